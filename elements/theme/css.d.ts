@@ -1,0 +1,5 @@
+/** `import text from './x.css?inline'`: the minified style sheet as text, for `CSSStyleSheet.replaceSync`. */
+declare module '*.css?inline' {
+  const text: string;
+  export default text;
+}

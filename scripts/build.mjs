@@ -1,0 +1,90 @@
+// npm run build [-- script package app server] [-- --fast]
+// Runs rollup for each group whose inputs changed since its last build, two groups at a time.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { withBuildLock } from './build-lock.mjs';
+import { GROUP_NAMES, inputHash, isFile, ownedFiles } from './groups.mjs';
+import { outputsFile } from './rollup/outputs.mjs';
+
+const STAMPS = '.cache/build-stamps.json';
+
+const readJson = (path, fallback) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : fallback);
+
+function writeStamp(name, stamp) {
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(STAMPS, `${JSON.stringify({ ...readJson(STAMPS, {}), [name]: stamp }, null, 2)}\n`);
+}
+
+const isCurrent = (stamp, hash) =>
+  stamp?.hash === hash && stamp.outputs.length > 0 && stamp.outputs.every(isFile);
+
+function rollup(name, fast) {
+  const flags = ['-c', '--configGroup', name, ...(fast ? ['--configFast'] : [])];
+  const child = spawn(process.execPath, ['node_modules/rollup/dist/bin/rollup', ...flags], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  });
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ok: code === 0, output })));
+}
+
+/** rollup reports each file it made; only what else it said is worth a line. */
+const remarks = (output) =>
+  output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/ → |created .+ in /.test(line))
+    .join('\n');
+
+async function buildGroup(name, fast) {
+  const started = performance.now();
+  const hash = inputHash(name, fast);
+  const took = () => `${Math.round(performance.now() - started)} ms`;
+  if (isCurrent(readJson(STAMPS, {})[name], hash)) {
+    console.log(`build: ${name.padEnd(8)} up to date  ${took()}`);
+    return true;
+  }
+  writeStamp(name, undefined);
+  rmSync(outputsFile(name), { force: true });
+  const { ok, output } = await rollup(name, fast);
+  if (!ok) {
+    console.log(`build: ${name.padEnd(8)} FAILED      ${took()}\n${output}`);
+    return false;
+  }
+  const outputs = readJson(outputsFile(name), []);
+  for (const file of ownedFiles(name)) if (!outputs.includes(file)) rmSync(file);
+  writeStamp(name, { hash, outputs });
+  const said = remarks(output);
+  console.log(`build: ${name.padEnd(8)} built       ${took()}${said === '' ? '' : `\n${said}`}`);
+  return true;
+}
+
+/** Builds the named groups; true when all of them stand. */
+export async function build({ groups = GROUP_NAMES, fast = false } = {}) {
+  return withBuildLock(async () => {
+    const queue = [...groups];
+    const results = [];
+    const worker = async () => {
+      for (let name = queue.shift(); name; name = queue.shift()) results.push(await buildGroup(name, fast));
+    };
+    await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+    return results.every(Boolean);
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const words = process.argv.slice(2);
+  const named = words.filter((word) => !word.startsWith('--'));
+  const unknown = named.filter((name) => !GROUP_NAMES.includes(name));
+  if (unknown.length > 0) {
+    console.error(`build: no such group: ${unknown.join(', ')}; there are ${GROUP_NAMES.join(', ')}`);
+    process.exit(2);
+  }
+  const started = performance.now();
+  const ok = await build({ groups: named.length > 0 ? named : GROUP_NAMES, fast: words.includes('--fast') });
+  console.log(`build: ${ok ? 'done' : 'failed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  process.exit(ok ? 0 : 1);
+}

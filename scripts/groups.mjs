@@ -1,0 +1,51 @@
+// What each build group reads and which files in dist/ and build/ are its own.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Files that decide about every group. */
+const ALWAYS = [
+  'package.json',
+  'package-lock.json',
+  'rollup.config.mjs',
+  'tsconfig.json',
+  'tsconfig.build.json',
+];
+const ALWAYS_FOLDERS = ['scripts/rollup'];
+
+export const GROUPS = {
+  script: { reads: ['sdk', 'elements'], owns: /^dist\/purchases(-[^/]+)?\.js$/ },
+  app: { reads: ['host-app', 'sdk', 'elements'], owns: /^build\/app\// },
+  full: { reads: ['sdk', 'elements'], owns: /^dist\/purchases\.full\.js$/ },
+  package: { reads: ['sdk', 'elements'], owns: /^dist\/((index|headless)\.[^/]+|chunks\/.+)$/ },
+  server: { reads: ['demo/server', 'demo/stand-in'], owns: /^build\/(server|stand-in)\// },
+};
+
+/** Started in this order: the longest first, so that two at a time end together. */
+export const GROUP_NAMES = Object.keys(GROUPS);
+
+export function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** A hash of everything the group's output depends on. */
+export function inputHash(name, fast) {
+  const hash = createHash('sha256').update(`${name} ${fast} ${process.version}`);
+  const folders = [...ALWAYS_FOLDERS, ...GROUPS[name].reads];
+  for (const file of [...ALWAYS.filter((path) => existsSync(path)), ...folders.flatMap(filesBelow)]) {
+    hash.update(`\0${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Files on disk that belong to the group. */
+export function ownedFiles(name) {
+  const { owns } = GROUPS[name];
+  return ['dist', 'build'].flatMap(filesBelow).filter((file) => owns.test(file));
+}
+
+export const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

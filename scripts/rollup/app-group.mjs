@@ -1,0 +1,49 @@
+// The study app: code-split ES modules, one style sheet, and the page that names them.
+import { existsSync } from 'node:fs';
+import { appPage } from './html.mjs';
+import { copyFolder } from './outputs.mjs';
+import { PRODUCTION, minified, onwarn, sources } from './plugins.mjs';
+
+const FOLDERS = ['host-app', 'sdk', 'elements'];
+const TARGET = 'build/app';
+const WORKER = 'host-app/worker/service-worker.ts';
+
+const plugins = (fast, collectCss) => [
+  ...sources({ group: 'app', folders: FOLDERS, constants: PRODUCTION, collectCss }),
+  ...minified(fast, 1),
+];
+
+export const appGroup = ({ fast }) => [
+  {
+    input: { main: 'host-app/main.tsx' },
+    output: {
+      dir: TARGET,
+      format: 'es',
+      entryFileNames: 'assets/[name].[hash].js',
+      chunkFileNames: 'assets/[name].[hash].js',
+      assetFileNames: 'assets/[name].[hash][extname]',
+      hashCharacters: 'base36',
+      manualChunks: (id) => (/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : null),
+    },
+    plugins: [
+      ...plugins(fast, 'app.css'),
+      appPage({
+        template: 'host-app/index.html',
+        entryTag: '<script type="module" src="./main.tsx"></script>',
+      }),
+      copyFolder('app', 'host-app/public', TARGET),
+    ],
+    onwarn,
+  },
+  // A service worker must keep its name and sit at the root of the pages it serves.
+  ...(existsSync(WORKER)
+    ? [
+        {
+          input: WORKER,
+          output: { file: `${TARGET}/service-worker.js`, format: 'iife' },
+          plugins: plugins(fast),
+          onwarn,
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,70 @@
+// Things that must not be in an output. Each check ends the build with a sentence that says what to change.
+
+/** The small script must stay free of a package: fails when one of its modules was rendered. */
+export function forbidPackages(output, packages) {
+  const pattern = new RegExp(`node_modules/(${packages.join('|')})/`);
+  return {
+    name: 'forbid-packages',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const found = Object.entries(chunk.modules).find(
+          ([id, part]) => part.renderedLength > 0 && pattern.test(id),
+        );
+        if (found) this.error(`${output} must not contain ${packages.join(', ')}; it got ${found[0]}`);
+      }
+    },
+  };
+}
+
+/**
+ * nanostores keeps one number on globalThis to skip needless recomputing, which would leave a global on the page of
+ * the customer. Here each bundle gets its own object instead. NaN equals nothing, so nothing is ever skipped: that
+ * keeps a computed store of the UI chunk right when it reads an atom made by the core script, which is another copy.
+ */
+export function withoutNanostoresGlobal() {
+  const GLOBAL = '(globalThis.nanostoresGlobal ||= { epoch: 0 })';
+  return {
+    name: 'without-nanostores-global',
+    transform(code, id) {
+      if (!/node_modules\/nanostores\//.test(id) || !code.includes('globalThis')) return null;
+      const replaced = code.replace(GLOBAL, '{ epoch: NaN }');
+      const uncommented = replaced.replace(/\/\/.*$/gm, '');
+      if (/globalThis/.test(uncommented))
+        this.error(`${id}: nanostores changed; adapt withoutNanostoresGlobal()`);
+      return { code: replaced, map: null };
+    },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && /globalThis\.nanostoresGlobal/.test(chunk.code)) {
+          this.error(`${chunk.fileName} would leave globalThis.nanostoresGlobal on the page`);
+        }
+      }
+    },
+  };
+}
+
+/** Published declarations must stand alone: no package, no ambient React, nothing the reader has to install. */
+export function selfContainedTypes() {
+  return {
+    name: 'self-contained-types',
+    generateBundle(_options, bundle) {
+      const own = new Set(Object.keys(bundle));
+      const problems = [];
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+          if (!own.has(name)) problems.push(`${chunk.fileName} imports '${name}'`);
+        }
+        const ambient =
+          /import\(['"](?!\.)([^'"]+)['"]\)|<reference types="([^"]+)"|declare module ['"]([^'"]+)['"]|\b(React)\./g;
+        const code = chunk.code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+        for (const match of code.matchAll(ambient)) {
+          problems.push(`${chunk.fileName} mentions '${match[1] ?? match[2] ?? match[3] ?? match[4]}'`);
+        }
+      }
+      if (problems.length > 0)
+        this.error(`the published types are not self-contained:\n  ${problems.join('\n  ')}`);
+    },
+  };
+}

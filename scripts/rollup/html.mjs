@@ -1,0 +1,39 @@
+// index.html of the study app: the source entry becomes the hashed one, with its style sheet and preloads.
+import { readFileSync } from 'node:fs';
+
+const INLINE = [
+  [/<script(?![^>]*\bsrc=)[^>]*>/i, 'an inline script'],
+  [/<style[\s>]/i, 'a style element'],
+  [/<[^>]+\sstyle=/i, 'a style attribute'],
+  [/<[^>]+\son[a-z]+=/i, 'an inline event handler'],
+];
+
+export function appPage({ template, entryTag }) {
+  return {
+    name: 'app-page',
+    buildStart() {
+      this.addWatchFile(template);
+    },
+    generateBundle(_options, bundle) {
+      const html = readFileSync(template, 'utf8');
+      for (const [pattern, what] of INLINE) {
+        if (pattern.test(html))
+          this.error(`${template} holds ${what}, which the content security policy blocks`);
+      }
+      if (!html.includes(entryTag)) this.error(`${template} must hold ${entryTag}`);
+      const files = Object.values(bundle);
+      const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
+      const links = [
+        ...files
+          .filter((file) => file.fileName.endsWith('.css'))
+          .map((file) => `<link rel="stylesheet" href="/${file.fileName}" />`),
+        ...entry.imports.map((name) => `<link rel="modulepreload" href="/${name}" />`),
+      ];
+      const indent = (link) => `    ${link}\n`;
+      const source = html
+        .replace(entryTag, () => `<script type="module" src="/${entry.fileName}"></script>`)
+        .replace(/\n\s*<\/head>/, () => `\n${links.map(indent).join('')}  </head>`);
+      this.emitFile({ type: 'asset', fileName: 'index.html', source });
+    },
+  };
+}

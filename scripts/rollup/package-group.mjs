@@ -1,0 +1,65 @@
+// The npm build: ES modules, CommonJS and one set of declarations for each. Not minified: the bundler of the
+// customer does that, and a stack trace stays readable.
+import { readFileSync } from 'node:fs';
+import dts from 'rollup-plugin-dts';
+import { selfContainedTypes } from './checks.mjs';
+import { recordOutputs } from './outputs.mjs';
+import { onwarn, sources } from './plugins.mjs';
+
+const FOLDERS = ['sdk', 'elements'];
+const INPUT = { index: 'elements/npm.ts', headless: 'sdk/headless.ts' };
+const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const matcher = (names) => {
+  const pattern = new RegExp(`^(${names.join('|')})(/|$)`);
+  return (id) => pattern.test(id);
+};
+const isPeer = matcher(Object.keys(peerDependencies));
+const isInstalled = matcher([...Object.keys(peerDependencies), ...Object.keys(dependencies)]);
+
+const files = (ending) => ({
+  dir: 'dist',
+  entryFileNames: `[name].${ending}`,
+  chunkFileNames: `chunks/[name].[hash].${ending}`,
+  hashCharacters: 'base36',
+});
+
+const types = (ending) => ({
+  dir: 'dist',
+  format: 'es',
+  entryFileNames: `[name].d.${ending}`,
+  chunkFileNames: `chunks/[name].d.${ending}`,
+});
+
+export const packageGroup = ({ fast }) => [
+  {
+    input: INPUT,
+    external: isInstalled,
+    output: { ...files('js'), format: 'es' },
+    plugins: sources({ group: 'package', folders: FOLDERS }),
+    onwarn,
+  },
+  {
+    // nanostores is an ES module only, so CommonJS carries its own copy and require() returns the exports at once.
+    input: INPUT,
+    external: isPeer,
+    output: { ...files('cjs'), format: 'cjs', exports: 'named', interop: 'auto' },
+    plugins: sources({ group: 'package', folders: FOLDERS }),
+    onwarn,
+  },
+  ...(fast
+    ? []
+    : [
+        {
+          input: INPUT,
+          external: /\.css(\?inline)?$/,
+          output: [types('ts'), types('cts')],
+          plugins: [
+            dts({ includeExternal: ['nanostores', '@stripe/stripe-js'], compilerOptions: { noCheck: true } }),
+            selfContainedTypes(),
+            recordOutputs('package'),
+          ],
+          onwarn,
+        },
+      ]),
+];

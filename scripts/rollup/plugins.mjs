@@ -1,0 +1,53 @@
+// The plugin chain every target shares.
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import { css } from './css.mjs';
+import { json } from './json.mjs';
+import { recordOutputs } from './outputs.mjs';
+
+/** `folders` are the only sources compiled: each target starts its own compiler, so a narrow list saves seconds. */
+const compile = (folders) =>
+  typescript({
+    tsconfig: './tsconfig.build.json',
+    include: folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    exclude: ['**/*.d.ts'],
+  });
+
+export function sources({ group, folders, browser = true, constants = {}, collectCss }) {
+  return [
+    css({ collectInto: collectCss }),
+    json(),
+    Object.keys(constants).length > 0 && replace({ preventAssignment: true, values: constants }),
+    compile(folders),
+    nodeResolve({ browser, preferBuiltins: !browser }),
+    commonjs(),
+    recordOutputs(group),
+  ].filter(Boolean);
+}
+
+/** The rollup plugin sets terser's `module` for ES output only; set for a classic script it deletes top-level names. */
+export const minified = (fast, passes = 2) =>
+  fast
+    ? []
+    : [terser({ ecma: 2020, compress: { passes, pure_getters: true }, format: { comments: /@license/ } })];
+
+export const PRODUCTION = { 'process.env.NODE_ENV': JSON.stringify('production') };
+
+const HARMLESS = new Set(['MODULE_LEVEL_DIRECTIVE', 'THIS_IS_UNDEFINED', 'SOURCEMAP_ERROR', 'EMPTY_BUNDLE']);
+const FATAL = new Set([
+  'UNRESOLVED_IMPORT',
+  'MISSING_NAME_OPTION_FOR_IIFE_EXPORT',
+  'MISSING_EXPORT',
+  'PLUGIN_WARNING',
+]);
+
+export function onwarn(warning, print) {
+  if (HARMLESS.has(warning.code)) return;
+  if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids?.some((id) => id.includes('node_modules')))
+    return;
+  if (FATAL.has(warning.code)) throw new Error(warning.message);
+  print(warning);
+}

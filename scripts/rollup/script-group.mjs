@@ -1,0 +1,68 @@
+// The script-tag builds: a small classic script with the UI chunk it loads when something is shown (`script`),
+// and everything in one file that does not care where it was loaded from (`full`).
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { forbidPackages, withoutNanostoresGlobal } from './checks.mjs';
+import { PRODUCTION, minified, onwarn, sources } from './plugins.mjs';
+
+const FOLDERS = ['sdk', 'elements'];
+const PLAIN_NAMES = { hashCharacters: 'base36' };
+
+/** Filled when the chunk is written; the core, built after it, takes its name and integrity from here. */
+const ui = { file: '', integrity: '' };
+
+const noteUiChunk = {
+  name: 'note-ui-chunk',
+  writeBundle(options, bundle) {
+    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+    const digest = createHash('sha384')
+      .update(readFileSync(join(options.dir, entry.fileName)))
+      .digest('base64');
+    Object.assign(ui, { file: entry.fileName, integrity: `sha384-${digest}` });
+  },
+};
+
+const plugins = (group, constants = {}) => [
+  withoutNanostoresGlobal(),
+  ...sources({ group, folders: FOLDERS, constants: { ...PRODUCTION, ...constants } }),
+];
+
+export const scriptGroup = ({ fast }) => [
+  {
+    input: { ui: 'elements/script-ui.ts' },
+    // One file until something is on screen: lazy chunks import from it rather than from a third, shared file.
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      dir: 'dist',
+      format: 'es',
+      entryFileNames: 'purchases-[name].[hash].js',
+      chunkFileNames: 'purchases-[name].[hash].js',
+      ...PLAIN_NAMES,
+    },
+    plugins: [...plugins('script'), ...minified(fast), noteUiChunk],
+    onwarn,
+  },
+  {
+    input: 'elements/auto.ts',
+    output: { file: 'dist/purchases.js', format: 'iife', inlineDynamicImports: true },
+    plugins: [
+      ...plugins('script', {
+        __UI_FILE__: () => JSON.stringify(ui.file),
+        __UI_INTEGRITY__: () => JSON.stringify(ui.integrity),
+      }),
+      ...minified(fast),
+      forbidPackages('dist/purchases.js', ['react', 'react-dom', 'scheduler', '@r2wc', '@nanostores/react']),
+    ],
+    onwarn,
+  },
+];
+
+export const fullGroup = ({ fast }) => [
+  {
+    input: 'elements/full.ts',
+    output: { file: 'dist/purchases.full.js', format: 'iife', inlineDynamicImports: true },
+    plugins: [...plugins('full'), ...minified(fast)],
+    onwarn,
+  },
+];
