@@ -1,0 +1,80 @@
+import { atom } from 'nanostores';
+import { plainBranding } from '../model/branding';
+import { effects } from './checkout.effects';
+import type { EffectContext } from './checkout.effects';
+import { initial, transition } from './checkout.machine';
+import type {
+  Checkout,
+  CheckoutEffect,
+  CheckoutEvent,
+  CheckoutOutcome,
+  CheckoutPorts,
+  CheckoutRequest,
+  CheckoutState,
+} from './checkout.types';
+import { createFormHolder } from './form-holder';
+
+const run = (effect: CheckoutEffect, context: EffectContext): void => {
+  // Each row of the table takes the effect of its own name; the compiler can't see that through an index.
+  const perform = effects[effect.type] as (effect: CheckoutEffect, context: EffectContext) => void;
+  perform(effect, context);
+};
+
+/**
+ * Starts a checkout. With a presenter it is shown; without one it is driven by `send`, on a server or in a
+ * screen of your own.
+ *
+ * @param request what is bought; `Purchases.prototype.checkoutRequest` makes one from purchase parameters.
+ * @param ports the server, the card provider and the clock; `Purchases.prototype.checkoutPorts` gives the first.
+ * @example
+ * const checkout = createCheckout(purchases.checkoutRequest({ rcPackage }), { ...purchases.checkoutPorts(), payment });
+ * checkout.$state.subscribe((state) => draw(state.name));
+ * checkout.send({ type: 'email-submitted', email: 'ada@example.com' });
+ * const outcome = await checkout.done; // { type: 'completed', redemptionInfo: null }
+ */
+export const createCheckout = (request: CheckoutRequest, ports: CheckoutPorts): Checkout => {
+  const [first, firstEffects] = initial(request);
+  const $state = atom<CheckoutState>(first);
+  const form = createFormHolder();
+  const controller = new AbortController();
+  let settle: (outcome: CheckoutOutcome) => void = () => {};
+  const done = new Promise<CheckoutOutcome>((resolve) => (settle = resolve));
+  const queue: CheckoutEvent[] = [];
+  let isRunning = false;
+
+  const context: EffectContext = {
+    request,
+    ports,
+    form,
+    signal: controller.signal,
+    startedAt: ports.clock.now(),
+    branding: () => $state.get().branding ?? plainBranding(),
+    send,
+    stop: () => controller.abort(),
+    settle: (outcome) => settle(outcome),
+  };
+
+  /** Events that arrive while effects run wait their turn, so that every transition sees a settled state. */
+  function send(event: CheckoutEvent): void {
+    queue.push(event);
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) step(next);
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  const step = (event: CheckoutEvent): void => {
+    const [state, todo] = transition($state.get(), event);
+    if (state !== $state.get()) {
+      ports.log.debug(`Checkout: ${event.type} -> ${state.name}`);
+      $state.set(state);
+    }
+    for (const effect of todo) run(effect, context);
+  };
+
+  for (const effect of firstEffects) run(effect, context);
+  return { request, $state, send, done, mountPaymentForm: (node) => form.setNode(node) };
+};

@@ -1,0 +1,91 @@
+import { ErrorCode } from '../errors/error-codes';
+import { isPurchasesError } from '../errors/purchases-error';
+import type { PurchasesErrorExtra } from '../errors/purchases-error';
+import { unreachable } from '../unreachable';
+
+/** Kinds of failure in a checkout (spec section 8, "Checkout flow errors"). */
+export type FailureKind =
+  'setting-up' | 'charging' | 'unknown' | 'network' | 'missing-email' | 'invalid-email' | 'already-purchased';
+
+/** Why a checkout can't go on, as a plain value in its state. */
+export interface CheckoutFailure {
+  readonly kind: FailureKind;
+  /** The public number; what the customer reads unless the backend gave one of its own. */
+  readonly code: ErrorCode;
+  /** For logs and `underlyingErrorMessage`; never shown. */
+  readonly detail: string;
+  readonly extra: PurchasesErrorExtra | undefined;
+}
+
+const codeOf = (kind: FailureKind): ErrorCode => {
+  switch (kind) {
+    case 'setting-up':
+      return ErrorCode.StoreProblemError;
+    case 'charging':
+      return ErrorCode.PaymentPendingError;
+    case 'unknown':
+      return ErrorCode.UnknownError;
+    case 'network':
+      return ErrorCode.NetworkError;
+    case 'missing-email':
+      return ErrorCode.PurchaseInvalidError;
+    case 'invalid-email':
+      return ErrorCode.InvalidEmailError;
+    case 'already-purchased':
+      return ErrorCode.ProductAlreadyPurchasedError;
+    default:
+      return unreachable(kind);
+  }
+};
+
+export const failure = (kind: FailureKind, detail: string): CheckoutFailure => ({
+  kind,
+  code: codeOf(kind),
+  detail,
+  extra: undefined,
+});
+
+/** The failures after which the customer may mend the e-mail address, or simply send it again. */
+export const isRecoverable = ({ kind }: CheckoutFailure): boolean =>
+  kind === 'network' || kind === 'missing-email' || kind === 'invalid-email';
+
+/** The number on the error screen: the backend's, else the public one. */
+export const displayedCode = ({ extra, code }: CheckoutFailure): number => extra?.backendErrorCode ?? code;
+
+/** Any thrown value as a failure; what the tables do not know takes the call's own kind. */
+export const toFailure = (error: unknown, otherwise: 'setting-up' | 'network'): CheckoutFailure => {
+  if (!isPurchasesError(error))
+    return failure(otherwise, error instanceof Error ? error.message : String(error));
+  const kinds: Partial<Record<ErrorCode, FailureKind>> = {
+    [ErrorCode.ProductAlreadyPurchasedError]: 'already-purchased',
+    [ErrorCode.InvalidEmailError]: 'invalid-email',
+    [ErrorCode.NetworkError]: 'network',
+  };
+  return {
+    kind: kinds[error.errorCode] ?? otherwise,
+    code: error.errorCode,
+    detail: [error.message, error.underlyingErrorMessage].filter(Boolean).join(' '),
+    extra: error.extra,
+  };
+};
+
+/** The operation's own error number, as a failure (spec section 8, "Backend payment error codes"). */
+export const operationFailure = (code: number | null, hasError: boolean): CheckoutFailure => {
+  switch (code) {
+    case 1:
+      return failure('setting-up', 'Setup intent creation failed');
+    case 2:
+      return failure('setting-up', 'Payment method creation failed');
+    case 3:
+      return failure('charging', 'Payment charge failed');
+    case 4:
+      return failure('setting-up', 'Setup intent completion failed');
+    case 5:
+      return failure('already-purchased', 'Purchased was already completed');
+    default:
+      return failure(
+        'unknown',
+        hasError ? 'Unknown error code received' : 'Got an error status but error field is empty.',
+      );
+  }
+};

@@ -1,0 +1,57 @@
+import { unreachable } from '../unreachable';
+
+/**
+ * The card form's own small life inside `needs-payment-info`. `complete` is what the form last reported; pay
+ * is possible in `ready` only (spec section 5).
+ */
+export type PaymentForm =
+  | { readonly name: 'loading' }
+  | { readonly name: 'incomplete' }
+  | { readonly name: 'ready' }
+  | { readonly name: 'processing' }
+  /** Something the form does not show itself; `complete` tells where to go back to. */
+  | { readonly name: 'notice'; readonly message: string | null; readonly complete: boolean }
+  /** The form could not be loaded, or broke. */
+  | { readonly name: 'unavailable' };
+
+export type PaymentFormEvent =
+  | { readonly type: 'form-ready' }
+  | { readonly type: 'form-changed'; readonly complete: boolean }
+  | { readonly type: 'form-failed' }
+  | { readonly type: 'payment-submitted' }
+  | { readonly type: 'payment-refused'; readonly message: string | null; readonly shownByForm: boolean }
+  | { readonly type: 'notice-dismissed' };
+
+export const loadingForm: PaymentForm = { name: 'loading' };
+
+const filled = (complete: boolean): PaymentForm => ({ name: complete ? 'ready' : 'incomplete' });
+
+/** Returns the same object when the event changes nothing. */
+export const paymentFormTransition = (form: PaymentForm, event: PaymentFormEvent): PaymentForm => {
+  switch (event.type) {
+    case 'form-ready':
+      return form.name === 'loading' ? filled(false) : form;
+    case 'form-changed':
+      if (form.name === 'notice') return { ...form, complete: event.complete };
+      return form.name === 'incomplete' || form.name === 'ready' || form.name === 'loading'
+        ? filled(event.complete)
+        : form;
+    case 'form-failed':
+      return form.name === 'processing' ? form : { name: 'unavailable' };
+    case 'payment-submitted':
+      return form.name === 'ready' ? { name: 'processing' } : form;
+    case 'payment-refused':
+      if (form.name !== 'processing') return form;
+      return event.shownByForm ? filled(true) : { name: 'notice', message: event.message, complete: true };
+    case 'notice-dismissed':
+      return form.name === 'notice' ? filled(form.complete) : form;
+    default:
+      return unreachable(event);
+  }
+};
+
+const SHOWN_BY_FORM = ['card_declined', 'expired_card', 'incorrect_cvc', 'incorrect_number'];
+
+/** Card errors that the form itself shows next to its fields (spec section 4, "Payment submit"). */
+export const isShownByForm = (type: string | null, code: string | null): boolean =>
+  type === 'card_error' && code !== null && SHOWN_BY_FORM.includes(code);

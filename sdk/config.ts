@@ -1,0 +1,129 @@
+import { ErrorCode } from './errors/error-codes';
+import { PurchasesError } from './errors/purchases-error';
+
+/** How requests travel. */
+export interface HttpConfig {
+  /** Headers added to every request. The protocol's own six are reserved. */
+  readonly additionalHeaders?: Record<string, string>;
+  /** Base address of a proxy in front of the billing provider, without a slash at the end. */
+  readonly proxyURL?: string;
+}
+
+/** What `Purchases.configure` takes in its one-object form. */
+export interface PurchasesConfig {
+  /** Web Billing public key, `rcb_…`; a key that starts with `rcb_sb_` means sandbox. */
+  readonly apiKey: string;
+  /** Who is buying: your own id of the customer, or `Purchases.generateRevenueCatAnonymousAppUserId()`. */
+  readonly appUserId: string;
+  readonly httpConfig?: HttpConfig;
+  /** Where icons and paywall images are read from, without a slash at the end. */
+  readonly assetBaseUrl?: string;
+}
+
+export const DEFAULT_API_URL = 'https://api.revenuecat.com';
+export const DEFAULT_ASSET_URL = 'https://da08ctfrofx1b.cloudfront.net';
+export const CLIENT_VERSION = '0.16.0';
+
+const RESERVED_HEADERS = [
+  'authorization',
+  'content-type',
+  'accept',
+  'x-platform',
+  'x-version',
+  'x-is-sandbox',
+];
+const FORBIDDEN_IDS = [
+  'no_user',
+  'null',
+  'none',
+  'nil',
+  '(null)',
+  'NaN',
+  '\\x00',
+  '',
+  'unidentified',
+  'undefined',
+  'unknown',
+];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** Spec section 5: `rcb_` and then letters, digits, underscore, dot or dash. */
+export const checkApiKey = (apiKey: string): void => {
+  if (!isText(apiKey) || !/^rcb_[A-Za-z0-9_.-]+$/.test(apiKey))
+    throw new PurchasesError(
+      ErrorCode.InvalidCredentialsError,
+      'Invalid API key. Use your Web Billing API key.',
+    );
+};
+
+/** Spec section 5: a list of words that are never a person, and no slash. Control characters are refused too. */
+export const checkAppUserId = (appUserId: string): void => {
+  if (
+    !isText(appUserId) ||
+    FORBIDDEN_IDS.includes(appUserId.trim()) ||
+    appUserId.includes('/') ||
+    CONTROL.test(appUserId)
+  )
+    throw new PurchasesError(
+      ErrorCode.InvalidAppUserIdError,
+      `App user id ${JSON.stringify(appUserId)} is not valid. Use a stable id of your customer without a slash, or an anonymous id.`,
+    );
+};
+
+const checkBaseUrl = (name: string, url: string | undefined): void => {
+  if (url === undefined) return;
+  if (!isText(url) || !/^(https?:\/\/|\/)[^\s]+$/.test(url))
+    throw new PurchasesError(
+      ErrorCode.ConfigurationError,
+      `${name} must be an http(s) address or start with a slash.`,
+    );
+  if (url.endsWith('/'))
+    throw new PurchasesError(
+      ErrorCode.ConfigurationError,
+      `${name} must not end with a slash: remove it from "${url}".`,
+    );
+};
+
+/** Spec section 5: no slash at the end. */
+export const checkProxyUrl = (http: HttpConfig): void => checkBaseUrl('proxyURL', http.proxyURL);
+
+/** Spec section 5: the six headers of the protocol are reserved, whatever their case. */
+export const checkHeaders = (http: HttpConfig): void => {
+  for (const [name, value] of Object.entries(http.additionalHeaders ?? {})) {
+    if (RESERVED_HEADERS.includes(name.toLowerCase()))
+      throw new PurchasesError(
+        ErrorCode.ConfigurationError,
+        `additionalHeaders must not set ${name}: the SDK sends it itself.`,
+      );
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || !isText(value) || CONTROL.test(value))
+      throw new PurchasesError(
+        ErrorCode.ConfigurationError,
+        `additionalHeaders has an entry that is not a valid header: ${JSON.stringify(name)}.`,
+      );
+  }
+};
+
+/** Checks in the order key, user id, proxy, headers, so that the first thing to mend is named first. */
+export const checkConfig = (config: PurchasesConfig): void => {
+  const http = config.httpConfig ?? {};
+  checkApiKey(config.apiKey);
+  checkAppUserId(config.appUserId);
+  checkProxyUrl(http);
+  checkHeaders(http);
+  checkBaseUrl('assetBaseUrl', config.assetBaseUrl);
+};
+
+/** Spec section 5: three capital letters. */
+export const checkCurrency = (currency: string | undefined): void => {
+  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
+    throw new PurchasesError(
+      ErrorCode.ConfigurationError,
+      `Currency code ${String(currency)} is not valid. Please provide a valid ISO 4217 currency code.`,
+    );
+};
+
+/** Spec section 5: sandbox follows from the key's prefix. */
+export const isSandboxKey = (apiKey: string): boolean => apiKey.startsWith('rcb_sb_');

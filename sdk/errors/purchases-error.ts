@@ -1,0 +1,58 @@
+import { errorCodeName, publicMessage } from './error-codes';
+import type { ErrorCode } from './error-codes';
+
+/** Facts about the answer that caused an error, where there was one. */
+export interface PurchasesErrorExtra {
+  /** HTTP status of the answer. */
+  readonly statusCode?: number;
+  /** The billing backend's own number, e.g. 7772. */
+  readonly backendErrorCode?: number;
+}
+
+/**
+ * Every failure of this API is one of these. `errorCode` says which kind, for a `switch`; `message` is fit to
+ * be logged; `underlyingErrorMessage` holds what the server or the platform said.
+ *
+ * @example
+ * try { await purchases.purchase({ rcPackage }); }
+ * catch (error) {
+ *   if (isPurchasesError(error) && error.errorCode === ErrorCode.UserCancelledError) return;
+ *   throw error;
+ * }
+ */
+export class PurchasesError extends Error {
+  readonly errorCode: ErrorCode;
+  readonly underlyingErrorMessage: string | null | undefined;
+  readonly extra: PurchasesErrorExtra | undefined;
+
+  constructor(
+    errorCode: ErrorCode,
+    message?: string,
+    underlyingErrorMessage?: string | null,
+    extra?: PurchasesErrorExtra,
+  ) {
+    super(message ?? publicMessage(errorCode));
+    this.errorCode = errorCode;
+    this.underlyingErrorMessage = underlyingErrorMessage;
+    this.extra = extra;
+    this.name = 'PurchasesError';
+  }
+
+  override toString = (): string =>
+    `PurchasesError(code: ${errorCodeName(this.errorCode)}, message: ${this.message})`;
+}
+
+/** Thrown when the shared instance is asked for before `Purchases.configure`. */
+export class UninitializedPurchasesError extends Error {
+  constructor() {
+    super('Purchases must be configured before calling getInstance');
+    this.name = 'UninitializedPurchasesError';
+  }
+}
+
+/**
+ * Recognises a `PurchasesError` also when it comes from another copy of this library on the page,
+ * where `instanceof` would say no.
+ */
+export const isPurchasesError = (error: unknown): error is PurchasesError =>
+  error instanceof Error && error.name === 'PurchasesError' && 'errorCode' in error;

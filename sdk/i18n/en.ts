@@ -1,0 +1,96 @@
+/**
+ * The English texts, and with them the list of all keys. Names with a dot before the first underscore word
+ * (`state_…`, `periods.…`, `paywall_variables.…`) are the reference client's, so that an integrator's overrides
+ * keep working; `checkout.…` are ours. `{{name}}` is replaced by a variable.
+ */
+export const en = {
+  'periods.weekFrequency': 'weekly',
+  'periods.monthFrequency': 'monthly',
+  'periods.yearFrequency': 'yearly',
+  'periods.dayFrequency': 'daily',
+  'periods.weekFrequencyPlural': 'every {{amount}} weeks',
+  'periods.monthFrequencyPlural': 'every {{amount}} months',
+  'periods.yearFrequencyPlural': 'every {{amount}} years',
+  'periods.dayFrequencyPlural': 'every {{amount}} days',
+  'periods.lifetime': 'Lifetime',
+  'periods.unknownFrequency': 'unknown',
+
+  'state_present_offer.product_title': '{{productTitle}}',
+  'state_present_offer.product_description': '{{productDescription}}',
+  'state_present_offer.product_price': '{{productPrice}}',
+  'state_present_offer.free_trial_duration': '{{trialDuration}} free',
+  'state_present_offer.price_after_free_trial': 'Then {{productPrice}}',
+  'state_present_offer.renewal_frequency': 'Renews {{frequency}}',
+  'state_present_offer.continues_until_cancelled': 'Continues until cancelled',
+  'state_present_offer.cancel_anytime': 'Cancel anytime',
+
+  'state_needs_auth_info.email_step_title': 'Billing email address',
+  'state_needs_auth_info.email_input_label': 'Email',
+  'state_needs_auth_info.email_input_placeholder': 'name@example.com',
+  'state_needs_auth_info.button_continue': 'Continue',
+
+  'state_needs_payment_info.payment_step_title': 'Secure checkout',
+  'state_needs_payment_info.button_pay': 'Pay',
+  'state_needs_payment_info.button_start_trial': 'Start Trial',
+
+  'state_success.purchase_successful': 'Purchase successful',
+  'state_success.subscription_now_active': 'Your subscription is now active',
+  'state_success.button_close': 'Continue',
+
+  'state_error.if_error_persists': 'If the error persists, please contact',
+  'state_error.error_title_already_subscribed': 'Already Subscribed',
+  'state_error.error_title_already_purchased': 'Already Purchased',
+  'state_error.error_title_other_errors': 'Something went wrong',
+  'state_error.error_message_already_subscribed': 'You are already subscribed to this product.',
+  'state_error.error_message_already_purchased': 'You have already purchased this product.',
+  'state_error.error_message_missing_email_error': 'Email is required to complete the purchase.',
+  'state_error.error_message_network_error': 'Network error. Please check your internet connection.',
+  'state_error.error_message_error_charging_payment': 'Payment failed.',
+  'state_error.error_message_error_setting_up_purchase':
+    'Purchase not started due to an error. Error code: {{errorCode}}',
+  'state_error.error_message_unknown_error': 'An unknown error occurred. Error code: {{errorCode}}',
+  'state_error.button_try_again': 'Try again',
+
+  'checkout.label': 'Checkout',
+  'checkout.close': 'Close',
+  'checkout.sandbox': 'Sandbox',
+  'checkout.order_summary': 'Order summary',
+  'checkout.due_today': 'Due today',
+  'checkout.price_per_period': '{{productPrice}} / {{period}}',
+  'checkout.one_time_payment': 'One-time payment',
+  'checkout.email_reason': 'Your receipt and billing notices go there.',
+  'checkout.email_empty': 'You need to provide your email address to continue.',
+  'checkout.email_invalid': 'Email is not valid. Please provide a valid email address.',
+  'checkout.pay_amount': 'Pay {{amount}}',
+  'checkout.secured': 'Card details go straight to the payment provider and are never stored here.',
+  'checkout.loading': 'Loading',
+  'checkout.preparing': 'Preparing your checkout …',
+  'checkout.loading_form': 'Loading the card form …',
+  'checkout.processing': 'Processing …',
+  'checkout.confirming': 'Confirming your payment …',
+  'checkout.confirming_longer': 'This can take a moment. Please keep this window open.',
+  'checkout.form_unavailable_title': 'The card form could not be loaded',
+  'checkout.form_unavailable':
+    'Nothing has been charged. Check your connection, and whether a blocker stops the payment provider, then try again.',
+  'checkout.notice_title': 'The payment did not go through',
+  'checkout.payment_not_completed':
+    'The payment was not completed. Nothing has been charged; please try again.',
+  'checkout.still_confirming_title': 'Your payment is still being confirmed',
+  'checkout.still_confirming':
+    'Please do not pay again. We have not heard back yet and keep checking; this page moves on by itself.',
+  'checkout.check_again': 'Try again',
+  'checkout.checking': 'Checking …',
+  'checkout.bought': 'You bought {{productTitle}}.',
+  'checkout.trial_started': '{{productTitle}}: your free trial has started.',
+  'checkout.renews': 'Renews {{frequency}} at {{productPrice}}.',
+  'checkout.renews_after_trial': 'After {{trialDuration}} it renews {{frequency}} at {{productPrice}}.',
+  'checkout.receipt_sent': 'The receipt goes to {{email}}.',
+  'checkout.offer_unavailable_title': 'This offer could not be loaded',
+  'checkout.offer_unavailable': 'Check your internet connection and try again. Nothing has been charged.',
+  'checkout.offer_missing': 'This product is not for sale here.',
+  'checkout.purchase_open':
+    'Another purchase is open on this page. Finish or close it first, then try again.',
+} as const;
+
+export type MessageKey = keyof typeof en;
+export type Messages = Readonly<Record<MessageKey, string>>;

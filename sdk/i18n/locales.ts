@@ -1,0 +1,41 @@
+/** Languages that have texts. English is the base. */
+export const availableLocales = ['en'] as const;
+export type AvailableLocale = (typeof availableLocales)[number];
+
+/** Old and regional names of languages, by the name that the texts have. */
+const aliases: Readonly<Record<string, string>> = { iw: 'he', in: 'id', nb: 'no', nn: 'no' };
+
+/** `zh-TW` and `zh-HK` are written in traditional characters, other Chinese in simplified ones. */
+const chineseScript = (parts: readonly string[]): string =>
+  parts.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part.toLowerCase())) ? 'zh_Hant' : 'zh_Hans';
+
+/** `'pt-BR'` becomes `'pt'`, `'zh-TW'` becomes `'zh_Hant'` (spec section 9, "Locale"). */
+export const languageOf = (tag: string): string => {
+  const [first = '', ...rest] = tag.split(/[-_]/);
+  const language = first.toLowerCase();
+  return language === 'zh' ? chineseScript(rest) : (aliases[language] ?? language);
+};
+
+/** The first wanted language that has texts; English when none has. */
+export const negotiateLocale = (
+  wanted: readonly (string | undefined)[],
+  available: readonly string[] = availableLocales,
+): string => {
+  for (const tag of wanted) {
+    const language = typeof tag === 'string' ? languageOf(tag) : '';
+    if (available.includes(language)) return language;
+  }
+  return 'en';
+};
+
+export const directionOf = (locale: string): 'ltr' | 'rtl' =>
+  ['ar', 'he', 'fa'].includes(languageOf(locale)) ? 'rtl' : 'ltr';
+
+/** `zh_Hans` is `zh-Hans` for `lang` attributes and Intl. */
+export const toBcp47 = (locale: string): string => locale.replace('_', '-');
+
+/** The card provider's name for a language; languages that it lacks are left to its own choice (spec section 9). */
+export const toProviderLocale = (locale: string): string => {
+  if (['ca', 'hi', 'uk', 'fa', 'bn'].includes(locale)) return 'auto';
+  return locale.startsWith('zh_') ? 'zh' : locale;
+};

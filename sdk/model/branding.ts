@@ -1,0 +1,61 @@
+import type { BrandingWire } from '../net/wire';
+
+export const shapes = ['default', 'rectangle', 'rounded', 'pill'] as const;
+export type Shapes = (typeof shapes)[number];
+
+/** Colours as the provider sends them; `null` where the brand does not set one. */
+export interface Appearance {
+  readonly primary: string | null;
+  readonly accent: string | null;
+  readonly error: string | null;
+  readonly panelBackground: string | null;
+  readonly formBackground: string | null;
+  readonly pageBackground: string | null;
+  readonly font: string | null;
+  readonly shapes: Shapes;
+  readonly showProductDescription: boolean;
+}
+
+/** How the selling business looks. */
+export interface Branding {
+  readonly appName: string | null;
+  /** Path below the asset address. */
+  readonly appIcon: string | null;
+  readonly appIconWebp: string | null;
+  readonly supportEmail: string | null;
+  readonly appearance: Appearance;
+}
+
+/** Only hex colours reach style sheets; everything else counts as not set. */
+const colour = (value: string | null | undefined): string | null =>
+  value && /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) ? value : null;
+
+const fontName = (value: string | null | undefined): string | null =>
+  value && /^[\p{L}\p{N} _-]{1,64}$/u.test(value) && value !== 'default' ? value : null;
+
+const mailAddress = (value: string | null): string | null =>
+  value && /^[^\s@<>"']+@[^\s@<>"']+$/.test(value) ? value : null;
+
+export const toBranding = (wire: BrandingWire | null): Branding => {
+  const look = wire?.appearance;
+  return {
+    appName: wire?.app_name ?? null,
+    appIcon: wire?.app_icon || null,
+    appIconWebp: wire?.app_icon_webp || null,
+    supportEmail: mailAddress(wire?.support_email ?? null),
+    appearance: {
+      primary: colour(look?.color_buttons_primary),
+      accent: colour(look?.color_accent),
+      error: colour(look?.color_error),
+      panelBackground: colour(look?.color_product_info_bg),
+      formBackground: colour(look?.color_form_bg),
+      pageBackground: colour(look?.color_page_bg),
+      font: fontName(look?.font),
+      shapes: shapes.find((shape) => shape === look?.shapes) ?? 'default',
+      showProductDescription: look?.show_product_description ?? false,
+    },
+  };
+};
+
+/** The neutral look, used when branding can't be read: a purchase must not depend on colours. */
+export const plainBranding = (): Branding => toBranding(null);

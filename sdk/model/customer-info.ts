@@ -1,0 +1,61 @@
+import type { NonSubscriptionWire, SubscriberWire } from '../net/wire';
+import { toEntitlements } from './entitlement';
+import type { EntitlementInfos } from './entitlement';
+
+/** What a customer owns. */
+export interface CustomerInfo {
+  readonly entitlements: EntitlementInfos;
+  /** Subscriptions only; `null` for one that does not expire. */
+  readonly allExpirationDatesByProduct: Readonly<Record<string, Date | null>>;
+  /** Subscriptions and one-time products. */
+  readonly allPurchaseDatesByProduct: Readonly<Record<string, Date | null>>;
+  readonly activeSubscriptions: ReadonlySet<string>;
+  /** Where the customer cancels or changes a subscription. */
+  readonly managementURL: string | null;
+  /** The server's clock when it answered. */
+  readonly requestDate: Date;
+  readonly firstSeenDate: Date;
+  readonly originalPurchaseDate: Date | null;
+  readonly originalAppUserId: string;
+}
+
+const latestPurchases = (
+  lists: Readonly<Record<string, readonly NonSubscriptionWire[]>>,
+): [string, Date | null][] =>
+  Object.entries(lists).map(([id, items]) => [id, items.at(-1)?.purchase_date ?? null]);
+
+/** @param now the instant against which expiry is judged. */
+export const toCustomerInfo = (wire: SubscriberWire, now: Date): CustomerInfo => {
+  const { subscriber } = wire;
+  const subscriptions = Object.entries(subscriber.subscriptions);
+  const active = subscriptions.filter(([, item]) => item.expires_date === null || item.expires_date > now);
+  return {
+    entitlements: toEntitlements(wire, now),
+    allExpirationDatesByProduct: Object.fromEntries(
+      subscriptions.map(([id, item]) => [id, item.expires_date]),
+    ),
+    allPurchaseDatesByProduct: Object.fromEntries([
+      ...subscriptions.map(([id, item]): [string, Date] => [id, item.purchase_date]),
+      ...latestPurchases(subscriber.non_subscriptions),
+    ]),
+    activeSubscriptions: new Set(active.map(([id]) => id)),
+    managementURL: subscriber.management_url,
+    requestDate: wire.request_date,
+    firstSeenDate: subscriber.first_seen,
+    originalPurchaseDate: subscriber.original_purchase_date,
+    originalAppUserId: subscriber.original_app_user_id,
+  };
+};
+
+/** Room for the server's rounding of instants to whole seconds. */
+const TOLERANCE_MS = 5000;
+
+/**
+ * Whether a product was bought within the last `elapsedMs`, judged by the server's clock alone, so that a wrong
+ * clock on this device can't turn an old purchase into a new one.
+ */
+export const boughtWithin = (info: CustomerInfo, productId: string, elapsedMs: number): boolean => {
+  const dates = info.allPurchaseDatesByProduct;
+  const at = Object.hasOwn(dates, productId) ? dates[productId] : null;
+  return !!at && at.getTime() >= info.requestDate.getTime() - elapsedMs - TOLERANCE_MS;
+};

@@ -1,0 +1,159 @@
+import type { Log } from '../log';
+import type { OfferingWire, OfferingsWire, ProductWire } from '../net/wire';
+import { toProduct } from './product';
+import type { PresentedOfferingContext, Product, TargetingContext } from './product';
+
+export const PackageType = {
+  Unknown: 'unknown',
+  Custom: 'custom',
+  Lifetime: '$rc_lifetime',
+  Annual: '$rc_annual',
+  SixMonth: '$rc_six_month',
+  ThreeMonth: '$rc_three_month',
+  TwoMonth: '$rc_two_month',
+  Monthly: '$rc_monthly',
+  Weekly: '$rc_weekly',
+} as const;
+export type PackageType = (typeof PackageType)[keyof typeof PackageType];
+
+/** Words that stand for an offering in `getOfferings`. */
+export const OfferingKeyword = { Current: 'current' } as const;
+export type OfferingKeyword = (typeof OfferingKeyword)[keyof typeof OfferingKeyword];
+
+/** A product in its place within an offering. */
+export interface Package {
+  readonly identifier: string;
+  /** @deprecated use `webBillingProduct`, the same object */
+  readonly rcBillingProduct: Product;
+  readonly webBillingProduct: Product;
+  readonly packageType: PackageType;
+}
+
+/** A set of packages that is offered together. */
+export interface Offering {
+  readonly identifier: string;
+  readonly serverDescription: string;
+  readonly metadata: Readonly<Record<string, unknown>> | null;
+  readonly packagesById: Readonly<Record<string, Package>>;
+  /** In the server's order. */
+  readonly availablePackages: readonly Package[];
+  readonly lifetime: Package | null;
+  readonly annual: Package | null;
+  readonly sixMonth: Package | null;
+  readonly threeMonth: Package | null;
+  readonly twoMonth: Package | null;
+  readonly monthly: Package | null;
+  readonly weekly: Package | null;
+  /** The remote paywall's data as sent; `null` without one. */
+  readonly paywall_components: unknown;
+}
+
+export interface Offerings {
+  readonly all: Readonly<Record<string, Offering>>;
+  readonly current: Offering | null;
+}
+
+/** Spec section 3: known `$rc_` names, other `$rc_` names are unknown, anything else is custom. */
+export const packageTypeOf = (identifier: string): PackageType =>
+  Object.values(PackageType).find((type) => type === identifier && type.startsWith('$rc_')) ??
+  (identifier.startsWith('$rc_') ? PackageType.Unknown : PackageType.Custom);
+
+const toPackage = (identifier: string, product: Product): Package => ({
+  identifier,
+  rcBillingProduct: product,
+  webBillingProduct: product,
+  packageType: packageTypeOf(identifier),
+});
+
+/** @returns `null` when none of the offering's packages can be sold. */
+export const toOffering = (
+  wire: OfferingWire,
+  products: ReadonlyMap<string, ProductWire>,
+  targetingContext: TargetingContext | null,
+  log: Log,
+): Offering | null => {
+  const context: PresentedOfferingContext = {
+    offeringIdentifier: wire.identifier,
+    targetingContext,
+    placementIdentifier: null,
+  };
+  const packages = wire.packages.flatMap(({ identifier, platform_product_identifier }) => {
+    const productWire = products.get(platform_product_identifier);
+    const product = productWire ? toProduct(productWire, context, log) : null;
+    return product ? [toPackage(identifier, product)] : [];
+  });
+  return packages.length ? assemble(wire, packages) : null;
+};
+
+const assemble = (wire: OfferingWire, packages: readonly Package[]): Offering => {
+  const ofType = (type: PackageType): Package | null =>
+    packages.find((item) => item.packageType === type) ?? null;
+  return {
+    identifier: wire.identifier,
+    serverDescription: wire.description ?? '',
+    metadata: wire.metadata,
+    packagesById: Object.fromEntries(packages.map((item) => [item.identifier, item])),
+    availablePackages: packages,
+    lifetime: ofType(PackageType.Lifetime),
+    annual: ofType(PackageType.Annual),
+    sixMonth: ofType(PackageType.SixMonth),
+    threeMonth: ofType(PackageType.ThreeMonth),
+    twoMonth: ofType(PackageType.TwoMonth),
+    monthly: ofType(PackageType.Monthly),
+    weekly: ofType(PackageType.Weekly),
+    paywall_components: wire.paywall_components ?? null,
+  };
+};
+
+/** Offerings whose products are known; the targeting context belongs to the current offering only. */
+export const toOfferings = (
+  wire: OfferingsWire,
+  products: ReadonlyMap<string, ProductWire>,
+  log: Log,
+): Offerings => {
+  const targeting = wire.targeting && { ruleId: wire.targeting.rule_id, revision: wire.targeting.revision };
+  const entries = wire.offerings.flatMap((item): readonly (readonly [string, Offering])[] => {
+    const isCurrent = item.identifier === wire.current_offering_id;
+    const offering = toOffering(item, products, isCurrent ? targeting : null, log);
+    return offering ? [[item.identifier, offering]] : [];
+  });
+  const all = Object.fromEntries(entries);
+  const id = wire.current_offering_id;
+  const current = id !== null && Object.hasOwn(all, id) ? (all[id] ?? null) : null;
+  return { all, current };
+};
+
+/** The offering that a placement shows (billing rules of placements); `null` means: show nothing there. */
+export const offeringIdForPlacement = (wire: OfferingsWire, placement: string): string | null => {
+  if (wire.placements === null) return null;
+  const { fallback_offering_id: fallback, offering_ids_by_placement: map } = wire.placements;
+  if (!map || !Object.hasOwn(map, placement)) return map ? fallback : null;
+  const id = map[placement] ?? null;
+  if (id === null) return null;
+  return wire.offerings.some((offering) => offering.identifier === id) ? id : fallback;
+};
+
+/** A copy of the offering whose products carry the placement, so that a purchase reports it. */
+export const withPlacement = (offering: Offering, placementIdentifier: string): Offering => {
+  const place = (item: Package): Package =>
+    toPackage(item.identifier, {
+      ...item.webBillingProduct,
+      presentedOfferingContext: { ...item.webBillingProduct.presentedOfferingContext, placementIdentifier },
+    });
+  const packagesById = Object.fromEntries(
+    Object.entries(offering.packagesById).map(([id, item]) => [id, place(item)]),
+  );
+  const placed = (item: Package | null): Package | null => item && (packagesById[item.identifier] ?? null);
+  return {
+    ...offering,
+    packagesById,
+    availablePackages: offering.availablePackages.map((item) => packagesById[item.identifier] ?? place(item)),
+    lifetime: placed(offering.lifetime),
+    annual: placed(offering.annual),
+    sixMonth: placed(offering.sixMonth),
+    threeMonth: placed(offering.threeMonth),
+    twoMonth: placed(offering.twoMonth),
+    monthly: placed(offering.monthly),
+    weekly: placed(offering.weekly),
+  };
+};

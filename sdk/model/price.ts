@@ -1,0 +1,25 @@
+import type { PriceWire } from '../net/wire';
+
+/** Money. `amountMicros` is exact; `amount` is the same in cents (micros / 10000). */
+export interface Price {
+  readonly amount: number;
+  readonly amountMicros: number;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** Written for the runtime's own language; screens format again for theirs. */
+  readonly formattedPrice: string;
+}
+
+/**
+ * `formatPrice(9990000, 'USD', 'en')` is `'$9.99'`.
+ * @param locale BCP 47 tag; the runtime's default when left out.
+ */
+export const formatPrice = (amountMicros: number, currency: string, locale?: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amountMicros / 1_000_000);
+
+export const toPrice = (wire: PriceWire): Price => ({
+  amount: wire.amount_micros / 10_000,
+  amountMicros: wire.amount_micros,
+  currency: wire.currency,
+  formattedPrice: formatPrice(wire.amount_micros, wire.currency),
+});

@@ -1,0 +1,60 @@
+import { fromBackendCode } from '../errors/backend-codes';
+import { ErrorCode, publicMessage } from '../errors/error-codes';
+import { PurchasesError, isPurchasesError } from '../errors/purchases-error';
+import type { Endpoint } from './endpoints';
+import { failureAnswer } from './wire';
+
+const BODY_LIMIT = 2000;
+
+/** Longer bodies (error pages of a proxy, say) are cut, so that a message stays readable. */
+const excerpt = (body: string): string => (body.length > BODY_LIMIT ? `${body.slice(0, BODY_LIMIT)}…` : body);
+
+const describe = (endpoint: Endpoint, status: number, body: string): string =>
+  `Request: ${endpoint.name}. Status code: ${status}. Body: ${excerpt(body)}.`;
+
+/** The request never got an answer. */
+export const networkFailure = (reason: unknown): PurchasesError =>
+  new PurchasesError(
+    ErrorCode.NetworkError,
+    undefined,
+    reason instanceof Error ? reason.message : String(reason),
+  );
+
+const readFailureBody = (body: string): { code: number | null; message: string | null } | null => {
+  try {
+    return failureAnswer(JSON.parse(body), '');
+  } catch {
+    return null;
+  }
+};
+
+/** An answer with status 400 or above, as an error (spec section 8, "HTTP handling"). */
+export const statusFailure = (endpoint: Endpoint, status: number, body: string): PurchasesError => {
+  const unknown = (backendErrorCode?: number): PurchasesError =>
+    new PurchasesError(
+      ErrorCode.UnknownBackendError,
+      undefined,
+      describe(endpoint, status, body),
+      backendErrorCode === undefined ? { statusCode: status } : { statusCode: status, backendErrorCode },
+    );
+  if (status >= 500) return unknown();
+  const failure = readFailureBody(body);
+  if (failure === null || failure.code === null) return unknown();
+  const code = fromBackendCode(failure.code);
+  if (code === null) return unknown(failure.code);
+  return new PurchasesError(code, publicMessage(code), failure.message, {
+    statusCode: status,
+    backendErrorCode: failure.code,
+  });
+};
+
+/** A 2xx answer that is not JSON, or not of the expected shape. */
+export const malformedAnswer = (endpoint: Endpoint, status: number, reason: unknown): PurchasesError => {
+  const detail = isPurchasesError(reason) ? reason.underlyingErrorMessage : 'The body is not JSON.';
+  return new PurchasesError(
+    ErrorCode.UnexpectedBackendResponseError,
+    undefined,
+    `Request: ${endpoint.name}. ${detail ?? ''}`,
+    { statusCode: status },
+  );
+};

@@ -1,0 +1,13 @@
+import { CLIENT_VERSION, isSandboxKey } from '../config';
+import type { PurchasesConfig } from '../config';
+
+/** Headers of every call, GETs too. Extra headers lie underneath, so they can never replace these. */
+export const headersFor = ({ apiKey, httpConfig }: PurchasesConfig): Record<string, string> => ({
+  ...httpConfig?.additionalHeaders,
+  Authorization: `Bearer ${apiKey}`,
+  'Content-Type': 'application/json',
+  Accept: 'application/json',
+  'X-Platform': 'web',
+  'X-Version': CLIENT_VERSION,
+  'X-Is-Sandbox': String(isSandboxKey(apiKey)),
+});

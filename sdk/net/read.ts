@@ -1,0 +1,89 @@
+import { ErrorCode } from '../errors/error-codes';
+import { PurchasesError } from '../errors/purchases-error';
+
+/**
+ * Readers turn unknown JSON into typed values. A reader gets the value and the path to it, and either returns
+ * the value or throws a `PurchasesError` (code 12) that names the path, what was expected and what was there.
+ */
+export type Read<T> = (value: unknown, path: string) => T;
+export type Infer<R> = R extends Read<infer T> ? T : never;
+
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
+
+export const malformed = (path: string, expected: string, value: unknown): PurchasesError =>
+  new PurchasesError(
+    ErrorCode.UnexpectedBackendResponseError,
+    undefined,
+    `${path || 'answer'}: expected ${expected}, got ${kindOf(value)}.`,
+  );
+
+const guard =
+  <T>(expected: string, is: (value: unknown) => value is T): Read<T> =>
+  (value, path) => {
+    if (!is(value)) throw malformed(path, expected, value);
+    return value;
+  };
+
+export const text = guard('text', (value): value is string => typeof value === 'string');
+export const flag = guard('true or false', (value): value is boolean => typeof value === 'boolean');
+export const integer = guard('a whole number', (value): value is number => Number.isSafeInteger(value));
+/** Money in micros: a whole number that is not negative. */
+export const micros = guard(
+  'an amount in micros',
+  (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0,
+);
+export const currency = guard(
+  'a currency code',
+  (value): value is string => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
+);
+export const anything: Read<unknown> = (value) => value;
+
+/** An instant; the wire writes ISO 8601. */
+export const instant: Read<Date> = (value, path) => {
+  const date = new Date(text(value, path));
+  if (Number.isNaN(date.getTime())) throw malformed(path, 'a date', value);
+  return date;
+};
+
+/** Absent and null are the same on this wire: both read as null. */
+export const optional =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value, path) =>
+    value === undefined || value === null ? null : read(value, path);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const record: Read<Record<string, unknown>> = guard('an object', isRecord);
+
+export const list =
+  <T>(read: Read<T>): Read<readonly T[]> =>
+  (value, path) => {
+    if (!Array.isArray(value)) throw malformed(path, 'a list', value);
+    return value.map((item: unknown, index) => read(item, `${path}[${index}]`));
+  };
+
+/** An object used as a dictionary. `Object.fromEntries` defines keys, so a key `__proto__` stays plain data. */
+export const dictionary =
+  <T>(read: Read<T>): Read<Readonly<Record<string, T>>> =>
+  (value, path) =>
+    Object.fromEntries(
+      Object.entries(record(value, path)).map(([key, item]) => [key, read(item, `${path}.${key}`)]),
+    );
+
+type Fields = Readonly<Record<string, Read<unknown>>>;
+
+/** An object with known fields; fields that are not named are left out. */
+export const shape =
+  <F extends Fields>(fields: F): Read<{ readonly [K in keyof F]: Infer<F[K]> }> =>
+  (value, path) => {
+    const source = record(value, path);
+    const own = (key: string): unknown => (Object.hasOwn(source, key) ? source[key] : undefined);
+    const entries = Object.entries(fields).map(([key, read]) => [
+      key,
+      read(own(key), path ? `${path}.${key}` : key),
+    ]);
+    // Checked field by field above; the compiler can't follow a mapped type through fromEntries.
+    return Object.fromEntries(entries) as { readonly [K in keyof F]: Infer<F[K]> };
+  };

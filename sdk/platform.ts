@@ -1,0 +1,46 @@
+import { browserClock, browserFetch, browserRandom } from './adapters/browser';
+import { ErrorCode } from './errors/error-codes';
+import { PurchasesError } from './errors/purchases-error';
+import { createLog } from './log';
+import type { LogControl } from './log';
+import type { Clock, Fetch, Random, Ui, UiLoader } from './ports';
+
+interface Platform {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: LogControl;
+  loadUi(): Promise<Ui>;
+}
+
+const noUi: UiLoader = () =>
+  Promise.reject(
+    new PurchasesError(
+      ErrorCode.UnsupportedError,
+      'This entry has no screens. Import "purchase-elements" in a browser, or drive createCheckout yourself.',
+    ),
+  );
+
+let load: UiLoader = noUi;
+let loading: Promise<Ui> | null = null;
+
+/** Says how the screens are fetched. An entry that has screens calls this once. */
+export const setUiLoader = (loader: UiLoader): void => {
+  load = loader;
+  loading = null;
+};
+
+/** The one place where the SDK's ports meet their adapters. */
+export const platform: Platform = {
+  fetch: browserFetch,
+  clock: browserClock,
+  random: browserRandom,
+  log: createLog(),
+  loadUi: () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null; // A chunk that failed to load may be asked for again.
+      throw error;
+    });
+    return loading;
+  },
+};

@@ -1,0 +1,98 @@
+import type { Checkout, CheckoutPorts, CheckoutRequest } from './checkout/checkout.types';
+import type { Appearance } from './model/branding';
+
+/**
+ * What the SDK needs from the platform, one small interface each. `adapters/` implements them for browsers and
+ * for tests; nothing else in sdk/ touches the platform.
+ */
+
+/** The platform's fetch, or anything of its shape. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface Clock {
+  /** Milliseconds since the epoch. Only differences are relied upon. */
+  now(): number;
+  /** Runs `action` once after `ms`; the returned function calls it off. */
+  after(ms: number, action: () => void): () => void;
+}
+
+export interface Random {
+  bytes(count: number): Uint8Array;
+  /** At least 0, less than 1. */
+  fraction(): number;
+}
+
+/** What the provider needs in order to take one payment. */
+export interface PaymentSession {
+  /** `seti_…` sets up a payment method (trials), `pi_…` pays. Kept in memory only. */
+  readonly clientSecret: string;
+  readonly publishableKey: string;
+  readonly accountId: string;
+}
+
+export interface PaymentFormOptions {
+  readonly session: PaymentSession;
+  readonly businessName: string;
+  readonly appearance: Appearance;
+  /** In the provider's own naming; `auto` lets it choose. */
+  readonly locale: string;
+}
+
+/** What the provider said no with. `type` and `code` are the provider's own words. */
+export interface PaymentRefusal {
+  readonly type: string | null;
+  readonly code: string | null;
+  readonly message: string | null;
+}
+
+export interface PaymentFormEvents {
+  onReady(): void;
+  onChange(complete: boolean): void;
+  /** The form broke after it had opened. */
+  onFailure(reason: string): void;
+}
+
+/** An open payment form. */
+export interface PaymentFormHandle {
+  /** Shows the form in `node`; called again, it moves there. `node` must not be inside a shadow root. */
+  mount(node: HTMLElement): void;
+  unmount(): void;
+  /** Resolves to `null` when the provider accepted the payment, or to the reason why not. */
+  confirm(): Promise<PaymentRefusal | null>;
+  destroy(): void;
+}
+
+/** Takes cards. Rejects only when the provider itself can't be reached. */
+export interface PaymentProvider {
+  open(options: PaymentFormOptions, events: PaymentFormEvents): Promise<PaymentFormHandle>;
+}
+
+/** Something on screen; `dismiss` takes it away and leaves the page as it was. */
+export interface Presentation {
+  dismiss(): void;
+}
+
+export interface PresentOptions {
+  /** Where an inline checkout goes; `null` shows it above the page. */
+  readonly target: HTMLElement | null;
+  readonly selectedLocale: string | undefined;
+  readonly defaultLocale: string | undefined;
+  readonly assetBaseUrl: string;
+  readonly isSandbox: boolean;
+}
+
+/** Shows a checkout to a person. */
+export interface Presenter {
+  present(checkout: Checkout, options: PresentOptions): Presentation;
+}
+
+/** The part of the product that is loaded when it is first needed: the checkout, its screens, the card form. */
+export interface Ui {
+  createCheckout(request: CheckoutRequest, ports: CheckoutPorts): Checkout;
+  readonly presenter: Presenter;
+  readonly payment: PaymentProvider;
+  /** The provider's name for the language that the screens will use. */
+  paymentLocale(selected: string | undefined, fallback: string | undefined): string;
+}
+
+export type UiLoader = () => Promise<Ui>;
