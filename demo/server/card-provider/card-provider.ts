@@ -1,0 +1,23 @@
+import type { Currency } from '../catalogue/money';
+import type { IntentStatus, Session } from '../tenant/tenant.types';
+
+export interface IntentOrder {
+  sessionId: string;
+  /** A trial only stores the card; anything else charges it. */
+  kind: 'setup' | 'payment';
+  amountMicros: number;
+  currency: Currency;
+  email: string;
+}
+
+export interface Intent {
+  id: string;
+  clientSecret: string;
+}
+
+export interface CardProvider {
+  readonly publishableKey: string;
+  readonly accountId: string;
+  createIntent(order: IntentOrder): Promise<Intent>;
+  readStatus(session: Session): Promise<IntentStatus>;
+}

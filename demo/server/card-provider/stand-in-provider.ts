@@ -1,0 +1,15 @@
+import { newId } from '../tenant/tenants';
+import type { CardProvider } from './card-provider';
+
+/** The stand-in's card form reports to this same server, so the session itself knows its status. */
+export function createStandInProvider(): CardProvider {
+  return {
+    publishableKey: 'pk_test_standin',
+    accountId: 'acct_standin',
+    createIntent({ kind }) {
+      const id = newId(kind === 'setup' ? 'seti' : 'pi').replace(/_(.*)$/, '_standin$1');
+      return Promise.resolve({ id, clientSecret: newId(`${id}_secret`) });
+    },
+    readStatus: (session) => Promise.resolve(session.intentStatus),
+  };
+}

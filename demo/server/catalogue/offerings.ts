@@ -1,0 +1,91 @@
+import { paywalls } from './paywalls';
+
+export interface Offering {
+  id: string;
+  description: string;
+  metadata: Readonly<Record<string, unknown>> | null;
+  /** Package identifier and product id, in the order they are sent. */
+  packages: readonly (readonly [string, string])[];
+}
+
+const paid: Offering['packages'] = [
+  ['$rc_weekly', 'weekly'],
+  ['$rc_monthly', 'monthly'],
+  ['$rc_annual', 'annual'],
+  ['$rc_lifetime', 'lifetime'],
+];
+
+export const offerings: readonly Offering[] = [
+  {
+    id: 'default',
+    description: 'The plans everyone sees',
+    metadata: { highlight: '$rc_annual' },
+    packages: paid,
+  },
+  {
+    id: 'no_trial',
+    description: 'Plans that start at once',
+    metadata: null,
+    packages: [
+      ['$rc_weekly', 'weekly'],
+      ['$rc_monthly', 'monthly_no_trial'],
+      ['$rc_three_month', 'quarterly'],
+    ],
+  },
+  {
+    id: 'one_time',
+    description: 'Pay once',
+    metadata: null,
+    packages: [
+      ['coins', 'coins'],
+      ['$rc_lifetime', 'lifetime'],
+    ],
+  },
+  { id: 'student', description: 'Student price', metadata: null, packages: [['$rc_monthly', 'student']] },
+  {
+    id: 'everything',
+    description: 'Every product of the catalogue',
+    metadata: null,
+    packages: [
+      ...paid,
+      ['$rc_three_month', 'quarterly'],
+      ['$rc_six_month', 'half_year'],
+      ['monthly_no_trial', 'monthly_no_trial'],
+      ['student', 'student'],
+      ['coins', 'coins'],
+    ],
+  },
+];
+
+export const currentOfferingId = 'default';
+export const targeting = { rule_id: 'rule_everyone', revision: 2 };
+
+/** `retired` names an offering that is no longer sold, so a client must fall back. */
+export const placements = {
+  fallback_offering_id: 'default',
+  offering_ids_by_placement: {
+    home: 'default',
+    solver_limit: 'no_trial',
+    shop: 'one_time',
+    retired: 'spring_sale',
+    none: null,
+  },
+};
+
+export function toOfferingsWire(): object {
+  return {
+    current_offering_id: currentOfferingId,
+    offerings: offerings.map((offering) => ({
+      identifier: offering.id,
+      description: offering.description,
+      metadata: offering.metadata,
+      packages: offering.packages.map(([identifier, productId]) => ({
+        identifier,
+        platform_product_identifier: productId,
+      })),
+      paywall_components: paywalls.get(offering.id) ?? null,
+    })),
+    targeting,
+    placements,
+  };
+}

@@ -1,0 +1,130 @@
+import type { Currency, PriceTable } from './money';
+
+export interface SubscriptionOption {
+  kind: 'subscription';
+  id: string;
+  period: string;
+  trial: string | null;
+  prices: PriceTable;
+}
+
+export interface OneTimeOption {
+  kind: 'one-time';
+  id: string;
+  prices: PriceTable;
+}
+
+export type ProductOption = SubscriptionOption | OneTimeOption;
+
+export interface Product {
+  id: string;
+  type: 'subscription' | 'consumable' | 'non_consumable';
+  title: string;
+  description: string | null;
+  defaultOptionId: string;
+  options: readonly ProductOption[];
+}
+
+const BASE = 'base_option';
+const SOLUTIONS = 'Unlimited step-by-step solutions for every subject.';
+
+function prices(usd: number, eur: number, gbp: number, jpy: number): PriceTable {
+  const micros = (amount: number): number => Math.round(amount * 100) * 10_000;
+  return { USD: micros(usd), EUR: micros(eur), GBP: micros(gbp), JPY: micros(jpy) };
+}
+
+function plan(id: string, period: string, trial: string | null, table: PriceTable): SubscriptionOption {
+  return { kind: 'subscription', id, period, trial, prices: table };
+}
+
+function subscription(
+  id: string,
+  title: string,
+  description: string | null,
+  ...options: readonly SubscriptionOption[]
+): Product {
+  return { id, type: 'subscription', title, description, defaultOptionId: BASE, options };
+}
+
+function oneTime(
+  id: string,
+  type: 'consumable' | 'non_consumable',
+  title: string,
+  description: string,
+  table: PriceTable,
+): Product {
+  return {
+    id,
+    type,
+    title,
+    description,
+    defaultOptionId: BASE,
+    options: [{ kind: 'one-time', id: BASE, prices: table }],
+  };
+}
+
+const monthlyPrices = prices(9.99, 9.99, 8.99, 1500);
+
+export const products: readonly Product[] = [
+  subscription(
+    'weekly',
+    'Stepwise PRO weekly',
+    SOLUTIONS,
+    plan(BASE, 'P1W', null, prices(2.99, 2.99, 2.49, 450)),
+  ),
+  subscription('monthly', 'Stepwise PRO monthly', SOLUTIONS, plan(BASE, 'P1M', 'P3D', monthlyPrices)),
+  subscription('monthly_no_trial', 'Stepwise PRO monthly', SOLUTIONS, plan(BASE, 'P1M', null, monthlyPrices)),
+  subscription(
+    'quarterly',
+    'Stepwise PRO for a term',
+    SOLUTIONS,
+    plan(BASE, 'P3M', null, prices(24.99, 24.99, 21.99, 3800)),
+  ),
+  subscription(
+    'half_year',
+    'Stepwise PRO half-year',
+    SOLUTIONS,
+    plan(BASE, 'P6M', null, prices(39.99, 39.99, 34.99, 6000)),
+  ),
+  subscription(
+    'annual',
+    'Stepwise PRO annual',
+    SOLUTIONS,
+    plan(BASE, 'P1Y', 'P7D', prices(59.99, 59.99, 49.99, 9000)),
+  ),
+  subscription(
+    'student',
+    'Stepwise PRO for students',
+    'Everything in PRO at a student price.',
+    plan(BASE, 'P1M', null, prices(6.99, 6.99, 5.99, 1000)),
+    plan('student_offer', 'P1M', 'P3D', prices(4.99, 4.99, 3.99, 750)),
+  ),
+  oneTime(
+    'coins',
+    'consumable',
+    '100 solution coins',
+    'One coin opens one worked solution.',
+    prices(4.99, 4.99, 3.99, 750),
+  ),
+  oneTime(
+    'lifetime',
+    'non_consumable',
+    'Stepwise PRO for life',
+    'One payment, PRO for good.',
+    prices(149, 149, 129, 22000),
+  ),
+];
+
+/** The products that open each entitlement. */
+export const entitlements: Readonly<Record<string, readonly string[]>> = {
+  pro: products.filter((product) => product.id !== 'coins').map((product) => product.id),
+};
+
+export function findProduct(id: string): Product | undefined {
+  return products.find((product) => product.id === id);
+}
+
+/** The currency is part of the price id, because a purchase names its price and no currency. */
+export function priceId(product: Product, option: ProductOption, currency: Currency): string {
+  return `prc_${product.id}_${option.id}_${currency.toLowerCase()}`;
+}

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import type { StripeOptions } from './card-provider/stripe-provider';
+import { startServer } from './server';
+
+const DEFAULT_PORT = 4300;
+
+async function main(): Promise<void> {
+  const port = readPort(process.env['PORT']);
+  const stripe = readStripeKeys(process.env);
+  const server = await startServer({
+    port,
+    roots: {
+      dist: resolve('dist'),
+      app: resolve('build/app'),
+      demo: resolve('demo/pages'),
+      standIn: resolve('build/stand-in'),
+    },
+    stateFile: resolve('.cache/sandbox-state.json'),
+    log: (line) => console.log(line),
+    config: stripe === null ? {} : { stripe },
+  });
+  const stop = (): void => {
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  console.log(`listening http://localhost:${server.port}`);
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return DEFAULT_PORT;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is not a port number: ${text}`);
+  return port;
+}
+
+function readStripeKeys(env: NodeJS.ProcessEnv): StripeOptions | null {
+  const publishableKey = env['STRIPE_PUBLISHABLE_KEY'] ?? '';
+  const secretKey = env['STRIPE_SECRET_KEY'] ?? '';
+  const accountId = env['STRIPE_ACCOUNT_ID'] ?? '';
+  if (publishableKey + secretKey + accountId === '') return null;
+  if (publishableKey === '' || secretKey === '' || accountId === '') {
+    throw new Error('Set all of STRIPE_PUBLISHABLE_KEY, STRIPE_SECRET_KEY and STRIPE_ACCOUNT_ID, or none.');
+  }
+  if (!secretKey.includes('_test_'))
+    throw new Error('STRIPE_SECRET_KEY must be a test key: this is a sandbox.');
+  return { publishableKey, secretKey, accountId };
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken
+    ? 'The port is in use. Stop the other server, or choose another with PORT=….'
+    : error.message;
+}
+
+main().catch((error: unknown) => {
+  console.error(`error: ${explain(error)}`);
+  process.exit(1);
+});

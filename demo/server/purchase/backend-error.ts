@@ -1,0 +1,32 @@
+/** The codes this server answers by itself, beside those an e-mail command asks for. */
+export const backendErrors = {
+  invalidApiKey: { status: 401, code: 7225, message: 'Invalid API key.' },
+  notFound: { status: 404, code: 7259, message: 'There is nothing at this address.' },
+  methodNotAllowed: { status: 405, code: 7259, message: 'This address does not take this method.' },
+  malformedBody: { status: 400, code: 7105, message: 'The request body is not valid.' },
+  invalidAppUserId: { status: 400, code: 7220, message: 'The app user id is not valid.' },
+  unknownPrice: { status: 400, code: 7814, message: 'This product, option or price is not on sale.' },
+  invalidEmail: { status: 400, code: 7012, message: 'The e-mail address is missing or not valid.' },
+  emailDomain: { status: 400, code: 7834, message: 'The domain of the e-mail address takes no mail.' },
+  alreadyOwned: { status: 400, code: 7772, message: 'This subscriber already has this product.' },
+  unknownSession: { status: 404, code: 7877, message: 'This operation session is not known.' },
+  providerFailed: { status: 500, code: 7110, message: 'The card provider did not answer as expected.' },
+} as const;
+
+export type BackendErrorName = keyof typeof backendErrors;
+
+export class BackendError extends Error {
+  readonly status: number;
+  readonly code: number;
+  constructor(status: number, code: number, message: string) {
+    super(message);
+    this.name = 'BackendError';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export function backendError(name: BackendErrorName, detail?: string): BackendError {
+  const { status, code, message } = backendErrors[name];
+  return new BackendError(status, code, detail === undefined ? message : `${message} ${detail}`);
+}

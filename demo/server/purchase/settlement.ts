@@ -1,0 +1,50 @@
+import { findProduct } from '../catalogue/products';
+import { grant } from '../subscriber/ownership';
+import { addToLedger, subscriberOf } from '../subscriber/subscribers';
+import type { Session, Tenant } from '../tenant/tenant.types';
+import { scriptFor } from './email-commands';
+
+/** A browser that left after paying no longer polls; the purchase then completes by itself. */
+export const UNATTENDED_MS = 30_000;
+
+/** The card was accepted: the ledger gets its one entry, however often this is said. */
+export function recordConfirmation(tenant: Tenant, session: Session, now: number): void {
+  session.intentStatus = 'succeeded';
+  if (session.confirmedAt !== null) return;
+  session.confirmedAt = now;
+  if (scriptFor(session.email).kind === 'fail') return;
+  addToLedger(tenant, {
+    sessionId: session.id,
+    appUserId: session.appUserId,
+    productId: session.productId,
+    amountMicros: session.trial === null ? session.amountMicros : 0,
+    currency: session.currency,
+    kind: session.trial === null ? 'charge' : 'trial',
+    at: now,
+  });
+}
+
+export function complete(tenant: Tenant, session: Session, now: number): void {
+  if (session.completedAt !== null) return;
+  session.completedAt = now;
+  const product = findProduct(session.productId);
+  const option = product?.options.find((candidate) => candidate.id === session.optionId);
+  if (product === undefined || option === undefined) return;
+  grant(subscriberOf(tenant, session.appUserId, now), {
+    product,
+    option,
+    currency: session.currency,
+    trial: session.trial,
+    at: session.confirmedAt ?? now,
+  });
+}
+
+export function completeUnattended(tenant: Tenant, now: number): void {
+  for (const session of tenant.sessions.values()) {
+    if (session.confirmedAt === null || session.completedAt !== null) continue;
+    const { kind } = scriptFor(session.email);
+    if (kind === 'fail' || kind === 'pending' || kind === 'unknown-status') continue;
+    const lastSign = Math.max(session.confirmedAt, session.lastPollAt ?? 0);
+    if (now - lastSign >= UNATTENDED_MS) complete(tenant, session, now);
+  }
+}

@@ -1,0 +1,14 @@
+import { assets } from '../catalogue/assets';
+import { text, withHeaders } from '../http/answer';
+import type { Answer } from '../http/answer';
+import type { Exchange } from '../http/exchange';
+import { serveFile } from '../http/static-files';
+import { sandboxNotFound } from './billing-routes';
+
+/** Images of the catalogue: the built-in ones, else a file of the demo pages' `assets` folder. */
+export async function asset(exchange: Exchange, path: string, demoRoot: string): Promise<Answer> {
+  const known = assets.get(path.replace(/^\//, ''));
+  const answer = known === undefined ? null : text(200, known.body, known.type);
+  const found = answer ?? (await serveFile(demoRoot, `/assets${path}`, exchange)) ?? sandboxNotFound();
+  return withHeaders(found, { 'Cross-Origin-Resource-Policy': 'cross-origin' });
+}

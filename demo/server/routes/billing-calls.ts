@@ -1,0 +1,108 @@
+import { brandingFor } from '../catalogue/branding';
+import { pickCurrency } from '../catalogue/money';
+import { toOfferingsWire } from '../catalogue/offerings';
+import { toProductWire } from '../catalogue/product-wire';
+import { findProduct } from '../catalogue/products';
+import { json } from '../http/answer';
+import type { Answer } from '../http/answer';
+import type { Exchange } from '../http/exchange';
+import { maskEmail } from '../http/request-log';
+import { readObject } from '../input';
+import { manageLink } from '../manage/manage-token';
+import { backendError } from '../purchase/backend-error';
+import { readCheckoutStatus } from '../purchase/checkout-status';
+import { checkAppUserId, readPurchaseOrder } from '../purchase/purchase-order';
+import { startPurchase } from '../purchase/start-purchase';
+import { catchUp } from '../sandbox';
+import type { Sandbox } from '../sandbox';
+import { toSubscriberWire } from '../subscriber/subscriber-wire';
+import { subscriberOf } from '../subscriber/subscribers';
+import type { FaultCall } from '../tenant/faults';
+import type { Tenant } from '../tenant/tenant.types';
+
+export interface BillingContext {
+  sandbox: Sandbox;
+  tenant: Tenant;
+  exchange: Exchange;
+  /** The path's variable part, decoded: the app user id or the operation session id. */
+  id: string;
+}
+
+interface BillingCall {
+  method: 'GET' | 'POST';
+  pattern: RegExp;
+  act(context: BillingContext): Promise<Answer> | Answer;
+}
+
+export const billingCalls = {
+  getOfferings: {
+    method: 'GET',
+    pattern: /^\/v1\/subscribers\/([^/]+)\/offerings$/,
+    act({ id }) {
+      checkAppUserId(id);
+      return json(200, toOfferingsWire());
+    },
+  },
+  getCustomerInfo: { method: 'GET', pattern: /^\/v1\/subscribers\/([^/]+)$/, act: getCustomerInfo },
+  getProducts: {
+    method: 'GET',
+    pattern: /^\/rcbilling\/v1\/subscribers\/([^/]+)\/products$/,
+    act({ id, exchange }) {
+      checkAppUserId(id);
+      const asked = new Set(exchange.url.searchParams.getAll('id'));
+      const currency = pickCurrency(exchange.url.searchParams.get('currency'));
+      const found = [...asked].map(findProduct).filter((product) => product !== undefined);
+      return json(
+        200,
+        { product_details: found.map((product) => toProductWire(product, currency)) },
+        `${found.length} of ${asked.size} products in ${currency}`,
+      );
+    },
+  },
+  getBrandingInfo: {
+    method: 'GET',
+    pattern: /^\/rcbilling\/v1\/branding()$/,
+    act: ({ tenant }) => json(200, brandingOf(tenant)),
+  },
+  purchase: { method: 'POST', pattern: /^\/rcbilling\/v1\/purchase()$/, act: purchase },
+  getCheckoutStatus: {
+    method: 'GET',
+    pattern: /^\/rcbilling\/v1\/checkout\/([^/]+)$/,
+    act: getCheckoutStatus,
+  },
+} satisfies Record<Exclude<FaultCall, 'confirm'>, BillingCall>;
+
+export function brandingOf(tenant: Tenant): object {
+  const branding = brandingFor(tenant.brandingPreset);
+  const { appearance, ...patch } = tenant.brandingPatch;
+  if (appearance === undefined) return { ...branding, ...patch };
+  const changed =
+    appearance === null ? null : { ...branding.appearance, ...readObject(appearance, 'appearance') };
+  return { ...branding, ...patch, appearance: changed };
+}
+
+function getCustomerInfo({ sandbox, tenant, exchange, id }: BillingContext): Answer {
+  const now = catchUp(sandbox, tenant);
+  const subscriber = subscriberOf(tenant, checkAppUserId(id), now);
+  subscriber.lastSeenAt = now;
+  const link = manageLink(exchange.url.origin, sandbox.state.tenants.secret, tenant, id);
+  return json(200, toSubscriberWire(subscriber, { now, clientNow: sandbox.realNow() }, link));
+}
+
+async function purchase({ sandbox, tenant, exchange }: BillingContext): Promise<Answer> {
+  const order = readPurchaseOrder(await exchange.readText());
+  const now = catchUp(sandbox, tenant);
+  const answer = await startPurchase(tenant, order, sandbox.cards, now);
+  sandbox.state.touch();
+  const action = 'next_action' in answer ? String(answer.next_action) : 'no action';
+  return json(200, answer, `${action} for ${order.product.id}, ${maskEmail(order.email)}`);
+}
+
+async function getCheckoutStatus({ sandbox, tenant, id }: BillingContext): Promise<Answer> {
+  const session = tenant.sessions.get(id);
+  if (session === undefined) throw backendError('unknownSession');
+  const now = catchUp(sandbox, tenant);
+  const answer = await readCheckoutStatus(tenant, session, sandbox.cards, now);
+  sandbox.state.touch();
+  return json(200, answer, `operation ${answer.operation.status}`);
+}

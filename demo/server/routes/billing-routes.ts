@@ -1,0 +1,63 @@
+import { json } from '../http/answer';
+import type { Answer, Reply } from '../http/answer';
+import type { Exchange } from '../http/exchange';
+import { backendError } from '../purchase/backend-error';
+import type { Sandbox } from '../sandbox';
+import { playFault } from '../tenant/fault-play';
+import type { FaultCall } from '../tenant/faults';
+import { recordRequest } from '../tenant/request-record';
+import { readApiKey } from './api-key';
+import { billingCalls } from './billing-calls';
+import { errorAnswer } from './error-answer';
+
+type CallName = keyof typeof billingCalls;
+
+interface Match {
+  name: CallName;
+  id: string;
+}
+
+/** The billing wire; `path` is the address below the proxy URL. */
+export async function billing(sandbox: Sandbox, exchange: Exchange, path: string): Promise<Reply> {
+  let key: string;
+  try {
+    key = readApiKey(exchange.headers);
+  } catch (error) {
+    return errorAnswer(error);
+  }
+  const tenant = sandbox.state.tenants.forKey(key);
+  const match = findCall(exchange.method, path);
+  const reply =
+    'name' in match
+      ? await playFault(tenant, match.name satisfies FaultCall, async () => {
+          try {
+            return await billingCalls[match.name].act({ sandbox, tenant, exchange, id: match.id });
+          } catch (error) {
+            return errorAnswer(error);
+          }
+        })
+      : match;
+  await recordRequest(tenant, exchange, 'name' in match ? match.name : null, reply);
+  return reply;
+}
+
+function findCall(method: string, path: string): Match | Answer {
+  const names = Object.keys(billingCalls) as CallName[];
+  for (const name of names) {
+    const { pattern, method: expected } = billingCalls[name];
+    const found = pattern.exec(path);
+    if (found === null) continue;
+    if (method !== expected) return errorAnswer(backendError('methodNotAllowed'));
+    try {
+      return { name, id: decodeURIComponent(found[1] ?? '') };
+    } catch {
+      return errorAnswer(backendError('notFound'));
+    }
+  }
+  return errorAnswer(backendError('notFound'));
+}
+
+export function sandboxNotFound(): Answer {
+  const { code, message, status } = backendError('notFound');
+  return json(status, { code, message });
+}

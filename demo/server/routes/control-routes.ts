@@ -1,0 +1,98 @@
+import { json } from '../http/answer';
+import type { Answer } from '../http/answer';
+import { BodyTooLarge } from '../http/exchange';
+import type { Exchange } from '../http/exchange';
+import { BadInput, parseJson } from '../input';
+import { catchUp } from '../sandbox';
+import type { Sandbox } from '../sandbox';
+import { readFault } from '../tenant/faults';
+import type { Tenant } from '../tenant/tenant.types';
+import { readApiKey } from './api-key';
+import { changeBranding, changeClock, changeConfig, changeSubscriber } from './control-changes';
+import { brandingOf } from './billing-calls';
+import { errorAnswer } from './error-answer';
+
+interface ControlContext {
+  sandbox: Sandbox;
+  tenant: Tenant;
+  /** The app user id, for the route that has one. */
+  id: string;
+  body(): Promise<unknown>;
+}
+
+type ControlRoute = (context: ControlContext) => unknown;
+
+const routes: Readonly<Record<string, ControlRoute>> = {
+  'POST /faults': async ({ tenant, body }) => {
+    tenant.faults.push(readFault(await body()));
+    return { faults: tenant.faults };
+  },
+  'DELETE /faults': ({ tenant }) => {
+    tenant.faults = [];
+    return { faults: [] };
+  },
+  'POST /clock': async ({ sandbox, tenant, body }) => changeClock(sandbox, tenant, await body()),
+  'POST /branding': async ({ tenant, body }) => {
+    changeBranding(tenant, await body());
+    return brandingOf(tenant);
+  },
+  'POST /config': async ({ tenant, body }) => changeConfig(tenant, await body()),
+  'POST /subscribers/*': async ({ sandbox, tenant, id, body }) => {
+    changeSubscriber(sandbox, tenant, id, await body());
+    return describeState(sandbox, tenant);
+  },
+  'GET /requests': ({ tenant }) => ({ requests: tenant.requests }),
+  'DELETE /requests': ({ tenant }) => {
+    tenant.requests = [];
+    return { requests: [] };
+  },
+  'GET /ledger': ({ sandbox, tenant }) => {
+    catchUp(sandbox, tenant);
+    return { ledger: tenant.ledger };
+  },
+  'GET /state': ({ sandbox, tenant }) => describeState(sandbox, tenant),
+  'DELETE /': ({ sandbox, tenant }) => {
+    sandbox.state.tenants.reset(tenant.key);
+    return { reset: true };
+  },
+};
+
+/** What a test, or a person with curl, uses to set the scene. `path` is the address below `/sandbox/control`. */
+export async function control(sandbox: Sandbox, exchange: Exchange, path: string): Promise<Answer> {
+  try {
+    const tenant = sandbox.state.tenants.forKey(readApiKey(exchange.headers));
+    const [, section = '', id] = path.split('/');
+    const name = `${exchange.method} /${section}${id === undefined ? '' : '/*'}`;
+    const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
+    if (route === undefined)
+      return json(404, { message: `There is no control call ${exchange.method} ${path || '/'}.` });
+    const body = async (): Promise<unknown> => parseJson(await exchange.readText(), 'body');
+    const answer = await route({ sandbox, tenant, id: decodeURIComponent(id ?? ''), body });
+    sandbox.state.touch();
+    return json(200, answer);
+  } catch (error) {
+    if (error instanceof BadInput)
+      return json(400, { message: error.message, path: error.path }, error.message);
+    if (error instanceof BodyTooLarge || error instanceof URIError)
+      return json(400, { message: error.message });
+    return errorAnswer(error);
+  }
+}
+
+function describeState(sandbox: Sandbox, tenant: Tenant): object {
+  const now = catchUp(sandbox, tenant);
+  const { clockOffsetMs, config, faults, ledger } = tenant;
+  return {
+    now,
+    clockOffsetMs,
+    config,
+    branding: brandingOf(tenant),
+    faults,
+    ledger,
+    sessions: [...tenant.sessions.values()],
+    subscribers: [...tenant.subscribers.values()].map((subscriber) => ({
+      ...subscriber,
+      subscriptions: [...subscriber.subscriptions.values()],
+    })),
+  };
+}

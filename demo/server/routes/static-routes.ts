@@ -1,0 +1,59 @@
+import { extname } from 'node:path';
+import { redirect, text, withHeaders } from '../http/answer';
+import type { Answer } from '../http/answer';
+import type { Exchange } from '../http/exchange';
+import { pageHeaders } from '../http/security-headers';
+import { serveFile } from '../http/static-files';
+
+export interface Roots {
+  dist: string;
+  app: string;
+  demo: string;
+  standIn: string;
+}
+
+/** The SDK's files, the demo pages, and for everything else the study app. */
+export async function staticFile(
+  roots: Roots,
+  exchange: Exchange,
+  extraConnect: readonly string[],
+): Promise<Answer> {
+  if (exchange.method !== 'GET' && exchange.method !== 'HEAD')
+    return text(405, 'Only GET and HEAD are served here.');
+  const answer = await find(roots, exchange);
+  const isPage = answer.headers['Content-Type']?.startsWith('text/html') === true;
+  return isPage ? withHeaders(answer, pageHeaders(extraConnect)) : answer;
+}
+
+async function find(roots: Roots, exchange: Exchange): Promise<Answer> {
+  const { pathname } = exchange.url;
+  const inDist = /^(?:\/sub\/path)?\/dist(\/.*)$/.exec(pathname)?.[1];
+  if (inDist !== undefined) {
+    const file = await serveFile(roots.dist, inDist, exchange);
+    return withHeaders(file ?? notFound(pathname), {
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  }
+  if (pathname === '/demo') return redirect(301, '/demo/');
+  if (pathname.startsWith('/demo/')) {
+    return (await servePage(roots.demo, pathname.slice('/demo'.length), exchange)) ?? notFound(pathname);
+  }
+  return (await servePage(roots.app, pathname, exchange)) ?? (await appShell(roots.app, exchange));
+}
+
+async function servePage(root: string, path: string, exchange: Exchange): Promise<Answer | null> {
+  return serveFile(root, path.endsWith('/') ? `${path}index.html` : path, exchange);
+}
+
+/** The app routes by itself, so a page address it alone knows gets its index; a missing file stays missing. */
+async function appShell(root: string, exchange: Exchange): Promise<Answer> {
+  const { pathname } = exchange.url;
+  const wantsPage = (exchange.headers.accept ?? '').includes('text/html');
+  if (!wantsPage || extname(pathname) !== '') return notFound(pathname);
+  return (await serveFile(root, '/index.html', exchange)) ?? text(404, 'The study app is not built yet.');
+}
+
+function notFound(path: string): Answer {
+  return text(404, `There is no file at ${path}.`);
+}

@@ -1,0 +1,123 @@
+import { entitlements } from '../catalogue/products';
+import type { OneTimePurchase, Subscriber, Subscription } from '../tenant/tenant.types';
+import { accessUntil } from './renewals';
+
+export interface WireTime {
+  now: number;
+  /** The real time, which is what a client's own clock shows. */
+  clientNow: number;
+}
+
+export function toSubscriberWire(
+  subscriber: Subscriber,
+  time: WireTime,
+  managementUrl: string | null,
+): object {
+  const owned = subscriber.oneTime.filter((item) => item.refundedAt === null);
+  return {
+    request_date: toDate(time.now),
+    request_date_ms: time.now,
+    subscriber: {
+      entitlements: toEntitlementsWire(subscriber, owned, time),
+      first_seen: toDate(subscriber.firstSeenAt),
+      last_seen: toDate(subscriber.lastSeenAt),
+      management_url: subscriber.subscriptions.size > 0 ? managementUrl : null,
+      non_subscriptions: toNonSubscriptionsWire(owned),
+      original_app_user_id: subscriber.id,
+      original_application_version: null,
+      original_purchase_date: toOptionalDate(firstPurchase(subscriber)),
+      other_purchases: {},
+      subscriptions: Object.fromEntries(
+        [...subscriber.subscriptions.values()].map((item) => [
+          item.productId,
+          toSubscriptionWire(item, time),
+        ]),
+      ),
+    },
+  };
+}
+
+function toEntitlementsWire(
+  subscriber: Subscriber,
+  owned: readonly OneTimePurchase[],
+  time: WireTime,
+): object {
+  const answer: Record<string, object> = {};
+  for (const [name, productIds] of Object.entries(entitlements)) {
+    const forGood = owned.find((item) => productIds.includes(item.productId));
+    const longest = [...subscriber.subscriptions.values()]
+      .filter((item) => productIds.includes(item.productId))
+      .sort((a, b) => accessUntil(b) - accessUntil(a))[0];
+    const source = forGood ?? longest;
+    if (source === undefined) continue;
+    answer[name] = {
+      expires_date: forGood === undefined && longest !== undefined ? toEnd(accessUntil(longest), time) : null,
+      grace_period_expires_date: forGood === undefined ? toGraceEnd(longest, time) : null,
+      product_identifier: source.productId,
+      product_plan_identifier: null,
+      purchase_date: toDate(source.purchaseAt),
+    };
+  }
+  return answer;
+}
+
+function toSubscriptionWire(item: Subscription, time: WireTime): object {
+  return {
+    auto_resume_date: null,
+    billing_issues_detected_at: toOptionalDate(item.billingIssueAt),
+    expires_date: toEnd(accessUntil(item), time),
+    grace_period_expires_date: toGraceEnd(item, time),
+    is_sandbox: true,
+    original_purchase_date: toDate(item.originalPurchaseAt),
+    period_type: item.periodType,
+    purchase_date: toDate(item.purchaseAt),
+    refunded_at: toOptionalDate(item.refundedAt),
+    store: 'rc_billing',
+    store_transaction_id: item.transactionId,
+    unsubscribe_detected_at: toOptionalDate(item.cancelledAt),
+  };
+}
+
+function toNonSubscriptionsWire(owned: readonly OneTimePurchase[]): object {
+  const answer: Record<string, object[]> = {};
+  for (const item of owned) {
+    (answer[item.productId] ??= []).push({
+      id: item.transactionId,
+      is_sandbox: true,
+      original_purchase_date: toDate(item.purchaseAt),
+      purchase_date: toDate(item.purchaseAt),
+      store: 'rc_billing',
+      store_transaction_id: item.transactionId,
+    });
+  }
+  return answer;
+}
+
+function firstPurchase(subscriber: Subscriber): number | null {
+  const times = [
+    ...[...subscriber.subscriptions.values()].map((item) => item.originalPurchaseAt),
+    ...subscriber.oneTime.map((item) => item.purchaseAt),
+  ];
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/**
+ * Clients compare an end with their own clock, which control never moves. What has ended here must have ended
+ * there as well, so such an end is never dated in the client's future.
+ */
+function toEnd(end: number, { now, clientNow }: WireTime): string {
+  return toDate(end <= now ? Math.min(end, clientNow - 1000) : end);
+}
+
+function toGraceEnd(item: Subscription | undefined, time: WireTime): string | null {
+  const end = item?.graceUntil ?? null;
+  return end === null ? null : toEnd(end, time);
+}
+
+function toOptionalDate(time: number | null): string | null {
+  return time === null ? null : toDate(time);
+}
+
+function toDate(time: number): string {
+  return new Date(Math.floor(time / 1000) * 1000).toISOString().replace('.000Z', 'Z');
+}

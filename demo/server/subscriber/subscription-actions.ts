@@ -1,0 +1,126 @@
+import type { Subscriber, Subscription, Tenant } from '../tenant/tenant.types';
+import { accessUntil, isActive, renewAt } from './renewals';
+import { addToLedger } from './subscribers';
+
+export const subscriptionActions = ['cancel', 'resume', 'billing-issue', 'fix', 'refund', 'expire'] as const;
+
+export type SubscriptionAction = (typeof subscriptionActions)[number];
+
+/** Applies an action to one product, or to all that the subscriber has; returns how many were changed. */
+export function applyAction(
+  tenant: Tenant,
+  subscriber: Subscriber,
+  action: SubscriptionAction,
+  productId: string | null,
+  now: number,
+): number {
+  let changed = 0;
+  for (const subscription of subscriber.subscriptions.values()) {
+    if (productId !== null && productId !== subscription.productId) continue;
+    if (changeSubscription(tenant, subscriber, subscription, action, now)) changed += 1;
+  }
+  if (action === 'refund') changed += refundOneTime(tenant, subscriber, productId, now);
+  return changed;
+}
+
+function changeSubscription(
+  tenant: Tenant,
+  subscriber: Subscriber,
+  subscription: Subscription,
+  action: SubscriptionAction,
+  now: number,
+): boolean {
+  const active = isActive(subscription, now);
+  switch (action) {
+    case 'cancel':
+      if (!active || subscription.cancelledAt !== null) return false;
+      subscription.cancelledAt = now;
+      return true;
+    case 'resume':
+      if (!active || subscription.cancelledAt === null) return false;
+      subscription.cancelledAt = null;
+      return true;
+    case 'billing-issue':
+      if (!active || subscription.billingIssueAt !== null) return false;
+      subscription.billingIssueAt = now;
+      return true;
+    case 'fix':
+      return fixPayment(tenant, subscriber, subscription, now);
+    case 'refund':
+      return refund(tenant, subscriber, subscription, now);
+    case 'expire':
+      if (!active) return false;
+      subscription.cancelledAt ??= now;
+      subscription.graceUntil = null;
+      subscription.expiresAt = now;
+      return true;
+  }
+}
+
+/** A mended payment in or after the grace is charged at once; access that had ended starts a new period today. */
+function fixPayment(
+  tenant: Tenant,
+  subscriber: Subscriber,
+  subscription: Subscription,
+  now: number,
+): boolean {
+  if (subscription.billingIssueAt === null || subscription.refundedAt !== null) return false;
+  const inGrace = isActive(subscription, now);
+  subscription.billingIssueAt = null;
+  if (subscription.expiresAt <= now && subscription.cancelledAt === null) {
+    const renewal = renewAt(subscription, inGrace ? subscription.expiresAt : now);
+    addToLedger(tenant, {
+      sessionId: null,
+      appUserId: subscriber.id,
+      productId: subscription.productId,
+      currency: subscription.currency,
+      amountMicros: renewal.amountMicros,
+      kind: 'charge',
+      at: now,
+    });
+  }
+  subscription.graceUntil = null;
+  return true;
+}
+
+function refund(tenant: Tenant, subscriber: Subscriber, subscription: Subscription, now: number): boolean {
+  if (subscription.refundedAt !== null) return false;
+  subscription.refundedAt = now;
+  subscription.cancelledAt ??= now;
+  subscription.expiresAt = Math.min(accessUntil(subscription), now);
+  subscription.graceUntil = null;
+  addToLedger(tenant, {
+    sessionId: null,
+    appUserId: subscriber.id,
+    productId: subscription.productId,
+    currency: subscription.currency,
+    amountMicros: subscription.periodType === 'trial' ? 0 : subscription.priceMicros,
+    kind: 'refund',
+    at: now,
+  });
+  return true;
+}
+
+function refundOneTime(
+  tenant: Tenant,
+  subscriber: Subscriber,
+  productId: string | null,
+  now: number,
+): number {
+  const refundable = subscriber.oneTime.filter(
+    (item) => item.refundedAt === null && (productId === null || productId === item.productId),
+  );
+  for (const item of refundable) {
+    item.refundedAt = now;
+    addToLedger(tenant, {
+      sessionId: null,
+      appUserId: subscriber.id,
+      productId: item.productId,
+      currency: item.currency,
+      amountMicros: item.priceMicros,
+      kind: 'refund',
+      at: now,
+    });
+  }
+  return refundable.length;
+}

@@ -1,0 +1,45 @@
+import type { Reply } from '../http/answer';
+import type { Exchange } from '../http/exchange';
+import { remember } from './tenants';
+import type { Tenant } from './tenant.types';
+
+const ours = ['content-type', 'accept', 'origin', 'referer'];
+
+/** Notes a request for `GET control/requests`; the key itself is left out, `x-…` headers are all kept. */
+export async function recordRequest(
+  tenant: Tenant,
+  exchange: Exchange,
+  call: string | null,
+  reply: Reply,
+): Promise<void> {
+  const headers = Object.entries(exchange.headers).filter(
+    ([name]) => name.startsWith('x-') || ours.includes(name),
+  );
+  remember(tenant.requests, {
+    at: new Date().toISOString(),
+    call,
+    method: exchange.method,
+    path: exchange.url.pathname + exchange.url.search,
+    headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+    body: exchange.method === 'GET' ? null : toBody(await exchange.readText().catch(() => '')),
+    status: reply === 'cut' ? 0 : reply.status,
+  });
+}
+
+function toBody(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return withoutCard(value);
+  } catch {
+    return text;
+  }
+}
+
+/** Even a test card's number is kept only to its last four digits, and no CVC. */
+function withoutCard(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('method' in value)) return value;
+  const { method } = value;
+  if (typeof method !== 'object' || method === null) return value;
+  const number = 'number' in method ? `•••• ${String(method.number).slice(-4)}` : undefined;
+  return { ...value, method: { ...method, number, cvc: undefined } };
+}

@@ -1,0 +1,117 @@
+import type { BrandingPreset } from '../catalogue/branding';
+import type { Currency } from '../catalogue/money';
+import type { Fields } from '../input';
+import type { Fault } from './faults';
+
+/** All times are milliseconds on the tenant's own clock. */
+
+export interface Subscription {
+  productId: string;
+  optionId: string;
+  currency: Currency;
+  priceMicros: number;
+  period: string;
+  periodType: 'trial' | 'normal';
+  transactionId: string;
+  originalPurchaseAt: number;
+  purchaseAt: number;
+  expiresAt: number;
+  cancelledAt: number | null;
+  billingIssueAt: number | null;
+  graceUntil: number | null;
+  refundedAt: number | null;
+}
+
+export interface OneTimePurchase {
+  productId: string;
+  currency: Currency;
+  priceMicros: number;
+  transactionId: string;
+  purchaseAt: number;
+  refundedAt: number | null;
+}
+
+export interface Subscriber {
+  id: string;
+  firstSeenAt: number;
+  lastSeenAt: number;
+  subscriptions: Map<string, Subscription>;
+  oneTime: OneTimePurchase[];
+}
+
+export const intentStatuses = [
+  'requires_payment_method',
+  'requires_action',
+  'succeeded',
+  'canceled',
+] as const;
+export type IntentStatus = (typeof intentStatuses)[number];
+
+/** One purchase, from POST purchase to its end. */
+export interface Session {
+  id: string;
+  intentId: string;
+  clientSecret: string;
+  intentStatus: IntentStatus;
+  appUserId: string;
+  productId: string;
+  optionId: string;
+  email: string;
+  currency: Currency;
+  amountMicros: number;
+  trial: string | null;
+  createdAt: number;
+  confirmAttempts: number;
+  confirmedAt: number | null;
+  pollsAfterConfirm: number;
+  lastPollAt: number | null;
+  completedAt: number | null;
+}
+
+export const ledgerKinds = ['trial', 'charge', 'refund'] as const;
+
+/** A renewal, and a charge after a mended payment, belong to no session. */
+export interface LedgerEntry {
+  id: string;
+  sessionId: string | null;
+  appUserId: string;
+  productId: string;
+  amountMicros: number;
+  currency: Currency;
+  at: number;
+  kind: (typeof ledgerKinds)[number];
+}
+
+export interface TenantConfig {
+  /** Pending answers after the card is confirmed: one `started`, then `in_progress`. */
+  pollsUntilDone: number;
+  /** Products bought without a payment step, as for a customer whose card is on file. */
+  completedProducts: string[];
+}
+
+export interface RequestRecord {
+  at: string;
+  call: string | null;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+  /** 0 when the socket was cut on purpose. */
+  status: number;
+}
+
+export interface Tenant {
+  key: string;
+  /** Stands for the key wherever the key must not be shown. */
+  publicId: string;
+  clockOffsetMs: number;
+  brandingPreset: BrandingPreset;
+  brandingPatch: Fields;
+  config: TenantConfig;
+  subscribers: Map<string, Subscriber>;
+  sessions: Map<string, Session>;
+  ledger: LedgerEntry[];
+  /** Faults and requests are of this run only; the rest is kept across restarts. */
+  faults: Fault[];
+  requests: RequestRecord[];
+}
