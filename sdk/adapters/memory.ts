@@ -1,0 +1,69 @@
+import type { Clock, PaymentFormEvents, PaymentFormOptions, PaymentProvider, PaymentRefusal } from '../ports';
+
+/** A clock that moves only when told to. Actions run in the order of their time. */
+export interface ManualClock extends Clock {
+  advance(ms: number): Promise<void>;
+}
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+};
+
+export const manualClock = (start = 0): ManualClock => {
+  let now = start;
+  let timers: { at: number; action: () => void }[] = [];
+  const next = (until: number) => timers.filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at)[0];
+  return {
+    now: () => now,
+    after: (ms, action) => {
+      const timer = { at: now + ms, action };
+      timers.push(timer);
+      return () => void (timers = timers.filter((item) => item !== timer));
+    },
+    async advance(ms) {
+      const until = now + ms;
+      await settle();
+      for (let timer = next(until); timer; timer = next(until)) {
+        timers = timers.filter((item) => item !== timer);
+        now = timer.at;
+        timer.action();
+        await settle();
+      }
+      now = until;
+    },
+  };
+};
+
+/** A card form without a card: it is complete as soon as it opens, and answers what it is told to. */
+export interface ScriptedPayments extends PaymentProvider {
+  readonly opened: PaymentFormOptions[];
+  /** Events of the newest form. */
+  events: PaymentFormEvents | null;
+  confirmations: number;
+}
+
+export const scriptedPayments = (
+  answers: readonly (PaymentRefusal | null | Error)[] = [null],
+): ScriptedPayments => {
+  const payments: ScriptedPayments = {
+    opened: [],
+    events: null,
+    confirmations: 0,
+    async open(options, events) {
+      payments.opened.push(options);
+      payments.events = events;
+      queueMicrotask(() => (events.onReady(), events.onChange(true)));
+      return {
+        mount() {},
+        unmount() {},
+        destroy() {},
+        async confirm() {
+          const answer = answers[Math.min(payments.confirmations++, answers.length - 1)] ?? null;
+          if (answer instanceof Error) throw answer;
+          return answer;
+        },
+      };
+    },
+  };
+  return payments;
+};

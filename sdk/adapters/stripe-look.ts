@@ -1,0 +1,40 @@
+import type { Appearance as StripeAppearance } from '@stripe/stripe-js';
+import type { Appearance } from '../model/branding';
+import { paletteFor } from '../model/palette';
+
+/** The brand in the words of the card form's own styling. Its theme stays 'stripe' so that nothing is forgotten. */
+export const stripeLook = (look: Appearance): StripeAppearance => {
+  const { form, radius } = paletteFor(look);
+  const border = `1px solid ${form.line}`;
+  const ring = `0 0 0 1px ${form.focus}`;
+  return {
+    theme: 'stripe',
+    variables: {
+      borderRadius: radius.input,
+      fontSizeBase: '16px',
+      fontSizeSm: '16px',
+      spacingGridRow: '16px',
+      focusBoxShadow: 'none',
+      colorPrimary: form.focus,
+      colorBackground: form.background,
+      colorText: form.text,
+      colorTextSecondary: form.textMuted,
+      colorTextPlaceholder: form.textMuted,
+      colorDanger: form.error,
+    },
+    rules: {
+      '.Input': { border, boxShadow: 'none', padding: '13px 14px', color: form.text },
+      '.Input:focus': { border: `1px solid ${form.focus}`, boxShadow: ring },
+      '.Input--invalid': { border: `1px solid ${form.error}`, boxShadow: 'none' },
+      '.Label': { color: form.text, fontWeight: '500', fontSize: '14px', marginBottom: '6px' },
+      '.Tab': { border, boxShadow: 'none', backgroundColor: form.background, color: form.textMuted },
+      '.Tab:hover': { backgroundColor: form.subtle, color: form.text },
+      '.Tab:focus, .Tab--selected:focus': { boxShadow: ring },
+      '.Tab--selected': { border: `1px solid ${form.text}`, backgroundColor: form.subtle, color: form.text },
+      '.TabIcon': { fill: form.textMuted },
+      '.TabIcon--selected': { fill: form.text },
+      '.TabLabel--selected': { color: form.text },
+      '.Block': { border, boxShadow: 'none', backgroundColor: form.subtle },
+    },
+  };
+};

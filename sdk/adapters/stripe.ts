@@ -1,0 +1,86 @@
+import { loadStripe } from '@stripe/stripe-js/pure';
+import type { Stripe, StripeElementLocale, StripeElements, StripeError } from '@stripe/stripe-js';
+import type { PaymentFormHandle, PaymentProvider, PaymentRefusal, PaymentSession } from '../ports';
+import { stripeLook } from './stripe-look';
+
+const isSetup = ({ clientSecret }: PaymentSession): boolean => clientSecret.startsWith('seti_');
+
+/** States of an intent in which the customer's part is done. */
+const isDone = (status: string | undefined): boolean => status === 'succeeded' || status === 'processing';
+
+const confirmIntent = (
+  stripe: Stripe,
+  elements: StripeElements,
+  session: PaymentSession,
+): Promise<{ error?: StripeError | undefined }> => {
+  const options = {
+    elements,
+    // Redirect methods and bank apps come back to the page that sold.
+    confirmParams: { return_url: globalThis.location.href },
+    redirect: 'if_required',
+  } as const;
+  return isSetup(session) ? stripe.confirmSetup(options) : stripe.confirmPayment(options);
+};
+
+const intentStatus = async (stripe: Stripe, session: PaymentSession): Promise<string | undefined> => {
+  if (isSetup(session)) return (await stripe.retrieveSetupIntent(session.clientSecret)).setupIntent?.status;
+  return (await stripe.retrievePaymentIntent(session.clientSecret)).paymentIntent?.status;
+};
+
+/**
+ * What an error of `confirm` means. The card may have been charged although an error came back: when the line
+ * broke, or when the same intent had been confirmed before; then the intent itself is asked.
+ */
+const readRefusal = async (
+  stripe: Stripe,
+  session: PaymentSession,
+  error: StripeError,
+): Promise<PaymentRefusal | null> => {
+  const refusal = { type: error.type, code: error.code ?? null, message: error.message ?? null };
+  const isUnsure = error.type === 'api_connection_error' || error.type === 'api_error';
+  const isRepeated = error.code?.endsWith('_intent_unexpected_state') ?? false;
+  if (!isUnsure && !isRepeated) return refusal;
+  const status = await intentStatus(stripe, session);
+  if (status === undefined) throw new Error(error.message ?? 'The card provider can’t be reached.');
+  return isDone(status) ? null : refusal;
+};
+
+const load = async ({ publishableKey, accountId }: PaymentSession): Promise<Stripe> => {
+  const stripe = await loadStripe(publishableKey, { stripeAccount: accountId });
+  if (!stripe) throw new Error('The card provider’s script needs a browser.');
+  return stripe;
+};
+
+/**
+ * Takes cards with Stripe. Its script is fetched when the first form opens, from Stripe's own host, never before.
+ * Field errors of a card are shown by the form itself.
+ */
+export const stripePayments: PaymentProvider = {
+  async open({ session, businessName, appearance, locale }, events) {
+    const stripe = await load(session);
+    const elements = stripe.elements({
+      clientSecret: session.clientSecret,
+      loader: 'always',
+      // Names come from a table of Stripe's own locales.
+      locale: locale as StripeElementLocale,
+      appearance: stripeLook(appearance),
+    });
+    const element = elements.create('payment', {
+      business: { name: businessName },
+      layout: { type: 'tabs' },
+    });
+    element.on('ready', () => events.onReady());
+    element.on('change', ({ complete }) => events.onChange(complete));
+    element.on('loaderror', ({ error }) => events.onFailure(error.message ?? 'the form did not load.'));
+    const handle: PaymentFormHandle = {
+      mount: (node) => element.mount(node),
+      unmount: () => element.unmount(),
+      confirm: async () => {
+        const { error } = await confirmIntent(stripe, elements, session);
+        return error ? readRefusal(stripe, session, error) : null;
+      },
+      destroy: () => element.destroy(),
+    };
+    return handle;
+  },
+};

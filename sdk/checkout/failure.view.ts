@@ -1,0 +1,36 @@
+import type { MessageKey } from '../i18n/en';
+import type { Translator } from '../i18n/translator';
+import { displayedCode } from './failure';
+import type { CheckoutFailure, FailureKind } from './failure';
+
+const messageKeys = {
+  'setting-up': 'state_error.error_message_error_setting_up_purchase',
+  charging: 'state_error.error_message_error_charging_payment',
+  unknown: 'state_error.error_message_unknown_error',
+  network: 'state_error.error_message_network_error',
+  'missing-email': 'state_error.error_message_missing_email_error',
+  'invalid-email': 'checkout.email_invalid',
+  'already-purchased': 'state_error.error_message_already_purchased',
+} satisfies Record<FailureKind, MessageKey>;
+
+/** What the customer reads of a failure (spec section 8). */
+export const failureMessage = (failure: CheckoutFailure, isSubscription: boolean, t: Translator): string => {
+  const key =
+    failure.kind === 'already-purchased' && isSubscription
+      ? 'state_error.error_message_already_subscribed'
+      : messageKeys[failure.kind];
+  return t.text(key, { errorCode: displayedCode(failure) });
+};
+
+export const failureTitle = (failure: CheckoutFailure, isSubscription: boolean, t: Translator): string => {
+  if (failure.kind !== 'already-purchased') return t.text('state_error.error_title_other_errors');
+  return t.text(
+    isSubscription
+      ? 'state_error.error_title_already_subscribed'
+      : 'state_error.error_title_already_purchased',
+  );
+};
+
+/** Under the e-mail field an empty address is asked for, rather than reported as missing (spec section 5). */
+export const fieldMessage = (failure: CheckoutFailure, t: Translator): string =>
+  failure.kind === 'missing-email' ? t.text('checkout.email_empty') : failureMessage(failure, false, t);

@@ -1,0 +1,88 @@
+import type { Translator } from '../i18n/translator';
+import type { Package } from '../model/offering';
+import type { PricingPhase, PurchaseOption, SubscriptionOption } from '../model/product';
+import type { Price } from '../model/price';
+
+/** The offer as the side panel shows it: every word ready, nothing left to decide. */
+export interface OfferView {
+  readonly title: string;
+  /** Free trial as a pill, e.g. '3 days free'; `null` without one. */
+  readonly trial: string | null;
+  /** The big number. */
+  readonly price: string;
+  /** '/ month' beside the big number; `null` for one-time products. */
+  readonly per: string | null;
+  /** 'Then $9.99 / month'; `null` without a trial. */
+  readonly afterTrial: string | null;
+  readonly description: string | null;
+  readonly facts: readonly string[];
+  readonly dueToday: { readonly label: string; readonly amount: string };
+}
+
+/** What the words of an offer are made of. */
+export interface OfferFacts {
+  readonly title: string;
+  readonly description: string | null;
+  readonly price: Price;
+  /** The regular phase of a subscription; `null` for one-time products. */
+  readonly base: PricingPhase | null;
+  readonly trial: PricingPhase | null;
+}
+
+const isSubscriptionOption = (option: PurchaseOption): option is SubscriptionOption => 'base' in option;
+
+export const offerFacts = (rcPackage: Package, option: PurchaseOption): OfferFacts => {
+  const product = rcPackage.webBillingProduct;
+  const subscription = isSubscriptionOption(option) ? option : null;
+  return {
+    title: product.title,
+    description: product.description || null,
+    price: subscription?.base.price ?? product.currentPrice,
+    base: subscription?.base ?? null,
+    trial: subscription?.trial ?? null,
+  };
+};
+
+/** '$9.99 / month', or just the price where there is no period. */
+export const pricePerPeriod = ({ price, base }: OfferFacts, t: Translator): string => {
+  const productPrice = t.price(price);
+  return base?.period
+    ? t.text('checkout.price_per_period', { productPrice, period: t.per(base.period) })
+    : productPrice;
+};
+
+/** What is charged now: a trial's own price or nothing, else the price. */
+const dueNow = ({ price, trial }: OfferFacts): Pick<Price, 'amountMicros' | 'currency'> =>
+  trial ? (trial.price ?? { amountMicros: 0, currency: price.currency }) : price;
+
+/**
+ * Spec section 2, "Offer": the trial leads when there is one, the description only when branding wants it.
+ * Frequency and cancelling are said of subscriptions only.
+ */
+export const offerView = (facts: OfferFacts, showDescription: boolean, t: Translator): OfferView => {
+  const { base, trial, title, description } = facts;
+  const trialDuration = trial?.period ? t.duration(trial.period) : null;
+  const frequency = t.frequency(base?.period ?? null);
+  const renewal = base?.period ? [t.text('state_present_offer.renewal_frequency', { frequency })] : [];
+  return {
+    title: t.text('state_present_offer.product_title', { productTitle: title }),
+    trial: trialDuration && t.text('state_present_offer.free_trial_duration', { trialDuration }),
+    price: t.text('state_present_offer.product_price', { productPrice: t.price(facts.price) }),
+    per: base?.period ? t.per(base.period) : null,
+    afterTrial: trial
+      ? t.text('state_present_offer.price_after_free_trial', { productPrice: pricePerPeriod(facts, t) })
+      : null,
+    description:
+      showDescription && description
+        ? t.text('state_present_offer.product_description', { productDescription: description })
+        : null,
+    facts: base
+      ? [
+          ...renewal,
+          t.text('state_present_offer.continues_until_cancelled'),
+          t.text('state_present_offer.cancel_anytime'),
+        ]
+      : [],
+    dueToday: { label: t.text('checkout.due_today'), amount: t.price(dueNow(facts)) },
+  };
+};

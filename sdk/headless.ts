@@ -1,0 +1,56 @@
+/** The second surface, for user interface kits: drive a purchase, and show it, with screens of your own. */
+export { createCheckout } from './checkout/checkout.runner';
+export { initial as initialCheckout, transition as checkoutTransition } from './checkout/checkout.machine';
+export { checkoutView } from './checkout/checkout.view';
+export type {
+  CheckoutView,
+  EmailView,
+  ErrorView,
+  NoticeView,
+  PaymentView,
+  ScreenView,
+  SuccessView,
+} from './checkout/checkout.view';
+export type { OfferView } from './checkout/offer.view';
+export type {
+  Checkout,
+  CheckoutApi,
+  CheckoutEffect,
+  CheckoutEvent,
+  CheckoutOutcome,
+  CheckoutPorts,
+  CheckoutRequest,
+  CheckoutState,
+  CheckoutStateName,
+  OperationStatus,
+  PurchaseStart,
+  Recheck,
+} from './checkout/checkout.types';
+export type { CheckoutFailure, FailureKind } from './checkout/failure';
+export type { PaymentForm } from './checkout/payment-form';
+export { createTranslator } from './i18n/translator';
+export type { Translator, TranslatorOptions, Variables } from './i18n/translator';
+export { availableLocales, negotiateLocale, toBcp47, toProviderLocale } from './i18n/locales';
+export type { MessageKey, Messages } from './i18n/en';
+export { stripePayments } from './adapters/stripe';
+export type { Appearance, Branding, Shapes } from './model/branding';
+export { plainBranding } from './model/branding';
+export { paletteFor } from './model/palette';
+export type { Palette, SurfaceColours } from './model/palette';
+export type { Log } from './log';
+export type {
+  Clock,
+  Fetch,
+  PaymentFormEvents,
+  PaymentFormHandle,
+  PaymentFormOptions,
+  PaymentProvider,
+  PaymentRefusal,
+  PaymentSession,
+  Presentation,
+  Presenter,
+  PresentOptions,
+  Random,
+  Ui,
+  UiLoader,
+} from './ports';

@@ -1,0 +1,29 @@
+/** The public surface (spec sections 3 to 8). */
+export { Purchases } from './purchases';
+export type { PurchaseResult } from './purchases';
+export { PurchasesError, UninitializedPurchasesError, isPurchasesError } from './errors/purchases-error';
+export type { PurchasesErrorExtra } from './errors/purchases-error';
+export { ErrorCode } from './errors/error-codes';
+export { LogLevel } from './log';
+export type { LogHandler } from './log';
+export { OfferingKeyword, PackageType } from './model/offering';
+export type { Offering, Offerings, Package } from './model/offering';
+export { ProductType } from './model/product';
+export type {
+  NonSubscriptionOption,
+  PresentedOfferingContext,
+  PricingPhase,
+  Product,
+  PurchaseOption,
+  SubscriptionOption,
+  TargetingContext,
+} from './model/product';
+export { PeriodUnit } from './model/period';
+export type { Period } from './model/period';
+export type { Price } from './model/price';
+export type { CustomerInfo } from './model/customer-info';
+export type { EntitlementInfo, EntitlementInfos, PeriodType, Store } from './model/entitlement';
+export type { RedemptionInfo } from './model/redemption';
+export type { HttpConfig, PurchasesConfig } from './config';
+export type { GetOfferingsParams } from './catalogue';
+export type { PurchaseParams } from './checkout/request';

@@ -1,0 +1,60 @@
+/** A colour as red, green and blue from 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Reads `#rgb`, `#rgba`, `#rrggbb` and `#rrggbbaa`; transparency is left out. `null` for anything else. */
+export const parseHex = (hex: string): Rgb | null => {
+  const match = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(hex);
+  if (!match?.[1]) return null;
+  const digits =
+    match[1].length < 6 ? [...match[1]].map((digit) => digit + digit) : (match[1].match(/../g) ?? []);
+  const [red = 0, green = 0, blue = 0] = digits.map((pair) => parseInt(pair, 16));
+  return [red, green, blue];
+};
+
+export const toHex = (rgb: Rgb): string =>
+  `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** Relative luminance after WCAG 2.2: 0 for black, 1 for white. */
+export const luminance = (rgb: Rgb): number => {
+  const [red, green, blue] = rgb.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** WCAG contrast ratio, 1 to 21. */
+export const contrast = (a: Rgb, b: Rgb): number => {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+};
+
+/** `share` 0 is all `a`, 1 all `b`. */
+export const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+];
+
+export const BLACK: Rgb = [0, 0, 0];
+export const WHITE: Rgb = [255, 255, 255];
+
+/** Backgrounds lighter than this carry black text (spec section 9). */
+const LUMINANCE_THRESHOLD = 0.37;
+export const READABLE = 4.5;
+
+/** Black or white by the luminance threshold; the other one where that would fall below 4.5:1. */
+export const textOn = (background: Rgb): Rgb => {
+  const [first, second] = luminance(background) > LUMINANCE_THRESHOLD ? [BLACK, WHITE] : [WHITE, BLACK];
+  return contrast(first, background) >= READABLE ? first : second;
+};
+
+/** Moves `colour` towards the background's text colour until it reaches the ratio. */
+export const readableOn = (colour: Rgb, background: Rgb, ratio = READABLE): Rgb => {
+  const target = textOn(background);
+  for (let share = 0; share < 1; share += 0.05) {
+    const candidate = mix(colour, target, share);
+    if (contrast(candidate, background) >= ratio) return candidate;
+  }
+  return target;
+};
