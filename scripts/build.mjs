@@ -1,11 +1,11 @@
 // npm run build [-- script package app server] [-- --fast]
 // Runs rollup for each group whose inputs changed since its last build, two groups at a time.
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { withBuildLock } from './build-lock.mjs';
 import { GROUP_NAMES, inputHash, isFile, ownedFiles } from './groups.mjs';
+import { endTogether, startChild } from './processes.mjs';
 import { outputsFile } from './rollup/outputs.mjs';
 
 const STAMPS = '.cache/build-stamps.json';
@@ -22,7 +22,7 @@ const isCurrent = (stamp, hash) =>
 
 function rollup(name, fast) {
   const flags = ['-c', '--configGroup', name, ...(fast ? ['--configFast'] : [])];
-  const child = spawn(process.execPath, ['node_modules/rollup/dist/bin/rollup', ...flags], {
+  const child = startChild(process.execPath, ['node_modules/rollup/dist/bin/rollup', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
   });
@@ -83,6 +83,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.error(`build: no such group: ${unknown.join(', ')}; there are ${GROUP_NAMES.join(', ')}`);
     process.exit(2);
   }
+  endTogether();
   const started = performance.now();
   const ok = await build({ groups: named.length > 0 ? named : GROUP_NAMES, fast: words.includes('--fast') });
   console.log(`build: ${ok ? 'done' : 'failed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

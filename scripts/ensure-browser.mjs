@@ -1,0 +1,74 @@
+// Finds a Chromium for the browser tests, or installs one. Prints which.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** An installed browser, or undefined: then Playwright uses its own. CHROMIUM_PATH wins when it is set. */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist`);
+    return named;
+  }
+  return PLACES.find((path) => existsSync(path));
+}
+
+const run = (command, args) => {
+  console.log(`browser: ${command} ${args.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
+};
+const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** How to become root without a question, or undefined when that is not possible. */
+function rootPrefix() {
+  if (process.getuid?.() === 0) return [];
+  return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined;
+}
+
+function installFromDebian(prefix) {
+  const apt = (...args) => {
+    const [command, ...rest] = [...prefix, 'apt-get', ...args];
+    return run(command, rest);
+  };
+  // Ubuntu's package only points to a snap, which containers cannot run; the check below then finds no browser.
+  return (
+    apt('update') &&
+    apt('install', '-y', '--no-install-recommends', 'chromium') &&
+    findBrowser() !== undefined
+  );
+}
+
+const playwright = (...args) => run(process.execPath, ['node_modules/playwright/cli.js', 'install', ...args]);
+
+async function ownBrowser() {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+export async function ensureBrowser() {
+  const present = findBrowser() ?? (await ownBrowser());
+  if (present) return present;
+  const prefix = rootPrefix();
+  if (prefix && existsSync('/etc/debian_version') && installFromDebian(prefix)) return findBrowser();
+  if ((prefix && playwright('--with-deps', 'chromium')) || playwright('chromium')) return ownBrowser();
+  return undefined;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const path = await ensureBrowser();
+  console.log(
+    path ? `browser: ${path}` : 'browser: none found and none could be installed; set CHROMIUM_PATH',
+  );
+  process.exit(path ? 0 : 1);
+}
