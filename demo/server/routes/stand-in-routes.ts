@@ -23,7 +23,8 @@ type IntentCall = (
 const calls: Readonly<Record<string, IntentCall>> = {
   '/confirm': confirmIntent,
   '/resolve': resolveAction,
-  '/retrieve': (_tenant, session) => intent(session),
+  '/retrieve': (_tenant, session) =>
+    intent(session, session.intentStatus === 'requires_action' ? 'use_stripe_sdk' : null),
 };
 
 /** Everything below `/sandbox/stripe`: the stand-in's files and the calls its card form makes. */

@@ -1,0 +1,140 @@
+import { toFields } from '../intent-result';
+import { createEventList } from './event-list';
+import { createFrame } from './frame';
+import type { Frame } from './frame';
+import { IntegrationError } from './integration-error';
+
+const LOAD_TIMEOUT_MS = 15_000;
+const QUICK_MS = 5_000;
+
+/** Focus rings reach past the fields; the frame is this much larger than its place on each side. */
+const BLEED_PX = 4;
+
+export interface ElementContext {
+  base: string;
+  /** What the form shows itself with: secret, locale, appearance; read when the frame has loaded. */
+  settings(): Record<string, unknown>;
+  forget(): void;
+}
+
+export type PaymentElement = ReturnType<typeof createPaymentElement>;
+
+export function createPaymentElement(context: ElementContext, firstOptions: Record<string, unknown>) {
+  const events = createEventList('payment');
+  let options = firstOptions;
+  let frame: Frame | null = null;
+  let isReady = false;
+  let isDestroyed = false;
+  let loadTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function receive(name: string, detail: unknown): void {
+    const fields = toFields(detail);
+    if (name === 'hello') void frame?.request('start', { ...context.settings(), options }, LOAD_TIMEOUT_MS);
+    if (name === 'resize' && frame !== null) frame.iframe.style.height = `${Number(fields['height'])}px`;
+    if (name === 'ready') {
+      clearTimeout(loadTimer);
+      isReady = true;
+      events.emit('ready');
+    }
+    if (name === 'loaderror') {
+      clearTimeout(loadTimer);
+      events.emit('loaderror', { error: fields['error'] });
+    }
+    if (name === 'change') events.emit('change', { collapsed: false, ...fields });
+    if (name === 'focus' || name === 'blur' || name === 'escape') events.emit(name);
+  }
+
+  function mount(target: string | HTMLElement): void {
+    if (isDestroyed)
+      throw new IntegrationError('This Element has already been destroyed. Please create a new one.');
+    const node = typeof target === 'string' ? document.querySelector(target) : target;
+    if (!(node instanceof HTMLElement)) {
+      throw new IntegrationError(
+        `The selector you specified (${String(target)}) applies to no DOM elements that are currently on the page.`,
+      );
+    }
+    if (node.getRootNode() instanceof ShadowRoot) {
+      throw new IntegrationError(
+        'Elements cannot be mounted in a ShadowRoot. Please mount in the Light DOM.',
+      );
+    }
+    unmount();
+    const title = 'Secure payment input frame';
+    frame = createFrame({ base: context.base, file: 'form.html', title, onEvent: receive });
+    layOut(frame.iframe);
+    node.replaceChildren(frame.iframe);
+    events.emit('loaderstart');
+    const failure = { type: 'api_connection_error', message: 'The payment form did not load.' };
+    loadTimer = setTimeout(receive, LOAD_TIMEOUT_MS, 'loaderror', { error: failure });
+  }
+
+  function unmount(): void {
+    clearTimeout(loadTimer);
+    frame?.close();
+    frame = null;
+    isReady = false;
+  }
+
+  function ask(action: string, payload: unknown = null, timeoutMs = QUICK_MS): Promise<unknown> {
+    return frame === null || !isReady ? Promise.resolve(null) : frame.request(action, payload, timeoutMs);
+  }
+
+  const element = {
+    mount,
+    unmount,
+    destroy() {
+      if (isDestroyed) return;
+      isDestroyed = true;
+      unmount();
+      events.clear();
+      context.forget();
+    },
+    on(name: string, handler: Parameters<typeof events.on>[1]) {
+      events.on(name, handler);
+      return element;
+    },
+    once(name: string, handler: Parameters<typeof events.once>[1]) {
+      events.once(name, handler);
+      return element;
+    },
+    off(name: string, handler?: Parameters<typeof events.on>[1]) {
+      events.off(name, handler);
+      return element;
+    },
+    update(changes: Record<string, unknown>) {
+      options = { ...options, ...changes };
+      void ask('update', { ...context.settings(), options });
+      events.emit('update');
+    },
+    focus() {
+      frame?.iframe.focus();
+      void ask('focus');
+    },
+    blur: () => void ask('blur'),
+    clear: () => void ask('clear'),
+    collapse: () => void ask('collapse'),
+  };
+  return {
+    element,
+    ask,
+    isReady: () => isReady,
+    refresh: () => void ask('update', { ...context.settings(), options }),
+  };
+}
+
+function layOut(iframe: HTMLIFrameElement): void {
+  iframe.allow = 'payment *';
+  // A frame whose colour scheme differs from its element's gets an opaque background; the form is always 'light'.
+  const rules: Record<string, string> = {
+    border: '0',
+    display: 'block',
+    width: `calc(100% + ${2 * BLEED_PX}px)`,
+    'max-width': 'none',
+    height: '320px',
+    margin: `-${BLEED_PX}px`,
+    background: 'transparent',
+    'color-scheme': 'light',
+  };
+  for (const [name, value] of Object.entries(rules)) iframe.style.setProperty(name, value, 'important');
+  iframe.style.setProperty('height', '320px');
+}
