@@ -12,7 +12,7 @@ function remember(group, file) {
   files.add(relative('.', file).replaceAll('\\', '/'));
   written.set(group, files);
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(outputsFile(group), JSON.stringify([...files].sort()));
+  writeFileSync(outputsFile(group), JSON.stringify([...files]));
 }
 
 export function recordOutputs(group) {

@@ -1,0 +1,60 @@
+// Running one step of `npm test`, counting its tests, and the table at the end.
+import { existsSync, readFileSync } from 'node:fs';
+import { startChild } from './processes.mjs';
+
+const ended = (child) =>
+  new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+
+const COUNTS = {
+  vitest: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  playwright: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+};
+
+/** Numbers from the reporter's file; without one the step itself is what is counted. */
+function countsOf(report) {
+  if (!report || !existsSync(report.file)) return undefined;
+  return COUNTS[report.kind](JSON.parse(readFileSync(report.file, 'utf8')));
+}
+
+/** Commands run one after the other, all of them, so that every complaint is seen. */
+export async function runStep({ name, commands, report }) {
+  console.log(`\n--- ${name}`);
+  const started = performance.now();
+  let ok = true;
+  for (const [command, ...args] of commands) {
+    const code = await ended(startChild(command, args, { env: { ...process.env, FORCE_COLOR: '0' } }));
+    ok &&= code === 0;
+  }
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`--- ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  return { ok, seconds, counts: countsOf(report) };
+}
+
+/** A step counts as one test, unless it brought numbers; a failure outside of any test counts as one. */
+function tally({ ok, counts }) {
+  if (!counts) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return { passed: counts.passed, failed: ok ? counts.failed : Math.max(1, counts.failed) };
+}
+
+export function summary(results, seconds) {
+  let [passed, failed] = [0, 0];
+  const lines = [...results].map(([name, result]) => {
+    const step = tally(result);
+    passed += step.passed;
+    failed += step.failed;
+    const verdict = result.skipped ? `not run: ${result.skipped} failed` : result.ok ? 'passed' : 'FAILED';
+    const numbers = result.counts ? `  ${step.passed} passed, ${step.failed} failed` : '';
+    return `  ${name.padEnd(8)} ${`${result.seconds.toFixed(1)} s`.padStart(8)}  ${verdict}${numbers}`;
+  });
+  const text = [
+    '',
+    ...lines,
+    `  ${'all'.padEnd(8)} ${`${seconds.toFixed(1)} s`.padStart(8)}`,
+    '',
+    `${passed} passed, ${failed} failed`,
+  ];
+  return { text: text.join('\n'), failed };
+}

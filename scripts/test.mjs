@@ -1,0 +1,72 @@
+// npm test [-- --only=types,lint,unit,build,sizes,package,browser] [-- flags for vitest and playwright]
+// Runs every check, goes on after a failure, and ends with the line `N passed, N failed`.
+import { rmSync } from 'node:fs';
+import { ensureInstall } from './ensure-install.mjs';
+import { endTogether, isPortFree } from './processes.mjs';
+import { runStep, summary } from './test-steps.mjs';
+
+const started = performance.now();
+const words = process.argv.slice(2);
+const only = words.filter((word) => word.startsWith('--only=')).flatMap((word) => word.slice(7).split(','));
+const passed = words.filter((word) => !word.startsWith('--only='));
+
+const bin = (path) => [process.execPath, `node_modules/${path}`];
+const STEPS = [
+  { name: 'types', commands: [[...bin('typescript/bin/tsc'), '--noEmit']] },
+  {
+    name: 'lint',
+    commands: [
+      bin('oxlint/bin/oxlint'),
+      [...bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+    ],
+  },
+  {
+    name: 'unit',
+    commands: [[...bin('vitest/vitest.mjs'), 'run', ...passed]],
+    report: { kind: 'vitest', file: 'build/reports/unit.json' },
+  },
+  { name: 'build', commands: [[process.execPath, 'scripts/build.mjs']] },
+  { name: 'sizes', commands: [[process.execPath, 'scripts/sizes.mjs']], needs: ['build'] },
+  { name: 'package', commands: [[process.execPath, 'scripts/package-checks.mjs']], needs: ['build'] },
+  {
+    name: 'browser',
+    commands: [
+      [process.execPath, 'scripts/ensure-browser.mjs'],
+      [...bin('playwright/cli.js'), 'test', ...passed],
+    ],
+    needs: ['build'],
+    report: { kind: 'playwright', file: 'build/reports/e2e.json' },
+  },
+];
+
+const unknown = only.filter((name) => !STEPS.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `test: no such step: ${unknown.join(', ')}; there are ${STEPS.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(2);
+}
+ensureInstall();
+endTogether();
+
+// Asking for a step that needs the build asks for the build, too; it costs nothing when it is up to date.
+const wanted = only.length === 0 ? STEPS : STEPS.filter(({ name }) => only.includes(name));
+const chosen = STEPS.filter(
+  (step) => wanted.includes(step) || wanted.some(({ needs }) => needs?.includes(step.name)),
+);
+for (const { report } of chosen) if (report) rmSync(report.file, { force: true });
+
+// The browser tests get a port of their own, so that a server somebody is looking at stays as it is.
+let port = Number(process.env.E2E_PORT ?? 4390);
+while (!(await isPortFree(port))) port += 1;
+process.env.E2E_PORT = String(port);
+
+const results = new Map();
+for (const step of chosen) {
+  const missing = step.needs?.find((name) => results.get(name)?.ok === false);
+  results.set(step.name, missing ? { ok: false, seconds: 0, skipped: missing } : await runStep(step));
+}
+
+const { text, failed } = summary(results, (performance.now() - started) / 1000);
+console.log(text);
+process.exit(failed === 0 ? 0 : 1);

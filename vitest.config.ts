@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  define: {
+    __UI_FILE__: JSON.stringify('purchases-ui.test.js'),
+    __UI_INTEGRITY__: JSON.stringify('sha384-test'),
+  },
+  test: {
+    // Without this every style sheet import would be an empty string.
+    css: true,
+    reporters: ['default', ['json', { outputFile: 'build/reports/unit.json' }]],
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: 10_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/{sdk,demo,headless,repo}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['test/{elements,host-app}/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+});
