@@ -1,0 +1,12 @@
+/** Files that compute and nothing else: same input, same output, no clock, no chance, no page. */
+const PURE = [
+  /^sdk\/(model|errors)\//,
+  /^sdk\/i18n\/(en|locales|translator)\.ts$/,
+  /\.(machine|view|parse)\.tsx?$/,
+  /(^|\/)(payment-form|failure|variables|markup|email|unreachable)\.ts$/,
+  /^elements\/theme\/(theme|colour)\.ts$/,
+  /^host-app\/(maths|solver)\//,
+];
+
+export const isPure = (path: string): boolean =>
+  PURE.some((pattern) => pattern.test(path)) && !path.startsWith('test/');

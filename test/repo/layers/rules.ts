@@ -1,0 +1,154 @@
+import type { Import, ModuleFacts } from './module-facts';
+import { isPure } from './pure-files';
+
+/** The imports rules of ARCHITECTURE.md, one row each. `path` of an import is the file it names, or a package. */
+export interface ResolvedImport extends Import {
+  readonly path: string;
+}
+
+export interface Rule {
+  readonly name: string;
+  readonly applies: (path: string) => boolean;
+  /** What is wrong with an import, or undefined. */
+  readonly forbidsImport?: (imported: ResolvedImport, from: string) => boolean;
+  readonly forbidsUse?: ReadonlySet<string>;
+  readonly forbids?: (module: ModuleFacts) => boolean;
+}
+
+const PAGE = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator'];
+const CLOCK = [
+  'setTimeout',
+  'setInterval',
+  'requestAnimationFrame',
+  'Date.now',
+  'new Date()',
+  'performance.now',
+];
+const CHANCE = ['Math.random', 'crypto.randomUUID', 'crypto.getRandomValues'];
+
+const startsWith =
+  (...folders: string[]) =>
+  (path: string): boolean =>
+    folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+const is =
+  (...files: string[]) =>
+  (path: string): boolean =>
+    files.includes(path);
+/** The files directly in elements/ join the core with its screens; sdk/script.ts is made for them. */
+const isElementsEntry = (path: string): boolean => /^elements\/[^/]+$/.test(path);
+const inSources = startsWith('sdk', 'elements', 'host-app', 'demo');
+
+export const RULES: readonly Rule[] = [
+  {
+    name: 'pure files import pure files only',
+    applies: isPure,
+    forbidsImport: ({ path, typeOnly, isLocal }) => !typeOnly && !(isLocal && isPure(path)),
+  },
+  {
+    name: 'pure files touch no page, network, clock or chance',
+    applies: isPure,
+    forbidsUse: new Set([...PAGE, ...CLOCK, ...CHANCE, 'fetch', 'globalThis', 'process']),
+  },
+  {
+    name: 'in the sdk only adapters touch the platform',
+    applies: (path) => startsWith('sdk')(path) && !startsWith('sdk/adapters')(path),
+    forbidsUse: new Set(PAGE),
+  },
+  {
+    name: 'the sdk knows neither elements, React nor the app',
+    applies: startsWith('sdk'),
+    forbidsImport: ({ path }) =>
+      startsWith('elements', 'host-app', 'demo', 'react', 'react-dom', '@nanostores/react', '@r2wc')(path),
+  },
+  {
+    name: 'the wire format is seen by model and net only',
+    applies: (path) => !startsWith('sdk/model', 'sdk/net', 'test')(path),
+    forbidsImport: ({ path }) => path === 'sdk/net/wire.ts',
+  },
+  {
+    name: 'elements reach the sdk through index and headless',
+    applies: startsWith('elements'),
+    forbidsImport: ({ path }, from) =>
+      startsWith('sdk')(path) &&
+      !is('sdk/index.ts', 'sdk/headless.ts')(path) &&
+      !(path === 'sdk/script.ts' && isElementsEntry(from)),
+  },
+  {
+    name: 'kit and theme know nothing of checkout or paywall',
+    applies: startsWith('elements/kit', 'elements/theme'),
+    forbidsImport: ({ path }) =>
+      startsWith('elements')(path) && !startsWith('elements/kit', 'elements/theme')(path),
+  },
+  {
+    name: 'only the element base imports r2wc',
+    applies: (path) =>
+      inSources(path) &&
+      !is('elements/element.ts', 'elements/element.tsx', 'elements/define-element.ts')(path),
+    forbidsImport: ({ path }) => path.startsWith('@r2wc/'),
+  },
+  {
+    name: 'the app reaches sdk and elements through their index',
+    applies: startsWith('host-app'),
+    forbidsImport: ({ path }) =>
+      startsWith('sdk', 'elements')(path) &&
+      !is(
+        'sdk/index.ts',
+        'sdk/headless.ts',
+        'elements/index.ts',
+        'elements/npm.ts',
+        'elements/define.ts',
+      )(path),
+  },
+  {
+    name: 'app layers point downwards: pages, stores, data, ports',
+    applies: startsWith('host-app'),
+    forbidsImport: ({ path }, from) => {
+      const above = UPPER_LAYERS.find(([layer]) => startsWith(`host-app/${layer}`)(from))?.[1] ?? [];
+      return startsWith(...above.map((layer) => `host-app/${layer}`))(path);
+    },
+  },
+  {
+    name: 'only data/firebase imports firebase',
+    applies: (path) => inSources(path) && !startsWith('host-app/data/firebase')(path),
+    forbidsImport: ({ path }) => startsWith('firebase', '@firebase')(path),
+  },
+  {
+    name: 'only main.tsx names an adapter of the app',
+    applies: (path) => startsWith('host-app')(path) && path !== 'host-app/main.tsx',
+    forbidsImport: ({ path }, from) =>
+      ADAPTERS.some((folder) => startsWith(folder)(path) && !startsWith(folder)(from)),
+  },
+  {
+    name: 'the sandbox server imports neither sdk nor elements',
+    applies: startsWith('demo'),
+    forbidsImport: ({ path }) => startsWith('sdk', 'elements', 'host-app')(path),
+  },
+  {
+    name: 'sdk and elements do not know app and demo',
+    applies: startsWith('elements'),
+    forbidsImport: ({ path }) => startsWith('host-app', 'demo')(path),
+  },
+  {
+    name: 'no source imports a test',
+    applies: inSources,
+    forbidsImport: ({ path }) => startsWith('test')(path),
+  },
+  {
+    name: 'no default exports',
+    applies: (path) => inSources(path) && path !== 'elements/theme/css.d.ts',
+    forbids: ({ hasDefaultExport }) => hasDefaultExport,
+  },
+];
+
+/** For each layer of the app the layers above it. */
+const UPPER_LAYERS: readonly (readonly [string, readonly string[]])[] = [
+  ['stores', ['pages', 'ui']],
+  ['data', ['pages', 'ui', 'stores']],
+  ['maths', ['pages', 'ui', 'stores', 'data']],
+  ['solver', ['pages', 'ui', 'stores', 'data']],
+  ['content', ['pages', 'ui', 'stores', 'data']],
+  ['ui', ['pages']],
+  ['ports.ts', ['pages', 'ui', 'stores', 'data']],
+];
+
+const ADAPTERS = ['host-app/data/firebase', 'host-app/data/local', 'host-app/adapters'];
