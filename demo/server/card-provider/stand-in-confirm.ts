@@ -7,6 +7,9 @@ import { isExpired } from '../purchase/checkout-status';
 import { recordConfirmation } from '../purchase/settlement';
 import type { Session, Tenant } from '../tenant/tenant.types';
 
+/** Stripe says 402 here; 200 keeps the browser's console free of errors that are none of the page's. */
+const REFUSED = 200;
+
 /** The answers the stand-in's browser script gets: an intent, or an error in the words of Stripe.js. */
 export interface ProviderAnswer {
   status: number;
@@ -68,7 +71,8 @@ async function applyOutcome(
       session.intentStatus = 'requires_action';
       return intent(session, 'use_stripe_sdk');
     case 'succeed':
-      await wait(outcome.delayMs, undefined, { ref: false });
+      if (outcome.delayMs > 0) await wait(outcome.delayMs, undefined, { ref: false });
+      if (isClosed(session, now)) return unexpectedState(session);
       recordConfirmation(tenant, session, now);
       return intent(session);
   }
@@ -126,7 +130,7 @@ function unexpectedState(session: Session): ProviderAnswer {
 
 function failure(session: Session, error: ErrorWire): ProviderAnswer {
   const key = objectOf(session);
-  return { status: 402, body: { error: { ...error, [key]: toIntentWire(session, null) } } };
+  return { status: REFUSED, body: { error: { ...error, [key]: toIntentWire(session, null) } } };
 }
 
 function toIntentWire(session: Session, action: 'use_stripe_sdk' | 'redirect_to_url' | null): IntentWire {
