@@ -15,12 +15,15 @@ export interface GetOfferingsParams {
 const productIds = (wire: OfferingsWire): readonly string[] =>
   wire.offerings.flatMap((offering) => offering.packages.map((item) => item.platform_product_identifier));
 
+const only = (wire: OfferingsWire, id: string): OfferingsWire => ({
+  ...wire,
+  offerings: wire.offerings.filter((offering) => offering.identifier === id),
+});
+
 /** Filters before products are fetched. 'current' without a current offering filters nothing. */
 const narrow = (wire: OfferingsWire, identifier: string | undefined): OfferingsWire => {
   const id = identifier === OfferingKeyword.Current ? wire.current_offering_id : identifier;
-  return id === undefined || id === null
-    ? wire
-    : { ...wire, offerings: wire.offerings.filter((offering) => offering.identifier === id) };
+  return id === undefined || id === null ? wire : only(wire, id);
 };
 
 export interface Catalogue {
@@ -52,7 +55,7 @@ export const createCatalogue = (backend: Backend, log: Log): Catalogue => {
       const wire = await backend.offerings(appUserId);
       const id = offeringIdForPlacement(wire, placement);
       if (id === null) return null;
-      const { all } = await withProducts(appUserId, narrow(wire, id), currency);
+      const { all } = await withProducts(appUserId, only(wire, id), currency);
       const offering = Object.hasOwn(all, id) ? all[id] : undefined;
       return offering ? withPlacement(offering, placement) : null;
     },

@@ -49,6 +49,10 @@ const FORBIDDEN_IDS = [
 const isText = (value: unknown): value is string => typeof value === 'string';
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]/;
+/** Would change the path of a request, or can't be written into one. */
+const UNADDRESSABLE = /^\.{1,2}$|\p{Surrogate}/u;
+// oxlint-disable-next-line no-control-regex -- headers carry one byte per character
+const WIDE = /[^\u0000-\u00ff]/;
 
 /** Spec section 5: `rcb_` and then letters, digits, underscore, dot or dash. */
 export const checkApiKey = (apiKey: string): void => {
@@ -59,13 +63,14 @@ export const checkApiKey = (apiKey: string): void => {
     );
 };
 
-/** Spec section 5: a list of words that are never a person, and no slash. Control characters are refused too. */
+/** Spec section 5: a list of words that are never a person, and no slash. What no path can carry is refused too. */
 export const checkAppUserId = (appUserId: string): void => {
   if (
     !isText(appUserId) ||
     FORBIDDEN_IDS.includes(appUserId.trim()) ||
     appUserId.includes('/') ||
-    CONTROL.test(appUserId)
+    CONTROL.test(appUserId) ||
+    UNADDRESSABLE.test(appUserId)
   )
     throw new PurchasesError(
       ErrorCode.InvalidAppUserIdError,
@@ -98,7 +103,7 @@ export const checkHeaders = (http: HttpConfig): void => {
         ErrorCode.ConfigurationError,
         `additionalHeaders must not set ${name}: the SDK sends it itself.`,
       );
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || !isText(value) || CONTROL.test(value))
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || !isText(value) || CONTROL.test(value) || WIDE.test(value))
       throw new PurchasesError(
         ErrorCode.ConfigurationError,
         `additionalHeaders has an entry that is not a valid header: ${JSON.stringify(name)}.`,

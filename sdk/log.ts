@@ -19,6 +19,13 @@ export interface LogControl extends Log {
   setHandler(handler: LogHandler | null): void;
 }
 
+/** Servers and platforms quote what they were sent, so the promise of `Log` is kept here, for every line. */
+const redact = (message: string): string =>
+  message
+    .replace(/\brcb_[\w.-]+/g, 'rcb_…')
+    .replace(/\b(seti|pi)_\w+/g, '$1_…')
+    .replace(/[^\s@"'<>()[\]{},;:=]+@[^\s@"'<>()[\]{},;:]+/g, '…@…');
+
 const methods = ['log', 'error', 'warn', 'info', 'debug', 'debug'] as const;
 
 const toConsole: LogHandler = (level, message) => console[methods[level]](`[Purchases] ${message}`);
@@ -29,7 +36,7 @@ export const createLog = (): LogControl => {
   const at = (level: LogLevel) => (message: string) => {
     if (level > limit) return;
     try {
-      write(level, message);
+      write(level, redact(message));
     } catch {
       // A broken log handler of the host page must not break a purchase.
     }

@@ -5,9 +5,12 @@ export type AvailableLocale = (typeof availableLocales)[number];
 /** Old and regional names of languages, by the name that the texts have. */
 const aliases: Readonly<Record<string, string>> = { iw: 'he', in: 'id', nb: 'no', nn: 'no' };
 
-/** `zh-TW` and `zh-HK` are written in traditional characters, other Chinese in simplified ones. */
-const chineseScript = (parts: readonly string[]): string =>
-  parts.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part.toLowerCase())) ? 'zh_Hant' : 'zh_Hans';
+/** `zh-TW` and `zh-HK` are written in traditional characters, other Chinese, and what says so, in simplified ones. */
+const chineseScript = (parts: readonly string[]): string => {
+  const found = parts.map((part) => part.toLowerCase());
+  const isTraditional = ['hant', 'tw', 'hk', 'mo'].some((part) => found.includes(part));
+  return isTraditional && !found.includes('hans') ? 'zh_Hant' : 'zh_Hans';
+};
 
 /** `'pt-BR'` becomes `'pt'`, `'zh-TW'` becomes `'zh_Hant'` (spec section 9, "Locale"). */
 export const languageOf = (tag: string): string => {

@@ -12,7 +12,7 @@ export const parseHex = (hex: string): Rgb | null => {
 };
 
 export const toHex = (rgb: Rgb): string =>
-  `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+  `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
 /** Relative luminance after WCAG 2.2: 0 for black, 1 for white. */
 export const luminance = (rgb: Rgb): number => {
@@ -29,11 +29,11 @@ export const contrast = (a: Rgb, b: Rgb): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** `share` 0 is all `a`, 1 all `b`. */
+/** `share` 0 is all `a`, 1 all `b`. Whole channels, so that a contrast measured here is the one that is seen. */
 export const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
-  a[0] + (b[0] - a[0]) * share,
-  a[1] + (b[1] - a[1]) * share,
-  a[2] + (b[2] - a[2]) * share,
+  Math.round(a[0] + (b[0] - a[0]) * share),
+  Math.round(a[1] + (b[1] - a[1]) * share),
+  Math.round(a[2] + (b[2] - a[2]) * share),
 ];
 
 export const BLACK: Rgb = [0, 0, 0];

@@ -106,11 +106,12 @@ type Common = Pick<
 >;
 
 const toSubscription = (wire: ProductWire, common: Common, log: Log): Product | null => {
-  const options: Record<string, SubscriptionOption> = {};
-  for (const [id, optionWire] of Object.entries(wire.purchase_options ?? {})) {
-    const option = toSubscriptionOption(optionWire, log);
-    if (option) options[id] = option;
-  }
+  const options = Object.fromEntries(
+    Object.entries(wire.purchase_options ?? {}).flatMap(([id, optionWire]) => {
+      const option = toSubscriptionOption(optionWire, log);
+      return option ? [[id, option] as const] : [];
+    }),
+  );
   const main = Object.hasOwn(options, wire.default_purchase_option_id ?? '')
     ? options[wire.default_purchase_option_id ?? '']
     : undefined;

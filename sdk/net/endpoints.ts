@@ -6,7 +6,8 @@ export interface Endpoint {
   readonly path: string;
 }
 
-const part = encodeURIComponent;
+/** Half of a surrogate pair, as a broken answer may hold it, would make `encodeURIComponent` throw. */
+const part = (value: string): string => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
 const get = (name: Endpoint['name'], path: string): Endpoint => ({ name, method: 'GET', path });
 
 /** The six calls of the protocol (spec section 7). */
