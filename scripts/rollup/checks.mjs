@@ -36,7 +36,7 @@ export function withoutNanostoresGlobal() {
     },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && /globalThis\.nanostoresGlobal/.test(chunk.code)) {
+        if (chunk.type === 'chunk' && /globalThis\.nanostoresGlobal\s*\|\|=/.test(chunk.code)) {
           this.error(`${chunk.fileName} would leave globalThis.nanostoresGlobal on the page`);
         }
       }

@@ -32,7 +32,7 @@ export function sources({ group, folders, browser = true, constants = {}, collec
 export const minified = (fast, passes = 2) =>
   fast
     ? []
-    : [terser({ ecma: 2020, compress: { passes, pure_getters: true }, format: { comments: /@license/ } })];
+    : [terser({ ecma: 2022, compress: { passes, pure_getters: true }, format: { comments: /@license/ } })];
 
 export const PRODUCTION = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
