@@ -14,7 +14,7 @@ export interface ManageView {
 }
 
 const buttons: Readonly<Record<SubscriptionAction, { label: string; look: string }>> = {
-  cancel: { label: 'Cancel subscription', look: 'primary' },
+  cancel: { label: 'Cancel subscription', look: 'plain' },
   resume: { label: 'Resume subscription', look: 'primary' },
   fix: { label: 'Fix payment', look: 'primary' },
   'billing-issue': { label: 'Simulate a billing issue', look: 'plain' },

@@ -1,7 +1,7 @@
 export const manageStyle = `:root {
   color-scheme: light dark;
   --page: #faf8ff; --card: #fff; --line: #e7e2f1; --text: #1c1530; --muted: #615a73;
-  --accent: #6d28d9; --accent-text: #fff; --good: #15803d; --good-bg: #e7f6ec; --warn: #92570a; --warn-bg: #fdf3e0;
+  --accent: #6d28d9; --accent-text: #fff; --good: #166534; --good-bg: #e7f6ec; --warn: #92570a; --warn-bg: #fdf3e0;
   --bad: #b42318; --bad-bg: #fdecea; --quiet-bg: #efecf5;
 }
 @media (prefers-color-scheme: dark) {
@@ -41,6 +41,7 @@ button.danger { color: var(--bad); }
 .fine { margin: 24px 4px 0; color: var(--muted); font-size: 14px; overflow-wrap: anywhere; }
 @media (max-width: 480px) {
   main { padding: 24px 16px 48px; }
+  h1 { font-size: 20px; }
   .card { padding: 20px; }
   .actions form, .actions button { width: 100%; }
 }

@@ -28,7 +28,7 @@ export function summarise(subscription: Subscription, now: number): Subscription
     return { tone: 'quiet', state: 'Ended', sentence: `Access ended on ${until}.`, actions };
   }
   if (subscription.billingIssueAt !== null) {
-    const sentence = `The last payment did not go through. Access goes on until ${until}.`;
+    const sentence = `The card is refused. Access goes on until ${until}.`;
     return { tone: 'bad', state: 'Payment problem', sentence, actions: ['fix', 'cancel', 'refund'] };
   }
   if (subscription.cancelledAt !== null) {
