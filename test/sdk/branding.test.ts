@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainBranding } from '../../sdk/headless';
+import type { Branding } from '../../sdk/headless';
+import { startBackend } from './support/backend';
+import type { TestBackend } from './support/backend';
+import { connect } from './support/customer';
+import { branding } from './support/fixtures';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const read = (json: unknown): Promise<Branding> => {
+  backend.script('branding', { json });
+  return connect(backend).checkoutPorts().api.readBranding();
+};
+const look = async (appearance: object) => (await read(branding({}, appearance))).appearance;
+
+describe('branding', () => {
+  it('is read field by field', async () => {
+    expect(await read(branding())).toEqual({
+      appName: 'Lime & Co',
+      appIcon: 'icons/lime.png',
+      appIconWebp: 'icons/lime.webp',
+      supportEmail: 'help@lime.example',
+      appearance: {
+        primary: '#2266aa',
+        accent: '#117733',
+        error: '#cc2211',
+        panelBackground: '#102030',
+        formBackground: '#fefefe',
+        pageBackground: '#f0f0f0',
+        font: null,
+        shapes: 'pill',
+        showProductDescription: true,
+      },
+    });
+  });
+
+  it('is the plain look when nothing is set', async () => {
+    expect(await read({})).toEqual(plainBranding());
+    expect(await read({ app_name: null, appearance: null })).toEqual(plainBranding());
+    expect(await look({ show_product_description: null })).toMatchObject({ showProductDescription: false });
+  });
+
+  it.each(['default', 'rectangle', 'rounded', 'pill'])('knows the shape %s', async (shapes) => {
+    expect((await look({ shapes })).shapes).toBe(shapes);
+  });
+
+  it('takes a shape that nobody knows as the default one', async () => {
+    expect((await look({ shapes: 'star' })).shapes).toBe('default');
+    expect((await look({ shapes: 'constructor' })).shapes).toBe('default');
+  });
+
+  it.each(['red', '#12', '#12345', 'url(https://x)', '#fff;color:red', 'rgb(0,0,0)', '', ' #fff', '#gggggg'])(
+    'takes the colour %j as not set',
+    async (color_accent) => expect((await look({ color_accent })).accent).toBeNull(),
+  );
+
+  it.each(['#fff', '#FFF8', '#a1b2c3', '#A1B2C3D4'])('takes the colour %s as it is', async (color_accent) => {
+    expect((await look({ color_accent })).accent).toBe(color_accent);
+  });
+
+  it('lets only plain names through as fonts', async () => {
+    expect((await look({ font: 'Source Sans 3' })).font).toBe('Source Sans 3');
+    expect((await look({ font: 'x;} body{display:none' })).font).toBeNull();
+  });
+
+  it('lets only an address through as support e-mail', async () => {
+    for (const support_email of ['', 'javascript:alert(1)', 'a b@c', '"><img>@x'])
+      expect((await read(branding({ support_email }))).supportEmail).toBeNull();
+  });
+});
