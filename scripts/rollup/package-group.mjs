@@ -24,6 +24,9 @@ const files = (ending) => ({
   hashCharacters: 'base36',
 });
 
+// stripe-js has no exports map, and Node does not resolve a folder in an import: name the file.
+const paths = { '@stripe/stripe-js/pure': '@stripe/stripe-js/pure/index.mjs' };
+
 const types = (ending) => ({
   dir: 'dist',
   format: 'es',
@@ -35,7 +38,7 @@ export const packageGroup = ({ fast }) => [
   {
     input: INPUT,
     external: isInstalled,
-    output: { ...files('js'), format: 'es' },
+    output: { ...files('js'), format: 'es', paths },
     plugins: sources({ group: 'package', folders: FOLDERS }),
     onwarn,
   },

@@ -8,13 +8,30 @@ import { css } from './css.mjs';
 import { json } from './json.mjs';
 import { recordOutputs } from './outputs.mjs';
 
-/** `folders` are the only sources compiled: each target starts its own compiler, so a narrow list saves seconds. */
-const compile = (folders) =>
-  typescript({
-    tsconfig: './tsconfig.build.json',
-    include: folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    exclude: ['**/*.d.ts'],
-  });
+const compilers = new Map();
+
+/**
+ * `folders` are the only sources compiled. Starting the compiler is the slow part, so targets with the same folders
+ * share one: what it emitted for the first target is read again for the next.
+ */
+function compile(folders) {
+  const key = folders.join();
+  if (!compilers.has(key)) {
+    const plugin = typescript({
+      tsconfig: './tsconfig.build.json',
+      include: folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+      exclude: ['**/*.d.ts'],
+    });
+    let emitted = false;
+    const buildStart = function (options) {
+      if (emitted && !this.meta.watchMode) return;
+      emitted = true;
+      plugin.buildStart.call(this, options);
+    };
+    compilers.set(key, { ...plugin, buildStart });
+  }
+  return compilers.get(key);
+}
 
 export function sources({ group, folders, browser = true, constants = {}, collectCss }) {
   return [

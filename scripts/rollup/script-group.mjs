@@ -62,7 +62,7 @@ export const fullGroup = ({ fast }) => [
   {
     input: 'elements/full.ts',
     output: { file: 'dist/purchases.full.js', format: 'iife', inlineDynamicImports: true },
-    plugins: [...plugins('full'), ...minified(fast)],
+    plugins: [...plugins('full'), ...minified(fast, 1)],
     onwarn,
   },
 ];

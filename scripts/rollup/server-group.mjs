@@ -21,10 +21,7 @@ export const serverGroup = ({ fast }) => [
   ...STAND_INS.filter((name) => existsSync(`demo/stand-in/${name}.ts`)).map((name) => ({
     input: `demo/stand-in/${name}.ts`,
     output: { file: `build/stand-in/${name}.js`, format: 'iife', inlineDynamicImports: true },
-    plugins: [
-      ...sources({ group: 'server', folders: ['demo/stand-in'], constants: PRODUCTION }),
-      ...minified(fast),
-    ],
+    plugins: [...sources({ group: 'server', folders: ['demo'], constants: PRODUCTION }), ...minified(fast)],
     onwarn,
   })),
 ];
