@@ -14,7 +14,7 @@ describe('planted faults', () => {
   it('drop cuts the connection before anything happens, once', async () => {
     const client = createClient(server);
     await client.control('/faults', { call: 'purchase', kind: 'drop' });
-    await expect(client.buy('completed@example.org')).rejects.toThrow();
+    await expect(client.buy('completed@example.org')).rejects.toThrow('fetch failed');
     expect(await client.ledger()).toEqual([]);
     expect((await client.buy('completed@example.org')).status).toBe(200);
   });
@@ -22,7 +22,7 @@ describe('planted faults', () => {
   it('drop-after acts and then cuts the connection', async () => {
     const client = createClient(server);
     await client.control('/faults', { call: 'purchase', kind: 'drop-after' });
-    await expect(client.buy('completed@example.org')).rejects.toThrow();
+    await expect(client.buy('completed@example.org')).rejects.toThrow('fetch failed');
     expect(await client.ledger()).toHaveLength(1);
     expect(await client.requests()).toMatchObject([{ call: 'purchase', status: 0 }]);
   });
@@ -31,7 +31,7 @@ describe('planted faults', () => {
     const client = createClient(server);
     const started = await client.buy('a@example.org', 'weekly');
     await client.control('/faults', { call: 'confirm', kind: 'drop-after' });
-    await expect(client.confirm(started)).rejects.toThrow();
+    await expect(client.confirm(started)).rejects.toThrow('fetch failed');
     const again = await client.confirm(started);
     expect(at(again.json, 'error', 'code')).toBe('payment_intent_unexpected_state');
     expect(await client.ledger()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { TestCard } from '../test-cards';
 import { testCards } from '../test-cards';
-import { brandOf, cvcLength, digitsOf, formatNumber, numberLength, passesLuhn } from './card-number';
+import { brandOf, cvcLength, formatNumber, numberLength, passesLuhn } from './card-number';
 import { checkExpiry, formatExpiry } from './expiry';
 import { createField } from './field';
 import { part } from './page-parts';

@@ -51,7 +51,7 @@ export function createFrame({ base, file, title, query = {}, onEvent }: FrameOpt
     close() {
       window.removeEventListener('message', receive);
       iframe.remove();
-      for (const settle of [...waiting.values()]) settle(null);
+      for (const settle of waiting.values()) settle(null);
     },
   };
 }

@@ -50,7 +50,8 @@ export function createPaymentElement(context: ElementContext, firstOptions: Reco
     const node = typeof target === 'string' ? document.querySelector(target) : target;
     if (!(node instanceof HTMLElement)) {
       throw new IntegrationError(
-        `The selector you specified (${String(target)}) applies to no DOM elements that are currently on the page.`,
+        `The selector you specified (${typeof target === 'string' ? target : 'not an element'}) applies to no DOM ` +
+          'elements that are currently on the page.',
       );
     }
     if (node.getRootNode() instanceof ShadowRoot) {
