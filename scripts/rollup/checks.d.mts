@@ -1,0 +1,5 @@
+import type { Plugin } from 'rollup';
+
+export function forbidPackages(output: string, packages: readonly string[]): Plugin;
+export function withoutNanostoresGlobal(): Plugin;
+export function selfContainedTypes(): Plugin;

@@ -1,0 +1,3 @@
+import type { Plugin } from 'rollup';
+
+export function appPage(options: { template: string; entryTag: string }): Plugin;

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import { rollup, type Plugin } from 'rollup';
+import { expect, test } from 'vitest';
+import { forbidPackages, selfContainedTypes, withoutNanostoresGlobal } from '../../scripts/rollup/checks.mjs';
+import { appPage } from '../../scripts/rollup/html.mjs';
+
+/** Bundles one virtual entry and gives the text of every output. */
+async function bundle(code: string, plugins: Plugin[]): Promise<string[]> {
+  const entry: Plugin = {
+    name: 'entry',
+    resolveId: (id) => (id === 'entry.js' ? join(process.cwd(), 'entry.js') : null),
+    load: (id) => (id.endsWith('/entry.js') ? code : null),
+  };
+  const built = await rollup({
+    input: 'entry.js',
+    plugins: [entry, ...plugins],
+    external: (id) => /^(react|node:)/.test(id),
+    onwarn: () => undefined,
+  });
+  const { output } = await built.generate({ format: 'es' });
+  return output.map((file) => (file.type === 'chunk' ? file.code : String(file.source)));
+}
+
+const COMPUTED = `import { atom, computed } from 'nanostores';\nexport const $b = computed(atom(1), (a) => a + 1);`;
+
+test('nanostores leaves no global on the page of the customer', async () => {
+  const [code] = await bundle(COMPUTED, [withoutNanostoresGlobal(), nodeResolve()]);
+  expect(code).toContain('{ epoch: NaN }');
+  expect(code).not.toMatch(/globalThis\.nanostoresGlobal\s*\|\|=/);
+});
+
+test('a nanostores that does this in another way ends the build', async () => {
+  const renamed: Plugin = {
+    name: 'renamed',
+    transform: (code) => code.replace('globalThis.nanostoresGlobal ||=', 'globalThis.storesOfNano ??='),
+  };
+  const building = bundle(COMPUTED, [renamed, withoutNanostoresGlobal(), nodeResolve()]);
+  await expect(building).rejects.toThrow('nanostores changed');
+});
+
+test('a forbidden package in the small script ends the build', async () => {
+  const building = bundle(COMPUTED, [nodeResolve(), forbidPackages('dist/purchases.js', ['nanostores'])]);
+  await expect(building).rejects.toThrow('dist/purchases.js must not contain nanostores');
+});
+
+test.each([
+  ['an import', `import { x } from 'react'; export const y = x;`, `imports 'react'`],
+  ['a type import in passing', `export const y = 'import("nanostores").Atom';`, `mentions 'nanostores'`],
+  ['an ambient name', `export const y = React.version;`, `mentions 'React'`],
+])('published types that need a package through %s end the build', async (_how, code, message) => {
+  await expect(bundle(code, [selfContainedTypes()])).rejects.toThrow(message);
+});
+
+async function page(html: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'page-'));
+  const template = join(folder, 'index.html');
+  writeFileSync(template, html);
+  const entryTag = '<script type="module" src="./main.tsx"></script>';
+  try {
+    const outputs = await bundle('console.log(1);', [appPage({ template, entryTag })]);
+    return outputs.find((text) => text.includes('<head>')) ?? '';
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('the page of the app names the built entry', async () => {
+  const html = await page('<head>\n</head><body><script type="module" src="./main.tsx"></script></body>');
+  expect(html).toContain('<script type="module" src="/entry.js"></script>');
+});
+
+test.each([
+  ['<head></head><script>go()</script>', 'an inline script'],
+  ['<head></head><p style="color: red"></p>', 'a style attribute'],
+  ['<head><style>p {}</style></head>', 'a style element'],
+  ['<head></head><p onclick="go()"></p>', 'an inline event handler'],
+])('a page the content security policy would block ends the build: %s', async (html, what) => {
+  await expect(page(html)).rejects.toThrow(what);
+});
