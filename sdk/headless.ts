@@ -1,5 +1,9 @@
 /** The second surface, for user interface kits: drive a purchase, and show it, with screens of your own. */
 export { createCheckout } from './checkout/checkout.runner';
+export { toCheckoutRequest } from './checkout/request';
+export { readBranding } from './checkout/checkout.api';
+export { sell, shopPorts } from './checkout/sell';
+export type { SellingPorts } from './checkout/sell';
 export { initial as initialCheckout, transition as checkoutTransition } from './checkout/checkout.machine';
 export { checkoutView } from './checkout/checkout.view';
 export type {
@@ -25,6 +29,7 @@ export type {
   OperationStatus,
   PurchaseStart,
   Recheck,
+  Transition,
 } from './checkout/checkout.types';
 export type { CheckoutFailure, FailureKind } from './checkout/failure';
 export type { PaymentForm } from './checkout/payment-form';
@@ -32,7 +37,6 @@ export { createTranslator } from './i18n/translator';
 export type { Translator, TranslatorOptions, Variables } from './i18n/translator';
 export { availableLocales, negotiateLocale, toBcp47, toProviderLocale } from './i18n/locales';
 export type { MessageKey, Messages } from './i18n/en';
-export { stripePayments } from './adapters/stripe';
 export type { Appearance, Branding, Shapes } from './model/branding';
 export { plainBranding } from './model/branding';
 export { paletteFor } from './model/palette';
@@ -51,6 +55,8 @@ export type {
   Presenter,
   PresentOptions,
   Random,
+  Sale,
+  Shop,
   Ui,
   UiLoader,
 } from './ports';

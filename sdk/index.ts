@@ -1,6 +1,6 @@
 /** The public surface (spec sections 3 to 8). */
 export { Purchases } from './purchases';
-export type { PurchaseResult } from './purchases';
+export type { PurchaseResult } from './model/purchase-result';
 export { PurchasesError, UninitializedPurchasesError, isPurchasesError } from './errors/purchases-error';
 export type { PurchasesErrorExtra } from './errors/purchases-error';
 export { ErrorCode } from './errors/error-codes';

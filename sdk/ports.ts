@@ -1,5 +1,10 @@
-import type { Checkout, CheckoutPorts, CheckoutRequest } from './checkout/checkout.types';
+import type { Checkout, CheckoutRequest } from './checkout/checkout.types';
+import type { PurchasesError } from './errors/purchases-error';
+import type { Log } from './log';
 import type { Appearance } from './model/branding';
+import type { CustomerInfo } from './model/customer-info';
+import type { PurchaseResult } from './model/purchase-result';
+import type { Client } from './net/client';
 
 /**
  * What the SDK needs from the platform, one small interface each. `adapters/` implements them for browsers and
@@ -86,13 +91,35 @@ export interface Presenter {
   present(checkout: Checkout, options: PresentOptions): Presentation;
 }
 
+/** One `Purchases` instance, as the checkout sees it. */
+export interface Shop {
+  readonly request: Client;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly isSandbox: boolean;
+  readonly assetBaseUrl: string;
+  readCustomerInfo(appUserId: string, signal?: AbortSignal): Promise<CustomerInfo>;
+  /** Makes the error that the caller gets, of the class that the caller knows. */
+  error(...what: ConstructorParameters<typeof PurchasesError>): PurchasesError;
+}
+
+/** One purchase, checked and ready to be shown. */
+export interface Sale {
+  readonly shop: Shop;
+  readonly appUserId: string;
+  readonly request: CheckoutRequest;
+  readonly htmlTarget: HTMLElement | null;
+  readonly selectedLocale: string | undefined;
+  readonly defaultLocale: string | undefined;
+  /** The dialog of the loaded screens when left out. */
+  readonly presenter: Presenter | undefined;
+}
+
 /** The part of the product that is loaded when it is first needed: the checkout, its screens, the card form. */
 export interface Ui {
-  createCheckout(request: CheckoutRequest, ports: CheckoutPorts): Checkout;
-  readonly presenter: Presenter;
-  readonly payment: PaymentProvider;
-  /** The provider's name for the language that the screens will use. */
-  paymentLocale(selected: string | undefined, fallback: string | undefined): string;
+  sell(sale: Sale): Promise<PurchaseResult>;
+  /** Fetches what the first checkout of a shop will need. */
+  preload(shop: Shop): Promise<void>;
 }
 
 export type UiLoader = () => Promise<Ui>;

@@ -3,29 +3,22 @@ import { createBackend } from './backend';
 import type { Backend } from './backend';
 import { createCatalogue } from './catalogue';
 import type { Catalogue, GetOfferingsParams } from './catalogue';
-import type { CheckoutPorts, CheckoutRequest } from './checkout/checkout.types';
 import { toCheckoutRequest } from './checkout/request';
 import type { PurchaseParams } from './checkout/request';
 import { checkAppUserId, checkConfig, DEFAULT_ASSET_URL, isSandboxKey } from './config';
 import type { HttpConfig, PurchasesConfig } from './config';
-import { UninitializedPurchasesError } from './errors/purchases-error';
+import { ErrorCode } from './errors/error-codes';
+import { PurchasesError, UninitializedPurchasesError } from './errors/purchases-error';
 import type { LogHandler, LogLevel } from './log';
 import type { CustomerInfo } from './model/customer-info';
 import type { Offering, Offerings, Package } from './model/offering';
-import type { RedemptionInfo } from './model/redemption';
+import type { PurchaseResult } from './model/purchase-result';
 import { createClient } from './net/client';
 import { platform } from './platform';
-import { createPurchaseDesk } from './purchase-desk';
-import type { PurchaseDesk } from './purchase-desk';
-
-/** What a purchase leads to. */
-export interface PurchaseResult {
-  readonly customerInfo: CustomerInfo;
-  /** `null` unless the purchase is to be redeemed in an app. */
-  readonly redemptionInfo: RedemptionInfo | null;
-}
+import type { Presenter, Shop } from './ports';
 
 let shared: Purchases | null = null;
+const waiting: ((purchases: Purchases) => void)[] = [];
 
 /**
  * The entry to everything: configure it once, then ask for offerings and sell them.
@@ -36,21 +29,32 @@ let shared: Purchases | null = null;
  * const { customerInfo } = await purchases.purchase({ rcPackage: current.monthly });
  */
 export class Purchases {
-  readonly #config: PurchasesConfig;
   readonly #backend: Backend;
   readonly #catalogue: Catalogue;
-  readonly #desk: PurchaseDesk;
   #appUserId: string;
+  #isSelling = false;
+
+  /** This instance as the checkout sees it; for user interface kits built on the headless entry. */
+  readonly shop: Shop;
 
   /** Use `Purchases.configure`; the constructor makes an instance that is not shared. */
   constructor(config: PurchasesConfig) {
     checkConfig(config);
-    const { fetch, clock, random, log } = platform;
-    this.#config = config;
+    const { clock, log } = platform;
+    const request = createClient(config, platform);
+    const backend = createBackend(request, log);
     this.#appUserId = config.appUserId;
-    this.#backend = createBackend(createClient(config, { fetch, clock, random, log }), log);
-    this.#catalogue = createCatalogue(this.#backend, log);
-    this.#desk = createPurchaseDesk(this.#backend);
+    this.#backend = backend;
+    this.#catalogue = createCatalogue(backend, log);
+    this.shop = {
+      request,
+      clock,
+      log,
+      isSandbox: isSandboxKey(config.apiKey),
+      assetBaseUrl: config.assetBaseUrl ?? DEFAULT_ASSET_URL,
+      readCustomerInfo: backend.customerInfo,
+      error: (...what) => new PurchasesError(...what),
+    };
     log.debug(`Configured for ${this.isSandbox() ? 'sandbox' : 'production'}.`);
   }
 
@@ -68,7 +72,13 @@ export class Purchases {
     const next = new Purchases(config);
     if (shared) platform.log.warn('Purchases is configured already; the earlier instance is replaced.');
     shared = next;
+    for (const resolve of waiting.splice(0)) resolve(next);
     return next;
+  }
+
+  /** The shared instance, as soon as there is one. */
+  static whenConfigured(): Promise<Purchases> {
+    return shared ? Promise.resolve(shared) : new Promise((resolve) => waiting.push(resolve));
   }
 
   /** @throws UninitializedPurchasesError before `configure`. */
@@ -98,9 +108,11 @@ export class Purchases {
 
   /** Fetches what a checkout needs, so that it opens at once. Never rejects: a failure is logged. */
   async preload(): Promise<void> {
-    const parts = [this.#backend.branding(), platform.loadUi()];
-    for (const part of await Promise.allSettled(parts))
-      if (part.status === 'rejected') platform.log.error(`Preload: ${String(part.reason)}`);
+    try {
+      await (await platform.loadUi()).preload(this.shop);
+    } catch (error) {
+      platform.log.error(`Preload: ${String(error)}`);
+    }
   }
 
   /**
@@ -135,7 +147,7 @@ export class Purchases {
   }
 
   isSandbox(): boolean {
-    return isSandboxKey(this.#config.apiKey);
+    return this.shop.isSandbox;
   }
 
   /**
@@ -153,13 +165,29 @@ export class Purchases {
    * Shows the checkout and resolves when the customer has bought and closed it.
    * @throws PurchasesError 1 when the customer cancels, 15 while another purchase is open, 4 and 5 for
    * parameters that do not fit, and every other code for what went wrong.
+   * @param presenter shows the checkout in another way than the dialog.
    */
-  async purchase(params: PurchaseParams): Promise<PurchaseResult> {
-    return this.#desk.purchase(params, {
-      appUserId: this.#appUserId,
-      isSandbox: this.isSandbox(),
-      assetBaseUrl: this.assetBaseUrl,
-    });
+  async purchase(params: PurchaseParams, presenter?: Presenter): Promise<PurchaseResult> {
+    const request = toCheckoutRequest(params);
+    if (this.#isSelling) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
+    this.#isSelling = true;
+    const { shop } = this;
+    const appUserId = this.#appUserId;
+    const { htmlTarget = null, selectedLocale, defaultLocale } = params;
+    try {
+      const ui = await platform.loadUi();
+      return await ui.sell({
+        shop,
+        appUserId,
+        request,
+        htmlTarget,
+        selectedLocale,
+        defaultLocale,
+        presenter,
+      });
+    } finally {
+      this.#isSelling = false;
+    }
   }
 
   /** @deprecated use `purchase` */
@@ -179,20 +207,5 @@ export class Purchases {
   close(): void {
     if (shared === this) shared = null;
     else platform.log.warn('This instance is not the shared one; close() does nothing.');
-  }
-
-  /** Where icons and images are read from. */
-  get assetBaseUrl(): string {
-    return this.#config.assetBaseUrl ?? DEFAULT_ASSET_URL;
-  }
-
-  /** For `createCheckout` of the headless entry: purchase parameters, checked. */
-  checkoutRequest(params: PurchaseParams): CheckoutRequest {
-    return toCheckoutRequest(params);
-  }
-
-  /** For `createCheckout` of the headless entry: the server, clock and log of this instance and its customer. */
-  checkoutPorts(): Omit<CheckoutPorts, 'payment'> {
-    return this.#desk.ports(this.#appUserId);
   }
 }

@@ -24,10 +24,11 @@ const run = (effect: CheckoutEffect, context: EffectContext): void => {
  * Starts a checkout. With a presenter it is shown; without one it is driven by `send`, on a server or in a
  * screen of your own.
  *
- * @param request what is bought; `Purchases.prototype.checkoutRequest` makes one from purchase parameters.
- * @param ports the server, the card provider and the clock; `Purchases.prototype.checkoutPorts` gives the first.
+ * @param request what is bought; `toCheckoutRequest` makes one from the parameters of `purchase`.
+ * @param ports the server, the card provider and the clock; `shopPorts` gives all but the card provider.
  * @example
- * const checkout = createCheckout(purchases.checkoutRequest({ rcPackage }), { ...purchases.checkoutPorts(), payment });
+ * const ports = { ...shopPorts(purchases.shop, purchases.getAppUserId()), payment };
+ * const checkout = createCheckout(toCheckoutRequest({ rcPackage }), ports);
  * checkout.$state.subscribe((state) => draw(state.name));
  * checkout.send({ type: 'email-submitted', email: 'ada@example.com' });
  * const outcome = await checkout.done; // { type: 'completed', redemptionInfo: null }

@@ -41,6 +41,8 @@ export interface PaymentView {
   readonly isBusy: boolean;
   readonly busyText: string;
   readonly secured: string;
+  /** Replaces `secured` while an answer takes long. */
+  readonly slowText: string;
   readonly loadingText: string;
   readonly notice: NoticeView | null;
 }
@@ -124,6 +126,7 @@ const paymentView = ({ form }: In<'needs-payment-info'>, facts: OfferFacts, t: T
   isBusy: form.name === 'processing',
   busyText: t.text('checkout.processing'),
   secured: t.text('checkout.secured'),
+  slowText: t.text('checkout.confirming_longer'),
   loadingText: t.text('checkout.loading_form'),
   notice: noticeView(form, t),
 });

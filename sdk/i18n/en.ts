@@ -61,7 +61,6 @@ export const en = {
   'checkout.email_reason': 'Your receipt and billing notices go there.',
   'checkout.email_empty': 'You need to provide your email address to continue.',
   'checkout.email_invalid': 'Email is not valid. Please provide a valid email address.',
-  'checkout.pay_amount': 'Pay {{amount}}',
   'checkout.secured': 'Card details go straight to the payment provider and are never stored here.',
   'checkout.loading': 'Loading',
   'checkout.preparing': 'Preparing your checkout …',
@@ -87,6 +86,7 @@ export const en = {
   'checkout.receipt_sent': 'The receipt goes to {{email}}.',
   'checkout.offer_unavailable_title': 'This offer could not be loaded',
   'checkout.offer_unavailable': 'Check your internet connection and try again. Nothing has been charged.',
+  'checkout.offer_problem': 'Please try again in a moment. Nothing has been charged.',
   'checkout.offer_missing': 'This product is not for sale here.',
   'checkout.purchase_open':
     'Another purchase is open on this page. Finish or close it first, then try again.',

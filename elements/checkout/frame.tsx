@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { toBcp47 } from '../../sdk/headless';
+import type { CheckoutView, Translator } from '../../sdk/headless';
+import { IconButton } from '../kit/button';
+import { Icon } from '../kit/icon';
+import { Modal } from '../kit/modal';
+import type { CheckoutHost } from './host';
+import { OfferPanel } from './offer-panel';
+import type { BrandView } from './offer-panel';
+
+export type Layout = 'modal' | 'inline';
+
+export interface FrameProps {
+  readonly host: CheckoutHost;
+  readonly layout: Layout;
+  /** Words around the screen; without an offer there is no side panel yet. */
+  readonly view: Pick<
+    CheckoutView,
+    'label' | 'closeLabel' | 'summaryLabel' | 'sandboxLabel' | 'announcement'
+  > & {
+    readonly offer: CheckoutView['offer'] | null;
+  };
+  readonly brand: BrandView;
+  readonly isSandbox: boolean;
+  readonly translator: Translator;
+  readonly onClose: () => void;
+  readonly children: (takesFocus: boolean) => ReactNode;
+}
+
+/** The dialog or the inline box: side panel, close button, the step, and the live region. */
+export const Frame = (props: FrameProps) => {
+  const { host, layout, view, brand, isSandbox, translator, onClose, children } = props;
+  const wasInside = useRef(false);
+  const content = (
+    <div className="panels" onFocus={() => (wasInside.current = true)}>
+      {view.offer && (
+        <OfferPanel
+          offer={view.offer}
+          brand={brand}
+          label={view.summaryLabel}
+          sandboxLabel={isSandbox ? view.sandboxLabel : null}
+        />
+      )}
+      <div className="form surface surface-form" part="form">
+        <div className="form-bar">
+          <IconButton label={view.closeLabel} part="close" onPress={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </div>
+        {children(layout === 'modal' || wasInside.current)}
+        <p className="unseen" role="status" aria-live="polite">
+          {view.announcement}
+        </p>
+      </div>
+    </div>
+  );
+  return (
+    <div className={`root root-${layout}`} lang={toBcp47(translator.locale)} dir={translator.direction}>
+      {layout === 'modal' ? (
+        <Modal label={view.label} host={host} onClose={onClose}>
+          {content}
+        </Modal>
+      ) : (
+        <section className="inline" part="inline" aria-label={view.label}>
+          {content}
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Palette } from '../../sdk/headless';
+import type { ReactElementBase } from '../element';
+import type { Layout } from './frame';
+import type { StageControl } from './stage';
+
+/** Attributes of `<purchase-checkout>`; each is a property too, in camel case. */
+export const checkoutAttributes = {
+  package: 'text',
+  offering: 'text',
+  option: 'text',
+  currency: 'text',
+  email: 'text',
+  locale: 'text',
+  'default-locale': 'text',
+  layout: 'text',
+  open: 'flag',
+  'api-key': 'text',
+  'app-user-id': 'text',
+  'proxy-url': 'text',
+  'asset-base-url': 'text',
+} as const;
+
+/** What the React tree may ask of the element it lives in. */
+export interface CheckoutHost extends ReactElementBase<typeof checkoutAttributes> {
+  readonly stage: StageControl;
+  readonly layoutMode: Layout;
+  applyTheme(palette: Palette): void;
+  close(): void;
+}

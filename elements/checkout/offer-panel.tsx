@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { OfferView } from '../../sdk/headless';
+import { Icon } from '../kit/icon';
+
+export interface BrandView {
+  readonly appName: string | null;
+  readonly icon: string | null;
+  readonly iconWebp: string | null;
+}
+
+interface OfferPanelProps {
+  readonly offer: OfferView;
+  readonly brand: BrandView;
+  readonly label: string;
+  readonly sandboxLabel: string | null;
+}
+
+const BusinessIcon = ({ brand }: { brand: BrandView }) => {
+  const [isBroken, setBroken] = useState(false);
+  if (!brand.icon || isBroken) return null;
+  return (
+    <picture className="business-icon">
+      {brand.iconWebp && <source srcSet={brand.iconWebp} type="image/webp" />}
+      <img src={brand.icon} alt="" width="32" height="32" onError={() => setBroken(true)} />
+    </picture>
+  );
+};
+
+/** What is bought and from whom; stays beside every step. */
+export const OfferPanel = ({ offer, brand, label, sandboxLabel }: OfferPanelProps) => (
+  <section className="panel surface surface-panel" part="panel" aria-label={label}>
+    <div className="panel-brand">
+      <BusinessIcon brand={brand} />
+      {brand.appName && <span className="panel-name">{brand.appName}</span>}
+      {sandboxLabel ? (
+        <span className="sandbox-badge" part="sandbox-badge">
+          {sandboxLabel}
+        </span>
+      ) : (
+        <Icon name="cart" className="panel-cart" />
+      )}
+    </div>
+    <h2 className="product-title" part="product-title">
+      {offer.title}
+    </h2>
+    {offer.trial && (
+      <p className="trial-pill">
+        <bdi>{offer.trial}</bdi>
+      </p>
+    )}
+    {!offer.trial && (
+      <p className="product-price">
+        <bdi className="price-amount">{offer.price}</bdi>
+        {offer.per && <span className="price-per"> / {offer.per}</span>}
+      </p>
+    )}
+    {offer.afterTrial && <p className="after-trial">{offer.afterTrial}</p>}
+    {offer.description && <p className="product-description">{offer.description}</p>}
+    {offer.facts.length > 0 && (
+      <ul className="facts">
+        {offer.facts.map((fact) => (
+          <li key={fact}>
+            <Icon name="check" />
+            <span>{fact}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+    <p className="due">
+      <span>{offer.dueToday.label}</span>
+      <bdi>{offer.dueToday.amount}</bdi>
+    </p>
+  </section>
+);

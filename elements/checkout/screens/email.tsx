@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EmailView } from '../../../sdk/headless';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Icon } from '../../kit/icon';
+import { StepTitle } from '../step-title';
+import type { ScreenProps } from './screen';
+
+/** Asks for the billing address; what was typed stays, whatever the server says of it. */
+export const EmailScreen = ({ view, send, takesFocus }: ScreenProps<EmailView>) => {
+  const [email, setEmail] = useState(view.value);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus || view.error) input.current?.focus({ preventScroll: true });
+  }, [takesFocus, view.error, view.isBusy]);
+  return (
+    <form
+      className="step"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!view.isBusy) send({ type: 'email-submitted', email });
+      }}
+    >
+      <StepTitle icon={<Icon name="mail" />}>{view.title}</StepTitle>
+      <Field
+        label={view.label}
+        placeholder={view.placeholder}
+        hint={view.reason}
+        error={view.error}
+        value={email}
+        type="email"
+        autoComplete="email"
+        isReadOnly={view.isBusy}
+        inputRef={input}
+        onChange={setEmail}
+      />
+      <div className="actions">
+        <Button type="submit" part="continue" isBusy={view.isBusy} busyText={view.busyText}>
+          {view.button}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,34 @@
+import type { ErrorView } from '../../../sdk/headless';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icon';
+import { Spinner } from '../../kit/spinner';
+import { StepTitle } from '../step-title';
+import type { ScreenProps } from './screen';
+
+export const ErrorScreen = ({ view, send, takesFocus }: ScreenProps<ErrorView>) => (
+  <div className="step step-centred">
+    <div className="error-mark" data-tone={view.tone}>
+      {view.tone === 'failed' ? <Icon name="alert" /> : view.isBusy ? <Spinner /> : <Icon name="clock" />}
+    </div>
+    <StepTitle takesFocus={takesFocus}>{view.title}</StepTitle>
+    <p className="step-text">{view.message}</p>
+    <div className="actions">
+      <Button
+        part="retry"
+        isBusy={view.isBusy}
+        busyText={view.busyText}
+        onPress={() => send({ type: 'retry-requested' })}
+      >
+        {view.button}
+      </Button>
+      {view.support && (
+        <p className="support">
+          {view.support.text}{' '}
+          <a href={`mailto:${encodeURIComponent(view.support.address).replace('%40', '@')}`}>
+            <bdi>{view.support.address}</bdi>
+          </a>
+        </p>
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import type { PaymentView } from '../../../sdk/headless';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icon';
+import { Notice } from '../../kit/notice';
+import { Skeleton } from '../../kit/skeleton';
+import { StepTitle } from '../step-title';
+import type { ScreenProps } from './screen';
+
+const SLOT = 'payment';
+
+const formShape = [
+  [44, '100%'],
+  [14, '30%'],
+  [48, '100%'],
+  [14, '24%'],
+  [48, '100%'],
+] as const;
+
+/**
+ * The card form lives in the light DOM, as a child of the element shown through a slot: the provider refuses to
+ * mount inside a shadow root.
+ */
+const usePaymentNode = (host: HTMLElement, mount: (node: HTMLElement | null) => void): void => {
+  useEffect(() => {
+    const node = document.createElement('div');
+    node.slot = SLOT;
+    host.append(node);
+    mount(node);
+    return () => {
+      mount(null);
+      node.remove();
+    };
+  }, [host, mount]);
+};
+
+/** A line under the pay button when the answer takes its time. */
+const useSlow = (isBusy: boolean): boolean => {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!isBusy) return;
+    const timer = setTimeout(() => setSlow(true), 2000);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+  return isSlow;
+};
+
+export const PaymentScreen = ({
+  view,
+  send,
+  takesFocus,
+  mountPaymentForm,
+  host,
+}: ScreenProps<PaymentView>) => {
+  usePaymentNode(host, mountPaymentForm);
+  const isSlow = useSlow(view.isBusy);
+  const { notice } = view;
+  const isOpen = view.form !== 'loading' && view.form !== 'unavailable';
+  return (
+    <form
+      className="step"
+      noValidate
+      aria-busy={view.form === 'loading' || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'payment-submitted' });
+      }}
+    >
+      <StepTitle icon={<Icon name="lock" />} takesFocus={takesFocus}>
+        {view.title}
+      </StepTitle>
+      {notice && (
+        <Notice
+          title={notice.title}
+          message={notice.message}
+          button={notice.button}
+          onPress={() => send({ type: notice.action === 'retry' ? 'retry-requested' : 'notice-dismissed' })}
+        />
+      )}
+      <div
+        className="payment-form"
+        part="payment-form"
+        data-open={isOpen || undefined}
+        hidden={view.form === 'unavailable'}
+      >
+        {view.form === 'loading' && <Skeleton lines={formShape} />}
+        {/* Never hidden by display: a card form that can't be laid out never becomes ready. */}
+        <div className="payment-slot" inert={view.isBusy || view.form === 'loading'}>
+          <slot name={SLOT} />
+        </div>
+      </div>
+      <div className="actions">
+        <Button
+          type="submit"
+          part="pay"
+          isBusy={view.isBusy}
+          busyText={view.busyText}
+          isDisabled={!view.canPay}
+        >
+          {view.button}
+        </Button>
+        <p className="reassurance">
+          <Icon name="shield" />
+          <span>{isSlow ? view.slowText : view.secured}</span>
+        </p>
+      </div>
+    </form>
+  );
+};

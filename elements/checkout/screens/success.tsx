@@ -1,0 +1,25 @@
+import type { SuccessView } from '../../../sdk/headless';
+import { Button } from '../../kit/button';
+import { StepTitle } from '../step-title';
+import type { ScreenProps } from './screen';
+
+export const SuccessScreen = ({ view, send, takesFocus }: ScreenProps<SuccessView>) => (
+  <div className="step step-centred">
+    <svg className="success-mark" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <circle cx="32" cy="32" r="30" />
+      <path d="M20 33l8.5 8.5L45 24" pathLength={1} />
+    </svg>
+    <StepTitle takesFocus={takesFocus}>{view.title}</StepTitle>
+    {view.message && <p className="step-lead">{view.message}</p>}
+    <ul className="details">
+      {view.details.map((detail) => (
+        <li key={detail}>{detail}</li>
+      ))}
+    </ul>
+    <div className="actions">
+      <Button part="finish" onPress={() => send({ type: 'continued' })}>
+        {view.button}
+      </Button>
+    </div>
+  </div>
+);

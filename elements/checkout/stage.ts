@@ -1,0 +1,139 @@
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { ErrorCode, isPurchasesError } from '../../sdk/index';
+import type { Package, Purchases, PurchaseParams, PurchaseResult } from '../../sdk/index';
+import type { Checkout, MessageKey, PresentOptions } from '../../sdk/headless';
+
+/** What a `<purchase-checkout>` is showing. */
+export type Stage =
+  | { readonly name: 'idle' }
+  /** Offerings are being read. */
+  | { readonly name: 'preparing' }
+  | { readonly name: 'unavailable'; readonly titleKey: MessageKey; readonly messageKey: MessageKey }
+  | { readonly name: 'checkout'; readonly checkout: Checkout; readonly options: PresentOptions };
+
+/** Which product a self-driven element sells, and for whom. */
+export interface Order {
+  readonly packageId: string | null;
+  readonly offeringId: string | null;
+  readonly optionId: string | null;
+  readonly currency: string | null;
+  readonly params: Omit<PurchaseParams, 'rcPackage' | 'purchaseOption'>;
+  purchases(): Promise<Purchases>;
+}
+
+/** How a self-driven purchase ended. */
+export type OrderResult =
+  | { readonly type: 'finished'; readonly result: PurchaseResult }
+  | { readonly type: 'failed'; readonly error: unknown };
+
+export interface StageControl {
+  readonly $stage: ReadableAtom<Stage>;
+  /** Shows a checkout that somebody else has made. */
+  show(checkout: Checkout, options: PresentOptions): void;
+  hide(): void;
+  /** Loads the offer and sells it here; resolves with `null` when it was closed before there was an offer. */
+  sell(order: Order): Promise<OrderResult | null>;
+  retry(): void;
+  /** The customer or the page closes what is shown. */
+  close(): void;
+}
+
+type Unavailable = Extract<Stage, { name: 'unavailable' }>;
+
+const offline: Unavailable = {
+  name: 'unavailable',
+  titleKey: 'checkout.offer_unavailable_title',
+  messageKey: 'checkout.offer_unavailable',
+};
+const missing: Unavailable = { ...offline, messageKey: 'checkout.offer_missing' };
+const busy: Unavailable = {
+  name: 'unavailable',
+  titleKey: 'state_error.error_title_other_errors',
+  messageKey: 'checkout.purchase_open',
+};
+
+/** Accepts the server's identifier (`$rc_monthly`) and its short form (`monthly`). */
+const matches = (item: Package, wanted: string): boolean =>
+  item.identifier === wanted || item.identifier === `$rc_${wanted}`;
+
+const findPackage = async (purchases: Purchases, order: Order): Promise<Package | null> => {
+  const { all, current } = await purchases.getOfferings({
+    ...(order.currency ? { currency: order.currency } : {}),
+    offeringIdentifier: order.offeringId ?? 'current',
+  });
+  const offering = order.offeringId
+    ? Object.hasOwn(all, order.offeringId)
+      ? all[order.offeringId]
+      : null
+    : current;
+  const packages = offering?.availablePackages ?? [];
+  const { packageId } = order;
+  return (packageId ? packages.find((item) => matches(item, packageId)) : packages[0]) ?? null;
+};
+
+const hasCode = (error: unknown, code: ErrorCode): boolean =>
+  isPurchasesError(error) && error.errorCode === code;
+const isBusy = (error: unknown): boolean => hasCode(error, ErrorCode.OperationAlreadyInProgressError);
+const unavailable = (error: unknown): Unavailable => {
+  if (hasCode(error, ErrorCode.NetworkError)) return offline;
+  // For whoever builds the page: the customer reads something kinder.
+  console.error(`<purchase-checkout>: ${String(error)}`);
+  return { ...offline, messageKey: 'checkout.offer_problem' };
+};
+
+export const createStage = (): StageControl => {
+  const $stage = atom<Stage>({ name: 'idle' });
+  /** Wakes a sale that waits for the customer to press 'try again' (true) or to close (false). */
+  let answer: ((again: boolean) => void) | null = null;
+  /** Counts sales, so that one that was closed early does not come back. */
+  let turn = 0;
+
+  const show: StageControl['show'] = (checkout, options) =>
+    $stage.set({ name: 'checkout', checkout, options });
+  const hide = (): void => $stage.set({ name: 'idle' });
+  const ask = (stage: Unavailable): Promise<boolean> =>
+    new Promise((resolve) => {
+      answer = resolve;
+      $stage.set(stage);
+    });
+
+  const attempt = async (order: Order, isCurrent: () => boolean): Promise<OrderResult | Unavailable> => {
+    const purchases = await order.purchases();
+    const rcPackage = await findPackage(purchases, order);
+    if (!rcPackage || !isCurrent()) return missing;
+    const option = order.optionId && rcPackage.webBillingProduct.subscriptionOptions[order.optionId];
+    const presenter = { present: (...shown: Parameters<typeof show>) => (show(...shown), { dismiss: hide }) };
+    const params = { ...order.params, rcPackage, ...(option ? { purchaseOption: option } : {}) };
+    return purchases.purchase(params, presenter).then(
+      (result) => ({ type: 'finished', result }),
+      (error: unknown) => (isBusy(error) ? busy : { type: 'failed', error }),
+    );
+  };
+
+  return {
+    $stage,
+    show,
+    hide,
+    retry: () => answer?.(true),
+    close() {
+      const stage = $stage.get();
+      if (stage.name === 'checkout') return stage.checkout.send({ type: 'closed' });
+      turn++;
+      hide();
+      answer?.(false);
+    },
+    async sell(order) {
+      const mine = ++turn;
+      for (;;) {
+        $stage.set({ name: 'preparing' });
+        const outcome = await attempt(order, () => mine === turn).catch(unavailable);
+        if (mine !== turn) return null;
+        if ('type' in outcome) return outcome;
+        const again = await ask(outcome);
+        answer = null;
+        if (!again || mine !== turn) return null;
+      }
+    },
+  };
+};

@@ -1,0 +1,14 @@
+const TAGS = ['purchase-checkout'] as const;
+
+/** Calls `found` once, when the page has one of our tags, now or later. Looks at live lists, which cost next to nothing. */
+export const whenElementAppears = (found: () => void): void => {
+  const lists = TAGS.map((tag) => document.getElementsByTagName(tag));
+  const isThere = (): boolean => lists.some((list) => list.length > 0);
+  if (isThere()) return found();
+  const observer = new MutationObserver(() => {
+    if (!isThere()) return;
+    observer.disconnect();
+    found();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+};

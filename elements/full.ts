@@ -1,0 +1,15 @@
+import { setUiLoader } from '../sdk/script';
+import * as surface from '../sdk/index';
+import { installGlobal } from './global';
+import { createUi } from './ui';
+
+/** Everything in one classic script that does not care where it is loaded from. */
+const { Purchases } = surface;
+const ui = (): ReturnType<typeof createUi> => createUi(Purchases);
+let made: ReturnType<typeof ui> | null = null;
+const once = async (): Promise<ReturnType<typeof ui>> => (made ??= ui());
+
+if (installGlobal(surface)) {
+  setUiLoader(once);
+  void once();
+}

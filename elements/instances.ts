@@ -1,0 +1,59 @@
+import type { Purchases, PurchasesConfig } from '../sdk/index';
+
+/** The part of the class `Purchases` that elements need; handed in, because a script tag's core is a bundle of its own. */
+export interface PurchasesClass {
+  new (config: PurchasesConfig): Purchases;
+  whenConfigured(): Promise<Purchases>;
+  generateRevenueCatAnonymousAppUserId(): string;
+}
+
+let purchasesClass: PurchasesClass | null = null;
+
+export const setPurchasesClass = (given: PurchasesClass): void => {
+  purchasesClass = given;
+};
+
+/** Attributes that configure an instance. */
+export interface InstanceValues {
+  readonly apiKey: string | null;
+  readonly appUserId: string | null;
+  readonly proxyUrl: string | null;
+  readonly assetBaseUrl: string | null;
+}
+
+const ANONYMOUS_KEY = 'purchase-elements.anonymous-app-user-id';
+
+/** An anonymous customer keeps their id in this browser, or what they bought would be lost on a reload. */
+const anonymousId = (make: () => string): string => {
+  try {
+    const known = localStorage.getItem(ANONYMOUS_KEY);
+    if (known) return known;
+    const id = make();
+    localStorage.setItem(ANONYMOUS_KEY, id);
+    return id;
+  } catch {
+    return make(); // Storage is switched off: the id lives as long as the page.
+  }
+};
+
+const known = new Map<string, Purchases>();
+
+/** The instance that an element's attributes ask for; elements with the same configuration share one. */
+export const purchasesFor = async (values: InstanceValues): Promise<Purchases> => {
+  if (!purchasesClass)
+    throw new Error('The elements were not set up: import the package entry, not a file of it.');
+  if (!values.apiKey) return purchasesClass.whenConfigured();
+  const Class = purchasesClass;
+  const appUserId = values.appUserId ?? anonymousId(() => Class.generateRevenueCatAnonymousAppUserId());
+  const key = JSON.stringify([values.apiKey, appUserId, values.proxyUrl, values.assetBaseUrl]);
+  const instance =
+    known.get(key) ??
+    new Class({
+      apiKey: values.apiKey,
+      appUserId,
+      ...(values.proxyUrl ? { httpConfig: { proxyURL: values.proxyUrl } } : {}),
+      ...(values.assetBaseUrl ? { assetBaseUrl: values.assetBaseUrl } : {}),
+    });
+  known.set(key, instance);
+  return instance;
+};

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { Icon } from './icon';
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly error: string | null;
+  /** A quiet line under the field while nothing is wrong. */
+  readonly hint?: string;
+  readonly type: 'email' | 'text';
+  readonly autoComplete: string;
+  readonly isReadOnly?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly onChange: (value: string) => void;
+}
+
+/** A labelled text field whose error is tied to it. */
+export const Field = (props: FieldProps) => {
+  const id = useId();
+  const { label, error, hint, type } = props;
+  const note = error ?? hint;
+  return (
+    <div className="field" part="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={props.inputRef}
+        id={id}
+        className="field-input"
+        part="input"
+        // A plain text type where the browser would otherwise judge addresses in its own words.
+        type={type}
+        inputMode={type}
+        autoComplete={props.autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={props.value}
+        placeholder={props.placeholder}
+        readOnly={props.isReadOnly}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+      {note && (
+        <p id={`${id}-note`} className="field-note" data-error={error ? true : undefined}>
+          {error && <Icon name="alert" />}
+          <span>{note}</span>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+/** The element that really has focus, looked up through shadow roots. */
+export const deepActiveElement = (): Element | null => {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+};
+
+const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
+
+/** First or last element that Tab would reach inside `root`, sentinels left out. */
+export const edgeOf = (root: ParentNode, edge: 'first' | 'last'): HTMLElement | null => {
+  const all = [...root.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    (element) => !element.dataset['sentinel'] && element.getClientRects().length > 0,
+  );
+  return (edge === 'first' ? all[0] : all.at(-1)) ?? null;
+};
+
+/** Focus may rest in frames that others lay over the page, such as a bank's challenge, and in frames of ours. */
+export const isForeignFrame = (element: EventTarget | null): boolean => element instanceof HTMLIFrameElement;
+
+/** Focuses `element` again if it is still there; otherwise focus stays where the browser put it. */
+export const restoreFocus = (element: Element | null): void => {
+  if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
+};

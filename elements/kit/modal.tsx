@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { deepActiveElement, edgeOf, isForeignFrame, restoreFocus } from './focus';
+import { holdScroll } from './hold-scroll';
+
+interface ModalProps {
+  readonly label: string;
+  /** The custom element that the dialog belongs to. */
+  readonly host: HTMLElement;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A dialog above the page: focus moves in, stays in and goes back, Escape closes, the page behind holds still.
+ *
+ * Not a `<dialog>`: its top layer would lie over the card provider's own challenge window, which is put into
+ * the page's body and could then be neither seen nor reached.
+ */
+export const Modal = ({ label, host, onClose, children }: ModalProps) => {
+  const dialog = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => {
+    const before = deepActiveElement();
+    const release = holdScroll();
+    if (!dialog.current?.contains(dialog.current.ownerDocument.activeElement))
+      dialog.current?.focus({ preventScroll: true });
+
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close.current();
+    };
+    const onFocus = (event: FocusEvent): void => {
+      const { target } = event;
+      if (target === host || (target instanceof Node && host.contains(target)) || isForeignFrame(target))
+        return;
+      dialog.current?.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', onKey, true);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('focusin', onFocus);
+      release();
+      restoreFocus(before);
+    };
+  }, [host]);
+
+  const wrapTo = (edge: 'first' | 'last') => () => {
+    const target = dialog.current && edgeOf(dialog.current, edge);
+    (target ?? dialog.current)?.focus();
+  };
+
+  return (
+    <div className="backdrop" part="backdrop">
+      <span tabIndex={0} data-sentinel="start" onFocus={wrapTo('last')} />
+      <div
+        ref={dialog}
+        className="dialog"
+        part="dialog"
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        tabIndex={-1}
+      >
+        {children}
+      </div>
+      <span tabIndex={0} data-sentinel="end" onFocus={wrapTo('first')} />
+    </div>
+  );
+};

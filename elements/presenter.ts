@@ -1,0 +1,24 @@
+import type { Presenter, PresentOptions } from '../sdk/headless';
+import { PurchaseCheckoutElement } from './checkout/checkout-element';
+
+const MOUNT_ID = 'rcb-ui-root';
+
+/** Target, else the page's own mount point, else the body. */
+const placeFor = ({ target }: PresentOptions): Element =>
+  target ?? document.getElementById(MOUNT_ID) ?? document.body;
+
+/** Shows a checkout in an element made for it, and takes the element away again. */
+export const presenter: Presenter = {
+  present(checkout, options) {
+    const element = new PurchaseCheckoutElement();
+    element.setValue('layout', options.target ? 'inline' : 'modal');
+    element.stage.show(checkout, options);
+    placeFor(options).append(element);
+    return {
+      dismiss: () => {
+        element.stage.hide();
+        element.remove();
+      },
+    };
+  },
+};

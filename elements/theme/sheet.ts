@@ -1,0 +1,33 @@
+/** Puts style sheets into a shadow root; `set` replaces the text of the last one, the theme. */
+export interface RootStyles {
+  set(theme: string): void;
+}
+
+/** One parsed copy of each static sheet serves every element on the page. */
+const parsed = new Map<string, CSSStyleSheet>();
+
+const sharedSheet = (text: string): CSSStyleSheet => {
+  const known = parsed.get(text);
+  if (known) return known;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  parsed.set(text, sheet);
+  return sheet;
+};
+
+const canAdopt = (): boolean =>
+  'adoptedStyleSheets' in Document.prototype && 'replaceSync' in CSSStyleSheet.prototype;
+
+export const styleRoot = (root: ShadowRoot, staticText: string): RootStyles => {
+  if (canAdopt()) {
+    const theme = new CSSStyleSheet();
+    root.adoptedStyleSheets = [theme, sharedSheet(staticText)];
+    return { set: (text) => theme.replaceSync(text) };
+  }
+  // Browsers from before constructable sheets; they know no strict style policy without nonces either.
+  const theme = document.createElement('style');
+  const fixed = document.createElement('style');
+  fixed.textContent = staticText;
+  root.append(theme, fixed);
+  return { set: (text) => void (theme.textContent = text) };
+};

@@ -1,0 +1,31 @@
+import { readBranding, sell, toProviderLocale } from '../sdk/headless';
+import type { PaymentProvider, SellingPorts, Ui } from '../sdk/headless';
+import { wantedLocale } from './checkout/wanted-locale';
+import { defineElements } from './define';
+import { setPurchasesClass } from './instances';
+import type { PurchasesClass } from './instances';
+import { presenter } from './presenter';
+
+/** The card provider's adapter is a chunk of its own; its script comes later still, with the first card form. */
+const payment: PaymentProvider = {
+  open: async (options, events) => (await import('../sdk/stripe')).stripePayments.open(options, events),
+};
+
+const ports: SellingPorts = {
+  presenter,
+  payment,
+  paymentLocale: (selected, fallback) => toProviderLocale(wantedLocale(selected, fallback)),
+};
+
+/** Everything with a face, ready for the core: called once, when the first of it is needed. */
+export const createUi = (purchases: PurchasesClass): Ui => {
+  setPurchasesClass(purchases);
+  defineElements();
+  return {
+    sell: (sale) => {
+      void import('../sdk/stripe').catch(() => {}); // Ready before the payment step; asked again there.
+      return sell(sale, ports);
+    },
+    preload: async (shop) => void (await readBranding(shop)),
+  };
+};

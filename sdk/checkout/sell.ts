@@ -1,0 +1,78 @@
+import { ErrorCode } from '../errors/error-codes';
+import { isPurchasesError } from '../errors/purchases-error';
+import type { CustomerInfo } from '../model/customer-info';
+import type { PurchaseResult } from '../model/purchase-result';
+import type { PaymentProvider, Presenter, Sale, Shop } from '../ports';
+import { createCheckoutApi } from './checkout.api';
+import { createCheckout } from './checkout.runner';
+import type { Checkout, CheckoutOutcome, CheckoutPorts } from './checkout.types';
+
+/** What the screens bring to a sale. */
+export interface SellingPorts {
+  readonly presenter: Presenter;
+  readonly payment: PaymentProvider;
+  /** The provider's name for the language that the screens will use. */
+  paymentLocale(selected: string | undefined, fallback: string | undefined): string;
+}
+
+const SUBMITTED =
+  'A payment had been sent when the customer left, so it may still go through: read the customer info before selling again.';
+const BOUGHT =
+  'The purchase is complete, but the customer info could not be read. Call getCustomerInfo() again; do not sell again.';
+
+/** The ports of `createCheckout` that a shop brings; the card provider is still missing. */
+export const shopPorts = (shop: Shop, appUserId: string): Omit<CheckoutPorts, 'payment'> => ({
+  api: createCheckoutApi(shop, appUserId),
+  clock: shop.clock,
+  log: shop.log,
+});
+
+const redemptionOf = (outcome: CheckoutOutcome, { error }: Shop): PurchaseResult['redemptionInfo'] => {
+  if (outcome.type === 'completed') return outcome.redemptionInfo;
+  if (outcome.type === 'cancelled')
+    throw error(ErrorCode.UserCancelledError, undefined, outcome.paymentSubmitted ? SUBMITTED : undefined);
+  const { code, detail, extra } = outcome.failure;
+  throw error(code, undefined, detail, extra);
+};
+
+const infoAfterPurchase = async ({ shop, appUserId }: Sale): Promise<CustomerInfo> => {
+  try {
+    return await shop.readCustomerInfo(appUserId);
+  } catch (reason) {
+    const code = isPurchasesError(reason) ? reason.errorCode : ErrorCode.UnknownError;
+    throw shop.error(code, BOUGHT, String(reason));
+  }
+};
+
+/** Shows a checkout until it has ended, and not a moment longer. */
+const shown = async (presenter: Presenter, checkout: Checkout, sale: Sale): Promise<CheckoutOutcome> => {
+  const { isSandbox, assetBaseUrl } = sale.shop;
+  const { htmlTarget: target, selectedLocale, defaultLocale } = sale;
+  const options = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox };
+  const presentation = presenter.present(checkout, options);
+  try {
+    return await checkout.done;
+  } finally {
+    presentation.dismiss();
+  }
+};
+
+/** Carries one purchase from the first screen to its result, or to the error that the caller gets. */
+export const sell = async (sale: Sale, ports: SellingPorts): Promise<PurchaseResult> => {
+  const { shop, appUserId } = sale;
+  const checkout = createCheckout(sale.request, {
+    ...shopPorts(shop, appUserId),
+    payment: ports.payment,
+    paymentLocale: () => ports.paymentLocale(sale.selectedLocale, sale.defaultLocale),
+  });
+  // Read while the customer looks at the success screen, so that closing it resolves at once.
+  let info: Promise<CustomerInfo> | null = null;
+  const stop = checkout.$state.subscribe((state) => {
+    if (state.name !== 'success') return;
+    info = shop.readCustomerInfo(appUserId);
+    info.catch(() => (info = null));
+  });
+  const outcome = await shown(sale.presenter ?? ports.presenter, checkout, sale).finally(stop);
+  const redemptionInfo = redemptionOf(outcome, shop);
+  return { customerInfo: await (info ?? infoAfterPurchase(sale)), redemptionInfo };
+};
