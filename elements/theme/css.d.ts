@@ -3,3 +3,6 @@ declare module '*.css?inline' {
   const text: string;
   export default text;
 }
+
+/** `import './x.css'`: collected into the style sheet of the app. */
+declare module '*.css' {}
