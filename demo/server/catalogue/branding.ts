@@ -59,7 +59,8 @@ export function brandingFor(preset: BrandingPreset): Branding {
     id: 'app_stepwise',
     app_name: 'Stepwise',
     app_icon: 'icons/stepwise.svg',
-    app_icon_webp: null,
+    // The same picture: some clients show no icon unless both are there.
+    app_icon_webp: 'icons/stepwise.svg',
     support_email: 'support@stepwise.example',
     appearance: appearances[preset],
   };

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Session, Tenant } from './tenant.types';
 
-/** A key that nobody uses for this long in one run is not worth keeping in memory; browser tests make many. */
 const MOST_TENANTS = 5_000;
+
+/** Browser tests make a tenant each; only the latest of them are read back from the state file. */
+const TEST_KEY = 'rcb_sb_test_';
+const MOST_TEST_TENANTS_RESTORED = 100;
+
 const MOST_REQUESTS = 1_000;
 
 export interface Tenants {
@@ -15,7 +19,7 @@ export interface Tenants {
 }
 
 export function createTenants(secret: string, restored: readonly Tenant[]): Tenants {
-  const byKey = new Map(restored.map((tenant) => [tenant.key, tenant]));
+  const byKey = new Map(worthKeeping(restored).map((tenant) => [tenant.key, tenant]));
 
   function add(key: string): Tenant {
     const oldest = byKey.keys().next();
@@ -40,6 +44,12 @@ export function createTenants(secret: string, restored: readonly Tenant[]): Tena
     },
     reset: add,
   };
+}
+
+function worthKeeping(restored: readonly Tenant[]): Tenant[] {
+  const isTest = (tenant: Tenant): boolean => tenant.key.startsWith(TEST_KEY);
+  const ofTests = restored.filter(isTest).slice(-MOST_TEST_TENANTS_RESTORED);
+  return [...ofTests, ...restored.filter((tenant) => !isTest(tenant))];
 }
 
 function createTenant(key: string): Tenant {

@@ -34,6 +34,10 @@ export function createElementsGroup(base: string, locale: string, given: unknown
   }
 
   const elements = {
+    /** Not documented, but the public reference client (through svelte-stripe) looks at its length. */
+    get _elements() {
+      return current === null ? [] : [current.element];
+    },
     create(type: string, options: unknown = {}) {
       if (type !== 'payment')
         throw new IntegrationError(`The stand-in has no ${type} element, only payment.`);
