@@ -19,7 +19,7 @@ const server = startChild(process.execPath, ['build/server/main.mjs'], {
   env: { ...process.env, PORT: String(port) },
 });
 server.once('close', (code) => {
-  if (code !== null) console.error(`start: the server ended with code ${code}`);
+  if (code) console.error(`start: the server ended with code ${code}`);
   process.exitCode = code ?? 1;
 });
 
