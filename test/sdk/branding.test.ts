@@ -3,7 +3,7 @@ import { plainBranding } from '../../sdk/headless';
 import type { Branding } from '../../sdk/headless';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
-import { connect } from './support/customer';
+import { connect, portsOf } from './support/customer';
 import { branding } from './support/fixtures';
 
 let backend: TestBackend;
@@ -14,7 +14,7 @@ afterAll(() => backend.stop());
 
 const read = (json: unknown): Promise<Branding> => {
   backend.script('branding', { json });
-  return connect(backend).checkoutPorts().api.readBranding();
+  return portsOf(connect(backend)).api.readBranding();
 };
 const look = async (appearance: object) => (await read(branding({}, appearance))).appearance;
 

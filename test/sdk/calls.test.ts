@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Package, Purchases } from '../../sdk/index';
+import { readBranding, toCheckoutRequest } from '../../sdk/headless';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
-import { connect, failureOf, KEY, packageOf } from './support/customer';
+import { connect, failureOf, KEY, packageOf, portsOf } from './support/customer';
 import { offerings, offeringWire } from './support/fixtures';
 
 let backend: TestBackend;
@@ -17,19 +18,18 @@ beforeEach(() => {
 });
 
 const signal = new AbortController().signal;
-const start = (item: Package, options: { email?: string; optionId?: string; from?: Purchases } = {}) => {
+const start = (item: Package, options: { email?: string; optionId?: string } = {}) => {
   const purchaseOption = item.webBillingProduct.subscriptionOptions[options.optionId ?? ''] ?? null;
-  const from = options.from ?? purchases;
-  const request = from.checkoutRequest({ rcPackage: item, purchaseOption });
-  return from.checkoutPorts().api.startPurchase(request, options.email ?? 'ada@lime.example', signal);
+  const request = toCheckoutRequest({ rcPackage: item, purchaseOption });
+  return portsOf(purchases).api.startPurchase(request, options.email ?? 'ada@lime.example', signal);
 };
 
 describe('addresses', () => {
   it('are those of the protocol, for all six calls', async () => {
     const item = await packageOf(purchases);
-    await purchases.preload();
+    await readBranding(purchases.shop);
     await start(item);
-    await purchases.checkoutPorts().api.readStatus('ops_42', signal);
+    await portsOf(purchases).api.readStatus('ops_42', signal);
     await purchases.getCustomerInfo();
     expect(backend.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET /v1/subscribers/nils/offerings',
@@ -46,7 +46,7 @@ describe('addresses', () => {
     backend.script('offerings', { json: offerings({ offerings: [item] }) });
     const user = connect(backend, '$RCAnonymousID:é ?#&+%');
     await user.getOfferings({ currency: 'JPY' });
-    await user.checkoutPorts().api.readStatus('ops/1 ü', signal);
+    await portsOf(user).api.readStatus('ops/1 ü', signal);
     const encoded = '%24RCAnonymousID%3A%C3%A9%20%3F%23%26%2B%25';
     expect(backend.requests.map(({ url }) => url)).toEqual([
       `/v1/subscribers/${encoded}/offerings`,
@@ -110,8 +110,8 @@ describe('headers', () => {
     const extra = { 'X-Shop': 'lime', 'x-trace': '1' };
     purchases = connect(backend, 'nils', { additionalHeaders: extra });
     await start(await packageOf(purchases));
-    await purchases.checkoutPorts().api.readBranding();
-    await purchases.checkoutPorts().api.readStatus('s', signal);
+    await portsOf(purchases).api.readBranding();
+    await portsOf(purchases).api.readStatus('s', signal);
     await purchases.getCustomerInfo();
     expect(backend.requests).toHaveLength(6);
     for (const { headers } of backend.requests)
@@ -210,9 +210,9 @@ describe('requests under way', () => {
 
   it('for branding are made once, and again after a failure', async () => {
     backend.script('branding', { status: 404, text: '' }, { json: {} });
-    await purchases.preload();
-    await Promise.all([purchases.preload(), purchases.preload()]);
-    await purchases.preload();
+    await failureOf(readBranding(purchases.shop));
+    await Promise.all([readBranding(purchases.shop), readBranding(purchases.shop)]);
+    await readBranding(purchases.shop);
     expect(backend.received('branding')).toHaveLength(2);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../sdk/adapters/memory';
 import { createBackend } from '../../sdk/backend';
-import type { Backend } from '../../sdk/backend';
+import { createCheckoutApi } from '../../sdk/checkout/checkout.api';
 import { createClient, TIMEOUT_MS } from '../../sdk/net/client';
-import type { Fetch } from '../../sdk/ports';
+import type { CheckoutApi } from '../../sdk/headless';
+import type { Fetch, Shop } from '../../sdk/ports';
 import { failureOf, KEY } from './support/customer';
 import { cardStart, status, subscriber } from './support/fixtures';
 
@@ -31,18 +32,17 @@ const bench = (...replies: readonly (() => Reply)[]) => {
   };
   const random = { bytes: (count: number) => new Uint8Array(count), fraction: () => 0.5 };
   const client = createClient({ apiKey: KEY, appUserId: 'u' }, { fetch, clock, random, log: silent });
-  return { clock, asked, signals, backend: createBackend(client, silent) };
+  const api = createCheckoutApi({ request: client } as unknown as Shop, 'u');
+  return { clock, asked, signals, api, backend: createBackend(client, silent) };
 };
 
 const product = { identifier: 'p', presentedOfferingContext: { offeringIdentifier: 'o' } };
-const pay = (backend: Backend, signal = new AbortController().signal): Promise<unknown> =>
-  backend
-    .checkoutApi('u')
-    .startPurchase(
-      { rcPackage: { webBillingProduct: product }, purchaseOption: { id: 'x', priceId: 'y' } } as never,
-      'a@b.co',
-      signal,
-    );
+const pay = (api: CheckoutApi, signal = new AbortController().signal): Promise<unknown> =>
+  api.startPurchase(
+    { rcPackage: { webBillingProduct: product }, purchaseOption: { id: 'x', priceId: 'y' } } as never,
+    'a@b.co',
+    signal,
+  );
 const offline = (): Error => new TypeError('offline');
 const good = (): Response => json(subscriber());
 
@@ -127,15 +127,15 @@ describe('a purchase', () => {
     ['status 429', () => refused(429, '1'), 16],
     ['status 500', () => refused(500, '1'), 16],
   ])('is never sent again after %s', async (_, trouble, code) => {
-    const { backend, clock, asked } = bench(trouble, () => json(cardStart()));
-    expect((await failureOf(outcome(pay(backend), clock))).errorCode).toBe(code);
+    const { api, clock, asked } = bench(trouble, () => json(cardStart()));
+    expect((await failureOf(outcome(pay(api), clock))).errorCode).toBe(code);
     expect(asked).toHaveLength(1);
   });
 
   it('without an answer ends after exactly 30 seconds', async () => {
-    const { backend, clock } = bench(() => 'never');
+    const { api, clock } = bench(() => 'never');
     let isOver = false;
-    const promise = pay(backend).finally(() => (isOver = true));
+    const promise = pay(api).finally(() => (isOver = true));
     promise.catch(() => {});
     await clock.advance(TIMEOUT_MS - 1);
     expect(isOver).toBe(false);
@@ -146,24 +146,24 @@ describe('a purchase', () => {
 
 describe('a cancelled request', () => {
   it('ends at once as a network failure, and the platform hears of it', async () => {
-    const { backend, signals } = bench(() => 'never');
+    const { api, signals } = bench(() => 'never');
     const controller = new AbortController();
-    const promise = pay(backend, controller.signal);
+    const promise = pay(api, controller.signal);
     controller.abort();
     expect((await failureOf(promise)).underlyingErrorMessage).toBe('The request was cancelled.');
     expect(signals[0]?.aborted).toBe(true);
   });
 
   it('is not made at all when it was cancelled before', async () => {
-    const { backend, asked } = bench(good);
-    expect((await failureOf(pay(backend, AbortSignal.abort()))).errorCode).toBe(10);
+    const { api, asked } = bench(good);
+    expect((await failureOf(pay(api, AbortSignal.abort()))).errorCode).toBe(10);
     expect(asked).toEqual([]);
   });
 
   it('is not tried again when it is cancelled between two tries', async () => {
-    const { backend, clock, asked } = bench(offline, () => json(status('succeeded')));
+    const { api, clock, asked } = bench(offline, () => json(status('succeeded')));
     const controller = new AbortController();
-    const promise = backend.checkoutApi('u').readStatus('s', controller.signal);
+    const promise = api.readStatus('s', controller.signal);
     promise.catch(() => {});
     await clock.advance(100);
     controller.abort();

@@ -26,7 +26,7 @@ describe('configure', () => {
   it('takes one object as well', () => {
     const purchases = Purchases.configure({ apiKey: KEY, appUserId: USER, assetBaseUrl: '/assets' });
     expect(Purchases.getSharedInstance()).toBe(purchases);
-    expect(purchases.assetBaseUrl).toBe('/assets');
+    expect(purchases.shop.assetBaseUrl).toBe('/assets');
   });
 
   it('warns and replaces the shared instance when it is called a second time', () => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ErrorCode, PurchasesError } from '../../sdk/index';
+import { toCheckoutRequest } from '../../sdk/headless';
 import type { Purchases } from '../../sdk/index';
 import { createBackend } from '../../sdk/backend';
 import { createClient } from '../../sdk/net/client';
 import { startBackend } from './support/backend';
 import type { Answer, Call, TestBackend } from './support/backend';
-import { connect, failureOf, KEY, packageOf } from './support/customer';
+import { connect, failureOf, KEY, packageOf, portsOf } from './support/customer';
 import { offerings, priceWire, products } from './support/fixtures';
 
 let backend: TestBackend;
@@ -24,11 +25,11 @@ const calls: Readonly<Record<Call, () => Promise<unknown>>> = {
   offerings: () => purchases.getOfferings(),
   products: () => purchases.getOfferings(),
   customerInfo: () => purchases.getCustomerInfo(),
-  branding: () => purchases.checkoutPorts().api.readBranding(),
-  status: () => purchases.checkoutPorts().api.readStatus('ops_42', signal),
+  branding: () => portsOf(purchases).api.readBranding(),
+  status: () => portsOf(purchases).api.readStatus('ops_42', signal),
   purchase: async () => {
-    const request = purchases.checkoutRequest({ rcPackage: await packageOf(purchases) });
-    return purchases.checkoutPorts().api.startPurchase(request, 'ada@lime.example', signal);
+    const request = toCheckoutRequest({ rcPackage: await packageOf(purchases) });
+    return portsOf(purchases).api.startPurchase(request, 'ada@lime.example', signal);
   },
 };
 const names: Readonly<Record<Call, string>> = {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCheckout } from '../../sdk/headless';
+import { createCheckout, toCheckoutRequest } from '../../sdk/headless';
 import { LogLevel, Purchases } from '../../sdk/index';
 import { manualClock, scriptedPayments } from '../../sdk/adapters/memory';
 import { createLog } from '../../sdk/log';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
-import { connect, failureOf, KEY, listen, packageOf, stopListening } from './support/customer';
+import { connect, failureOf, KEY, listen, packageOf, portsOf, stopListening } from './support/customer';
 import { cardStart, offerings, SECRET } from './support/fixtures';
 
 let backend: TestBackend;
@@ -62,8 +62,8 @@ describe('a handler that throws', () => {
     });
     const purchases = connect(backend);
     const rcPackage = await packageOf(purchases);
-    const request = purchases.checkoutRequest({ rcPackage, customerEmail: EMAIL });
-    const checkout = createCheckout(request, { ...purchases.checkoutPorts(), payment: scriptedPayments() });
+    const request = toCheckoutRequest({ rcPackage, customerEmail: EMAIL });
+    const checkout = createCheckout(request, { ...portsOf(purchases), payment: scriptedPayments() });
     await vi.waitFor(() => expect(checkout.$state.get().name).toBe('success'));
     checkout.send({ type: 'continued' });
     expect((await checkout.done).type).toBe('completed');
@@ -85,8 +85,8 @@ const talkativePurchase = async (): Promise<string[]> => {
     { type: 'api_error', code: 'x', message: `No such intent: ${SECRET} of ${EMAIL}` },
     new Error(`lost ${SECRET} ${EMAIL} ${KEY}`),
   ]);
-  const request = purchases.checkoutRequest({ rcPackage, customerEmail: EMAIL });
-  const checkout = createCheckout(request, { ...purchases.checkoutPorts(), clock, payment });
+  const request = toCheckoutRequest({ rcPackage, customerEmail: EMAIL });
+  const checkout = createCheckout(request, { ...portsOf(purchases), clock, payment });
   const until = (name: string) => vi.waitFor(() => expect(checkout.$state.get().name).toBe(name));
   await until('needs-auth-info');
   checkout.send({ type: 'email-submitted', email: EMAIL });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Product, Purchases } from '../../sdk/index';
+import { toCheckoutRequest } from '../../sdk/headless';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
 import { connect, failureOf, listen, stopListening, thrownBy } from './support/customer';
@@ -28,7 +29,10 @@ beforeEach(() => {
 afterEach(stopListening);
 
 /** What the SDK makes of one product of the server; `null` when it is left out. */
-const read = async (wire: { readonly identifier: string } & object): Promise<Product | null> => {
+const read = async (wire: {
+  readonly identifier: string;
+  readonly purchase_options?: unknown;
+}): Promise<Product | null> => {
   const item = offeringWire('spring', [['it', wire.identifier]]);
   backend.script('offerings', { json: offerings({ offerings: [item] }) });
   backend.script('products', { json: products(wire) });
@@ -195,9 +199,9 @@ describe('the parameters of a purchase', () => {
   it('choose the default option, or one of the product by id and price', async () => {
     const rcPackage = (await purchases.getOfferings()).current!.monthly!;
     const { subscriptionOptions } = rcPackage.webBillingProduct;
-    expect(purchases.checkoutRequest({ rcPackage }).purchaseOption.id).toBe('base_option');
+    expect(toCheckoutRequest({ rcPackage }).purchaseOption.id).toBe('base_option');
     const purchaseOption = { id: 'trial_week', priceId: 'prc_P1M_trial' };
-    const request = purchases.checkoutRequest({ rcPackage, purchaseOption, customerEmail: '' });
+    const request = toCheckoutRequest({ rcPackage, purchaseOption, customerEmail: '' });
     expect(request.purchaseOption).toBe(subscriptionOptions['trial_week']);
     expect(request.customerEmail).toBeNull();
   });
@@ -206,7 +210,7 @@ describe('the parameters of a purchase', () => {
     const rcPackage = (await purchases.getOfferings()).current!.monthly!;
     for (const purchaseOption of [{ id: 'x', priceId: 'y' }, { id: 'base_option', priceId: 'y' }, 'x', {}]) {
       const params = { rcPackage, purchaseOption: purchaseOption as never };
-      expect(thrownBy(() => purchases.checkoutRequest(params)).errorCode).toBe(5);
+      expect(thrownBy(() => toCheckoutRequest(params)).errorCode).toBe(5);
       expect((await failureOf(purchases.purchase(params))).errorCode).toBe(5);
     }
   });

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { failure } from '../../../sdk/checkout/failure';
+import { branding, session } from '../support/offer';
+import { begin, branded, failedStart, pending, polling, started } from '../support/steps';
+
+describe('the start', () => {
+  it('shows the offer and reads the branding first', () => {
+    const { state, effects } = begin();
+    expect(state.name).toBe('present-offer');
+    expect(effects).toEqual([{ type: 'load-branding', ticket: state.ticket }]);
+  });
+
+  it('asks for an address when none is known', () => {
+    for (const email of [null, '', '  '])
+      expect(branded(email).state).toMatchObject({ name: 'needs-auth-info', failure: null, branding });
+  });
+
+  it('goes to loading and starts at once when one is known', () => {
+    const { state, effects } = branded(' a@b.co ');
+    expect(state).toMatchObject({ name: 'loading', email: 'a@b.co', branding });
+    expect(effects).toEqual([{ type: 'start-purchase', ticket: state.ticket, email: 'a@b.co' }]);
+  });
+
+  it('asks for the address again, with the field filled, when the known one is none', () => {
+    const { state } = branded('a.b.co');
+    expect(state).toMatchObject({ name: 'needs-auth-info', email: 'a.b.co', failure: { code: 38 } });
+  });
+});
+
+describe('the e-mail step', () => {
+  it('refuses an empty address and one of another form, and logs why', () => {
+    for (const [email, kind] of [
+      ['  ', 'missing-email'],
+      ['a@b', 'invalid-email'],
+    ]) {
+      const { state, names } = branded().on({ type: 'email-submitted', email });
+      expect(state).toMatchObject({ name: 'needs-auth-info', email, failure: { kind } });
+      expect(names).toEqual(['log-failure']);
+    }
+  });
+
+  it('processes a good address by starting the purchase, trimmed', () => {
+    const { state, effects } = branded().on({ type: 'email-submitted', email: ' a@b.co\n' });
+    expect(state).toMatchObject({ name: 'processing-auth-info', email: 'a@b.co' });
+    expect(effects).toEqual([{ type: 'start-purchase', ticket: state.ticket, email: 'a@b.co' }]);
+  });
+
+  it('ignores a second submit while the first is processed', () => {
+    const checkout = branded().on({ type: 'email-submitted', email: 'a@b.co' });
+    const { state } = checkout;
+    expect(checkout.on({ type: 'email-submitted', email: 'c@d.co' }).state).toBe(state);
+    expect(checkout.effects).toEqual([]);
+  });
+});
+
+describe('the answer to the start', () => {
+  it('completed leads to success without a status read', () => {
+    const { state, names } = started({ nextAction: 'completed', sessionId: null, session: null });
+    expect(state).toMatchObject({ name: 'success', redemptionInfo: null });
+    expect(names).toEqual(['close-payment-form']);
+  });
+
+  it.each([['collect_payment_info'], [null]])('%s leads to the payment form', (nextAction) => {
+    const { state, effects } = started({ nextAction });
+    expect(state).toMatchObject({
+      name: 'needs-payment-info',
+      sessionId: 'ops_1',
+      form: { name: 'loading' },
+    });
+    expect(effects).toEqual([
+      { type: 'open-payment-form', ticket: state.ticket, session, businessName: 'Lime & Co' },
+    ]);
+  });
+
+  it.each([
+    [{ nextAction: 'dance' }, 'Unknown next action "dance".'],
+    [{ sessionId: null }, 'No purchase in progress'],
+    [{ session: null }, 'key, account or secret'],
+  ])('%j is an error, not a spinner', (extra, detail) => {
+    const { state } = started(extra);
+    expect(state).toMatchObject({ name: 'error', recheck: null, failure: { kind: 'setting-up', code: 2 } });
+    expect(state.name === 'error' && state.failure.detail).toContain(detail);
+  });
+
+  it.each(['network', 'missing-email', 'invalid-email'] as const)(
+    'that fails with %s goes back to the e-mail step, field filled, failure logged',
+    (kind) => {
+      const { state, names } = failedStart(failure(kind, 'x'));
+      expect(state).toMatchObject({ name: 'needs-auth-info', email: 'a@b.co', failure: { kind } });
+      expect(names).toEqual(['log-failure']);
+    },
+  );
+
+  it.each(['setting-up', 'charging', 'unknown', 'already-purchased'] as const)(
+    'that fails with %s is the error screen',
+    (kind) => {
+      const { state, names } = failedStart(failure(kind, 'x'));
+      expect(state).toMatchObject({ name: 'error', failure: { kind }, recheck: null });
+      expect(names).toEqual(['close-payment-form', 'log-failure']);
+    },
+  );
+});
+
+describe('polling', () => {
+  it('reads at once, then a second after each pending answer', () => {
+    const checkout = polling();
+    expect(checkout.effects).toMatchObject([{ type: 'check-status', sessionId: 'ops_1' }]);
+    expect(checkout.on(pending).effects).toMatchObject([{ type: 'wait', ms: 1000 }]);
+    expect(checkout.on({ type: 'waited' }).names).toEqual(['check-status']);
+  });
+
+  it('reads ten times, and then is still confirming', () => {
+    const checkout = polling();
+    let reads = 1;
+    for (; checkout.on(pending).names[0] === 'wait'; reads++) checkout.on({ type: 'waited' });
+    expect(reads).toBe(10);
+    expect(checkout.state).toMatchObject({
+      name: 'error',
+      failure: { code: 0, detail: 'Max attempts reached trying to get successful purchase status' },
+      recheck: { sessionId: 'ops_1', tries: 0, isChecking: false },
+    });
+  });
+
+  it('keeps the redemption info for success', () => {
+    const redemptionInfo = { redeemUrl: 'https://lime.example/r' };
+    const done = polling().on({ type: 'status-read', status: { type: 'succeeded', redemptionInfo } });
+    expect(done.state).toMatchObject({ name: 'success', redemptionInfo });
+    expect(done.on({ type: 'continued' }).state).toMatchObject({
+      name: 'closed',
+      outcome: { type: 'completed', redemptionInfo },
+    });
+  });
+
+  it('ends with the failure of the operation', () => {
+    const reason = failure('charging', 'Payment charge failed');
+    const { state } = polling().on({ type: 'status-read', status: { type: 'failed', failure: reason } });
+    expect(state).toMatchObject({ name: 'error', failure: reason, recheck: null });
+  });
+
+  it('is still confirming when a read fails', () => {
+    const { state } = polling().on({ type: 'status-failed', failure: failure('network', 'x') });
+    expect(state).toMatchObject({ name: 'error', failure: { kind: 'network' }, recheck: { tries: 0 } });
+  });
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkoutTransition, initialCheckout } from '../../../sdk/headless';
+import { invariants } from '../support/invariants';
+import { choices, requests, walk } from '../support/walk';
+
+const machine = { initial: initialCheckout, transition: checkoutTransition };
+
+describe('on every walk through the checkout', () => {
+  it.each(Object.entries(invariants))('%s', (_, holds) => {
+    fc.assert(
+      fc.property(requests, choices, (request, path) => holds(walk(machine, request, path))),
+      { numRuns: 150 },
+    );
+  });
+
+  it('walks reach every state and every effect', () => {
+    const seen = new Set<string>();
+    for (const [request, path] of fc.sample(fc.tuple(requests, choices), { numRuns: 600, seed: 7 }))
+      for (const { after, effects } of walk(machine, request, path).steps)
+        for (const name of [after.name, ...effects.map(({ type }) => type)]) seen.add(name);
+    expect([...seen].sort()).toEqual(
+      [
+        ...['present-offer', 'needs-auth-info', 'loading', 'processing-auth-info', 'needs-payment-info'],
+        ...['polling-purchase-status', 'success', 'error', 'closed'],
+        ...[
+          'start-purchase',
+          'open-payment-form',
+          'confirm-payment',
+          'check-status',
+          'recheck-purchase',
+          'wait',
+        ],
+        ...['log-failure', 'close-payment-form', 'stop', 'settle'],
+      ].sort(),
+    );
+  });
+});

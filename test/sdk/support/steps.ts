@@ -1,0 +1,39 @@
+import { checkoutTransition, initialCheckout } from '../../../sdk/headless';
+import type { CheckoutEffect, CheckoutEvent, CheckoutFailure, CheckoutState } from '../../../sdk/headless';
+import { branding, buying, session } from './offer';
+
+/** A checkout that remembers the effects of its last step. Events get the fresh ticket unless they bring one. */
+export const begin = (email: string | null = null) => {
+  let [state, effects] = initialCheckout(buying(undefined, { email }));
+  const on = (event: {
+    readonly type: string;
+    readonly ticket?: number;
+    readonly [key: string]: unknown;
+  }) => {
+    [state, effects] = checkoutTransition(state, { ticket: state.ticket, ...event } as CheckoutEvent);
+    return checkout;
+  };
+  const checkout = {
+    on,
+    get state(): CheckoutState {
+      return state;
+    },
+    get effects(): readonly CheckoutEffect[] {
+      return effects;
+    },
+    get names(): readonly string[] {
+      return effects.map(({ type }) => type);
+    },
+  };
+  return checkout;
+};
+export const branded = (email: string | null = null) =>
+  begin(email).on({ type: 'branding-loaded', branding });
+export const start = { nextAction: 'collect_payment_info', sessionId: 'ops_1', session };
+export const started = (extra: object = {}) =>
+  branded('a@b.co').on({ type: 'purchase-started', start: { ...start, ...extra } });
+export const ready = () => started().on({ type: 'form-ready' }).on({ type: 'form-changed', complete: true });
+export const polling = () => ready().on({ type: 'payment-submitted' }).on({ type: 'payment-confirmed' });
+export const pending = { type: 'status-read', status: { type: 'pending' } };
+export const failedStart = (reason: CheckoutFailure) =>
+  branded('a@b.co').on({ type: 'purchase-start-failed', failure: reason });
