@@ -1,4 +1,4 @@
-import { isPurchasesError, ErrorCode } from '../../sdk/index';
+import { isCancelled } from '../error-kinds';
 import type { Purchases, PurchaseResult } from '../../sdk/index';
 import { themeRule } from '../theme/theme';
 import { styleRoot } from '../theme/sheet';
@@ -132,6 +132,3 @@ export class PurchaseCheckoutElement extends Base implements CheckoutHost {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }
-
-const isCancelled = (error: unknown): boolean =>
-  isPurchasesError(error) && error.errorCode === ErrorCode.UserCancelledError;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { ErrorCode, isPurchasesError } from '../../sdk/index';
+import { isBusy, isOffline } from '../error-kinds';
 import type { Package, Purchases, PurchaseParams, PurchaseResult } from '../../sdk/index';
 import type { Checkout, MessageKey, PresentOptions } from '../../sdk/headless';
 
@@ -72,11 +72,8 @@ const findPackage = async (purchases: Purchases, order: Order): Promise<Package 
   return (packageId ? packages.find((item) => matches(item, packageId)) : packages[0]) ?? null;
 };
 
-const hasCode = (error: unknown, code: ErrorCode): boolean =>
-  isPurchasesError(error) && error.errorCode === code;
-const isBusy = (error: unknown): boolean => hasCode(error, ErrorCode.OperationAlreadyInProgressError);
 const unavailable = (error: unknown): Unavailable => {
-  if (hasCode(error, ErrorCode.NetworkError)) return offline;
+  if (isOffline(error)) return offline;
   // For whoever builds the page: the customer reads something kinder.
   console.error(`<purchase-checkout>: ${String(error)}`);
   return { ...offline, messageKey: 'checkout.offer_problem' };

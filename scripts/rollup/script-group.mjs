@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reactClientOnly } from './react-client-only.mjs';
 import { forbidPackages, withoutNanostoresGlobal } from './checks.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugins.mjs';
 
@@ -24,6 +25,7 @@ const noteUiChunk = {
 };
 
 const plugins = (group, constants = {}) => [
+  reactClientOnly(),
   withoutNanostoresGlobal(),
   ...sources({ group, folders: FOLDERS, constants: { ...PRODUCTION, ...constants } }),
 ];

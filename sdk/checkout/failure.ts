@@ -1,7 +1,6 @@
-import { ErrorCode } from '../errors/error-codes';
+import type { ErrorCode } from '../errors/error-codes';
 import { isPurchasesError } from '../errors/purchases-error';
 import type { PurchasesErrorExtra } from '../errors/purchases-error';
-import { unreachable } from '../unreachable';
 
 /** Kinds of failure in a checkout (spec section 8, "Checkout flow errors"). */
 export type FailureKind =
@@ -17,30 +16,32 @@ export interface CheckoutFailure {
   readonly extra: PurchasesErrorExtra | undefined;
 }
 
-const codeOf = (kind: FailureKind): ErrorCode => {
-  switch (kind) {
-    case 'setting-up':
-      return ErrorCode.StoreProblemError;
-    case 'charging':
-      return ErrorCode.PaymentPendingError;
-    case 'unknown':
-      return ErrorCode.UnknownError;
-    case 'network':
-      return ErrorCode.NetworkError;
-    case 'missing-email':
-      return ErrorCode.PurchaseInvalidError;
-    case 'invalid-email':
-      return ErrorCode.InvalidEmailError;
-    case 'already-purchased':
-      return ErrorCode.ProductAlreadyPurchasedError;
-    default:
-      return unreachable(kind);
-  }
+/**
+ * Public numbers, written out: naming them through `ErrorCode` would put the whole table into the screens' bundle.
+ * The types hold them to the table.
+ */
+type Codes = typeof ErrorCode;
+const codes: {
+  readonly 'setting-up': Codes['StoreProblemError'];
+  readonly charging: Codes['PaymentPendingError'];
+  readonly unknown: Codes['UnknownError'];
+  readonly network: Codes['NetworkError'];
+  readonly 'missing-email': Codes['PurchaseInvalidError'];
+  readonly 'invalid-email': Codes['InvalidEmailError'];
+  readonly 'already-purchased': Codes['ProductAlreadyPurchasedError'];
+} = {
+  'setting-up': 2,
+  charging: 20,
+  unknown: 0,
+  network: 10,
+  'missing-email': 4,
+  'invalid-email': 38,
+  'already-purchased': 6,
 };
 
 export const failure = (kind: FailureKind, detail: string): CheckoutFailure => ({
   kind,
-  code: codeOf(kind),
+  code: codes[kind],
   detail,
   extra: undefined,
 });
@@ -52,17 +53,16 @@ export const isRecoverable = ({ kind }: CheckoutFailure): boolean =>
 /** The number on the error screen: the backend's, else the public one. */
 export const displayedCode = ({ extra, code }: CheckoutFailure): number => extra?.backendErrorCode ?? code;
 
+/** What a public error may mean by itself, whatever call it came from. */
+const recognised = ['already-purchased', 'invalid-email', 'network'] as const;
+
 /** Any thrown value as a failure; what the tables do not know takes the call's own kind. */
 export const toFailure = (error: unknown, otherwise: 'setting-up' | 'network'): CheckoutFailure => {
   if (!isPurchasesError(error))
     return failure(otherwise, error instanceof Error ? error.message : String(error));
-  const kinds: Partial<Record<ErrorCode, FailureKind>> = {
-    [ErrorCode.ProductAlreadyPurchasedError]: 'already-purchased',
-    [ErrorCode.InvalidEmailError]: 'invalid-email',
-    [ErrorCode.NetworkError]: 'network',
-  };
+  const kind = recognised.find((name) => codes[name] === error.errorCode) ?? otherwise;
   return {
-    kind: kinds[error.errorCode] ?? otherwise,
+    kind,
     code: error.errorCode,
     detail: [error.message, error.underlyingErrorMessage].filter(Boolean).join(' '),
     extra: error.extra,

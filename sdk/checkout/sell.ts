@@ -1,4 +1,4 @@
-import { ErrorCode } from '../errors/error-codes';
+import type { ErrorCode } from '../errors/error-codes';
 import { isPurchasesError } from '../errors/purchases-error';
 import type { CustomerInfo } from '../model/customer-info';
 import type { PurchaseResult } from '../model/purchase-result';
@@ -15,6 +15,10 @@ export interface SellingPorts {
   paymentLocale(selected: string | undefined, fallback: string | undefined): string;
 }
 
+// Numbers rather than the table of codes, which would come along into the screens' bundle.
+const CANCELLED: (typeof ErrorCode)['UserCancelledError'] = 1;
+const UNKNOWN: (typeof ErrorCode)['UnknownError'] = 0;
+
 const SUBMITTED =
   'A payment had been sent when the customer left, so it may still go through: read the customer info before selling again.';
 const BOUGHT =
@@ -30,7 +34,7 @@ export const shopPorts = (shop: Shop, appUserId: string): Omit<CheckoutPorts, 'p
 const redemptionOf = (outcome: CheckoutOutcome, { error }: Shop): PurchaseResult['redemptionInfo'] => {
   if (outcome.type === 'completed') return outcome.redemptionInfo;
   if (outcome.type === 'cancelled')
-    throw error(ErrorCode.UserCancelledError, undefined, outcome.paymentSubmitted ? SUBMITTED : undefined);
+    throw error(CANCELLED, undefined, outcome.paymentSubmitted ? SUBMITTED : undefined);
   const { code, detail, extra } = outcome.failure;
   throw error(code, undefined, detail, extra);
 };
@@ -39,7 +43,7 @@ const infoAfterPurchase = async ({ shop, appUserId }: Sale): Promise<CustomerInf
   try {
     return await shop.readCustomerInfo(appUserId);
   } catch (reason) {
-    const code = isPurchasesError(reason) ? reason.errorCode : ErrorCode.UnknownError;
+    const code = isPurchasesError(reason) ? reason.errorCode : UNKNOWN;
     throw shop.error(code, BOUGHT, String(reason));
   }
 };

@@ -1,5 +1,6 @@
-import { errorCodeName, publicMessage } from './error-codes';
+import { errorCodeName } from './error-codes';
 import type { ErrorCode } from './error-codes';
+import { publicMessage } from './public-messages';
 
 /** Facts about the answer that caused an error, where there was one. */
 export interface PurchasesErrorExtra {

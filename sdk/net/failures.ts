@@ -1,6 +1,6 @@
 import { fromBackendCode } from '../errors/backend-codes';
-import { ErrorCode, publicMessage } from '../errors/error-codes';
-import { PurchasesError, isPurchasesError } from '../errors/purchases-error';
+import { ErrorCode } from '../errors/error-codes';
+import { PurchasesError } from '../errors/purchases-error';
 import type { Endpoint } from './endpoints';
 import { failureAnswer } from './wire';
 
@@ -42,7 +42,7 @@ export const statusFailure = (endpoint: Endpoint, status: number, body: string):
   if (failure === null || failure.code === null) return unknown();
   const code = fromBackendCode(failure.code);
   if (code === null) return unknown(failure.code);
-  return new PurchasesError(code, publicMessage(code), failure.message, {
+  return new PurchasesError(code, undefined, failure.message, {
     statusCode: status,
     backendErrorCode: failure.code,
   });
@@ -50,11 +50,11 @@ export const statusFailure = (endpoint: Endpoint, status: number, body: string):
 
 /** A 2xx answer that is not JSON, or not of the expected shape. */
 export const malformedAnswer = (endpoint: Endpoint, status: number, reason: unknown): PurchasesError => {
-  const detail = isPurchasesError(reason) ? reason.underlyingErrorMessage : 'The body is not JSON.';
+  const detail = reason instanceof TypeError ? reason.message : 'The body is not JSON.';
   return new PurchasesError(
     ErrorCode.UnexpectedBackendResponseError,
     undefined,
-    `Request: ${endpoint.name}. ${detail ?? ''}`,
+    `Request: ${endpoint.name}. ${detail}`,
     { statusCode: status },
   );
 };

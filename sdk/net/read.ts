@@ -1,9 +1,7 @@
-import { ErrorCode } from '../errors/error-codes';
-import { PurchasesError } from '../errors/purchases-error';
-
 /**
  * Readers turn unknown JSON into typed values. A reader gets the value and the path to it, and either returns
- * the value or throws a `PurchasesError` (code 12) that names the path, what was expected and what was there.
+ * the value or throws a `TypeError` that names the path, what was expected and what was there; the client turns
+ * it into a `PurchasesError` (code 12).
  */
 export type Read<T> = (value: unknown, path: string) => T;
 export type Infer<R> = R extends Read<infer T> ? T : never;
@@ -11,12 +9,8 @@ export type Infer<R> = R extends Read<infer T> ? T : never;
 const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value;
 
-export const malformed = (path: string, expected: string, value: unknown): PurchasesError =>
-  new PurchasesError(
-    ErrorCode.UnexpectedBackendResponseError,
-    undefined,
-    `${path || 'answer'}: expected ${expected}, got ${kindOf(value)}.`,
-  );
+const malformed = (path: string, expected: string, value: unknown): TypeError =>
+  new TypeError(`${path || 'answer'}: expected ${expected}, got ${kindOf(value)}.`);
 
 const guard =
   <T>(expected: string, is: (value: unknown) => value is T): Read<T> =>

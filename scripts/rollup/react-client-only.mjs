@@ -1,0 +1,109 @@
+// React's client build carries code for three things that never happen in the script-tag bundles: taking over
+// server-rendered markup (roots are only made with createRoot), hoisting <link>, <style>, <script>, <title> and <meta>
+// into the head (no component renders one), and rendering <html>, <head> or <body>. The flags are folded to `false`
+// and the functions that only those features reach are emptied, so that the minifier drops what hangs on them,
+// about 6 kB gzip. Every edit must find exactly what it names: with another React version the build fails here
+// instead of changing meaning silently, and the browser tests run on the result.
+const FILE = /react-dom-client\.production\.js$/;
+
+const NEVER_CALLED = [
+  // hoisted resources
+  'preconnectAs',
+  'prefetchDNS',
+  'preconnect',
+  'preload',
+  'preloadModule',
+  'preinitStyle',
+  'preinitScript',
+  'preinitModuleScript',
+  'getResource',
+  'preloadStylesheet',
+  'acquireResource',
+  'insertStylesheet',
+  'adoptPreloadPropsForStylesheet',
+  'adoptPreloadPropsForScript',
+  'getHydratableHoistableCache',
+  'mountHoistable',
+  'preloadResource',
+  'suspendResource',
+  'insertSuspendedStylesheets',
+  'insertStylesheetIntoRoot',
+  'isLikelyStaticResource',
+  'estimateBandwidth',
+  // html, head and body
+  'resolveSingletonInstance',
+  'releaseSingletonInstance',
+  // hydration
+  'throwOnHydrationMismatch',
+  'prepareToHydrateHostInstance',
+  'clearHydrationBoundary',
+  'hideOrUnhideDehydratedBoundary',
+  'canHydrateInstance',
+  'canHydrateTextInstance',
+  'canHydrateHydrationBoundary',
+  'registerSuspenseInstanceRetry',
+  'retryActivityComponentWithoutHydrating',
+  'retrySuspenseComponentWithoutHydrating',
+  'mountHostRootWithoutHydrating',
+  'commitActivityHydrationCallbacks',
+  'commitSuspenseHydrationCallbacks',
+  'retryDehydratedSuspenseBoundary',
+  'pushDehydratedActivitySuspenseHandler',
+  'createFiberFromDehydratedFragment',
+  'attemptExplicitHydrationTarget',
+  'ReactDOMHydrationRoot',
+];
+
+/** Functions whose answer is known: nothing of the kind exists in these trees. */
+const ANSWERS = {
+  isHostHoistableType: '!1',
+  getParentHydrationBoundary: 'null',
+  getNextHydratable: 'null',
+  popHydrationState: '!1',
+  isSuspenseInstancePending: '!1',
+  isSuspenseInstanceFallback: '!1',
+};
+
+const DECLARED = 'isHydrating = !1,\n';
+
+/** The flag's own declaration comes first; before it, one function has a parameter of the same name. */
+const foldFlags = (code, fail) => {
+  const at = code.indexOf(DECLARED);
+  if (at < 0 || code.indexOf(DECLARED, at + 1) >= 0) fail('the hydration flag is not declared as expected');
+  return (
+    code.slice(0, at) +
+    code
+      .slice(at)
+      .replace(DECLARED, 'neverHydrating = !1,\n')
+      .replace(/(?<![\w$.])isHydrating = !(?:0|1)/g, '0')
+      .replace(/(?<![\w$.])isHydrating(?![\w$])/g, '!1')
+      .replace(/[\w$.]+\.isDehydrated(?![\w$])/g, '!1')
+  );
+};
+
+const emptied = (code, ast, fail) => {
+  const wanted = new Map(NEVER_CALLED.map((name) => [name, '{}']));
+  for (const [name, answer] of Object.entries(ANSWERS)) wanted.set(name, `{ return ${answer}; }`);
+  const edits = [];
+  for (const node of ast.body) {
+    const body = node.type === 'FunctionDeclaration' ? wanted.get(node.id.name) : undefined;
+    if (body !== undefined) edits.push({ start: node.body.start, end: node.body.end, text: body });
+    if (body !== undefined) wanted.delete(node.id.name);
+    const target = node.type === 'ExpressionStatement' ? node.expression.left : undefined;
+    if (target?.property?.name === 'hydrateRoot') edits.push({ start: node.start, end: node.end, text: '' });
+  }
+  if (wanted.size > 0) fail(`there is no function ${[...wanted.keys()].join(', ')}`);
+  if (!edits.some(({ text }) => text === '')) fail('hydrateRoot is not exported as expected');
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+};
+
+export const reactClientOnly = () => ({
+  name: 'react-client-only',
+  transform(code, id) {
+    if (!FILE.test(id)) return null;
+    const fail = (reason) => this.error(`${reason}: look at this version of react-dom again`);
+    return { code: foldFlags(emptied(code, this.parse(code), fail), fail), map: null };
+  },
+});
