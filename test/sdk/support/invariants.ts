@@ -109,6 +109,14 @@ const startFailureIsShown = ({ answers, event, before, after }: Step): boolean =
   return isKept && after.name === (isMendable ? 'needs-auth-info' : 'error');
 };
 
+const formIsAskedFor = (step: Step): boolean => {
+  const { event, before } = step;
+  if (!has(step, 'open-payment-form')) return true;
+  if (event.type !== 'purchase-started') return formOf(before) === 'unavailable';
+  const { nextAction, sessionId, session } = event.start;
+  return (nextAction === null || nextAction === 'collect_payment_info') && !!sessionId && !!session;
+};
+
 const refusalGivesFormBack = ({ answers, event, after }: Step): boolean => {
   if (!answers || event.type !== 'payment-refused' || after.name !== 'needs-payment-info') return true;
   if (event.refusal.code === 'card_declined') return after.form.name === 'ready';
@@ -191,6 +199,11 @@ export const invariants = {
       step.event.type !== 'retry-requested' ||
       (formOf(step.before) !== 'unavailable' && recheckOf(step.before)?.isChecking !== false) ||
       has(step, 'open-payment-form', 'recheck-purchase'),
+  ),
+  'the form opens only when payment is asked for, with a session': each(formIsAskedFor),
+  'nobody is told that an address is missing before being asked for one': each(
+    ({ before, answers, after }) =>
+      before.name !== 'present-offer' || !answers || before.email.trim() !== '' || failureOf(after) === null,
   ),
   'a notice goes away when it is dismissed': each(
     ({ before, event, after }) =>

@@ -117,6 +117,7 @@ const customerEvent = (state: CheckoutState, pick: number): CheckoutEvent => {
     { type: 'retry-requested' },
     { type: 'continued' },
   ];
+  if (state.name === 'success' && pick % 2) return { type: 'closed' };
   if (pick % 4 === 0) return all[(pick >> 2) % all.length] ?? { type: 'continued' };
   if (state.name === 'needs-auth-info') return { type: 'email-submitted', email };
   if (state.name === 'needs-payment-info')
@@ -188,7 +189,9 @@ export const walk = (machine: Machine, request: CheckoutRequest, path: readonly 
     const question = open.findLast(({ ticket }) => ticket === before.ticket) ?? null;
     const other = asked[pick % asked.length] ?? 'wait';
     if (who === 'close') return { type: 'closed' };
-    if (who === 'unfitting') return answerTo(other, before.ticket, pick >> 3);
+    // Form and confirmation share a ticket, so only their answers can come at the wrong moment.
+    const spoken = pick % 2 ? 'open-payment-form' : 'confirm-payment';
+    if (who === 'unfitting') return answerTo(spoken, before.ticket, pick >> 3);
     if (who === 'late') return answerTo(other, before.ticket - 1 - (pick % 3), pick >> 3);
     const isFilling = question?.type === 'open-payment-form' && pick % 2 === 0;
     if (who === 'customer' || !question || isFilling) return customerEvent(before, pick);
