@@ -8,7 +8,7 @@ import type { PurchaseParams } from './checkout/request';
 import { checkAppUserId, checkConfig, DEFAULT_ASSET_URL, isSandboxKey } from './config';
 import type { HttpConfig, PurchasesConfig } from './config';
 import { ErrorCode } from './errors/error-codes';
-import { PurchasesError, UninitializedPurchasesError } from './errors/purchases-error';
+import { isPurchasesError, PurchasesError, UninitializedPurchasesError } from './errors/purchases-error';
 import type { LogHandler, LogLevel } from './log';
 import type { CustomerInfo } from './model/customer-info';
 import type { Offering, Offerings, Package } from './model/offering';
@@ -185,6 +185,9 @@ export class Purchases {
         defaultLocale,
         presenter,
       });
+    } catch (error) {
+      if (isPurchasesError(error)) throw error;
+      throw new PurchasesError(ErrorCode.UnknownError, 'The checkout could not be shown.', String(error));
     } finally {
       this.#isSelling = false;
     }

@@ -1,6 +1,6 @@
 import { plainBranding } from '../model/branding';
 import type { Branding } from '../model/branding';
-import type { PaymentFormHandle } from '../ports';
+import type { PaymentFormHandle, PaymentRefusal } from '../ports';
 import type {
   CheckoutEffect,
   CheckoutEvent,
@@ -84,23 +84,28 @@ const openPaymentForm: Run<'open-payment-form'> = ({ ticket, session, businessNa
   };
   const { appearance } = context.branding();
   const locale = ports.paymentLocale?.() ?? 'auto';
-  ports.payment
-    .open({ session, businessName, appearance, locale }, events)
+  const open = async (): Promise<PaymentFormHandle> =>
+    ports.payment.open({ session, businessName, appearance, locale }, events);
+  open()
     .then(accept)
     .catch((error: unknown) => fail(String(error)));
 };
 
+const NOT_SENT: PaymentRefusal = { type: null, code: null, message: null };
+
 const confirmPayment: Run<'confirm-payment'> = ({ ticket }, { form, send }) => {
   const lost = (error: unknown): void =>
     send({ type: 'payment-answer-lost', ticket, failure: failure('network', String(error)) });
-  if (!form.handle) return void lost('The card form is gone.');
-  form.handle
-    .confirm()
-    .then(
-      (refusal) =>
-        send(refusal ? { type: 'payment-refused', ticket, refusal } : { type: 'payment-confirmed', ticket }),
-      lost,
-    );
+  const { handle } = form;
+  // Without a form nothing was sent, so nothing is in doubt.
+  if (!handle) return void send({ type: 'payment-refused', ticket, refusal: NOT_SENT });
+  const confirm = async (): Promise<PaymentRefusal | null> => handle.confirm();
+  confirm().then((refusal) => {
+    if (!refusal) return void send({ type: 'payment-confirmed', ticket });
+    send({ type: 'payment-refused', ticket, refusal });
+    // It broke while the payment was under way: the next try needs a new one.
+    if (form.handle !== handle) send({ type: 'form-failed', ticket });
+  }, lost);
 };
 
 const checkStatus: Run<'check-status'> = ({ ticket, sessionId }, { ports, signal, send }) => {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors/error-codes';
 import { isPurchasesError } from '../errors/purchases-error';
 import type { CustomerInfo } from '../model/customer-info';
 import type { PurchaseResult } from '../model/purchase-result';
-import type { PaymentProvider, Presenter, Sale, Shop } from '../ports';
+import type { PaymentProvider, Presentation, Presenter, Sale, Shop } from '../ports';
 import { createCheckoutApi } from './checkout.api';
 import { createCheckout } from './checkout.runner';
 import type { Checkout, CheckoutOutcome, CheckoutPorts } from './checkout.types';
@@ -53,7 +53,15 @@ const shown = async (presenter: Presenter, checkout: Checkout, sale: Sale): Prom
   const { isSandbox, assetBaseUrl } = sale.shop;
   const { htmlTarget: target, selectedLocale, defaultLocale } = sale;
   const options = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox };
-  const presentation = presenter.present(checkout, options);
+  const present = (): Presentation => {
+    try {
+      return presenter.present(checkout, options);
+    } catch (error) {
+      checkout.send({ type: 'closed' }); // Nothing is sold that nobody sees.
+      throw error;
+    }
+  };
+  const presentation = present();
   try {
     return await checkout.done;
   } finally {
@@ -70,13 +78,11 @@ export const sell = async (sale: Sale, ports: SellingPorts): Promise<PurchaseRes
     paymentLocale: () => ports.paymentLocale(sale.selectedLocale, sale.defaultLocale),
   });
   // Read while the customer looks at the success screen, so that closing it resolves at once.
-  let info: Promise<CustomerInfo> | null = null;
+  let early: Promise<CustomerInfo | null> = Promise.resolve(null);
   const stop = checkout.$state.subscribe((state) => {
-    if (state.name !== 'success') return;
-    info = shop.readCustomerInfo(appUserId);
-    info.catch(() => (info = null));
+    if (state.name === 'success') early = shop.readCustomerInfo(appUserId).catch(() => null);
   });
   const outcome = await shown(sale.presenter ?? ports.presenter, checkout, sale).finally(stop);
   const redemptionInfo = redemptionOf(outcome, shop);
-  return { customerInfo: await (info ?? infoAfterPurchase(sale)), redemptionInfo };
+  return { customerInfo: (await early) ?? (await infoAfterPurchase(sale)), redemptionInfo };
 };
