@@ -74,21 +74,17 @@ export const checkAppUserId = (appUserId: string): void => {
   )
     throw new PurchasesError(
       ErrorCode.InvalidAppUserIdError,
-      `App user id ${JSON.stringify(appUserId)} is not valid. Use a stable id of your customer without a slash, or an anonymous id.`,
+      `App user id ${JSON.stringify(appUserId)} is not valid: use your own stable id, without a slash.`,
     );
 };
 
+const wrong = (message: string): PurchasesError => new PurchasesError(ErrorCode.ConfigurationError, message);
+
 const checkBaseUrl = (name: string, url: string | undefined): void => {
   if (url === undefined) return;
-  if (!isText(url) || !/^(https?:\/\/|\/)[^\s]+$/.test(url))
-    throw new PurchasesError(
-      ErrorCode.ConfigurationError,
-      `${name} must be an http(s) address or start with a slash.`,
-    );
-  if (url.endsWith('/'))
-    throw new PurchasesError(
-      ErrorCode.ConfigurationError,
-      `${name} must not end with a slash: remove it from "${url}".`,
+  if (!isText(url) || !/^(https?:\/\/|\/)\S*[^/\s]$/.test(url))
+    throw wrong(
+      `${name} must be an http(s) address or a path, and must not end with a slash: ${String(url)}`,
     );
 };
 
@@ -98,15 +94,11 @@ export const checkProxyUrl = (http: HttpConfig): void => checkBaseUrl('proxyURL'
 /** Spec section 5: the six headers of the protocol are reserved, whatever their case. */
 export const checkHeaders = (http: HttpConfig): void => {
   for (const [name, value] of Object.entries(http.additionalHeaders ?? {})) {
-    if (RESERVED_HEADERS.includes(name.toLowerCase()))
-      throw new PurchasesError(
-        ErrorCode.ConfigurationError,
-        `additionalHeaders must not set ${name}: the SDK sends it itself.`,
-      );
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || !isText(value) || CONTROL.test(value) || WIDE.test(value))
-      throw new PurchasesError(
-        ErrorCode.ConfigurationError,
-        `additionalHeaders has an entry that is not a valid header: ${JSON.stringify(name)}.`,
+    const isHeader =
+      /^[\w!#$%&'*+.^`|~-]+$/.test(name) && isText(value) && !CONTROL.test(value) && !WIDE.test(value);
+    if (!isHeader || RESERVED_HEADERS.includes(name.toLowerCase()))
+      throw wrong(
+        `additionalHeaders must not set ${name}: it is ${isHeader ? 'reserved' : 'not a valid header'}.`,
       );
   }
 };
@@ -124,8 +116,7 @@ export const checkConfig = (config: PurchasesConfig): void => {
 /** Spec section 5: three capital letters. */
 export const checkCurrency = (currency: string | undefined): void => {
   if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
-    throw new PurchasesError(
-      ErrorCode.ConfigurationError,
+    throw wrong(
       `Currency code ${String(currency)} is not valid. Please provide a valid ISO 4217 currency code.`,
     );
 };

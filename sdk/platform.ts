@@ -17,7 +17,7 @@ const noUi: UiLoader = () =>
   Promise.reject(
     new PurchasesError(
       ErrorCode.UnsupportedError,
-      'This entry has no screens. Import "purchase-elements" in a browser, or drive createCheckout yourself.',
+      'This entry has no screens: import "purchase-elements", or drive createCheckout.',
     ),
   );
 

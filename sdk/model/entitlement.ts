@@ -43,51 +43,34 @@ export interface EntitlementInfos {
 const known = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
   values.find((item) => item === value) ?? otherwise;
 
-const fromSubscription = (
+/** A one-time purchase never expires, never renews and has no period. */
+const toEntitlement = (
   identifier: string,
   wire: EntitlementWire,
-  subscription: SubscriptionWire,
+  subscription: SubscriptionWire | undefined,
+  latest: SubscriptionWire | NonSubscriptionWire,
   now: Date,
 ): EntitlementInfo => {
-  const store = known(stores, subscription.store, 'unknown');
+  const store = known(stores, latest.store, 'unknown');
+  const expirationDate = subscription ? wire.expires_date : null;
+  const unsubscribeDetectedAt = subscription?.unsubscribe_detected_at ?? null;
+  const billingIssueDetectedAt = subscription?.billing_issues_detected_at ?? null;
   return {
     identifier,
-    isActive: wire.expires_date === null || wire.expires_date > now,
+    isActive: expirationDate === null || expirationDate > now,
     willRenew:
-      store !== 'promotional' &&
-      wire.expires_date !== null &&
-      subscription.unsubscribe_detected_at === null &&
-      subscription.billing_issues_detected_at === null,
+      store !== 'promotional' && !!expirationDate && !unsubscribeDetectedAt && !billingIssueDetectedAt,
     store,
     latestPurchaseDate: wire.purchase_date,
-    originalPurchaseDate: wire.purchase_date,
-    expirationDate: wire.expires_date,
+    originalPurchaseDate: (subscription ? null : latest.original_purchase_date) ?? wire.purchase_date,
+    expirationDate,
     productIdentifier: wire.product_identifier,
-    unsubscribeDetectedAt: subscription.unsubscribe_detected_at,
-    billingIssueDetectedAt: subscription.billing_issues_detected_at,
-    isSandbox: subscription.is_sandbox ?? false,
-    periodType: known(periodTypes, subscription.period_type, 'normal'),
+    unsubscribeDetectedAt,
+    billingIssueDetectedAt,
+    isSandbox: latest.is_sandbox ?? false,
+    periodType: known(periodTypes, subscription?.period_type ?? null, 'normal'),
   };
 };
-
-const fromNonSubscription = (
-  identifier: string,
-  wire: EntitlementWire,
-  latest: NonSubscriptionWire,
-): EntitlementInfo => ({
-  identifier,
-  isActive: true,
-  willRenew: false,
-  store: known(stores, latest.store, 'unknown'),
-  latestPurchaseDate: wire.purchase_date,
-  originalPurchaseDate: latest.original_purchase_date ?? wire.purchase_date,
-  expirationDate: null,
-  productIdentifier: wire.product_identifier,
-  unsubscribeDetectedAt: null,
-  billingIssueDetectedAt: null,
-  isSandbox: latest.is_sandbox ?? false,
-  periodType: 'normal',
-});
 
 const own = <T>(map: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(map, key) ? map[key] : undefined;
@@ -100,14 +83,14 @@ const own = <T>(map: Readonly<Record<string, T>>, key: string): T | undefined =>
 export const toEntitlements = ({ subscriber }: SubscriberWire, now: Date): EntitlementInfos => {
   const all: [string, EntitlementInfo][] = Object.entries(subscriber.entitlements).map(
     ([identifier, wire]) => {
-      const subscription = own(subscriber.subscriptions, wire.product_identifier);
-      if (subscription) return [identifier, fromSubscription(identifier, wire, subscription, now)];
-      const latest = own(subscriber.non_subscriptions, wire.product_identifier)?.at(-1);
-      if (latest) return [identifier, fromNonSubscription(identifier, wire, latest)];
+      const id = wire.product_identifier;
+      const subscription = own(subscriber.subscriptions, id);
+      const latest = subscription ?? own(subscriber.non_subscriptions, id)?.at(-1);
+      if (latest) return [identifier, toEntitlement(identifier, wire, subscription, latest, now)];
       throw new PurchasesError(
         ErrorCode.CustomerInfoError,
         'Could not find entitlement product in subscriptions or non-subscriptions.',
-        `Entitlement ${identifier}, product ${wire.product_identifier}.`,
+        `Entitlement ${identifier}, product ${id}.`,
       );
     },
   );

@@ -85,25 +85,40 @@ export const toOffering = (
   return packages.length ? assemble(wire, packages) : null;
 };
 
-const assemble = (wire: OfferingWire, packages: readonly Package[]): Offering => {
-  const ofType = (type: PackageType): Package | null =>
-    packages.find((item) => item.packageType === type) ?? null;
-  return {
-    identifier: wire.identifier,
-    serverDescription: wire.description ?? '',
-    metadata: wire.metadata,
-    packagesById: Object.fromEntries(packages.map((item) => [item.identifier, item])),
-    availablePackages: packages,
-    lifetime: ofType(PackageType.Lifetime),
-    annual: ofType(PackageType.Annual),
-    sixMonth: ofType(PackageType.SixMonth),
-    threeMonth: ofType(PackageType.ThreeMonth),
-    twoMonth: ofType(PackageType.TwoMonth),
-    monthly: ofType(PackageType.Monthly),
-    weekly: ofType(PackageType.Weekly),
-    paywall_components: wire.paywall_components ?? null,
-  };
-};
+/** Properties of an offering that name a package by its type. */
+const slots = {
+  lifetime: PackageType.Lifetime,
+  annual: PackageType.Annual,
+  sixMonth: PackageType.SixMonth,
+  threeMonth: PackageType.ThreeMonth,
+  twoMonth: PackageType.TwoMonth,
+  monthly: PackageType.Monthly,
+  weekly: PackageType.Weekly,
+} as const;
+type Slots = { readonly [S in keyof typeof slots]: Package | null };
+
+/** Every part of an offering that follows from its packages. */
+const withPackages = (
+  packages: readonly Package[],
+): Slots & Pick<Offering, 'packagesById' | 'availablePackages'> => ({
+  packagesById: Object.fromEntries(packages.map((item) => [item.identifier, item])),
+  availablePackages: packages,
+  // Entries of `slots`, one for one; fromEntries forgets the keys.
+  ...(Object.fromEntries(
+    Object.entries(slots).map(([slot, type]) => [
+      slot,
+      packages.find((item) => item.packageType === type) ?? null,
+    ]),
+  ) as Slots),
+});
+
+const assemble = (wire: OfferingWire, packages: readonly Package[]): Offering => ({
+  identifier: wire.identifier,
+  serverDescription: wire.description ?? '',
+  metadata: wire.metadata,
+  ...withPackages(packages),
+  paywall_components: wire.paywall_components ?? null,
+});
 
 /** Offerings whose products are known; the targeting context belongs to the current offering only. */
 export const toOfferings = (
@@ -134,26 +149,14 @@ export const offeringIdForPlacement = (wire: OfferingsWire, placement: string): 
 };
 
 /** A copy of the offering whose products carry the placement, so that a purchase reports it. */
-export const withPlacement = (offering: Offering, placementIdentifier: string): Offering => {
-  const place = (item: Package): Package =>
-    toPackage(item.identifier, {
-      ...item.webBillingProduct,
-      presentedOfferingContext: { ...item.webBillingProduct.presentedOfferingContext, placementIdentifier },
-    });
-  const packagesById = Object.fromEntries(
-    Object.entries(offering.packagesById).map(([id, item]) => [id, place(item)]),
-  );
-  const placed = (item: Package | null): Package | null => item && (packagesById[item.identifier] ?? null);
-  return {
-    ...offering,
-    packagesById,
-    availablePackages: offering.availablePackages.map((item) => packagesById[item.identifier] ?? place(item)),
-    lifetime: placed(offering.lifetime),
-    annual: placed(offering.annual),
-    sixMonth: placed(offering.sixMonth),
-    threeMonth: placed(offering.threeMonth),
-    twoMonth: placed(offering.twoMonth),
-    monthly: placed(offering.monthly),
-    weekly: placed(offering.weekly),
-  };
-};
+export const withPlacement = (offering: Offering, placementIdentifier: string): Offering => ({
+  ...offering,
+  ...withPackages(
+    offering.availablePackages.map(({ identifier, webBillingProduct: product }) =>
+      toPackage(identifier, {
+        ...product,
+        presentedOfferingContext: { ...product.presentedOfferingContext, placementIdentifier },
+      }),
+    ),
+  ),
+});

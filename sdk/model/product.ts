@@ -81,68 +81,17 @@ const toPhase = (wire: PhaseWire, log: Log): PricingPhase => {
   };
 };
 
-const toSubscriptionOption = (
-  wire: PurchaseOptionWire | null | undefined,
-  log: Log,
-): SubscriptionOption | null =>
-  wire?.base?.price
-    ? {
-        id: wire.id,
-        priceId: wire.price_id,
-        base: toPhase(wire.base, log),
-        trial: wire.trial && toPhase(wire.trial, log),
-      }
-    : null;
+type Option = PurchaseOption &
+  Partial<Omit<SubscriptionOption & NonSubscriptionOption, keyof PurchaseOption>>;
 
-type Common = Pick<
-  Product,
-  | 'identifier'
-  | 'displayName'
-  | 'title'
-  | 'description'
-  | 'productType'
-  | 'presentedOfferingIdentifier'
-  | 'presentedOfferingContext'
->;
-
-const toSubscription = (wire: ProductWire, common: Common, log: Log): Product | null => {
-  const options = Object.fromEntries(
-    Object.entries(wire.purchase_options ?? {}).flatMap(([id, optionWire]) => {
-      const option = toSubscriptionOption(optionWire, log);
-      return option ? [[id, option] as const] : [];
-    }),
-  );
-  const main = Object.hasOwn(options, wire.default_purchase_option_id ?? '')
-    ? options[wire.default_purchase_option_id ?? '']
-    : undefined;
-  if (!main?.base.price) return null;
-  return {
-    ...common,
-    currentPrice: main.base.price,
-    normalPeriodDuration: main.base.periodDuration,
-    defaultPurchaseOption: main,
-    defaultSubscriptionOption: main,
-    subscriptionOptions: options,
-    defaultNonSubscriptionOption: null,
-  };
-};
-
-const toOneTime = (wire: ProductWire, common: Common): Product | null => {
-  const options = wire.purchase_options ?? {};
-  const id = wire.default_purchase_option_id ?? '';
-  const main = Object.hasOwn(options, id) ? options[id] : null;
-  if (!main?.base_price) return null;
-  const basePrice = toPrice(main.base_price);
-  const option = { id: main.id, priceId: main.price_id, basePrice };
-  return {
-    ...common,
-    currentPrice: basePrice,
-    normalPeriodDuration: null,
-    defaultPurchaseOption: option,
-    defaultSubscriptionOption: null,
-    subscriptionOptions: {},
-    defaultNonSubscriptionOption: option,
-  };
+/** One way to buy, of the kind that the product is; `null` without a base price. */
+const toOption = (wire: PurchaseOptionWire | null, isSubscription: boolean, log: Log): Option | null => {
+  const price = isSubscription ? wire?.base?.price : wire?.base_price;
+  if (!wire || !price) return null;
+  const { id, price_id: priceId, base, trial } = wire;
+  return isSubscription && base
+    ? { id, priceId, base: toPhase(base, log), trial: trial && toPhase(trial, log) }
+    : { id, priceId, basePrice: toPrice(price) };
 };
 
 /**
@@ -152,19 +101,37 @@ const toOneTime = (wire: ProductWire, common: Common): Product | null => {
 export const toProduct = (wire: ProductWire, context: PresentedOfferingContext, log: Log): Product | null => {
   const type = wire.product_type ?? ProductType.Subscription;
   const productType = Object.values(ProductType).find((known) => known === type);
-  const common = productType && {
+  const isSubscription = productType === ProductType.Subscription;
+  // fromEntries defines keys, so an option called `__proto__` stays plain data.
+  const options = Object.fromEntries(
+    Object.entries(wire.purchase_options ?? {}).flatMap(([id, optionWire]) => {
+      const option = toOption(optionWire, isSubscription, log);
+      return option ? [[id, option]] : [];
+    }),
+  );
+  const id = wire.default_purchase_option_id ?? '';
+  const main = Object.hasOwn(options, id) ? options[id] : null;
+  const currentPrice = main?.base?.price ?? main?.basePrice;
+  if (!productType || !main || !currentPrice) {
+    log.warn(`Product "${wire.identifier}" can't be sold and is left out: check its options.`);
+    return null;
+  }
+  return {
     identifier: wire.identifier,
     displayName: wire.title,
     title: wire.title,
     description: wire.description,
     productType,
+    currentPrice,
+    normalPeriodDuration: main.base?.periodDuration ?? null,
     presentedOfferingIdentifier: context.offeringIdentifier,
     presentedOfferingContext: context,
+    defaultPurchaseOption: main,
+    // `toOption` made every option of the product's own kind.
+    defaultSubscriptionOption: isSubscription ? (main as SubscriptionOption) : null,
+    subscriptionOptions: isSubscription ? (options as Record<string, SubscriptionOption>) : {},
+    defaultNonSubscriptionOption: isSubscription ? null : (main as NonSubscriptionOption),
   };
-  const product =
-    common && (productType === 'subscription' ? toSubscription(wire, common, log) : toOneTime(wire, common));
-  if (!product) log.warn(`Product "${wire.identifier}" can't be sold and is left out: check its options.`);
-  return product ?? null;
 };
 
 /** The options that `Purchases.purchase` accepts for a product, by id. */
