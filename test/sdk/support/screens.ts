@@ -1,0 +1,63 @@
+import { manualClock, scriptedPayments } from '../../../sdk/adapters/memory';
+import type { ManualClock, ScriptedPayments } from '../../../sdk/adapters/memory';
+import { readBranding, sell } from '../../../sdk/headless';
+import type { Checkout, CheckoutState, Presenter, PresentOptions, Ui } from '../../../sdk/headless';
+import { setUiLoader } from '../../../sdk/platform';
+
+/** Screens that nobody sees: they do what a customer would, state by state. */
+export interface Screens {
+  readonly presented: { readonly checkout: Checkout; readonly options: PresentOptions }[];
+  readonly payment: ScriptedPayments;
+  readonly clock: ManualClock;
+  /** How many are on screen now. */
+  onScreen: number;
+  loads: number;
+}
+
+export type Customer = (state: CheckoutState, checkout: Checkout) => void;
+
+/** Gives an address, pays, and closes every screen that ends. */
+export const eager: Customer = (state, { send }) => {
+  if (state.name === 'needs-auth-info' && !state.failure)
+    send({ type: 'email-submitted', email: 'ada@lime.example' });
+  if (state.name === 'needs-payment-info' && state.form.name === 'ready')
+    setImmediate(() => send({ type: 'payment-submitted' }));
+  if (state.name === 'success' || state.name === 'error') send({ type: 'continued' });
+};
+
+/** Installs screens whose customer behaves as told. The clock of the shop is stopped unless it is advanced. */
+export const installScreens = (
+  customer: Customer = eager,
+  answers?: Parameters<typeof scriptedPayments>[0],
+) => {
+  const screens: Screens = {
+    presented: [],
+    payment: scriptedPayments(answers),
+    clock: manualClock(),
+    onScreen: 0,
+    loads: 0,
+  };
+  const presenter: Presenter = {
+    present(checkout, options) {
+      screens.presented.push({ checkout, options });
+      screens.onScreen++;
+      checkout.$state.subscribe((state) => customer(state, checkout));
+      return { dismiss: () => void screens.onScreen-- };
+    },
+  };
+  const paymentLocale = (selected: string | undefined, fallback: string | undefined): string =>
+    `${selected ?? '-'}/${fallback ?? '-'}`;
+  const ui: Ui = {
+    sell: (sale) =>
+      sell(
+        { ...sale, shop: { ...sale.shop, clock: screens.clock } },
+        { presenter, payment: screens.payment, paymentLocale },
+      ),
+    preload: async (shop) => void (await readBranding(shop)),
+  };
+  setUiLoader(() => {
+    screens.loads++;
+    return Promise.resolve(ui);
+  });
+  return screens;
+};
