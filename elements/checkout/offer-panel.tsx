@@ -27,48 +27,49 @@ const BusinessIcon = ({ brand }: { brand: BrandView }) => {
 };
 
 /** What is bought and from whom; stays beside every step. */
-export const OfferPanel = ({ offer, brand, label, sandboxLabel }: OfferPanelProps) => (
-  <section className="panel surface surface-panel" part="panel" aria-label={label}>
-    <div className="panel-brand">
-      <BusinessIcon brand={brand} />
-      {brand.appName && <span className="panel-name">{brand.appName}</span>}
-      {sandboxLabel ? (
-        <span className="sandbox-badge" part="sandbox-badge">
-          {sandboxLabel}
-        </span>
-      ) : (
-        <Icon name="cart" className="panel-cart" />
+export const OfferPanel = ({ offer, brand, label, sandboxLabel }: OfferPanelProps) => {
+  const [before, amount, after] = offer.priceLine;
+  return (
+    <section className="panel surface surface-panel" part="panel" aria-label={label}>
+      <div className="panel-brand">
+        <BusinessIcon brand={brand} />
+        {brand.appName && <span className="panel-name">{brand.appName}</span>}
+        {sandboxLabel ? (
+          <span className="sandbox-badge" part="sandbox-badge">
+            {sandboxLabel}
+          </span>
+        ) : (
+          <Icon name="cart" className="panel-cart" />
+        )}
+      </div>
+      <h2 className="product-title" part="product-title">
+        {offer.title}
+      </h2>
+      {offer.trial && (
+        <p className="trial-pill" part="trial">
+          <bdi>{offer.trial}</bdi>
+        </p>
       )}
-    </div>
-    <h2 className="product-title" part="product-title">
-      {offer.title}
-    </h2>
-    {offer.trial && (
-      <p className="trial-pill">
-        <bdi>{offer.trial}</bdi>
+      <p className="product-price" part="price">
+        {before && <span className="price-words">{before}</span>}
+        <bdi className="price-amount">{amount}</bdi>
+        {after && <span className="price-words">{after}</span>}
       </p>
-    )}
-    {!offer.trial && (
-      <p className="product-price">
-        <bdi className="price-amount">{offer.price}</bdi>
-        {offer.per && <span className="price-per"> / {offer.per}</span>}
+      {offer.description && <p className="product-description">{offer.description}</p>}
+      {offer.facts.length > 0 && (
+        <ul className="facts">
+          {offer.facts.map((fact) => (
+            <li key={fact}>
+              <Icon name="check" />
+              <span>{fact}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="due">
+        <span>{offer.dueToday.label}</span>
+        <bdi>{offer.dueToday.amount}</bdi>
       </p>
-    )}
-    {offer.afterTrial && <p className="after-trial">{offer.afterTrial}</p>}
-    {offer.description && <p className="product-description">{offer.description}</p>}
-    {offer.facts.length > 0 && (
-      <ul className="facts">
-        {offer.facts.map((fact) => (
-          <li key={fact}>
-            <Icon name="check" />
-            <span>{fact}</span>
-          </li>
-        ))}
-      </ul>
-    )}
-    <p className="due">
-      <span>{offer.dueToday.label}</span>
-      <bdi>{offer.dueToday.amount}</bdi>
-    </p>
-  </section>
-);
+    </section>
+  );
+};

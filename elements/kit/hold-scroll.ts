@@ -6,9 +6,11 @@
 export const holdScroll = (): (() => void) => {
   if (!('adoptedStyleSheets' in document)) return () => {};
   const sheet = new CSSStyleSheet();
-  const hasBar = document.documentElement.scrollHeight > document.documentElement.clientHeight;
-  const gutter = hasBar ? 'scrollbar-gutter: stable !important;' : '';
-  sheet.replaceSync(`html { overflow: hidden !important; ${gutter} }`);
+  const root = document.documentElement;
+  // The room of the scroll bar is kept free, so that nothing behind the dialog jumps.
+  const bar = window.innerWidth - root.clientWidth;
+  const padding = parseFloat(getComputedStyle(root).paddingRight) + bar;
+  sheet.replaceSync(`html { overflow: hidden !important; padding-right: ${padding}px !important }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((item) => item !== sheet);

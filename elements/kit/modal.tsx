@@ -25,8 +25,10 @@ export const Modal = ({ label, host, onClose, children }: ModalProps) => {
   useEffect(() => {
     const before = deepActiveElement();
     const release = holdScroll();
-    if (!dialog.current?.contains(dialog.current.ownerDocument.activeElement))
-      dialog.current?.focus({ preventScroll: true });
+    // A screen inside may have taken focus already.
+    const root = dialog.current?.getRootNode();
+    const isInside = root instanceof ShadowRoot && root.activeElement !== null;
+    if (!isInside) dialog.current?.focus({ preventScroll: true });
 
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -98,10 +98,10 @@ const confirmPayment: Run<'confirm-payment'> = ({ ticket }, { form, send }) => {
     send({ type: 'payment-answer-lost', ticket, failure: failure('network', String(error)) });
   const { handle } = form;
   // Without a form nothing was sent, so nothing is in doubt.
-  if (!handle) return void send({ type: 'payment-refused', ticket, refusal: NOT_SENT });
+  if (!handle) return send({ type: 'payment-refused', ticket, refusal: NOT_SENT });
   const confirm = async (): Promise<PaymentRefusal | null> => handle.confirm();
   confirm().then((refusal) => {
-    if (!refusal) return void send({ type: 'payment-confirmed', ticket });
+    if (!refusal) return send({ type: 'payment-confirmed', ticket });
     send({ type: 'payment-refused', ticket, refusal });
     // It broke while the payment was under way: the next try needs a new one.
     if (form.handle !== handle) send({ type: 'form-failed', ticket });

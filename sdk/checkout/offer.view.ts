@@ -8,8 +8,9 @@ export interface OfferView {
   readonly title: string;
   /** Free trial as a pill, e.g. '3 days free'; `null` without one. */
   readonly trial: string | null;
-  /** The big number. */
   readonly price: string;
+  /** The price in its sentence, in the language's own order: 'Then ', '$9.99', ' / month'. */
+  readonly priceLine: readonly [before: string, amount: string, after: string];
   /** '/ month' beside the big number; `null` for one-time products. */
   readonly per: string | null;
   /** 'Then $9.99 / month'; `null` without a trial. */
@@ -55,6 +56,12 @@ export const pricePerPeriod = ({ price, base }: OfferFacts, t: Translator): stri
 const dueNow = ({ price, trial }: OfferFacts): Pick<Price, 'amountMicros' | 'currency'> =>
   trial ? (trial.price ?? { amountMicros: 0, currency: price.currency }) : price;
 
+/** Cuts a sentence around the price in it, so that the price can be set larger. */
+const around = (sentence: string, amount: string): OfferView['priceLine'] => {
+  const at = sentence.indexOf(amount);
+  return at < 0 ? [sentence, '', ''] : [sentence.slice(0, at), amount, sentence.slice(at + amount.length)];
+};
+
 /**
  * Spec section 2, "Offer": the trial leads when there is one, the description only when branding wants it.
  * Frequency and cancelling are said of subscriptions only.
@@ -63,15 +70,17 @@ export const offerView = (facts: OfferFacts, showDescription: boolean, t: Transl
   const { base, trial, title, description } = facts;
   const trialDuration = trial?.period ? t.duration(trial.period) : null;
   const frequency = t.frequency(base?.period ?? null);
+  const afterTrial = trial
+    ? t.text('state_present_offer.price_after_free_trial', { productPrice: pricePerPeriod(facts, t) })
+    : null;
   const renewal = base?.period ? [t.text('state_present_offer.renewal_frequency', { frequency })] : [];
   return {
     title: t.text('state_present_offer.product_title', { productTitle: title }),
     trial: trialDuration && t.text('state_present_offer.free_trial_duration', { trialDuration }),
     price: t.text('state_present_offer.product_price', { productPrice: t.price(facts.price) }),
     per: base?.period ? t.per(base.period) : null,
-    afterTrial: trial
-      ? t.text('state_present_offer.price_after_free_trial', { productPrice: pricePerPeriod(facts, t) })
-      : null,
+    afterTrial,
+    priceLine: around(afterTrial ?? pricePerPeriod(facts, t), t.price(facts.price)),
     description:
       showDescription && description
         ? t.text('state_present_offer.product_description', { productDescription: description })
