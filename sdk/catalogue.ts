@@ -9,7 +9,7 @@ export interface GetOfferingsParams {
   /** ISO 4217 code; the server chooses when left out. */
   readonly currency?: string;
   /** Only this offering; `OfferingKeyword.Current` for the one that is current. */
-  readonly offeringIdentifier?: string | OfferingKeyword;
+  readonly offeringIdentifier?: string;
 }
 
 const productIds = (wire: OfferingsWire): readonly string[] =>

@@ -83,9 +83,7 @@ const wrong = (message: string): PurchasesError => new PurchasesError(ErrorCode.
 const checkBaseUrl = (name: string, url: string | undefined): void => {
   if (url === undefined) return;
   if (!isText(url) || !/^(https?:\/\/|\/)\S*[^/\s]$/.test(url))
-    throw wrong(
-      `${name} must be an http(s) address or a path, and must not end with a slash: ${String(url)}`,
-    );
+    throw wrong(`${name} must be an http(s) address or a path, and must not end with a slash: ${url}`);
 };
 
 /** Spec section 5: no slash at the end. */
@@ -116,9 +114,7 @@ export const checkConfig = (config: PurchasesConfig): void => {
 /** Spec section 5: three capital letters. */
 export const checkCurrency = (currency: string | undefined): void => {
   if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
-    throw wrong(
-      `Currency code ${String(currency)} is not valid. Please provide a valid ISO 4217 currency code.`,
-    );
+    throw wrong(`Currency code ${currency} is not valid. Please provide a valid ISO 4217 currency code.`);
 };
 
 /** Spec section 5: sandbox follows from the key's prefix. */

@@ -60,7 +60,11 @@ describe('a purchase without a screen', () => {
     await poll('success');
     expect(path).not.toContain('needs-auth-info');
     expect(backend.requests.map(({ call }) => call)).toEqual([
-      ...['offerings', 'products', 'branding', 'purchase', 'status'],
+      'offerings',
+      'products',
+      'branding',
+      'purchase',
+      'status',
     ]);
   });
 

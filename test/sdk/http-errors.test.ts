@@ -171,7 +171,6 @@ describe('no answer at all', () => {
   it('is a network error when fetch rejects with something that is no error', async () => {
     const log = { error() {}, warn() {}, info() {}, debug() {}, verbose() {} };
     const ports = {
-      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- platforms do such things
       fetch: () => Promise.reject('offline'),
       clock: { now: () => 0, after: (ms: number, run: () => void) => (ms < 9999 && run(), () => {}) },
       random: { bytes: () => new Uint8Array(), fraction: () => 0 },

@@ -161,8 +161,11 @@ describe('package types', () => {
     const offering = (await purchases.getOfferings()).current;
     expect(offering?.availablePackages.map(({ packageType }) => packageType)).toEqual([
       ...Object.keys(shortcuts),
-      ...[PackageType.Unknown, PackageType.Unknown],
-      ...[PackageType.Custom, PackageType.Custom, PackageType.Custom],
+      PackageType.Unknown,
+      PackageType.Unknown,
+      PackageType.Custom,
+      PackageType.Custom,
+      PackageType.Custom,
     ]);
     for (const [identifier, field] of Object.entries(shortcuts))
       expect(offering?.[field as 'monthly']).toBe(offering?.packagesById[identifier]);

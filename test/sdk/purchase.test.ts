@@ -51,7 +51,12 @@ describe('a purchase', () => {
     installScreens();
     await purchases.purchase({ rcPackage });
     expect(backend.requests.map(({ call }) => call)).toEqual([
-      ...['offerings', 'products', 'branding', 'purchase', 'status', 'customerInfo'],
+      'offerings',
+      'products',
+      'branding',
+      'purchase',
+      'status',
+      'customerInfo',
     ]);
   });
 

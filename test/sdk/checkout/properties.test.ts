@@ -21,17 +21,25 @@ describe('on every walk through the checkout', () => {
         for (const name of [after.name, ...effects.map(({ type }) => type)]) seen.add(name);
     expect([...seen].sort()).toEqual(
       [
-        ...['present-offer', 'needs-auth-info', 'loading', 'processing-auth-info', 'needs-payment-info'],
-        ...['polling-purchase-status', 'success', 'error', 'closed'],
-        ...[
-          'start-purchase',
-          'open-payment-form',
-          'confirm-payment',
-          'check-status',
-          'recheck-purchase',
-          'wait',
-        ],
-        ...['log-failure', 'close-payment-form', 'stop', 'settle'],
+        'present-offer',
+        'needs-auth-info',
+        'loading',
+        'processing-auth-info',
+        'needs-payment-info',
+        'polling-purchase-status',
+        'success',
+        'error',
+        'closed',
+        'start-purchase',
+        'open-payment-form',
+        'confirm-payment',
+        'check-status',
+        'recheck-purchase',
+        'wait',
+        'log-failure',
+        'close-payment-form',
+        'stop',
+        'settle',
       ].sort(),
     );
   });

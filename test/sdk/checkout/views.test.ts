@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutView, createTranslator } from '../../../sdk/headless';
+import type { CheckoutFailure, CheckoutRequest, CheckoutState, FailureKind } from '../../../sdk/headless';
+import { failure } from '../../../sdk/checkout/failure';
+import { baseOption, priceWire, subscriptionWire, trialOption } from '../support/fixtures';
+import { branding, buying, coins, forms, monthly, otherProduct, session } from '../support/offer';
+
+const t = createTranslator({ locale: 'en' });
+const common = { ticket: 3, email: 'ada@lime.example', branding };
+const shown = (state: object, request: CheckoutRequest = buying()): ReturnType<typeof checkoutView> =>
+  checkoutView({ ...common, ...state } as CheckoutState, request, t);
+const errorOf = (reason: CheckoutFailure, request = buying(), recheck: object | null = null) => {
+  const { screen } = shown({ name: 'error', failure: reason, recheck }, request);
+  return screen.screen === 'error' ? screen : expect.fail('not an error screen');
+};
+const withBackendCode = (reason: CheckoutFailure, backendErrorCode: number): CheckoutFailure => ({
+  ...reason,
+  extra: { statusCode: 400, backendErrorCode },
+});
+
+describe('the words of a failure', () => {
+  it.each<[FailureKind, string, string]>([
+    ['setting-up', 'Something went wrong', 'Purchase not started due to an error. Error code: 2'],
+    ['charging', 'Something went wrong', 'Payment failed.'],
+    ['unknown', 'Something went wrong', 'An unknown error occurred. Error code: 0'],
+    ['network', 'Something went wrong', 'Network error. Please check your internet connection.'],
+    ['missing-email', 'Something went wrong', 'Email is required to complete the purchase.'],
+    ['invalid-email', 'Something went wrong', 'Email is not valid. Please provide a valid email address.'],
+    ['already-purchased', 'Already Subscribed', 'You are already subscribed to this product.'],
+  ])('%s are those of the spec', (kind, title, message) => {
+    expect(errorOf(failure(kind, 'x'))).toMatchObject({
+      title,
+      message,
+      button: 'Try again',
+      tone: 'failed',
+    });
+  });
+
+  it('are about a purchase for one-time products', () => {
+    expect(errorOf(failure('already-purchased', 'x'), buying(coins))).toMatchObject({
+      title: 'Already Purchased',
+      message: 'You have already purchased this product.',
+    });
+  });
+
+  it('show the backend code where there is one, and never the detail', () => {
+    const { message } = errorOf(withBackendCode(failure('setting-up', 'secret detail'), 7101));
+    expect(message).toBe('Purchase not started due to an error. Error code: 7101');
+  });
+
+  it('under the field ask for an address that is missing', () => {
+    const { screen } = shown({ name: 'needs-auth-info', failure: failure('missing-email', 'x') });
+    expect(screen).toMatchObject({ error: 'You need to provide your email address to continue.' });
+  });
+
+  it('name the support address where there is one', () => {
+    const support = { text: 'If the error persists, please contact', address: 'help@lime.example' };
+    expect(errorOf(failure('unknown', 'x')).support).toEqual(support);
+    const { screen } = shown({
+      name: 'error',
+      failure: failure('unknown', 'x'),
+      recheck: null,
+      branding: { ...branding, supportEmail: null },
+    });
+    expect(screen).toMatchObject({ support: null });
+  });
+
+  it('of a payment in doubt ask not to pay again', () => {
+    const recheck = { sessionId: 's', tries: 1, isChecking: true };
+    const screen = errorOf(failure('network', 'x'), buying(), recheck);
+    expect(screen).toMatchObject({ tone: 'waiting', isBusy: true });
+    expect(screen.message).toMatch(/do not pay again/);
+    expect(screen.title).not.toMatch(/wrong|fail/i);
+  });
+});
+
+const paidTrial = { period_duration: 'P2W', cycle_count: 1, price: priceWire(1_000_000) };
+const offerOf = (request: CheckoutRequest, showProductDescription = true) =>
+  shown(
+    {
+      name: 'present-offer',
+      branding: { ...branding, appearance: { ...branding.appearance, showProductDescription } },
+    },
+    request,
+  ).offer;
+
+describe('the offer', () => {
+  it('with a trial leads with it, and tells the price afterwards', () => {
+    expect(offerOf(buying(monthly, { option: 'trial_week' }))).toMatchObject({
+      title: 'Lime lime_month',
+      trial: '1 week free',
+      price: '€8.25',
+      per: 'month',
+      afterTrial: 'Then €8.25 / month',
+      description: 'Fresh every day',
+      facts: ['Renews monthly', 'Continues until cancelled', 'Cancel anytime'],
+      dueToday: { label: 'Due today', amount: '€0.00' },
+    });
+  });
+
+  it('without a trial is the price', () => {
+    const offer = offerOf(buying());
+    expect(offer).toMatchObject({ trial: null, afterTrial: null, price: '€8.25', per: 'month' });
+    expect(offer.dueToday.amount).toBe('€8.25');
+  });
+
+  it('of a one-time product is the price and nothing about renewal', () => {
+    const offer = offerOf(buying(coins));
+    expect(offer).toMatchObject({ per: null, trial: null, afterTrial: null, facts: [], description: null });
+    expect(offer.dueToday.amount).toBe('€4.50');
+  });
+
+  it('shows a description only when branding wants it and there is one', () => {
+    expect(offerOf(buying(), false).description).toBeNull();
+    expect(offerOf(buying(coins), true).description).toBeNull();
+    expect(shown({ name: 'present-offer', branding: null }).offer.description).toBeNull();
+  });
+
+  it('says what a trial costs now when it is not free', () => {
+    const option = { ...trialOption('P1Y', 60_000_000), trial: paidTrial };
+    const request = buying(otherProduct(subscriptionWire('lime_year', { a: option })));
+    expect(offerOf(request).dueToday.amount).toBe('€1.00');
+  });
+
+  it('says nothing of a renewal whose period is not known', () => {
+    const request = buying(otherProduct(subscriptionWire('odd', { a: baseOption('P1H', 1_000_000) })));
+    expect(offerOf(request)).toMatchObject({
+      per: null,
+      facts: ['Continues until cancelled', 'Cancel anytime'],
+    });
+  });
+});
+
+describe('the button of the payment', () => {
+  it.each([
+    ['trial_week', 'Start Trial'],
+    ['base_option', 'Pay'],
+  ])('for %s reads %s', (option, button) => {
+    const state = { name: 'needs-payment-info', sessionId: 's', session, form: { name: 'ready' } };
+    expect(shown(state, buying(monthly, { option })).screen).toMatchObject({ button, canPay: true });
+  });
+
+  it('can be pressed only when the form is ready', () => {
+    for (const form of forms) {
+      const { screen } = shown({ name: 'needs-payment-info', sessionId: 's', session, form });
+      expect(screen).toMatchObject({
+        canPay: form.name === 'ready',
+        isBusy: form.name === 'processing',
+        notice: ['notice', 'unavailable'].includes(form.name) ? { button: 'Try again' } : null,
+      });
+    }
+  });
+});
+
+const reasons = (['setting-up', 'unknown', 'network', 'already-purchased'] as const).map((kind) =>
+  failure(kind, 'x'),
+);
+const states: readonly object[] = [
+  { name: 'present-offer' },
+  { name: 'loading' },
+  { name: 'processing-auth-info' },
+  ...[null, ...reasons].map((reason) => ({ name: 'needs-auth-info', failure: reason })),
+  ...forms.map((form) => ({ name: 'needs-payment-info', sessionId: 's', session, form })),
+  { name: 'polling-purchase-status', sessionId: 's', reads: 2 },
+  { name: 'success', redemptionInfo: null },
+  ...reasons.map((reason) => ({ name: 'error', failure: reason, recheck: null })),
+  { name: 'error', failure: reasons[2], recheck: { sessionId: 's', tries: 0, isChecking: false } },
+  { name: 'closed', outcome: { type: 'cancelled', paymentSubmitted: false } },
+];
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+describe('every state on screen', () => {
+  it.each(states.map((state) => [JSON.stringify(state).slice(0, 80), state] as const))(
+    'has a title, an announcement and no gap: %s',
+    (_, state) => {
+      for (const request of [buying(), buying(monthly, { option: 'trial_week' }), buying(coins)])
+        for (const look of [branding, null]) {
+          const view = shown({ ...state, branding: look }, request);
+          expect(view.screen.title.trim()).not.toBe('');
+          expect(view.announcement.trim()).not.toBe('');
+          for (const text of textsOf(view)) expect(text).not.toMatch(/undefined|null|NaN|\{\{|\[object/);
+        }
+    },
+  );
+
+  it('tells on success what was bought and where the receipt goes', () => {
+    const success = (request: CheckoutRequest) =>
+      shown({ name: 'success', redemptionInfo: null }, request).screen;
+    expect(success(buying())).toMatchObject({
+      title: 'Purchase successful',
+      message: 'Your subscription is now active',
+    });
+    expect(success(buying(coins))).toMatchObject({ title: 'Purchase successful', message: null });
+    expect(textsOf(success(buying())).join(' ')).toContain('ada@lime.example');
+  });
+});

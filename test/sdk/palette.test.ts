@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paletteFor, plainBranding } from '../../sdk/headless';
+import type { Appearance, SurfaceColours } from '../../sdk/headless';
+
+const plain = plainBranding().appearance;
+
+/** WCAG 2.2, written again here so that the palette is not judged by its own measure. */
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const contrast = (a: string, b: string): number => {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const digits = (count: number) =>
+  fc
+    .array(fc.constantFrom(...'0123456789abcdefABCDEF'.split('')), { minLength: count, maxLength: count })
+    .map((parts) => `#${parts.join('')}`);
+const colour = fc.option(fc.oneof({ weight: 6, arbitrary: digits(6) }, digits(3), digits(4), digits(8)));
+const looks = fc.record({
+  primary: colour,
+  accent: colour,
+  error: colour,
+  panelBackground: colour,
+  formBackground: colour,
+  pageBackground: colour,
+  font: fc.constant(null),
+  shapes: fc.constantFrom('default', 'rectangle', 'rounded', 'pill'),
+  showProductDescription: fc.boolean(),
+}) satisfies fc.Arbitrary<Appearance>;
+
+const surfaces = (look: Appearance): readonly SurfaceColours[] => {
+  const { form, panel } = paletteFor(look);
+  return [form, panel];
+};
+
+describe('whatever colours a brand has', () => {
+  it.each([
+    ['text on its background', (s: SurfaceColours) => contrast(s.text, s.background), 4.5],
+    ['muted text on its background', (s: SurfaceColours) => contrast(s.textMuted, s.background), 4.5],
+    ['errors on their background', (s: SurfaceColours) => contrast(s.error, s.background), 4.5],
+    ['the words of the button', (s: SurfaceColours) => contrast(s.primaryText, s.primary), 4.5],
+    ['the focus ring on its background', (s: SurfaceColours) => contrast(s.focus, s.background), 3],
+  ] as const)('%s can be read', (_, measure, least) => {
+    fc.assert(
+      fc.property(looks, (look) => surfaces(look).every((surface) => measure(surface) >= least)),
+      { numRuns: 500 },
+    );
+  });
+
+  it('every colour is six hex digits', () => {
+    fc.assert(
+      fc.property(looks, (look) => {
+        const { form, panel, page } = paletteFor(look);
+        const all = [...Object.values(form), ...Object.values(panel), page] as string[];
+        return all.every((value) => /^#[0-9a-f]{6}$/.test(value));
+      }),
+    );
+  });
+
+  it('its button, backgrounds and page are kept as they are', () => {
+    fc.assert(
+      fc.property(digits(6), (hex) => {
+        const look = {
+          ...plain,
+          primary: hex,
+          formBackground: hex,
+          panelBackground: hex,
+          pageBackground: hex,
+        };
+        const { form, panel, page } = paletteFor(look);
+        const kept = [form.primary, panel.primary, form.background, panel.background, page];
+        return kept.every((value) => value === hex.toLowerCase());
+      }),
+    );
+  });
+});
+
+describe('the plain look', () => {
+  it('is a light form beside a dark panel', () => {
+    const { form, panel } = paletteFor(plain);
+    expect(form).toMatchObject({
+      background: '#ffffff',
+      text: '#000000',
+      primary: '#000000',
+      primaryText: '#ffffff',
+    });
+    expect(panel).toMatchObject({
+      background: '#000000',
+      text: '#ffffff',
+      primary: '#ffffff',
+      primaryText: '#000000',
+    });
+    expect(form.focus).toBe('#000080');
+  });
+
+  it.each([
+    ['rounded', { input: '12px', button: '12px', modal: '16px' }],
+    ['rectangle', { input: '0px', button: '0px' }],
+    ['pill', { input: '24px', button: '56px', modal: '16px' }],
+  ] as const)('has the radii of the shape %s', (shapes, radius) => {
+    expect(paletteFor({ ...plain, shapes }).radius).toMatchObject(radius);
+  });
+});

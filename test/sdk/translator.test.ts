@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '../../sdk/headless';
+import { en } from '../../sdk/i18n/en';
+
+const english = createTranslator({ locale: 'en' });
+
+describe('a text', () => {
+  it('has its variables filled in, whatever they hold', () => {
+    const title = (productTitle: string) =>
+      english.text('state_present_offer.product_title', { productTitle });
+    for (const word of ['Pro', '$&', '$1 {{amount}}', '<b>', '\\', '']) expect(title(word)).toBe(word);
+  });
+
+  it('leaves nothing of a variable that is missing', () => {
+    expect(english.text('state_present_offer.price_after_free_trial')).toBe('Then ');
+    expect(english.text('state_present_offer.price_after_free_trial', { toString: 'x' })).toBe('Then ');
+  });
+
+  it('may be written with white space in its braces', () => {
+    const messages = { 'state_present_offer.renewal_frequency': 'Alle {{  frequency }}' };
+    const t = createTranslator({ locale: 'de', messages });
+    expect(t.text('state_present_offer.renewal_frequency', { frequency: 'Tage' })).toBe('Alle Tage');
+  });
+
+  it('is English where the language lacks it', () => {
+    const t = createTranslator({ locale: 'de', messages: { 'checkout.close': 'Schließen' } });
+    expect(t.text('checkout.close')).toBe('Schließen');
+    expect(t.text('checkout.label')).toBe(en['checkout.label']);
+  });
+
+  it('is never empty in English', () => {
+    const empty = Object.entries(en).filter(([, text]) => text.trim() === '');
+    expect(empty).toEqual([]);
+  });
+
+  it('keeps the names that integrators override', () => {
+    for (const key of [
+      'state_present_offer.free_trial_duration',
+      'state_needs_auth_info.email_step_title',
+      'state_needs_payment_info.button_start_trial',
+      'state_success.purchase_successful',
+      'state_error.error_message_error_setting_up_purchase',
+      'periods.monthFrequencyPlural',
+      'periods.unknownFrequency',
+      'periods.lifetime',
+    ])
+      expect(Object.keys(en)).toContain(key);
+  });
+});
+
+describe('prices and periods', () => {
+  it('are written in the language', () => {
+    const price = { amountMicros: 9_990_000, currency: 'USD' };
+    expect(english.price(price)).toBe('$9.99');
+    expect(createTranslator({ locale: 'de' }).price(price)).toBe('9,99\u00a0$');
+    expect(createTranslator({ locale: 'zh_Hans' }).price(price)).toBe('US$9.99');
+  });
+
+  it.each([
+    [1, 'day', '1 day', 'day', 'daily'],
+    [3, 'day', '3 days', '3 days', 'every 3 days'],
+    [1, 'week', '1 week', 'week', 'weekly'],
+    [2, 'week', '2 weeks', '2 weeks', 'every 2 weeks'],
+    [1, 'month', '1 month', 'month', 'monthly'],
+    [6, 'month', '6 months', '6 months', 'every 6 months'],
+    [1, 'year', '1 year', 'year', 'yearly'],
+    [2, 'year', '2 years', '2 years', 'every 2 years'],
+  ] as const)('of %d %s read %s, %s, %s', (number, unit, duration, per, frequency) => {
+    const period = { number, unit };
+    expect(english.duration(period)).toBe(duration);
+    expect(english.per(period)).toBe(per);
+    expect(english.frequency(period)).toBe(frequency);
+  });
+
+  it('have the plural of the language', () => {
+    const t = createTranslator({ locale: 'pl' });
+    const months = (number: number) => t.duration({ number, unit: 'month' });
+    expect([months(1), months(3), months(5)]).toEqual(['1 miesiąc', '3 miesiące', '5 miesięcy']);
+  });
+
+  it('that are not known are called so', () => {
+    expect(english.frequency(null)).toBe('unknown');
+  });
+
+  it('know where the language starts', () => {
+    expect(createTranslator({ locale: 'he' }).direction).toBe('rtl');
+    expect(english.direction).toBe('ltr');
+  });
+});
