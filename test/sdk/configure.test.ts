@@ -52,6 +52,13 @@ describe('configure', () => {
     );
   });
 
+  it('gives the instance to those who wait for it, and at once to those who come later', async () => {
+    const waiting = Purchases.whenConfigured();
+    const purchases = Purchases.configure(KEY, USER);
+    expect(await waiting).toBe(purchases);
+    expect(await Purchases.whenConfigured()).toBe(purchases);
+  });
+
   it('is forgotten after close', () => {
     const purchases = Purchases.configure(KEY, USER);
     purchases.close();
