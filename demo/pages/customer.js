@@ -5,7 +5,8 @@ window.demo = {
   apiKey: new URLSearchParams(location.search).get('key') || 'rcb_sb_demo',
   appUserId() {
     const wanted = new URLSearchParams(location.search).get('user');
-    const known = wanted || sessionStorage.getItem(KEY) || window.Purchases.generateRevenueCatAnonymousAppUserId();
+    const known =
+      wanted || sessionStorage.getItem(KEY) || window.Purchases.generateRevenueCatAnonymousAppUserId();
     sessionStorage.setItem(KEY, known);
     return known;
   },
@@ -21,7 +22,10 @@ window.demo = {
     const active = Object.values(customerInfo.entitlements.active);
     if (active.length === 0) return 'No active entitlement.';
     return active
-      .map((item) => `${item.identifier}: active, ${item.expirationDate ? `until ${item.expirationDate.toLocaleString()}` : 'for ever'}`)
+      .map(
+        (item) =>
+          `${item.identifier}: active, ${item.expirationDate ? `until ${item.expirationDate.toLocaleString()}` : 'for ever'}`,
+      )
       .join('\n');
   },
   explain(error) {

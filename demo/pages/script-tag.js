@@ -4,7 +4,9 @@ const show = (customerInfo) => (status.textContent = window.demo.describe(custom
 
 const sell = async (find) => {
   try {
-    const { customerInfo } = await purchases.purchase({ rcPackage: find((await purchases.getOfferings()).all) });
+    const { customerInfo } = await purchases.purchase({
+      rcPackage: find((await purchases.getOfferings()).all),
+    });
     show(customerInfo);
   } catch (error) {
     status.textContent = window.demo.explain(error);

@@ -63,10 +63,10 @@ export const en = {
   'checkout.email_invalid': 'Email is not valid. Please provide a valid email address.',
   'checkout.secured': 'Card details go straight to the payment provider and are never stored here.',
   'checkout.loading': 'Loading',
-  'checkout.preparing': 'Preparing your checkout …',
-  'checkout.loading_form': 'Loading the card form …',
-  'checkout.processing': 'Processing …',
-  'checkout.confirming': 'Confirming your payment …',
+  'checkout.preparing': 'Preparing your checkout…',
+  'checkout.loading_form': 'Loading the card form…',
+  'checkout.processing': 'Processing…',
+  'checkout.confirming': 'Confirming your payment…',
   'checkout.confirming_longer': 'This can take a moment. Please keep this window open.',
   'checkout.form_unavailable_title': 'The card form could not be loaded',
   'checkout.form_unavailable':
@@ -78,7 +78,7 @@ export const en = {
   'checkout.still_confirming':
     'Please do not pay again. We have not heard back yet and keep checking; this page moves on by itself.',
   'checkout.check_again': 'Try again',
-  'checkout.checking': 'Checking …',
+  'checkout.checking': 'Checking…',
   'checkout.bought': 'You bought {{productTitle}}.',
   'checkout.trial_started': '{{productTitle}}: your free trial has started.',
   'checkout.renews': 'Renews {{frequency}} at {{productPrice}}.',

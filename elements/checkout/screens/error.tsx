@@ -21,14 +21,14 @@ export const ErrorScreen = ({ view, send, takesFocus }: ScreenProps<ErrorView>) 
       >
         {view.button}
       </Button>
-      {view.support && (
-        <p className="support">
-          {view.support.text}{' '}
-          <a href={`mailto:${encodeURIComponent(view.support.address).replace('%40', '@')}`}>
-            <bdi>{view.support.address}</bdi>
-          </a>
-        </p>
-      )}
     </div>
+    {view.support && (
+      <p className="support">
+        {view.support.text}{' '}
+        <a href={`mailto:${encodeURIComponent(view.support.address).replace('%40', '@')}`}>
+          <bdi>{view.support.address}</bdi>
+        </a>
+      </p>
+    )}
   </div>
 );

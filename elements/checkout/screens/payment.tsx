@@ -100,11 +100,11 @@ export const PaymentScreen = ({
         >
           {view.button}
         </Button>
-        <p className="reassurance">
-          <Icon name="shield" />
-          <span>{isSlow ? view.slowText : view.secured}</span>
-        </p>
       </div>
+      <p className="reassurance">
+        <Icon name="shield" />
+        <span>{isSlow ? view.slowText : view.secured}</span>
+      </p>
     </form>
   );
 };
