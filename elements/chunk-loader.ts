@@ -24,7 +24,7 @@ const preload = (url: string): Promise<void> =>
       else resolve();
     };
     link.onload = () => end();
-    link.onerror = () => end(failed(`${url} is missing, blocked or not the released file.`));
+    link.onerror = () => end(failed(`${url} is missing, blocked or changed.`));
     // Browsers that do not know modulepreload fire no event; they go straight to the import.
     if (!link.relList.supports('modulepreload')) return end();
     document.head.append(link);
@@ -36,7 +36,7 @@ const preload = (url: string): Promise<void> =>
 export const chunkLoader =
   (script: string | null, purchases: PurchasesClass): UiLoader =>
   async () => {
-    if (!script) throw failed('The address of this script is not known: use a classic script tag with src.');
+    if (!script) throw failed('This script does not know its address: use a classic script tag with src.');
     const url = new URL(__UI_FILE__, script).href;
     await preload(url);
     const chunk = (await import(url)) as { createUi: typeof createUi };

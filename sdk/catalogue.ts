@@ -1,9 +1,18 @@
-import type { Backend } from './backend';
 import { checkCurrency } from './config';
 import type { Log } from './log';
-import { OfferingKeyword, offeringIdForPlacement, toOfferings, withPlacement } from './model/offering';
-import type { Offering, Offerings } from './model/offering';
-import type { OfferingsWire } from './net/wire';
+import {
+  currentIdOf,
+  narrowTo,
+  OfferingKeyword,
+  offeringIdForPlacement,
+  productIdsOf,
+  productsById,
+  toOfferings,
+  withPlacement,
+} from './model/offering';
+import type { Offering, Offerings, OfferingsData, ProductsById } from './model/offering';
+import type { Client } from './net/client';
+import { getOfferings, getProducts } from './net/endpoints';
 
 export interface GetOfferingsParams {
   /** ISO 4217 code; the server chooses when left out. */
@@ -12,50 +21,56 @@ export interface GetOfferingsParams {
   readonly offeringIdentifier?: string;
 }
 
-const productIds = (wire: OfferingsWire): readonly string[] =>
-  wire.offerings.flatMap((offering) => offering.packages.map((item) => item.platform_product_identifier));
+const PRODUCTS_PER_REQUEST = 40;
 
-const only = (wire: OfferingsWire, id: string): OfferingsWire => ({
-  ...wire,
-  offerings: wire.offerings.filter((offering) => offering.identifier === id),
-});
-
-/** Filters before products are fetched. 'current' without a current offering filters nothing. */
-const narrow = (wire: OfferingsWire, identifier: string | undefined): OfferingsWire => {
-  const id = identifier === OfferingKeyword.Current ? wire.current_offering_id : identifier;
-  return id === undefined || id === null ? wire : only(wire, id);
-};
-
+/** What is for sale. */
 export interface Catalogue {
   offerings(appUserId: string, params: GetOfferingsParams): Promise<Offerings>;
   forPlacement(appUserId: string, placement: string, params: GetOfferingsParams): Promise<Offering | null>;
 }
 
-export const createCatalogue = (backend: Backend, log: Log): Catalogue => {
+export const createCatalogue = (request: Client, log: Log): Catalogue => {
+  const products = async (
+    appUserId: string,
+    ids: readonly string[],
+    currency: string | undefined,
+  ): Promise<ProductsById> => {
+    const chunks: (readonly string[])[] = [];
+    for (let i = 0; i < ids.length; i += PRODUCTS_PER_REQUEST)
+      chunks.push(ids.slice(i, i + PRODUCTS_PER_REQUEST));
+    const found = productsById(
+      await Promise.all(chunks.map((chunk) => request(getProducts(appUserId, chunk, currency)))),
+    );
+    const missing = ids.filter((id) => !found.has(id));
+    if (missing.length) log.warn(`No product details for ${missing.join(', ')}: check the catalogue.`);
+    return found;
+  };
+
   const withProducts = async (
     appUserId: string,
-    wire: OfferingsWire,
+    data: OfferingsData,
     currency: string | undefined,
   ): Promise<Offerings> => {
-    const ids = productIds(wire);
-    if (!ids.length)
-      log.warn('The offerings hold no products: create offerings with packages in the dashboard.');
-    const products = ids.length ? await backend.products(appUserId, ids, currency) : new Map();
-    return toOfferings(wire, products, log);
+    const ids = productIdsOf(data);
+    if (!ids.length) log.warn('The offerings hold no products: check the dashboard.');
+    return toOfferings(data, await products(appUserId, ids, currency), log);
   };
 
   return {
     async offerings(appUserId, { currency, offeringIdentifier }) {
       checkCurrency(currency);
-      const wire = await backend.offerings(appUserId);
-      return withProducts(appUserId, narrow(wire, offeringIdentifier), currency);
+      const data = await request(getOfferings(appUserId));
+      const isCurrent = offeringIdentifier === OfferingKeyword.Current;
+      const id = isCurrent ? currentIdOf(data) : offeringIdentifier;
+      // 'current' without a current offering filters nothing.
+      return withProducts(appUserId, narrowTo(data, id ?? null), currency);
     },
     async forPlacement(appUserId, placement, { currency }) {
       checkCurrency(currency);
-      const wire = await backend.offerings(appUserId);
-      const id = offeringIdForPlacement(wire, placement);
+      const data = await request(getOfferings(appUserId));
+      const id = offeringIdForPlacement(data, placement);
       if (id === null) return null;
-      const { all } = await withProducts(appUserId, only(wire, id), currency);
+      const { all } = await withProducts(appUserId, narrowTo(data, id), currency);
       const offering = Object.hasOwn(all, id) ? all[id] : undefined;
       return offering ? withPlacement(offering, placement) : null;
     },

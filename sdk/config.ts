@@ -80,8 +80,8 @@ export const checkAppUserId = (appUserId: string): void => {
 
 const wrong = (message: string): PurchasesError => new PurchasesError(ErrorCode.ConfigurationError, message);
 
-const checkBaseUrl = (name: string, url: string | undefined): void => {
-  if (url === undefined) return;
+const checkBaseUrl = (name: string, url: string | null | undefined): void => {
+  if (url === undefined || url === null || url === '') return; // Not set, as configuration read from elsewhere writes it.
   if (!isText(url) || !/^(https?:\/\/|\/)\S*[^/\s]$/.test(url))
     throw wrong(`${name} must be an http(s) address or a path, and must not end with a slash: ${url}`);
 };

@@ -1,4 +1,5 @@
-import type { Checkout, CheckoutRequest } from './checkout/checkout.types';
+import type { Checkout } from './checkout/checkout.types';
+import type { PurchaseParams } from './checkout/request';
 import type { PurchasesError } from './errors/purchases-error';
 import type { Log } from './log';
 import type { Appearance } from './model/branding';
@@ -103,14 +104,11 @@ export interface Shop {
   error(...what: ConstructorParameters<typeof PurchasesError>): PurchasesError;
 }
 
-/** One purchase, checked and ready to be shown. */
+/** One purchase, as the caller asked for it. */
 export interface Sale {
   readonly shop: Shop;
   readonly appUserId: string;
-  readonly request: CheckoutRequest;
-  readonly htmlTarget: HTMLElement | null;
-  readonly selectedLocale: string | undefined;
-  readonly defaultLocale: string | undefined;
+  readonly params: PurchaseParams;
   /** The dialog of the loaded screens when left out. */
   readonly presenter: Presenter | undefined;
 }

@@ -1,19 +1,18 @@
 import { anonymousAppUserId } from './app-user-id';
-import { createBackend } from './backend';
-import type { Backend } from './backend';
 import { createCatalogue } from './catalogue';
 import type { Catalogue, GetOfferingsParams } from './catalogue';
-import { toCheckoutRequest } from './checkout/request';
 import type { PurchaseParams } from './checkout/request';
 import { checkAppUserId, checkConfig, DEFAULT_ASSET_URL, isSandboxKey } from './config';
 import type { HttpConfig, PurchasesConfig } from './config';
 import { ErrorCode } from './errors/error-codes';
 import { isPurchasesError, PurchasesError, UninitializedPurchasesError } from './errors/purchases-error';
 import type { LogHandler, LogLevel } from './log';
+import { toCustomerInfo } from './model/customer-info';
 import type { CustomerInfo } from './model/customer-info';
 import type { Offering, Offerings, Package } from './model/offering';
 import type { PurchaseResult } from './model/purchase-result';
 import { createClient } from './net/client';
+import { getCustomerInfo } from './net/endpoints';
 import { platform } from './platform';
 import type { Presenter, Shop } from './ports';
 
@@ -29,7 +28,6 @@ const waiting: ((purchases: Purchases) => void)[] = [];
  * const { customerInfo } = await purchases.purchase({ rcPackage: current.monthly });
  */
 export class Purchases {
-  readonly #backend: Backend;
   readonly #catalogue: Catalogue;
   #appUserId: string;
   #isSelling = false;
@@ -42,20 +40,18 @@ export class Purchases {
     checkConfig(config);
     const { clock, log } = platform;
     const request = createClient(config, platform);
-    const backend = createBackend(request, log);
     this.#appUserId = config.appUserId;
-    this.#backend = backend;
-    this.#catalogue = createCatalogue(backend, log);
+    this.#catalogue = createCatalogue(request, log);
     this.shop = {
       request,
       clock,
       log,
       isSandbox: isSandboxKey(config.apiKey),
-      assetBaseUrl: config.assetBaseUrl ?? DEFAULT_ASSET_URL,
-      readCustomerInfo: backend.customerInfo,
+      assetBaseUrl: config.assetBaseUrl || DEFAULT_ASSET_URL,
+      readCustomerInfo: async (appUserId, signal) =>
+        toCustomerInfo(await request(getCustomerInfo(appUserId), { signal })),
       error: (...what) => new PurchasesError(...what),
     };
-    log.debug(`Configured for ${this.isSandbox() ? 'sandbox' : 'production'}.`);
   }
 
   /**
@@ -120,7 +116,7 @@ export class Purchases {
    * @throws PurchasesError 23 for a currency that is no ISO 4217 code.
    */
   async getOfferings(params: GetOfferingsParams = {}): Promise<Offerings> {
-    return this.#catalogue.offerings(this.#appUserId, params);
+    return this.#catalogue.offerings(this.#appUserId, params ?? {});
   }
 
   /** The offering that a placement shows, or `null` when nothing is to be shown there. */
@@ -128,12 +124,12 @@ export class Purchases {
     placementIdentifier: string,
     params: GetOfferingsParams = {},
   ): Promise<Offering | null> {
-    return this.#catalogue.forPlacement(this.#appUserId, placementIdentifier, params);
+    return this.#catalogue.forPlacement(this.#appUserId, placementIdentifier, params ?? {});
   }
 
   /** What the customer owns, read from the server. */
   async getCustomerInfo(): Promise<CustomerInfo> {
-    return this.#backend.customerInfo(this.#appUserId);
+    return this.shop.readCustomerInfo(this.#appUserId);
   }
 
   /** Whether an entitlement is active, read from the server. */
@@ -168,23 +164,12 @@ export class Purchases {
    * @param presenter shows the checkout in another way than the dialog.
    */
   async purchase(params: PurchaseParams, presenter?: Presenter): Promise<PurchaseResult> {
-    const request = toCheckoutRequest(params);
     if (this.#isSelling) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
     this.#isSelling = true;
     const { shop } = this;
     const appUserId = this.#appUserId;
-    const { htmlTarget = null, selectedLocale, defaultLocale } = params;
     try {
-      const ui = await platform.loadUi();
-      return await ui.sell({
-        shop,
-        appUserId,
-        request,
-        htmlTarget,
-        selectedLocale,
-        defaultLocale,
-        presenter,
-      });
+      return await (await platform.loadUi()).sell({ shop, appUserId, params, presenter });
     } catch (error) {
       if (isPurchasesError(error)) throw error;
       throw new PurchasesError(ErrorCode.UnknownError, 'The checkout could not be shown.', String(error));
@@ -209,6 +194,6 @@ export class Purchases {
   /** Forgets the shared instance. On another instance it warns and does nothing. */
   close(): void {
     if (shared === this) shared = null;
-    else platform.log.warn('This instance is not the shared one; close() does nothing.');
+    else platform.log.warn('close() does nothing: this instance is not shared.');
   }
 }

@@ -46,10 +46,17 @@ export function sources({ group, folders, browser = true, constants = {}, collec
 }
 
 /** The rollup plugin sets terser's `module` for ES output only; set for a classic script it deletes top-level names. */
-export const minified = (fast, passes = 2) =>
+export const minified = (fast, passes = 2, mangle = {}) =>
   fast
     ? []
-    : [terser({ ecma: 2022, compress: { passes, pure_getters: true }, format: { comments: /@license/ } })];
+    : [
+        terser({
+          ecma: 2022,
+          compress: { passes, pure_getters: true },
+          mangle,
+          format: { comments: /@license/ },
+        }),
+      ];
 
 export const PRODUCTION = { 'process.env.NODE_ENV': JSON.stringify('production') };
 

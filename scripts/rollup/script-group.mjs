@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reactClientOnly } from './react-client-only.mjs';
+import { foldErrorCodes } from './fold-error-codes.mjs';
+import { reactClientOnly, shortReactNames } from './react-client-only.mjs';
 import { forbidPackages, withoutNanostoresGlobal } from './checks.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugins.mjs';
 
@@ -28,6 +29,7 @@ const plugins = (group, constants = {}) => [
   reactClientOnly(),
   withoutNanostoresGlobal(),
   ...sources({ group, folders: FOLDERS, constants: { ...PRODUCTION, ...constants } }),
+  foldErrorCodes(),
 ];
 
 export const scriptGroup = ({ fast }) => [
@@ -42,7 +44,7 @@ export const scriptGroup = ({ fast }) => [
       chunkFileNames: 'purchases-[name].[hash].js',
       ...PLAIN_NAMES,
     },
-    plugins: [...plugins('script'), ...minified(fast), noteUiChunk],
+    plugins: [...plugins('script'), ...minified(fast, 3, shortReactNames), noteUiChunk],
     onwarn,
   },
   {
@@ -53,7 +55,7 @@ export const scriptGroup = ({ fast }) => [
         __UI_FILE__: () => JSON.stringify(ui.file),
         __UI_INTEGRITY__: () => JSON.stringify(ui.integrity),
       }),
-      ...minified(fast),
+      ...minified(fast, 3),
       forbidPackages('dist/purchases.js', ['react', 'react-dom', 'scheduler', '@r2wc', '@nanostores/react']),
     ],
     onwarn,
@@ -64,7 +66,7 @@ export const fullGroup = ({ fast }) => [
   {
     input: 'elements/full.ts',
     output: { file: 'dist/purchases.full.js', format: 'iife', inlineDynamicImports: true },
-    plugins: [...plugins('full'), ...minified(fast, 1)],
+    plugins: [...plugins('full'), ...minified(fast, 1, shortReactNames)],
     onwarn,
   },
 ];

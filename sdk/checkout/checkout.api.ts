@@ -1,58 +1,10 @@
 import { toBranding } from '../model/branding';
 import type { Branding } from '../model/branding';
 import { boughtWithin } from '../model/customer-info';
-import { toRedemption } from '../model/redemption';
-import { endpoints } from '../net/endpoints';
-import { brandingAnswer, purchaseAnswer, statusAnswer } from '../net/wire';
-import type { PurchaseBody, PurchaseWire, StatusWire } from '../net/wire';
+import { purchaseBody, toOperationStatus, toPurchaseStart } from '../model/purchase';
+import { getBranding, getCheckoutStatus, postPurchase } from '../net/endpoints';
 import type { Shop } from '../ports';
-import type { CheckoutApi, CheckoutRequest, OperationStatus, PurchaseStart } from './checkout.types';
-import { operationFailure } from './failure';
-
-const BASE_OPTION = 'base_option';
-
-/** The body of POST purchase; the keys that are not always sent come last (spec section 7). */
-export const purchaseBody = (appUserId: string, request: CheckoutRequest, email: string): PurchaseBody => {
-  const { identifier, presentedOfferingContext: context } = request.rcPackage.webBillingProduct;
-  const { id, priceId } = request.purchaseOption;
-  const { targetingContext: rule, placementIdentifier } = context;
-  return {
-    app_user_id: appUserId,
-    product_id: identifier,
-    email,
-    price_id: priceId,
-    presented_offering_identifier: context.offeringIdentifier,
-    supports_direct_payment: true,
-    ...(id === BASE_OPTION ? {} : { offer_id: id }),
-    ...(rule ? { applied_targeting_rule: { rule_id: rule.ruleId, revision: rule.revision } } : {}),
-    ...(placementIdentifier ? { presented_placement_identifier: placementIdentifier } : {}),
-  };
-};
-
-/** An answer without `next_action` is of the older form and means that payment is collected. */
-export const toPurchaseStart = (wire: PurchaseWire): PurchaseStart => {
-  const { client_secret, publishable_api_key, stripe_account_id } = wire.data ?? {};
-  const isComplete = client_secret && publishable_api_key && stripe_account_id;
-  return {
-    nextAction: wire.next_action,
-    sessionId: wire.operation_session_id,
-    session: isComplete
-      ? { clientSecret: client_secret, publishableKey: publishable_api_key, accountId: stripe_account_id }
-      : null,
-  };
-};
-
-/** A status that is not known reads as 'not yet': the number of reads is limited anyway. */
-export const toOperationStatus = ({ operation }: StatusWire): OperationStatus => {
-  if (operation.status === 'succeeded')
-    return { type: 'succeeded', redemptionInfo: toRedemption(operation.redemption_info) };
-  if (operation.status === 'failed')
-    return {
-      type: 'failed',
-      failure: operationFailure(operation.error?.code ?? null, operation.error !== null),
-    };
-  return { type: 'pending' };
-};
+import type { CheckoutApi } from './checkout.types';
 
 const brandings = new WeakMap<Shop, Promise<Branding>>();
 
@@ -60,7 +12,7 @@ const brandings = new WeakMap<Shop, Promise<Branding>>();
 export const readBranding = (shop: Shop): Promise<Branding> => {
   const known = brandings.get(shop);
   if (known) return known;
-  const reading = shop.request(endpoints.branding(), brandingAnswer).then(toBranding);
+  const reading = shop.request(getBranding()).then(toBranding);
   reading.catch(() => brandings.delete(shop));
   brandings.set(shop, reading);
   return reading;
@@ -71,10 +23,10 @@ export const createCheckoutApi = (shop: Shop, appUserId: string): CheckoutApi =>
   readBranding: () => readBranding(shop),
   startPurchase: async (purchase, email, signal) => {
     const body = purchaseBody(appUserId, purchase, email);
-    return toPurchaseStart(await shop.request(endpoints.purchase(), purchaseAnswer, { body, signal }));
+    return toPurchaseStart(await shop.request(postPurchase(), { body, signal }));
   },
   readStatus: async (sessionId, signal) =>
-    toOperationStatus(await shop.request(endpoints.checkoutStatus(sessionId), statusAnswer, { signal })),
+    toOperationStatus(await shop.request(getCheckoutStatus(sessionId), { signal })),
   wasBoughtWithin: async (productId, elapsedMs, signal) =>
     boughtWithin(await shop.readCustomerInfo(appUserId, signal), productId, elapsedMs),
 });

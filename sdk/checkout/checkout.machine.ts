@@ -118,7 +118,7 @@ const onError = (state: In<'error'>, event: CheckoutEvent): Transition => {
   if (!recheck) {
     // Spec: continue on error reports the stored error.
     return event.type === 'continued' || event.type === 'retry-requested'
-      ? close(state, { type: 'failed', failure: state.failure })
+      ? close(state, { type: 'failed', failure: state.failure, paymentSubmitted: false })
       : stay(state);
   }
   const { sessionId } = recheck;
@@ -138,7 +138,7 @@ const onError = (state: In<'error'>, event: CheckoutEvent): Transition => {
     case 'status-failed':
       return waitToRecheck(state, recheck.tries + 1, sessionId);
     case 'continued':
-      return close(state, { type: 'failed', failure: state.failure });
+      return close(state, { type: 'failed', failure: state.failure, paymentSubmitted: true });
     default:
       return stay(state);
   }
@@ -155,7 +155,7 @@ const onClosed = (state: CheckoutState): Transition => {
   if (state.name === 'success')
     return close(state, { type: 'completed', redemptionInfo: state.redemptionInfo });
   if (state.name === 'error' && state.recheck)
-    return close(state, { type: 'failed', failure: state.failure });
+    return close(state, { type: 'failed', failure: state.failure, paymentSubmitted: true });
   const paymentSubmitted =
     state.name === 'polling-purchase-status' ||
     (state.name === 'needs-payment-info' && state.form.name === 'processing');

@@ -21,7 +21,7 @@ export type CheckoutOutcome =
   | { readonly type: 'completed'; readonly redemptionInfo: RedemptionInfo | null }
   /** `paymentSubmitted`: the customer left while a payment was under way, so it may still go through. */
   | { readonly type: 'cancelled'; readonly paymentSubmitted: boolean }
-  | { readonly type: 'failed'; readonly failure: CheckoutFailure };
+  | { readonly type: 'failed'; readonly failure: CheckoutFailure; readonly paymentSubmitted: boolean };
 
 /** True for every state: what is known so far, and which answer is waited for. */
 interface Known {

@@ -1,4 +1,4 @@
-import { ErrorCode } from '../errors/error-codes';
+import type { ErrorCode } from '../errors/error-codes';
 import { PurchasesError } from '../errors/purchases-error';
 import type { Package } from '../model/offering';
 import { purchaseOptionsOf } from '../model/product';
@@ -21,30 +21,49 @@ export interface PurchaseParams {
   readonly defaultLocale?: string;
 }
 
-const invalid = (message: string): PurchasesError =>
-  new PurchasesError(ErrorCode.PurchaseInvalidError, message);
+/** Why parameters can't be meant: the number and the sentence of the error. */
+export interface PurchaseMisuse {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+// Numbers rather than the table of codes, which would come along into the screens' bundle.
+const INVALID: (typeof ErrorCode)['PurchaseInvalidError'] = 4;
+const NOT_AVAILABLE: (typeof ErrorCode)['ProductNotAvailableForPurchaseError'] = 5;
+
+const invalid = (message: string): PurchaseMisuse => ({ code: INVALID, message });
+
+/** Reads the parameters of a purchase. Integrators call from plain JavaScript too, so the types are checked again. */
+export const readPurchaseParams = (params: PurchaseParams): CheckoutRequest | PurchaseMisuse => {
+  const product = params?.rcPackage?.webBillingProduct;
+  if (!product?.defaultPurchaseOption)
+    return invalid('rcPackage is missing or not a package: pass one from getOfferings().');
+  const { purchaseOption, customerEmail, htmlTarget } = params;
+  if (customerEmail !== undefined && customerEmail !== null && typeof customerEmail !== 'string')
+    return invalid('customerEmail must be text.');
+  if (htmlTarget && typeof htmlTarget.appendChild !== 'function')
+    return invalid('htmlTarget must be an element of the page.');
+  const options = purchaseOptionsOf(product);
+  const chosen = purchaseOption ?? product.defaultPurchaseOption;
+  const option = options.find((item) => item.id === chosen.id && item.priceId === chosen.priceId);
+  if (option)
+    return { rcPackage: params.rcPackage, purchaseOption: option, customerEmail: customerEmail || null };
+  const known = options.map((item) => item.id).join(', ');
+  return {
+    code: NOT_AVAILABLE,
+    message: `Product ${product.identifier} has no purchase option "${chosen.id}". Known: ${known}.`,
+  };
+};
+
+export const isMisuse = (result: CheckoutRequest | PurchaseMisuse): result is PurchaseMisuse =>
+  'code' in result;
 
 /**
  * Checks the parameters of a purchase.
  * @throws PurchasesError 4 for parameters that can't be meant, 5 for an option that the product does not have.
  */
 export const toCheckoutRequest = (params: PurchaseParams): CheckoutRequest => {
-  // Integrators call this from plain JavaScript too, so the types are checked again here.
-  const product = params?.rcPackage?.webBillingProduct;
-  if (!product?.defaultPurchaseOption)
-    throw invalid('rcPackage is missing or not a package: pass one from getOfferings().');
-  const { purchaseOption, customerEmail, htmlTarget } = params;
-  if (customerEmail !== undefined && customerEmail !== null && typeof customerEmail !== 'string')
-    throw invalid('customerEmail must be text.');
-  if (htmlTarget && typeof htmlTarget.appendChild !== 'function')
-    throw invalid('htmlTarget must be an element of the page.');
-  const options = purchaseOptionsOf(product);
-  const chosen = purchaseOption ?? product.defaultPurchaseOption;
-  const option = options.find((item) => item.id === chosen.id && item.priceId === chosen.priceId);
-  if (!option)
-    throw new PurchasesError(
-      ErrorCode.ProductNotAvailableForPurchaseError,
-      `Product ${product.identifier} has no purchase option "${chosen.id}". Known: ${options.map((item) => item.id).join(', ')}.`,
-    );
-  return { rcPackage: params.rcPackage, purchaseOption: option, customerEmail: customerEmail || null };
+  const result = readPurchaseParams(params);
+  if (isMisuse(result)) throw new PurchasesError(result.code, result.message);
+  return result;
 };

@@ -3,6 +3,7 @@ import { isPurchasesError } from '../errors/purchases-error';
 import type { CustomerInfo } from '../model/customer-info';
 import type { PurchaseResult } from '../model/purchase-result';
 import type { PaymentProvider, Presentation, Presenter, Sale, Shop } from '../ports';
+import { isMisuse, readPurchaseParams } from './request';
 import { createCheckoutApi } from './checkout.api';
 import { createCheckout } from './checkout.runner';
 import type { Checkout, CheckoutOutcome, CheckoutPorts } from './checkout.types';
@@ -36,7 +37,7 @@ const redemptionOf = (outcome: CheckoutOutcome, { error }: Shop): PurchaseResult
   if (outcome.type === 'cancelled')
     throw error(CANCELLED, undefined, outcome.paymentSubmitted ? SUBMITTED : undefined);
   const { code, detail, extra } = outcome.failure;
-  throw error(code, undefined, detail, extra);
+  throw error(code, undefined, outcome.paymentSubmitted ? `${detail} ${SUBMITTED}` : detail, extra);
 };
 
 const infoAfterPurchase = async ({ shop, appUserId }: Sale): Promise<CustomerInfo> => {
@@ -51,7 +52,7 @@ const infoAfterPurchase = async ({ shop, appUserId }: Sale): Promise<CustomerInf
 /** Shows a checkout until it has ended, and not a moment longer. */
 const shown = async (presenter: Presenter, checkout: Checkout, sale: Sale): Promise<CheckoutOutcome> => {
   const { isSandbox, assetBaseUrl } = sale.shop;
-  const { htmlTarget: target, selectedLocale, defaultLocale } = sale;
+  const { htmlTarget: target = null, selectedLocale, defaultLocale } = sale.params;
   const options = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox };
   const present = (): Presentation => {
     try {
@@ -71,11 +72,13 @@ const shown = async (presenter: Presenter, checkout: Checkout, sale: Sale): Prom
 
 /** Carries one purchase from the first screen to its result, or to the error that the caller gets. */
 export const sell = async (sale: Sale, ports: SellingPorts): Promise<PurchaseResult> => {
-  const { shop, appUserId } = sale;
-  const checkout = createCheckout(sale.request, {
+  const { shop, appUserId, params } = sale;
+  const request = readPurchaseParams(params);
+  if (isMisuse(request)) throw shop.error(request.code, request.message);
+  const checkout = createCheckout(request, {
     ...shopPorts(shop, appUserId),
     payment: ports.payment,
-    paymentLocale: () => ports.paymentLocale(sale.selectedLocale, sale.defaultLocale),
+    paymentLocale: () => ports.paymentLocale(params.selectedLocale, params.defaultLocale),
   });
   // Read while the customer looks at the success screen, so that closing it resolves at once.
   let early: Promise<CustomerInfo | null> = Promise.resolve(null);

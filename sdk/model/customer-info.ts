@@ -24,13 +24,13 @@ const latestPurchases = (
 ): [string, Date | null][] =>
   Object.entries(lists).map(([id, items]) => [id, items.at(-1)?.purchase_date ?? null]);
 
-/** @param now the instant against which expiry is judged. */
-export const toCustomerInfo = (wire: SubscriberWire, now: Date): CustomerInfo => {
-  const { subscriber } = wire;
+/** Expiry is judged by the server's clock: this device's may be wrong by a year. */
+export const toCustomerInfo = (wire: SubscriberWire): CustomerInfo => {
+  const { subscriber, request_date: now } = wire;
   const subscriptions = Object.entries(subscriber.subscriptions);
   const active = subscriptions.filter(([, item]) => item.expires_date === null || item.expires_date > now);
   return {
-    entitlements: toEntitlements(wire, now),
+    entitlements: toEntitlements(wire),
     allExpirationDatesByProduct: Object.fromEntries(
       subscriptions.map(([id, item]) => [id, item.expires_date]),
     ),
@@ -40,7 +40,7 @@ export const toCustomerInfo = (wire: SubscriberWire, now: Date): CustomerInfo =>
     ]),
     activeSubscriptions: new Set(active.map(([id]) => id)),
     managementURL: subscriber.management_url,
-    requestDate: wire.request_date,
+    requestDate: now,
     firstSeenDate: subscriber.first_seen,
     originalPurchaseDate: subscriber.original_purchase_date,
     originalAppUserId: subscriber.original_app_user_id,

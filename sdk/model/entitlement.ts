@@ -77,10 +77,9 @@ const own = <T>(map: Readonly<Record<string, T>>, key: string): T | undefined =>
 
 /**
  * Spec section 4, "Entitlements".
- * @param now the instant against which expiry is judged.
  * @throws PurchasesError 28 when an entitlement's product is in neither list.
  */
-export const toEntitlements = ({ subscriber }: SubscriberWire, now: Date): EntitlementInfos => {
+export const toEntitlements = ({ subscriber, request_date: now }: SubscriberWire): EntitlementInfos => {
   const all: [string, EntitlementInfo][] = Object.entries(subscriber.entitlements).map(
     ([identifier, wire]) => {
       const id = wire.product_identifier;

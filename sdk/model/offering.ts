@@ -1,5 +1,5 @@
 import type { Log } from '../log';
-import type { OfferingWire, OfferingsWire, ProductWire } from '../net/wire';
+import type { OfferingWire, OfferingsWire, ProductsWire, ProductWire } from '../net/wire';
 import { toProduct } from './product';
 import type { PresentedOfferingContext, Product, TargetingContext } from './product';
 
@@ -15,6 +15,26 @@ export const PackageType = {
   Weekly: '$rc_weekly',
 } as const;
 export type PackageType = (typeof PackageType)[keyof typeof PackageType];
+
+/** Offerings as read from the wire, before their products are known. */
+export type OfferingsData = OfferingsWire;
+export type ProductsById = ReadonlyMap<string, ProductWire>;
+
+/** The products to be asked for, each once. */
+export const productIdsOf = (data: OfferingsData): readonly string[] => [
+  ...new Set(
+    data.offerings.flatMap(({ packages }) => packages.map((item) => item.platform_product_identifier)),
+  ),
+];
+
+export const productsById = (answers: readonly ProductsWire[]): ProductsById =>
+  new Map(answers.flatMap((answer) => answer.product_details).map((item) => [item.identifier, item]));
+
+export const currentIdOf = (data: OfferingsData): string | null => data.current_offering_id;
+
+/** Leaves the one offering, so that only its products are fetched; `null` leaves all. */
+export const narrowTo = (data: OfferingsData, id: string | null): OfferingsData =>
+  id === null ? data : { ...data, offerings: data.offerings.filter(({ identifier }) => identifier === id) };
 
 /** Words that stand for an offering in `getOfferings`. */
 export const OfferingKeyword = { Current: 'current' } as const;
@@ -68,7 +88,7 @@ const toPackage = (identifier: string, product: Product): Package => ({
 /** @returns `null` when none of the offering's packages can be sold. */
 export const toOffering = (
   wire: OfferingWire,
-  products: ReadonlyMap<string, ProductWire>,
+  products: ProductsById,
   targetingContext: TargetingContext | null,
   log: Log,
 ): Offering | null => {
@@ -85,17 +105,10 @@ export const toOffering = (
   return packages.length ? assemble(wire, packages) : null;
 };
 
-/** Properties of an offering that name a package by its type. */
-const slots = {
-  lifetime: PackageType.Lifetime,
-  annual: PackageType.Annual,
-  sixMonth: PackageType.SixMonth,
-  threeMonth: PackageType.ThreeMonth,
-  twoMonth: PackageType.TwoMonth,
-  monthly: PackageType.Monthly,
-  weekly: PackageType.Weekly,
-} as const;
-type Slots = { readonly [S in keyof typeof slots]: Package | null };
+/** Properties of an offering that name a package by its type: `PackageType.SixMonth` is found under `sixMonth`. */
+type Slots = {
+  readonly [T in Exclude<keyof typeof PackageType, 'Unknown' | 'Custom'> as Uncapitalize<T>]: Package | null;
+};
 
 /** Every part of an offering that follows from its packages. */
 const withPackages = (
@@ -103,12 +116,14 @@ const withPackages = (
 ): Slots & Pick<Offering, 'packagesById' | 'availablePackages'> => ({
   packagesById: Object.fromEntries(packages.map((item) => [item.identifier, item])),
   availablePackages: packages,
-  // Entries of `slots`, one for one; fromEntries forgets the keys.
+  // One entry for each type of the store's own, under its name; fromEntries forgets the keys.
   ...(Object.fromEntries(
-    Object.entries(slots).map(([slot, type]) => [
-      slot,
-      packages.find((item) => item.packageType === type) ?? null,
-    ]),
+    Object.entries(PackageType)
+      .filter(([, type]) => type.startsWith('$rc_'))
+      .map(([name, type]) => [
+        name.charAt(0).toLowerCase() + name.slice(1),
+        packages.find((item) => item.packageType === type) ?? null,
+      ]),
   ) as Slots),
 });
 
@@ -121,11 +136,7 @@ const assemble = (wire: OfferingWire, packages: readonly Package[]): Offering =>
 });
 
 /** Offerings whose products are known; the targeting context belongs to the current offering only. */
-export const toOfferings = (
-  wire: OfferingsWire,
-  products: ReadonlyMap<string, ProductWire>,
-  log: Log,
-): Offerings => {
+export const toOfferings = (wire: OfferingsWire, products: ProductsById, log: Log): Offerings => {
   const targeting = wire.targeting && { ruleId: wire.targeting.rule_id, revision: wire.targeting.revision };
   const entries = wire.offerings.flatMap((item): readonly (readonly [string, Offering])[] => {
     const isCurrent = item.identifier === wire.current_offering_id;

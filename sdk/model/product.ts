@@ -72,7 +72,7 @@ export interface Product {
 const toPhase = (wire: PhaseWire, log: Log): PricingPhase => {
   const period = parsePeriod(wire.period_duration);
   if (wire.period_duration !== null && period === null)
-    log.error(`Invalid duration "${wire.period_duration}": expected P, a number and one of D, W, M, Y.`);
+    log.error(`Invalid duration "${wire.period_duration}".`);
   return {
     periodDuration: wire.period_duration,
     period,
@@ -113,7 +113,7 @@ export const toProduct = (wire: ProductWire, context: PresentedOfferingContext, 
   const main = Object.hasOwn(options, id) ? options[id] : null;
   const currentPrice = main?.base?.price ?? main?.basePrice;
   if (!productType || !main || !currentPrice) {
-    log.warn(`Product "${wire.identifier}" can't be sold and is left out: check its options.`);
+    log.warn(`Product "${wire.identifier}" is left out: check its options.`);
     return null;
   }
   return {

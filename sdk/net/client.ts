@@ -6,7 +6,6 @@ import type { Clock, Fetch, Random } from '../ports';
 import type { Endpoint } from './endpoints';
 import { malformedAnswer, networkFailure, statusFailure } from './failures';
 import { headersFor } from './headers';
-import type { Read } from './read';
 
 export interface RequestPorts {
   readonly fetch: Fetch;
@@ -22,7 +21,9 @@ export interface RequestOptions {
 }
 
 /** Asks the server and returns the answer, parsed; rejects with a `PurchasesError` in every other case. */
-export type Client = <T>(endpoint: Endpoint, read: Read<T>, options?: RequestOptions) => Promise<T>;
+export type Client = <T>(endpoint: Endpoint<T>, options?: RequestOptions) => Promise<T>;
+
+type Call = Omit<Endpoint<unknown>, 'read'>;
 
 interface Answer {
   readonly status: number;
@@ -43,9 +44,9 @@ const retryAfterMs = (value: string | null, now: number): number | null => {
 
 export const createClient = (config: PurchasesConfig, ports: RequestPorts): Client => {
   const { fetch, clock, random, log } = ports;
-  const base = config.httpConfig?.proxyURL ?? DEFAULT_API_URL;
+  const base = config.httpConfig?.proxyURL || DEFAULT_API_URL;
 
-  const attempt = async (endpoint: Endpoint, options: RequestOptions): Promise<Answer> => {
+  const attempt = async (endpoint: Call, options: RequestOptions): Promise<Answer> => {
     const controller = new AbortController();
     const abort = (): void => controller.abort(new Error('The request was cancelled.'));
     if (options.signal?.aborted) abort();
@@ -90,7 +91,7 @@ export const createClient = (config: PurchasesConfig, ports: RequestPorts): Clie
   const backOff = (retry: number): number => 2 ** retry * 400 * (0.5 + random.fraction());
 
   /** How long to wait before the next try, or null when there is none: only GETs are repeated. */
-  const retryDelay = (endpoint: Endpoint, retry: number, answer: Answer | null): number | null => {
+  const retryDelay = (endpoint: Call, retry: number, answer: Answer | null): number | null => {
     if (endpoint.method !== 'GET' || retry >= MAX_RETRIES) return null;
     if (answer && answer.status < 500 && answer.status !== 429) return null;
     const asked = retryAfterMs(answer?.retryAfter ?? null, clock.now());
@@ -98,7 +99,7 @@ export const createClient = (config: PurchasesConfig, ports: RequestPorts): Clie
     return asked <= LONGEST_RETRY_AFTER_MS ? asked : null;
   };
 
-  const withRetries = async (endpoint: Endpoint, options: RequestOptions): Promise<Answer> => {
+  const withRetries = async (endpoint: Call, options: RequestOptions): Promise<Answer> => {
     for (let retry = 0; ; retry++) {
       let answer: Answer | null = null;
       let failure: unknown = null;
@@ -118,13 +119,13 @@ export const createClient = (config: PurchasesConfig, ports: RequestPorts): Clie
     }
   };
 
-  return async (endpoint, read, options = {}) => {
+  const ask = async <T>(endpoint: Endpoint<T>, options: RequestOptions): Promise<T> => {
     log.debug(`${endpoint.name}: asking.`);
     try {
       const { status, body } = await withRetries(endpoint, options);
       if (status >= 400) throw statusFailure(endpoint, status, body);
       try {
-        return read(JSON.parse(body), '');
+        return endpoint.read(JSON.parse(body), '');
       } catch (reason) {
         throw malformedAnswer(endpoint, status, reason);
       }
@@ -133,5 +134,18 @@ export const createClient = (config: PurchasesConfig, ports: RequestPorts): Clie
         log.error(`${endpoint.name}: ${error.message} ${error.underlyingErrorMessage ?? ''}`);
       throw error;
     }
+  };
+
+  const underWay = new Map<string, Promise<unknown>>();
+
+  /** Callers that ask the same at the same time share one request, unless one of them may call it off. */
+  return <T>(endpoint: Endpoint<T>, options: RequestOptions = {}): Promise<T> => {
+    const { method, path } = endpoint;
+    if (method !== 'GET' || options.signal) return ask(endpoint, options);
+    // A path always has the same reader, so what is under way there is a T.
+    const running = underWay.get(path) as Promise<T> | undefined;
+    const promise = running ?? ask(endpoint, options).finally(() => underWay.delete(path));
+    underWay.set(path, promise);
+    return promise;
   };
 };

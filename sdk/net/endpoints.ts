@@ -1,27 +1,67 @@
-/** A call as a value: what it is called in errors, how and where it goes. */
-export interface Endpoint {
+import type { Read } from './read';
+import {
+  brandingAnswer,
+  offeringsAnswer,
+  productsAnswer,
+  purchaseAnswer,
+  statusAnswer,
+  subscriberAnswer,
+} from './wire';
+import type {
+  BrandingWire,
+  OfferingsWire,
+  ProductsWire,
+  PurchaseWire,
+  StatusWire,
+  SubscriberWire,
+} from './wire';
+
+/** A call as a value: what it is called in errors, how and where it goes, and how its answer is read. */
+export interface Endpoint<T> {
   readonly name:
     'getOfferings' | 'getProducts' | 'getCustomerInfo' | 'getBrandingInfo' | 'purchase' | 'getCheckoutStatus';
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  readonly read: Read<T>;
 }
 
 /** Half of a surrogate pair, as a broken answer may hold it, would make `encodeURIComponent` throw. */
 const part = (value: string): string => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
-const get = (name: Endpoint['name'], path: string): Endpoint => ({ name, method: 'GET', path });
+const get = <T>(name: Endpoint<T>['name'], path: string, read: Read<T>): Endpoint<T> => ({
+  name,
+  method: 'GET',
+  path,
+  read,
+});
 
-/** The six calls of the protocol (spec section 7). */
-export const endpoints = {
-  offerings: (appUserId: string): Endpoint =>
-    get('getOfferings', `/v1/subscribers/${part(appUserId)}/offerings`),
-  customerInfo: (appUserId: string): Endpoint => get('getCustomerInfo', `/v1/subscribers/${part(appUserId)}`),
-  products: (appUserId: string, productIds: readonly string[], currency?: string): Endpoint => {
-    const ids = productIds.map((id) => `id=${part(id)}`).join('&');
-    const suffix = currency ? `&currency=${part(currency)}` : '';
-    return get('getProducts', `/rcbilling/v1/subscribers/${part(appUserId)}/products?${ids}${suffix}`);
-  },
-  branding: (): Endpoint => get('getBrandingInfo', '/rcbilling/v1/branding'),
-  purchase: (): Endpoint => ({ name: 'purchase', method: 'POST', path: '/rcbilling/v1/purchase' }),
-  checkoutStatus: (sessionId: string): Endpoint =>
-    get('getCheckoutStatus', `/rcbilling/v1/checkout/${part(sessionId)}`),
+// The six calls of the protocol (spec section 7).
+
+export const getOfferings = (appUserId: string): Endpoint<OfferingsWire> =>
+  get('getOfferings', `/v1/subscribers/${part(appUserId)}/offerings`, offeringsAnswer);
+
+export const getCustomerInfo = (appUserId: string): Endpoint<SubscriberWire> =>
+  get('getCustomerInfo', `/v1/subscribers/${part(appUserId)}`, subscriberAnswer);
+
+export const getProducts = (
+  appUserId: string,
+  productIds: readonly string[],
+  currency?: string,
+): Endpoint<ProductsWire> => {
+  const ids = productIds.map((id) => `id=${part(id)}`).join('&');
+  const suffix = currency ? `&currency=${part(currency)}` : '';
+  const path = `/rcbilling/v1/subscribers/${part(appUserId)}/products?${ids}${suffix}`;
+  return get('getProducts', path, productsAnswer);
 };
+
+export const getBranding = (): Endpoint<BrandingWire> =>
+  get('getBrandingInfo', '/rcbilling/v1/branding', brandingAnswer);
+
+export const postPurchase = (): Endpoint<PurchaseWire> => ({
+  name: 'purchase',
+  method: 'POST',
+  path: '/rcbilling/v1/purchase',
+  read: purchaseAnswer,
+});
+
+export const getCheckoutStatus = (sessionId: string): Endpoint<StatusWire> =>
+  get('getCheckoutStatus', `/rcbilling/v1/checkout/${part(sessionId)}`, statusAnswer);

@@ -4,12 +4,14 @@ import { PurchasesError } from '../errors/purchases-error';
 import type { Endpoint } from './endpoints';
 import { failureAnswer } from './wire';
 
+type Call = Pick<Endpoint<unknown>, 'name'>;
+
 const BODY_LIMIT = 2000;
 
 /** Longer bodies (error pages of a proxy, say) are cut, so that a message stays readable. */
 const excerpt = (body: string): string => (body.length > BODY_LIMIT ? `${body.slice(0, BODY_LIMIT)}…` : body);
 
-const describe = (endpoint: Endpoint, status: number, body: string): string =>
+const describe = (endpoint: Call, status: number, body: string): string =>
   `Request: ${endpoint.name}. Status code: ${status}. Body: ${excerpt(body)}.`;
 
 /** The request never got an answer. */
@@ -29,7 +31,7 @@ const readFailureBody = (body: string): { code: number | null; message: string |
 };
 
 /** An answer with status 400 or above, as an error (spec section 8, "HTTP handling"). */
-export const statusFailure = (endpoint: Endpoint, status: number, body: string): PurchasesError => {
+export const statusFailure = (endpoint: Call, status: number, body: string): PurchasesError => {
   const unknown = (backendErrorCode?: number): PurchasesError =>
     new PurchasesError(
       ErrorCode.UnknownBackendError,
@@ -49,7 +51,7 @@ export const statusFailure = (endpoint: Endpoint, status: number, body: string):
 };
 
 /** A 2xx answer that is not JSON, or not of the expected shape. */
-export const malformedAnswer = (endpoint: Endpoint, status: number, reason: unknown): PurchasesError => {
+export const malformedAnswer = (endpoint: Call, status: number, reason: unknown): PurchasesError => {
   const detail = reason instanceof TypeError ? reason.message : 'The body is not JSON.';
   return new PurchasesError(
     ErrorCode.UnexpectedBackendResponseError,

@@ -148,6 +148,7 @@ export const statusAnswer = shape({
 export const failureAnswer = shape({ code: optional(integer), message: optional(text) });
 
 export type OfferingsWire = Infer<typeof offeringsAnswer>;
+export type ProductsWire = Infer<typeof productsAnswer>;
 export type OfferingWire = Infer<typeof offering>;
 export type PriceWire = Infer<typeof price>;
 export type PhaseWire = Infer<typeof phase>;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../sdk/adapters/memory';
-import { createBackend } from '../../sdk/backend';
 import { createCheckoutApi } from '../../sdk/checkout/checkout.api';
+import { toCustomerInfo } from '../../sdk/model/customer-info';
 import { createClient, TIMEOUT_MS } from '../../sdk/net/client';
+import { getCustomerInfo } from '../../sdk/net/endpoints';
 import type { CheckoutApi } from '../../sdk/headless';
 import type { Fetch, Shop } from '../../sdk/ports';
 import { failureOf, KEY } from './support/customer';
@@ -33,7 +34,8 @@ const bench = (...replies: readonly (() => Reply)[]) => {
   const random = { bytes: (count: number) => new Uint8Array(count), fraction: () => 0.5 };
   const client = createClient({ apiKey: KEY, appUserId: 'u' }, { fetch, clock, random, log: silent });
   const api = createCheckoutApi({ request: client } as unknown as Shop, 'u');
-  return { clock, asked, signals, api, backend: createBackend(client, silent) };
+  const customerInfo = async (id: string) => toCustomerInfo(await client(getCustomerInfo(id)));
+  return { clock, asked, signals, api, backend: { customerInfo } };
 };
 
 const product = { identifier: 'p', presentedOfferingContext: { offeringIdentifier: 'o' } };

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ErrorCode, PurchasesError } from '../../sdk/index';
 import { toCheckoutRequest } from '../../sdk/headless';
 import type { Purchases } from '../../sdk/index';
-import { createBackend } from '../../sdk/backend';
 import { createClient } from '../../sdk/net/client';
+import { getCustomerInfo } from '../../sdk/net/endpoints';
 import { startBackend } from './support/backend';
 import type { Answer, Call, TestBackend } from './support/backend';
 import { connect, failureOf, KEY, packageOf, portsOf } from './support/customer';
@@ -177,7 +177,7 @@ describe('no answer at all', () => {
       log,
     };
     const client = createClient({ apiKey: KEY, appUserId: 'u' }, ports);
-    const error = await failureOf(createBackend(client, log).customerInfo('u'));
+    const error = await failureOf(client(getCustomerInfo('u')));
     expect(error.errorCode).toBe(10);
     expect(error.underlyingErrorMessage).toBe('offline');
   });

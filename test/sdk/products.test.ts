@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Product, Purchases } from '../../sdk/index';
 import { toCheckoutRequest } from '../../sdk/headless';
 import { startBackend } from './support/backend';
+import { installScreens } from './support/screens';
 import type { TestBackend } from './support/backend';
 import { connect, failureOf, listen, stopListening, thrownBy } from './support/customer';
 import {
@@ -207,6 +208,7 @@ describe('the parameters of a purchase', () => {
   });
 
   it('are refused for an option that the product does not have', async () => {
+    installScreens();
     const rcPackage = (await purchases.getOfferings()).current!.monthly!;
     for (const purchaseOption of [{ id: 'x', priceId: 'y' }, { id: 'base_option', priceId: 'y' }, 'x', {}]) {
       const params = { rcPackage, purchaseOption: purchaseOption as never };
@@ -216,6 +218,7 @@ describe('the parameters of a purchase', () => {
   });
 
   it('are refused when they can not be meant', async () => {
+    installScreens();
     const rcPackage = (await purchases.getOfferings()).current!.monthly!;
     const odd = [
       undefined,

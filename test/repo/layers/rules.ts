@@ -34,7 +34,7 @@ const is =
   (...files: string[]) =>
   (path: string): boolean =>
     files.includes(path);
-/** The files directly in elements/ join the core with its screens; sdk/script.ts is made for them. */
+/** The files directly in elements/ join the core with its screens; sdk/script.ts and sdk/stripe.ts are made for them. */
 const isElementsEntry = (path: string): boolean => /^elements\/[^/]+$/.test(path);
 const inSources = startsWith('sdk', 'elements', 'host-app', 'demo');
 
@@ -71,7 +71,7 @@ export const RULES: readonly Rule[] = [
     forbidsImport: ({ path }, from) =>
       startsWith('sdk')(path) &&
       !is('sdk/index.ts', 'sdk/headless.ts')(path) &&
-      !(path === 'sdk/script.ts' && isElementsEntry(from)),
+      !(is('sdk/script.ts', 'sdk/stripe.ts')(path) && isElementsEntry(from)),
   },
   {
     name: 'kit and theme know nothing of checkout or paywall',

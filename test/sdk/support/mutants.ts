@@ -95,7 +95,7 @@ export const mutants: readonly Mutant[] = [
   ),
   machine(
     'closing in doubt cancels',
-    "if (state.name === 'error' && state.recheck)\n    return close(state, { type: 'failed', failure: state.failure });",
+    "if (state.name === 'error' && state.recheck)\n    return close(state, { type: 'failed', failure: state.failure, paymentSubmitted: true });",
     '',
   ),
   machine(
