@@ -1,10 +1,4 @@
-import { PurchaseCheckoutElement } from './checkout/checkout-element';
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'purchase-checkout': PurchaseCheckoutElement;
-  }
-}
+import { CheckoutElement } from './checkout/checkout-element';
 
 /**
  * Registers the tags. Where a tag is taken, because another copy of this library is on the page, the class still
@@ -13,5 +7,5 @@ declare global {
 export const defineElements = (): void => {
   const isTaken = customElements.get('purchase-checkout') !== undefined;
   const name = isTaken ? `purchase-checkout-${Math.random().toString(36).slice(2, 8)}` : 'purchase-checkout';
-  customElements.define(name, PurchaseCheckoutElement);
+  customElements.define(name, CheckoutElement);
 };

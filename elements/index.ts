@@ -1,4 +1,4 @@
 /** The elements as classes, without side effects; `defineElements` registers their tags. */
-export { PurchaseCheckoutElement } from './checkout/checkout-element';
-export type { PurchaseCheckoutEventMap } from './checkout/checkout-element';
+export { CheckoutElement } from './checkout/checkout-element';
+export type { PurchaseCheckoutElement, PurchaseCheckoutEventMap } from './checkout/purchase-checkout.types';
 export { defineElements } from './define';

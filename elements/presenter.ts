@@ -1,5 +1,5 @@
 import type { Presenter, PresentOptions } from '../sdk/headless';
-import { PurchaseCheckoutElement } from './checkout/checkout-element';
+import { CheckoutElement } from './checkout/checkout-element';
 
 const MOUNT_ID = 'rcb-ui-root';
 
@@ -10,7 +10,7 @@ const placeFor = ({ target }: PresentOptions): Element =>
 /** Shows a checkout in an element made for it, and takes the element away again. */
 export const presenter: Presenter = {
   present(checkout, options) {
-    const element = new PurchaseCheckoutElement();
+    const element = new CheckoutElement();
     element.setValue('layout', options.target ? 'inline' : 'modal');
     element.stage.show(checkout, options);
     placeFor(options).append(element);

@@ -1,5 +1,5 @@
 import { isCancelled } from '../error-kinds';
-import type { Purchases, PurchaseResult } from '../../sdk/index';
+import type { Purchases } from '../../sdk/index';
 import { themeRule } from '../theme/theme';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
@@ -13,38 +13,12 @@ import type { CheckoutHost } from './host';
 import { createStage } from './stage';
 import type { Layout } from './frame';
 import type { Order } from './stage';
-
-/** Events of `<purchase-checkout>`; all bubble and leave shadow roots. */
-export interface PurchaseCheckoutEventMap {
-  'purchase-finished': CustomEvent<PurchaseResult>;
-  'purchase-cancelled': CustomEvent<null>;
-  /** `detail` is a `PurchasesError`. */
-  'purchase-failed': CustomEvent<unknown>;
-}
+import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
 
 const Base = reactElement<typeof checkoutAttributes, CheckoutHost>(checkoutAttributes, CheckoutRoot);
 
-/**
- * `<purchase-checkout>`: sells one product, as a dialog or inline.
- *
- * @attr package - package identifier, `$rc_monthly` or short `monthly`; the offering's first package when left out
- * @attr offering - offering identifier; the current offering when left out
- * @attr option - id of a purchase option; the product's default when left out
- * @attr currency - ISO 4217 code
- * @attr email - a known address skips the e-mail step
- * @attr locale - language of the texts; the browser's when left out
- * @attr default-locale - language to use when `locale` is not available
- * @attr layout - `modal` (default) or `inline`
- * @attr open - shows the dialog; an inline checkout is open from the start
- * @attr api-key - configures an instance of its own; without it the shared instance is used
- * @attr app-user-id - with `api-key`: who buys; an anonymous customer, kept in this browser, when left out
- * @attr proxy-url - with `api-key`: base address of a proxy
- * @attr asset-base-url - with `api-key`: base address of icons
- * @fires purchase-finished - `detail` is `{ customerInfo, redemptionInfo }`
- * @fires purchase-cancelled - the customer closed it
- * @fires purchase-failed - `detail` is the `PurchasesError`
- */
-export class PurchaseCheckoutElement extends Base implements CheckoutHost {
+/** The class behind `<purchase-checkout>`; what a page may use of it is said in purchase-checkout.types. */
+export class CheckoutElement extends Base implements CheckoutHost {
   readonly stage = createStage();
   readonly #styles: RootStyles;
   #isSelling = false;

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { isBusy, isOffline } from '../error-kinds';
-import type { Package, Purchases, PurchaseParams, PurchaseResult } from '../../sdk/index';
+import type { Package, Purchases, PurchaseParams, PurchaseResult, PurchasesError } from '../../sdk/index';
 import type { Checkout, MessageKey, PresentOptions } from '../../sdk/headless';
 
 /** What a `<purchase-checkout>` is showing. */
@@ -25,7 +25,7 @@ export interface Order {
 /** How a self-driven purchase ended. */
 export type OrderResult =
   | { readonly type: 'finished'; readonly result: PurchaseResult }
-  | { readonly type: 'failed'; readonly error: unknown };
+  | { readonly type: 'failed'; readonly error: PurchasesError };
 
 export interface StageControl {
   readonly $stage: ReadableAtom<Stage>;
@@ -104,7 +104,8 @@ export const createStage = (): StageControl => {
     const params = { ...order.params, rcPackage, ...(option ? { purchaseOption: option } : {}) };
     return purchases.purchase(params, presenter).then(
       (result) => ({ type: 'finished', result }),
-      (error: unknown) => (isBusy(error) ? busy : { type: 'failed', error }),
+      // `purchase` rejects with nothing else.
+      (error: PurchasesError) => (isBusy(error) ? busy : { type: 'failed', error }),
     );
   };
 

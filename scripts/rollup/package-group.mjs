@@ -27,11 +27,19 @@ const files = (ending) => ({
 // stripe-js has no exports map, and Node does not resolve a folder in an import: name the file.
 const paths = { '@stripe/stripe-js/pure': '@stripe/stripe-js/pure/index.mjs' };
 
-const types = (ending) => ({
-  dir: 'dist',
-  format: 'es',
-  entryFileNames: `[name].d.${ending}`,
-  chunkFileNames: `chunks/[name].d.${ending}`,
+const types = (name, ending) => ({ file: `dist/${name}.d.${ending}`, format: 'es' });
+
+/** Each entry's declarations are one file that imports nothing, also not the other's. */
+const declarations = ([name, input]) => ({
+  input,
+  external: /\.css(\?inline)?$/,
+  output: [types(name, 'ts'), types(name, 'cts')],
+  plugins: [
+    dts({ includeExternal: ['nanostores', '@stripe/stripe-js'], compilerOptions: { noCheck: true } }),
+    selfContainedTypes(),
+    recordOutputs('package'),
+  ],
+  onwarn,
 });
 
 export const packageGroup = ({ fast }) => [
@@ -50,19 +58,5 @@ export const packageGroup = ({ fast }) => [
     plugins: sources({ group: 'package', folders: FOLDERS }),
     onwarn,
   },
-  ...(fast
-    ? []
-    : [
-        {
-          input: INPUT,
-          external: /\.css(\?inline)?$/,
-          output: [types('ts'), types('cts')],
-          plugins: [
-            dts({ includeExternal: ['nanostores', '@stripe/stripe-js'], compilerOptions: { noCheck: true } }),
-            selfContainedTypes(),
-            recordOutputs('package'),
-          ],
-          onwarn,
-        },
-      ]),
+  ...(fast ? [] : Object.entries(INPUT).map(declarations)),
 ];

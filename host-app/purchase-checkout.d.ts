@@ -1,0 +1,18 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { PurchaseCheckoutElement } from '../elements/npm';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'purchase-checkout': DetailedHTMLProps<
+        HTMLAttributes<PurchaseCheckoutElement>,
+        PurchaseCheckoutElement
+      > & {
+        package?: string;
+        offering?: string;
+        layout?: 'modal' | 'inline';
+        open?: boolean;
+      };
+    }
+  }
+}
