@@ -15,7 +15,8 @@ async function main(): Promise<void> {
       demo: resolve('demo/pages'),
       standIn: resolve('build/stand-in'),
     },
-    stateFile: resolve('.cache/sandbox-state.json'),
+    // Browser tests keep nothing.
+    stateFile: process.env['SANDBOX_STATE'] === 'memory' ? null : resolve('.cache/sandbox-state.json'),
     log: (line) => console.log(line),
     config: stripe === null ? {} : { stripe },
   });

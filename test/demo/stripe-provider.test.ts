@@ -54,6 +54,14 @@ afterAll(async () => {
 });
 
 describe('the real card provider', () => {
+  it('leaves the pages to the real script, and lets that script load', async () => {
+    const script = await fetch(`${server.url}/sandbox/stripe/stripe.js`);
+    expect(script.headers.get('Content-Type')).toContain('javascript');
+    expect(await script.text()).not.toContain('__standInBase');
+    const page = await fetch(`${server.url}/demo/script-tag.html`, { headers: { Accept: 'text/html' } });
+    expect(page.headers.get('Content-Security-Policy')).not.toContain('trusted-types');
+  });
+
   it('makes a setup intent for a trial and follows its status', async () => {
     const client = createClient(server);
     asked.length = 0;

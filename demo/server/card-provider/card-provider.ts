@@ -16,6 +16,8 @@ export interface Intent {
 }
 
 export interface CardProvider {
+  /** Pages get the stand-in's script only then; with real keys the SDK fetches the real one. */
+  readonly isStandIn: boolean;
   readonly publishableKey: string;
   readonly accountId: string;
   createIntent(order: IntentOrder): Promise<Intent>;

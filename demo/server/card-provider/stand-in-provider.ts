@@ -4,6 +4,7 @@ import type { CardProvider } from './card-provider';
 /** The stand-in's card form reports to this same server, so the session itself knows its status. */
 export function createStandInProvider(): CardProvider {
   return {
+    isStandIn: true,
     publishableKey: 'pk_test_standin',
     accountId: 'acct_standin',
     createIntent({ kind }) {

@@ -46,6 +46,7 @@ export function createStripeProvider(options: StripeOptions): CardProvider {
   }
 
   return {
+    isStandIn: false,
     publishableKey: options.publishableKey,
     accountId: options.accountId,
     async createIntent(order) {

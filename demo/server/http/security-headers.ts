@@ -25,9 +25,11 @@ const framePolicy = [
 
 /** With real Stripe keys the page also speaks to Stripe's own addresses. */
 export function pageHeaders(extraConnect: readonly string[]): Record<string, string> {
-  const policy = pagePolicy.map((rule) =>
-    rule.startsWith('connect-src') ? [rule, ...extraConnect].join(' ') : rule,
-  );
+  const isReal = extraConnect.length > 0;
+  const policy = pagePolicy
+    // The real provider's loader sets a script's address as plain text.
+    .filter((rule) => !isReal || !rule.startsWith('require-trusted-types-for'))
+    .map((rule) => (rule.startsWith('connect-src') ? [rule, ...extraConnect].join(' ') : rule));
   return {
     'Content-Security-Policy': policy.join('; '),
     'X-Content-Type-Options': 'nosniff',

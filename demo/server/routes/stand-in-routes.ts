@@ -36,6 +36,10 @@ export async function standIn(
 ): Promise<Reply> {
   const call = Object.hasOwn(calls, path) ? calls[path] : undefined;
   if (exchange.method === 'POST' && call !== undefined) return answerCall(sandbox, exchange, path, call);
+  if (path === '/stripe.js' && !sandbox.cards.isStandIn)
+    return withHeaders(text(200, '// Real Stripe keys are set: the real script is used.\n'), {
+      'Content-Type': 'text/javascript; charset=utf-8',
+    });
   const file = await serveFile(root, path, path === '/stripe.js' ? withoutEncoding(exchange) : exchange);
   if (file === null) return text(404, 'There is no such file in the stand-in.');
   if (path === '/stripe.js') return withBase(file, exchange);
