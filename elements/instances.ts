@@ -36,13 +36,29 @@ const anonymousId = (make: () => string): string => {
   }
 };
 
+/** Long enough for any script of the page to have run. */
+const CONFIGURE_LIMIT_MS = 10_000;
+
+/** The shared instance; an error that says what to do when nobody configures it. */
+const configured = (from: PurchasesClass): Promise<Purchases> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error('not configured. Call Purchases.configure(), or set the api-key attribute.')),
+      CONFIGURE_LIMIT_MS,
+    );
+    void from.whenConfigured().then((purchases) => {
+      clearTimeout(timer);
+      resolve(purchases);
+    });
+  });
+
 const known = new Map<string, Purchases>();
 
 /** The instance that an element's attributes ask for; elements with the same configuration share one. */
 export const purchasesFor = async (values: InstanceValues): Promise<Purchases> => {
   if (!purchasesClass)
     throw new Error('The elements were not set up: import the package entry, not a file of it.');
-  if (!values.apiKey) return purchasesClass.whenConfigured();
+  if (!values.apiKey) return configured(purchasesClass);
   const Class = purchasesClass;
   const appUserId = values.appUserId ?? anonymousId(() => Class.generateRevenueCatAnonymousAppUserId());
   const key = JSON.stringify([values.apiKey, appUserId, values.proxyUrl, values.assetBaseUrl]);
