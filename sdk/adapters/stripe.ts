@@ -51,6 +51,9 @@ const load = async ({ publishableKey, accountId }: PaymentSession): Promise<Stri
   return stripe;
 };
 
+const escapeKey = (): KeyboardEvent =>
+  new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true });
+
 /**
  * Takes cards with Stripe. Its script is fetched when the first form opens, from Stripe's own host, never before.
  * Field errors of a card are shown by the form itself.
@@ -72,8 +75,11 @@ export const stripePayments: PaymentProvider = {
     element.on('ready', () => events.onReady());
     element.on('change', ({ complete }) => events.onChange(complete));
     element.on('loaderror', ({ error }) => events.onFailure(error.message ?? 'the form did not load.'));
+    let place: HTMLElement | null = null;
+    // Keys pressed in the provider's frame do not reach the page; Escape has to leave from there, too.
+    element.on('escape', () => place?.dispatchEvent(escapeKey()));
     const handle: PaymentFormHandle = {
-      mount: (node) => element.mount(node),
+      mount: (node) => element.mount((place = node)),
       unmount: () => element.unmount(),
       confirm: async () => {
         const { error } = await confirmIntent(stripe, elements, session);

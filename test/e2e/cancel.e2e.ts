@@ -1,0 +1,28 @@
+import { expect, test } from './models/test';
+import { reach, stateNames } from './models/states';
+import type { StateName } from './models/states';
+
+const ways = {
+  'the close button': 'click',
+  Escape: 'key',
+} as const;
+
+/** A payment that was sent may go through although the customer left: the error says so. */
+const sent: readonly StateName[] = ['needs-payment-info, processing', 'polling-purchase-status'];
+
+for (const state of stateNames)
+  for (const [way, how] of Object.entries(ways))
+    test(`${way} leaves a checkout in ${state}`, async ({ page, sandbox, checkout, shop }) => {
+      await page.goto('/demo/console.html');
+      const sale = await reach[state]({ page, sandbox, checkout, shop });
+      if (how === 'click') await checkout.close();
+      else await page.keyboard.press('Escape');
+      const outcome = await sale.outcome();
+      if (state === 'success') expect(outcome).toMatchObject({ type: 'resolved', entitlements: ['pro'] });
+      else if (state === 'error, still confirming')
+        expect(outcome).toMatchObject({ type: 'rejected', code: 16, backendCode: 7877 });
+      else expect(outcome).toMatchObject({ type: 'rejected', code: 1, message: 'Purchase was cancelled.' });
+      if (sent.includes(state))
+        expect(outcome).toMatchObject({ detail: expect.stringContaining('may still go through') });
+      await expect(checkout.element).toHaveCount(0);
+    });

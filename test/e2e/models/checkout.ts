@@ -1,0 +1,102 @@
+import { expect } from 'playwright/test';
+import type { FrameLocator, Locator, Page } from 'playwright/test';
+
+/** Test cards of the stand-in; see demo/server/README.md. */
+export const cards = {
+  good: '4242424242424242',
+  challenge: '4000000000003220',
+  declined: '4000000000000002',
+  noFunds: '4000000000009995',
+  expired: '4000000000000069',
+  wrongCvc: '4000000000000127',
+  wrongNumber: '4242424242424241',
+  providerError: '4000000000000119',
+  slow: '4000000000000259',
+} as const;
+
+export const titles = {
+  email: 'Billing email address',
+  payment: 'Secure checkout',
+  confirming: 'Confirming your payment…',
+  success: 'Purchase successful',
+  wrong: 'Something went wrong',
+  stillConfirming: 'Your payment is still being confirmed',
+} as const;
+
+/** A `<purchase-checkout>` as its customer sees it. */
+export class Checkout {
+  readonly page: Page;
+  readonly element: Locator;
+  readonly dialog: Locator;
+  readonly title: Locator;
+  readonly panel: Locator;
+  readonly email: Locator;
+  readonly continueButton: Locator;
+  readonly payButton: Locator;
+  readonly finishButton: Locator;
+  readonly retryButton: Locator;
+  readonly closeButton: Locator;
+  readonly notice: Locator;
+  readonly card: FrameLocator;
+  readonly challenge: FrameLocator;
+
+  constructor(page: Page, element: Locator = page.locator('purchase-checkout')) {
+    this.page = page;
+    this.element = element;
+    this.dialog = element.getByRole('dialog', { name: 'Checkout' });
+    this.title = element.locator('[part~="title"]');
+    this.panel = element.locator('[part~="panel"]');
+    this.email = element.getByLabel('Email', { exact: true });
+    this.continueButton = element.locator('[part~="continue"]');
+    this.payButton = element.locator('[part~="pay"]');
+    this.finishButton = element.locator('[part~="finish"]');
+    this.retryButton = element.locator('[part~="retry"]');
+    this.closeButton = element.locator('[part~="close"]');
+    this.notice = element.locator('[part~="notice"]');
+    this.card = element.frameLocator('iframe[title="Secure payment input frame"]');
+    this.challenge = page.frameLocator('iframe[title="3-D Secure authentication"]');
+  }
+
+  async expectScreen(name: keyof typeof titles): Promise<void> {
+    await expect(this.title).toHaveText(titles[name]);
+  }
+
+  async expectGone(): Promise<void> {
+    await expect(this.element.locator('[part~="form"]')).toHaveCount(0);
+  }
+
+  async typeEmail(address = 'ada@example.org'): Promise<void> {
+    await this.expectScreen('email');
+    await this.email.fill(address);
+    await this.continueButton.click();
+  }
+
+  /** Types into the card form, as soon as it is there. */
+  async typeCard(number: string = cards.good): Promise<void> {
+    await this.card.getByLabel('Card number').fill(number);
+    await this.card.getByLabel('Expiration date').fill('12 / 34');
+    await this.card.getByLabel('Security code').fill('123');
+  }
+
+  async pay(number: string = cards.good): Promise<void> {
+    await this.typeCard(number);
+    await expect(this.payButton).toBeEnabled();
+    await this.payButton.click();
+  }
+
+  /** From the e-mail step to the success screen. */
+  async buy(email = 'ada@example.org'): Promise<void> {
+    await this.typeEmail(email);
+    await this.pay();
+    await this.expectScreen('success');
+  }
+
+  async close(): Promise<void> {
+    await this.closeButton.click();
+  }
+
+  /** What a screen reader's live region says. */
+  get announcement(): Locator {
+    return this.element.getByRole('status');
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+
+export type Call =
+  | 'getOfferings'
+  | 'getProducts'
+  | 'getBrandingInfo'
+  | 'purchase'
+  | 'getCheckoutStatus'
+  | 'getCustomerInfo'
+  | 'confirm';
+
+/** What goes wrong with a call; see demo/server/README.md. */
+export interface Fault {
+  readonly call: Call;
+  readonly kind: 'drop' | 'drop-after' | 'latency' | 'status' | 'truncate' | 'garbage' | 'body';
+  readonly times?: number;
+  readonly skip?: number;
+  readonly ms?: number;
+  readonly status?: number;
+  readonly json?: unknown;
+}
+
+export interface LedgerEntry {
+  readonly appUserId: string;
+  readonly productId: string;
+  readonly amountMicros: number;
+  readonly currency: string;
+  readonly kind: 'trial' | 'charge' | 'refund';
+}
+
+export interface RecordedRequest {
+  readonly call: Call | null;
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly status: number;
+}
+
+export type BrandingPreset = 'default' | 'dark' | 'pill' | 'rectangle' | 'low-contrast' | 'plain';
+
+/** Long enough for every test: the call hangs until the page goes away. */
+const FOR_EVER_MS = 60_000;
+
+/** One tenant of the sandbox server: what its key buys meets no other test. */
+export class Sandbox {
+  readonly key = `rcb_sb_test_${randomUUID().replaceAll('-', '')}`;
+  readonly user = `user-${randomUUID().slice(0, 8)}`;
+  readonly origin: string;
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  /** Address of a demo page for this tenant and its user. */
+  demo(page: string): string {
+    return `/demo/${page}.html?key=${this.key}&user=${this.user}`;
+  }
+
+  async #ask(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(`${this.origin}/sandbox/control${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${this.key}`, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  async fault(fault: Fault): Promise<void> {
+    await this.#ask('POST', '/faults', fault);
+  }
+
+  /** The next call of this kind is not answered while the test lasts. */
+  async hang(call: Call): Promise<void> {
+    await this.fault({ call, kind: 'latency', ms: FOR_EVER_MS });
+  }
+
+  async noMoreFaults(): Promise<void> {
+    await this.#ask('DELETE', '/faults');
+  }
+
+  async branding(preset: BrandingPreset, patch: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    await this.#ask('POST', '/branding', { preset, patch });
+  }
+
+  /** How many status answers say 'not yet' before one says 'succeeded'. */
+  async pollsUntilDone(pollsUntilDone: number): Promise<void> {
+    await this.#ask('POST', '/config', { pollsUntilDone });
+  }
+
+  async neverDone(): Promise<void> {
+    await this.pollsUntilDone(10_000);
+  }
+
+  async grant(productId: string): Promise<void> {
+    await this.#ask('POST', `/subscribers/${this.user}`, { action: 'grant', productId });
+  }
+
+  async ledger(): Promise<readonly LedgerEntry[]> {
+    return ((await this.#ask('GET', '/ledger')) as { ledger: LedgerEntry[] }).ledger;
+  }
+
+  /** The calls of one kind, as the server saw them. */
+  async requests(call: Call): Promise<readonly RecordedRequest[]> {
+    const { requests } = (await this.#ask('GET', '/requests')) as { requests: RecordedRequest[] };
+    return requests.filter((request) => request.call === call);
+  }
+
+  /** The product with other words or another price than the catalogue's. */
+  async productDetails(change: (product: Record<string, unknown>) => void): Promise<void> {
+    const response = await fetch(
+      `${this.origin}/sandbox/rcbilling/v1/subscribers/${this.user}/products?id=monthly`,
+      { headers: { Authorization: `Bearer ${this.key}` } },
+    );
+    const json = (await response.json()) as { product_details: Record<string, unknown>[] };
+    json.product_details.forEach(change);
+    await this.fault({ call: 'getProducts', kind: 'body', json, times: 10 });
+  }
+}

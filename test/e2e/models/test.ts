@@ -1,0 +1,27 @@
+import { test as base } from 'playwright/test';
+import { Checkout } from './checkout';
+import { Sandbox } from './sandbox';
+import { Shop } from './shop';
+
+export { expect } from 'playwright/test';
+
+interface Models {
+  readonly sandbox: Sandbox;
+  readonly checkout: Checkout;
+  readonly shop: Shop;
+}
+
+/** Each test is a tenant of its own; the operation is done with the first look, which saves two seconds. */
+export const test = base.extend<Models>({
+  sandbox: async ({ baseURL }, use) => {
+    const sandbox = new Sandbox(baseURL ?? '');
+    await sandbox.pollsUntilDone(0);
+    await use(sandbox);
+  },
+  checkout: async ({ page }, use) => {
+    await use(new Checkout(page));
+  },
+  shop: async ({ page, sandbox }, use) => {
+    await use(new Shop(page, sandbox));
+  },
+});
