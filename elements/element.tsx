@@ -47,6 +47,7 @@ const onServer = typeof HTMLElement === 'undefined';
  *
  * @param view gets the element itself as `host`.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- H lets a view ask for more than the base has
 export const reactElement = <A extends AttributeTypes, H extends ReactElementBase<A>>(
   attributes: A,
   view: ComponentType<{ host: H }>,

@@ -16,4 +16,4 @@ const sell = async () => {
 
 width.oninput = () => (place.style.maxWidth = `${width.value}px`);
 document.getElementById('again').onclick = sell;
-sell();
+void sell();
