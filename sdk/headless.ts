@@ -60,3 +60,7 @@ export type {
   Ui,
   UiLoader,
 } from './ports';
+export type * from './paywall/look.types';
+export type * from './paywall/content.types';
+export type * from './paywall/paywall.types';
+export type * from './paywall/paywall.state.types';

@@ -1,0 +1,151 @@
+import type {
+  Alignment,
+  Border,
+  BoxLook,
+  ImageFit,
+  Insets,
+  MaskShape,
+  Shadow,
+  Shape,
+  Size,
+  ThemedColour,
+  ThemedImage,
+  ThemedPaint,
+} from './look.types';
+
+/** What texts, images, icons, timelines, carousels and switches show and how. */
+
+/** Text with marks, not yet with values: `fillText` replaces the variables. */
+export type TextToken = PlainToken | VariableToken | MarkToken<TextToken> | LinkToken<TextToken>;
+/** Text ready to be drawn. */
+export type FilledToken = PlainToken | MarkToken<FilledToken> | LinkToken<FilledToken>;
+
+export type PlainToken = { readonly type: 'text'; readonly text: string } | { readonly type: 'break' };
+export interface VariableToken {
+  readonly type: 'variable';
+  readonly name: string;
+}
+export interface MarkToken<T> {
+  readonly type: 'bold' | 'italic' | 'strike' | 'code';
+  readonly tokens: readonly T[];
+}
+/** `url` is absolute and of an allowed scheme; it opens in a new tab. */
+export interface LinkToken<T> {
+  readonly type: 'link';
+  readonly url: string;
+  readonly tokens: readonly T[];
+}
+
+export interface TextLook {
+  readonly isVisible: boolean;
+  readonly tokens: readonly TextToken[];
+  readonly paint: ThemedPaint;
+  readonly background: ThemedPaint | null;
+  /** A checked family name; `null` for the page's own. */
+  readonly fontName: string | null;
+  /** Pixels. */
+  readonly fontSize: number;
+  /** 1 for h1; `null` for running text. */
+  readonly headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | null;
+  /** 100 to 900. */
+  readonly fontWeight: number;
+  readonly alignment: Alignment;
+  readonly size: Size;
+  readonly margin: Insets;
+  readonly padding: Insets;
+}
+
+export interface ImageLook {
+  readonly isVisible: boolean;
+  readonly source: ThemedImage;
+  /** Empty for an image that says nothing. */
+  readonly alternative: string;
+  readonly fit: ImageFit;
+  readonly size: Size;
+  readonly overlay: ThemedPaint | null;
+  readonly mask: MaskShape;
+  readonly maxHeight: number | null;
+  readonly margin: Insets;
+  readonly padding: Insets;
+  readonly border: Border | null;
+  readonly shadow: Shadow | null;
+}
+
+export interface Icon {
+  /** e.g. `check` */
+  readonly name: string;
+  /** A picture to be used as a mask in the paint's colour; `null`: draw a known icon by its name. */
+  readonly url: string | null;
+  readonly paint: ThemedPaint;
+  readonly size: Size;
+  readonly padding: Insets;
+  readonly margin: Insets;
+  readonly background: IconBackground | null;
+}
+export interface IconBackground {
+  readonly shape: MaskShape;
+  readonly paint: ThemedPaint;
+  readonly border: Border | null;
+  readonly shadow: Shadow | null;
+}
+export interface IconLook {
+  readonly isVisible: boolean;
+  readonly icon: Icon;
+}
+
+export interface TimelineLook {
+  readonly isVisible: boolean;
+  /** Between items. */
+  readonly itemSpacing: number;
+  /** Between title and description. */
+  readonly textSpacing: number;
+  /** Between icon and texts. */
+  readonly columnGutter: number;
+  /** What the icon is centred on. */
+  readonly iconAlignment: 'title' | 'title-and-description';
+  readonly size: Size;
+  readonly margin: Insets;
+  readonly padding: Insets;
+}
+export interface Connector {
+  readonly width: number;
+  readonly paint: ThemedPaint;
+  /** `top` and `bottom` shorten or lengthen the line. */
+  readonly margin: Insets;
+}
+export interface CarouselLook extends BoxLook {
+  readonly pageAlignment: Alignment;
+  readonly pageSpacing: number;
+  /** How much of the neighbours is seen on either side. */
+  readonly pagePeek: number;
+  readonly pageControl: PageControl | null;
+}
+export interface PageControl {
+  readonly position: 'top' | 'bottom';
+  readonly spacing: number;
+  readonly margin: Insets;
+  readonly padding: Insets;
+  readonly background: ThemedPaint | null;
+  readonly border: Border | null;
+  readonly shadow: Shadow | null;
+  readonly shape: Shape;
+  readonly active: PageDot;
+  readonly other: PageDot;
+}
+export interface PageDot {
+  readonly width: number;
+  readonly height: number;
+  readonly colour: ThemedColour;
+}
+
+export interface AutoAdvance {
+  /** How long a page stays. */
+  readonly pageMs: number;
+  readonly transitionMs: number;
+  readonly transition: 'slide' | 'fade';
+}
+
+export interface ToggleColours {
+  readonly on: ThemedColour;
+  readonly off: ThemedColour;
+}

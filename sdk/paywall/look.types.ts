@@ -1,0 +1,134 @@
+/**
+ * How things of a paywall look, ready to draw: colours are checked and safe in CSS, lengths are CSS pixels and
+ * never negative (except where said), `leading` is the side where the text starts.
+ */
+
+/** A colour for CSS: `#rrggbb` or `#rrggbbaa`. */
+export type CssColour = string;
+
+/** A value for light and one for dark mode; both the same where the paywall has only one. */
+export interface Themed<T> {
+  readonly light: T;
+  readonly dark: T;
+}
+export type ThemedColour = Themed<CssColour>;
+
+export interface GradientPoint {
+  readonly colour: CssColour;
+  /** 0 to 100, rising from point to point. */
+  readonly percent: number;
+}
+
+export type Paint =
+  | { readonly type: 'solid'; readonly colour: CssColour }
+  /** `degrees` as in CSS `linear-gradient`, 0 to 360. At least two points. */
+  | { readonly type: 'linear'; readonly degrees: number; readonly points: readonly GradientPoint[] }
+  /** From the middle outwards. At least two points. */
+  | { readonly type: 'radial'; readonly points: readonly GradientPoint[] };
+export type ThemedPaint = Themed<Paint>;
+
+export interface ImageSource {
+  /** Absolute http(s) address. */
+  readonly original: string;
+  readonly webp: string | null;
+  /** To be shown first, while the others load. */
+  readonly webpLowRes: string | null;
+  readonly heic: string | null;
+  readonly heicLowRes: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+export type ThemedImage = Themed<ImageSource>;
+
+export type Background =
+  | { readonly type: 'paint'; readonly paint: ThemedPaint }
+  | {
+      readonly type: 'image';
+      readonly image: ThemedImage;
+      readonly fit: ImageFit;
+      readonly overlay: ThemedPaint | null;
+    };
+/** `fit`: all of it is seen; `fill`: it covers its box and is cut. */
+export type ImageFit = 'fit' | 'fill';
+
+export type Extent =
+  { readonly type: 'fixed'; readonly value: number } | { readonly type: 'fit' } | { readonly type: 'fill' };
+export interface Size {
+  readonly width: Extent;
+  readonly height: Extent;
+}
+
+/** Margins and paddings; a margin may be negative. */
+export interface Insets {
+  readonly top: number;
+  readonly bottom: number;
+  readonly leading: number;
+  readonly trailing: number;
+}
+
+export interface Corners {
+  readonly topLeading: number;
+  readonly topTrailing: number;
+  readonly bottomLeading: number;
+  readonly bottomTrailing: number;
+}
+export type Shape = { readonly type: 'rectangle'; readonly corners: Corners } | { readonly type: 'pill' };
+export type MaskShape =
+  | Shape
+  | { readonly type: 'circle' }
+  /** The lower edge is curved inwards. */
+  | { readonly type: 'concave' }
+  /** The lower edge is curved outwards. */
+  | { readonly type: 'convex' };
+
+export interface Border {
+  readonly colour: ThemedColour;
+  readonly width: number;
+}
+/** `x` and `y` may be negative. */
+export interface Shadow {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly colour: ThemedColour;
+}
+
+export type Alignment = 'start' | 'center' | 'end';
+export type Distribution = Alignment | 'space-between' | 'space-around' | 'space-evenly';
+export interface Place {
+  readonly horizontal: Alignment;
+  readonly vertical: Alignment;
+}
+
+export type Layout =
+  | {
+      readonly type: 'horizontal' | 'vertical';
+      /** Across the axis. */
+      readonly alignment: Alignment;
+      /** Along the axis. */
+      readonly distribution: Distribution;
+    }
+  /** Children lie upon each other, the last on top. */
+  | { readonly type: 'zlayer'; readonly place: Place };
+
+/** What every box has. */
+export interface BoxLook {
+  readonly isVisible: boolean;
+  readonly size: Size;
+  readonly margin: Insets;
+  readonly padding: Insets;
+  readonly background: Background | null;
+  readonly border: Border | null;
+  readonly shadow: Shadow | null;
+  /** A rectangle with corners of 0 where none is given. */
+  readonly shape: Shape;
+}
+
+/**
+ * The look outside of a selected package, and inside of one. Always both, complete; the very same object where
+ * nothing changes. "Inside" is decided by the nearest package node around, or the nearest tab button.
+ */
+export interface Looks<T> {
+  readonly normal: T;
+  readonly selected: T;
+}

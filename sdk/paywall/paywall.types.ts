@@ -1,0 +1,216 @@
+import type {
+  AutoAdvance,
+  CarouselLook,
+  Connector,
+  Icon,
+  IconLook,
+  ImageLook,
+  TextLook,
+  TimelineLook,
+  ToggleColours,
+} from './content.types';
+import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
+
+/** A paywall as a tree that only has to be drawn: nothing optional, nothing unknown, no unsafe value. */
+export interface Paywall {
+  readonly background: Background | null;
+  readonly header: HeaderNode | null;
+  readonly stack: StackNode;
+  /** Sticks to the lower edge. */
+  readonly footer: FooterNode | null;
+  /** The package that is selected when the paywall opens. */
+  readonly defaultPackageId: string | null;
+  /** The language of the texts as the paywall names it, e.g. `en_US`. */
+  readonly locale: string;
+}
+
+/** Something wrong in the data; everything else is still shown. */
+export interface PaywallProblem {
+  /** e.g. `base.stack.components[2].size.width` */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What reading a paywall leads to. `paywall` is `null` when there is nothing to be shown at all. */
+export interface PaywallReading {
+  readonly paywall: Paywall | null;
+  readonly problems: readonly PaywallProblem[];
+}
+
+export type PaywallNode =
+  | StackNode
+  | TextNode
+  | ImageNode
+  | ButtonNode
+  | PurchaseButtonNode
+  | PackageNode
+  | HeaderNode
+  | FooterNode
+  | TimelineNode
+  | IconNode
+  | TabsNode
+  | TabControlNode
+  | TabControlButtonNode
+  | TabControlToggleNode
+  | CarouselNode
+  | CountdownNode;
+
+/** True for every node. */
+interface Node {
+  /** Unique within the paywall and stable: the path of the node. */
+  readonly key: string;
+  readonly id: string | null;
+  readonly name: string | null;
+}
+
+export interface StackLook extends BoxLook {
+  readonly layout: Layout;
+  readonly spacing: number;
+  readonly badge: Badge | null;
+  readonly isScrolling: boolean;
+}
+export interface StackNode extends Node {
+  readonly type: 'stack';
+  readonly look: Looks<StackLook>;
+  readonly children: readonly PaywallNode[];
+}
+
+/**
+ * `overlay`: half over the edge. `edge-to-edge`: a band along the upper or lower edge behind the stack (in a corner:
+ * filling it). `nested`: inside.
+ */
+export interface Badge {
+  readonly style: 'overlay' | 'edge-to-edge' | 'nested';
+  readonly place: Place;
+  readonly stack: StackNode;
+}
+
+export interface TextNode extends Node {
+  readonly type: 'text';
+  readonly look: Looks<TextLook>;
+}
+
+export interface ImageNode extends Node {
+  readonly type: 'image';
+  readonly look: Looks<ImageLook>;
+}
+
+export interface IconNode extends Node {
+  readonly type: 'icon';
+  readonly look: Looks<IconLook>;
+}
+
+export type PaywallAction =
+  | { readonly type: 'restore-purchases' }
+  | { readonly type: 'navigate-back' }
+  | { readonly type: 'purchase' }
+  | { readonly type: 'visit-customer-center' }
+  | { readonly type: 'select-package'; readonly packageId: string }
+  | {
+      readonly type: 'open-url';
+      readonly url: string;
+      readonly method: 'in-app-browser' | 'external-browser' | 'deep-link';
+      readonly purpose: 'url' | 'privacy-policy' | 'terms';
+    }
+  /** What the data asked for can't be done; a problem says why. */
+  | { readonly type: 'none' };
+
+export interface ButtonNode extends Node {
+  readonly type: 'button';
+  readonly action: PaywallAction;
+  readonly stack: StackNode;
+}
+export interface PurchaseButtonNode extends Node {
+  readonly type: 'purchase-button';
+  readonly stack: StackNode;
+}
+/** Its package is one of the offering's. */
+export interface PackageNode extends Node {
+  readonly type: 'package';
+  readonly packageId: string;
+  readonly stack: StackNode;
+}
+export interface HeaderNode extends Node {
+  readonly type: 'header';
+  readonly stack: StackNode;
+}
+export interface FooterNode extends Node {
+  readonly type: 'footer';
+  readonly stack: StackNode;
+}
+
+export interface TimelineItem {
+  readonly key: string;
+  readonly title: TextNode;
+  readonly description: TextNode | null;
+  readonly icon: Icon;
+  /** The line from this icon to the next. */
+  readonly connector: Connector | null;
+}
+export interface TimelineNode extends Node {
+  readonly type: 'timeline';
+  readonly look: Looks<TimelineLook>;
+  readonly items: readonly TimelineItem[];
+}
+
+/** Shows the tab that the state names under `key`, and no other. */
+export interface TabsNode extends Node {
+  readonly type: 'tabs';
+  readonly look: Looks<BoxLook>;
+  readonly control: TabControl;
+  /** At least one; ids are unique. */
+  readonly tabs: readonly Tab[];
+  readonly defaultTabId: string;
+}
+export interface Tab {
+  readonly id: string;
+  readonly stack: StackNode;
+  /** Every package in the tab, in reading order. */
+  readonly packageIds: readonly string[];
+  readonly defaultPackageId: string | null;
+}
+export interface TabControl {
+  readonly type: 'buttons' | 'toggle';
+  readonly stack: StackNode;
+}
+/** The place in a tab where the control of the tabs node around is shown; without one it is not shown. */
+export interface TabControlNode extends Node {
+  readonly type: 'tab-control';
+  readonly tabsKey: string;
+}
+/** Its looks are `selected` while its tab is shown. */
+export interface TabControlButtonNode extends Node {
+  readonly type: 'tab-control-button';
+  readonly tabsKey: string;
+  readonly tabId: string;
+  readonly stack: StackNode;
+}
+/** Chooses between the first tab (off) and the second (on). */
+export interface TabControlToggleNode extends Node {
+  readonly type: 'tab-control-toggle';
+  readonly tabsKey: string;
+  readonly offTabId: string;
+  readonly onTabId: string;
+  readonly thumb: ToggleColours;
+  readonly track: ToggleColours;
+}
+export interface CarouselNode extends Node {
+  readonly type: 'carousel';
+  readonly look: Looks<CarouselLook>;
+  /** At least one. */
+  readonly pages: readonly StackNode[];
+  readonly initialPage: number;
+  readonly isLooping: boolean;
+  readonly autoAdvance: AutoAdvance | null;
+}
+/** Texts inside may use the countdown's variables, see `countdownVariables`. */
+export interface CountdownNode extends Node {
+  readonly type: 'countdown';
+  /** Milliseconds since the epoch. */
+  readonly endsAt: number;
+  /** The largest unit: from `hours` on, days are counted as hours. */
+  readonly countFrom: 'days' | 'hours' | 'minutes';
+  readonly stack: StackNode;
+  /** What is shown when the time is over; `null`: the stack stays, with zeros. */
+  readonly endStack: StackNode | null;
+}
