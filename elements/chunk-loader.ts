@@ -36,7 +36,7 @@ const preload = (url: string): Promise<void> =>
 export const chunkLoader =
   (script: string | null, purchases: PurchasesClass): UiLoader =>
   async () => {
-    if (!script) throw failed('This script does not know its address: use a classic script tag with src.');
+    if (!script) throw failed('Use a classic script tag with src.');
     const url = new URL(__UI_FILE__, script).href;
     await preload(url);
     const chunk = (await import(url)) as { createUi: typeof createUi };

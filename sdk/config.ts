@@ -83,7 +83,7 @@ const wrong = (message: string): PurchasesError => new PurchasesError(ErrorCode.
 const checkBaseUrl = (name: string, url: string | null | undefined): void => {
   if (url === undefined || url === null || url === '') return; // Not set, as configuration read from elsewhere writes it.
   if (!isText(url) || !/^(https?:\/\/|\/)\S*[^/\s]$/.test(url))
-    throw wrong(`${name} must be an http(s) address or a path, and must not end with a slash: ${url}`);
+    throw wrong(`${name} must be an address and must not end with a slash: ${url}`);
 };
 
 /** Spec section 5: no slash at the end. */

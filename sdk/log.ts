@@ -24,7 +24,7 @@ const redact = (message: string): string =>
   message
     .replace(/\brcb_[\w.-]+/g, 'rcb_…')
     .replace(/\b(seti|pi)_\w+/g, '$1_…')
-    .replace(/[^\s@"'<>()[\]{},;:=]+@[^\s@"'<>()[\]{},;:]+/g, '…@…');
+    .replace(/[^\s"'<>]+@[^\s"'<>]+/g, '…@…');
 
 const methods = ['log', 'error', 'warn', 'info', 'debug', 'debug'] as const;
 
