@@ -22,6 +22,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
   readonly stage = createStage();
   readonly #styles: RootStyles;
   #isSelling = false;
+  #isDue = false;
 
   constructor() {
     super();
@@ -61,8 +62,18 @@ export class CheckoutElement extends Base implements CheckoutHost {
     this.#styles.set(themeRule(palette));
   }
 
-  /** Brings what is shown in line with `open`. */
+  /** Attributes arrive one by one, in the order they were written: all of this moment are waited for. */
   #follow(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    queueMicrotask(() => {
+      this.#isDue = false;
+      this.#catchUp();
+    });
+  }
+
+  /** Brings what is shown in line with `open`. */
+  #catchUp(): void {
     if (!this.isConnected) return;
     const { open } = this.$values.get();
     if (open && !this.#isSelling && this.stage.$stage.get().name === 'idle') void this.#sell();
@@ -71,16 +82,14 @@ export class CheckoutElement extends Base implements CheckoutHost {
 
   async #sell(): Promise<void> {
     this.#isSelling = true;
-    try {
-      const outcome = await this.stage.sell(this.#order());
-      if (outcome?.type === 'finished') this.#emit('purchase-finished', outcome.result);
-      else if (!outcome || isCancelled(outcome.error)) this.#emit('purchase-cancelled', null);
-      else this.#emit('purchase-failed', outcome.error);
-    } finally {
-      this.#isSelling = false;
-      this.setValue('open', false);
-      this.removeAttribute('open');
-    }
+    const outcome = await this.stage.sell(this.#order());
+    // Before the event, so that a listener may open it again.
+    this.#isSelling = false;
+    this.setValue('open', false);
+    this.removeAttribute('open');
+    if (outcome?.type === 'finished') this.#emit('purchase-finished', outcome.result);
+    else if (!outcome || isCancelled(outcome.error)) this.#emit('purchase-cancelled', null);
+    else this.#emit('purchase-failed', outcome.error);
   }
 
   #order(): Order {

@@ -54,7 +54,7 @@ test('offline with a known address: the e-mail step stands in, filled, and goes 
   await checkout.expectScreen('payment');
 });
 
-test('offline with a filled card form: nothing is charged, and paying works when the line is back', async ({
+test('offline when Pay is pressed: the payment counts as in doubt and is not made a second time', async ({
   page,
   context,
   sandbox,
@@ -62,11 +62,19 @@ test('offline with a filled card form: nothing is charged, and paying works when
   shop,
 }) => {
   await page.goto('/demo/console.html');
-  await reach['needs-payment-info, form ready']({ page, sandbox, checkout, shop });
+  const sale = await reach['needs-payment-info, form ready']({ page, sandbox, checkout, shop });
   await context.setOffline(true);
   await checkout.payButton.click();
-  await expect(checkout.title).toHaveText('Your payment is still being confirmed');
+  await checkout.expectScreen('stillConfirming');
   await context.setOffline(false);
+  await checkout.retryButton.click();
+  await expect(checkout.retryButton).not.toHaveAttribute('aria-disabled', 'true');
+  await checkout.expectScreen('stillConfirming');
+  await checkout.close();
+  expect(await sale.outcome()).toMatchObject({
+    code: 10,
+    detail: expect.stringContaining('may still go through'),
+  });
   expect(await sandbox.ledger()).toEqual([]);
 });
 
