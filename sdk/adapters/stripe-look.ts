@@ -6,6 +6,7 @@ import { paletteFor } from '../model/palette';
 export const stripeLook = (look: Appearance): StripeAppearance => {
   const { form, radius } = paletteFor(look);
   const border = `1px solid ${form.line}`;
+  const fieldBorder = `1px solid ${form.fieldLine}`;
   const ring = `0 0 0 1px ${form.focus}`;
   return {
     theme: 'stripe',
@@ -23,11 +24,16 @@ export const stripeLook = (look: Appearance): StripeAppearance => {
       colorDanger: form.error,
     },
     rules: {
-      '.Input': { border, boxShadow: 'none', padding: '13px 14px', color: form.text },
+      '.Input': { border: fieldBorder, boxShadow: 'none', padding: '13px 14px', color: form.text },
       '.Input:focus': { border: `1px solid ${form.focus}`, boxShadow: ring },
       '.Input--invalid': { border: `1px solid ${form.error}`, boxShadow: 'none' },
       '.Label': { color: form.text, fontWeight: '500', fontSize: '14px', marginBottom: '6px' },
-      '.Tab': { border, boxShadow: 'none', backgroundColor: form.background, color: form.textMuted },
+      '.Tab': {
+        border: fieldBorder,
+        boxShadow: 'none',
+        backgroundColor: form.background,
+        color: form.textMuted,
+      },
       '.Tab:hover': { backgroundColor: form.subtle, color: form.text },
       '.Tab:focus, .Tab--selected:focus': { boxShadow: ring },
       '.Tab--selected': { border: `1px solid ${form.text}`, backgroundColor: form.subtle, color: form.text },

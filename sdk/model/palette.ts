@@ -7,7 +7,10 @@ export interface SurfaceColours {
   readonly background: string;
   readonly text: string;
   readonly textMuted: string;
+  /** Hairlines that only part things. */
   readonly line: string;
+  /** Edges of fields, 3:1 and better (WCAG 1.4.11). */
+  readonly fieldLine: string;
   /** A background a touch away from the surface's own, for fields and rows. */
   readonly subtle: string;
   readonly primary: string;
@@ -51,6 +54,9 @@ const muted = (text: Rgb, background: Rgb): Rgb => {
   return text;
 };
 
+/** WCAG 1.4.11: what has to be seen, but not read. */
+const EDGE = 3;
+
 const surface = (
   base: (typeof defaults)['form' | 'panel'],
   background: string | null,
@@ -64,11 +70,12 @@ const surface = (
     text: toHex(text),
     textMuted: toHex(muted(text, back)),
     line: toHex(mix(back, text, 0.14)),
+    fieldLine: toHex(readableOn(mix(back, text, 0.14), back, EDGE)),
     subtle: toHex(mix(back, text, 0.03)),
     primary: toHex(primary),
     primaryText: toHex(textOn(primary)),
-    accent: toHex(readableOn(rgb(look.accent, base.accent), back, 3)),
-    focus: toHex(readableOn(rgb(look.accent, base.focus), back, 3)),
+    accent: toHex(readableOn(rgb(look.accent, base.accent), back, EDGE)),
+    focus: toHex(readableOn(rgb(look.accent, base.focus), back, EDGE)),
     error: toHex(readableOn(rgb(look.error, base.error), back)),
   };
 };
