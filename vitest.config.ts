@@ -12,6 +12,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 10_000,
+    // More workers than cores only wait for each other.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
