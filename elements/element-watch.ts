@@ -1,4 +1,4 @@
-const TAGS = ['purchase-checkout'] as const;
+const TAGS = ['purchase-checkout', 'purchase-paywall'] as const;
 
 /** Calls `found` once, when the page has one of our tags, now or later. Looks at live lists, which cost next to nothing. */
 export const whenElementAppears = (found: () => void): void => {

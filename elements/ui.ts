@@ -26,6 +26,7 @@ export const createUi = (purchases: PurchasesClass): Ui => {
       void import('../sdk/stripe').catch(() => {}); // Ready before the payment step; asked again there.
       return sell(sale, ports);
     },
+    presentPaywall: async (...what) => (await import('./paywall/present')).presentPaywall(...what),
     preload: async (shop) => void (await readBranding(shop)),
   };
 };

@@ -27,3 +27,4 @@ export type { RedemptionInfo } from './model/redemption';
 export type { HttpConfig, PurchasesConfig } from './config';
 export type { GetOfferingsParams } from './catalogue';
 export type { PurchaseParams } from './checkout/request';
+export type { PaywallPurchaseResult, PresentPaywallParams } from './paywall/present.types';

@@ -6,6 +6,8 @@ import type { Appearance } from './model/branding';
 import type { CustomerInfo } from './model/customer-info';
 import type { PurchaseResult } from './model/purchase-result';
 import type { Client } from './net/client';
+import type { PaywallPurchaseResult, PresentPaywallParams } from './paywall/present.types';
+import type { Purchases } from './purchases';
 
 /**
  * What the SDK needs from the platform, one small interface each. `adapters/` implements them for browsers and
@@ -116,6 +118,8 @@ export interface Sale {
 /** The part of the product that is loaded when it is first needed: the checkout, its screens, the card form. */
 export interface Ui {
   sell(sale: Sale): Promise<PurchaseResult>;
+  /** Shows a paywall; resolves with what was bought, rejects like `sell` when the customer leaves it. */
+  presentPaywall(purchases: Purchases, params: PresentPaywallParams): Promise<PaywallPurchaseResult>;
   /** Fetches what the first checkout of a shop will need. */
   preload(shop: Shop): Promise<void>;
 }

@@ -13,6 +13,7 @@ import type { Offering, Offerings, Package } from './model/offering';
 import type { PurchaseResult } from './model/purchase-result';
 import { createClient } from './net/client';
 import { getCustomerInfo } from './net/endpoints';
+import type { PaywallPurchaseResult, PresentPaywallParams } from './paywall/present.types';
 import { platform } from './platform';
 import type { Presenter, Shop } from './ports';
 
@@ -176,6 +177,19 @@ export class Purchases {
     } finally {
       this.#isSelling = false;
     }
+  }
+
+  /**
+   * Shows the paywall of an offering; a purchase from it opens the checkout above it.
+   * @throws PurchasesError 1 when the customer goes back, 23 for an offering without a paywall.
+   */
+  async presentPaywall(params: PresentPaywallParams): Promise<PaywallPurchaseResult> {
+    return (await platform.loadUi()).presentPaywall(this, params);
+  }
+
+  /** The same, under its other name. */
+  renderPaywall(params: PresentPaywallParams): Promise<PaywallPurchaseResult> {
+    return this.presentPaywall(params);
   }
 
   /** @deprecated use `purchase` */
