@@ -17,6 +17,8 @@ export type RestoreState =
 
 export interface PaywallState {
   readonly name: 'open' | 'closed';
+  /** What is shown. */
+  readonly paywall: Paywall;
   readonly selectedPackageId: string | null;
   /** The tab that is shown, by the key of its tabs node. */
   readonly tabs: ReadonlyMap<string, string>;

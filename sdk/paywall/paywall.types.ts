@@ -128,6 +128,7 @@ export interface PurchaseButtonNode extends Node {
 export interface PackageNode extends Node {
   readonly type: 'package';
   readonly packageId: string;
+  readonly isSelectedByDefault: boolean;
   readonly stack: StackNode;
 }
 export interface HeaderNode extends Node {
@@ -165,9 +166,6 @@ export interface TabsNode extends Node {
 export interface Tab {
   readonly id: string;
   readonly stack: StackNode;
-  /** Every package in the tab, in reading order. */
-  readonly packageIds: readonly string[];
-  readonly defaultPackageId: string | null;
 }
 export interface TabControl {
   readonly type: 'buttons' | 'toggle';

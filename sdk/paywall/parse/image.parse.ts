@@ -1,0 +1,54 @@
+import type { ImageLook } from '../content.types';
+import type { ThemedImage } from '../look.types';
+import type { ImageNode, PaywallNode } from '../paywall.types';
+import { identity, looks } from './context.parse';
+import type { Context, NodeSource } from './context.parse';
+import { alternativeOf, IMAGE_FITS, localisedImage, themedImage } from './images.parse';
+import { border, margin, mask, padding, shadow, size } from './look.parse';
+import { choice, flag, isMissing, length } from './reading.parse';
+import type { Fields } from './reading.parse';
+
+const imageLook = (fields: Fields, source: ThemedImage, context: Context): ImageLook => {
+  const { log, colours } = context;
+  return {
+    isVisible: flag(fields('visible'), log, true),
+    source,
+    alternative: alternativeOf(fields, context),
+    fit: choice(fields('fit_mode'), log, IMAGE_FITS, 'fit'),
+    size: size(fields('size'), log),
+    overlay: colours.paint(fields('gradient_colors')) ?? colours.paint(fields('color_overlay')),
+    mask: mask(fields('mask_shape'), log),
+    maxHeight: length(fields('max_height'), log, null),
+    margin: margin(fields('margin'), log),
+    padding: padding(fields('padding'), log),
+    border: border(fields('border'), context),
+    shadow: shadow(fields('shadow'), context),
+  };
+};
+
+export const readImage = (source: NodeSource, context: Context): ImageNode | null => {
+  const picture = localisedImage(source.fields, context);
+  return picture && imageNode(source, picture, context);
+};
+
+const imageNode = (source: NodeSource, picture: ThemedImage, context: Context): ImageNode => ({
+  ...identity(source),
+  type: 'image',
+  look: looks(source.fields, context, (fields) =>
+    imageLook(fields, localisedImage(fields, context) ?? picture, context),
+  ),
+});
+
+/** A video is shown as its still picture, else as the component to fall back on. */
+export const readVideo = (source: NodeSource, context: Context): PaywallNode | null => {
+  const { fields, path } = source;
+  const still = fields('fallback_source');
+  if (isMissing(still)) {
+    if (!isMissing(fields('fallback'))) return context.node(fields('fallback'), context);
+    context.log.add(path, 'Videos are shown as a picture, and this one has no fallback_source.');
+    return null;
+  }
+  const picture = themedImage(still, context);
+  const own: NodeSource = { path, fields: (name) => (name === 'source' ? still : fields(name)) };
+  return picture && imageNode(own, picture, context);
+};

@@ -1,0 +1,82 @@
+import type { PaywallNode } from '../paywall.types';
+import { readBar, readButton, readPackage, readPurchaseButton } from './button.parse';
+import { readCarousel } from './carousel.parse';
+import type { Context, NodeReader } from './context.parse';
+import { readCountdown } from './countdown.parse';
+import { readIcon } from './icon.parse';
+import { readImage, readVideo } from './image.parse';
+import { isMissing, isRecord, quote, requiredFields } from './reading.parse';
+import type { Spot } from './reading.parse';
+import { readStack } from './stack.parse';
+import { readTabButton, readTabControl, readTabs, readTabToggle } from './tabs.parse';
+import { readText } from './text.parse';
+import { readTimeline } from './timeline.parse';
+
+/** Every type of component that can be shown. */
+const READERS: ReadonlyMap<unknown, NodeReader> = new Map<unknown, NodeReader>([
+  ['stack', readStack],
+  ['text', readText],
+  ['image', readImage],
+  ['button', readButton],
+  ['purchase_button', readPurchaseButton],
+  ['package', readPackage],
+  ['footer', readBar('footer')],
+  ['sticky_footer', readBar('footer')],
+  ['header', readBar('header')],
+  ['timeline', readTimeline],
+  ['icon', readIcon],
+  ['tabs', readTabs],
+  ['tab_control', readTabControl],
+  ['tab_control_button', readTabButton],
+  ['tab_control_toggle', readTabToggle],
+  ['carousel', readCarousel],
+  ['countdown', readCountdown],
+  ['video', readVideo],
+]);
+
+/** Beyond it a screen shows nothing anyway, and a browser gives up. */
+export const DEEPEST = 100;
+export const MOST_NODES = 10_000;
+
+const typeOf = ({ value }: Spot): unknown =>
+  isRecord(value) && Object.hasOwn(value, 'type') ? value['type'] : undefined;
+
+/** The first of a component and its fallbacks whose type is known. */
+const firstKnown = (spot: Spot): Spot | null => {
+  let here = spot;
+  for (let tries = 0; tries < DEEPEST; tries += 1) {
+    if (READERS.has(typeOf(here))) return here;
+    if (!isRecord(here.value) || !Object.hasOwn(here.value, 'fallback')) return null;
+    here = { value: here.value['fallback'], path: `${here.path}.fallback` };
+    if (isMissing(here)) return null;
+  }
+  return null;
+};
+
+const invalidType = (spot: Spot): string => {
+  const type = typeOf(spot);
+  return `Invalid component type: ${typeof type === 'string' ? quote(type) : typeof type}`;
+};
+
+/** Reads any component. What can't be shown is `null` and a problem; what is around it goes on. */
+export const readNode = (spot: Spot, context: Context): PaywallNode | null => {
+  const { log, budget, depth } = context;
+  if (!requiredFields(spot, log)) return null;
+  budget.left -= 1;
+  if (budget.left <= 0) {
+    log.add('', `There are more than ${MOST_NODES} components.`);
+    return null;
+  }
+  const known = firstKnown(spot);
+  if (!known) {
+    log.add(spot.path, invalidType(spot));
+    return null;
+  }
+  if (depth >= DEEPEST) {
+    log.add(spot.path, `Components are nested deeper than ${DEEPEST} levels.`);
+    return null;
+  }
+  const fields = requiredFields(known, log);
+  const read = READERS.get(typeOf(known));
+  return fields && read ? read({ fields, path: known.path }, { ...context, depth: depth + 1 }) : null;
+};

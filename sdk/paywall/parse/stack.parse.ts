@@ -1,0 +1,112 @@
+import type { Layout } from '../look.types';
+import type { Badge, PaywallNode, StackLook, StackNode } from '../paywall.types';
+import { identity, innerStack, looks } from './context.parse';
+import type { Context, NodeSource } from './context.parse';
+import { ACROSS, box, DOWN, place, shape } from './look.parse';
+import { choice, fieldsOf, isMissing, itemsOf, length } from './reading.parse';
+import type { Fields, ProblemLog, Spot } from './reading.parse';
+import { readText } from './text.parse';
+
+const DIRECTIONS = { vertical: 'vertical', horizontal: 'horizontal', zlayer: 'zlayer' } as const;
+const DISTRIBUTIONS = {
+  start: 'start',
+  center: 'center',
+  end: 'end',
+  space_between: 'space-between',
+  space_around: 'space-around',
+  space_evenly: 'space-evenly',
+} as const;
+
+const layout = (spot: Spot, log: ProblemLog): Layout => {
+  const fields = fieldsOf(spot, log);
+  if (!fields) return { type: 'vertical', alignment: 'center', distribution: 'start' };
+  const type = choice(fields('type'), log, DIRECTIONS, 'vertical');
+  if (type === 'zlayer') return { type, place: place(fields('alignment'), log) };
+  return {
+    type,
+    alignment: choice(fields('alignment'), log, type === 'vertical' ? ACROSS : DOWN, 'center'),
+    distribution: choice(fields('distribution'), log, DISTRIBUTIONS, 'start'),
+  };
+};
+
+const BADGE_STYLES = {
+  overlay: 'overlay',
+  overlaid: 'overlay',
+  edge_to_edge: 'edge-to-edge',
+  nested: 'nested',
+} as const;
+
+/** A badge of one text is the same as a badge with a stack around that text. */
+const textBadge = (fields: Fields, path: string, context: Context): StackNode => {
+  const inner: Fields = (name) =>
+    ['background_color', 'margin', 'padding', 'size', 'overrides'].includes(name)
+      ? { value: null, path: `${path}.${name}` }
+      : fields(name);
+  const text = readText({ fields: inner, path: `${path}.text` }, context);
+  const look: StackLook = {
+    ...box(fields, context),
+    size: { width: { type: 'fit' }, height: { type: 'fit' } },
+    layout: { type: 'vertical', alignment: 'center', distribution: 'center' },
+    spacing: 0,
+    badge: null,
+    isScrolling: false,
+  };
+  return {
+    type: 'stack',
+    key: `${path}.stack`,
+    id: null,
+    name: null,
+    look: { normal: look, selected: look },
+    children: [text],
+  };
+};
+
+const badge = (spot: Spot, context: Context): Badge | null => {
+  const { log } = context;
+  const fields = fieldsOf(spot, log);
+  if (!fields) return null;
+  const stack = isMissing(fields('stack'))
+    ? textBadge(fields, spot.path, context)
+    : innerStack(fields('stack'), context);
+  if (!stack) return null;
+  return {
+    style: choice(fields('style'), log, BADGE_STYLES, 'overlay'),
+    place: place(fields('alignment'), log, { horizontal: 'end', vertical: 'start' }),
+    stack: isMissing(fields('shape')) ? stack : withShape(stack, fields, log),
+  };
+};
+
+/** A shape that the badge itself has counts for the stack inside. */
+const withShape = (stack: StackNode, fields: Fields, log: ProblemLog): StackNode => {
+  const own = shape(fields('shape'), log);
+  const { normal, selected } = stack.look;
+  return { ...stack, look: { normal: { ...normal, shape: own }, selected: { ...selected, shape: own } } };
+};
+
+const OVERFLOWS = { default: false, scroll: true, none: false } as const;
+
+const stackLook = (fields: Fields, context: Context): StackLook => ({
+  ...box(fields, context),
+  layout: layout(fields('dimension'), context.log),
+  spacing: length(fields('spacing'), context.log, 0),
+  badge: badge(fields('badge'), context),
+  isScrolling: choice(fields('overflow'), context.log, OVERFLOWS, false),
+});
+
+/** Children that can't be shown are left out; their problems are known by then. */
+export const readChildren = (spot: Spot, context: Context): readonly PaywallNode[] => {
+  const children: PaywallNode[] = [];
+  for (const item of itemsOf(spot, context.log)) {
+    const child = context.node(item, context);
+    if (child) children.push(child);
+    if (context.budget.left <= 0) break;
+  }
+  return children;
+};
+
+export const readStack = (source: NodeSource, context: Context): StackNode => ({
+  ...identity(source),
+  type: 'stack',
+  look: looks(source.fields, context, (fields) => stackLook(fields, context)),
+  children: readChildren(source.fields('components'), context),
+});

@@ -1,0 +1,115 @@
+import type { TextLook } from '../content.types';
+import type { ThemedPaint } from '../look.types';
+import { parseMarkup } from '../markup';
+import type { TextNode } from '../paywall.types';
+import { identity, looks } from './context.parse';
+import type { Context, NodeSource } from './context.parse';
+import { ACROSS, margin, padding, size } from './look.parse';
+import { choice, flag, isMissing, quote, text } from './reading.parse';
+import type { Fields, ProblemLog, Spot } from './reading.parse';
+
+type FontSize = Pick<TextLook, 'fontSize' | 'headingLevel'>;
+const body = (fontSize: number): FontSize => ({ fontSize, headingLevel: null });
+const heading = (headingLevel: TextLook['headingLevel'], fontSize: number): FontSize => ({
+  fontSize,
+  headingLevel,
+});
+
+/** Spec section 9: 13 to 16px for running text, 14 to 32px for headings. */
+const FONT_SIZES = {
+  body_s: body(13),
+  body_m: body(14),
+  body_l: body(15),
+  body_xl: body(16),
+  heading_xs: heading(6, 14),
+  heading_s: heading(5, 16),
+  heading_m: heading(4, 18),
+  heading_l: heading(3, 20),
+  heading_xl: heading(2, 26),
+  heading_xxl: heading(1, 32),
+};
+
+const FONT_WEIGHTS = {
+  extra_light: 100,
+  thin: 200,
+  light: 300,
+  regular: 400,
+  medium: 500,
+  semibold: 600,
+  bold: 700,
+  extra_bold: 800,
+  black: 900,
+};
+
+const BLACK_ON_LIGHT: ThemedPaint = {
+  light: { type: 'solid', colour: '#000000' },
+  dark: { type: 'solid', colour: '#ffffff' },
+};
+const FONT_NAME = /^[\p{L}\p{N} _-]{1,64}$/u;
+
+const fontSize = (spot: Spot, { log }: Context): FontSize => {
+  const { value } = spot;
+  if (typeof value === 'number' && value > 0 && value <= 400) return body(value);
+  return choice(spot, log, FONT_SIZES, FONT_SIZES.body_m);
+};
+
+/** The paywall's own name of a font, or the name of a family; `null` for anything unfit for a style sheet. */
+export const fontFamily = (spot: Spot, fonts: Context['fonts'], log: ProblemLog): string | null => {
+  const name = text(spot, log, null);
+  if (name === null) return null;
+  const family = fonts.get(name) ?? name;
+  if (FONT_NAME.test(family)) return family;
+  log.add(spot.path, `"${quote(name)}" is not the name of a font.`);
+  return null;
+};
+
+const textLook = (fields: Fields, context: Context): TextLook => {
+  const { log, colours, words, fonts, defaultFont } = context;
+  return {
+    isVisible: flag(fields('visible'), log, true),
+    tokens: parseMarkup(words.text(fields('text_lid')) ?? ''),
+    paint: colours.paint(fields('color')) ?? BLACK_ON_LIGHT,
+    background: colours.paint(fields('background_color')),
+    fontName: fontFamily(fields('font_name'), fonts, log) ?? defaultFont,
+    ...fontSize(fields('font_size'), context),
+    fontWeight: choice(fields('font_weight'), log, FONT_WEIGHTS, 400),
+    alignment: choice(fields('horizontal_alignment'), log, ACROSS, 'center'),
+    size: size(fields('size'), log),
+    margin: margin(fields('margin'), log),
+    padding: padding(fields('padding'), log),
+  };
+};
+
+export const readText = (source: NodeSource, context: Context): TextNode => {
+  if (isMissing(source.fields('text_lid')))
+    context.log.add(`${source.path}.text_lid`, 'Expected the id of a text.');
+  return {
+    ...identity(source),
+    type: 'text',
+    look: looks(source.fields, context, (fields) => textLook(fields, context)),
+  };
+};
+
+/** Families by the names that `components_config.fonts` gives them. */
+export const readFonts = (fonts: unknown): ReadonlyMap<string, string> => {
+  const entries = typeof fonts === 'object' && fonts !== null ? Object.entries(fonts) : [];
+  return new Map(
+    entries.flatMap(([name, entry]: [string, unknown]): [string, string][] => {
+      const family = familyOf(entry);
+      return family !== null && FONT_NAME.test(family) ? [[name, family]] : [];
+    }),
+  );
+};
+
+/** `'Inter'`, `{ value: 'Inter' }`, `{ name | family: … }`, or one of these under `web`. */
+const familyOf = (entry: unknown, depth = 0): string | null => {
+  if (typeof entry === 'string') return entry;
+  if (typeof entry !== 'object' || entry === null || depth > 1) return null;
+  for (const key of ['web', 'family', 'value', 'name']) {
+    const found = Object.hasOwn(entry, key)
+      ? familyOf((entry as Readonly<Record<string, unknown>>)[key], depth + 1)
+      : null;
+    if (found !== null) return found;
+  }
+  return null;
+};

@@ -1,0 +1,150 @@
+import { unreachable } from '../unreachable';
+import { defaultPackage, findTabs, packagesIn, shownPackages } from './packages.view';
+import type { ShownPackage, ShownTabs } from './packages.view';
+import type {
+  PaywallEffect,
+  PaywallEnd,
+  PaywallEvent,
+  PaywallState,
+  PaywallTransition,
+} from './paywall.state.types';
+import type { Paywall, PaywallAction } from './paywall.types';
+
+/** The state in which a paywall opens. */
+export const initialPaywall = (paywall: Paywall): PaywallState => ({
+  name: 'open',
+  paywall,
+  selectedPackageId: paywall.defaultPackageId,
+  tabs: new Map(),
+  purchase: 'idle',
+  restore: { name: 'idle' },
+  isLeaving: false,
+});
+
+const stay = (state: PaywallState): PaywallTransition => [state, []];
+
+const close = (state: PaywallState, outcome: PaywallEnd): PaywallTransition => [
+  { ...state, name: 'closed', purchase: 'idle' },
+  [{ type: 'settle', outcome }],
+];
+
+const isIn = (packages: readonly ShownPackage[], packageId: string | null): boolean =>
+  packages.some((item) => item.packageId === packageId);
+
+const select = (state: PaywallState, packageId: string): PaywallTransition =>
+  state.purchase === 'idle' && isIn(shownPackages(state.paywall, state.tabs), packageId)
+    ? stay(state.selectedPackageId === packageId ? state : { ...state, selectedPackageId: packageId })
+    : stay(state);
+
+/** A package that the change of tabs hides can't stay selected: nobody buys what is not seen. */
+const selectTab = (state: PaywallState, tabsKey: string, tabId: string): PaywallTransition => {
+  const { paywall, selectedPackageId: current } = state;
+  const tab = findTabs(paywall, tabsKey)?.tabs.find(({ id }) => id === tabId);
+  if (!tab || state.purchase === 'purchasing' || state.tabs.get(tabsKey) === tabId) return stay(state);
+  const tabs: ShownTabs = new Map([...state.tabs, [tabsKey, tabId]]);
+  const shown = shownPackages(paywall, tabs);
+  const selectedPackageId = isIn(shown, current)
+    ? current
+    : (defaultPackage(packagesIn(tab.stack, tabs)) ?? defaultPackage(shown));
+  return stay({ ...state, tabs, selectedPackageId });
+};
+
+const purchase = (state: PaywallState): PaywallTransition => {
+  const { selectedPackageId: packageId } = state;
+  if (packageId === null || state.purchase === 'purchasing') return stay(state);
+  return [{ ...state, purchase: 'purchasing' }, [{ type: 'start-purchase', packageId }]];
+};
+
+const restore = (state: PaywallState): PaywallTransition =>
+  state.restore.name === 'restoring' || state.purchase === 'purchasing'
+    ? stay(state)
+    : [{ ...state, restore: { name: 'restoring' } }, [{ type: 'restore-purchases' }]];
+
+const act = (state: PaywallState, action: PaywallAction): PaywallTransition => {
+  switch (action.type) {
+    case 'purchase':
+      return purchase(state);
+    case 'select-package':
+      return select(state, action.packageId);
+    case 'restore-purchases':
+      return restore(state);
+    case 'navigate-back':
+      return [state, [{ type: 'go-back' }]];
+    case 'visit-customer-center':
+    case 'open-url':
+      return [state, [action]];
+    case 'none':
+      return stay(state);
+    default:
+      return unreachable(action);
+  }
+};
+
+/** The purchase is over without a sale: back to the paywall, or away when the customer had left it. */
+const unsold = (state: PaywallState, effects: readonly PaywallEffect[] = []): PaywallTransition => {
+  const [next, more] = state.isLeaving
+    ? close(state, { type: 'closed' })
+    : stay({ ...state, purchase: 'idle' });
+  return [next, [...effects, ...more]];
+};
+
+type Answer = Extract<
+  PaywallEvent,
+  {
+    type:
+      | 'purchase-completed'
+      | 'purchase-cancelled'
+      | 'purchase-failed'
+      | 'restore-completed'
+      | 'restore-failed';
+  }
+>;
+
+const onAnswer = (state: PaywallState, event: Answer): PaywallTransition => {
+  const isAwaited = event.type.startsWith('purchase')
+    ? state.purchase === 'purchasing'
+    : state.restore.name === 'restoring';
+  if (!isAwaited) return stay(state);
+  switch (event.type) {
+    case 'purchase-completed':
+      return close(state, { type: 'purchased', packageId: event.packageId, result: event.result });
+    case 'purchase-cancelled':
+      return unsold(state);
+    case 'purchase-failed':
+      return unsold(state, [{ type: 'report-error', error: event.error }]);
+    case 'restore-completed':
+      return stay({ ...state, restore: { name: 'restored', found: event.found } });
+    case 'restore-failed':
+      return [{ ...state, restore: { name: 'failed' } }, [{ type: 'report-error', error: event.error }]];
+    default:
+      return unreachable(event);
+  }
+};
+
+/**
+ * The paywall as a pure function: from a state and an event to the next state and what is to be done (spec
+ * section 4, "Paywall"). `closed` absorbs everything.
+ */
+export const paywallTransition = (state: PaywallState, event: PaywallEvent): PaywallTransition => {
+  if (state.name === 'closed') return stay(state);
+  switch (event.type) {
+    case 'package-selected':
+      return select(state, event.packageId);
+    case 'tab-selected':
+      return selectTab(state, event.tabsKey, event.tabId);
+    case 'purchase-requested':
+      return purchase(state);
+    case 'action-requested':
+      return act(state, event.action);
+    case 'restore-dismissed':
+      return state.restore.name === 'restored' || state.restore.name === 'failed'
+        ? stay({ ...state, restore: { name: 'idle' } })
+        : stay(state);
+    case 'closed':
+      return state.purchase === 'purchasing'
+        ? stay(state.isLeaving ? state : { ...state, isLeaving: true })
+        : close(state, { type: 'closed' });
+    default:
+      return onAnswer(state, event);
+  }
+};

@@ -1,0 +1,136 @@
+import { atom } from 'nanostores';
+import { isPurchasesError, PurchasesError } from '../errors/purchases-error';
+import type { Offering } from '../model/offering';
+import { initialPaywall, paywallTransition } from './paywall.machine';
+import { readPaywall } from './paywall.parse';
+import type {
+  PaywallEffect,
+  PaywallEnd,
+  PaywallEvent,
+  PaywallOutcome,
+  PaywallPorts,
+  PaywallSession,
+  PaywallState,
+} from './paywall.state.types';
+
+export interface PaywallOptions {
+  /** Wanted languages, best first; the paywall's own default when none of them fits. */
+  readonly locales?: readonly (string | undefined)[];
+}
+
+const USER_CANCELLED = 1;
+const CONFIGURATION = 23;
+
+interface Runner {
+  readonly offering: Offering;
+  readonly ports: PaywallPorts;
+  send(event: PaywallEvent): void;
+  settle(outcome: PaywallOutcome): void;
+}
+
+type Performers = {
+  readonly [T in PaywallEffect['type']]: (
+    effect: Extract<PaywallEffect, { type: T }>,
+    runner: Runner,
+  ) => void | Promise<void>;
+};
+
+const outcomeOf = (end: PaywallEnd, offering: Offering): PaywallOutcome => {
+  const rcPackage = end.type === 'purchased' ? packageOf(offering, end.packageId) : null;
+  return end.type === 'purchased' && rcPackage
+    ? { type: 'purchased', rcPackage, result: end.result }
+    : { type: 'closed' };
+};
+
+const packageOf = (offering: Offering, packageId: string) =>
+  offering.availablePackages.find(({ identifier }) => identifier === packageId) ?? null;
+
+const performers: Performers = {
+  'start-purchase': async ({ packageId }, { offering, ports, send }) => {
+    try {
+      const rcPackage = packageOf(offering, packageId);
+      if (!rcPackage) throw new Error(`No package found for ${packageId}`);
+      send({ type: 'purchase-completed', packageId, result: await ports.purchase(rcPackage) });
+    } catch (error) {
+      const isCancelled = isPurchasesError(error) && error.errorCode === USER_CANCELLED;
+      send(isCancelled ? { type: 'purchase-cancelled' } : { type: 'purchase-failed', error });
+    }
+  },
+  'restore-purchases': async (_, { ports, send }) => {
+    try {
+      if (!ports.restore) throw new Error('Restoring purchases is not set up for this paywall.');
+      send({ type: 'restore-completed', found: await ports.restore() });
+    } catch (error) {
+      send({ type: 'restore-failed', error });
+    }
+  },
+  'open-url': ({ url, method }, { ports }) => ports.openUrl(url, method),
+  'visit-customer-center': (_, { ports }) => {
+    if (!ports.visitCustomerCenter) throw new Error('No customer center is set up for this paywall.');
+    ports.visitCustomerCenter();
+  },
+  'go-back': (_, { ports, send }) => (ports.back ? ports.back() : send({ type: 'closed' })),
+  'report-error': ({ error }, { ports }) => ports.error(error),
+  settle: ({ outcome }, { offering, settle }) => settle(outcomeOf(outcome, offering)),
+};
+
+/** What the host page's own functions throw must not break the paywall. */
+const run = (effect: PaywallEffect, runner: Runner): void => {
+  // Each row of the table takes the effect of its own name; the compiler can't see that through an index.
+  const perform = performers[effect.type] as (effect: PaywallEffect, runner: Runner) => void | Promise<void>;
+  try {
+    void perform(effect, runner);
+  } catch (error) {
+    if (effect.type === 'report-error') return;
+    run({ type: 'report-error', error }, runner);
+  }
+};
+
+/**
+ * Opens the paywall of an offering, without any screen: `$state` says what to show, `send` takes what the
+ * customer does.
+ *
+ * @throws PurchasesError 23 when the offering has no paywall, or one of which nothing can be shown.
+ * @example
+ * const session = createPaywall(offering, {
+ *   purchase: (rcPackage) => purchases.purchase({ rcPackage }),
+ *   openUrl: (url) => window.open(url, '_blank', 'noopener'),
+ *   error: console.error,
+ * }, { locales: navigator.languages });
+ * session.send({ type: 'package-selected', packageId: '$rc_annual' });
+ * session.send({ type: 'purchase-requested' });
+ * const outcome = await session.done; // { type: 'purchased', rcPackage, result }
+ */
+export const createPaywall = (
+  offering: Offering,
+  ports: PaywallPorts,
+  { locales = [] }: PaywallOptions = {},
+): PaywallSession => {
+  const { paywall, problems } = readPaywall(offering, locales);
+  if (!paywall) throw new PurchasesError(CONFIGURATION, problems[0]?.message);
+  const $state = atom<PaywallState>(initialPaywall(paywall));
+  let settle: Runner['settle'] = () => {};
+  const done = new Promise<PaywallOutcome>((resolve) => (settle = resolve));
+  const queue: PaywallEvent[] = [];
+  let isRunning = false;
+
+  /** Events that arrive while effects run wait their turn. */
+  const send = (event: PaywallEvent): void => {
+    queue.push(event);
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) step(next);
+    } finally {
+      isRunning = false;
+    }
+  };
+  const runner: Runner = { offering, ports, send, settle };
+  const step = (event: PaywallEvent): void => {
+    const [state, effects] = paywallTransition($state.get(), event);
+    if (state !== $state.get()) $state.set(state);
+    for (const effect of effects) run(effect, runner);
+  };
+
+  return { offering, paywall, problems, $state, send, done };
+};

@@ -1,0 +1,179 @@
+import type { Translator } from '../i18n/translator';
+import type { Package } from '../model/offering';
+import type { Period } from '../model/period';
+import { parsePeriod } from '../model/period';
+import type { Product } from '../model/product';
+import { UNKNOWN_VARIABLE } from './markup';
+
+/** What a placeholder is computed from. */
+interface Facts {
+  readonly product: Product;
+  readonly packages: readonly Package[];
+  readonly t: Translator;
+  readonly price: string;
+}
+interface SubscriptionFacts extends Facts {
+  readonly period: Period;
+}
+
+const MONTHS_OF_YEAR = 12;
+const WEEKS_OF_MONTH = 4;
+
+/** A price as what it comes to in a month (spec section 9). */
+export const perMonth = (amount: number, { number, unit }: Period): number => {
+  if (unit === 'year') return amount / MONTHS_OF_YEAR / number;
+  if (unit === 'month') return amount / number;
+  return unit === 'week' ? (amount * WEEKS_OF_MONTH) / number : (amount * 30) / number;
+};
+
+/** As the reference client counts: for months it is the price divided by their number. */
+export const perWeek = (amount: number, { number, unit }: Period): number => {
+  if (unit === 'year') return amount / MONTHS_OF_YEAR / WEEKS_OF_MONTH / number;
+  return unit === 'day' ? (amount * 7) / number : amount / number;
+};
+
+const periodOf = (product: Product): Period | null => {
+  const period = parsePeriod(product.normalPeriodDuration);
+  return period && period.number > 0 ? period : null;
+};
+
+const money = ({ product, t }: Facts, amountMicros: number): string =>
+  t.price({ amountMicros, currency: product.currentPrice.currency });
+
+const withoutSpace = (words: string): string => words.replace(/\s+/gu, '');
+
+/** `1mo`, `3mo` */
+const short = ({ t }: Facts, { number, unit }: Period): string =>
+  `${number}${t.text(`periods.${unit}Short`)}`;
+/** `1month`, `3months` */
+const full = ({ t }: Facts, period: Period): string => withoutSpace(t.duration(period));
+
+const pricePerPeriod = (facts: Facts, period: string): string =>
+  facts.t.text('paywall_variables.price_per_period', { formattedPrice: facts.price, period });
+
+const isOneMonth = ({ number, unit }: Period): boolean => unit === 'month' && number === 1;
+
+const totalAndPerMonth = (facts: SubscriptionFacts, period: string, monthPeriod: string): string =>
+  isOneMonth(facts.period)
+    ? facts.price
+    : facts.t.text('paywall_variables.total_price_and_per_month', {
+        formattedPrice: facts.price,
+        period,
+        formattedPricePerMonth: money(facts, perMonth(facts.product.currentPrice.amountMicros, facts.period)),
+        monthPeriod,
+      });
+
+/** What the product costs in a month; `null` for one-time products and other currencies. */
+const monthlyPrice = (product: Product, currency: string): number | null => {
+  const period = periodOf(product);
+  const { amountMicros, currency: own } = product.currentPrice;
+  return period && own === currency ? perMonth(amountMicros, period) : null;
+};
+
+/** Whole percent below the dearest package, compared per month; blank for the dearest itself. */
+const relativeDiscount = ({ product, packages, t }: SubscriptionFacts): string => {
+  const { currency } = product.currentPrice;
+  const own = monthlyPrice(product, currency) ?? 0;
+  const dearest = packages.reduce(
+    (most, item) => Math.max(most, monthlyPrice(item.webBillingProduct, currency) ?? 0),
+    own,
+  );
+  const discount = dearest > 0 ? Math.round(((dearest - own) / dearest) * 100) : 0;
+  return discount > 0 ? t.text('paywall_variables.sub_relative_discount', { discount }) : '';
+};
+
+const inMonths = ({ t, period: { number, unit } }: SubscriptionFacts): string =>
+  t.duration(unit === 'year' ? { number: number * MONTHS_OF_YEAR, unit: 'month' } : { number, unit });
+
+const unknown = (): string => UNKNOWN_VARIABLE;
+const price = ({ price }: Facts): string => price;
+const lifetime = ({ t }: Facts): string => t.text('periods.lifetime');
+/** The unit alone where there is one of it, so that a price and a slash may precede it. */
+const abbreviated = (facts: SubscriptionFacts): string =>
+  facts.period.number === 1 ? facts.t.text(`periods.${facts.period.unit}Short`) : short(facts, facts.period);
+
+interface Row {
+  readonly subscription: (facts: SubscriptionFacts) => string;
+  readonly oneTime: (facts: Facts) => string;
+}
+
+/** Every placeholder of paywall texts (spec section 9). */
+const TABLE = {
+  product_name: { subscription: ({ product }) => product.title, oneTime: ({ product }) => product.title },
+  price: { subscription: price, oneTime: price },
+  price_per_period: {
+    subscription: (facts) => pricePerPeriod(facts, short(facts, facts.period)),
+    oneTime: price,
+  },
+  price_per_period_full: {
+    subscription: (facts) => pricePerPeriod(facts, full(facts, facts.period)),
+    oneTime: price,
+  },
+  total_price_and_per_month: {
+    subscription: (facts) =>
+      totalAndPerMonth(facts, short(facts, facts.period), facts.t.text('periods.monthShort')),
+    oneTime: price,
+  },
+  total_price_and_per_month_full: {
+    subscription: (facts) =>
+      totalAndPerMonth(
+        facts,
+        full(facts, facts.period),
+        withoutSpace(facts.t.per({ number: 1, unit: 'month' })),
+      ),
+    oneTime: price,
+  },
+  sub_price_per_month: {
+    subscription: (facts) => money(facts, perMonth(facts.product.currentPrice.amountMicros, facts.period)),
+    oneTime: unknown,
+  },
+  sub_price_per_week: {
+    subscription: (facts) => money(facts, perWeek(facts.product.currentPrice.amountMicros, facts.period)),
+    oneTime: unknown,
+  },
+  sub_duration: { subscription: ({ t, period }) => t.duration(period), oneTime: lifetime },
+  sub_duration_in_months: { subscription: inMonths, oneTime: lifetime },
+  sub_period: { subscription: ({ t, period }) => t.frequency(period), oneTime: lifetime },
+  sub_period_length: { subscription: ({ t, period }) => t.per(period), oneTime: lifetime },
+  sub_period_abbreviated: { subscription: abbreviated, oneTime: lifetime },
+  sub_offer_duration: { subscription: unknown, oneTime: unknown },
+  sub_offer_duration_2: { subscription: unknown, oneTime: unknown },
+  sub_offer_price: { subscription: unknown, oneTime: unknown },
+  sub_offer_price_2: { subscription: unknown, oneTime: unknown },
+  sub_relative_discount: { subscription: relativeDiscount, oneTime: unknown },
+} as const satisfies Record<string, Row>;
+
+export type PaywallVariable = keyof typeof TABLE;
+export type PaywallVariables = Readonly<Record<PaywallVariable, string>>;
+
+/** Of a subscription whose period can't be read the price and the name are all that is known. */
+const UNKNOWN_PERIOD: readonly string[] = [
+  'product_name',
+  'price',
+  'price_per_period',
+  'price_per_period_full',
+  'total_price_and_per_month',
+  'total_price_and_per_month_full',
+] satisfies PaywallVariable[];
+
+const valueOf = (name: string, row: Row, facts: Facts): string => {
+  const isSubscription = facts.product.productType === 'subscription';
+  const period = isSubscription ? periodOf(facts.product) : null;
+  if (period) return row.subscription({ ...facts, period });
+  return isSubscription && !UNKNOWN_PERIOD.includes(name) ? UNKNOWN_VARIABLE : row.oneTime(facts);
+};
+
+/**
+ * The values of a package's placeholders, for `fillText`.
+ * @param packages all of the offering; the discount compares with them.
+ */
+export const packageVariables = (
+  { webBillingProduct: product }: Package,
+  packages: readonly Package[],
+  t: Translator,
+): PaywallVariables => {
+  const facts: Facts = { product, packages, t, price: t.price(product.currentPrice) };
+  const values = Object.entries(TABLE).map(([name, row]) => [name, valueOf(name, row, facts)]);
+  // One value for each row of the table.
+  return Object.fromEntries(values) as PaywallVariables;
+};
