@@ -12,6 +12,10 @@ export const en = {
   'periods.monthFrequencyPlural': 'every {{amount}} months',
   'periods.yearFrequencyPlural': 'every {{amount}} years',
   'periods.dayFrequencyPlural': 'every {{amount}} days',
+  'periods.weekShort': 'wk',
+  'periods.monthShort': 'mo',
+  'periods.yearShort': 'yr',
+  'periods.dayShort': 'day',
   'periods.lifetime': 'Lifetime',
   'periods.unknownFrequency': 'unknown',
 
@@ -50,6 +54,11 @@ export const en = {
     'Purchase not started due to an error. Error code: {{errorCode}}',
   'state_error.error_message_unknown_error': 'An unknown error occurred. Error code: {{errorCode}}',
   'state_error.button_try_again': 'Try again',
+
+  'paywall_variables.price_per_period': '{{formattedPrice}}/{{period}}',
+  'paywall_variables.total_price_and_per_month':
+    '{{formattedPrice}}/{{period}}({{formattedPricePerMonth}}/{{monthPeriod}})',
+  'paywall_variables.sub_relative_discount': '{{discount}}% off',
 
   'checkout.label': 'Checkout',
   'checkout.close': 'Close',
