@@ -9,9 +9,8 @@ import { purchasesFor } from '../instances';
 import { styles } from '../styles';
 import { CheckoutRoot } from './checkout-root';
 import { checkoutAttributes } from './host';
-import type { CheckoutHost } from './host';
+import type { CheckoutHost, Layout } from './host';
 import { createStage } from './stage';
-import type { Layout } from './frame';
 import type { Order } from './stage';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
 

@@ -1,112 +1,69 @@
 import { useStore } from '@nanostores/react';
-import { Component, useEffect, useMemo } from 'react';
-import type { ReactNode } from 'react';
-import { createTranslator, paletteFor, plainBranding } from '../../sdk/headless';
-import type { Translator } from '../../sdk/headless';
-import { CheckoutScreen } from './checkout';
-import type { CheckoutHost } from './host';
+import { atom } from 'nanostores';
+import { useEffect, useMemo } from 'react';
+import { checkoutView, paletteFor, plainBranding } from '../../sdk/headless';
+import type { CheckoutEvent } from '../../sdk/headless';
+import { beforeOfferView } from './before-offer.view';
+import { Boundary } from './boundary';
+import { brandView } from './brand';
 import { Frame } from './frame';
-import { ErrorScreen } from './screens/error';
-import { WaitingScreen } from './screens/waiting';
-import type { Stage } from './stage';
+import type { CheckoutHost } from './host';
+import { screenFor } from './screens/index';
+import { useTranslator } from './use-translator';
 import { wantedLocale } from './wanted-locale';
 
-interface Props {
-  readonly host: CheckoutHost;
-}
-
+const $nothing = atom(null);
+const plain = plainBranding();
 const ignore = (): void => {};
-const noBrand = { appName: null, icon: null, iconWebp: null } as const;
 
-/** Before there is a checkout: the offer is on its way, or can't be had. */
-const BeforeOffer = ({ host, stage, translator }: Props & { stage: Stage; translator: Translator }) => {
-  const t = translator;
-  const isPreparing = stage.name !== 'unavailable';
-  const title = isPreparing ? t.text('checkout.preparing') : t.text(stage.titleKey);
-  const message = isPreparing ? '' : t.text(stage.messageKey);
-  useEffect(() => host.applyTheme(paletteFor(plainBranding().appearance)), [host]);
-  const shared = { takesFocus: host.layoutMode === 'modal', mountPaymentForm: ignore, host };
-  return (
-    <Frame
-      host={host}
-      layout={host.layoutMode}
-      view={{
-        label: t.text('checkout.label'),
-        closeLabel: t.text('checkout.close'),
-        summaryLabel: t.text('checkout.order_summary'),
-        sandboxLabel: t.text('checkout.sandbox'),
-        announcement: message ? `${title}. ${message}` : title,
-        offer: null,
-      }}
-      brand={noBrand}
-      isSandbox={false}
-      translator={t}
-      onClose={() => host.close()}
-    >
-      {() =>
-        isPreparing ? (
-          <WaitingScreen
-            view={{ screen: 'waiting', title, patience: null, shape: 'email' }}
-            send={ignore}
-            {...shared}
-          />
-        ) : (
-          <ErrorScreen
-            view={{
-              screen: 'error',
-              tone: 'failed',
-              title,
-              message,
-              button: t.text('state_error.button_try_again'),
-              isBusy: false,
-              busyText: t.text('checkout.loading'),
-              support: null,
-            }}
-            send={() => host.stage.retry()}
-            {...shared}
-          />
-        )
-      }
-    </Frame>
-  );
-};
-
-/** A fault of ours must not leave an open dialog that shows nothing. */
-class Boundary extends Component<{ host: CheckoutHost; children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
-  static getDerivedStateFromError = (): { isBroken: boolean } => ({ isBroken: true });
-  override componentDidCatch(): void {
-    this.props.host.close();
-  }
-  override render(): ReactNode {
-    return this.state.isBroken ? null : this.props.children;
-  }
-}
-
-/** The React tree of `<purchase-checkout>`: what the stage says is shown. */
-export const CheckoutRoot = ({ host }: Props) => {
+/** The React tree of `<purchase-checkout>`: what the stage says is shown, in one frame from first to last. */
+export const CheckoutRoot = ({ host }: { host: CheckoutHost }) => {
   const stage = useStore(host.stage.$stage);
   const { locale } = useStore(host.$values);
-  const selected = stage.name === 'checkout' ? (stage.options.selectedLocale ?? locale) : locale;
-  const fallback = stage.name === 'checkout' ? stage.options.defaultLocale : undefined;
-  const translator = useMemo(
-    () => createTranslator({ locale: wantedLocale(selected ?? undefined, fallback) }),
-    [selected, fallback],
+  const checkout = stage.name === 'checkout' ? stage.checkout : null;
+  const options = stage.name === 'checkout' ? stage.options : null;
+  const state = useStore(checkout?.$state ?? $nothing);
+  const { translator, isReady } = useTranslator(
+    wantedLocale(options?.selectedLocale ?? locale ?? undefined, options?.defaultLocale),
   );
+  const branding = state?.branding ?? plain;
+  const view = useMemo(
+    () =>
+      checkout && state && isReady
+        ? checkoutView(state, checkout.request, translator)
+        : beforeOfferView(stage, translator),
+    [stage, checkout, state, translator, isReady],
+  );
+  useEffect(() => host.applyTheme(paletteFor(branding.appearance)), [host, branding]);
   if (stage.name === 'idle') return null;
+
+  const { screen } = view;
+  const Screen = screenFor(screen);
+  const send = checkout
+    ? checkout.send
+    : ({ type }: CheckoutEvent) => void (type === 'retry-requested' && host.stage.retry());
   return (
-    <Boundary host={host}>
-      {stage.name === 'checkout' ? (
-        <CheckoutScreen
-          host={host}
-          layout={host.layoutMode}
-          checkout={stage.checkout}
-          options={stage.options}
-          translator={translator}
-        />
-      ) : (
-        <BeforeOffer host={host} stage={stage} translator={translator} />
-      )}
+    <Boundary onBroken={() => host.close()}>
+      <Frame
+        host={host}
+        layout={host.layoutMode}
+        view={view}
+        brand={brandView(branding, options?.assetBaseUrl ?? '')}
+        isSandbox={options?.isSandbox ?? false}
+        translator={translator}
+        onClose={() => host.close()}
+      >
+        {(takesFocus) => (
+          <Screen
+            key={screen.screen}
+            view={screen}
+            send={send}
+            takesFocus={takesFocus}
+            mountPaymentForm={checkout?.mountPaymentForm ?? ignore}
+            host={host}
+          />
+        )}
+      </Frame>
     </Boundary>
   );
 };

@@ -1,26 +1,19 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { toBcp47 } from '../../sdk/headless';
-import type { CheckoutView, Translator } from '../../sdk/headless';
+import type { Translator } from '../../sdk/headless';
 import { IconButton } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { Modal } from '../kit/modal';
-import type { CheckoutHost } from './host';
+import type { FrameView } from './before-offer.view';
+import type { CheckoutHost, Layout } from './host';
 import { OfferPanel } from './offer-panel';
 import type { BrandView } from './offer-panel';
-
-export type Layout = 'modal' | 'inline';
 
 export interface FrameProps {
   readonly host: CheckoutHost;
   readonly layout: Layout;
-  /** Words around the screen; without an offer there is no side panel yet. */
-  readonly view: Pick<
-    CheckoutView,
-    'label' | 'closeLabel' | 'summaryLabel' | 'sandboxLabel' | 'announcement'
-  > & {
-    readonly offer: CheckoutView['offer'] | null;
-  };
+  readonly view: FrameView;
   readonly brand: BrandView;
   readonly isSandbox: boolean;
   readonly translator: Translator;

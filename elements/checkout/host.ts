@@ -1,6 +1,5 @@
 import type { Palette } from '../../sdk/headless';
 import type { ReactElementBase } from '../element';
-import type { Layout } from './frame';
 import type { StageControl } from './stage';
 
 /** Attributes of `<purchase-checkout>`; each is a property too, in camel case. */
@@ -19,6 +18,8 @@ export const checkoutAttributes = {
   'proxy-url': 'text',
   'asset-base-url': 'text',
 } as const;
+
+export type Layout = 'modal' | 'inline';
 
 /** What the React tree may ask of the element it lives in. */
 export interface CheckoutHost extends ReactElementBase<typeof checkoutAttributes> {

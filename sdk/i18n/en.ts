@@ -66,7 +66,6 @@ export const en = {
   'checkout.order_summary': 'Order summary',
   'checkout.due_today': 'Due today',
   'checkout.price_per_period': '{{productPrice}} / {{period}}',
-  'checkout.one_time_payment': 'One-time payment',
   'checkout.email_reason': 'Your receipt and billing notices go there.',
   'checkout.email_empty': 'You need to provide your email address to continue.',
   'checkout.email_invalid': 'Email is not valid. Please provide a valid email address.',
@@ -102,4 +101,7 @@ export const en = {
 } as const;
 
 export type MessageKey = keyof typeof en;
-export type Messages = Readonly<Record<MessageKey, string>>;
+/** A text, or one text for each plural form of `amount`. */
+export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+/** The texts of a language; keys that are missing stay English. */
+export type LocaleMessages = Readonly<Partial<Record<MessageKey, Message>>>;

@@ -1,6 +1,5 @@
 /** Languages that have texts. English is the base. */
-export const availableLocales = ['en'] as const;
-export type AvailableLocale = (typeof availableLocales)[number];
+export const availableLocales: readonly string[] = 'en'.split(' ');
 
 /** Old and regional names of languages, by the name that the texts have. */
 const aliases: Readonly<Record<string, string>> = { iw: 'he', in: 'id', nb: 'no', nn: 'no' };

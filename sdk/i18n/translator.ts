@@ -2,7 +2,7 @@ import { formatPrice } from '../model/price';
 import type { Price } from '../model/price';
 import type { Period } from '../model/period';
 import { en } from './en';
-import type { MessageKey, Messages } from './en';
+import type { LocaleMessages, Message, MessageKey } from './en';
 import { directionOf, toBcp47 } from './locales';
 
 export type Variables = Readonly<Record<string, string | number>>;
@@ -31,12 +31,18 @@ export interface TranslatorOptions {
   /** One of `availableLocales`. */
   readonly locale: string;
   /** Texts of that language; keys that are missing stay English. */
-  readonly messages?: Partial<Messages>;
+  readonly messages?: LocaleMessages;
 }
 
 export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): Translator => {
   const tag = toBcp47(locale);
-  const text: Translator['text'] = (key, variables = {}) => fill(messages[key] ?? en[key], variables);
+  /** Plural forms follow the variable `amount`. */
+  const formOf = (message: Message, { amount }: Variables): string | undefined =>
+    typeof message === 'string'
+      ? message
+      : (message[new Intl.PluralRules(tag).select(Number(amount))] ?? message.other);
+  const text: Translator['text'] = (key, variables = {}) =>
+    fill(formOf(messages[key] ?? en[key], variables) ?? en[key], variables);
   const duration: Translator['duration'] = ({ number, unit }) =>
     new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
   const single = (period: Period): string =>

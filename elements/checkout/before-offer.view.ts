@@ -1,0 +1,36 @@
+import type { CheckoutView, ScreenView, Translator } from '../../sdk/headless';
+import type { Stage } from './stage';
+
+/** What the frame and the screen in it show; without an offer there is no side panel. */
+export type FrameView = Omit<CheckoutView, 'appName' | 'offer'> & {
+  readonly offer: CheckoutView['offer'] | null;
+};
+
+const screenOf = (stage: Stage, t: Translator): ScreenView => {
+  if (stage.name !== 'unavailable')
+    return { screen: 'waiting', title: t.text('checkout.preparing'), patience: null, shape: 'email' };
+  return {
+    screen: 'error',
+    tone: 'failed',
+    title: t.text(stage.titleKey),
+    message: t.text(stage.messageKey),
+    button: t.text('state_error.button_try_again'),
+    isBusy: false,
+    busyText: t.text('checkout.loading'),
+    support: null,
+  };
+};
+
+/** Before there is a checkout: the offer or its texts are on their way, or can't be had. */
+export const beforeOfferView = (stage: Stage, t: Translator): FrameView => {
+  const screen = screenOf(stage, t);
+  return {
+    label: t.text('checkout.label'),
+    closeLabel: t.text('checkout.close'),
+    summaryLabel: t.text('checkout.order_summary'),
+    sandboxLabel: t.text('checkout.sandbox'),
+    announcement: screen.screen === 'error' ? `${screen.title}. ${screen.message}` : screen.title,
+    offer: null,
+    screen,
+  };
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { ScreenView } from '../../../sdk/headless';
+import { EmailScreen } from './email';
+import { ErrorScreen } from './error';
+import { PaymentScreen } from './payment';
+import type { ScreenProps } from './screen';
+import { SuccessScreen } from './success';
+import { WaitingScreen } from './waiting';
+
+type Screen<N extends ScreenView['screen']> = (
+  props: ScreenProps<Extract<ScreenView, { screen: N }>>,
+) => ReactNode;
+
+/** Screen name to component. */
+export const screens = {
+  waiting: WaitingScreen,
+  email: EmailScreen,
+  payment: PaymentScreen,
+  success: SuccessScreen,
+  error: ErrorScreen,
+} satisfies { [N in ScreenView['screen']]: Screen<N> };
+
+/** The component for a view. The table pairs names and components; an index can't show that to the compiler. */
+export const screenFor = (view: ScreenView): Screen<ScreenView['screen']> =>
+  screens[view.screen] as Screen<ScreenView['screen']>;

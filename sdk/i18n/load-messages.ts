@@ -1,0 +1,11 @@
+import type { LocaleMessages } from './en';
+
+/**
+ * Fetches the texts of a language, a file of its own each. English is in the bundle and needs no fetching.
+ * @returns no texts for a language that has none.
+ */
+export const loadMessages = async (locale: string): Promise<LocaleMessages> => {
+  if (locale === 'en') return {};
+  const { localeFiles } = await import('./locales/index');
+  return Object.hasOwn(localeFiles, locale) ? ((await localeFiles[locale]?.()) ?? {}) : {};
+};
