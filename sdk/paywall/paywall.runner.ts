@@ -45,24 +45,32 @@ const outcomeOf = (end: PaywallEnd, offering: Offering): PaywallOutcome => {
 const packageOf = (offering: Offering, packageId: string) =>
   offering.availablePackages.find(({ identifier }) => identifier === packageId) ?? null;
 
+const buy = async (packageId: string, offering: Offering, ports: PaywallPorts): Promise<PaywallEvent> => {
+  try {
+    const rcPackage = packageOf(offering, packageId);
+    if (!rcPackage) throw new Error(`No package found for ${packageId}`);
+    return { type: 'purchase-completed', packageId, result: await ports.purchase(rcPackage) };
+  } catch (error) {
+    const isCancelled = isPurchasesError(error) && error.errorCode === USER_CANCELLED;
+    return isCancelled ? { type: 'purchase-cancelled' } : { type: 'purchase-failed', error };
+  }
+};
+
+const restore = async (ports: PaywallPorts): Promise<PaywallEvent> => {
+  try {
+    if (!ports.restore) throw new Error('Restoring purchases is not set up for this paywall.');
+    return { type: 'restore-completed', found: await ports.restore() };
+  } catch (error) {
+    return { type: 'restore-failed', error };
+  }
+};
+
 const performers: Performers = {
   'start-purchase': async ({ packageId }, { offering, ports, send }) => {
-    try {
-      const rcPackage = packageOf(offering, packageId);
-      if (!rcPackage) throw new Error(`No package found for ${packageId}`);
-      send({ type: 'purchase-completed', packageId, result: await ports.purchase(rcPackage) });
-    } catch (error) {
-      const isCancelled = isPurchasesError(error) && error.errorCode === USER_CANCELLED;
-      send(isCancelled ? { type: 'purchase-cancelled' } : { type: 'purchase-failed', error });
-    }
+    send(await buy(packageId, offering, ports));
   },
   'restore-purchases': async (_, { ports, send }) => {
-    try {
-      if (!ports.restore) throw new Error('Restoring purchases is not set up for this paywall.');
-      send({ type: 'restore-completed', found: await ports.restore() });
-    } catch (error) {
-      send({ type: 'restore-failed', error });
-    }
+    send(await restore(ports));
   },
   'open-url': ({ url, method }, { ports }) => ports.openUrl(url, method),
   'visit-customer-center': (_, { ports }) => {

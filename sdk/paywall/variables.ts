@@ -2,7 +2,7 @@ import type { Translator } from '../i18n/translator';
 import type { Package } from '../model/offering';
 import type { Period } from '../model/period';
 import { parsePeriod } from '../model/period';
-import type { Product } from '../model/product';
+import type { PricingPhase, Product } from '../model/product';
 import { UNKNOWN_VARIABLE } from './markup';
 
 /** What a placeholder is computed from. */
@@ -85,6 +85,19 @@ const relativeDiscount = ({ product, packages, t }: SubscriptionFacts): string =
 const inMonths = ({ t, period: { number, unit } }: SubscriptionFacts): string =>
   t.duration(unit === 'year' ? { number: number * MONTHS_OF_YEAR, unit: 'month' } : { number, unit });
 
+/** The offer before the regular price is the trial; the wire knows no second one. */
+const trialOf = ({ product }: Facts): PricingPhase | null => product.defaultSubscriptionOption?.trial ?? null;
+
+const trialDuration = (facts: Facts): string => {
+  const period = trialOf(facts)?.period;
+  return period ? facts.t.duration(period) : UNKNOWN_VARIABLE;
+};
+
+const trialPrice = (facts: Facts): string => {
+  const trial = trialOf(facts);
+  return trial ? money(facts, trial.price?.amountMicros ?? 0) : UNKNOWN_VARIABLE;
+};
+
 const unknown = (): string => UNKNOWN_VARIABLE;
 const price = ({ price }: Facts): string => price;
 const lifetime = ({ t }: Facts): string => t.text('periods.lifetime');
@@ -136,9 +149,9 @@ const TABLE = {
   sub_period: { subscription: ({ t, period }) => t.frequency(period), oneTime: lifetime },
   sub_period_length: { subscription: ({ t, period }) => t.per(period), oneTime: lifetime },
   sub_period_abbreviated: { subscription: abbreviated, oneTime: lifetime },
-  sub_offer_duration: { subscription: unknown, oneTime: unknown },
+  sub_offer_duration: { subscription: trialDuration, oneTime: unknown },
   sub_offer_duration_2: { subscription: unknown, oneTime: unknown },
-  sub_offer_price: { subscription: unknown, oneTime: unknown },
+  sub_offer_price: { subscription: trialPrice, oneTime: unknown },
   sub_offer_price_2: { subscription: unknown, oneTime: unknown },
   sub_relative_discount: { subscription: relativeDiscount, oneTime: unknown },
 } as const satisfies Record<string, Row>;

@@ -1,5 +1,5 @@
-import type { Looks } from '../look.types';
-import type { PaywallNode, StackNode } from '../paywall.types';
+import type { Insets, Looks } from '../look.types';
+import type { PaywallNode, StackLook, StackNode } from '../paywall.types';
 import type { Colours } from './colours.parse';
 import type { Words } from './localisation.parse';
 import { complain, fieldsOf, itemsOf, isMissing, isRecord, layered } from './reading.parse';
@@ -77,14 +77,41 @@ export const looks = <T>(fields: Fields, context: Context, read: (fields: Fields
   return { normal, selected: over.length === 0 ? normal : read(over.reduce(layered, fields)) };
 };
 
-/** The stack that a node wraps. */
+/** A stack that shows nothing of its own. */
+export const plainStack = (path: string, child: PaywallNode): StackNode => {
+  const none: Insets = { top: 0, bottom: 0, leading: 0, trailing: 0 };
+  const corners = { topLeading: 0, topTrailing: 0, bottomLeading: 0, bottomTrailing: 0 };
+  const look: StackLook = {
+    isVisible: true,
+    size: { width: { type: 'fill' }, height: { type: 'fit' } },
+    margin: none,
+    padding: none,
+    background: null,
+    border: null,
+    shadow: null,
+    shape: { type: 'rectangle', corners },
+    layout: { type: 'vertical', alignment: 'center', distribution: 'start' },
+    spacing: 0,
+    badge: null,
+    isScrolling: false,
+  };
+  const key = `${path}.stack`;
+  return {
+    type: 'stack',
+    key,
+    id: null,
+    name: null,
+    look: { normal: look, selected: look },
+    children: [child],
+  };
+};
+
+/** The stack that a node wraps; any other component is put into one. */
 export const innerStack = (spot: Spot, context: Context): StackNode | null => {
   if (isMissing(spot)) {
     complain(spot, 'a stack', context.log);
     return null;
   }
   const node = context.node(spot, context);
-  if (node?.type === 'stack') return node;
-  if (node) context.log.add(spot.path, `Expected a stack, got a component of type ${node.type}.`);
-  return null;
+  return node && node.type !== 'stack' ? plainStack(spot.path, node) : node;
 };

@@ -1,6 +1,6 @@
 import type { Layout } from '../look.types';
 import type { Badge, PaywallNode, StackLook, StackNode } from '../paywall.types';
-import { identity, innerStack, looks } from './context.parse';
+import { identity, innerStack, looks, plainStack } from './context.parse';
 import type { Context, NodeSource } from './context.parse';
 import { ACROSS, box, DOWN, place, shape } from './look.parse';
 import { choice, fieldsOf, isMissing, itemsOf, length } from './reading.parse';
@@ -43,22 +43,13 @@ const textBadge = (fields: Fields, path: string, context: Context): StackNode =>
       ? { value: null, path: `${path}.${name}` }
       : fields(name);
   const text = readText({ fields: inner, path: `${path}.text` }, context);
+  const stack = plainStack(path, text);
   const look: StackLook = {
+    ...stack.look.normal,
     ...box(fields, context),
     size: { width: { type: 'fit' }, height: { type: 'fit' } },
-    layout: { type: 'vertical', alignment: 'center', distribution: 'center' },
-    spacing: 0,
-    badge: null,
-    isScrolling: false,
   };
-  return {
-    type: 'stack',
-    key: `${path}.stack`,
-    id: null,
-    name: null,
-    look: { normal: look, selected: look },
-    children: [text],
-  };
+  return { ...stack, look: { normal: look, selected: look } };
 };
 
 const badge = (spot: Spot, context: Context): Badge | null => {
