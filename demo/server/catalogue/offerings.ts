@@ -1,4 +1,5 @@
-import { paywalls } from './paywalls';
+import { paywallOfferings } from './paywalls';
+import type { PaywallScene } from './paywalls';
 
 export interface Offering {
   id: string;
@@ -72,19 +73,20 @@ export const placements = {
   },
 };
 
-export function toOfferingsWire(): object {
+export function toOfferingsWire(scene: PaywallScene): object {
+  const plain = offerings.map((offering) => ({
+    identifier: offering.id,
+    description: offering.description,
+    metadata: offering.metadata,
+    packages: offering.packages.map(([identifier, productId]) => ({
+      identifier,
+      platform_product_identifier: productId,
+    })),
+    paywall_components: null,
+  }));
   return {
     current_offering_id: currentOfferingId,
-    offerings: offerings.map((offering) => ({
-      identifier: offering.id,
-      description: offering.description,
-      metadata: offering.metadata,
-      packages: offering.packages.map(([identifier, productId]) => ({
-        identifier,
-        platform_product_identifier: productId,
-      })),
-      paywall_components: paywalls.get(offering.id) ?? null,
-    })),
+    offerings: [...plain, ...paywallOfferings(scene)],
     targeting,
     placements,
   };

@@ -1,2 +1,47 @@
-/** Paywall data by offering id, sent as `paywall_components`; an offering that is not here sends null. */
-export const paywalls: ReadonlyMap<string, unknown> = new Map();
+import { bold } from './paywalls/bold';
+import { toPaywallWire } from './paywalls/build/paywall';
+import type { PaywallParts } from './paywalls/build/paywall';
+import { carouselled } from './paywalls/carousel';
+import { compare } from './paywalls/compare';
+import { hero } from './paywalls/hero';
+import { lifetime } from './paywalls/lifetime';
+import { single } from './paywalls/single';
+import { story } from './paywalls/story';
+import { student } from './paywalls/student';
+import { tabbed } from './paywalls/tabs';
+import { trialTimeline } from './paywalls/timeline';
+
+/** Where and when they are asked for. */
+export interface PaywallScene {
+  readonly assetBaseUrl: string;
+  readonly now: Date;
+}
+
+const examples: Readonly<Record<string, (now: Date) => PaywallParts>> = {
+  'paywall-hero': () => hero,
+  'paywall-compare': () => compare,
+  'paywall-timeline': () => trialTimeline,
+  'paywall-single': () => single,
+  'paywall-student': () => student,
+  'paywall-lifetime': lifetime,
+  'paywall-tabs': () => tabbed,
+  'paywall-carousel': () => carouselled,
+  'paywall-bold': () => bold,
+  'paywall-story': () => story,
+};
+
+/** Each example paywall in an offering of its own, in the form of the wire. */
+export const paywallOfferings = ({ assetBaseUrl, now }: PaywallScene): readonly object[] =>
+  Object.entries(examples).map(([identifier, make]) => {
+    const parts = make(now);
+    return {
+      identifier,
+      description: parts.title,
+      metadata: { title: parts.title, note: parts.note },
+      packages: parts.packages.map(([id, productId]) => ({
+        identifier: id,
+        platform_product_identifier: productId,
+      })),
+      paywall_components: toPaywallWire(parts, assetBaseUrl),
+    };
+  });

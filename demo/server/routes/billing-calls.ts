@@ -38,9 +38,10 @@ export const billingCalls = {
   getOfferings: {
     method: 'GET',
     pattern: /^\/v1\/subscribers\/([^/]+)\/offerings$/,
-    act({ id }) {
+    act({ sandbox, exchange, id }) {
       checkAppUserId(id);
-      return json(200, toOfferingsWire());
+      const assetBaseUrl = `${exchange.url.origin}/sandbox/assets`;
+      return json(200, toOfferingsWire({ assetBaseUrl, now: new Date(sandbox.realNow()) }));
     },
   },
   getCustomerInfo: { method: 'GET', pattern: /^\/v1\/subscribers\/([^/]+)$/, act: getCustomerInfo },

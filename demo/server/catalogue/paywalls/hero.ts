@@ -1,0 +1,110 @@
+import { plan, purchaseButton, smallPrint } from './build/actions';
+import { badge, column, layer, row } from './build/boxes';
+import { bullet, image, lightAndDark, radio, text } from './build/content';
+import { linear, plainPage } from './build/paywall';
+import type { PaywallParts } from './build/paywall';
+import type { WireNode } from './build/wire.types';
+import { heroWords } from './words/hero.words';
+
+const bestValue = badge(
+  'overlay',
+  'top',
+  row(
+    { name: 'Badge', width: 'fit', pad: [3, 10], radius: 'pill', colour: 'accent' },
+    text('best_value', { width: 'fit', size: 'body_s', weight: 'semibold', colour: 'on_accent' }),
+  ),
+);
+
+const card = (id: string, name: string, isBest = false): WireNode =>
+  plan(
+    id,
+    column(
+      {
+        name: `Card ${name}`,
+        height: 'fill',
+        gap: 6,
+        pad: [20, 8, 16, 8],
+        align: 'center',
+        radius: 16,
+        colour: 'card',
+        border: ['line', 2],
+        selected: { colour: 'chosen', border: ['accent', 2] },
+        ...(isBest ? { badge: bestValue } : {}),
+      },
+      radio('ring', 'accent', 'on_accent'),
+      text(name, { align: 'center', size: 'body_l', weight: 'semibold', margin: [4, 0, 0, 0] }),
+      text('price', { align: 'center', size: 20, weight: 'bold' }),
+      text(`${name}_note`, { align: 'center', size: 'body_s', colour: 'muted' }),
+    ),
+    isBest,
+  );
+
+/** A picture that fades into the page, and three cards. */
+export const hero: PaywallParts = {
+  title: 'Hero picture, three plans',
+  note: 'A picture that fades into the page, three cards, a badge',
+  packages: [
+    ['$rc_weekly', 'weekly'],
+    ['$rc_annual', 'annual'],
+    ['$rc_monthly', 'monthly'],
+  ],
+  palette: {
+    page: ['#ffffff', '#120a20'],
+    fade: [linear(180, ['#ffffff00', 45], ['#ffffff', 98]), linear(180, ['#120a2000', 45], ['#120a20', 98])],
+    ink: ['#1e1033', '#f6f1ff'],
+    muted: ['#655a78', '#b6a9cf'],
+    card: ['#ffffff', '#1c1230'],
+    chosen: ['#f5efff', '#2a1a4a'],
+    line: ['#e4dcf2', '#372a52'],
+    ring: ['#9a8cb5', '#7d6da0'],
+    accent: ['#6d28d9', '#c4a7ff'],
+    on_accent: ['#ffffff', '#1e0b40'],
+    tint: ['#ede4ff', '#34215c'],
+    glow: ['#6d28d933', '#00000066'],
+  },
+  background: plainPage('page'),
+  stack: column(
+    { name: 'Page', height: 'fill', align: 'center' },
+    layer(
+      { name: 'Hero', height: 300 },
+      image(lightAndDark('hero'), { pixels: [1280, 800], height: 300, overlay: 'fade' }),
+    ),
+    column(
+      { name: 'Offer', width: 680, align: 'center', gap: 28, pad: [0, 20, 16, 20] },
+      column(
+        { name: 'Words', align: 'center', gap: 8 },
+        text('title', { size: 'heading_xxl', weight: 'bold', align: 'center' }),
+        text('subtitle', { align: 'center', colour: 'muted' }),
+      ),
+      column(
+        { name: 'Benefits', width: 'fit', gap: 12 },
+        ...['steps', 'photo', 'offline'].map((lid) => bullet(lid, { tint: 'accent', disc: 'tint' })),
+      ),
+      row(
+        { name: 'Plans', gap: 10, align: 'top' },
+        card('$rc_weekly', 'weekly'),
+        card('$rc_annual', 'annual', true),
+        card('$rc_monthly', 'monthly'),
+      ),
+      column(
+        { name: 'Action', gap: 12, align: 'center' },
+        purchaseButton(
+          row(
+            {
+              name: 'Button',
+              pad: [16, 20],
+              radius: 14,
+              colour: 'accent',
+              spread: 'center',
+              shadow: [0, 10, 24, 'glow'],
+            },
+            text('go', { width: 'fit', size: 17, weight: 'semibold', colour: 'on_accent', align: 'center' }),
+          ),
+        ),
+        text('calm', { align: 'center', size: 'body_m', colour: 'muted' }),
+        smallPrint('muted'),
+      ),
+    ),
+  ),
+  words: heroWords,
+};

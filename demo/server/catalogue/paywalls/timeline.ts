@@ -1,0 +1,114 @@
+import { back, plan, purchaseButton, smallPrint, wordButton } from './build/actions';
+import { colour, column, insets, layer, row, size } from './build/boxes';
+import { image, lightAndDark, text } from './build/content';
+import { linear, plainPage } from './build/paywall';
+import type { PaywallParts } from './build/paywall';
+import type { Wire, WireNode } from './build/wire.types';
+import { timelineWords } from './words/timeline.words';
+
+const item = (day: string, icon: string, isLast = false): Wire => ({
+  title: {
+    text_lid: `${day}_title`,
+    color: colour('ink'),
+    font_size: 'heading_s',
+    font_weight: 'semibold',
+    horizontal_alignment: 'leading',
+  },
+  description: {
+    text_lid: `${day}_text`,
+    color: colour('muted'),
+    font_size: 'body_l',
+    font_weight: 'regular',
+    horizontal_alignment: 'leading',
+  },
+  icon: {
+    type: 'icon',
+    name: icon,
+    icon_name: icon,
+    color: colour(isLast ? 'on_accent' : 'accent'),
+    width_and_height: 40,
+    padding: insets(10),
+    icon_background: { shape: { type: 'circle' }, color: colour(isLast ? 'accent' : 'tint') },
+  },
+  ...(isLast
+    ? {}
+    : {
+        connector: {
+          width: 4,
+          color: colour('thread'),
+          margin: { top: 0, bottom: 0, leading: 0, trailing: 0 },
+        },
+      }),
+});
+
+const timeline: WireNode = {
+  type: 'timeline',
+  name: 'Trial, day by day',
+  item_spacing: 24,
+  text_spacing: 4,
+  column_gutter: 16,
+  icon_alignment: 'title_and_description',
+  size: size('fill', 'fit'),
+  padding: insets(),
+  margin: insets(),
+  items: [item('today', 'lock'), item('reminder', 'bell'), item('charge', 'star', true)],
+};
+
+/** What happens on which day, before anybody pays. */
+export const trialTimeline: PaywallParts = {
+  title: 'The trial, day by day',
+  note: 'A timeline with icons; English, German and Arabic',
+  packages: [['$rc_monthly', 'monthly']],
+  palette: {
+    page: ['#f4f8ff', '#0a1020'],
+    fade: [
+      linear(180, ['#f4f8ff00', 60], ['#f4f8ff', 100]),
+      linear(180, ['#0a102000', 60], ['#0a1020', 100]),
+    ],
+    card: ['#ffffff', '#121b33'],
+    ink: ['#0f1b3d', '#eaf1ff'],
+    muted: ['#52608a', '#a0b0d6'],
+    line: ['#dbe6fa', '#223158'],
+    thread: ['#bcd3fb', '#2a4180'],
+    accent: ['#1d4ed8', '#8fb4ff'],
+    on_accent: ['#ffffff', '#081538'],
+    tint: ['#dde9ff', '#1c2d5c'],
+    lift: ['#1d4ed81f', '#00000066'],
+  },
+  background: plainPage('page'),
+  stack: column(
+    { name: 'Page', height: 'fill', align: 'center' },
+    layer(
+      { name: 'Dawn', height: 210 },
+      image(lightAndDark('dawn'), { pixels: [1280, 420], height: 210, overlay: 'fade' }),
+    ),
+    column(
+      { name: 'Offer', width: 520, gap: 24, pad: [8, 20, 16, 20] },
+      text('title', { size: 'heading_xxl', weight: 'bold', align: 'center' }),
+      column(
+        {
+          name: 'Card',
+          pad: 24,
+          radius: 20,
+          colour: 'card',
+          border: ['line', 1],
+          shadow: [0, 12, 32, 'lift'],
+        },
+        timeline,
+      ),
+      plan('$rc_monthly', text('terms_line', { align: 'center', colour: 'muted' }), true),
+      column(
+        { name: 'Action', gap: 8, align: 'center' },
+        purchaseButton(
+          row(
+            { name: 'Button', pad: [16, 20], radius: 'pill', colour: 'accent', spread: 'center' },
+            text('go', { width: 'fit', size: 17, weight: 'semibold', colour: 'on_accent' }),
+          ),
+        ),
+        wordButton('later', back, { colour: 'accent', weight: 'semibold' }),
+        smallPrint('muted'),
+      ),
+    ),
+  ),
+  words: timelineWords,
+};

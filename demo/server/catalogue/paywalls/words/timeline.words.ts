@@ -1,0 +1,40 @@
+import type { PaywallParts } from '../build/paywall';
+
+export const timelineWords: PaywallParts['words'] = {
+  en_US: {
+    title: 'How your free trial works',
+    today_title: 'Today',
+    today_text: 'Everything in PRO opens. You pay nothing.',
+    reminder_title: 'Day 2',
+    reminder_text: 'We send an e-mail to remind you that the trial ends soon.',
+    charge_title: 'Day 3',
+    charge_text: 'Your plan starts. Cancel before and it costs nothing.',
+    terms_line: '**{{ sub_offer_duration }} free**, then {{ price }} a {{ sub_period_length }}',
+    go: 'Start my free trial',
+    later: 'Not now',
+  },
+  de_DE: {
+    title: 'So läuft deine Probezeit',
+    today_title: 'Heute',
+    today_text: 'Alles in PRO ist offen. Du bezahlst nichts.',
+    reminder_title: 'Tag 2',
+    reminder_text: 'Eine E-Mail erinnert dich daran, dass die Probezeit bald endet.',
+    charge_title: 'Tag 3',
+    charge_text: 'Dein Abo beginnt. Wer vorher kündigt, bezahlt nichts.',
+    terms_line: '**{{ sub_offer_duration }} gratis**, danach {{ price }} pro {{ sub_period_length }}',
+    go: 'Kostenlos testen',
+    later: 'Jetzt nicht',
+  },
+  ar_SA: {
+    title: 'كيف تسير تجربتك المجانية',
+    today_title: 'اليوم',
+    today_text: 'يُفتح لك كل ما في PRO دون أن تدفع شيئًا.',
+    reminder_title: 'اليوم الثاني',
+    reminder_text: 'نرسل إليك بريدًا يذكّرك بأن التجربة توشك أن تنتهي.',
+    charge_title: 'اليوم الثالث',
+    charge_text: 'يبدأ اشتراكك. إن ألغيت قبل ذلك فلن تدفع شيئًا.',
+    terms_line: '**{{ sub_offer_duration }} مجانًا**، ثم {{ price }} لكل {{ sub_period_length }}',
+    go: 'ابدأ تجربتي المجانية',
+    later: 'ليس الآن',
+  },
+};
