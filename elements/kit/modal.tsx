@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { deepActiveElement, edgeOf, isForeignFrame, restoreFocus } from './focus';
 import { holdScroll } from './hold-scroll';
@@ -21,11 +21,11 @@ export const Modal = ({ label, host, onClose, children }: ModalProps) => {
   const dialog = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
+  // Looked up before any effect: the screen inside may take focus with its own.
+  const [before] = useState(deepActiveElement);
 
   useEffect(() => {
-    const before = deepActiveElement();
     const release = holdScroll();
-    // A screen inside may have taken focus already.
     const root = dialog.current?.getRootNode();
     const isInside = root instanceof ShadowRoot && root.activeElement !== null;
     if (!isInside) dialog.current?.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ export const Modal = ({ label, host, onClose, children }: ModalProps) => {
       release();
       restoreFocus(before);
     };
-  }, [host]);
+  }, [host, before]);
 
   const wrapTo = (edge: 'first' | 'last') => () => {
     const target = dialog.current && edgeOf(dialog.current, edge);

@@ -1,22 +1,31 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from './icon';
 
 interface NoticeProps {
   readonly title: string;
   readonly message: string;
   readonly button: string;
+  /** The button takes focus when the notice appears, because what had it may be switched off. */
+  readonly takesFocus: boolean;
   readonly onPress: () => void;
 }
 
 /** Something went wrong within a screen; one button leads on. */
-export const Notice = ({ title, message, button, onPress }: NoticeProps) => (
-  <div className="notice" part="notice">
-    <Icon name="alert" />
-    <div className="notice-words">
-      <p className="notice-title">{title}</p>
-      <p className="notice-message">{message}</p>
-      <button type="button" className="notice-button" onClick={onPress}>
-        {button}
-      </button>
+export const Notice = ({ title, message, button, takesFocus, onPress }: NoticeProps) => {
+  const action = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) action.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className="notice" part="notice">
+      <Icon name="alert" />
+      <div className="notice-words">
+        <p className="notice-title">{title}</p>
+        <p className="notice-message">{message}</p>
+        <button ref={action} type="button" className="notice-button" onClick={onPress}>
+          {button}
+        </button>
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -67,7 +67,8 @@ export const PaymentScreen = ({
         send({ type: 'payment-submitted' });
       }}
     >
-      <StepTitle icon={<Icon name="lock" />} takesFocus={takesFocus}>
+      {/* Again when a notice has gone, whose button had focus. */}
+      <StepTitle icon={<Icon name="lock" />} takesFocus={takesFocus && !notice}>
         {view.title}
       </StepTitle>
       {notice && (
@@ -75,6 +76,7 @@ export const PaymentScreen = ({
           title={notice.title}
           message={notice.message}
           button={notice.button}
+          takesFocus={takesFocus}
           onPress={() => send({ type: notice.action === 'retry' ? 'retry-requested' : 'notice-dismissed' })}
         />
       )}

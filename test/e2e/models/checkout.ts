@@ -71,8 +71,14 @@ export class Checkout {
     await this.continueButton.click();
   }
 
-  /** Types into the card form, as soon as it is there. */
+  /** The card form has loaded and can be used. */
+  async expectCardForm(): Promise<void> {
+    await expect(this.element.locator('[part="payment-form"][data-open]')).toBeVisible();
+    await expect(this.card.getByLabel('Card number')).toBeVisible();
+  }
+
   async typeCard(number: string = cards.good): Promise<void> {
+    await this.expectCardForm();
     await this.card.getByLabel('Card number').fill(number);
     await this.card.getByLabel('Expiration date').fill('12 / 34');
     await this.card.getByLabel('Security code').fill('123');

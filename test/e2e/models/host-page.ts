@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { JSHandle, Page } from 'playwright/test';
 import type { Sandbox } from './sandbox';
 
@@ -7,22 +9,34 @@ export const SDK = '<script src="/dist/purchases.js" async></script>';
 interface HostPage {
   readonly head?: string;
   readonly body?: string;
-  /** Address on the server's origin, or a whole address. */
-  readonly address?: string;
 }
 
-/** Opens a page that a test writes itself, as some integrator's site. */
+const documentOf = ({ head = STAND_IN + SDK, body = '' }: HostPage): string => `<!doctype html>
+  <html lang="en"><head><meta charset="utf-8"><title>Host</title>
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <link rel="icon" href="data:,">${head}</head><body><main><h1>Host</h1>${body}</main></body></html>`;
+
+/** Opens a page that a test writes itself, as some integrator's site on the server's origin. */
 export async function openHostPage(page: Page, written: HostPage = {}): Promise<void> {
-  const { head = STAND_IN + SDK, body = '', address = '/host.html' } = written;
-  const html = `<!doctype html>
-    <html lang="en"><head><meta charset="utf-8"><title>Host</title>
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <link rel="icon" href="data:,">${head}</head><body><main><h1>Host</h1>${body}</main></body></html>`;
-  await page.route(
-    (url) => url.href === address || url.pathname === address,
-    (route) => route.fulfill({ contentType: 'text/html', body: html }),
-  );
-  await page.goto(address);
+  const body = documentOf(written);
+  await page.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/host.html');
+}
+
+/** Serves such a page from an origin of its own while `visit` runs. */
+export async function atAnotherOrigin(
+  written: HostPage,
+  visit: (address: string) => Promise<void>,
+): Promise<void> {
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html').end(documentOf(written));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  try {
+    await visit(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  } finally {
+    server.close();
+  }
 }
 
 /** A `<purchase-checkout>` that sells for the tenant. */

@@ -76,7 +76,7 @@ const states = {
   },
   'needs-payment-info, form empty': async (scene, wanted) => {
     const sale = await toPayment(scene, wanted);
-    await expect(scene.checkout.card.getByLabel('Card number')).toBeVisible();
+    await scene.checkout.expectCardForm();
     return sale;
   },
   'needs-payment-info, form ready': async (scene, wanted) => {
