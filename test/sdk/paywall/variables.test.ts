@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslator, packageVariables, variablesOf } from '../../../sdk/headless';
+import type { PaywallVariable } from '../../../sdk/headless';
+import type { Package } from '../../../sdk/index';
+import { baseOption, oneTimeWire, subscriptionWire, trialOption } from '../support/fixtures';
+import { packageFrom } from './wire';
+
+const english = createTranslator({ locale: 'en' });
+const every = (duration: string, micros: number, id = duration): Package =>
+  packageFrom(id, subscriptionWire(id, { base_option: baseOption(duration, micros) }));
+const values = (item: Package, ...others: readonly Package[]) =>
+  packageVariables(item, [item, ...others], english);
+
+const monthly = every('P1M', 9_000_000, 'month');
+const weekly = every('P1W', 9_000_000, 'week');
+const coins = packageFrom('coins', oneTimeWire('lime_coins'));
+
+const TABLE: readonly (readonly [PaywallVariable, string, string])[] = [
+  ['product_name', 'Lime month', 'Lime week'],
+  ['price', '€9.00', '€9.00'],
+  ['price_per_period', '€9.00/1mo', '€9.00/1wk'],
+  ['price_per_period_full', '€9.00/1month', '€9.00/1week'],
+  ['total_price_and_per_month', '€9.00', '€9.00/1wk(€36.00/mo)'],
+  ['total_price_and_per_month_full', '€9.00', '€9.00/1week(€36.00/month)'],
+  ['sub_price_per_month', '€9.00', '€36.00'],
+  ['sub_price_per_week', '€9.00', '€9.00'],
+  ['sub_duration', '1 month', '1 week'],
+  ['sub_duration_in_months', '1 month', '1 week'],
+  ['sub_period', 'monthly', 'weekly'],
+  ['sub_period_length', 'month', 'week'],
+  ['sub_period_abbreviated', 'mo', 'wk'],
+  ['sub_offer_duration', 'N/A', 'N/A'],
+  ['sub_offer_duration_2', 'N/A', 'N/A'],
+  ['sub_offer_price', 'N/A', 'N/A'],
+  ['sub_offer_price_2', 'N/A', 'N/A'],
+  ['sub_relative_discount', '70% off', '70% off'],
+];
+
+describe('beside a package of €30.00 for the same time', () => {
+  it.each(TABLE)('%s reads %s for the month, %s for the week', (name, month, week) => {
+    expect(values(monthly, every('P1M', 30_000_000, 'dear'))[name]).toBe(month);
+    expect(values(weekly, every('P1W', 30_000_000, 'dear'))[name]).toBe(week);
+  });
+});
+
+it('there are eighteen placeholders, and the table has them all', () => {
+  expect(Object.keys(values(monthly))).toEqual(TABLE.map(([name]) => name));
+  expect(TABLE).toHaveLength(18);
+});
+
+describe('other periods', () => {
+  it.each([
+    ['P3M', '3mo', '3months', '€3.00', '€3.00', '3 months', '3 months', 'every 3 months', '3 months', '3mo'],
+    ['P1Y', '1yr', '1year', '€0.75', '€0.19', '1 year', '12 months', 'yearly', 'year', 'yr'],
+    ['P2Y', '2yr', '2years', '€0.38', '€0.09', '2 years', '24 months', 'every 2 years', '2 years', '2yr'],
+    ['P2W', '2wk', '2weeks', '€18.00', '€4.50', '2 weeks', '2 weeks', 'every 2 weeks', '2 weeks', '2wk'],
+    ['P3D', '3day', '3days', '€90.00', '€21.00', '3 days', '3 days', 'every 3 days', '3 days', '3day'],
+  ])('of %s', (duration, short, full, month, week, long, months, frequency, length, abbreviated) => {
+    expect(values(every(duration, 9_000_000))).toMatchObject({
+      price_per_period: `€9.00/${short}`,
+      price_per_period_full: `€9.00/${full}`,
+      total_price_and_per_month: `€9.00/${short}(${month}/mo)`,
+      total_price_and_per_month_full: `€9.00/${full}(${month}/month)`,
+      sub_price_per_month: month,
+      sub_price_per_week: week,
+      sub_duration: long,
+      sub_duration_in_months: months,
+      sub_period: frequency,
+      sub_period_length: length,
+      sub_period_abbreviated: abbreviated,
+    });
+  });
+});
+
+it('of a one-time product the prices are the price and the times the lifetime label', () => {
+  const expected = Object.fromEntries(
+    TABLE.map(([name]) => {
+      if (name === 'product_name') return [name, 'A bag of coins'];
+      if (/^(price|total_price)/.test(name)) return [name, '€4.50'];
+      return [name, /^sub_(duration|period)/.test(name) ? 'Lifetime' : 'N/A'];
+    }),
+  );
+  expect(values(coins, monthly)).toEqual(expected);
+});
+
+it('of a subscription whose period is not known the price is all there is', () => {
+  const odd = values(every('P1M2D', 9_000_000), monthly);
+  expect(odd).toMatchObject({
+    price: '€9.00',
+    price_per_period: '€9.00',
+    total_price_and_per_month: '€9.00',
+  });
+  for (const name of ['sub_duration', 'sub_period', 'sub_price_per_month', 'sub_relative_discount'] as const)
+    expect(odd[name]).toBe('N/A');
+  expect(values(every('P0M', 9_000_000)).sub_price_per_month).toBe('N/A');
+});
+
+it('a trial is the first offer', () => {
+  const trial = packageFrom(
+    'trial',
+    subscriptionWire('trial', { trial_week: trialOption('P1M', 9_000_000) }),
+  );
+  expect(values(trial)).toMatchObject({
+    sub_offer_duration: '1 week',
+    sub_offer_price: '€0.00',
+    sub_offer_duration_2: 'N/A',
+    sub_offer_price_2: 'N/A',
+  });
+});
+
+describe('the discount', () => {
+  const discount = (item: Package, ...others: readonly Package[]) =>
+    values(item, ...others).sub_relative_discount;
+
+  it('compares by the month, so that a year beside a month is not the dearest', () => {
+    const year = every('P1Y', 60_000_000);
+    expect(discount(year, monthly)).toBe('44% off');
+    expect(discount(monthly, year)).toBe('');
+  });
+
+  it('is blank for the dearest, for equals, and alone', () => {
+    expect(discount(monthly)).toBe('');
+    expect(discount(monthly, every('P3M', 27_000_000))).toBe('');
+    expect(discount(monthly, every('P1M', 9_010_000, 'hardly'))).toBe('');
+    expect(discount(every('P1M', 0, 'free'))).toBe('');
+  });
+
+  it('knows nothing of one-time products and of other currencies', () => {
+    const dollars = {
+      ...baseOption('P1M', 1),
+      base: { period_duration: 'P1M', cycle_count: 1, price: { amount_micros: 90_000_000, currency: 'USD' } },
+    };
+    const other = packageFrom('usd', subscriptionWire('usd', { base_option: dollars }));
+    expect(discount(monthly, coins, other)).toBe('');
+  });
+});
+
+describe('in other languages', () => {
+  it('prices and times are written as there', () => {
+    const german = packageVariables(weekly, [weekly], createTranslator({ locale: 'de' }));
+    expect(german.price).toBe('9,00\u00a0€');
+    expect(german.sub_duration).toBe('1 Woche');
+    expect(german.price_per_period_full).toBe('9,00\u00a0€/1Woche');
+  });
+
+  it('the templates are the ones of the language', () => {
+    const messages = {
+      'paywall_variables.sub_relative_discount': '−{{discount}} %',
+      'periods.weekShort': 'Wo.',
+    };
+    const t = createTranslator({ locale: 'de', messages });
+    const german = packageVariables(weekly, [weekly, every('P1W', 30_000_000)], t);
+    expect(german.sub_relative_discount).toBe('−70 %');
+    expect(german.sub_period_abbreviated).toBe('Wo.');
+  });
+});
+
+it('are known by package; without one there are none', () => {
+  const variables = variablesOf({ availablePackages: [monthly, weekly] }, english);
+  expect(variables('week')).toMatchObject({ product_name: 'Lime week' });
+  expect(variables('week')).toBe(variables('week'));
+  for (const id of [null, 'gone', '__proto__', 'constructor']) expect(variables(id)).toEqual({});
+});
