@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialPaywall, paywallTransition } from '../../../sdk/headless';
+import type { PaywallEffect, PaywallEvent, PaywallState } from '../../../sdk/headless';
+import type { PurchaseResult } from '../../../sdk/index';
+import { chosen, good, paywallWire, plan, stack } from './wire';
+
+const result = { redemptionInfo: null } as unknown as PurchaseResult;
+const start = (...components: readonly unknown[]): PaywallState =>
+  initialPaywall(good(paywallWire(components)));
+const run = (state: PaywallState, ...events: readonly PaywallEvent[]) => {
+  const effects: PaywallEffect[] = [];
+  for (const event of events) {
+    const [next, more] = paywallTransition(state, event);
+    state = next;
+    effects.push(...more);
+  }
+  return { state, effects };
+};
+
+const buy: PaywallEvent = { type: 'purchase-requested' };
+const pick = (packageId: string): PaywallEvent => ({ type: 'package-selected', packageId });
+const act = (action: Extract<PaywallEvent, { type: 'action-requested' }>['action']): PaywallEvent => ({
+  type: 'action-requested',
+  action,
+});
+const bought: PaywallEvent = { type: 'purchase-completed', packageId: 'month', result };
+const close: PaywallEvent = { type: 'closed' };
+
+describe('a package', () => {
+  it('is selected as the data says, then as the customer says', () => {
+    const state = start(plan('month'), chosen('week'));
+    expect(state.selectedPackageId).toBe('week');
+    expect(run(state, pick('month')).state.selectedPackageId).toBe('month');
+    expect(run(state, act({ type: 'select-package', packageId: 'month' })).state.selectedPackageId).toBe(
+      'month',
+    );
+    for (const id of ['year', 'gone', '__proto__']) expect(run(state, pick(id)).state).toBe(state);
+  });
+
+  it('is bought only when one is selected', () => {
+    expect(run(start(plan('month')), buy)).toMatchObject({ effects: [], state: { purchase: 'idle' } });
+    const { state, effects } = run(start(chosen('month')), buy);
+    expect(effects).toEqual([{ type: 'start-purchase', packageId: 'month' }]);
+    expect(state.purchase).toBe('purchasing');
+    expect(run(start(chosen('month')), act({ type: 'purchase' })).effects).toEqual(effects);
+  });
+
+  it('is bought once, and not changed meanwhile', () => {
+    const { state } = run(start(chosen('month'), plan('week')), buy);
+    expect(run(state, buy, pick('week'), act({ type: 'restore-purchases' }))).toEqual({ state, effects: [] });
+  });
+});
+
+describe('a purchase', () => {
+  const open = run(start(chosen('month')), buy).state;
+
+  it('ends the paywall', () => {
+    const { state, effects } = run(open, bought, close, buy);
+    expect(state.name).toBe('closed');
+    expect(effects).toEqual([{ type: 'settle', outcome: { type: 'purchased', packageId: 'month', result } }]);
+  });
+
+  it('that is cancelled or fails leads back', () => {
+    expect(run(open, { type: 'purchase-cancelled' })).toMatchObject({
+      effects: [],
+      state: { purchase: 'idle' },
+    });
+    const error = new Error('x');
+    expect(run(open, { type: 'purchase-failed', error })).toMatchObject({
+      effects: [{ type: 'report-error', error }],
+      state: { name: 'open', purchase: 'idle' },
+    });
+  });
+
+  it('is waited for when the customer leaves meanwhile', () => {
+    const { state, effects } = run(open, close, close);
+    expect([state.name, state.isLeaving, effects]).toEqual(['open', true, []]);
+    expect(run(state, bought).effects).toMatchObject([{ type: 'settle', outcome: { type: 'purchased' } }]);
+    expect(run(state, { type: 'purchase-cancelled' }).effects).toEqual([
+      { type: 'settle', outcome: { type: 'closed' } },
+    ]);
+    expect(run(state, { type: 'purchase-failed', error: 1 }).effects.map(({ type }) => type)).toEqual([
+      'report-error',
+      'settle',
+    ]);
+  });
+});
+
+describe('restoring', () => {
+  const restore = act({ type: 'restore-purchases' });
+  const open = run(start(), restore);
+
+  it('runs once and says what was found', () => {
+    expect(open.effects).toEqual([{ type: 'restore-purchases' }]);
+    expect(run(open.state, restore)).toEqual({ state: open.state, effects: [] });
+    const { state } = run(open.state, { type: 'restore-completed', found: true });
+    expect(state.restore).toEqual({ name: 'restored', found: true });
+    expect(run(state, { type: 'restore-dismissed' }).state.restore).toEqual({ name: 'idle' });
+    expect(run(state, restore).state.restore).toEqual({ name: 'restoring' });
+  });
+
+  it('may fail', () => {
+    const { state, effects } = run(open.state, { type: 'restore-failed', error: 5 });
+    expect(state.restore).toEqual({ name: 'failed' });
+    expect(effects).toEqual([{ type: 'report-error', error: 5 }]);
+  });
+
+  it('is not dismissed while it runs', () => {
+    expect(run(open.state, { type: 'restore-dismissed' }).state).toBe(open.state);
+  });
+});
+
+it('other actions are passed on', () => {
+  const url = {
+    type: 'open-url',
+    url: 'https://a.b/',
+    method: 'external-browser',
+    purpose: 'terms',
+  } as const;
+  const { state, effects } = run(
+    start(),
+    act(url),
+    act({ type: 'visit-customer-center' }),
+    act({ type: 'navigate-back' }),
+    act({ type: 'none' }),
+  );
+  expect(effects).toEqual([url, { type: 'visit-customer-center' }, { type: 'go-back' }]);
+  expect(state.name).toBe('open');
+});
+
+describe('tabs', () => {
+  const tabs = {
+    type: 'tabs',
+    control: { type: 'buttons', stack: stack() },
+    tabs: [
+      { id: 'a', stack: stack([chosen('month')]) },
+      { id: 'b', stack: stack([plan('week'), chosen('year')]) },
+      { id: 'c', stack: stack([plan('week')]) },
+    ],
+  };
+  const open = start(tabs);
+  const tabsKey = 'base.stack.components[0]';
+  const show = (tabId: string, key = tabsKey): PaywallEvent => ({
+    type: 'tab-selected',
+    tabsKey: key,
+    tabId,
+  });
+
+  it('select their own package', () => {
+    expect(open.selectedPackageId).toBe('month');
+    expect(run(open, show('b')).state.selectedPackageId).toBe('year');
+    expect(run(open, show('b'), pick('week'), show('c')).state.selectedPackageId).toBe('week');
+    expect(run(open, show('c')).state.selectedPackageId).toBeNull();
+    expect(run(open, show('c'), show('a')).state.selectedPackageId).toBe('month');
+  });
+
+  it('keep a package that is shown beside them', () => {
+    expect(run(start(tabs, plan('week')), pick('week'), show('b')).state.selectedPackageId).toBe('week');
+  });
+
+  it('that are not there change nothing', () => {
+    for (const event of [show('z'), show('a', 'gone'), show('__proto__')])
+      expect(run(open, event).state).toBe(open);
+  });
+
+  it('a package of a hidden tab can’t be selected', () => {
+    expect(run(open, pick('week')).state).toBe(open);
+  });
+});
+
+describe('on every walk', () => {
+  const tabs = {
+    type: 'tabs',
+    control: { type: 'buttons', stack: stack() },
+    tabs: [
+      { id: 'a', stack: stack([chosen('month')]) },
+      { id: 'b', stack: stack([plan('week')]) },
+    ],
+  };
+  const first = start(tabs, plan('year'));
+  const event = fc.constantFrom<PaywallEvent>(
+    buy,
+    buy,
+    pick('month'),
+    pick('week'),
+    pick('year'),
+    { type: 'tab-selected', tabsKey: 'base.stack.components[0]', tabId: 'a' },
+    { type: 'tab-selected', tabsKey: 'base.stack.components[0]', tabId: 'b' },
+    act({ type: 'restore-purchases' }),
+    act({ type: 'navigate-back' }),
+    { type: 'restore-dismissed' },
+    bought,
+    { type: 'purchase-cancelled' },
+    { type: 'purchase-cancelled' },
+    { type: 'purchase-failed', error: 1 },
+    { type: 'restore-completed', found: false },
+    { type: 'restore-failed', error: 1 },
+    close,
+  );
+  const walk = fc.array(event, { size: 'max', maxLength: 40 });
+  interface Step {
+    readonly before: PaywallState;
+    readonly event: PaywallEvent;
+    readonly after: PaywallState;
+    readonly effects: readonly PaywallEffect[];
+  }
+  const stepsOf = (events: readonly PaywallEvent[]): readonly Step[] => {
+    let before = first;
+    return events.map((event) => {
+      const [after, effects] = paywallTransition(before, event);
+      const step = { before, event, after, effects };
+      before = after;
+      return step;
+    });
+  };
+  const invariants: Readonly<Record<string, (steps: readonly Step[]) => void>> = {
+    'it settles at most once, when it closes': (steps) => {
+      for (const { before, after, effects } of steps)
+        expect(effects.filter(({ type }) => type === 'settle')).toHaveLength(
+          before.name === 'open' && after.name === 'closed' ? 1 : 0,
+        );
+    },
+    'nothing leaves closed': (steps) => {
+      for (const { before, after, effects } of steps.filter((step) => step.before.name === 'closed')) {
+        expect(after).toBe(before);
+        expect(effects).toEqual([]);
+      }
+    },
+    'purchases never overlap': (steps) => {
+      let open = 0;
+      for (const { before, event, effects } of steps) {
+        if (before.purchase === 'purchasing' && /^purchase-(completed|cancelled|failed)/.test(event.type))
+          open -= 1;
+        open += effects.filter(({ type }) => type === 'start-purchase').length;
+        expect(open).toBeLessThanOrEqual(1);
+      }
+    },
+    'what is bought is selected and shown': (steps) => {
+      for (const { before, effects } of steps)
+        for (const effect of effects)
+          if (effect.type === 'start-purchase') {
+            expect(effect.packageId).toBe(before.selectedPackageId);
+            const tab = before.tabs.get('base.stack.components[0]') ?? 'a';
+            expect([tab === 'a' ? 'month' : 'week', 'year']).toContain(effect.packageId);
+          }
+    },
+    'it does not close while a purchase is under way': (steps) => {
+      for (const { before, event, after } of steps)
+        if (before.purchase === 'purchasing' && event.type === 'closed') expect(after.name).toBe('open');
+    },
+    'a customer who has bought is told so': (steps) => {
+      for (const { before, event, effects } of steps)
+        if (before.name === 'open' && before.purchase === 'purchasing' && event.type === 'purchase-completed')
+          expect(effects).toMatchObject([{ outcome: { type: 'purchased' } }]);
+    },
+  };
+
+  it.each(Object.entries(invariants))('%s', (_, holds) => {
+    fc.assert(
+      fc.property(walk, (events) => holds(stepsOf(events))),
+      { numRuns: 200 },
+    );
+  });
+});
