@@ -1,5 +1,8 @@
 /** Languages that have texts. English is the base. */
-export const availableLocales: readonly string[] = 'en'.split(' ');
+export const availableLocales: readonly string[] =
+  'en ar bg bn ca cs da de el es et fa fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sv th tr uk vi zh_Hans zh_Hant'.split(
+    ' ',
+  );
 
 /** Old and regional names of languages, by the name that the texts have. */
 const aliases: Readonly<Record<string, string>> = { iw: 'he', in: 'id', nb: 'no', nn: 'no' };

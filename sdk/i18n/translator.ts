@@ -45,13 +45,17 @@ export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): 
     fill(formOf(messages[key] ?? en[key], variables) ?? en[key], variables);
   const duration: Translator['duration'] = ({ number, unit }) =>
     new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
-  const single = (period: Period): string =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit: period.unit, unitDisplay: 'long' })
-      .formatToParts(1)
-      .filter(({ type }) => type === 'unit')
-      .map(({ value }) => value)
-      .join('')
-      .trim();
+  const single = ({ unit }: Period): string =>
+    // Chinese, Japanese and Korean count months with a word that is no name: '1か月', but '月'.
+    /^(zh|ja|ko)/.test(tag)
+      ? (new Intl.DisplayNames(tag, { type: 'dateTimeField' }).of(unit === 'week' ? 'weekOfYear' : unit) ??
+        '')
+      : new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
+          .formatToParts(1)
+          .filter(({ type }) => type === 'unit')
+          .map(({ value }) => value)
+          .join('')
+          .trim();
   return {
     locale,
     direction: directionOf(locale),
