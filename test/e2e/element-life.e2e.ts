@@ -97,9 +97,9 @@ test('a removed element that is put back sells again', async ({ page, sandbox, c
   await checkout.expectScreen('email');
   const element = await checkout.element.elementHandle();
   const events = await eventsAt(page, 'purchase-checkout');
-  await element!.evaluate((node) => node.remove());
+  await element.evaluate((node) => node.remove());
   await expect.poll(() => events.jsonValue()).toMatchObject([{ type: 'purchase-cancelled' }]);
-  await element!.evaluate((node) => document.body.append(node));
+  await element.evaluate((node) => document.body.append(node));
   await checkout.expectScreen('email');
 });
 

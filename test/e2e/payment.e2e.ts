@@ -140,25 +140,21 @@ test('a method that redirects takes the customer to the bank’s page', async ({
   expect(new URL(page.url()).searchParams.get('return_url')).toBe(`${sandbox.origin}/demo/console.html`);
 });
 
-for (const { what, pattern } of [
-  { what: 'frame', pattern: '**/sandbox/stripe/form.js' },
-  { what: 'first call', pattern: '**/sandbox/stripe/retrieve' },
-])
-  test(`a card form whose ${what} is blocked says so, and opens when it is not`, async ({
-    page,
-    checkout,
-    shop,
-  }) => {
-    test.slow(what === 'frame');
-    await page.goto('/demo/console.html');
-    await page.route(pattern, (route) => route.abort());
-    await shop.sell({ email: 'ada@example.org' });
-    await expect(checkout.notice).toContainText('The card form could not be loaded', { timeout: 20_000 });
-    await expect(checkout.notice).toContainText('Nothing has been charged.');
-    await expect(checkout.payButton).toBeDisabled();
-    await page.unroute(pattern);
-    await checkout.notice.getByRole('button', { name: 'Try again' }).click();
-    await expect(checkout.notice).toHaveCount(0);
-    await checkout.pay();
-    await checkout.expectScreen('success');
-  });
+test('a card form that can’t reach its provider says so, and opens when it can', async ({
+  page,
+  checkout,
+  shop,
+}) => {
+  const pattern = '**/sandbox/stripe/retrieve';
+  await page.goto('/demo/console.html');
+  await page.route(pattern, (route) => route.abort());
+  await shop.sell({ email: 'ada@example.org' });
+  await expect(checkout.notice).toContainText('The card form could not be loaded');
+  await expect(checkout.notice).toContainText('Nothing has been charged.');
+  await expect(checkout.payButton).toBeDisabled();
+  await page.unroute(pattern);
+  await checkout.notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(checkout.notice).toHaveCount(0);
+  await checkout.pay();
+  await checkout.expectScreen('success');
+});
