@@ -1,12 +1,71 @@
+import { NO_PAYWALL } from '../../sdk/headless';
+import { isPurchasesError } from '../../sdk/index';
 import type { PaywallPurchaseResult, PresentPaywallParams, Purchases } from '../../sdk/index';
+import { definePaywall } from './define-paywall';
+import { PaywallElement } from './paywall-element';
+import type { PurchasePaywallElement } from './purchase-paywall.types';
+import { placeFor } from './place';
+
+export { definePaywall } from './define-paywall';
+
+const CANCELLED = 1;
+const CONFIGURATION = 23;
+
+/** The paywall that is shown in a place: another one there ends it. */
+const shown = new WeakMap<HTMLElement, PaywallElement>();
+
+/** The page's functions take the place of what the element would do. */
+const listen = (element: PurchasePaywallElement, params: PresentPaywallParams): void => {
+  const { onNavigateToUrl, onBack, onVisitCustomerCenter, onError } = params;
+  const handle = <T>(event: CustomEvent<T>, action: (detail: T) => void): void => {
+    event.preventDefault();
+    action(event.detail);
+  };
+  if (onNavigateToUrl)
+    element.addEventListener('paywall-navigate', (event) => handle(event, ({ url }) => onNavigateToUrl(url)));
+  if (onBack) element.addEventListener('paywall-back', (event) => handle(event, () => onBack()));
+  if (onVisitCustomerCenter)
+    element.addEventListener('paywall-customer-center', (event) =>
+      handle(event, () => onVisitCustomerCenter()),
+    );
+  if (onError) element.addEventListener('paywall-error', ({ detail }) => onError(detail));
+};
+
+/** Whatever goes wrong reaches the caller as an error of the class that the caller knows. */
+const known = ({ shop }: Purchases, error: unknown): Error => {
+  if (isPurchasesError(error))
+    return shop.error(error.errorCode, error.message, error.underlyingErrorMessage);
+  return shop.error(0, 'The paywall could not be shown.', String(error));
+};
 
 /** Shows a paywall on the page until it has ended. */
-export const presentPaywall = (
+export const presentPaywall = async (
   purchases: Purchases,
   params: PresentPaywallParams,
 ): Promise<PaywallPurchaseResult> => {
-  throw purchases.shop.error(
-    23,
-    `The paywall of offering "${params.offering.identifier}" can't be shown yet.`,
-  );
+  const { offering, selectedLocale, customerEmail, purchaseHtmlTarget } = params;
+  if ((offering.paywall_components ?? null) === null) throw purchases.shop.error(CONFIGURATION, NO_PAYWALL);
+  definePaywall();
+  const place = placeFor(params.htmlTarget);
+  shown.get(place.node)?.close();
+  const element = new PaywallElement();
+  shown.set(place.node, element);
+  listen(element as unknown as PurchasePaywallElement, params);
+  place.node.append(element);
+  try {
+    const outcome = await element.present({
+      purchases,
+      offering,
+      locale: selectedLocale ?? null,
+      email: customerEmail ?? null,
+      purchaseTarget: purchaseHtmlTarget ?? null,
+    });
+    if (outcome?.type === 'purchased') return { ...outcome.result, selectedPackage: outcome.rcPackage };
+  } catch (error) {
+    throw known(purchases, error);
+  } finally {
+    element.remove();
+    place.release();
+  }
+  throw purchases.shop.error(CANCELLED);
 };

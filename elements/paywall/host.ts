@@ -1,0 +1,43 @@
+import type { ReadableAtom } from 'nanostores';
+import type { MessageKey } from '../../sdk/headless';
+import type { ReactElementBase } from '../element';
+import type { OpenPaywall } from './open-paywall';
+import type { PurchasePaywallEventMap } from './purchase-paywall.types';
+
+/** Attributes of `<purchase-paywall>`; each is a property too, in camel case. */
+export const paywallAttributes = {
+  offering: 'text',
+  locale: 'text',
+  email: 'text',
+  'color-mode': 'text',
+  'api-key': 'text',
+  'app-user-id': 'text',
+  'proxy-url': 'text',
+  'asset-base-url': 'text',
+} as const;
+
+/** What a `<purchase-paywall>` is showing. */
+export type Stage =
+  | { readonly name: 'idle' }
+  | { readonly name: 'loading' }
+  | { readonly name: 'unavailable'; readonly messageKey: MessageKey }
+  | { readonly name: 'open'; readonly opened: OpenPaywall };
+
+export type Details = { readonly [K in keyof PurchasePaywallEventMap]: PurchasePaywallEventMap[K]['detail'] };
+
+/** Tells the page. `false`: the page sees to it. */
+export type Tell = <K extends keyof Details>(type: K, detail: Details[K]) => boolean;
+
+/** What the React tree may ask of the element it lives in. */
+export interface PaywallHost extends ReactElementBase<typeof paywallAttributes> {
+  readonly $stage: ReadableAtom<Stage>;
+  /** True after the management page was asked for, and there is none. */
+  readonly $isUnmanaged: ReadableAtom<boolean>;
+  readonly tell: Tell;
+  /** For tests: told each time a node is rendered. */
+  readonly onRender?: (key: string) => void;
+  dismissNotice(): void;
+  retry(): void;
+  /** A fault of ours ended the drawing. */
+  broken(error: unknown): void;
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+import type { Border, BoxLook, Corners, Insets, Shadow, Shape } from '../../../sdk/headless';
+import { backgroundStyle } from './paint';
+import type { Mode } from './paint';
+
+export const marginStyle = ({ top, bottom, leading, trailing }: Insets): CSSProperties => ({
+  marginBlockStart: top,
+  marginBlockEnd: bottom,
+  marginInlineStart: leading,
+  marginInlineEnd: trailing,
+});
+
+/** The border is drawn into the padding, so that a thicker one, when selected, moves nothing. */
+export const paddingStyle = (
+  { top, bottom, leading, trailing }: Insets,
+  border: Border | null = null,
+): CSSProperties => {
+  const inside = (length: number): number => Math.max(0, length - (border?.width ?? 0));
+  return {
+    paddingBlockStart: inside(top),
+    paddingBlockEnd: inside(bottom),
+    paddingInlineStart: inside(leading),
+    paddingInlineEnd: inside(trailing),
+  };
+};
+
+export const borderStyle = (border: Border | null, mode: Mode): CSSProperties =>
+  border ? { borderWidth: border.width, borderStyle: 'solid', borderColor: border.colour[mode] } : {};
+
+export const shadowStyle = (shadow: Shadow | null, mode: Mode): CSSProperties =>
+  shadow ? { boxShadow: `${shadow.x}px ${shadow.y}px ${shadow.radius}px ${shadow.colour[mode]}` } : {};
+
+const ROUND = 9999;
+const pill: Corners = { topLeading: ROUND, topTrailing: ROUND, bottomLeading: ROUND, bottomTrailing: ROUND };
+
+export const cornersOf = (shape: Shape): Corners => (shape.type === 'pill' ? pill : shape.corners);
+
+export const cornerStyle = (corners: Corners): CSSProperties => ({
+  borderStartStartRadius: corners.topLeading,
+  borderStartEndRadius: corners.topTrailing,
+  borderEndStartRadius: corners.bottomLeading,
+  borderEndEndRadius: corners.bottomTrailing,
+});
+
+export const isRounded = (shape: Shape): boolean =>
+  Object.values(cornersOf(shape)).some((radius: number) => radius > 0);
+
+/** Everything of a box but its size and its margin. */
+export const surfaceStyle = (look: BoxLook, mode: Mode): CSSProperties => ({
+  ...paddingStyle(look.padding, look.border),
+  ...backgroundStyle(look.background, mode),
+  ...borderStyle(look.border, mode),
+  ...shadowStyle(look.shadow, mode),
+  ...cornerStyle(cornersOf(look.shape)),
+});

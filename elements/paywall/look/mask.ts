@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import type { MaskShape, Size } from '../../../sdk/headless';
+import { cornersOf, cornerStyle } from './box';
+
+const STEPS = 32;
+/** How deep the curve is, in percent of the height. */
+const DEPTH = 12;
+
+/** The lower edge as a parabola, left to right; `lift` is how high a point lies, from its distance to the middle. */
+const curve = (lift: (square: number) => number): string => {
+  const points = Array.from({ length: STEPS + 1 }, (_, index) => {
+    const x = 1 - index / STEPS;
+    const y = 100 - DEPTH * lift((2 * x - 1) ** 2);
+    return `${(x * 100).toFixed(2)}% ${y.toFixed(2)}%`;
+  });
+  return `polygon(0 0, 100% 0, ${points.join(', ')})`;
+};
+
+const concave = curve((square) => 1 - square);
+const convex = curve((square) => square);
+
+const isFixed = ({ width, height }: Size): boolean => width.type === 'fixed' && height.type === 'fixed';
+
+/** What of a picture is seen. Where a side is free, a circle makes it as long as the other. */
+export const maskStyle = (mask: MaskShape, size: Size): CSSProperties => {
+  switch (mask.type) {
+    case 'circle':
+      return isFixed(size) ? { clipPath: 'circle(closest-side)' } : { aspectRatio: '1', borderRadius: '50%' };
+    case 'concave':
+      return { clipPath: concave };
+    case 'convex':
+      return { clipPath: convex };
+    default:
+      return cornerStyle(cornersOf(mask));
+  }
+};

@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import type { Background, ImageSource, Paint, Themed, ThemedPaint } from '../../../sdk/headless';
+
+export type Mode = keyof Themed<unknown>;
+
+const gradient = (paint: Exclude<Paint, { type: 'solid' }>): string => {
+  const points = paint.points.map(({ colour, percent }) => `${colour} ${percent}%`).join(', ');
+  return paint.type === 'linear'
+    ? `linear-gradient(${paint.degrees}deg, ${points})`
+    : `radial-gradient(circle closest-side, ${points})`;
+};
+
+/** A paint as an image of CSS, so that it can lie upon others. */
+export const paintLayer = (paint: Paint): string =>
+  paint.type === 'solid' ? `linear-gradient(${paint.colour}, ${paint.colour})` : gradient(paint);
+
+/** The paint's colour; of a gradient the first. */
+export const paintColour = (paint: Paint): string =>
+  paint.type === 'solid' ? paint.colour : (paint.points[0]?.colour ?? 'currentcolor');
+
+export const paintStyle = (paint: Paint): CSSProperties =>
+  paint.type === 'solid'
+    ? { backgroundColor: paint.colour }
+    : // From under the border, or a gradient would start anew there.
+      { backgroundImage: gradient(paint), backgroundOrigin: 'border-box' };
+
+export const themedPaintStyle = (paint: ThemedPaint | null, mode: Mode): CSSProperties =>
+  paint ? paintStyle(paint[mode]) : {};
+
+/** A quoted address: JSON's escapes for quotes and backslashes are CSS's as well. */
+export const urlLayer = (url: string): string => `url(${JSON.stringify(url)})`;
+
+/** The small picture lies under the large one and is seen until that has come. */
+const imageLayers = ({ original, webp, webpLowRes }: ImageSource): string[] => [
+  urlLayer(webp ?? original),
+  ...(webpLowRes ? [urlLayer(webpLowRes)] : []),
+];
+
+export const backgroundStyle = (background: Background | null, mode: Mode): CSSProperties => {
+  if (!background) return {};
+  if (background.type === 'paint') return paintStyle(background.paint[mode]);
+  const overlay = background.overlay ? [paintLayer(background.overlay[mode])] : [];
+  const images = imageLayers(background.image[mode]);
+  const size = background.fit === 'fill' ? 'cover' : 'contain';
+  return {
+    backgroundImage: [...overlay, ...images].join(', '),
+    backgroundSize: [...overlay.map(() => 'auto'), ...images.map(() => size)].join(', '),
+    backgroundPosition: 'center',
+    backgroundRepeat: 'no-repeat',
+    backgroundOrigin: 'border-box',
+  };
+};
+
+/** Whether what lies upon it should be light; the colours of pictures are not known, their mode is taken. */
+export const isDarkPaint = (background: Background | null, mode: Mode): boolean => {
+  if (background?.type !== 'paint') return mode === 'dark';
+  const hex = paintColour(background.paint[mode]);
+  const [red = 255, green = 255, blue = 255] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const isSeen = hex.length < 9 || parseInt(hex.slice(7), 16) > 127;
+  return isSeen ? red * 0.299 + green * 0.587 + blue * 0.114 < 140 : mode === 'dark';
+};

@@ -1,0 +1,23 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+
+/** What a node that wraps a stack makes of the stack's element: a button, a radio, a tab list … */
+export interface Shell {
+  readonly tag?: 'button' | 'a' | 'section' | 'div';
+  readonly className?: string;
+  /** `disabled`, `href` and the like come with the tag. */
+  readonly attributes?: HTMLAttributes<HTMLElement> &
+    Readonly<Record<`data-${string}`, string | undefined>> &
+    ShellAttributes;
+  readonly elementRef?: Ref<HTMLElement>;
+  /** Lies behind the children. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+}
+
+interface ShellAttributes {
+  readonly type?: 'button';
+  readonly disabled?: boolean;
+  readonly href?: string;
+  readonly target?: string;
+  readonly rel?: string;
+}

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import type { Extent, Layout, Size } from '../../../sdk/headless';
+
+/** How the box around arranges what is in it. */
+export type Axis = Layout['type'];
+
+const MEDIUM = 16;
+
+/**
+ * Sizes are in em of the reader's own text size, so that a box grows with the text in it.
+ * @param fontSize of the element that the length is set on.
+ */
+export const em = (pixels: number, fontSize = MEDIUM): string => `${pixels / fontSize}em`;
+
+type Side = (extent: Extent, fontSize: number) => CSSProperties;
+
+const NARROW: CSSProperties = { maxInlineSize: '100%' };
+
+/** Along a row: to fill is to share what is left equally. */
+const alongRow: Side = (extent, fontSize) => {
+  if (extent.type === 'fill') return { flex: '1 1 0%', minInlineSize: 0 };
+  if (extent.type === 'fit') return { flex: '0 1 auto', ...NARROW };
+  return { flex: '0 0 auto', inlineSize: em(extent.value, fontSize), ...NARROW };
+};
+const acrossRow: Side = (extent, fontSize) => {
+  if (extent.type === 'fill') return { alignSelf: 'stretch' };
+  return extent.type === 'fit' ? {} : { blockSize: em(extent.value, fontSize) };
+};
+const alongColumn: Side = (extent, fontSize) => {
+  if (extent.type === 'fill') return { flex: '1 1 auto' };
+  if (extent.type === 'fit') return { flex: '0 0 auto' };
+  return { flex: '0 0 auto', blockSize: em(extent.value, fontSize) };
+};
+const acrossColumn: Side = (extent, fontSize) => {
+  if (extent.type === 'fill') return { alignSelf: 'stretch', minInlineSize: 0 };
+  return extent.type === 'fit' ? NARROW : { inlineSize: em(extent.value, fontSize), ...NARROW };
+};
+const layerWidth: Side = (extent, fontSize) => {
+  if (extent.type === 'fill') return { justifySelf: 'stretch', minInlineSize: 0 };
+  return extent.type === 'fit' ? NARROW : { inlineSize: em(extent.value, fontSize), ...NARROW };
+};
+const layerHeight: Side = (extent, fontSize) => acrossRow(extent, fontSize);
+
+const sides = {
+  horizontal: { width: alongRow, height: acrossRow },
+  vertical: { width: acrossColumn, height: alongColumn },
+  zlayer: { width: layerWidth, height: layerHeight },
+} satisfies Record<Axis, { width: Side; height: Side }>;
+
+/** fit: as large as what is in it; fill: what the box around leaves; fixed: a length. */
+export const sizeStyle = (size: Size, axis: Axis, fontSize = MEDIUM): CSSProperties => ({
+  ...sides[axis].width(size.width, fontSize),
+  ...sides[axis].height(size.height, fontSize),
+});

@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import type { PaywallNode, Size, StackLook } from '../../../sdk/headless';
+import { cornersOf, cornerStyle, isRounded, marginStyle, shadowStyle, surfaceStyle } from './box';
+import { layoutStyle } from './layout';
+import { backgroundStyle } from './paint';
+import type { Mode } from './paint';
+import { sizeStyle } from './size';
+import type { Axis } from './size';
+
+const scrollStyle = ({ isScrolling, layout }: StackLook): CSSProperties => {
+  if (!isScrolling) return {};
+  return layout.type === 'horizontal' ? { overflowX: 'auto' } : { overflowY: 'auto' };
+};
+
+/** Size and margin: how a box lies among others. */
+export const placeStyle = (look: StackLook, axis: Axis): CSSProperties => ({
+  ...sizeStyle(look.size, axis),
+  ...marginStyle(look.margin),
+});
+
+/** The stack's face, and how it arranges its children. */
+export const faceStyle = (look: StackLook, mode: Mode): CSSProperties => ({
+  ...surfaceStyle(look, mode),
+  ...layoutStyle(look.layout, look.spacing),
+  ...scrollStyle(look),
+});
+
+const fillsEdges = (node: PaywallNode): boolean =>
+  node.type === 'image' ||
+  node.type === 'carousel' ||
+  (node.type === 'stack' && (node.look.normal.background !== null || node.children.some(fillsEdges)));
+
+/** Round corners cut what reaches into them; where nothing does, shadows and focus rings are left whole. */
+export const isClipped = (look: StackLook, children: readonly PaywallNode[]): boolean =>
+  isRounded(look.shape) && children.some(fillsEdges);
+
+const FILL: Size = { width: { type: 'fill' }, height: { type: 'fill' } };
+
+/** The stack within the element that also holds its badge. */
+export const cardStyle = (look: StackLook, mode: Mode, isBand: boolean): CSSProperties => ({
+  ...faceStyle(isBand ? { ...look, shadow: null } : look, mode),
+  ...sizeStyle(FILL, 'zlayer'),
+});
+
+/** Stack and badge as one band: the badge's background is seen behind the stack's corners. */
+export const bandStyle = (look: StackLook, badge: StackLook, mode: Mode): CSSProperties => ({
+  ...backgroundStyle(badge.background, mode),
+  ...shadowStyle(look.shadow, mode),
+  ...cornerStyle(cornersOf(look.shape)),
+  display: 'flex',
+  flexDirection: 'column',
+});

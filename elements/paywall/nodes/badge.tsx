@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import type { CSSProperties } from 'react';
+import type { Badge, Corners, Insets, Place, StackLook, StackNode } from '../../../sdk/headless';
+import { usePaywall } from '../context';
+import { cornersOf, cornerStyle } from '../look/box';
+import { flexAlign } from '../look/layout';
+
+const NO_INSETS: Insets = { top: 0, bottom: 0, leading: 0, trailing: 0 };
+
+const withLook = (stack: StackNode, change: (look: StackLook) => StackLook): StackNode => {
+  const { normal, selected } = stack.look;
+  const changed = change(normal);
+  return { ...stack, look: { normal: changed, selected: selected === normal ? changed : change(selected) } };
+};
+
+/** Of a badge in a corner only the corner that points inwards is round. */
+const inwards = (corners: Corners, { horizontal, vertical }: Place): Corners => ({
+  topLeading: vertical === 'end' && horizontal === 'end' ? corners.topLeading : 0,
+  topTrailing: vertical === 'end' && horizontal === 'start' ? corners.topTrailing : 0,
+  bottomLeading: vertical === 'start' && horizontal === 'end' ? corners.bottomLeading : 0,
+  bottomTrailing: vertical === 'start' && horizontal === 'start' ? corners.bottomTrailing : 0,
+});
+
+/** The band along an edge: its background is that of the box around stack and badge. */
+const asBand = (stack: StackNode): StackNode =>
+  withLook(stack, (look) => ({
+    ...look,
+    size: { width: { type: 'fill' }, height: look.size.height },
+    margin: NO_INSETS,
+    background: null,
+    border: null,
+    shadow: null,
+    layout: look.layout.type === 'zlayer' ? look.layout : centred(look.layout),
+  }));
+
+const centred = <L extends Exclude<StackLook['layout'], { type: 'zlayer' }>>(layout: L): L => ({
+  ...layout,
+  ...(layout.type === 'horizontal' ? { distribution: 'center' } : { alignment: 'center' }),
+});
+
+const asCorner = (stack: StackNode, place: Place): StackNode =>
+  withLook(stack, (look) => ({
+    ...look,
+    margin: NO_INSETS,
+    shape: { type: 'rectangle', corners: inwards(cornersOf(look.shape), place) },
+  }));
+
+const shaped = ({ style, place, stack }: Badge, isBand: boolean): StackNode => {
+  if (isBand) return asBand(stack);
+  return style === 'edge-to-edge' ? asCorner(stack, place) : stack;
+};
+
+/** Half of an overlay lies beyond the edge. */
+const shift = { start: '0 -50%', center: undefined, end: '0 50%' } as const;
+
+interface BadgeProps {
+  readonly badge: Badge;
+  /** Of the stack that wears it. */
+  readonly look: StackLook;
+  readonly isBand: boolean;
+}
+
+export const BadgeLayer = ({ badge, look, isBand }: BadgeProps) => {
+  const { draw } = usePaywall();
+  const stack = useMemo(() => shaped(badge, isBand), [badge, isBand]);
+  const { style, place } = badge;
+  if (isBand) return draw(stack, 'vertical');
+  const layer: CSSProperties = {
+    justifyContent: flexAlign(place.horizontal),
+    alignItems: flexAlign(place.vertical),
+    ...(style === 'overlay' ? {} : cornerStyle(cornersOf(look.shape))),
+  };
+  return (
+    <span className={style === 'overlay' ? 'badge-layer' : 'badge-layer clip'} style={layer}>
+      <span className="badge" style={style === 'overlay' ? { translate: shift[place.vertical] } : {}}>
+        {draw(stack, 'horizontal')}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,28 @@
+import { memo } from 'react';
+import type { ButtonNode } from '../../../sdk/headless';
+import { usePaywall, usePaywallState } from '../context';
+import { ControlView } from './control';
+import type { NodeProps } from './node';
+import { PurchaseButtonView } from './purchase-button';
+import { StackView } from './stack';
+
+/** A button with an action; without one that can be done it is a stack like others. */
+export const ButtonView = memo(({ node, axis }: NodeProps<ButtonNode>) => {
+  const { session } = usePaywall();
+  const { action } = node;
+  const isBusy = usePaywallState(
+    ({ restore }) => action.type === 'restore-purchases' && restore.name === 'restoring',
+  );
+  if (action.type === 'none') return <StackView node={node.stack} axis={axis} />;
+  if (action.type === 'purchase') return <PurchaseButtonView node={node} axis={axis} />;
+  return (
+    <ControlView
+      node={node}
+      axis={axis}
+      isBusy={isBusy}
+      part={action.type}
+      {...(action.type === 'open-url' ? { href: action.url } : {})}
+      onPress={() => session.send({ type: 'action-requested', action })}
+    />
+  );
+});

@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react';
+import type { StackNode } from '../../../sdk/headless';
+import { ControlProvider, useIsInControl, usePaywall, useRenderMark } from '../context';
+import type { Shell } from '../look/shell';
+import type { Axis } from '../look/size';
+import { Spinner } from '../../kit/spinner';
+import { StackView } from './stack';
+
+interface ControlProps {
+  readonly node: { readonly key: string; readonly stack: StackNode };
+  readonly axis: Axis;
+  /** Shows progress; presses are ignored, but focus stays. */
+  readonly isBusy?: boolean;
+  readonly isDisabled?: boolean;
+  /** Makes it a link, which may also be opened in the browser's own ways. */
+  readonly href?: string;
+  readonly part?: string;
+  readonly onPress: () => void;
+}
+
+const shellOf = (props: ControlProps, busyText: string): Shell => {
+  const { isBusy = false, isDisabled = false, href, part, onPress } = props;
+  const onClick = (event: MouseEvent): void => {
+    // A package around it would take the press for a choice.
+    event.stopPropagation();
+    const isOwnWay = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (href !== undefined && isOwnWay) return;
+    event.preventDefault();
+    if (!isBusy) onPress();
+  };
+  const shared = { onClick, 'data-part': part };
+  if (href !== undefined)
+    return {
+      tag: 'a',
+      className: 'control',
+      attributes: { ...shared, href, target: '_blank', rel: 'noopener noreferrer' },
+    };
+  return {
+    tag: 'button',
+    className: isBusy ? 'control busy' : 'control',
+    attributes: {
+      ...shared,
+      type: 'button',
+      disabled: isDisabled && !isBusy,
+      'aria-disabled': isBusy || undefined,
+    },
+    after: isBusy && (
+      <span className="progress">
+        <Spinner />
+        <span className="unseen">{busyText}</span>
+      </span>
+    ),
+  };
+};
+
+/** A stack that is pressed. Inside of another control it is only looked at. */
+export const ControlView = (props: ControlProps) => {
+  const { translator } = usePaywall();
+  const isInControl = useIsInControl();
+  useRenderMark(props.node.key);
+  const { node, axis } = props;
+  if (isInControl) return <StackView node={node.stack} axis={axis} />;
+  return (
+    <ControlProvider value>
+      <StackView node={node.stack} axis={axis} shell={shellOf(props, translator.text('checkout.loading'))} />
+    </ControlProvider>
+  );
+};

@@ -1,0 +1,20 @@
+import { memo } from 'react';
+import type { CountdownNode } from '../../../sdk/headless';
+import { useRenderMark } from '../context';
+import { CountdownContext, useIsOver } from '../text/countdown';
+import type { NodeProps } from './node';
+import { StackView } from './stack';
+
+/** A timer is read when asked for, and never announced by itself. */
+const timer = { attributes: { role: 'timer', 'aria-live': 'off' } } as const;
+
+export const CountdownView = memo(({ node, axis }: NodeProps<CountdownNode>) => {
+  const isOver = useIsOver(node);
+  useRenderMark(node.key);
+  if (isOver && node.endStack) return <StackView node={node.endStack} axis={axis} />;
+  return (
+    <CountdownContext.Provider value={node}>
+      <StackView node={node.stack} axis={axis} shell={timer} />
+    </CountdownContext.Provider>
+  );
+});

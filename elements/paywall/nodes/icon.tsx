@@ -1,0 +1,10 @@
+import { memo } from 'react';
+import type { IconNode } from '../../../sdk/headless';
+import { useLook } from '../context';
+import { IconMark } from '../icons/icon-mark';
+import type { NodeProps } from './node';
+
+export const IconView = memo(({ node, axis }: NodeProps<IconNode>) => {
+  const look = useLook(node);
+  return look.isVisible ? <IconMark icon={look.icon} axis={axis} /> : null;
+});

@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { PaywallNode } from '../../../sdk/headless';
+import type { Axis } from '../look/size';
+import { FooterView, HeaderView } from './bars';
+import { ButtonView } from './button';
+import { CarouselView } from './carousel';
+import { CountdownView } from './countdown';
+import { IconView } from './icon';
+import { ImageView } from './image';
+import type { NodeProps } from './node';
+import { PackageView } from './package';
+import { PurchaseButtonView } from './purchase-button';
+import { StackView } from './stack';
+import { TabControlButtonView } from './tab-control-button';
+import { TabControlToggleView } from './tab-control-toggle';
+import { TabControlView } from './tab-control';
+import { TabsView } from './tabs';
+import { TextView } from './text';
+import { TimelineView } from './timeline';
+
+/** Node type to component. */
+const nodes = {
+  stack: StackView,
+  text: TextView,
+  image: ImageView,
+  icon: IconView,
+  button: ButtonView,
+  'purchase-button': PurchaseButtonView,
+  package: PackageView,
+  header: HeaderView,
+  footer: FooterView,
+  timeline: TimelineView,
+  tabs: TabsView,
+  'tab-control': TabControlView,
+  'tab-control-button': TabControlButtonView,
+  'tab-control-toggle': TabControlToggleView,
+  carousel: CarouselView,
+  countdown: CountdownView,
+} satisfies { [T in PaywallNode['type']]: ComponentType<NodeProps<Extract<PaywallNode, { type: T }>>> };
+
+export const drawNode = (node: PaywallNode, axis: Axis): ReactNode => {
+  // The table pairs each type with the component for its node; an index can't show that to the compiler.
+  const View = nodes[node.type] as ComponentType<NodeProps<PaywallNode>>;
+  return <View key={node.key} node={node} axis={axis} />;
+};

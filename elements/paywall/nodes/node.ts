@@ -1,0 +1,8 @@
+import type { PaywallNode } from '../../../sdk/headless';
+import type { Axis } from '../look/size';
+
+export interface NodeProps<N extends Partial<PaywallNode>> {
+  readonly node: N;
+  /** How the box around arranges this node. */
+  readonly axis: Axis;
+}

@@ -1,0 +1,65 @@
+import { memo, useId, useMemo } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { PackageNode } from '../../../sdk/headless';
+import {
+  ControlProvider,
+  OwnerProvider,
+  PackageProvider,
+  usePaywall,
+  usePaywallState,
+  useRenderMark,
+} from '../context';
+import type { Owner } from '../context';
+import type { Shell } from '../look/shell';
+import { hasControls, showsSelection } from '../tree';
+import type { NodeProps } from './node';
+import { useIsTabStop } from './radio-group';
+import { StackView } from './stack';
+
+/** A radio of the paywall's packages. With buttons or links in it, the radio lies behind them. */
+const usePackageShell = ({ packageId, stack }: PackageNode): Shell => {
+  const { session } = usePaywall();
+  const id = useId();
+  const isChecked = usePaywallState((state) => state.selectedPackageId === packageId);
+  const isTabStop = useIsTabStop(packageId);
+  const isOpen = useMemo(() => hasControls(stack), [stack]);
+  const isRinged = useMemo(() => !showsSelection(stack), [stack]);
+  return useMemo(() => {
+    const onClick = (): void => session.send({ type: 'package-selected', packageId });
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if ((event.key !== ' ' && event.key !== 'Enter') || event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClick();
+    };
+    const radio = {
+      role: 'radio',
+      'aria-checked': isChecked,
+      tabIndex: isTabStop ? 0 : -1,
+      onKeyDown,
+    } as const;
+    const className = `package${isRinged ? ' ringed' : ''}`;
+    if (!isOpen) return { className, attributes: { ...radio, onClick, 'data-package': packageId } };
+    return {
+      className: `${className} open`,
+      attributes: { id, onClick, 'data-package': packageId },
+      before: <span className="package-radio" {...radio} aria-labelledby={id} />,
+    };
+  }, [session, packageId, id, isChecked, isTabStop, isOpen, isRinged]);
+};
+
+export const PackageView = memo(({ node, axis }: NodeProps<PackageNode>) => {
+  const { packageId, stack } = node;
+  const shell = usePackageShell(node);
+  const owner = useMemo((): Owner => ({ type: 'package', packageId }), [packageId]);
+  const isOpen = useMemo(() => hasControls(stack), [stack]);
+  useRenderMark(node.key);
+  return (
+    <OwnerProvider value={owner}>
+      <PackageProvider value={packageId}>
+        <ControlProvider value={!isOpen}>
+          <StackView node={stack} axis={axis} shell={shell} />
+        </ControlProvider>
+      </PackageProvider>
+    </OwnerProvider>
+  );
+});

@@ -1,0 +1,32 @@
+import { memo } from 'react';
+import type { PurchaseButtonNode } from '../../../sdk/headless';
+import { usePackageId, usePaywall, usePaywallState } from '../context';
+import { ControlView } from './control';
+import type { NodeProps } from './node';
+
+/** Buys the selected package; inside a package that one. */
+export const PurchaseButtonView = memo(
+  ({ node, axis }: NodeProps<Pick<PurchaseButtonNode, 'key' | 'stack'>>) => {
+    const { session } = usePaywall();
+    const own = usePackageId();
+    const isBusy = usePaywallState(
+      ({ purchase, selectedPackageId }) =>
+        purchase === 'purchasing' && (own ?? selectedPackageId) === selectedPackageId,
+    );
+    const isMissing = usePaywallState((state) => (own ?? state.selectedPackageId) === null);
+    const buy = (): void => {
+      if (own !== null) session.send({ type: 'package-selected', packageId: own });
+      session.send({ type: 'purchase-requested' });
+    };
+    return (
+      <ControlView
+        node={node}
+        axis={axis}
+        isBusy={isBusy}
+        isDisabled={isMissing}
+        part="purchase"
+        onPress={buy}
+      />
+    );
+  },
+);

@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import type { PaywallNode, StackLook, StackNode } from '../../../sdk/headless';
+import { useIsInControl, useLook, useMode, usePaywall } from '../context';
+import type { Axis } from '../look/size';
+import type { Shell } from '../look/shell';
+import { bandStyle, cardStyle, faceStyle, isClipped, placeStyle } from '../look/stack-style';
+import { BadgeLayer } from './badge';
+import { RadioGroup, useRadioGroup } from './radio-group';
+import type { NodeProps } from './node';
+
+interface StackProps extends NodeProps<StackNode> {
+  readonly shell?: Shell;
+}
+
+const Children = memo(({ nodes, axis }: { nodes: readonly PaywallNode[]; axis: Axis }) => {
+  const { draw } = usePaywall();
+  return nodes.map((node) => draw(node, axis));
+});
+
+const classOf = (look: StackLook, extra = ''): string =>
+  `stack${look.layout.type === 'zlayer' ? ' layers' : ''} ${extra}`.trim();
+
+const isBand = ({ badge }: StackLook): boolean =>
+  badge?.style === 'edge-to-edge' && badge.place.horizontal === 'center' && badge.place.vertical !== 'center';
+
+/** A box that arranges other nodes. `shell` makes its element a control. */
+export const StackView = memo(({ node, axis, shell = {} }: StackProps) => {
+  const look = useLook(node);
+  const mode = useMode();
+  const isInControl = useIsInControl();
+  const group = useRadioGroup(node.key);
+  if (!look.isVisible) return null;
+  const Plain = isInControl ? 'span' : 'div';
+  const Tag = (shell.tag ?? Plain) as 'div';
+  const clip = isClipped(look, node.children) ? 'clip' : '';
+  const content: ReactNode = (
+    <>
+      {shell.before}
+      <Children nodes={node.children} axis={look.layout.type} />
+      {shell.after}
+    </>
+  );
+  const attributes = { ...group?.attributes, ...shell.attributes, ref: shell.elementRef as never };
+  const { badge } = look;
+  const element = badge ? (
+    <Tag
+      {...attributes}
+      className={`badged ${shell.className ?? ''}`}
+      style={{
+        ...placeStyle(look, axis),
+        ...(isBand(look) ? bandStyle(look, badge.stack.look.normal, mode) : { display: 'grid' }),
+      }}
+    >
+      {isBand(look) && badge.place.vertical === 'start' && <BadgeLayer badge={badge} look={look} isBand />}
+      <Plain className={classOf(look, clip)} style={cardStyle(look, mode, isBand(look))}>
+        {content}
+      </Plain>
+      {!(isBand(look) && badge.place.vertical === 'start') && (
+        <BadgeLayer badge={badge} look={look} isBand={isBand(look)} />
+      )}
+    </Tag>
+  ) : (
+    <Tag
+      {...attributes}
+      className={classOf(look, `${clip} ${shell.className ?? ''}`)}
+      style={{ ...placeStyle(look, axis), ...faceStyle(look, mode) }}
+    >
+      {content}
+    </Tag>
+  );
+  return group ? <RadioGroup group={group}>{element}</RadioGroup> : element;
+});

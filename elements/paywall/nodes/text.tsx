@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import type { TextNode } from '../../../sdk/headless';
+import { useIsInControl, useLook, useMode } from '../context';
+import { gradientStyle, textStyle } from '../text/text-style';
+import { Tokens } from '../text/tokens';
+import { useText } from '../text/use-text';
+import type { NodeProps } from './node';
+
+/** A heading where the paywall says so, else a paragraph; plain words inside of what is pressed as a whole. */
+export const TextView = memo(({ node, axis }: NodeProps<TextNode>) => {
+  const look = useLook(node);
+  const mode = useMode();
+  const isInControl = useIsInControl();
+  const tokens = useText(look.tokens);
+  if (!look.isVisible || tokens.length === 0) return null;
+  const level = look.headingLevel;
+  const Tag = isInControl ? 'span' : level ? (`h${level}` as const) : 'p';
+  const letters = gradientStyle(look, mode);
+  const words = <Tokens tokens={tokens} />;
+  return (
+    <Tag className={level ? 'text heading' : 'text'} style={textStyle(look, mode, axis)}>
+      {letters ? <span style={letters}>{words}</span> : words}
+    </Tag>
+  );
+});

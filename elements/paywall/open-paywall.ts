@@ -1,0 +1,72 @@
+import {
+  createPaywall,
+  createTranslator,
+  fillText,
+  loadMessages,
+  negotiateLocale,
+  variablesOf,
+} from '../../sdk/headless';
+import type { LocaleMessages, PaywallPorts, PaywallSession, Translator } from '../../sdk/headless';
+import type { Offering } from '../../sdk/index';
+import type { PaywallTexts } from './context';
+import { radioGroupsOf } from './tree';
+import type { RadioGroups } from './tree';
+
+/** A paywall that can be shown. */
+export interface OpenPaywall {
+  readonly session: PaywallSession;
+  /** In the language of the paywall's own texts, so that prices and periods fit in. */
+  readonly translator: Translator;
+  readonly texts: PaywallTexts;
+  readonly groups: RadioGroups;
+}
+
+/** Longer than this nobody waits for the words of a language; English is shown then. */
+const LIMIT_MS = 4000;
+
+const messagesOf = (locale: string): Promise<LocaleMessages> =>
+  Promise.race([
+    loadMessages(locale).catch(() => ({})),
+    new Promise<LocaleMessages>((resolve) => setTimeout(() => resolve({}), LIMIT_MS)),
+  ]);
+
+/** The name of a language that the browser knows; keys of the data may be anything. */
+const isLanguage = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+const translatorFor = async (paywallLocale: string): Promise<Translator> => {
+  const ours = negotiateLocale([paywallLocale]);
+  const [language = ''] = paywallLocale.split(/[-_]/);
+  if (ours.startsWith(language) || !isLanguage(language))
+    return createTranslator({ locale: ours, messages: await messagesOf(ours) });
+  return createTranslator({ locale: language });
+};
+
+const textsOf = (offering: Offering, translator: Translator): PaywallTexts => {
+  const variables = variablesOf(offering, translator);
+  return { fill: (tokens, packageId, others) => fillText(tokens, { ...variables(packageId), ...others }) };
+};
+
+/**
+ * @param locale of the texts; the browser's languages when `null`.
+ * @throws PurchasesError 23 for an offering without a paywall that can be shown.
+ */
+export const openPaywall = async (
+  offering: Offering,
+  ports: PaywallPorts,
+  locale: string | null,
+): Promise<OpenPaywall> => {
+  const session = createPaywall(offering, ports, { locales: locale ? [locale] : navigator.languages });
+  const translator = await translatorFor(session.paywall.locale);
+  return {
+    session,
+    translator,
+    texts: textsOf(offering, translator),
+    groups: radioGroupsOf(session.paywall),
+  };
+};

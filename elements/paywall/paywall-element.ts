@@ -1,0 +1,180 @@
+import { atom } from 'nanostores';
+import type { PaywallOutcome, PaywallSession } from '../../sdk/headless';
+import type { Offering, Purchases } from '../../sdk/index';
+import { reactElement } from '../element';
+import { isOffline } from '../error-kinds';
+import { purchasesFor } from '../instances';
+import { styleRoot } from '../theme/sheet';
+import { paywallAttributes } from './host';
+import type { Details, PaywallHost, Stage } from './host';
+import { openPaywall } from './open-paywall';
+import { PaywallRoot } from './paywall-root';
+import { paywallPorts } from './ports';
+import type { PaywallOrder } from './ports';
+import { paywallStyles } from './styles';
+
+const Base = reactElement<typeof paywallAttributes, PaywallHost>(paywallAttributes, PaywallRoot);
+
+const CANCELABLE: ReadonlySet<keyof Details> = new Set([
+  'paywall-purchase',
+  'paywall-navigate',
+  'paywall-back',
+  'paywall-customer-center',
+  'paywall-restore',
+] as const);
+
+const CONFIGURATION = 23;
+
+const findOffering = async (purchases: Purchases, wanted: string | null): Promise<Offering | null> => {
+  const { all, current } = await purchases.getOfferings({ offeringIdentifier: wanted ?? 'current' });
+  if (!wanted) return current;
+  return Object.hasOwn(all, wanted) ? (all[wanted] ?? null) : null;
+};
+
+/** The class behind `<purchase-paywall>`; what a page may use of it is said in purchase-paywall.types. */
+export class PaywallElement extends Base implements PaywallHost {
+  readonly $stage = atom<Stage>({ name: 'idle' });
+  readonly $isUnmanaged = atom(false);
+  onRender?: (key: string) => void;
+  /** Shown on behalf of `presentPaywall`: attributes mean nothing then. */
+  #isPresented = false;
+  #isDue = false;
+  /** Counts showings, so that one that was overtaken does not come back. */
+  #turn = 0;
+  #session: PaywallSession | null = null;
+
+  constructor() {
+    super();
+    styleRoot(this.shadowRoot as ShadowRoot, paywallStyles);
+    this.$values.listen((now, before) => {
+      if (now.colorMode === before?.colorMode && now !== before) this.#follow();
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#follow();
+  }
+
+  /** The element left the page for good. */
+  override removed(): void {
+    this.close();
+  }
+
+  show(): void {
+    if (this.$stage.get().name === 'idle') this.#follow();
+  }
+
+  close(): void {
+    if (this.#session) return this.#session.send({ type: 'closed' });
+    this.#turn++;
+    this.$stage.set({ name: 'idle' });
+  }
+
+  retry(): void {
+    this.#follow();
+  }
+
+  dismissNotice(): void {
+    this.$isUnmanaged.set(false);
+    this.#session?.send({ type: 'restore-dismissed' });
+  }
+
+  broken(error: unknown): void {
+    this.tell('paywall-error', error instanceof Error ? error : new Error(String(error)));
+    this.close();
+  }
+
+  readonly tell = <K extends keyof Details>(type: K, detail: Details[K]): boolean =>
+    this.dispatchEvent(
+      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: CANCELABLE.has(type) }),
+    );
+
+  /** Shows a paywall and resolves when it has ended; `null` when another one took its place. */
+  async present(order: PaywallOrder): Promise<PaywallOutcome | null> {
+    this.#isPresented = true;
+    const outcome = await this.#present(order, ++this.#turn);
+    return outcome;
+  }
+
+  async #present(order: PaywallOrder, turn: number): Promise<PaywallOutcome | null> {
+    this.$stage.set({ name: 'loading' });
+    const ports = paywallPorts(order, {
+      tell: this.tell,
+      close: () => this.close(),
+      unmanaged: () => this.$isUnmanaged.set(true),
+    });
+    const opened = await openPaywall(order.offering, ports, order.locale);
+    if (turn !== this.#turn) return null;
+    this.#session = opened.session;
+    this.$stage.set({ name: 'open', opened });
+    this.#reportProblems(order);
+    this.#reportSelection(order);
+    const outcome = await opened.session.done;
+    if (this.#session === opened.session) {
+      this.#session = null;
+      this.$stage.set({ name: 'idle' });
+    }
+    return outcome;
+  }
+
+  #reportProblems({ purchases: { shop } }: PaywallOrder): void {
+    for (const { path, message } of this.#session?.problems ?? []) {
+      shop.log.warn(`Paywall: ${path}: ${message}`);
+      this.tell('paywall-error', shop.error(CONFIGURATION, message, path));
+    }
+  }
+
+  #reportSelection({ offering }: PaywallOrder): void {
+    this.#session?.$state.listen(({ selectedPackageId: now }, before) => {
+      if (now === null || now === before?.selectedPackageId) return;
+      const selectedPackage = offering.packagesById[now];
+      if (selectedPackage) this.tell('paywall-select', { selectedPackage });
+    });
+  }
+
+  /** Attributes arrive one by one, in the order they were written: all of this moment are waited for. */
+  #follow(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    queueMicrotask(() => {
+      this.#isDue = false;
+      if (this.isConnected && !this.#isPresented) void this.#showOwn();
+    });
+  }
+
+  async #showOwn(): Promise<void> {
+    const turn = ++this.#turn;
+    this.#session?.send({ type: 'closed' });
+    this.#session = null;
+    this.$stage.set({ name: 'loading' });
+    try {
+      const order = await this.#order();
+      if (turn !== this.#turn) return;
+      const outcome = await this.#present(order, turn);
+      if (turn !== this.#turn || !outcome) return;
+      if (outcome.type === 'closed') this.tell('paywall-closed', null);
+      else this.tell('paywall-purchased', { ...outcome.result, selectedPackage: outcome.rcPackage });
+    } catch (error) {
+      if (turn === this.#turn) this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    console.error(`<purchase-paywall>: ${String(error)}`);
+    const messageKey = isOffline(error) ? 'checkout.offer_unavailable' : 'checkout.offer_problem';
+    this.$stage.set({ name: 'unavailable', messageKey });
+    this.tell('paywall-error', error instanceof Error ? error : new Error(String(error)));
+  }
+
+  async #order(): Promise<PaywallOrder> {
+    const values = this.$values.get();
+    // A page may set the property to an offering of its own.
+    const wanted = values.offering as string | Offering | null;
+    const purchases = await purchasesFor(values);
+    const offering = typeof wanted === 'object' && wanted ? wanted : await findOffering(purchases, wanted);
+    if (!offering)
+      throw purchases.shop.error(CONFIGURATION, `There is no offering "${String(wanted ?? 'current')}".`);
+    return { purchases, offering, locale: values.locale, email: values.email, purchaseTarget: null };
+  }
+}

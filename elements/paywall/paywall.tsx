@@ -1,0 +1,97 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { toBcp47 } from '../../sdk/headless';
+import type { PaywallEvent, StackNode } from '../../sdk/headless';
+import { ModeProvider, PaywallProvider } from './context';
+import type { PaywallContextValue } from './context';
+import type { PaywallHost } from './host';
+import { backgroundStyle, isDarkPaint } from './look/paint';
+import type { Mode } from './look/paint';
+import { drawNode } from './nodes/index';
+import type { OpenPaywall } from './open-paywall';
+import { Toast } from './toast';
+
+interface ScreenProps {
+  readonly host: PaywallHost;
+  readonly opened: OpenPaywall;
+  readonly mode: Mode;
+}
+
+const isRestore = (event: PaywallEvent): boolean =>
+  event.type === 'action-requested' && event.action.type === 'restore-purchases';
+
+const contextOf = (
+  host: PaywallHost,
+  { session, translator, texts, groups }: OpenPaywall,
+): PaywallContextValue => ({
+  session: {
+    ...session,
+    send: (event) => {
+      if (isRestore(event) && !host.tell('paywall-restore', null)) return;
+      session.send(event);
+    },
+  },
+  translator,
+  texts,
+  groups,
+  draw: drawNode,
+  opensLink: (url) => host.tell('paywall-navigate', { url, method: 'external-browser' }),
+  onRender: host.onRender,
+});
+
+/** The main stack's background is that of the whole paywall: its content stays in the column. */
+const withoutBackground = (stack: StackNode): StackNode => {
+  const { normal } = stack.look;
+  const look = { ...normal, background: null };
+  return { ...stack, look: { normal: look, selected: look } };
+};
+
+const frameStyle = ({ background, stack }: OpenPaywall['session']['paywall'], mode: Mode): CSSProperties => ({
+  ...backgroundStyle(background, mode),
+  ...(isDarkPaint(stack.look.normal.background ?? background, mode) ? { colorScheme: 'dark' } : {}),
+});
+
+/** A large tree is drawn in slices, so that the page goes on answering meanwhile. */
+const useIsDue = (): boolean => {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => startTransition(() => setDue(true)), []);
+  return isDue;
+};
+
+/** A paywall on screen: bars above and below, the main stack between them, and what there is to be told. */
+export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
+  const { session, translator } = opened;
+  const { paywall } = session;
+  const context = useMemo(() => contextOf(host, opened), [host, opened]);
+  const stack = useMemo(() => withoutBackground(paywall.stack), [paywall]);
+  const isDue = useIsDue();
+  const { background, layout } = paywall.stack.look.normal;
+  const isDark = isDarkPaint(background ?? paywall.background, mode);
+  return (
+    <PaywallProvider value={context}>
+      <ModeProvider value={mode}>
+        <section
+          className={isDark ? 'frame on-dark' : 'frame on-light'}
+          aria-label={translator.text('paywall.label')}
+          aria-busy={!isDue || undefined}
+          lang={toBcp47(paywall.locale || translator.locale)}
+          dir={translator.direction}
+          style={frameStyle(paywall, mode)}
+        >
+          {isDue && (
+            <>
+              {paywall.header && drawNode(paywall.header, 'vertical')}
+              <div className="body" style={backgroundStyle(background, mode)}>
+                <div className={layout.type === 'horizontal' ? 'column wide' : 'column'}>
+                  {drawNode(stack, 'vertical')}
+                </div>
+              </div>
+              {paywall.footer && drawNode(paywall.footer, 'vertical')}
+            </>
+          )}
+          <Toast host={host} />
+        </section>
+      </ModeProvider>
+    </PaywallProvider>
+  );
+};

@@ -1,0 +1,53 @@
+import { createContext, useMemo, useSyncExternalStore } from 'react';
+import { countdownVariables } from '../../../sdk/headless';
+import type { CountdownNode } from '../../../sdk/headless';
+import type { TextValues } from '../context';
+
+/** The countdown that a text is in. */
+export const CountdownContext = createContext<CountdownNode | null>(null);
+
+const SECOND = 1000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+/** One timer serves every countdown on the page, at the turn of each second. */
+const tick = (): void => {
+  timer = setTimeout(
+    () => {
+      tick();
+      for (const listener of listeners) listener();
+    },
+    SECOND - (Date.now() % SECOND),
+  );
+};
+
+const everySecond = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  if (timer === null) tick();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0 || timer === null) return;
+    clearTimeout(timer);
+    timer = null;
+  };
+};
+
+const never = (): (() => void) => () => {};
+
+const secondsLeft = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / SECOND));
+
+/** True as soon as the time is over. */
+export const useIsOver = ({ endsAt }: CountdownNode): boolean =>
+  useSyncExternalStore(everySecond, () => endsAt <= Date.now());
+
+const NONE: TextValues = {};
+
+export const useCountdownValues = (countdown: CountdownNode | null): TextValues => {
+  const left = useSyncExternalStore(countdown ? everySecond : never, () =>
+    countdown ? secondsLeft(countdown.endsAt) : 0,
+  );
+  return useMemo(
+    () => (countdown ? countdownVariables(countdown, countdown.endsAt - left * SECOND) : NONE),
+    [countdown, left],
+  );
+};

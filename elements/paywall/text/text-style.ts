@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import type { TextLook } from '../../../sdk/headless';
+import { marginStyle, paddingStyle } from '../look/box';
+import { paintColour, paintStyle, themedPaintStyle } from '../look/paint';
+import type { Mode } from '../look/paint';
+import { em, sizeStyle } from '../look/size';
+import type { Axis } from '../look/size';
+
+export const fontStyle = (look: TextLook): CSSProperties => ({
+  fontSize: em(look.fontSize),
+  fontWeight: look.fontWeight,
+  ...(look.fontName ? { fontFamily: `${JSON.stringify(look.fontName)}, var(--purchase-font-fallback)` } : {}),
+});
+
+export const textStyle = (look: TextLook, mode: Mode, axis: Axis): CSSProperties => ({
+  ...fontStyle(look),
+  ...marginStyle(look.margin),
+  ...paddingStyle(look.padding),
+  ...sizeStyle(look.size, axis, look.fontSize),
+  ...themedPaintStyle(look.background, mode),
+  color: paintColour(look.paint[mode]),
+  textAlign: look.alignment,
+});
+
+/** Letters cut out of a gradient; `null` for a plain colour. */
+export const gradientStyle = (look: TextLook, mode: Mode): CSSProperties | null => {
+  const paint = look.paint[mode];
+  if (paint.type === 'solid') return null;
+  return { ...paintStyle(paint), backgroundClip: 'text', WebkitBackgroundClip: 'text', color: 'transparent' };
+};

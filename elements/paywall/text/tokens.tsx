@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { FilledToken } from '../../../sdk/headless';
+import { usePaywall } from '../context';
+
+/** The reader of the data has checked addresses already; nothing else may ever become a link. */
+const isSafe = (url: string): boolean => /^(https?|mailto|tel):/i.test(url);
+
+const Link = ({ url, children }: { url: string; children: ReactNode }) => {
+  const { opensLink } = usePaywall();
+  if (!isSafe(url)) return <>{children}</>;
+  return (
+    <a
+      className="link"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={(event) => {
+        event.stopPropagation();
+        if (!opensLink(url)) event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
+  );
+};
+
+const tags = { bold: 'strong', italic: 'em', strike: 's', code: 'code' } as const;
+
+const Token = ({ token }: { token: FilledToken }) => {
+  if (token.type === 'text') return <>{token.text}</>;
+  if (token.type === 'break') return <br />;
+  const inner = <Tokens tokens={token.tokens} />;
+  if (token.type === 'link') return <Link url={token.url}>{inner}</Link>;
+  const Tag = tags[token.type];
+  return <Tag>{inner}</Tag>;
+};
+
+/** Marked text as elements; nothing in it is ever read as markup. */
+export const Tokens = ({ tokens }: { tokens: readonly FilledToken[] }) =>
+  tokens.map((token, index) => (
+    // Tokens have no names: they are drawn anew together.
+    <Fragment key={index}>
+      <Token token={token} />
+    </Fragment>
+  ));

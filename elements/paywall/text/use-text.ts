@@ -1,0 +1,20 @@
+import { useContext, useMemo } from 'react';
+import type { FilledToken, TextToken } from '../../../sdk/headless';
+import { usePackageId, usePaywall, usePaywallState } from '../context';
+import { CountdownContext, useCountdownValues } from './countdown';
+import { countsTime, variableNames } from './variables';
+
+/**
+ * The text with its values: those of the package around it, else of the selected one. A text without placeholders
+ * is never filled anew.
+ */
+export const useText = (tokens: readonly TextToken[]): readonly FilledToken[] => {
+  const { texts } = usePaywall();
+  const names = useMemo(() => variableNames(tokens), [tokens]);
+  const own = usePackageId();
+  const isOutside = own === null && names.some((name) => !countsTime(name));
+  const selected = usePaywallState((state) => (isOutside ? state.selectedPackageId : null));
+  const countdown = useContext(CountdownContext);
+  const time = useCountdownValues(names.some(countsTime) ? countdown : null);
+  return useMemo(() => texts.fill(tokens, own ?? selected, time), [texts, tokens, own, selected, time]);
+};

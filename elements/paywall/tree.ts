@@ -1,0 +1,84 @@
+import type { Paywall, PaywallNode, StackNode, TextToken } from '../../sdk/headless';
+
+/** The packages of each stack that is a radio group, in reading order, by the stack's key. */
+export type RadioGroups = ReadonlyMap<string, readonly string[]>;
+
+/** The nodes directly below a node, badges included; of tabs all of them. */
+export const childrenOf = (node: PaywallNode): readonly PaywallNode[] => {
+  switch (node.type) {
+    case 'stack': {
+      const { badge } = node.look.normal;
+      return badge ? [...node.children, badge.stack] : node.children;
+    }
+    case 'tabs':
+      return [node.control.stack, ...node.tabs.map(({ stack }) => stack)];
+    case 'carousel':
+      return node.pages;
+    case 'countdown':
+      return node.endStack ? [node.stack, node.endStack] : [node.stack];
+    case 'timeline':
+      return node.items.flatMap(({ title, description }) => (description ? [title, description] : [title]));
+    default:
+      return 'stack' in node ? [node.stack] : [];
+  }
+};
+
+export const someNode = (node: PaywallNode, test: (node: PaywallNode) => boolean): boolean =>
+  test(node) || childrenOf(node).some((child) => someNode(child, test));
+
+/** Packages below a node; tabs are looked at one by one, because only one of them is shown. */
+const packagesBelow = (node: PaywallNode): readonly string[] => {
+  if (node.type === 'package') return [node.packageId];
+  return node.type === 'tabs' ? [] : childrenOf(node).flatMap(packagesBelow);
+};
+
+const tabsBelow = (node: PaywallNode): readonly StackNode[] =>
+  childrenOf(node).flatMap((child) =>
+    child.type === 'tabs' ? child.tabs.map(({ stack }) => stack) : tabsBelow(child),
+  );
+
+/** The smallest stack that holds all packages below `stack`. */
+const groupOf = (stack: StackNode): StackNode => {
+  const holders = childrenOf(stack).filter((child) => packagesBelow(child).length > 0);
+  const [only] = holders;
+  if (!only || holders.length > 1) return stack;
+  if (only.type === 'stack') return groupOf(only);
+  return only.type === 'countdown' && packagesBelow(only.stack).length > 0 ? groupOf(only.stack) : stack;
+};
+
+export const radioGroupsOf = ({
+  header,
+  stack,
+  footer,
+}: Pick<Paywall, 'header' | 'stack' | 'footer'>): RadioGroups => {
+  const groups = new Map<string, readonly string[]>();
+  const add = (root: StackNode): void => {
+    const ids = packagesBelow(root);
+    if (ids.length > 0) groups.set(groupOf(root).key, ids);
+    tabsBelow(root).forEach(add);
+  };
+  for (const part of [header?.stack, stack, footer?.stack]) if (part) add(part);
+  return groups;
+};
+
+/** Whether the look of anything in it tells a selected one from others. */
+export const showsSelection = (node: PaywallNode): boolean =>
+  someNode(node, (inner) => 'look' in inner && inner.look.normal !== inner.look.selected);
+
+const hasLink = (tokens: readonly TextToken[]): boolean =>
+  tokens.some((token) => token.type === 'link' || ('tokens' in token && hasLink(token.tokens)));
+
+const CONTROLS: ReadonlySet<PaywallNode['type']> = new Set([
+  'button',
+  'purchase-button',
+  'tabs',
+  'carousel',
+  'tab-control-toggle',
+]);
+
+/** Whether something in it is to be pressed on its own. */
+export const hasControls = (node: PaywallNode): boolean =>
+  someNode(
+    node,
+    (inner) => CONTROLS.has(inner.type) || (inner.type === 'text' && hasLink(inner.look.normal.tokens)),
+  );
