@@ -1,7 +1,8 @@
 /** The public surface (spec sections 3 to 8). */
 export { Purchases } from './purchases';
 export type { PurchaseResult } from './model/purchase-result';
-export { PurchasesError, UninitializedPurchasesError, isPurchasesError } from './errors/purchases-error';
+export { PurchasesError, UninitializedPurchasesError } from './errors/purchases-error';
+export { isPurchasesError } from './errors/is-purchases-error';
 export type { PurchasesErrorExtra } from './errors/purchases-error';
 export { ErrorCode } from './errors/error-codes';
 export { LogLevel } from './log';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/error-codes';
-import { isPurchasesError } from '../errors/purchases-error';
+import { isPurchasesError } from '../errors/is-purchases-error';
 import type { PurchasesErrorExtra } from '../errors/purchases-error';
 
 /** Kinds of failure in a checkout (spec section 8, "Checkout flow errors"). */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/error-codes';
-import { isPurchasesError } from '../errors/purchases-error';
+import { isPurchasesError } from '../errors/is-purchases-error';
 import type { CustomerInfo } from '../model/customer-info';
 import type { PurchaseResult } from '../model/purchase-result';
 import type { PaymentProvider, Presentation, Presenter, Sale, Shop } from '../ports';

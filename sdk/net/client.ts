@@ -1,6 +1,6 @@
 import { DEFAULT_API_URL } from '../config';
 import type { PurchasesConfig } from '../config';
-import { isPurchasesError } from '../errors/purchases-error';
+import { isPurchasesError } from '../errors/is-purchases-error';
 import type { Log } from '../log';
 import type { Clock, Fetch, Random } from '../ports';
 import type { Endpoint } from './endpoints';

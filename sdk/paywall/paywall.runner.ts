@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { isPurchasesError, PurchasesError } from '../errors/purchases-error';
+import { PurchasesError } from '../errors/purchases-error';
+import { isPurchasesError } from '../errors/is-purchases-error';
 import type { Offering } from '../model/offering';
 import { initialPaywall, paywallTransition } from './paywall.machine';
 import { readPaywall } from './paywall.parse';
