@@ -127,7 +127,7 @@ export const bold: PaywallParts = {
       annual_price: '{{ price }}',
       saving: '{{ sub_relative_discount }}',
       go: 'Unlock PRO',
-      calm: '{{ total_price_and_per_month_full }}. Cancel any time.',
+      calm: '{{ price }} a {{ sub_period_length }}. Cancel any time.',
     },
   },
 };

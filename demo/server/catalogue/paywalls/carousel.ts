@@ -9,7 +9,7 @@ const BENEFITS = ['steps', 'photo', 'graph', 'practice'] as const;
 
 const page = (name: (typeof BENEFITS)[number]): WireNode =>
   column(
-    { name: `Benefit ${name}`, radius: 24, colour: 'card', border: ['line', 1] },
+    { name: `Benefit ${name}`, height: 'fill', radius: 24, colour: 'card', border: ['line', 1] },
     image(lightAndDark(`benefit-${name}`), {
       pixels: [720, 460],
       height: 220,
@@ -39,7 +39,7 @@ const carousel: WireNode = {
     position: 'bottom',
     spacing: 8,
     padding: insets([8, 12]),
-    margin: insets([14, 0, 0, 0]),
+    margin: insets([6, 0, 0, 0]),
     shape: shape('pill'),
     active: { width: 24, height: 8, color: colour('accent') },
     default: { width: 8, height: 8, color: colour('dot') },
@@ -55,9 +55,9 @@ const choice = (id: string, name: string, isBest = false): WireNode =>
       {
         name: `Plan ${name}`,
         height: 'fill',
-        gap: 12,
+        gap: 10,
         align: 'top',
-        pad: 16,
+        pad: [16, 12],
         radius: 18,
         colour: 'card',
         border: ['line', 2],

@@ -39,10 +39,10 @@ const card = (id: string, name: string, isBest = false): WireNode =>
     isBest,
   );
 
-/** A picture that fades into the page, and three cards. */
+/** A picture with the title on it, and three cards. */
 export const hero: PaywallParts = {
   title: 'Hero picture, three plans',
-  note: 'A picture that fades into the page, three cards, a badge',
+  note: 'A title on a picture, three cards, a badge; English, German, Arabic',
   packages: [
     ['$rc_weekly', 'weekly'],
     ['$rc_annual', 'annual'],
@@ -65,20 +65,25 @@ export const hero: PaywallParts = {
   background: plainPage('page'),
   stack: column(
     { name: 'Page', height: 'fill', align: 'center' },
-    layer(
-      { name: 'Hero', height: 300 },
-      image(lightAndDark('hero'), { pixels: [1280, 800], height: 300, overlay: 'fade' }),
+    column(
+      { name: 'Frame', pad: [12, 12, 0, 12] },
+      layer(
+        { name: 'Hero', place: 'bottom', radius: 28 },
+        image(lightAndDark('hero'), { pixels: [1280, 800], height: 330, overlay: 'shade', radius: 28 }),
+        column(
+          { name: 'Words', gap: 6, pad: [140, 24, 26, 24] },
+          text('title', { size: 'heading_xxl', weight: 'bold', colour: 'white' }),
+          text('subtitle', { size: 17, colour: 'white' }),
+        ),
+      ),
     ),
     column(
-      { name: 'Offer', width: 680, align: 'center', gap: 28, pad: [0, 20, 16, 20] },
-      column(
-        { name: 'Words', align: 'center', gap: 8 },
-        text('title', { size: 'heading_xxl', weight: 'bold', align: 'center' }),
-        text('subtitle', { align: 'center', colour: 'muted' }),
-      ),
+      { name: 'Offer', width: 680, align: 'center', gap: 28, pad: [28, 20, 16, 20] },
       column(
         { name: 'Benefits', width: 'fit', gap: 12 },
-        ...['steps', 'photo', 'offline'].map((lid) => bullet(lid, { tint: 'accent', disc: 'tint' })),
+        bullet('steps', { icon: 'check', tint: 'accent', disc: 'tint' }),
+        bullet('photo', { icon: 'camera', tint: 'accent', disc: 'tint' }),
+        bullet('practice', { icon: 'target', tint: 'accent', disc: 'tint' }),
       ),
       row(
         { name: 'Plans', gap: 10, align: 'top' },

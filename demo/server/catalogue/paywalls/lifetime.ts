@@ -1,7 +1,7 @@
 import { customerCenter, plan, purchaseButton, smallPrint, wordButton } from './build/actions';
 import { column, layer, line, row } from './build/boxes';
 import { bullet, image, lightAndDark, text } from './build/content';
-import { linear, plainPage } from './build/paywall';
+import { linear, plainPage, radial } from './build/paywall';
 import type { PaywallParts } from './build/paywall';
 import type { WireNode } from './build/wire.types';
 
@@ -43,10 +43,7 @@ export const lifetime = (now: Date): PaywallParts => ({
   packages: [['$rc_lifetime', 'lifetime']],
   palette: {
     page: ['#fdf6f0', '#170609'],
-    fade: [
-      linear(180, ['#fdf6f000', 55], ['#fdf6f0', 100]),
-      linear(180, ['#17060900', 55], ['#170609', 100]),
-    ],
+    fade: [radial(['#fdf6f000', 42], ['#fdf6f0', 70]), radial(['#17060900', 42], ['#170609', 70])],
     card: ['#ffffff', '#28101a'],
     ink: ['#3b0a18', '#fdf3e3'],
     muted: ['#7d5760', '#cbaeb0'],
@@ -80,7 +77,8 @@ export const lifetime = (now: Date): PaywallParts => ({
             pad: 24,
             radius: 20,
             colour: 'card',
-            border: ['accent', 2],
+            border: ['line', 2],
+            selected: { border: ['accent', 2] },
             shadow: [0, 14, 36, 'lift'],
           },
           row(

@@ -32,7 +32,7 @@ export const single: PaywallParts = {
       plan(
         '$rc_annual',
         column(
-          { name: 'Price', gap: 4 },
+          { name: 'Price', gap: 4, selected: { colour: 'page' } },
           line('line', [0, 0, 24, 0]),
           row(
             { align: 'bottom', gap: 10 },

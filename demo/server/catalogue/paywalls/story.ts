@@ -118,11 +118,17 @@ export const story: PaywallParts = {
   ),
   stack: column(
     { name: 'Page', align: 'center' },
-    image(lightAndDark('story'), { pixels: [1280, 560], height: 260, alt: 'picture' }),
     column(
-      { name: 'Story', width: 680, gap: 56, pad: [32, 20, 48, 20] },
+      { name: 'Story', width: 680, gap: 56, pad: [8, 20, 48, 20] },
       column(
         { name: 'Words', gap: 12 },
+        image(lightAndDark('story'), {
+          pixels: [1280, 560],
+          height: 240,
+          radius: 20,
+          margin: [0, 0, 20, 0],
+          alt: 'picture',
+        }),
         text('title', { size: 'heading_xxl', weight: 'bold', font: SERIF }),
         text('subtitle', { size: 18, colour: 'muted' }),
       ),

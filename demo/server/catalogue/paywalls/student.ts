@@ -75,10 +75,18 @@ export const student: PaywallParts = {
   background: plainPage('page'),
   stack: column(
     { name: 'Page', height: 'fill', align: 'center' },
-    image(lightAndDark('student'), { pixels: [1280, 640], height: 260, alt: 'picture' }),
-    column({ name: 'Edge', height: 3, colour: 'outline' }),
     column(
-      { name: 'Offer', width: 560, gap: 24, pad: [28, 20, 16, 20] },
+      { name: 'Offer', width: 600, gap: 24, pad: [20, 20, 16, 20] },
+      column(
+        {
+          name: 'Sheet',
+          margin: [0, 5, 0, 0],
+          radius: 16,
+          border: ['outline', 2],
+          shadow: [5, 5, 0, 'outline'],
+        },
+        image(lightAndDark('student'), { pixels: [1280, 640], height: 230, radius: 14, alt: 'picture' }),
+      ),
       column(
         { name: 'Words', gap: 8 },
         text('title', { size: 'heading_xxl', weight: 'extra_bold' }),

@@ -53,7 +53,8 @@ const offer = ({ id, packageId, benefits }: TabPlan): WireNode =>
         pad: 28,
         radius: 20,
         colour: 'card',
-        border: ['line', 1],
+        border: ['line', 2],
+        selected: { border: ['accent', 2] },
         shadow: [0, 16, 40, 'lift'],
       },
       column(

@@ -1,7 +1,7 @@
 import { back, plan, purchaseButton, smallPrint, wordButton } from './build/actions';
-import { colour, column, insets, layer, row, size } from './build/boxes';
+import { colour, column, insets, row, size } from './build/boxes';
 import { image, lightAndDark, text } from './build/content';
-import { linear, plainPage } from './build/paywall';
+import { plainPage } from './build/paywall';
 import type { PaywallParts } from './build/paywall';
 import type { Wire, WireNode } from './build/wire.types';
 import { timelineWords } from './words/timeline.words';
@@ -61,10 +61,6 @@ export const trialTimeline: PaywallParts = {
   packages: [['$rc_monthly', 'monthly']],
   palette: {
     page: ['#f4f8ff', '#0a1020'],
-    fade: [
-      linear(180, ['#f4f8ff00', 60], ['#f4f8ff', 100]),
-      linear(180, ['#0a102000', 60], ['#0a1020', 100]),
-    ],
     card: ['#ffffff', '#121b33'],
     ink: ['#0f1b3d', '#eaf1ff'],
     muted: ['#52608a', '#a0b0d6'],
@@ -78,12 +74,9 @@ export const trialTimeline: PaywallParts = {
   background: plainPage('page'),
   stack: column(
     { name: 'Page', height: 'fill', align: 'center' },
-    layer(
-      { name: 'Dawn', height: 210 },
-      image(lightAndDark('dawn'), { pixels: [1280, 420], height: 210, overlay: 'fade' }),
-    ),
     column(
-      { name: 'Offer', width: 520, gap: 24, pad: [8, 20, 16, 20] },
+      { name: 'Offer', width: 560, gap: 24, pad: [20, 20, 16, 20] },
+      image(lightAndDark('dawn'), { pixels: [1280, 420], height: 150, radius: 20 }),
       text('title', { size: 'heading_xxl', weight: 'bold', align: 'center' }),
       column(
         {
@@ -96,7 +89,14 @@ export const trialTimeline: PaywallParts = {
         },
         timeline,
       ),
-      plan('$rc_monthly', text('terms_line', { align: 'center', colour: 'muted' }), true),
+      plan(
+        '$rc_monthly',
+        row(
+          { name: 'Terms', pad: [12, 20], radius: 'pill', spread: 'center', selected: { colour: 'tint' } },
+          text('terms_line', { width: 'fit', align: 'center' }),
+        ),
+        true,
+      ),
       column(
         { name: 'Action', gap: 8, align: 'center' },
         purchaseButton(

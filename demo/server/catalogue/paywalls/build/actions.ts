@@ -1,0 +1,47 @@
+import { row } from './boxes';
+import { text } from './content';
+import type { Colour, TextStyle, Wire, WireNode } from './wire.types';
+
+/** A plan to choose; only one is selected. */
+export const plan = (packageId: string, stack: WireNode, isSelected = false): WireNode => ({
+  type: 'package',
+  name: `Package ${packageId}`,
+  package_id: packageId,
+  is_selected_by_default: isSelected,
+  stack,
+});
+
+export const purchaseButton = (stack: WireNode): WireNode => ({
+  type: 'purchase_button',
+  name: 'Purchase button',
+  stack,
+});
+
+export const button = (name: string, action: Wire, stack: WireNode): WireNode => ({
+  type: 'button',
+  name,
+  action,
+  stack,
+});
+
+export const restore: Wire = { type: 'restore_purchases' };
+export const back: Wire = { type: 'navigate_back' };
+export const customerCenter: Wire = { type: 'navigate_to', destination: 'customer_center' };
+export const openPage = (destination: 'terms' | 'privacy_policy' | 'url', lid: string): Wire => ({
+  type: 'navigate_to',
+  destination,
+  url: { url_lid: lid, method: 'external_browser' },
+});
+
+/** A quiet button that is only words. */
+export const wordButton = (lid: string, action: Wire, style: TextStyle): WireNode =>
+  button(lid, action, row({ width: 'fit', pad: [12, 10] }, text(lid, { width: 'fit', size: 'body_m', ...style })));
+
+/** What the end of every paywall has: restore, terms, privacy. */
+export const smallPrint = (tint: Colour, style: TextStyle = {}): WireNode =>
+  row(
+    { name: 'Small print', spread: 'center', gap: 4 },
+    wordButton('restore', restore, { colour: tint, ...style }),
+    wordButton('terms', openPage('terms', 'terms_url'), { colour: tint, ...style }),
+    wordButton('privacy', openPage('privacy_policy', 'privacy_url'), { colour: tint, ...style }),
+  );

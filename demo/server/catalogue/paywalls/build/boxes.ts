@@ -1,0 +1,111 @@
+import type {
+  BoxOptions,
+  Colour,
+  ColumnOptions,
+  Edge,
+  Extent,
+  LayerOptions,
+  RowOptions,
+  StackOptions,
+  Wire,
+  WireNode,
+} from './wire.types';
+
+export const colour = (name: Colour): Wire => ({
+  light: { type: 'alias', value: name },
+  dark: { type: 'alias', value: name },
+});
+
+export function insets(edge: Edge = 0): Wire {
+  const [top, trailing, bottom, leading] = sides(edge);
+  return { top, trailing, bottom, leading };
+}
+
+function sides(edge: Edge): readonly [number, number, number, number] {
+  if (typeof edge === 'number') return [edge, edge, edge, edge];
+  if (edge.length === 2) return [edge[0], edge[1], edge[0], edge[1]];
+  return edge;
+}
+
+const extent = (value: Extent): Wire =>
+  typeof value === 'number' ? { type: 'fixed', value } : { type: value };
+
+export const size = (width: Extent, height: Extent): Wire => ({
+  width: extent(width),
+  height: extent(height),
+});
+
+export function shape(radius: NonNullable<BoxOptions['radius']>): Wire {
+  if (radius === 'pill') return { type: 'pill' };
+  const corners = typeof radius === 'number' ? ([radius, radius, radius, radius] as const) : radius;
+  const [top_leading, top_trailing, bottom_trailing, bottom_leading] = corners;
+  return { type: 'rectangle', corners: { top_leading, top_trailing, bottom_trailing, bottom_leading } };
+}
+
+const border = ([name, width]: NonNullable<BoxOptions['border']>): Wire => ({ color: colour(name), width });
+
+const shadow = ([x, y, radius, name]: NonNullable<BoxOptions['shadow']>): Wire => ({
+  x,
+  y,
+  radius,
+  color: colour(name),
+});
+
+/** Only what is given: the same for a look and for what the selected state changes. */
+export function look(options: BoxOptions): Wire {
+  return {
+    ...(options.visible === undefined ? {} : { visible: options.visible }),
+    ...(options.pad === undefined ? {} : { padding: insets(options.pad) }),
+    ...(options.margin === undefined ? {} : { margin: insets(options.margin) }),
+    ...(options.colour === undefined ? {} : { background_color: colour(options.colour) }),
+    ...(options.border === undefined ? {} : { border: border(options.border) }),
+    ...(options.radius === undefined ? {} : { shape: shape(options.radius) }),
+    ...(options.shadow === undefined ? {} : { shadow: shadow(options.shadow) }),
+  };
+}
+
+export const whenSelected = (properties: Wire | undefined): Wire =>
+  properties === undefined ? {} : { overrides: { states: { selected: properties } } };
+
+function stack(dimension: Wire, options: StackOptions, components: readonly WireNode[]): WireNode {
+  const { width = 'fill', height = 'fit', gap = 0, pad = 0, margin = 0, name = 'Stack', badge } = options;
+  return {
+    type: 'stack',
+    name,
+    components,
+    dimension,
+    spacing: gap,
+    size: size(width, height),
+    ...look({ ...options, pad, margin }),
+    ...(badge === undefined ? {} : { badge }),
+    ...whenSelected(options.selected && look(options.selected)),
+  };
+}
+
+export const column = (options: ColumnOptions, ...children: readonly WireNode[]): WireNode =>
+  stack(
+    { type: 'vertical', alignment: options.align ?? 'leading', distribution: options.spread ?? 'start' },
+    options,
+    children,
+  );
+
+export const row = (options: RowOptions, ...children: readonly WireNode[]): WireNode =>
+  stack(
+    { type: 'horizontal', alignment: options.align ?? 'center', distribution: options.spread ?? 'start' },
+    options,
+    children,
+  );
+
+/** One upon the other, the last on top. */
+export const layer = (options: LayerOptions, ...children: readonly WireNode[]): WireNode =>
+  stack({ type: 'zlayer', alignment: options.place ?? 'center' }, options, children);
+
+/** A hairline across. */
+export const line = (name: Colour, margin: Edge = 0): WireNode =>
+  column({ name: 'Line', height: 1, colour: name, margin });
+
+export const badge = (
+  style: 'overlay' | 'edge_to_edge' | 'nested',
+  alignment: LayerOptions['place'],
+  content: WireNode,
+): Wire => ({ style, alignment, stack: content });
