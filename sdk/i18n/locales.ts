@@ -18,7 +18,9 @@ const chineseScript = (parts: readonly string[]): string => {
 export const languageOf = (tag: string): string => {
   const [first = '', ...rest] = tag.split(/[-_]/);
   const language = first.toLowerCase();
-  return language === 'zh' ? chineseScript(rest) : (aliases[language] ?? language);
+  if (language === 'zh') return chineseScript(rest);
+  // A language may be called `constructor`, as far as the data goes.
+  return (Object.hasOwn(aliases, language) && aliases[language]) || language;
 };
 
 /** The first wanted language that has texts; English when none has. */

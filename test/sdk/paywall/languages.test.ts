@@ -16,6 +16,7 @@ describe('languages', () => {
     [['xx'], 'en_US'],
     [[undefined, ''], 'en_US'],
     [['__proto__'], 'en_US'],
+    [['constructor', 'toString'], 'en_US'],
   ])('%j gets %s', (wanted, expected) =>
     expect(negotiatePaywallLocale(wanted, available, 'en_US')).toBe(expected),
   );

@@ -5,7 +5,7 @@ import type { Package } from '../../../sdk/index';
 import { baseOption, oneTimeWire, subscriptionWire, trialOption } from '../support/fixtures';
 import { packageFrom } from './wire';
 
-const english = createTranslator({ locale: 'en' });
+const english = createTranslator({ locale: 'en', messages: enPaywall });
 const every = (duration: string, micros: number, id = duration): Package =>
   packageFrom(id, subscriptionWire(id, { base_option: baseOption(duration, micros) }));
 const values = (item: Package, ...others: readonly Package[]) =>
@@ -137,7 +137,7 @@ describe('the discount', () => {
 
 describe('in other languages', () => {
   it('prices and times are written as there', () => {
-    const german = packageVariables(weekly, [weekly], createTranslator({ locale: 'de' }));
+    const german = packageVariables(weekly, [weekly], createTranslator({ locale: 'de', messages: enPaywall }));
     expect(german.price).toBe('9,00\u00a0€');
     expect(german.sub_duration).toBe('1 Woche');
     expect(german.price_per_period_full).toBe('9,00\u00a0€/1Woche');
