@@ -1,6 +1,7 @@
 import {
   createPaywall,
   createTranslator,
+  enPaywall,
   fillText,
   loadMessages,
   negotiateLocale,
@@ -43,8 +44,8 @@ const translatorFor = async (paywallLocale: string): Promise<Translator> => {
   const ours = negotiateLocale([paywallLocale]);
   const [language = ''] = paywallLocale.split(/[-_]/);
   if (ours.startsWith(language) || !isLanguage(language))
-    return createTranslator({ locale: ours, messages: await messagesOf(ours) });
-  return createTranslator({ locale: language });
+    return createTranslator({ locale: ours, messages: { ...enPaywall, ...(await messagesOf(ours)) } });
+  return createTranslator({ locale: language, messages: enPaywall });
 };
 
 const textsOf = (offering: Offering, translator: Translator): PaywallTexts => {

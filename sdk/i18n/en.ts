@@ -1,3 +1,5 @@
+import type { enPaywall } from './en-paywall';
+
 /**
  * The English texts, and with them the list of all keys. Names with a dot before the first underscore word
  * (`state_…`, `periods.…`, `paywall_variables.…`) are the reference client's, so that an integrator's overrides
@@ -12,10 +14,6 @@ export const en = {
   'periods.monthFrequencyPlural': 'every {{amount}} months',
   'periods.yearFrequencyPlural': 'every {{amount}} years',
   'periods.dayFrequencyPlural': 'every {{amount}} days',
-  'periods.weekShort': 'wk',
-  'periods.monthShort': 'mo',
-  'periods.yearShort': 'yr',
-  'periods.dayShort': 'day',
   'periods.lifetime': 'Lifetime',
   'periods.unknownFrequency': 'unknown',
 
@@ -54,27 +52,6 @@ export const en = {
     'Purchase not started due to an error. Error code: {{errorCode}}',
   'state_error.error_message_unknown_error': 'An unknown error occurred. Error code: {{errorCode}}',
   'state_error.button_try_again': 'Try again',
-
-  'paywall_variables.price_per_period': '{{formattedPrice}}/{{period}}',
-  'paywall_variables.total_price_and_per_month':
-    '{{formattedPrice}}/{{period}}({{formattedPricePerMonth}}/{{monthPeriod}})',
-  'paywall_variables.sub_relative_discount': '{{discount}}% off',
-
-  'paywall.label': 'Offer',
-  'paywall.packages': 'Plans',
-  'paywall.tabs': 'Views',
-  'paywall.toggle': 'Switch view',
-  'paywall.carousel': 'carousel',
-  'paywall.carousel_label': 'Highlights',
-  'paywall.slide': 'slide',
-  'paywall.page': '{{number}} of {{count}}',
-  'paywall.restoring': 'Looking for your purchases…',
-  'paywall.restored_title': 'Your purchases are back',
-  'paywall.restored': 'What you bought before is active again.',
-  'paywall.nothing_restored_title': 'No purchases found',
-  'paywall.nothing_restored': 'This account has no active purchases.',
-  'paywall.restore_failed_title': 'Your purchases could not be checked',
-  'paywall.unmanaged_title': 'Nothing to manage yet',
 
   'checkout.label': 'Checkout',
   'checkout.close': 'Close',
@@ -116,7 +93,7 @@ export const en = {
     'Another purchase is open on this page. Finish or close it first, then try again.',
 } as const;
 
-export type MessageKey = keyof typeof en;
+export type MessageKey = keyof typeof en | keyof typeof enPaywall;
 /** A text, or one text for each plural form of `amount`. */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 /** The texts of a language; keys that are missing stay English. */

@@ -41,8 +41,9 @@ export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): 
     typeof message === 'string'
       ? message
       : (message[new Intl.PluralRules(tag).select(Number(amount))] ?? message.other);
+  const base: LocaleMessages = en;
   const text: Translator['text'] = (key, variables = {}) =>
-    fill(formOf(messages[key] ?? en[key], variables) ?? en[key], variables);
+    fill(formOf(messages[key] ?? base[key] ?? '', variables) ?? '', variables);
   const duration: Translator['duration'] = ({ number, unit }) =>
     new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
   const single = ({ unit }: Period): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslator, packageVariables, variablesOf } from '../../../sdk/headless';
+import { createTranslator, enPaywall, packageVariables, variablesOf } from '../../../sdk/headless';
 import type { PaywallVariable } from '../../../sdk/headless';
 import type { Package } from '../../../sdk/index';
 import { baseOption, oneTimeWire, subscriptionWire, trialOption } from '../support/fixtures';
@@ -137,7 +137,11 @@ describe('the discount', () => {
 
 describe('in other languages', () => {
   it('prices and times are written as there', () => {
-    const german = packageVariables(weekly, [weekly], createTranslator({ locale: 'de', messages: enPaywall }));
+    const german = packageVariables(
+      weekly,
+      [weekly],
+      createTranslator({ locale: 'de', messages: enPaywall }),
+    );
     expect(german.price).toBe('9,00\u00a0€');
     expect(german.sub_duration).toBe('1 Woche');
     expect(german.price_per_period_full).toBe('9,00\u00a0€/1Woche');
