@@ -1,6 +1,6 @@
 import { bold } from './paywalls/bold';
-import { toPaywallWire } from './paywalls/build/paywall';
-import type { PaywallParts } from './paywalls/build/paywall';
+import { toPaywallWire } from './paywalls/builders/paywall';
+import type { PaywallParts } from './paywalls/builders/paywall';
 import { carouselled } from './paywalls/carousel';
 import { compare } from './paywalls/compare';
 import { hero } from './paywalls/hero';

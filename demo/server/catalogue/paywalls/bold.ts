@@ -1,9 +1,9 @@
-import { plan, purchaseButton, smallPrint } from './build/actions';
-import { badge, column, row } from './build/boxes';
-import { radio, text } from './build/content';
-import { linear, picturePage } from './build/paywall';
-import type { PaywallParts } from './build/paywall';
-import type { WireNode } from './build/wire.types';
+import { plan, purchaseButton, smallPrint } from './builders/actions';
+import { badge, column, row } from './builders/boxes';
+import { radio, text } from './builders/content';
+import { linear, picturePage } from './builders/paywall';
+import type { PaywallParts } from './builders/paywall';
+import type { WireNode } from './builders/wire.types';
 
 const pill = (id: string, name: string, isBest = false): WireNode =>
   plan(

@@ -1,9 +1,9 @@
-import { plan, purchaseButton, smallPrint } from './build/actions';
-import { badge, colour, column, insets, row, shape, size } from './build/boxes';
-import { image, lightAndDark, radio, text } from './build/content';
-import { plainPage } from './build/paywall';
-import type { PaywallParts } from './build/paywall';
-import type { WireNode } from './build/wire.types';
+import { plan, purchaseButton, smallPrint } from './builders/actions';
+import { badge, colour, column, insets, row, shape, share, size } from './builders/boxes';
+import { image, lightAndDark, radio, text } from './builders/content';
+import { plainPage } from './builders/paywall';
+import type { PaywallParts } from './builders/paywall';
+import type { WireNode } from './builders/wire.types';
 
 const BENEFITS = ['steps', 'photo', 'graph', 'practice'] as const;
 
@@ -12,7 +12,6 @@ const page = (name: (typeof BENEFITS)[number]): WireNode =>
     { name: `Benefit ${name}`, height: 'fill', radius: 24, colour: 'card', border: ['line', 1] },
     image(lightAndDark(`benefit-${name}`), {
       pixels: [720, 460],
-      height: 220,
       radius: [23, 23, 0, 0],
       alt: `${name}_picture`,
     }),
@@ -110,16 +109,16 @@ export const carouselled: PaywallParts = {
   stack: column(
     { name: 'Page', height: 'fill', align: 'center', spread: 'center', pad: [40, 0, 16, 0] },
     column(
-      { name: 'Offer', width: 560, gap: 24 },
+      { name: 'Offer', width: 500, gap: 24 },
       column(
         { name: 'Words', gap: 6, pad: [0, 20] },
         text('title', { size: 'heading_xxl', weight: 'bold', align: 'center' }),
       ),
       carousel,
       row(
-        { name: 'Plans', gap: 12, pad: [0, 20], align: 'bottom' },
-        choice('$rc_annual', 'annual', true),
-        choice('$rc_monthly', 'monthly'),
+        { name: 'Plans', gap: 12, pad: [0, 20] },
+        share(choice('$rc_annual', 'annual', true)),
+        share(choice('$rc_monthly', 'monthly')),
       ),
       column(
         { name: 'Action', gap: 8, pad: [0, 20] },
@@ -141,13 +140,13 @@ export const carouselled: PaywallParts = {
       steps_text: 'Each step names its rule and shows what changed.',
       photo_picture: 'A root in the frame of a camera',
       photo_title: 'Point, shoot, understand',
-      photo_text: 'Handwriting or print: the photo becomes a problem you can edit.',
+      photo_text: 'Print or handwriting, ready to edit and to solve.',
       graph_picture: 'A curve with the area under it and a tangent',
       graph_title: 'See what the numbers do',
-      graph_text: 'Graphs you can drag, with zeros, slopes and areas drawn in.',
+      graph_text: 'Drag a curve: zeros, slopes and areas follow.',
       practice_picture: 'Rings of progress and rising bars',
       practice_title: 'Practice where it counts',
-      practice_text: 'Short sets from your own mistakes, until they stop coming back.',
+      practice_text: 'Short sets from the mistakes that come back.',
       band: 'Save the most',
       annual: 'Yearly',
       annual_note: '{{ sub_price_per_month }} a month',

@@ -1,9 +1,9 @@
-import { plan, purchaseButton, smallPrint } from './build/actions';
-import { badge, column, line, row } from './build/boxes';
-import { image, radio, text } from './build/content';
-import { plainPage } from './build/paywall';
-import type { PaywallParts } from './build/paywall';
-import type { WireNode } from './build/wire.types';
+import { plan, purchaseButton, smallPrint } from './builders/actions';
+import { badge, column, line, row } from './builders/boxes';
+import { image, radio, text } from './builders/content';
+import { plainPage } from './builders/paywall';
+import type { PaywallParts } from './builders/paywall';
+import type { WireNode } from './builders/wire.types';
 
 const COLUMN = 84;
 

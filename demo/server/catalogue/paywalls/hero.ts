@@ -1,9 +1,9 @@
-import { plan, purchaseButton, smallPrint } from './build/actions';
-import { badge, column, layer, row } from './build/boxes';
-import { bullet, image, lightAndDark, radio, text } from './build/content';
-import { linear, plainPage } from './build/paywall';
-import type { PaywallParts } from './build/paywall';
-import type { WireNode } from './build/wire.types';
+import { plan, purchaseButton, smallPrint } from './builders/actions';
+import { badge, column, layer, row, share } from './builders/boxes';
+import { bullet, image, lightAndDark, radio, text } from './builders/content';
+import { linear, plainPage } from './builders/paywall';
+import type { PaywallParts } from './builders/paywall';
+import type { WireNode } from './builders/wire.types';
 import { heroWords } from './words/hero.words';
 
 const bestValue = badge(
@@ -50,7 +50,11 @@ export const hero: PaywallParts = {
   ],
   palette: {
     page: ['#ffffff', '#120a20'],
-    fade: [linear(180, ['#ffffff00', 45], ['#ffffff', 98]), linear(180, ['#120a2000', 45], ['#120a20', 98])],
+    shade: [
+      linear(180, ['#3b076400', 22], ['#3b0764d9', 62], ['#2e1065f2', 100]),
+      linear(180, ['#0f051f00', 22], ['#0f051fd9', 62], ['#0f051ff2', 100]),
+    ],
+    white: ['#ffffff', '#ffffff'],
     ink: ['#1e1033', '#f6f1ff'],
     muted: ['#655a78', '#b6a9cf'],
     card: ['#ffffff', '#1c1230'],
@@ -87,9 +91,9 @@ export const hero: PaywallParts = {
       ),
       row(
         { name: 'Plans', gap: 10, align: 'top' },
-        card('$rc_weekly', 'weekly'),
-        card('$rc_annual', 'annual', true),
-        card('$rc_monthly', 'monthly'),
+        share(card('$rc_weekly', 'weekly')),
+        share(card('$rc_annual', 'annual', true)),
+        share(card('$rc_monthly', 'monthly')),
       ),
       column(
         { name: 'Action', gap: 12, align: 'center' },

@@ -1,9 +1,9 @@
-import { customerCenter, plan, purchaseButton, smallPrint, wordButton } from './build/actions';
-import { column, layer, line, row } from './build/boxes';
-import { bullet, image, lightAndDark, text } from './build/content';
-import { linear, plainPage, radial } from './build/paywall';
-import type { PaywallParts } from './build/paywall';
-import type { WireNode } from './build/wire.types';
+import { customerCenter, plan, purchaseButton, smallPrint, wordButton } from './builders/actions';
+import { column, line, row } from './builders/boxes';
+import { bullet, image, lightAndDark, text } from './builders/content';
+import { linear, plainPage } from './builders/paywall';
+import type { PaywallParts } from './builders/paywall';
+import type { WireNode } from './builders/wire.types';
 
 const SERIF = 'Georgia';
 
@@ -43,7 +43,6 @@ export const lifetime = (now: Date): PaywallParts => ({
   packages: [['$rc_lifetime', 'lifetime']],
   palette: {
     page: ['#fdf6f0', '#170609'],
-    fade: [radial(['#fdf6f000', 42], ['#fdf6f0', 70]), radial(['#17060900', 42], ['#170609', 70])],
     card: ['#ffffff', '#28101a'],
     ink: ['#3b0a18', '#fdf3e3'],
     muted: ['#7d5760', '#cbaeb0'],
@@ -56,12 +55,9 @@ export const lifetime = (now: Date): PaywallParts => ({
   background: plainPage('page'),
   stack: column(
     { name: 'Page', height: 'fill', align: 'center' },
-    layer(
-      { name: 'For ever', height: 240 },
-      image(lightAndDark('lifetime'), { pixels: [1280, 560], height: 240, overlay: 'fade' }),
-    ),
     column(
-      { name: 'Offer', width: 520, gap: 24, pad: [0, 20, 16, 20], align: 'center' },
+      { name: 'Offer', width: 520, gap: 24, pad: [20, 20, 16, 20], align: 'center' },
+      image(lightAndDark('lifetime'), { pixels: [1280, 560], height: 200, radius: 24 }),
       column(
         { name: 'Words', gap: 8 },
         text('title', { size: 'heading_xxl', weight: 'bold', align: 'center', font: SERIF }),

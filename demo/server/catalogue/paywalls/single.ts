@@ -1,8 +1,8 @@
-import { back, plan, purchaseButton, smallPrint, wordButton } from './build/actions';
-import { column, line, row } from './build/boxes';
-import { image, lightAndDark, text } from './build/content';
-import { plainPage } from './build/paywall';
-import type { PaywallParts } from './build/paywall';
+import { back, plan, purchaseButton, smallPrint, wordButton } from './builders/actions';
+import { column, line, row } from './builders/boxes';
+import { image, lightAndDark, text } from './builders/content';
+import { plainPage } from './builders/paywall';
+import type { PaywallParts } from './builders/paywall';
 
 /** One plan, one price, one button. */
 export const single: PaywallParts = {
@@ -22,7 +22,7 @@ export const single: PaywallParts = {
   stack: column(
     { name: 'Page', height: 'fill', align: 'center', spread: 'center', pad: [56, 24, 24, 24] },
     column(
-      { name: 'Offer', width: 440, gap: 32 },
+      { name: 'Offer', width: 480, gap: 32 },
       image(lightAndDark('mark'), { pixels: [160, 96], width: 107, height: 64, fit: 'fit' }),
       column(
         { name: 'Words', gap: 12 },

@@ -1,9 +1,9 @@
-import { back, openPage, plan, purchaseButton, smallPrint, wordButton } from './build/actions';
-import { badge, column, line, row } from './build/boxes';
-import { bullet, image, imageSource, lightAndDark, radio, text } from './build/content';
-import { plainPage } from './build/paywall';
-import type { PaywallParts } from './build/paywall';
-import type { WireNode } from './build/wire.types';
+import { back, openPage, plan, purchaseButton, smallPrint, wordButton } from './builders/actions';
+import { badge, column, line, row } from './builders/boxes';
+import { bullet, image, imageSource, lightAndDark, radio, text } from './builders/content';
+import { plainPage } from './builders/paywall';
+import type { PaywallParts } from './builders/paywall';
+import type { WireNode } from './builders/wire.types';
 import { storyWords } from './words/story.words';
 
 const SERIF = 'Georgia';

@@ -1,9 +1,9 @@
-import { plan, purchaseButton, smallPrint } from './build/actions';
-import { column, insets, line, row, size } from './build/boxes';
-import { bullet, text } from './build/content';
-import { linear, plainPage } from './build/paywall';
-import type { PaywallParts } from './build/paywall';
-import type { WireNode } from './build/wire.types';
+import { plan, purchaseButton, smallPrint } from './builders/actions';
+import { column, insets, line, row, size } from './builders/boxes';
+import { bullet, text } from './builders/content';
+import { linear, plainPage } from './builders/paywall';
+import type { PaywallParts } from './builders/paywall';
+import type { WireNode } from './builders/wire.types';
 
 interface TabPlan {
   readonly id: string;

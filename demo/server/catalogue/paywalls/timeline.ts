@@ -1,9 +1,9 @@
-import { back, plan, purchaseButton, smallPrint, wordButton } from './build/actions';
-import { colour, column, insets, row, size } from './build/boxes';
-import { image, lightAndDark, text } from './build/content';
-import { plainPage } from './build/paywall';
-import type { PaywallParts } from './build/paywall';
-import type { Wire, WireNode } from './build/wire.types';
+import { back, plan, purchaseButton, smallPrint, wordButton } from './builders/actions';
+import { colour, column, insets, row, size } from './builders/boxes';
+import { image, lightAndDark, text } from './builders/content';
+import { plainPage } from './builders/paywall';
+import type { PaywallParts } from './builders/paywall';
+import type { Wire, WireNode } from './builders/wire.types';
 import { timelineWords } from './words/timeline.words';
 
 const item = (day: string, icon: string, isLast = false): Wire => ({

@@ -1,10 +1,10 @@
-import type { PaywallParts } from '../build/paywall';
+import type { PaywallParts } from '../builders/paywall';
 
 export const heroWords: PaywallParts['words'] = {
   en_US: {
     title: 'See every step, not just the answer',
     subtitle: 'Stepwise PRO explains your maths until it makes sense.',
-    steps: 'Unlimited worked solutions, line by line',
+    steps: 'Unlimited solutions, line by line',
     photo: 'Type it, paste it, or take a photo',
     practice: 'Practice sets from your own mistakes',
     best_value: 'Best value',

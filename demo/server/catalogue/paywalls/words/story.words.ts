@@ -1,4 +1,4 @@
-import type { PaywallParts } from '../build/paywall';
+import type { PaywallParts } from '../builders/paywall';
 
 export const storyWords: PaywallParts['words'] = {
   en_US: {

@@ -26,11 +26,6 @@ export const linear = (degrees: number, ...points: readonly (readonly [string, n
   points: points.map(([color, percent]) => ({ color, percent })),
 });
 
-export const radial = (...points: readonly (readonly [string, number])[]): Wire => ({
-  type: 'radial',
-  points: points.map(([color, percent]) => ({ color, percent })),
-});
-
 export const plainPage = (name: Colour): Wire => ({ type: 'color', value: colour(name) });
 
 export const picturePage = (file: string, pixels: readonly [number, number], overlay: Colour): Wire => ({
@@ -55,7 +50,10 @@ const paint = (value: Paint): Wire => (typeof value === 'string' ? { type: 'hex'
 
 const colours = (palette: Palette): Wire =>
   Object.fromEntries(
-    Object.entries(palette).map(([name, [light, dark]]) => [name, { light: paint(light), dark: paint(dark) }]),
+    Object.entries(palette).map(([name, [light, dark]]) => [
+      name,
+      { light: paint(light), dark: paint(dark) },
+    ]),
   );
 
 /** The paywall as the provider sends it; addresses of pictures are relative to `assetBaseUrl`. */

@@ -100,6 +100,9 @@ export const row = (options: RowOptions, ...children: readonly WireNode[]): Wire
 export const layer = (options: LayerOptions, ...children: readonly WireNode[]): WireNode =>
   stack({ type: 'zlayer', alignment: options.place ?? 'center' }, options, children);
 
+/** An equal part of a row: paddings and badges of what is in it don't count. */
+export const share = (content: WireNode): WireNode => column({ name: 'Share', height: 'fill' }, content);
+
 /** A hairline across. */
 export const line = (name: Colour, margin: Edge = 0): WireNode =>
   column({ name: 'Line', height: 1, colour: name, margin });

@@ -11,7 +11,13 @@ import type {
   WireNode,
 } from './wire.types';
 
-const textStyle = ({ size = 'body_xl', weight = 'regular', colour: name = 'ink', align, font }: TextStyle): Wire => ({
+const textStyle = ({
+  size = 'body_xl',
+  weight = 'regular',
+  colour: name = 'ink',
+  align,
+  font,
+}: TextStyle): Wire => ({
   color: colour(name),
   font_size: size,
   font_weight: weight,
@@ -131,17 +137,22 @@ interface BulletOptions extends TextStyle {
 /** A line of a list: a sign in a disc, and a text. */
 export const bullet = (lid: string, options: BulletOptions): WireNode =>
   row(
-    { name: 'Bullet', gap: 12, align: 'top', ...(options.margin === undefined ? {} : { margin: options.margin }) },
+    {
+      name: 'Bullet',
+      gap: 12,
+      align: 'top',
+      ...(options.margin === undefined ? {} : { margin: options.margin }),
+    },
     row(
       {
         name: 'Disc',
-        width: 24,
-        height: 24,
+        width: options.disc === undefined ? 24 : 28,
+        height: options.disc === undefined ? 24 : 28,
         spread: 'center',
         radius: 'pill',
         ...(options.disc === undefined ? {} : { colour: options.disc }),
       },
-      icon(options.icon ?? 'check', options.tint, options.disc === undefined ? 20 : 14),
+      icon(options.icon ?? 'check', options.tint, options.disc === undefined ? 20 : 16),
     ),
-    text(lid, { size: 'body_xl', ...options }),
+    text(lid, { size: 'body_xl', ...options, pad: [options.disc === undefined ? 0 : 2, 0] }),
   );

@@ -35,7 +35,11 @@ export const openPage = (destination: 'terms' | 'privacy_policy' | 'url', lid: s
 
 /** A quiet button that is only words. */
 export const wordButton = (lid: string, action: Wire, style: TextStyle): WireNode =>
-  button(lid, action, row({ width: 'fit', pad: [12, 10] }, text(lid, { width: 'fit', size: 'body_m', ...style })));
+  button(
+    lid,
+    action,
+    row({ width: 'fit', pad: [12, 10] }, text(lid, { width: 'fit', size: 'body_m', ...style })),
+  );
 
 /** What the end of every paywall has: restore, terms, privacy. */
 export const smallPrint = (tint: Colour, style: TextStyle = {}): WireNode =>
