@@ -1,4 +1,4 @@
-// React's client build carries code for three things that never happen in the script-tag bundles: taking over
+// React's client build carries code for things that never happen in the script-tag bundles: taking over
 // server-rendered markup (roots are only made with createRoot), hoisting <link>, <style>, <script>, <title> and <meta>
 // into the head (no component renders one), and rendering <html>, <head> or <body>. The flags are folded to `false`
 // and the functions that only those features reach are emptied, so that the minifier drops what hangs on them,
@@ -33,6 +33,31 @@ const NEVER_CALLED = [
   // html, head and body
   'resolveSingletonInstance',
   'releaseSingletonInstance',
+  // hooks and components that none of ours uses: actions, optimistic and deferred values, transitions, handles,
+  // Suspense, SuspenseList and Activity
+  'updateOptimisticImpl',
+  'dispatchOptimisticSetState',
+  'dispatchActionState',
+  'runActionStateAction',
+  'mountActionState',
+  'updateActionState',
+  'updateActionStateImpl',
+  'rerenderActionState',
+  'mountDeferredValueImpl',
+  'updateDeferredValueImpl',
+  'startTransition',
+  'startHostTransition',
+  'updateImperativeHandle',
+  'imperativeHandleEffect',
+  'updateActivityComponent',
+  'mountActivityChildren',
+  'updateSuspenseComponent',
+  'updateSuspenseListComponent',
+  'initSuspenseListRenderState',
+  'mountWorkInProgressOffscreenFiber',
+  'updateOffscreenComponent',
+  'bailoutOffscreenComponent',
+  'deferHiddenOffscreenComponent',
   // hydration
   'throwOnHydrationMismatch',
   'prepareToHydrateHostInstance',

@@ -63,21 +63,13 @@ const totalAndPerMonth = (facts: SubscriptionFacts, period: string, monthPeriod:
         monthPeriod,
       });
 
-/** What the product costs in a month; `null` for one-time products and other currencies. */
-const monthlyPrice = (product: Product, currency: string): number | null => {
-  const period = periodOf(product);
-  const { amountMicros, currency: own } = product.currentPrice;
-  return period && own === currency ? perMonth(amountMicros, period) : null;
-};
-
-/** Whole percent below the dearest package, compared per month; blank for the dearest itself. */
+/** Whole percent below the dearest package, by the prices as they are (spec section 9); blank for the dearest itself. */
 const relativeDiscount = ({ product, packages, t }: SubscriptionFacts): string => {
-  const { currency } = product.currentPrice;
-  const own = monthlyPrice(product, currency) ?? 0;
-  const dearest = packages.reduce(
-    (most, item) => Math.max(most, monthlyPrice(item.webBillingProduct, currency) ?? 0),
-    own,
-  );
+  const { currency, amountMicros: own } = product.currentPrice;
+  const dearest = packages
+    .map((item) => item.webBillingProduct.currentPrice)
+    .filter((price) => price.currency === currency)
+    .reduce((most, price) => Math.max(most, price.amountMicros), own);
   const discount = dearest > 0 ? Math.round(((dearest - own) / dearest) * 100) : 0;
   return discount > 0 ? t.text('paywall_variables.sub_relative_discount', { discount }) : '';
 };

@@ -112,20 +112,21 @@ describe('the discount', () => {
   const discount = (item: Package, ...others: readonly Package[]) =>
     values(item, ...others).sub_relative_discount;
 
-  it('compares by the month, so that a year beside a month is not the dearest', () => {
-    const year = every('P1Y', 60_000_000);
-    expect(discount(year, monthly)).toBe('44% off');
-    expect(discount(monthly, year)).toBe('');
+  it('is taken from the prices as they are, whatever their periods', () => {
+    const dear = every('P3M', 30_000_000);
+    expect(discount(monthly, weekly, dear)).toBe('70% off');
+    expect(discount(weekly, monthly, dear)).toBe('70% off');
+    expect(discount(dear, monthly, weekly)).toBe('');
   });
 
   it('is blank for the dearest, for equals, and alone', () => {
     expect(discount(monthly)).toBe('');
-    expect(discount(monthly, every('P3M', 27_000_000))).toBe('');
+    expect(discount(monthly, weekly)).toBe('');
     expect(discount(monthly, every('P1M', 9_010_000, 'hardly'))).toBe('');
     expect(discount(every('P1M', 0, 'free'))).toBe('');
   });
 
-  it('knows nothing of one-time products and of other currencies', () => {
+  it('knows nothing of other currencies', () => {
     const dollars = {
       ...baseOption('P1M', 1),
       base: { period_duration: 'P1M', cycle_count: 1, price: { amount_micros: 90_000_000, currency: 'USD' } },
