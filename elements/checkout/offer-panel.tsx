@@ -42,7 +42,7 @@ export const OfferPanel = ({ offer, brand, label, sandboxLabel }: OfferPanelProp
           <Icon name="cart" className="panel-cart" />
         )}
       </div>
-      <h2 className="product-title" part="product-title">
+      <h2 className="product-title" part="product-title" dir="auto">
         {offer.title}
       </h2>
       {offer.trial && (
@@ -55,7 +55,11 @@ export const OfferPanel = ({ offer, brand, label, sandboxLabel }: OfferPanelProp
         <bdi className="price-amount">{amount}</bdi>
         {after && <span className="price-words">{after}</span>}
       </p>
-      {offer.description && <p className="product-description">{offer.description}</p>}
+      {offer.description && (
+        <p className="product-description" dir="auto">
+          {offer.description}
+        </p>
+      )}
       {offer.facts.length > 0 && (
         <ul className="facts">
           {offer.facts.map((fact) => (
