@@ -1,8 +1,8 @@
-const TAGS = ['purchase-checkout', 'purchase-paywall'];
+const TAGS = ['purchase-checkout', 'purchase-paywall'] as const;
 
-/** Calls `found` once, when the page has one of the tags (ours), now or later. Looks at live lists, which cost next to nothing. */
-export const whenElementAppears = (found: () => void, tags: readonly string[] = TAGS): void => {
-  const lists = tags.map((tag) => document.getElementsByTagName(tag));
+/** Calls `found` once, when the page has one of our tags, now or later. Looks at live lists, which cost next to nothing. */
+export const whenElementAppears = (found: () => void): void => {
+  const lists = TAGS.map((tag) => document.getElementsByTagName(tag));
   const isThere = (): boolean => lists.some((list) => list.length > 0);
   if (isThere()) return found();
   const observer = new MutationObserver(() => {

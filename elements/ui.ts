@@ -2,7 +2,6 @@ import { readBranding, sell, toProviderLocale } from '../sdk/headless';
 import type { PaymentProvider, SellingPorts, Ui } from '../sdk/headless';
 import { wantedLocale } from './checkout/wanted-locale';
 import { defineElements } from './define';
-import { whenElementAppears } from './element-watch';
 import { setPurchasesClass } from './instances';
 import type { PurchasesClass } from './instances';
 import { presenter } from './presenter';
@@ -21,14 +20,24 @@ const ports: SellingPorts = {
 /** Paywalls are a chunk of their own: nothing of them comes along with a checkout. */
 const paywall = () => import('./paywall/present');
 
+/** The first tag on the page, now or later, fetches what it needs. */
+const whenPaywallAppears = (found: () => Promise<void>): void => {
+  const tags = document.getElementsByTagName('purchase-paywall');
+  const look = (): void => {
+    if (tags.length === 0) return;
+    observer.disconnect();
+    found().catch(console.error);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+  look();
+};
+
 /** Everything with a face, ready for the core: called once, when the first of it is needed. */
 export const createUi = (purchases: PurchasesClass): Ui => {
   setPurchasesClass(purchases);
   defineElements();
-  whenElementAppears(
-    () => void paywall().then(({ definePaywall }) => definePaywall(), console.error),
-    ['purchase-paywall'],
-  );
+  whenPaywallAppears(async () => (await paywall()).definePaywall());
   return {
     sell: (sale) => {
       void import('../sdk/stripe').catch(() => {}); // Ready before the payment step; asked again there.

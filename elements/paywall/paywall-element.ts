@@ -174,7 +174,7 @@ export class PaywallElement extends Base implements PaywallHost {
     const purchases = await purchasesFor(values);
     const offering = typeof wanted === 'object' && wanted ? wanted : await findOffering(purchases, wanted);
     if (!offering)
-      throw purchases.shop.error(CONFIGURATION, `There is no offering "${String(wanted ?? 'current')}".`);
+      throw purchases.shop.error(CONFIGURATION, `There is no offering "${values.offering ?? 'current'}".`);
     return { purchases, offering, locale: values.locale, email: values.email, purchaseTarget: null };
   }
 }

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import type { CSSProperties } from 'react';
 import { toBcp47 } from '../../sdk/headless';
 import type { PaywallEvent, StackNode } from '../../sdk/headless';
 import { ModeProvider, PaywallProvider } from './context';
@@ -46,11 +45,6 @@ const withoutBackground = (stack: StackNode): StackNode => {
   return { ...stack, look: { normal: look, selected: look } };
 };
 
-const frameStyle = ({ background, stack }: OpenPaywall['session']['paywall'], mode: Mode): CSSProperties => ({
-  ...backgroundStyle(background, mode),
-  ...(isDarkPaint(stack.look.normal.background ?? background, mode) ? { colorScheme: 'dark' } : {}),
-});
-
 /** A large tree is drawn in slices, so that the page goes on answering meanwhile. */
 const useIsDue = (): boolean => {
   const [isDue, setDue] = useState(false);
@@ -76,7 +70,7 @@ export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
           aria-busy={!isDue || undefined}
           lang={toBcp47(paywall.locale || translator.locale)}
           dir={translator.direction}
-          style={frameStyle(paywall, mode)}
+          style={backgroundStyle(paywall.background, mode)}
         >
           {isDue && (
             <>

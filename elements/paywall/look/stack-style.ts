@@ -18,6 +18,26 @@ export const placeStyle = (look: StackLook, axis: Axis): CSSProperties => ({
   ...marginStyle(look.margin),
 });
 
+/**
+ * The element around a stack and its badge. It has the stack's padding, because in a row an equal share is measured
+ * without it; the stack itself reaches over it again.
+ */
+export const wrapperStyle = (look: StackLook, axis: Axis): CSSProperties => ({
+  ...placeStyle(look, axis),
+  paddingInlineStart: inlineSpace(look, 'leading'),
+  paddingInlineEnd: inlineSpace(look, 'trailing'),
+});
+
+/** Border included: it is drawn into the padding where there is some. */
+const inlineSpace = ({ padding, border }: StackLook, side: 'leading' | 'trailing'): number =>
+  Math.max(padding[side], border?.width ?? 0);
+
+/** Lets what is in the wrapper reach over its padding. */
+export const overPadding = (look: StackLook): CSSProperties => ({
+  marginInlineStart: -inlineSpace(look, 'leading'),
+  marginInlineEnd: -inlineSpace(look, 'trailing'),
+});
+
 /** The stack's face, and how it arranges its children. */
 export const faceStyle = (look: StackLook, mode: Mode): CSSProperties => ({
   ...surfaceStyle(look, mode),
@@ -40,6 +60,7 @@ const FILL: Size = { width: { type: 'fill' }, height: { type: 'fill' } };
 export const cardStyle = (look: StackLook, mode: Mode, isBand: boolean): CSSProperties => ({
   ...faceStyle(isBand ? { ...look, shadow: null } : look, mode),
   ...sizeStyle(FILL, 'zlayer'),
+  ...overPadding(look),
 });
 
 /** Stack and badge as one band: the badge's background is seen behind the stack's corners. */

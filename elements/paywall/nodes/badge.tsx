@@ -4,6 +4,7 @@ import type { Badge, Corners, Insets, Place, StackLook, StackNode } from '../../
 import { usePaywall } from '../context';
 import { cornersOf, cornerStyle } from '../look/box';
 import { flexAlign } from '../look/layout';
+import { overPadding } from '../look/stack-style';
 
 const NO_INSETS: Insets = { top: 0, bottom: 0, leading: 0, trailing: 0 };
 
@@ -64,10 +65,16 @@ export const BadgeLayer = ({ badge, look, isBand }: BadgeProps) => {
   const { draw } = usePaywall();
   const stack = useMemo(() => shaped(badge, isBand), [badge, isBand]);
   const { style, place } = badge;
-  if (isBand) return draw(stack, 'vertical');
+  if (isBand)
+    return (
+      <span className="band" style={overPadding(look)}>
+        {draw(stack, 'vertical')}
+      </span>
+    );
   const layer: CSSProperties = {
     justifyContent: flexAlign(place.horizontal),
     alignItems: flexAlign(place.vertical),
+    ...overPadding(look),
     ...(style === 'overlay' ? {} : cornerStyle(cornersOf(look.shape))),
   };
   return (

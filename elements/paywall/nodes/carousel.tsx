@@ -1,4 +1,4 @@
-import { memo, useId, useRef } from 'react';
+import { memo, useId } from 'react';
 import type { CSSProperties } from 'react';
 import type { CarouselLook, CarouselNode } from '../../../sdk/headless';
 import { useIsInControl, useLook, useMode, usePaywall } from '../context';
@@ -35,9 +35,8 @@ export const CarouselView = memo(({ node, axis }: NodeProps<CarouselNode>) => {
   const look = useLook(node);
   const mode = useMode();
   const id = useId();
-  const track = useRef<HTMLDivElement>(null);
   const isFade = node.autoAdvance?.transition === 'fade';
-  const pages = usePages(track, node.pages.length, node.initialPage, isFade, translator.direction);
+  const pages = usePages(node.pages.length, node.initialPage, isFade, translator.direction);
   const pause = useAutoAdvance(node.autoAdvance, node.isLooping, pages);
   const isInControl = useIsInControl();
   if (!look.isVisible) return null;
@@ -64,7 +63,7 @@ export const CarouselView = memo(({ node, axis }: NodeProps<CarouselNode>) => {
     >
       {control?.position === 'top' && dots}
       <div
-        ref={track}
+        ref={pages.track}
         id={id}
         className={isFade ? 'track fade' : 'track'}
         style={isFade ? {} : trackStyle(look)}

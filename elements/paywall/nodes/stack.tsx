@@ -4,7 +4,7 @@ import type { PaywallNode, StackLook, StackNode } from '../../../sdk/headless';
 import { useIsInControl, useLook, useMode, usePaywall } from '../context';
 import type { Axis } from '../look/size';
 import type { Shell } from '../look/shell';
-import { bandStyle, cardStyle, faceStyle, isClipped, placeStyle } from '../look/stack-style';
+import { bandStyle, cardStyle, faceStyle, isClipped, placeStyle, wrapperStyle } from '../look/stack-style';
 import { BadgeLayer } from './badge';
 import { RadioGroup, useRadioGroup } from './radio-group';
 import type { NodeProps } from './node';
@@ -48,7 +48,7 @@ export const StackView = memo(({ node, axis, shell = {} }: StackProps) => {
       {...attributes}
       className={`badged ${shell.className ?? ''}`}
       style={{
-        ...placeStyle(look, axis),
+        ...wrapperStyle(look, axis),
         ...(isBand(look) ? bandStyle(look, badge.stack.look.normal, mode) : { display: 'grid' }),
       }}
     >

@@ -26,7 +26,7 @@ export const TabControlButtonView = memo(({ node, axis }: NodeProps<TabControlBu
   );
   useRenderMark(node.key);
   const choose = (): void => {
-    if (tabs && !isShown) tabs.takesFocus.current = true;
+    if (!isShown) tabs?.moveFocus();
     session.send({ type: 'tab-selected', tabsKey, tabId });
   };
   const shell: Shell = {

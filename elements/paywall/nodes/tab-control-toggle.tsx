@@ -15,7 +15,7 @@ export const TabControlToggleView = memo(({ node }: NodeProps<TabControlToggleNo
   useRenderMark(node.key);
   const side = isOn ? 'on' : 'off';
   const flip = (): void => {
-    if (tabs) tabs.takesFocus.current = true;
+    tabs?.moveFocus();
     session.send({ type: 'tab-selected', tabsKey, tabId: isOn ? offTabId : onTabId });
   };
   return (

@@ -32,8 +32,7 @@ export const TabControlView = memo(({ node, axis }: NodeProps<TabControlNode>) =
   const isRightToLeft = translator.direction === 'rtl';
   useRenderMark(node.key);
   useEffect(() => {
-    if (!tabs?.takesFocus.current) return;
-    tabs.takesFocus.current = false;
+    if (!tabs?.takeFocus()) return;
     element.current
       ?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"], [role="switch"]')
       ?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { createContext, memo, useContext, useId, useMemo, useRef } from 'react';
-import type { CSSProperties, RefObject } from 'react';
+import type { CSSProperties } from 'react';
 import type { BoxLook, TabsNode } from '../../../sdk/headless';
 import { shownTab, useLook, useMode, usePaywall, usePaywallState } from '../context';
 import { marginStyle, surfaceStyle } from '../look/box';
@@ -12,8 +12,10 @@ import type { NodeProps } from './node';
 interface Tabs {
   readonly node: TabsNode;
   readonly id: string;
-  /** Set when the customer changes the tab: the new tab's control takes focus from the old one's. */
-  readonly takesFocus: RefObject<boolean>;
+  /** The customer changes the tab: the new tab's control takes focus from the old one's. */
+  moveFocus(): void;
+  /** Whether focus is due; asked once. */
+  takeFocus(): boolean;
   readonly outer: Tabs | null;
 }
 const TabsContext = createContext<Tabs | null>(null);
@@ -40,9 +42,24 @@ export const TabsView = memo(({ node, axis }: NodeProps<TabsNode>) => {
   const mode = useMode();
   const shown = usePaywallState((state) => shownTab(state, node.key, node.defaultTabId));
   const id = useId();
-  const takesFocus = useRef(false);
+  const isDue = useRef(false);
   const outer = useContext(TabsContext);
-  const tabs = useMemo((): Tabs => ({ node, id, takesFocus, outer }), [node, id, outer]);
+  const tabs = useMemo(
+    (): Tabs => ({
+      node,
+      id,
+      outer,
+      moveFocus: () => {
+        isDue.current = true;
+      },
+      takeFocus: () => {
+        const was = isDue.current;
+        isDue.current = false;
+        return was;
+      },
+    }),
+    [node, id, outer],
+  );
   const tab = node.tabs.find(({ id }) => id === shown) ?? node.tabs[0];
   if (!look.isVisible || !tab) return null;
   const panel =

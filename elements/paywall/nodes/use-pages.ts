@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 
 /** Which page of a carousel is shown, and how to get to another. */
 export interface Pages {
+  readonly track: RefObject<HTMLDivElement | null>;
   readonly current: number;
   readonly count: number;
   show(index: number, isSmooth?: boolean): void;
@@ -28,12 +29,12 @@ const nearest = (track: HTMLElement): number => {
 };
 
 export const usePages = (
-  track: RefObject<HTMLElement | null>,
   count: number,
   initial: number,
   isFade: boolean,
   direction: 'ltr' | 'rtl',
 ): Pages => {
+  const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(initial);
   const frame = useRef(0);
   const show = useCallback(
@@ -43,7 +44,7 @@ export const usePages = (
       if (isFade || !box || !page) return setCurrent(index);
       box.scrollTo({ left: offsetOf(box, page, direction), behavior: isSmooth ? 'smooth' : 'instant' });
     },
-    [track, isFade, direction],
+    [isFade, direction],
   );
   useEffect(() => {
     if (initial > 0) show(initial, false);
@@ -54,6 +55,6 @@ export const usePages = (
     frame.current = requestAnimationFrame(() => {
       if (track.current && !isFade) setCurrent(nearest(track.current));
     });
-  }, [track, isFade]);
-  return useMemo(() => ({ current, count, show, onScroll }), [current, count, show, onScroll]);
+  }, [isFade]);
+  return useMemo(() => ({ track, current, count, show, onScroll }), [current, count, show, onScroll]);
 };
