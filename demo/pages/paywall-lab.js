@@ -1,5 +1,5 @@
 import { createEditor } from './lab/editor.js';
-import { lineAndColumn, placeOf, readJson } from './lab/json.js';
+import { lineAndColumn, placeOf, readJson, tidyJson } from './lab/json.js';
 import { createStage } from './lab/stage.js';
 
 const KEPT = 'paywall-lab';
@@ -50,7 +50,7 @@ let offerings = {};
 /** Of the text as it is; `null` while it is not JSON. */
 let reading = null;
 let isFrameReady = false;
-const sampleOf = (id) => JSON.stringify(offerings[id]?.paywall_components ?? {}, null, 2);
+const sampleOf = (id) => tidyJson(offerings[id]?.paywall_components ?? {});
 
 const say = (state, text) => {
   verdict.dataset.state = state;
@@ -180,7 +180,7 @@ byId('reset').onclick = () => {
   setText(sampleOf(kept.example));
 };
 byId('tidy').onclick = () => {
-  if (reading) setText(JSON.stringify(reading.value, null, 2));
+  if (reading) setText(tidyJson(reading.value));
 };
 const copy = byId('copy');
 copy.onclick = async () => {
@@ -220,6 +220,7 @@ window.addEventListener('message', ({ source, origin, data }) => {
 
 const option = (id, label) => new Option(label, id);
 const start = async () => {
+  frame.src = `paywall-frame.html${location.search}`;
   offerings = (await window.demo.configure().getOfferings()).all;
   const all = Object.values(offerings);
   const examples = all.filter((item) => item.paywall_components);

@@ -96,3 +96,29 @@ export function placeOf(places, path) {
   while (wanted !== '' && !places.has(wanted)) wanted = wanted.replace(/(?:\.?[^.[\]]+|\[\d+\])$/, '');
   return places.get(wanted) ?? { start: 0, end: 0 };
 }
+
+const WIDEST = 96;
+
+/** Like `JSON.stringify` with two spaces, but what fits stays on one line. */
+export function tidyJson(value, indent = '', lead = 0) {
+  const line = oneLine(value);
+  if (typeof value !== 'object' || value === null || indent.length + lead + line.length <= WIDEST)
+    return line;
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const items = isList
+    ? value.map((item) => tidyJson(item, inner))
+    : Object.entries(value).map(([name, item]) => {
+        const label = `${JSON.stringify(name)}: `;
+        return label + tidyJson(item, inner, label.length);
+      });
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${items.map((item) => inner + item).join(',\n')}\n${indent}${close}`;
+}
+
+function oneLine(value) {
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const items = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${oneLine(item)}`);
+  return items.length > 0 ? `{ ${items.join(', ')} }` : '{}';
+}

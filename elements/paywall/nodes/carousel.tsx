@@ -29,6 +29,9 @@ const trackStyle = ({ pagePeek, pageSpacing, pageAlignment }: CarouselLook): CSS
   };
 };
 
+/** Arrow keys scroll it. */
+const scroller = { tabIndex: 0, role: 'group' } as const;
+
 /** Pages beside each other that are swiped, or faded from one to the next. */
 export const CarouselView = memo(({ node, axis }: NodeProps<CarouselNode>) => {
   const { draw, translator } = usePaywall();
@@ -68,6 +71,7 @@ export const CarouselView = memo(({ node, axis }: NodeProps<CarouselNode>) => {
         className={isFade ? 'track fade' : 'track'}
         style={isFade ? {} : trackStyle(look)}
         onScroll={pages.onScroll}
+        {...(isFade || isInControl ? {} : scroller)}
       >
         {node.pages.map((page, index) => (
           <div

@@ -17,7 +17,7 @@ const page = (name: (typeof BENEFITS)[number]): WireNode =>
     }),
     column(
       { name: 'Words', gap: 6, pad: [20, 24, 24, 24] },
-      text(`${name}_title`, { size: 'heading_l', weight: 'bold' }),
+      text(`${name}_title`, { size: 20, weight: 'bold' }),
       text(`${name}_text`, { colour: 'muted' }),
     ),
   );
@@ -26,8 +26,6 @@ const carousel: WireNode = {
   type: 'carousel',
   name: 'Benefits',
   size: size('fill', 'fit'),
-  padding: insets(),
-  margin: insets(),
   initial_page_index: 0,
   page_alignment: 'top',
   page_peek: 24,

@@ -34,7 +34,7 @@ const question = (number: 1 | 2 | 3 | 4): readonly WireNode[] => [
   ...(number === 1 ? [] : [line('line')]),
   column(
     { name: `Question ${number}`, gap: 6 },
-    text(`question_${number}`, { size: 'heading_m', weight: 'semibold' }),
+    text(`question_${number}`, { size: 'heading_l', weight: 'semibold' }),
     text(`answer_${number}`, { colour: 'muted' }),
   ),
 ];

@@ -1,5 +1,5 @@
 import { plan, purchaseButton, smallPrint } from './builders/actions';
-import { column, insets, line, row, size } from './builders/boxes';
+import { column, line, row, size } from './builders/boxes';
 import { bullet, text } from './builders/content';
 import { linear, plainPage } from './builders/paywall';
 import type { PaywallParts } from './builders/paywall';
@@ -80,8 +80,6 @@ const tabs: WireNode = {
   type: 'tabs',
   name: 'Plans',
   size: size('fill', 'fit'),
-  padding: insets(),
-  margin: insets(),
   default_tab_id: 'annual',
   control: {
     type: 'buttons',

@@ -10,7 +10,7 @@ const item = (day: string, icon: string, isLast = false): Wire => ({
   title: {
     text_lid: `${day}_title`,
     color: colour('ink'),
-    font_size: 'heading_s',
+    font_size: 17,
     font_weight: 'semibold',
     horizontal_alignment: 'leading',
   },
@@ -33,11 +33,7 @@ const item = (day: string, icon: string, isLast = false): Wire => ({
   ...(isLast
     ? {}
     : {
-        connector: {
-          width: 4,
-          color: colour('thread'),
-          margin: { top: 0, bottom: 0, leading: 0, trailing: 0 },
-        },
+        connector: { width: 4, color: colour('thread') },
       }),
 });
 
@@ -49,8 +45,6 @@ const timeline: WireNode = {
   column_gutter: 16,
   icon_alignment: 'title_and_description',
   size: size('fill', 'fit'),
-  padding: insets(),
-  margin: insets(),
   items: [item('today', 'lock'), item('reminder', 'bell'), item('charge', 'star', true)],
 };
 

@@ -16,7 +16,7 @@ export const colour = (name: Colour): Wire => ({
   dark: { type: 'alias', value: name },
 });
 
-export function insets(edge: Edge = 0): Wire {
+export function insets(edge: Edge): Wire {
   const [top, trailing, bottom, leading] = sides(edge);
   return { top, trailing, bottom, leading };
 }
@@ -51,12 +51,17 @@ const shadow = ([x, y, radius, name]: NonNullable<BoxOptions['shadow']>): Wire =
   color: colour(name),
 });
 
+/** Padding and margin where there are any. */
+export const edges = ({ pad, margin }: Pick<BoxOptions, 'pad' | 'margin'>): Wire => ({
+  ...(pad === undefined ? {} : { padding: insets(pad) }),
+  ...(margin === undefined ? {} : { margin: insets(margin) }),
+});
+
 /** Only what is given: the same for a look and for what the selected state changes. */
 export function look(options: BoxOptions): Wire {
   return {
     ...(options.visible === undefined ? {} : { visible: options.visible }),
-    ...(options.pad === undefined ? {} : { padding: insets(options.pad) }),
-    ...(options.margin === undefined ? {} : { margin: insets(options.margin) }),
+    ...edges(options),
     ...(options.colour === undefined ? {} : { background_color: colour(options.colour) }),
     ...(options.border === undefined ? {} : { border: border(options.border) }),
     ...(options.radius === undefined ? {} : { shape: shape(options.radius) }),
@@ -68,7 +73,7 @@ export const whenSelected = (properties: Wire | undefined): Wire =>
   properties === undefined ? {} : { overrides: { states: { selected: properties } } };
 
 function stack(dimension: Wire, options: StackOptions, components: readonly WireNode[]): WireNode {
-  const { width = 'fill', height = 'fit', gap = 0, pad = 0, margin = 0, name = 'Stack', badge } = options;
+  const { width = 'fill', height = 'fit', gap = 0, name = 'Stack', badge } = options;
   return {
     type: 'stack',
     name,
@@ -76,7 +81,7 @@ function stack(dimension: Wire, options: StackOptions, components: readonly Wire
     dimension,
     spacing: gap,
     size: size(width, height),
-    ...look({ ...options, pad, margin }),
+    ...look(options),
     ...(badge === undefined ? {} : { badge }),
     ...whenSelected(options.selected && look(options.selected)),
   };

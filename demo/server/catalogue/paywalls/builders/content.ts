@@ -1,4 +1,4 @@
-import { colour, insets, row, shape, size, whenSelected } from './boxes';
+import { colour, edges, row, shape, size, whenSelected } from './boxes';
 import type {
   BoxOptions,
   Colour,
@@ -36,8 +36,7 @@ export function text(lid: string, options: TextOptions = {}): WireNode {
     ...(options.background === undefined ? {} : { background_color: colour(options.background) }),
     ...(visible === undefined ? {} : { visible }),
     size: size(width, 'fit'),
-    padding: insets(options.pad),
-    margin: insets(options.margin),
+    ...edges(options),
     ...whenSelected(
       selected && {
         ...(selected.colour === undefined ? {} : { color: colour(selected.colour) }),
@@ -82,8 +81,7 @@ export function image(files: Files, options: ImageOptions): WireNode {
     source: imageSource(files, options.pixels),
     fit_mode: options.fit ?? 'fill',
     size: size(width, height),
-    padding: insets(options.pad),
-    margin: insets(options.margin),
+    ...edges(options),
     ...(alt === undefined ? {} : { alt_lid: alt }),
     ...(overlay === undefined ? {} : { gradient_colors: colour(overlay) }),
     ...(maxHeight === undefined ? {} : { max_height: maxHeight }),
@@ -104,8 +102,7 @@ export const icon = (name: string, tint: Colour, extent: Extent, options: IconOp
   icon_name: name,
   size: size(extent, extent),
   color: colour(tint),
-  padding: insets(),
-  margin: insets(options.margin),
+  ...edges(options),
   ...(options.visible === undefined ? {} : { visible: options.visible }),
   ...whenSelected(options.selected),
   fallback: text(options.instead ?? 'tick', { colour: tint, width: 'fit', size: 'body_m', weight: 'bold' }),

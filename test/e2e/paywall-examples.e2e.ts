@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './models/test';
+
+/** The words of each example's button, as the customer reads them. */
+const examples = {
+  hero: 'Continue',
+  compare: 'Get Stepwise PRO annual',
+  timeline: 'Start my free trial',
+  single: 'Try 7 days free',
+  student: 'Get PRO for $6.99 a month',
+  lifetime: 'Get it for life',
+  tabs: 'Continue with $59.99',
+  carousel: 'Continue',
+  bold: 'Unlock PRO',
+  story: 'Try it free',
+} as const;
+
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 375, height: 720 } } as const;
+const modes = ['light', 'dark'] as const;
+
+/** What the paywall and the browser complain about. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('paywall-error', (event) => seen.push(String((event as CustomEvent).detail)));
+  });
+  return async () => [
+    ...complaints,
+    ...(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)),
+  ];
+}
+
+async function open(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  const paywall = page.locator('purchase-paywall');
+  await expect(paywall.locator('.frame:not([aria-busy])')).toBeVisible();
+  await expect
+    .poll(() =>
+      paywall.evaluate(({ shadowRoot }) =>
+        [...(shadowRoot?.querySelectorAll('img') ?? [])].every(
+          (image) => image.complete && image.naturalWidth > 0,
+        ),
+      ),
+    )
+    .toBe(true);
+  return paywall;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
+  );
+}
+
+/** What reaches out of the window to the right or to the left. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const backgroundOf = (paywall: Locator): Promise<string> =>
+  paywall.locator('.frame').evaluate((frame) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(frame);
+    return `${backgroundColor} ${backgroundImage}`;
+  });
+
+for (const [name, words] of Object.entries(examples))
+  for (const [size, viewport] of Object.entries(sizes))
+    test(`the example ${name} at ${size} size: without problems, in light and dark`, async ({
+      page,
+      sandbox,
+    }) => {
+      const complaints = await listen(page);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      const paywall = await open(page, `${sandbox.demo('paywall-show')}&offering=paywall-${name}&locale=en`);
+      const action = paywall.getByRole('button', { name: words, exact: true });
+      const looks = new Set<string>();
+      for (const mode of modes) {
+        await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+        await expect(paywall.locator(`.root.${mode}`)).toBeVisible();
+        looks.add(await backgroundOf(paywall));
+        expect(await violations(page), mode).toEqual([]);
+        expect(await overflow(page), mode).toBe(0);
+      }
+      expect(looks.size).toBe(modes.length);
+      await action.scrollIntoViewIfNeeded();
+      await expect(action).toBeInViewport({ ratio: 0.95 });
+      await expect(action).toBeEnabled();
+      expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect(paywall.locator('h1')).toHaveCount(1);
+      await expect(paywall).not.toContainText('N/A');
+      await expect(paywall).not.toContainText('{{');
+      await expect(paywall.getByRole('radio', { checked: true })).toHaveCount(1);
+      expect(await complaints()).toEqual([]);
+    });
+
+for (const { name, locale, direction, words } of [
+  { name: 'hero', locale: 'de', direction: 'ltr', words: 'Jeder Schritt, nicht nur das Ergebnis' },
+  { name: 'hero', locale: 'ar', direction: 'rtl', words: 'كل خطوة أمامك، لا الجواب وحده' },
+  { name: 'timeline', locale: 'de', direction: 'ltr', words: 'So läuft deine Probezeit' },
+  { name: 'timeline', locale: 'ar', direction: 'rtl', words: 'كيف تسير تجربتك المجانية' },
+  { name: 'student', locale: 'de', direction: 'ltr', words: 'PRO zum Preis für Lernende' },
+])
+  test(`the example ${name} in ${locale}, on a small phone`, async ({ page, sandbox }) => {
+    const complaints = await listen(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const paywall = await open(
+      page,
+      `${sandbox.demo('paywall-show')}&offering=paywall-${name}&locale=${locale}`,
+    );
+    await expect(paywall.getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(paywall.locator('.frame')).toHaveAttribute('dir', direction);
+    expect(await overflow(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    expect(await complaints()).toEqual([]);
+  });
