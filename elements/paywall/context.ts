@@ -9,6 +9,7 @@ import type {
   TextToken,
   Translator,
 } from '../../sdk/headless';
+import type { HeadingLevels } from './headings';
 import type { Mode } from './look/paint';
 import type { Axis } from './look/size';
 import type { RadioGroups } from './tree';
@@ -29,6 +30,7 @@ export interface PaywallContextValue {
   draw(node: PaywallNode, axis: Axis): ReactNode;
   /** The packages of each stack that is a radio group, by the stack's key. */
   readonly groups: RadioGroups;
+  readonly headings: HeadingLevels;
   /** A link in a text was pressed. `false`: the page sees to it. */
   opensLink(url: string): boolean;
   /** Told each time a node is rendered; for tests. */

@@ -10,6 +10,8 @@ import {
 import type { LocaleMessages, PaywallPorts, PaywallSession, Translator } from '../../sdk/headless';
 import type { Offering } from '../../sdk/index';
 import type { PaywallTexts } from './context';
+import { headingLevelsOf } from './headings';
+import type { HeadingLevels } from './headings';
 import { radioGroupsOf } from './tree';
 import type { RadioGroups } from './tree';
 
@@ -20,6 +22,7 @@ export interface OpenPaywall {
   readonly translator: Translator;
   readonly texts: PaywallTexts;
   readonly groups: RadioGroups;
+  readonly headings: HeadingLevels;
 }
 
 /** Longer than this nobody waits for the words of a language; English is shown then. */
@@ -69,5 +72,6 @@ export const openPaywall = async (
     translator,
     texts: textsOf(offering, translator),
     groups: radioGroupsOf(session.paywall),
+    headings: headingLevelsOf(session.paywall),
   };
 };

@@ -21,7 +21,7 @@ const isRestore = (event: PaywallEvent): boolean =>
 
 const contextOf = (
   host: PaywallHost,
-  { session, translator, texts, groups }: OpenPaywall,
+  { session, translator, texts, groups, headings }: OpenPaywall,
 ): PaywallContextValue => ({
   session: {
     ...session,
@@ -33,6 +33,7 @@ const contextOf = (
   translator,
   texts,
   groups,
+  headings,
   draw: drawNode,
   opensLink: (url) => host.tell('paywall-navigate', { url, method: 'external-browser' }),
   onRender: host.onRender,

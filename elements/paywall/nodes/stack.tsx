@@ -21,6 +21,9 @@ const Children = memo(({ nodes, axis }: { nodes: readonly PaywallNode[]; axis: A
 const classOf = (look: StackLook, extra = ''): string =>
   `stack${look.layout.type === 'zlayer' ? ' layers' : ''} ${extra}`.trim();
 
+/** Arrow keys scroll it. */
+const scroller = { tabIndex: 0 };
+
 const isBand = ({ badge }: StackLook): boolean =>
   badge?.style === 'edge-to-edge' && badge.place.horizontal === 'center' && badge.place.vertical !== 'center';
 
@@ -41,7 +44,12 @@ export const StackView = memo(({ node, axis, shell = {} }: StackProps) => {
       {shell.after}
     </>
   );
-  const attributes = { ...group?.attributes, ...shell.attributes, ref: shell.elementRef as never };
+  const attributes = {
+    ...(look.isScrolling && !isInControl ? scroller : {}),
+    ...group?.attributes,
+    ...shell.attributes,
+    ref: shell.elementRef as never,
+  };
   const { badge } = look;
   const element = badge ? (
     <Tag

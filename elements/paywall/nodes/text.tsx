@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { TextNode } from '../../../sdk/headless';
-import { useIsInControl, useLook, useMode } from '../context';
+import { useIsInControl, useLook, useMode, usePaywall } from '../context';
 import { gradientStyle, textStyle } from '../text/text-style';
 import { Tokens } from '../text/tokens';
 import { useText } from '../text/use-text';
@@ -10,15 +10,21 @@ import type { NodeProps } from './node';
 export const TextView = memo(({ node, axis }: NodeProps<TextNode>) => {
   const look = useLook(node);
   const mode = useMode();
+  const { headings } = usePaywall();
   const isInControl = useIsInControl();
   const tokens = useText(look.tokens);
   if (!look.isVisible || tokens.length === 0) return null;
   const level = look.headingLevel;
+  const outline = headings.get(node.key);
   const Tag = isInControl ? 'span' : level ? (`h${level}` as const) : 'p';
   const letters = gradientStyle(look, mode);
   const words = <Tokens tokens={tokens} />;
   return (
-    <Tag className={level ? 'text heading' : 'text'} style={textStyle(look, mode, axis)}>
+    <Tag
+      className={level ? 'text heading' : 'text'}
+      aria-level={isInControl || outline === (level ?? undefined) ? undefined : outline}
+      style={textStyle(look, mode, axis)}
+    >
       {letters ? <span style={letters}>{words}</span> : words}
     </Tag>
   );
