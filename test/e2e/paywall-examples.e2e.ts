@@ -98,6 +98,7 @@ for (const [name, words] of Object.entries(examples))
       await expect(paywall.locator('h1')).toHaveCount(1);
       await expect(paywall).not.toContainText('N/A');
       await expect(paywall).not.toContainText('{{');
+      for (const badge of await paywall.locator('.badge').all()) await expect(badge).not.toHaveText('');
       await expect(paywall.getByRole('radio', { checked: true })).toHaveCount(1);
       expect(await complaints()).toEqual([]);
     });

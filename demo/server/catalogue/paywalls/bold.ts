@@ -31,7 +31,12 @@ const pill = (id: string, name: string, isBest = false): WireNode =>
                     radius: 'pill',
                     colour: 'lime',
                   },
-                  text('saving', { width: 'fit', size: 'body_s', weight: 'extra_bold', colour: 'on_lime' }),
+                  text('best_value', {
+                    width: 'fit',
+                    size: 'body_s',
+                    weight: 'extra_bold',
+                    colour: 'on_lime',
+                  }),
                 ),
               ),
             }
@@ -125,7 +130,7 @@ export const bold: PaywallParts = {
       weekly_price: '{{ price }}',
       monthly_price: '{{ price }}',
       annual_price: '{{ price }}',
-      saving: '{{ sub_relative_discount }}',
+      best_value: 'Best value',
       go: 'Unlock PRO',
       calm: '{{ price }} a {{ sub_period_length }}. Cancel any time.',
     },

@@ -85,7 +85,12 @@ const choice = (id: string, name: string, isSelected = false): WireNode =>
                     radius: 'pill',
                     colour: 'accent',
                   },
-                  text('saving', { width: 'fit', size: 'body_s', weight: 'semibold', colour: 'on_accent' }),
+                  text('best_value', {
+                    width: 'fit',
+                    size: 'body_s',
+                    weight: 'semibold',
+                    colour: 'on_accent',
+                  }),
                 ),
               ),
             }
@@ -182,7 +187,7 @@ export const compare: PaywallParts = {
       practice: 'Practice made for you',
       included: 'Included',
       missing: 'Not included',
-      saving: '{{ sub_relative_discount }}',
+      best_value: 'Best value',
       annual: 'Yearly',
       annual_note: '{{ sub_price_per_month }} a month, {{ sub_offer_duration }} free',
       monthly: 'Monthly',

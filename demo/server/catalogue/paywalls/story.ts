@@ -58,7 +58,7 @@ const choice = (id: string, name: string, isBest = false): WireNode =>
                 'top_trailing',
                 row(
                   { name: 'Badge', width: 'fit', pad: [3, 10], margin: 10, radius: 6, colour: 'sun' },
-                  text('saving', { width: 'fit', size: 'body_s', weight: 'bold', colour: 'on_sun' }),
+                  text('best_value', { width: 'fit', size: 'body_s', weight: 'bold', colour: 'on_sun' }),
                 ),
               ),
             }

@@ -38,13 +38,13 @@ export const wordButton = (lid: string, action: Wire, style: TextStyle): WireNod
   button(
     lid,
     action,
-    row({ width: 'fit', pad: [12, 10] }, text(lid, { width: 'fit', size: 'body_m', ...style })),
+    row({ width: 'fit', pad: [12, 8] }, text(lid, { width: 'fit', size: 'body_m', ...style })),
   );
 
 /** What the end of every paywall has: restore, terms, privacy. */
 export const smallPrint = (tint: Colour, style: TextStyle = {}): WireNode =>
   row(
-    { name: 'Small print', spread: 'center', gap: 4 },
+    { name: 'Small print', spread: 'center' },
     wordButton('restore', restore, { colour: tint, ...style }),
     wordButton('terms', openPage('terms', 'terms_url'), { colour: tint, ...style }),
     wordButton('privacy', openPage('privacy_policy', 'privacy_url'), { colour: tint, ...style }),

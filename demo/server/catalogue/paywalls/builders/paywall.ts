@@ -38,7 +38,7 @@ export const picturePage = (file: string, pixels: readonly [number, number], ove
 /** Said on every paywall. */
 const common: Readonly<Record<Locale, Words>> = {
   en_US: { restore: 'Restore purchases', terms: 'Terms', privacy: 'Privacy', tick: '✓' },
-  de_DE: { restore: 'Käufe wiederherstellen', terms: 'AGB', privacy: 'Datenschutz', tick: '✓' },
+  de_DE: { restore: 'Wiederherstellen', terms: 'AGB', privacy: 'Datenschutz', tick: '✓' },
   ar_SA: { restore: 'استعادة المشتريات', terms: 'الشروط', privacy: 'الخصوصية', tick: '✓' },
 };
 const addresses = {

@@ -24,7 +24,7 @@ export const heroWords: PaywallParts['words'] = {
     steps: 'Unbegrenzt Lösungen, Zeile für Zeile',
     photo: 'Eintippen, einfügen oder fotografieren',
     practice: 'Übungen aus deinen eigenen Fehlern',
-    best_value: 'Bester Preis',
+    best_value: 'Tipp',
     weekly: 'Woche',
     monthly: 'Monat',
     annual: 'Jahr',

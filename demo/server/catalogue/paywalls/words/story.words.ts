@@ -12,7 +12,7 @@ export const storyWords: PaywallParts['words'] = {
     annual_note: '{{ sub_price_per_month }} a month, {{ sub_offer_duration }} free',
     monthly: 'Monthly, {{ price }}',
     monthly_note: '{{ sub_offer_duration }} free, stop whenever you like',
-    saving: '{{ sub_relative_discount }}',
+    best_value: 'Best value',
     tour_title: 'What opens with PRO',
     tour_picture: 'A curve with the area under it and a tangent',
     tour_1: '**Every method.** Factoring, formula or graph: compare them side by side.',
