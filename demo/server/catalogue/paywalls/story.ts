@@ -80,7 +80,7 @@ const tour: WireNode = {
   source: { light: { url: 'paywalls/tour.mp4' } },
   fallback_source: imageSource(lightAndDark('benefit-graph'), [720, 460]),
   alt_lid: 'tour_picture',
-  size: { width: { type: 'fill' }, height: { type: 'fixed', value: 260 } },
+  size: { width: { type: 'fill' }, height: { type: 'fit' } },
   fit_mode: 'fill',
   mask_shape: {
     type: 'rectangle',
@@ -111,10 +111,13 @@ export const story: PaywallParts = {
     shade: ['#1e1b4b1f', '#00000080'],
   },
   background: plainPage('page'),
-  header: row(
-    { name: 'Bar', pad: [10, 12, 10, 20], gap: 12, colour: 'page', spread: 'space_between' },
-    text('brand', { width: 'fit', size: 18, weight: 'extra_bold', colour: 'accent' }),
-    wordButton('later', back, { colour: 'ink', weight: 'semibold', size: 'body_l' }),
+  header: column(
+    { name: 'Header', align: 'center', pad: [10, 20], colour: 'page' },
+    row(
+      { name: 'Bar', width: 640, gap: 12, spread: 'space_between' },
+      text('brand', { width: 'fit', size: 18, weight: 'extra_bold', colour: 'accent' }),
+      wordButton('later', back, { colour: 'ink', weight: 'semibold', size: 'body_l' }),
+    ),
   ),
   stack: column(
     { name: 'Page', align: 'center' },
@@ -162,7 +165,7 @@ export const story: PaywallParts = {
   footer: column(
     { name: 'Footer', align: 'center', colour: 'card', pad: [12, 20], shadow: [0, -6, 24, 'shade'] },
     row(
-      { name: 'Footer row', width: 680, gap: 16 },
+      { name: 'Footer row', width: 640, gap: 16 },
       column(
         { gap: 0 },
         text('footer_price', { size: 18, weight: 'bold' }),
