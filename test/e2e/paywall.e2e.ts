@@ -84,7 +84,7 @@ test('the page’s callbacks take the place of what the paywall would do', async
   await paywall.element.getByRole('button', { name: 'Back' }).click();
   await paywall.element.getByRole('button', { name: 'My purchases' }).click();
   expect(await paywall.called()).toEqual([
-    'onNavigateToUrl https://example.org/more',
+    'onNavigateToUrl "https://example.org/more"',
     'onBack',
     'onVisitCustomerCenter',
   ]);

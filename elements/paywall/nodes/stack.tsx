@@ -18,8 +18,9 @@ const Children = memo(({ nodes, axis }: { nodes: readonly PaywallNode[]; axis: A
   return nodes.map((node) => draw(node, axis));
 });
 
-const classOf = (look: StackLook, extra = ''): string =>
-  `stack${look.layout.type === 'zlayer' ? ' layers' : ''} ${extra}`.trim();
+const classes = { horizontal: 'row', vertical: 'lines', zlayer: 'layers' } as const;
+
+const classOf = (look: StackLook, extra = ''): string => `stack ${classes[look.layout.type]} ${extra}`.trim();
 
 /** Arrow keys scroll it. */
 const scroller = { tabIndex: 0 };

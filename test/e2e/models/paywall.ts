@@ -51,7 +51,9 @@ export class Paywall {
       const called: string[] = [];
       const note = (name: string) => (what?: unknown) =>
         void called.push(
-          what === undefined ? name : `${name} ${what instanceof Error ? what.message : String(what)}`,
+          what === undefined
+            ? name
+            : `${name} ${what instanceof Error ? what.message : JSON.stringify(what)}`,
         );
       const { all } = await purchases.getOfferings();
       const found = all[wanted.offering ?? 'paywall-compare'];
