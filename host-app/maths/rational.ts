@@ -1,0 +1,95 @@
+/** An exact fraction in lowest terms; the denominator is positive. */
+export interface Rational {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+const abs = (value: bigint): bigint => (value < 0n ? -value : value);
+
+export const gcd = (a: bigint, b: bigint): bigint => {
+  let [x, y] = [abs(a), abs(b)];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+};
+
+/** @throws RangeError when the denominator is 0 */
+export const rational = (n: bigint | number, d: bigint | number = 1n): Rational => {
+  const [top, bottom] = [BigInt(n), BigInt(d)];
+  if (bottom === 0n) throw new RangeError('division by zero');
+  const shared = gcd(top, bottom) * (bottom < 0n ? -1n : 1n);
+  return shared === 1n ? { n: top, d: bottom } : { n: top / shared, d: bottom / shared };
+};
+
+export const zero: Rational = { n: 0n, d: 1n };
+export const one: Rational = { n: 1n, d: 1n };
+
+export const add = (a: Rational, b: Rational): Rational => rational(a.n * b.d + b.n * a.d, a.d * b.d);
+export const subtract = (a: Rational, b: Rational): Rational => rational(a.n * b.d - b.n * a.d, a.d * b.d);
+export const multiply = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d);
+/** @throws RangeError when `b` is 0 */
+export const divide = (a: Rational, b: Rational): Rational => rational(a.n * b.d, a.d * b.n);
+export const negate = (a: Rational): Rational => ({ n: -a.n, d: a.d });
+export const absolute = (a: Rational): Rational => (a.n < 0n ? negate(a) : a);
+
+/** `exponent` is a whole number. @throws RangeError for 0 to a negative power */
+export const power = (a: Rational, exponent: number): Rational => {
+  const times = BigInt(Math.abs(exponent));
+  return exponent < 0 ? rational(a.d ** times, a.n ** times) : { n: a.n ** times, d: a.d ** times };
+};
+
+/** -1, 0 or 1. */
+export const compare = (a: Rational, b: Rational): number => {
+  const difference = a.n * b.d - b.n * a.d;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+};
+export const equals = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
+export const isZero = (a: Rational): boolean => a.n === 0n;
+export const isInteger = (a: Rational): boolean => a.d === 1n;
+export const sign = (a: Rational): number => (a.n < 0n ? -1 : a.n > 0n ? 1 : 0);
+
+const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i;
+
+/** '12', '-0.125', '1.5e-3', '3/4'; `null` when it is none of these. */
+export const parseRational = (text: string): Rational | null => {
+  const [left = '', right, ...rest] = text.trim().split('/');
+  if (rest.length > 0) return null;
+  if (right !== undefined) {
+    const [top, bottom] = [parseRational(left), parseRational(right)];
+    return top && bottom && !isZero(bottom) ? divide(top, bottom) : null;
+  }
+  const match = DECIMAL.exec(left.trim());
+  if (!match) return null;
+  const [, minus = '', whole = '', fraction = '', exponent = '0'] = match;
+  if (whole + fraction === '') return null;
+  const digits = BigInt(whole + fraction) * (minus === '-' ? -1n : 1n);
+  const shift = Number(exponent) - fraction.length;
+  return shift < 0 ? rational(digits, 10n ** BigInt(-shift)) : rational(digits * 10n ** BigInt(shift));
+};
+
+/** '3/4', '-2'. */
+export const formatRational = (a: Rational): string => (a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`);
+
+/** To the nearest whole multiple of 10^-places, halves away from zero; the result counts those multiples. */
+export const roundHalfUp = (a: Rational, places = 0): bigint => {
+  const top = abs(a.n) * 10n ** BigInt(places) * 2n + a.d;
+  const rounded = top / (a.d * 2n);
+  return a.n < 0n ? -rounded : rounded;
+};
+
+/** Decimal text with exactly `places` decimals, half up: toFixed(1/3, 2) is '0.33'. */
+export const toFixed = (a: Rational, places: number): string => {
+  const count = roundHalfUp(a, places);
+  const digits = abs(count)
+    .toString()
+    .padStart(places + 1, '0');
+  const text = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  return count < 0n ? `-${text}` : text;
+};
+
+/** The nearest double; safe for numerators and denominators beyond the range of one. */
+export const toNumber = (a: Rational): number => {
+  const excess = Math.max(abs(a.n).toString(2).length, a.d.toString(2).length) - 1000;
+  if (excess <= 0) return Number(a.n) / Number(a.d);
+  const shift = BigInt(excess);
+  return Number(a.n >> shift) / Number(a.d >> shift);
+};
