@@ -12,6 +12,7 @@ import type { Offering } from '../../sdk/index';
 import type { PaywallTexts } from './context';
 import { headingLevelsOf } from './headings';
 import type { HeadingLevels } from './headings';
+import type { PaywallOrder } from './ports';
 import { radioGroupsOf } from './tree';
 import type { RadioGroups } from './tree';
 
@@ -57,15 +58,17 @@ const textsOf = (offering: Offering, translator: Translator): PaywallTexts => {
 };
 
 /**
- * @param locale of the texts; the browser's languages when `null`.
+ * Reads the order's paywall, in its language; the browser's languages when it names none.
  * @throws PurchasesError 23 for an offering without a paywall that can be shown.
  */
 export const openPaywall = async (
-  offering: Offering,
+  { purchases: { shop }, offering, locale }: PaywallOrder,
   ports: PaywallPorts,
-  locale: string | null,
 ): Promise<OpenPaywall> => {
-  const session = createPaywall(offering, ports, { locales: locale ? [locale] : navigator.languages });
+  const session = createPaywall(offering, ports, {
+    locales: locale ? [locale] : navigator.languages,
+    makeError: (...what) => shop.error(...what),
+  });
   const translator = await translatorFor(session.paywall.locale);
   return {
     session,

@@ -104,7 +104,7 @@ export class PaywallElement extends Base implements PaywallHost {
       close: () => this.close(),
       unmanaged: () => this.$isUnmanaged.set(true),
     });
-    const opened = await openPaywall(order.offering, ports, order.locale);
+    const opened = await openPaywall(order, ports);
     if (turn !== this.#turn) return null;
     this.#session = opened.session;
     this.$stage.set({ name: 'open', opened });

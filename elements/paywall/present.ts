@@ -34,7 +34,7 @@ const listen = (element: PurchasePaywallElement, params: PresentPaywallParams): 
 /** Whatever goes wrong reaches the caller as an error of the class that the caller knows. */
 const known = ({ shop }: Purchases, error: unknown): Error => {
   if (isPurchasesError(error))
-    return shop.error(error.errorCode, error.message, error.underlyingErrorMessage);
+    return shop.error(error.errorCode, error.message, error.underlyingErrorMessage, error.extra);
   return shop.error(0, 'The paywall could not be shown.', String(error));
 };
 

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { PurchasesError } from '../errors/purchases-error';
 import { isPurchasesError } from '../errors/is-purchases-error';
 import type { Offering } from '../model/offering';
+import type { Shop } from '../ports';
 import { initialPaywall, paywallTransition } from './paywall.machine';
 import { readPaywall } from './paywall.parse';
 import type {
@@ -17,6 +18,8 @@ import type {
 export interface PaywallOptions {
   /** Wanted languages, best first; the paywall's own default when none of them fits. */
   readonly locales?: readonly (string | undefined)[];
+  /** Makes the error that is thrown: `shop.error`, where two copies of the library may meet on a page. */
+  readonly makeError?: Shop['error'];
 }
 
 const USER_CANCELLED = 1;
@@ -95,6 +98,8 @@ const run = (effect: PaywallEffect, runner: Runner): void => {
   }
 };
 
+const ownError: Shop['error'] = (...what) => new PurchasesError(...what);
+
 /**
  * Opens the paywall of an offering, without any screen: `$state` says what to show, `send` takes what the
  * customer does.
@@ -113,10 +118,10 @@ const run = (effect: PaywallEffect, runner: Runner): void => {
 export const createPaywall = (
   offering: Offering,
   ports: PaywallPorts,
-  { locales = [] }: PaywallOptions = {},
+  { locales = [], makeError = ownError }: PaywallOptions = {},
 ): PaywallSession => {
   const { paywall, problems } = readPaywall(offering, locales);
-  if (!paywall) throw new PurchasesError(CONFIGURATION, problems[0]?.message);
+  if (!paywall) throw makeError(CONFIGURATION, problems[0]?.message);
   const $state = atom<PaywallState>(initialPaywall(paywall));
   let settle: Runner['settle'] = () => {};
   const done = new Promise<PaywallOutcome>((resolve) => (settle = resolve));

@@ -161,3 +161,21 @@ test('what is wrong in the data is reported, and the rest is shown', async ({ pa
   await expect(paywall.element).toContainText('Instead');
   expect((await paywall.called()).join('\n')).toContain('Invalid component type: hologram');
 });
+
+test('an error of the element is of the class that the page knows', async ({ shop }) => {
+  const instance = await shop.instance();
+  const told = await instance.evaluate(async ({ purchases }) => {
+    const { all } = await purchases.getOfferings();
+    const element = document.createElement('purchase-paywall');
+    const event = new Promise<unknown>((resolve) =>
+      element.addEventListener('paywall-error', ({ detail }) => resolve(detail)),
+    );
+    Object.assign(element, { offering: { ...all['default'], paywall_components: null } });
+    document.body.append(element);
+    const error = await event;
+    return error instanceof window.Purchases.PurchasesError
+      ? { code: error.errorCode, message: error.message }
+      : String(error);
+  });
+  expect(told).toEqual({ code: 23, message: 'You cannot use paywalls yet, they are coming soon!' });
+});

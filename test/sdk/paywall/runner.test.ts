@@ -152,4 +152,14 @@ describe('a paywall', () => {
     );
     expect(opening({})).toThrow(expect.objectContaining({ errorCode: 23 }));
   });
+
+  it('and says so with an error of the page’s own making', () => {
+    const ports = { purchase: async () => result, openUrl: vi.fn(), error: vi.fn() };
+    class PagesError extends PurchasesError {}
+    const opening = (): unknown =>
+      createPaywall(offeringOf({ month: month() }, null), ports, {
+        makeError: (...what) => new PagesError(...what),
+      });
+    expect(opening).toThrow(PagesError);
+  });
 });
