@@ -1,0 +1,53 @@
+import { CalculationError } from '../calculation-error';
+import { derivative } from '../numeric/derivative';
+import { integral } from '../numeric/integral';
+import { limit } from '../numeric/limit';
+import type { BinderTree, Tree } from './tree';
+
+type Value = (part: Tree, own?: Readonly<Record<string, number>>) => number;
+
+const MOST_TERMS = 1_000_000;
+
+/** Adds with a running correction, so that a million small terms lose nothing. */
+const total = (from: number, to: number, term: (n: number) => number): number => {
+  let [sum, lost] = [0, 0];
+  for (let n = from; n <= to; n += 1) {
+    const value = term(n) - lost;
+    const next = sum + value;
+    lost = next - sum - value;
+    sum = next;
+  }
+  return sum;
+};
+
+const productOf = (from: number, to: number, factor: (n: number) => number): number => {
+  let result = 1;
+  for (let n = from; n <= to; n += 1) result *= factor(n);
+  return result;
+};
+
+const checkRange = (name: string, from: number, to: number): void => {
+  if (to - from >= MOST_TERMS) throw new CalculationError('tooManyTerms', { most: MOST_TERMS });
+  if (!Number.isInteger(from) || !Number.isInteger(to))
+    throw new CalculationError('wholeNumberNeeded', { name });
+};
+
+/** Works out sum, product, diff, integral and limit; `value` evaluates a part with the bound variable set. */
+export const binderValue = (tree: BinderTree, value: Value): number => {
+  const at = (x: number): number => value(tree.body, { [tree.variable]: x });
+  const [first = 0, second = 0] = tree.bounds.map((bound) => value(bound));
+  switch (tree.name) {
+    case 'sum':
+      checkRange('sum', first, second);
+      return total(first, second, at);
+    case 'product':
+      checkRange('product', first, second);
+      return productOf(first, second, at);
+    case 'diff':
+      return derivative(at, first);
+    case 'integral':
+      return integral(at, first, second);
+    case 'limit':
+      return limit(at, first);
+  }
+};

@@ -1,0 +1,68 @@
+import { CalculationError, type Span } from '../calculation-error';
+import type { MessageKey, Params } from '../messages';
+import type { Token } from './tokens';
+
+/** Beyond this many levels the call stack of a small device could run out. */
+const DEEPEST = 150;
+
+/** A place in a row of tokens, with the questions a parser asks there. */
+export class Cursor {
+  private at = 0;
+  private depth = 0;
+
+  private readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  get here(): Token {
+    return this.tokens[Math.min(this.at, this.tokens.length - 1)] as Token;
+  }
+
+  get ended(): boolean {
+    return this.here.kind === 'end';
+  }
+
+  /** The token before this one closed a parenthesis or bars, or is π: a number after it is a factor. */
+  get closed(): boolean {
+    const before = this.tokens[this.at - 1];
+    return before?.kind === 'symbol' && [')', '|', 'π'].includes(before.text);
+  }
+
+  is(...symbols: readonly string[]): boolean {
+    return this.here.kind === 'symbol' && symbols.includes(this.here.text);
+  }
+
+  next(): Token {
+    const token = this.here;
+    this.at += 1;
+    return token;
+  }
+
+  /** Moves on when `symbol` is here. */
+  accept(symbol: string): boolean {
+    if (!this.is(symbol)) return false;
+    this.at += 1;
+    return true;
+  }
+
+  fail(key: MessageKey, params: Params = {}, span: Span = this.here.span): never {
+    throw new CalculationError(key, params, span);
+  }
+
+  /** The token here fits nothing: say what is wrong in terms of what it is. */
+  failHere(): never {
+    if (this.here.kind === 'end') return this.fail('unexpectedEnd');
+    if (this.is(')')) return this.fail('missingOpenParenthesis');
+    return this.fail('unexpectedToken', { text: this.here.text });
+  }
+
+  nested<T>(work: () => T): T {
+    if (this.depth >= DEEPEST) this.fail('tooDeep');
+    this.depth += 1;
+    const result = work();
+    this.depth -= 1;
+    return result;
+  }
+}

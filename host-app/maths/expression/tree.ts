@@ -1,0 +1,38 @@
+import type { Rational } from '../rational';
+import type { Span } from '../calculation-error';
+import type { FunctionName } from './function-names';
+
+export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | 'mod';
+export type Constant = 'pi' | 'e' | 'infinity';
+/** Operators that bind a variable of their own. */
+export type Binder = 'sum' | 'product' | 'diff' | 'integral' | 'limit';
+
+/** What was typed, not simplified; `span` is where. */
+export type Tree =
+  | { readonly kind: 'number'; readonly value: Rational; readonly text: string; readonly span: Span }
+  | { readonly kind: 'constant'; readonly name: Constant; readonly span: Span }
+  | { readonly kind: 'name'; readonly name: string; readonly span: Span }
+  | { readonly kind: 'negate' | 'percent' | 'factorial'; readonly of: Tree; readonly span: Span }
+  | BinaryTree
+  | { readonly kind: 'call'; readonly name: FunctionName; readonly of: readonly Tree[]; readonly span: Span }
+  | BinderTree;
+
+export interface BinaryTree {
+  readonly kind: 'binary';
+  readonly operator: BinaryOperator;
+  readonly left: Tree;
+  readonly right: Tree;
+  /** True where two factors simply stand side by side. */
+  readonly implicit: boolean;
+  readonly span: Span;
+}
+
+export interface BinderTree {
+  readonly kind: 'binder';
+  readonly name: Binder;
+  readonly body: Tree;
+  readonly variable: string;
+  /** From and to, or the one place. */
+  readonly bounds: readonly Tree[];
+  readonly span: Span;
+}

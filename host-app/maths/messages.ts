@@ -1,0 +1,50 @@
+/** Everything the calculators can have to say, in English; `{name}` stands for a parameter. */
+export const messages = {
+  // Reading what was typed
+  empty: 'Type something to calculate.',
+  tooLong: 'This is too long to calculate. Split it into smaller parts.',
+  tooDeep: 'There are too many parentheses inside each other.',
+  unexpectedCharacter: 'I don’t know the character “{text}”.',
+  unexpectedToken: 'I didn’t expect “{text}” here.',
+  unexpectedEnd: 'Something is missing at the end.',
+  missingOperand: 'A number is missing here.',
+  missingOperator: 'An operator such as + or × is missing here.',
+  missingCloseParenthesis: 'This parenthesis is never closed.',
+  missingCloseBar: 'This absolute value bar is never closed.',
+  missingOpenParenthesis: 'This closing parenthesis has no partner.',
+  emptyParentheses: 'There is nothing between these parentheses.',
+  badNumber: '“{text}” is not a number I can read.',
+  argumentCount: '{name} needs {expected}, separated by commas.',
+  needsVariable: '{name} needs the name of a variable in second place.',
+  functionWithoutArgument: '{name} needs something to work on, such as {name}(2).',
+
+  // Calculating
+  divisionByZero: 'You can’t divide by zero.',
+  overflow: 'The result is too large to show.',
+  undefinedResult: 'This has no defined value.',
+  unknownName: '“{name}” has no value.',
+  evenRootOfNegative: 'A negative number has no real {name}.',
+  fractionalPowerOfNegative: 'A negative number to this power is not a real number.',
+  zeroToNegativePower: 'Zero to a negative power means dividing by zero.',
+  logarithmDomain: 'Logarithms exist only for numbers above zero.',
+  logarithmBase: 'The base of a logarithm must be above zero and not 1.',
+  inverseTrigDomain: '{name} exists only for numbers from −1 to 1.',
+  inverseTrigOutside: '{name} exists only for numbers up to −1 or from 1.',
+  inverseHyperbolicDomain: '{name} is not defined for this number.',
+  trigUndefined: '{name} is undefined at this angle.',
+  wholeNumberNeeded: '{name} needs whole numbers.',
+  factorialDomain: 'Factorials exist only for 0, 1, 2, 3 and so on.',
+  chooseDomain: '{name} needs whole numbers from 0.',
+  rootIndex: 'The index of a root must be a whole number other than 0.',
+  tooManyTerms: 'That is too many terms to add up. Use at most {most}.',
+  noLimit: 'There is no limit here.',
+  noIntegral: 'This integral has no finite value that I can work out.',
+  noDerivative: 'There is no derivative here.',
+} as const;
+
+export type MessageKey = keyof typeof messages;
+export type Params = Readonly<Record<string, string | number>>;
+
+/** The sentence for `key`: say('unknownName', { name: 'k' }) is '“k” has no value.' */
+export const say = (key: MessageKey, params: Params = {}): string =>
+  messages[key].replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
