@@ -86,10 +86,46 @@ export const toFixed = (a: Rational, places: number): string => {
   return count < 0n ? `-${text}` : text;
 };
 
-/** The nearest double; safe for numerators and denominators beyond the range of one. */
+const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Bits of a positive number, to within three. */
+const size = (value: bigint): number => value.toString(16).length * 4;
+
+/** The nearest double, however long numerator and denominator are. */
 export const toNumber = (a: Rational): number => {
-  const excess = Math.max(abs(a.n).toString(2).length, a.d.toString(2).length) - 1000;
-  if (excess <= 0) return Number(a.n) / Number(a.d);
-  const shift = BigInt(excess);
-  return Number(a.n >> shift) / Number(a.d >> shift);
+  const top = abs(a.n);
+  if (top <= SAFE && a.d <= SAFE) return Number(a.n) / Number(a.d);
+  // A quotient of some 70 bits, its last one set if anything was cut off, rounds as the fraction itself does.
+  const shift = 70 - (size(top) - size(a.d));
+  const [dividend, divisor] = shift > 0 ? [top << BigInt(shift), a.d] : [top, a.d << BigInt(-shift)];
+  const quotient = (dividend / divisor) | (dividend % divisor === 0n ? 0n : 1n);
+  // In two halves, because 2^1070 is no double.
+  const half = Math.trunc(shift / 2);
+  return (Number(quotient) / 2 ** half / 2 ** (shift - half)) * (a.n < 0n ? -1 : 1);
 };
+
+/** The shortest decimal that names this finite double: 0.1 becomes 1/10. */
+export const fromNumber = (value: number): Rational => parseRational(value.toString()) ?? zero;
+
+/** The exact root, or `null` when it is irrational or not real; `index` is 2, 3 … */
+export const exactRoot = (a: Rational, index: number): Rational | null => {
+  const [top, bottom] = [integerRoot(abs(a.n), index), integerRoot(a.d, index)];
+  const whole = top ** BigInt(index) === abs(a.n) && bottom ** BigInt(index) === a.d;
+  if (!whole || (a.n < 0n && index % 2 === 0)) return null;
+  return { n: a.n < 0n ? -top : top, d: bottom };
+};
+
+/** The largest whole number whose power is at most `value`, by Newton's method from above. */
+export const integerRoot = (value: bigint, index: number): bigint => {
+  if (value < 2n) return value;
+  const [degree, less] = [BigInt(index), BigInt(index - 1)];
+  let root = 1n << BigInt(Math.ceil(value.toString(2).length / index));
+  for (;;) {
+    const next = (less * root + value / root ** less) / degree;
+    if (next >= root) return root;
+    root = next;
+  }
+};
+
+/** The largest whole number that is not above `a`. */
+export const floor = (a: Rational): bigint => a.n / a.d - (a.n % a.d < 0n ? 1n : 0n);

@@ -1,0 +1,46 @@
+import type { Problem } from '../calculation-error';
+import type { AngleUnit } from '../expression/angles';
+import type { Variables } from '../expression/interpret';
+import { emptyKeypad } from '../keypad/press';
+import type { Keypad } from '../keypad/keypad.types';
+import { say } from '../messages';
+import { formatRational } from '../rational';
+import { calculate } from '../real/calculate';
+import { isExact, type Real } from '../real/real';
+import { formatSignificant, TEN_DIGITS } from '../significant';
+
+export interface ScientificAnswer {
+  readonly ok: true;
+  readonly text: string;
+  /** The result as a fraction, where it is exactly one that is not whole. */
+  readonly fraction: string | undefined;
+  readonly value: Real;
+}
+export interface ScientificProblem {
+  readonly ok: false;
+  readonly problem: Problem;
+  readonly words: string;
+}
+
+/** The scientific calculator as it starts. */
+export const scientificStart: Keypad = { ...emptyKeypad, notation: TEN_DIGITS, angle: 'deg' };
+
+const LONGEST_FRACTION = 20;
+
+const fractionOf = (value: Real): string | undefined => {
+  if (!isExact(value) || value.d === 1n) return undefined;
+  const text = formatRational(value);
+  return text.length <= LONGEST_FRACTION ? text : undefined;
+};
+
+/** Free entry: 'sin(30)' in degrees gives '0.5'; 10 significant digits, half up. */
+export const scientificResult = (
+  expression: string,
+  angle: AngleUnit,
+  variables: Variables<Real> = {},
+): ScientificAnswer | ScientificProblem => {
+  const worked = calculate(expression, variables, angle);
+  if (!worked.ok) return { ...worked, words: say(worked.problem.message, worked.problem.params) };
+  const { value } = worked;
+  return { ok: true, value, text: formatSignificant(value, TEN_DIGITS), fraction: fractionOf(value) };
+};
