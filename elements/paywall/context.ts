@@ -12,6 +12,7 @@ import type {
 import type { HeadingLevels } from './headings';
 import type { Mode } from './look/paint';
 import type { Axis } from './look/size';
+import type { Parts } from './parts';
 import type { RadioGroups } from './tree';
 
 /** Fills the variables of texts with the values of a package; `null`: there is none. */
@@ -31,6 +32,7 @@ export interface PaywallContextValue {
   /** The packages of each stack that is a radio group, by the stack's key. */
   readonly groups: RadioGroups;
   readonly headings: HeadingLevels;
+  readonly parts: Parts;
   /** A link in a text was pressed. `false`: the page sees to it. */
   opensLink(url: string): boolean;
   /** Told each time a node is rendered; for tests. */
@@ -76,6 +78,17 @@ export const usePaywallState = <T extends string | number | boolean | null>(
     (changed) => $state.listen(changed),
     () => select($state.get()),
   );
+};
+
+/** Those of a list of nodes whose part has come. */
+export const useDrawn = (nodes: readonly PaywallNode[]): readonly PaywallNode[] => {
+  const { parts } = usePaywall();
+  const last = nodes.reduce((most, { key }) => Math.max(most, parts.of(key)), 0);
+  const drawn = useSyncExternalStore(
+    (changed) => parts.$drawn.listen(changed),
+    () => Math.min(last, parts.$drawn.get()),
+  );
+  return drawn === last ? nodes : nodes.filter(({ key }) => parts.of(key) <= drawn);
 };
 
 /** The tab that is shown; without an entry in the state it is the default one. */

@@ -12,6 +12,8 @@ import type { Offering } from '../../sdk/index';
 import type { PaywallTexts } from './context';
 import { headingLevelsOf } from './headings';
 import type { HeadingLevels } from './headings';
+import { partsOf } from './parts';
+import type { Parts } from './parts';
 import type { PaywallOrder } from './ports';
 import { radioGroupsOf } from './tree';
 import type { RadioGroups } from './tree';
@@ -24,6 +26,7 @@ export interface OpenPaywall {
   readonly texts: PaywallTexts;
   readonly groups: RadioGroups;
   readonly headings: HeadingLevels;
+  readonly parts: Parts;
 }
 
 /** Longer than this nobody waits for the words of a language; English is shown then. */
@@ -57,6 +60,9 @@ const textsOf = (offering: Offering, translator: Translator): PaywallTexts => {
   return { fill: (tokens, packageId, others) => fillText(tokens, { ...variables(packageId), ...others }) };
 };
 
+/** Between two pieces of work the page may answer. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Reads the order's paywall, in its language; the browser's languages when it names none.
  * @throws PurchasesError 23 for an offering without a paywall that can be shown.
@@ -65,10 +71,12 @@ export const openPaywall = async (
   { purchases: { shop }, offering, locale }: PaywallOrder,
   ports: PaywallPorts,
 ): Promise<OpenPaywall> => {
+  await breathe();
   const session = createPaywall(offering, ports, {
     locales: locale ? [locale] : navigator.languages,
     makeError: (...what) => shop.error(...what),
   });
+  await breathe();
   const translator = await translatorFor(session.paywall.locale);
   return {
     session,
@@ -76,5 +84,6 @@ export const openPaywall = async (
     texts: textsOf(offering, translator),
     groups: radioGroupsOf(session.paywall),
     headings: headingLevelsOf(session.paywall),
+    parts: partsOf(session.paywall),
   };
 };

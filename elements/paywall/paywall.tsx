@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { toBcp47 } from '../../sdk/headless';
 import type { PaywallEvent, StackNode } from '../../sdk/headless';
@@ -8,6 +9,7 @@ import { backgroundStyle, isDarkPaint } from './look/paint';
 import type { Mode } from './look/paint';
 import { drawNode } from './nodes/index';
 import type { OpenPaywall } from './open-paywall';
+import { useDrawing } from './parts';
 import { Toast } from './toast';
 
 interface ScreenProps {
@@ -21,7 +23,7 @@ const isRestore = (event: PaywallEvent): boolean =>
 
 const contextOf = (
   host: PaywallHost,
-  { session, translator, texts, groups, headings }: OpenPaywall,
+  { session, translator, texts, groups, headings, parts }: OpenPaywall,
 ): PaywallContextValue => ({
   session: {
     ...session,
@@ -34,6 +36,7 @@ const contextOf = (
   texts,
   groups,
   headings,
+  parts,
   draw: drawNode,
   opensLink: (url) => host.tell('paywall-navigate', { url, method: 'external-browser' }),
   onRender: host.onRender,
@@ -46,7 +49,7 @@ const withoutBackground = (stack: StackNode): StackNode => {
   return { ...stack, look: { normal: look, selected: look } };
 };
 
-/** A large tree is drawn in slices, so that the page goes on answering meanwhile. */
+/** The first drawing waits until the frame stands, and lets the page answer in between. */
 const useIsDue = (): boolean => {
   const [isDue, setDue] = useState(false);
   useEffect(() => startTransition(() => setDue(true)), []);
@@ -60,6 +63,8 @@ export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
   const context = useMemo(() => contextOf(host, opened), [host, opened]);
   const stack = useMemo(() => withoutBackground(paywall.stack), [paywall]);
   const isDue = useIsDue();
+  const drawn = useStore(opened.parts.$drawn);
+  useDrawing(opened.parts, drawn, isDue);
   const { background, layout } = paywall.stack.look.normal;
   const isDark = isDarkPaint(background ?? paywall.background, mode);
   return (
@@ -68,7 +73,7 @@ export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
         <section
           className={isDark ? 'frame on-dark' : 'frame on-light'}
           aria-label={translator.text('paywall.label')}
-          aria-busy={!isDue || undefined}
+          aria-busy={!isDue || drawn < opened.parts.last || undefined}
           lang={toBcp47(paywall.locale || translator.locale)}
           dir={translator.direction}
           style={backgroundStyle(paywall.background, mode)}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { PaywallNode, StackLook, StackNode } from '../../../sdk/headless';
-import { useIsInControl, useLook, useMode, usePaywall } from '../context';
+import { useDrawn, useIsInControl, useLook, useMode, usePaywall } from '../context';
 import type { Axis } from '../look/size';
 import type { Shell } from '../look/shell';
 import { bandStyle, cardStyle, faceStyle, isClipped, placeStyle, wrapperStyle } from '../look/stack-style';
@@ -15,7 +15,7 @@ interface StackProps extends NodeProps<StackNode> {
 
 const Children = memo(({ nodes, axis }: { nodes: readonly PaywallNode[]; axis: Axis }) => {
   const { draw } = usePaywall();
-  return nodes.map((node) => draw(node, axis));
+  return useDrawn(nodes).map((node) => draw(node, axis));
 });
 
 const classes = { horizontal: 'row', vertical: 'lines', zlayer: 'layers' } as const;

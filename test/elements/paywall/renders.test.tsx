@@ -8,6 +8,7 @@ import { ModeProvider, PaywallProvider } from '../../../elements/paywall/context
 import type { PaywallContextValue } from '../../../elements/paywall/context';
 import { headingLevelsOf } from '../../../elements/paywall/headings';
 import { drawNode } from '../../../elements/paywall/nodes/index';
+import { partsOf } from '../../../elements/paywall/parts';
 import { radioGroupsOf } from '../../../elements/paywall/tree';
 import { offeringWith } from './offering';
 
@@ -29,6 +30,7 @@ const show = (offering: Offering) => {
   );
   const translator = createTranslator({ locale: 'en' });
   const variables = variablesOf(offering, translator);
+  const parts = partsOf(session.paywall);
   const context: PaywallContextValue = {
     session,
     translator,
@@ -37,6 +39,7 @@ const show = (offering: Offering) => {
     },
     groups: radioGroupsOf(session.paywall),
     headings: headingLevelsOf(session.paywall),
+    parts,
     draw: drawNode,
     opensLink: () => true,
     onRender: (key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1),
@@ -49,11 +52,12 @@ const show = (offering: Offering) => {
       </PaywallProvider>,
     ),
   );
-  return { session, counts };
+  return { session, counts, parts };
 };
 
 test('selecting a package draws only what depends on it', () => {
-  const { session, counts } = show(offeringWith(500));
+  const { session, counts, parts } = show(offeringWith(500));
+  while (parts.$drawn.get() < parts.last) act(() => parts.next());
   expect(counts.size).toBeGreaterThan(500);
   expect(Math.max(...counts.values())).toBe(1);
   counts.clear();
@@ -63,6 +67,20 @@ test('selecting a package draws only what depends on it', () => {
   expect(drawn.filter((key) => !/components\[(500|501|502)\]/.test(key))).toEqual([]);
   expect(drawn.length).toBeLessThanOrEqual(5);
   expect(place.textContent).toContain('Pay $9.99');
+});
+
+test('a large paywall comes in parts, and none is drawn twice', () => {
+  const { counts, parts } = show(offeringWith(500));
+  const sizes = [counts.size];
+  while (parts.$drawn.get() < parts.last) {
+    const before = counts.size;
+    act(() => parts.next());
+    sizes.push(counts.size - before);
+  }
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(Math.max(...sizes)).toBeLessThan(150);
+  expect(Math.max(...counts.values())).toBe(1);
+  expect(place.querySelectorAll('.text')).toHaveLength(503);
 });
 
 test('selecting it again draws nothing', () => {
