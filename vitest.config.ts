@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { content } from './scripts/rollup/content.mjs';
 
 export default defineConfig({
   define: {
     __UI_FILE__: JSON.stringify('purchases-ui.test.js'),
     __UI_INTEGRITY__: JSON.stringify('sha384-test'),
   },
+  plugins: [content()],
   test: {
     // Without this every style sheet import would be an empty string.
     css: true,

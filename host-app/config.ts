@@ -1,17 +1,59 @@
 /** Everything about the app that somebody may want to change, in one place. */
-export const config = {
+export interface Config {
+  readonly brand: {
+    readonly name: string;
+    readonly tagline: string;
+    readonly mail: string;
+    /** Where the app is at home, without a slash at the end: canonical links, sitemap and feed name it. */
+    readonly origin: string;
+    /** The iOS app in the store. */
+    readonly storeUrl: string;
+    /** Social proof in the footer. */
+    readonly students: string;
+  };
+  readonly billing: {
+    readonly apiKey: string;
+    readonly proxyURL: string;
+    readonly assetBaseUrl: string;
+    readonly entitlement: string;
+    readonly plan: string;
+  };
+  /** All off as long as they are `null`: nothing is loaded, and nobody is asked for consent. */
+  readonly tags: {
+    /** Identifiers of the two advertising tags. */
+    readonly ads: readonly [string, string] | null;
+    readonly pixel: string | null;
+  };
+  /** Web app configuration of Firebase; with `null` accounts and data stay in this browser. */
+  readonly firebase: {
+    readonly apiKey: string;
+    readonly authDomain: string;
+    readonly projectId: string;
+    readonly appId: string;
+    readonly measurementId?: string;
+    /** Site key of App Check. */
+    readonly appCheckKey?: string;
+  } | null;
+}
+
+export const config: Config = {
   brand: {
     name: 'Stepwise',
     tagline: 'Step-by-step solutions you can trust.',
     mail: 'hello@stepwise.example',
+    origin: 'https://stepwise.example',
+    storeUrl: 'https://apps.apple.com/app/id0000000000',
+    students: '10,000+',
   },
   billing: {
     /** A key that starts with `rcb_sb_` means sandbox. */
     apiKey: 'rcb_sb_demo',
-    /** The sandbox billing server of `npm start`; leave it out in production. */
+    /** The sandbox billing server of `npm start`; empty means the provider's own host. */
     proxyURL: '/sandbox',
     assetBaseUrl: '/sandbox/assets',
     entitlement: 'pro',
     plan: 'monthly',
   },
-} as const;
+  tags: { ads: null, pixel: null },
+  firebase: null,
+};

@@ -1,15 +1,50 @@
 import { createRoot } from 'react-dom/client';
-import './app.css';
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import './ui/kit/kit.css';
+import './ui/shell/shell.css';
+import './ui/content/prose.css';
+import './ui/graph/graph.css';
+import './ui/overlays/overlays.css';
+import { AppShell } from './app';
+import { AppProvider } from './app-context';
 import { config } from './config';
-import { createPurchasesBilling } from './data/billing/purchases-billing';
-import { ProPage } from './pages/pro';
-import { createSubscription } from './stores/subscription';
+import { createConsoleAnalytics } from './data/local/analytics';
+import { createLocalAuth } from './data/local/auth';
+import { createBrowser, createClock, whenIdle } from './data/local/browser';
+import { createLocalDocuments } from './data/local/documents';
+import { createTextStore } from './data/local/text-store';
+import { createLazyBilling } from './data/billing/lazy-billing';
+import type { Ports } from './ports';
+import { createAccountChooser } from './stores/account-chooser';
+import { createStores } from './stores/stores';
 
 /** Composition root: picks adapters, makes stores, mounts. */
-const billing = createPurchasesBilling(config.billing);
-const subscription = createSubscription(billing);
-void subscription.refresh();
+const clock = createClock();
+const browser = createBrowser();
+const store = createTextStore(() => localStorage);
+const accountChooser = createAccountChooser();
+const local = { store, clock, randomId: browser.randomId };
+const ports: Ports = {
+  store,
+  sessionStore: createTextStore(() => sessionStorage),
+  clock,
+  browser,
+  auth: createLocalAuth({ ...local, choose: accountChooser.choose }),
+  documents: createLocalDocuments(local),
+  billing: createLazyBilling(config.billing, store, () => whenIdle(2000)),
+  analytics: createConsoleAnalytics(),
+};
+const stores = createStores(ports, accountChooser, (theme) => {
+  document.documentElement.dataset['theme'] = theme;
+});
+stores.session.start();
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app.');
-createRoot(place).render(<ProPage billing={billing} subscription={subscription} />);
+createRoot(place).render(
+  <AppProvider value={{ config, ports, stores }}>
+    <AppShell />
+  </AppProvider>,
+);

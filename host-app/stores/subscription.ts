@@ -9,26 +9,45 @@ export type Subscription =
   | { readonly status: 'subscribed'; readonly until: Date | null; readonly managementURL: string | null }
   | { readonly status: 'failed'; readonly message: string };
 
+export const subscriptionMessages = {
+  initializing: 'Subscription service is initializing, please try again in a moment.',
+  checkFailed: 'Subscription check failed.',
+  refreshFailed: 'Subscription refresh failed.',
+} as const;
+
 export interface SubscriptionStore {
   readonly $subscription: ReadableAtom<Subscription>;
   refresh(): Promise<void>;
+  /** Speaks for this user from now on, for the anonymous customer with `null`, and asks anew. */
+  switchUser(uid: string | null): Promise<void>;
 }
 
+/** Subscribed means at least one active entitlement (spec section 4, 'Subscription'). */
 export const createSubscription = (billing: Billing): SubscriptionStore => {
   const $subscription = atom<Subscription>({ status: 'unknown' });
-  return {
-    $subscription,
-    async refresh() {
-      try {
-        const access = await billing.readAccess();
-        $subscription.set(
+  let asked = 0;
+  /** Only the answer to the latest question counts. */
+  const ask = async (prepare: () => Promise<void>, failure: string): Promise<void> => {
+    asked += 1;
+    const mine = asked;
+    const answer = await prepare()
+      .then(() => billing.readAccess())
+      .then(
+        (access): Subscription =>
           access
             ? { status: 'subscribed', until: access.until, managementURL: access.managementURL }
             : { status: 'free' },
-        );
-      } catch {
-        $subscription.set({ status: 'failed', message: 'Subscription check failed.' });
-      }
-    },
+        (): Subscription => ({ status: 'failed', message: failure }),
+      );
+    if (mine === asked) $subscription.set(answer);
+  };
+  const { checkFailed, refreshFailed } = subscriptionMessages;
+  return {
+    $subscription,
+    refresh: () =>
+      ask(() => Promise.resolve(), $subscription.get().status === 'unknown' ? checkFailed : refreshFailed),
+    switchUser: (uid) => ask(() => billing.changeUser(uid), checkFailed),
   };
 };
+
+export const isPro = (subscription: Subscription): boolean => subscription.status === 'subscribed';

@@ -1,5 +1,7 @@
 // The study app: code-split ES modules, one style sheet, and the page that names them.
 import { existsSync } from 'node:fs';
+import { content } from './content.mjs';
+import { placeFonts } from './fonts.mjs';
 import { appPage } from './html.mjs';
 import { copyFolder } from './outputs.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugins.mjs';
@@ -9,7 +11,8 @@ const TARGET = 'build/app';
 const WORKER = 'host-app/worker/service-worker.ts';
 
 const plugins = (fast, collectCss) => [
-  ...sources({ group: 'app', folders: FOLDERS, constants: PRODUCTION, collectCss }),
+  content(),
+  ...sources({ group: 'app', folders: FOLDERS, constants: PRODUCTION, collectCss, finishCss: placeFonts }),
   ...minified(fast, 1),
 ];
 

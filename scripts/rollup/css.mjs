@@ -30,8 +30,11 @@ function styleSheetsInOrder(context, sheets) {
   return ordered;
 }
 
-/** `collectInto`: asset name of the collected sheet; without it a bare `import './x.css'` fails the build. */
-export function css({ collectInto } = {}) {
+/**
+ * `collectInto`: asset name of the collected sheet; without it a bare `import './x.css'` fails the build.
+ * `finish` has the last word on the collected text, and may emit files for it.
+ */
+export function css({ collectInto, finish = (text) => text } = {}) {
   const sheets = new Map();
   return {
     name: 'css',
@@ -50,13 +53,11 @@ export function css({ collectInto } = {}) {
       sheets.set(id, text);
       return { code: '', moduleSideEffects: true };
     },
-    generateBundle() {
+    async generateBundle() {
       if (!collectInto || sheets.size === 0) return;
-      this.emitFile({
-        type: 'asset',
-        name: collectInto,
-        source: styleSheetsInOrder(this, sheets).join('\n'),
-      });
+      const emit = (file) => this.emitFile(file);
+      const source = await finish(styleSheetsInOrder(this, sheets).join('\n'), emit);
+      emit({ type: 'asset', name: collectInto, source });
     },
   };
 }

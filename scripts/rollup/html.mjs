@@ -27,6 +27,13 @@ export function appPage({ template, entryTag }) {
         ...files
           .filter((file) => file.fileName.endsWith('.css'))
           .map((file) => `<link rel="stylesheet" href="/${file.fileName}" />`),
+        // The text font is needed at once; the others when there is something to write in them.
+        ...files
+          .filter(({ fileName }) => /inter-latin\.\w+\.woff2$/.test(fileName))
+          .map(
+            ({ fileName }) =>
+              `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin />`,
+          ),
         ...entry.imports.map((name) => `<link rel="modulepreload" href="/${name}" />`),
       ];
       const indent = (link) => `    ${link}\n`;

@@ -33,9 +33,9 @@ function compile(folders) {
   return compilers.get(key);
 }
 
-export function sources({ group, folders, browser = true, constants = {}, collectCss }) {
+export function sources({ group, folders, browser = true, constants = {}, collectCss, finishCss }) {
   return [
-    css({ collectInto: collectCss }),
+    css({ collectInto: collectCss, ...(finishCss && { finish: finishCss }) }),
     json(),
     Object.keys(constants).length > 0 && replace({ preventAssignment: true, values: constants }),
     compile(folders),

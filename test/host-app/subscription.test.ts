@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createSubscription } from '../../host-app/stores/subscription';
 import type { Access, Billing } from '../../host-app/ports';
 
-const billing = (readAccess: () => Promise<Access | null>): Billing => ({ readAccess, warmUp() {} });
+const billing = (readAccess: () => Promise<Access | null>): Billing => ({
+  readAccess,
+  changeUser: () => Promise.resolve(),
+  warmUp() {},
+});
 
 describe('the subscription', () => {
   it('is not known before it was asked for', () => {

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { Config } from './config';
+import type { Ports } from './ports';
+import type { Stores } from './stores/stores';
+
+export interface App {
+  readonly config: Config;
+  readonly ports: Ports;
+  readonly stores: Stores;
+}
+
+const AppContext = createContext<App | null>(null);
+
+export const AppProvider = AppContext.Provider;
+
+/** What main.tsx put together. */
+export const useApp = (): App => {
+  const app = use(AppContext);
+  if (!app) throw new Error('This component stands outside the app.');
+  return app;
+};

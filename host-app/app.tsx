@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { redirects, routes } from './routes';
+import { Footer } from './ui/shell/footer';
+import { lazyRoutes } from './ui/shell/lazy-page';
+import { Loading } from './ui/shell/loading';
+import { NavBar } from './ui/shell/nav-bar';
+import { PageBoundary } from './ui/shell/page-boundary';
+import { useNavigation } from './ui/shell/use-navigation';
+import { Overlays } from './ui/overlays/overlays';
+
+const pages = lazyRoutes(routes);
+
+const CurrentPage = () => (
+  <Switch>
+    {redirects.map(({ path, to }) => (
+      <Route key={path} path={path}>
+        <Redirect to={to} replace />
+      </Route>
+    ))}
+    {pages.map(({ path, Page }) => (
+      <Route key={path} path={path}>
+        {(params) => <Page params={params} />}
+      </Route>
+    ))}
+  </Switch>
+);
+
+/** The bars, the page between them, and what lies over it. */
+export const AppShell = () => {
+  const [path] = useLocation();
+  useNavigation();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <NavBar />
+      <main id="main" tabIndex={-1}>
+        <PageBoundary path={path}>
+          <Suspense fallback={<Loading />}>
+            <CurrentPage />
+          </Suspense>
+        </PageBoundary>
+      </main>
+      <Footer />
+      <Overlays />
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+// What scripts/rollup/content.mjs makes of the files in this folder.
+declare module 'content:formulas' {
+  import type { Formula, FormulaSummary } from './content.types';
+  export const formulas: readonly FormulaSummary[];
+  export const loadFormulas: Readonly<
+    Record<string, (() => Promise<{ readonly formulas: readonly Formula[] }>) | undefined>
+  >;
+}
+
+declare module 'content:lessons' {
+  import type { Lesson, LessonSummary } from './content.types';
+  export const lessons: readonly LessonSummary[];
+  export const loadLesson: Readonly<Record<string, (() => Promise<{ readonly lesson: Lesson }>) | undefined>>;
+}
+
+declare module 'content:posts' {
+  import type { Post, PostSummary } from './content.types';
+  export const posts: readonly PostSummary[];
+  export const loadPost: Readonly<Record<string, (() => Promise<{ readonly post: Post }>) | undefined>>;
+}
+
+declare module 'content:legal' {
+  import type { LegalPage } from './content.types';
+  export const loadLegal: Readonly<Record<string, (() => Promise<{ readonly page: LegalPage }>) | undefined>>;
+}

@@ -1,0 +1,159 @@
+/** A MathML tree: tag, attributes, then children, which are trees or texts. */
+export type MathTree = readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | Readonly<Record<string, string>>>> | null,
+  ...children: (MathTree | string)[],
+];
+
+export type Inline =
+  | string
+  | readonly ['em' | 'strong', readonly Inline[]]
+  | readonly ['code', string]
+  | readonly ['a', href: string, readonly Inline[]]
+  | readonly ['math', MathTree]
+  | readonly ['br'];
+
+export interface PlotPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly label?: string;
+}
+
+export interface Plot {
+  readonly x: readonly [number, number];
+  readonly y: readonly [number, number];
+  /** Expressions in x, in calculator notation. */
+  readonly curves: readonly string[];
+  readonly points: readonly PlotPoint[];
+  readonly caption: string;
+}
+
+export type Block =
+  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
+  | {
+      readonly kind: 'heading';
+      readonly level: 2 | 3;
+      readonly id: string;
+      readonly content: readonly Inline[];
+    }
+  | {
+      readonly kind: 'list';
+      readonly ordered: boolean;
+      readonly start: number;
+      readonly items: readonly (readonly Block[])[];
+    }
+  | { readonly kind: 'math'; readonly tree: MathTree }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly (readonly Inline[])[];
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+    }
+  | { readonly kind: 'quote' | 'key' | 'warning'; readonly blocks: readonly Block[] }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'rule' }
+  | ({ readonly kind: 'plot' } & Plot)
+  | { readonly kind: 'example'; readonly title: readonly Inline[]; readonly blocks: readonly Block[] };
+
+export const formulaSubjects = [
+  'algebra',
+  'geometry',
+  'trigonometry',
+  'calculus',
+  'statistics',
+  'finance',
+] as const;
+export type FormulaSubject = (typeof formulaSubjects)[number];
+
+/** What a list of formulas shows and searches. */
+export interface FormulaSummary {
+  readonly id: string;
+  readonly subject: FormulaSubject;
+  /** 'algebra/quadratic' */
+  readonly topics: readonly string[];
+  readonly title: string;
+  readonly aliases: readonly string[];
+  readonly summary: readonly Inline[];
+  readonly math: MathTree;
+}
+
+export interface FormulaVariable {
+  /** Its name in expressions. */
+  readonly symbol: string;
+  readonly math: MathTree;
+  readonly name: readonly Inline[];
+  readonly unit: string | null;
+  readonly domain: readonly Inline[] | null;
+}
+
+export interface Rearrangement {
+  readonly solveFor: string;
+  readonly math: MathTree;
+  readonly expression: string;
+}
+
+export interface Formula extends FormulaSummary {
+  readonly variables: readonly FormulaVariable[];
+  readonly conditions: readonly (readonly Inline[])[];
+  readonly derivation: readonly Block[];
+  readonly rearrangements: readonly Rearrangement[];
+  readonly example: {
+    readonly problem: readonly Inline[];
+    readonly given: Readonly<Record<string, number>>;
+    readonly solveFor: string | null;
+    readonly result: number;
+    readonly steps: readonly (readonly Inline[])[];
+  };
+  readonly related: readonly string[];
+  readonly solverPrompt: string | null;
+}
+
+export type Answer =
+  | { readonly kind: 'number'; readonly value: string; readonly tolerance?: number }
+  | { readonly kind: 'set'; readonly values: readonly string[] }
+  | { readonly kind: 'expression'; readonly value: string; readonly variables: readonly string[] }
+  | { readonly kind: 'choice'; readonly options: readonly (readonly Inline[])[]; readonly correct: number };
+
+export interface Question {
+  readonly question: readonly Block[];
+  readonly answer: Answer;
+  readonly hint: readonly Inline[];
+  readonly explanation: readonly Block[];
+}
+
+export interface LessonSummary {
+  readonly subject: string;
+  readonly topic: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly minutes: number;
+  readonly formulas: readonly string[];
+}
+
+export interface Lesson extends LessonSummary {
+  readonly blocks: readonly Block[];
+  readonly practice: readonly Question[];
+}
+
+export interface PostSummary {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  /** '2026-09-14' */
+  readonly date: string;
+  readonly minutes: number;
+  readonly cover: string;
+  readonly related: readonly string[];
+}
+
+export interface Post extends PostSummary {
+  readonly blocks: readonly Block[];
+}
+
+export interface LegalPage {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly updated: string;
+  readonly blocks: readonly Block[];
+}

@@ -1,0 +1,35 @@
+import type { Config } from '../../config';
+import type { Billing, TextStore } from '../../ports';
+
+/** Nothing of the SDK is in the first chunk: it comes when `idle` says so, or when a checkout is near. */
+export const createLazyBilling = (
+  config: Config['billing'],
+  store: TextStore,
+  idle: () => Promise<void>,
+): Billing => {
+  let loading: Promise<Billing> | undefined;
+  const billing = (): Promise<Billing> => {
+    loading ??= import('./purchases-billing')
+      .then(({ createPurchasesBilling }) => createPurchasesBilling(config, store))
+      .catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  };
+  return {
+    async readAccess() {
+      await idle();
+      return (await billing()).readAccess();
+    },
+    async changeUser(uid) {
+      await idle();
+      return (await billing()).changeUser(uid);
+    },
+    warmUp: () =>
+      void billing().then(
+        (ready) => ready.warmUp(),
+        () => undefined,
+      ),
+  };
+};

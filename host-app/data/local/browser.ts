@@ -1,0 +1,34 @@
+import type { Browser, Clock } from '../../ports';
+
+export const createClock = (): Clock => ({
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+});
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const createBrowser = (): Browser => {
+  const { userAgent } = navigator;
+  // An iPad says that it is a Mac, but no Mac has a touch screen.
+  const isIos =
+    /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+  return {
+    userAgent,
+    isIos,
+    isMobile: matchMedia('(pointer: coarse)').matches,
+    isOnline: () => navigator.onLine,
+    randomId: () => hex(crypto.getRandomValues(new Uint8Array(16))),
+  };
+};
+
+/** When the browser has nothing better to do, after `ms` at the latest. */
+export const whenIdle = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: ms });
+    else setTimeout(resolve, Math.min(ms, 200));
+  });

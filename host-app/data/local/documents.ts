@@ -1,0 +1,114 @@
+import { DocumentsError, serverTime } from '../../ports';
+import type { Clock, DocumentData, Documents, StoredDocument, TextStore } from '../../ports';
+
+const PREFIX = 'documents:';
+const TIME = '$time';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Dates become `{ $time: milliseconds }` in the text that is kept. */
+const encode = (value: unknown, now: number): unknown => {
+  if (value === serverTime) return { [TIME]: now };
+  if (value instanceof Date) return { [TIME]: value.getTime() };
+  if (Array.isArray(value)) return value.map((item) => encode(item, now));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, encode(item, now)]));
+};
+
+const decode = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(decode);
+  if (!isRecord(value)) return value;
+  const time = value[TIME];
+  if (typeof time === 'number') return new Date(time);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, decode(item)]));
+};
+
+/** `a.b` reaches into the field `a`. */
+const withChange = (data: DocumentData, [name, ...rest]: readonly string[], value: unknown): DocumentData => {
+  if (name === undefined) return data;
+  const inner = data[name];
+  return {
+    ...data,
+    [name]: rest.length === 0 ? value : withChange(isRecord(inner) ? inner : {}, rest, value),
+  };
+};
+
+const comparable = (value: unknown): number | string =>
+  value instanceof Date
+    ? value.getTime()
+    : typeof value === 'number' || typeof value === 'string'
+      ? value
+      : '';
+
+const order = (a: unknown, b: unknown): number => {
+  const [left, right] = [comparable(a), comparable(b)];
+  return left < right ? -1 : left > right ? 1 : 0;
+};
+
+interface LocalDocumentsParts {
+  readonly store: TextStore;
+  readonly clock: Clock;
+  readonly randomId: () => string;
+}
+
+/** Documents in the browser's own storage: the default as long as no database is configured. */
+export const createLocalDocuments = ({ store, clock, randomId }: LocalDocumentsParts): Documents => {
+  const key = (path: string): string => PREFIX + path;
+  const load = (path: string): DocumentData | null => {
+    const text = store.read(key(path));
+    if (text === null) return null;
+    try {
+      const value = decode(JSON.parse(text));
+      return isRecord(value) ? value : null;
+    } catch {
+      return null;
+    }
+  };
+  const save = (path: string, data: DocumentData): void => {
+    if (store.write(key(path), JSON.stringify(encode(data, clock.now())))) return;
+    throw new DocumentsError('full', 'This browser has no room left, or does not allow storage.');
+  };
+  return {
+    async read(path) {
+      const data = load(path);
+      return data ? { id: path.slice(path.lastIndexOf('/') + 1), data } : null;
+    },
+    async write(path, data) {
+      save(path, data);
+    },
+    async update(path, changes) {
+      const found = load(path);
+      if (!found) throw new DocumentsError('missing', `There is no document ${path}.`);
+      const changed = Object.entries(changes).reduce<DocumentData>(
+        (data, [name, value]) => withChange(data, name.split('.'), value),
+        found,
+      );
+      save(path, changed);
+    },
+    async add(collection, data) {
+      const id = randomId();
+      save(`${collection}/${id}`, data);
+      return id;
+    },
+    async remove(path) {
+      store.remove(key(path));
+    },
+    async list({ collection, where = {}, orderBy, limit }) {
+      const start = key(`${collection}/`);
+      const found = store
+        .keys()
+        .filter((name) => name.startsWith(start) && !name.slice(start.length).includes('/'))
+        .flatMap((name): StoredDocument[] => {
+          const data = load(name.slice(PREFIX.length));
+          return data ? [{ id: name.slice(start.length), data }] : [];
+        })
+        .filter(({ data }) => Object.entries(where).every(([field, value]) => data[field] === value));
+      if (orderBy) {
+        const { field, direction } = orderBy;
+        found.sort((a, b) => order(a.data[field], b.data[field]) * (direction === 'desc' ? -1 : 1));
+      }
+      return limit === undefined ? found : found.slice(0, limit);
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import type { TextStore } from '../../ports';
+
+/** Keeps nothing over a reload; for tests, and where the browser allows no storage. */
+export const createMemoryTextStore = (entries: Readonly<Record<string, string>> = {}): TextStore => {
+  const kept = new Map(Object.entries(entries));
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => {
+      kept.set(key, value);
+      return true;
+    },
+    remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+  };
+};
+
+/** `storage` is asked each time, because looking at `localStorage` may throw. */
+export const createTextStore = (storage: () => Storage): TextStore => {
+  const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return act(storage());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (key) => attempt((kept) => kept.getItem(key), null),
+    write: (key, value) =>
+      attempt((kept) => {
+        kept.setItem(key, value);
+        return true;
+      }, false),
+    remove: (key) => attempt((kept) => kept.removeItem(key), undefined),
+    keys: () =>
+      attempt((kept) => Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? ''), []),
+  };
+};

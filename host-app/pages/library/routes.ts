@@ -1,0 +1,3 @@
+import type { PageRoute } from '../../ui/shell/page.types';
+
+export const libraryRoutes: readonly PageRoute[] = [];

@@ -1,0 +1,38 @@
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import type { Auth, User } from '../ports';
+
+export type Session =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'out' }
+  | { readonly status: 'in'; readonly user: User };
+
+export interface SessionStore {
+  readonly $session: ReadableAtom<Session>;
+  /** Runs for each sign-in and, with `null`, for each sign-out; the first answer counts, too. */
+  onUser(listener: (user: User | null, isNewSignIn: boolean) => void): () => void;
+  start(): () => void;
+  signOut(): Promise<void>;
+}
+
+/** Who is there (spec section 4, 'Authentication'). */
+export const createSession = (auth: Auth): SessionStore => {
+  const $session = atom<Session>({ status: 'unknown' });
+  const listeners = new Set<(user: User | null, isNewSignIn: boolean) => void>();
+  return {
+    $session,
+    onUser(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start: () =>
+      auth.watch((user) => {
+        const before = $session.get();
+        $session.set(user ? { status: 'in', user } : { status: 'out' });
+        const wasUid = before.status === 'in' ? before.user.uid : null;
+        if (before.status !== 'unknown' && wasUid === (user?.uid ?? null)) return;
+        for (const listener of listeners) listener(user, before.status === 'out' && user !== null);
+      }),
+    signOut: () => auth.signOut(),
+  };
+};

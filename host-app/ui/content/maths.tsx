@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import type { MathTree } from '../../content/content.types';
+
+/** MathML Core, and what Temml writes besides. Anything else is shown as its children only. */
+const TAGS = new Set(
+  (
+    'math mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle merror mpadded mphantom menclose msub msup msubsup ' +
+    'munder mover munderover mmultiscripts mprescripts none mtable mtr mtd semantics'
+  ).split(' '),
+);
+const HANDLER = /^on/i;
+
+const draw = (tree: MathTree | string, key?: number): ReactNode => {
+  if (typeof tree === 'string') return tree;
+  const [tag, attributes, ...children] = tree;
+  const drawn = children.map((child, index) => draw(child, index));
+  if (!TAGS.has(tag)) return drawn;
+  const safe = Object.fromEntries(
+    Object.entries(attributes ?? {}).filter(([name]) => !HANDLER.test(name) && name !== 'href'),
+  );
+  return createElement(tag, { key, ...safe }, ...drawn);
+};
+
+/** A formula, as MathML. */
+export const Maths = ({ tree }: { tree: MathTree }) => draw(tree);

@@ -1,0 +1,119 @@
+import { useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { evaluate, parseExpression } from '../../maths/expression';
+import { curvePath } from './curve-path';
+import { scale, ticks } from './scale';
+import type { Range } from './scale';
+
+export interface GraphPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly label?: string;
+}
+
+/** An expression in x (calculator notation), or the function itself. */
+export type Curve = string | ((x: number) => number);
+
+interface GraphProps {
+  readonly x: Range;
+  readonly y: Range;
+  readonly curves: readonly Curve[];
+  readonly points?: readonly GraphPoint[];
+  /** What is seen, for those who don't see it. */
+  readonly label: string;
+  /** Drawn over the curves; gets the scales. */
+  readonly children?: (toX: (x: number) => number, toY: (y: number) => number) => ReactNode;
+}
+
+const WIDTH = 640;
+const HEIGHT = 400;
+
+const asFunction = (curve: Curve): ((x: number) => number) => {
+  if (typeof curve !== 'string') return curve;
+  const parsed = parseExpression(curve);
+  if (!parsed.ok) return () => Number.NaN;
+  return (x) => {
+    try {
+      return evaluate(parsed.tree, { x });
+    } catch {
+      return Number.NaN;
+    }
+  };
+};
+
+const number = (value: number): string => String(value).replace('-', '−');
+
+/** Curves and points over a grid, in SVG. */
+export const Graph = ({ x, y, curves, points = [], label, children }: GraphProps) => {
+  const clip = useId();
+  const [toX, toY] = [scale(x, WIDTH), scale(y, HEIGHT, true)];
+  const paths = useMemo(
+    () =>
+      curves.map((curve) =>
+        curvePath(asFunction(curve), { x, y, toX: scale(x, WIDTH), toY: scale(y, HEIGHT, true) }),
+      ),
+    [curves, x, y],
+  );
+  // Axes keep to the edge when zero is outside.
+  const [zeroX, zeroY] = [Math.min(WIDTH, Math.max(0, toX(0))), Math.min(HEIGHT, Math.max(0, toY(0)))];
+  return (
+    <svg className="graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <clipPath id={clip}>
+        <rect width={WIDTH} height={HEIGHT} rx="8" />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <g className="graph-grid">
+          {ticks(x).map((at) => (
+            <line key={`x${at}`} x1={toX(at)} x2={toX(at)} y1="0" y2={HEIGHT} />
+          ))}
+          {ticks(y, 6).map((at) => (
+            <line key={`y${at}`} x1="0" x2={WIDTH} y1={toY(at)} y2={toY(at)} />
+          ))}
+        </g>
+        <g className="graph-axes">
+          <line x1={zeroX} x2={zeroX} y1="0" y2={HEIGHT} />
+          <line x1="0" x2={WIDTH} y1={zeroY} y2={zeroY} />
+        </g>
+        <g className="graph-numbers">
+          {ticks(x)
+            .filter((at) => at !== 0 && toX(at) > 14 && toX(at) < WIDTH - 14)
+            .map((at) => (
+              <text key={at} x={toX(at)} y={Math.min(zeroY + 18, HEIGHT - 6)} textAnchor="middle">
+                {number(at)}
+              </text>
+            ))}
+          {ticks(y, 6)
+            .filter((at) => at !== 0 && toY(at) > 12 && toY(at) < HEIGHT - 12)
+            .map((at) => (
+              <text
+                key={at}
+                x={zeroX > 40 ? zeroX - 8 : zeroX + 8}
+                y={toY(at) + 5}
+                textAnchor={zeroX > 40 ? 'end' : 'start'}
+              >
+                {number(at)}
+              </text>
+            ))}
+        </g>
+        {paths.map((path, index) => (
+          <path key={index} className={`graph-curve curve-${(index % 5) + 1}`} d={path} />
+        ))}
+        {children?.(toX, toY)}
+        {points.map((point) => (
+          <g key={`${point.x} ${point.y} ${point.label ?? ''}`} className="graph-point">
+            <circle cx={toX(point.x)} cy={toY(point.y)} r="6" />
+            {point.label && (
+              <text
+                x={toX(point.x) + (toX(point.x) > WIDTH * 0.75 ? -12 : 12)}
+                y={toY(point.y) + (toY(point.y) < 30 ? 24 : -12)}
+                textAnchor={toX(point.x) > WIDTH * 0.75 ? 'end' : 'start'}
+              >
+                {point.label}
+              </text>
+            )}
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+};

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useApp } from '../../app-context';
+
+export interface PageHead {
+  /** Without the brand's name. */
+  readonly title: string;
+  readonly description: string;
+  /** The page's one address; the current path by default. */
+  readonly path?: string;
+  /** Personal pages and pages that are not there. */
+  readonly isPrivate?: boolean;
+  /** schema.org data, as plain data. */
+  readonly structuredData?: Readonly<Record<string, unknown>>;
+}
+
+const element = (selector: string, make: () => HTMLElement): HTMLElement => {
+  const found = document.head.querySelector<HTMLElement>(selector);
+  if (found) return found;
+  const made = make();
+  document.head.append(made);
+  return made;
+};
+
+const setMeta = (attribute: 'name' | 'property', name: string, content: string | null): void => {
+  const selector = `meta[${attribute}="${name}"]`;
+  if (content === null) {
+    document.head.querySelector(selector)?.remove();
+    return;
+  }
+  element(selector, () => {
+    const meta = document.createElement('meta');
+    meta.setAttribute(attribute, name);
+    return meta;
+  }).setAttribute('content', content);
+};
+
+const setCanonical = (href: string): void =>
+  element('link[rel="canonical"]', () => {
+    const link = document.createElement('link');
+    link.setAttribute('rel', 'canonical');
+    return link;
+  }).setAttribute('href', href);
+
+const STRUCTURED = 'script[type="application/ld+json"]';
+
+const setStructuredData = (data: Readonly<Record<string, unknown>> | undefined): void => {
+  document.head.querySelector(STRUCTURED)?.remove();
+  if (!data) return;
+  // A data block, not a program: no policy for scripts is concerned.
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.append(document.createTextNode(JSON.stringify({ '@context': 'https://schema.org', ...data })));
+  document.head.append(script);
+};
+
+/** Title, description, canonical link and structured data of the page that is shown. */
+export const useHead = ({ title, description, path, isPrivate = false, structuredData }: PageHead): void => {
+  const { brand } = useApp().config;
+  const data = structuredData && JSON.stringify(structuredData);
+  useEffect(() => {
+    const full = `${title} · ${brand.name}`;
+    const address = brand.origin + (path ?? location.pathname);
+    document.title = full;
+    setMeta('name', 'description', description);
+    setMeta('name', 'robots', isPrivate ? 'noindex' : null);
+    setMeta('property', 'og:title', full);
+    setMeta('property', 'og:description', description);
+    setMeta('property', 'og:url', address);
+    setCanonical(address);
+    setStructuredData(data === undefined ? undefined : (JSON.parse(data) as Record<string, unknown>));
+  }, [title, description, path, isPrivate, data, brand]);
+};

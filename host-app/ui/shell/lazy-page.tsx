@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { PageProps, PageRoute } from './page.types';
+
+/** Spec section 9: loading a page's script ends after 120 s. */
+const TIMEOUT_MS = 120_000;
+
+const chunkError = (id: string, cause?: unknown): Error => {
+  const error = new Error(`Loading chunk ${id} failed`, { cause });
+  error.name = 'ChunkLoadError';
+  return error;
+};
+
+const withLimit = (route: PageRoute): Promise<ComponentType<PageProps>> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(chunkError(route.path)), TIMEOUT_MS);
+    route
+      .load()
+      .then(resolve, (cause: unknown) => reject(chunkError(route.path, cause)))
+      .finally(() => clearTimeout(timer));
+  });
+
+export interface LazyRoute {
+  readonly path: string;
+  readonly Page: LazyExoticComponent<ComponentType<PageProps>>;
+  /** Begins to load it. */
+  readonly preload: () => void;
+}
+
+/** Each page is a chunk of its own. */
+export const lazyRoutes = (routes: readonly PageRoute[]): readonly LazyRoute[] =>
+  routes.map((route) => ({
+    path: route.path,
+    Page: lazy(async () => ({ default: await withLimit(route) })),
+    preload: () => void route.load().catch(() => undefined),
+  }));

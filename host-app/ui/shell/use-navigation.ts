@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+
+const positions = new Map<string, number>();
+
+/** A click changes the page: begin at its top, with focus on its heading. Back and forward: where one was. */
+export const useNavigation = (): void => {
+  const [path] = useLocation();
+  const before = useRef(path);
+  const isBack = useRef(false);
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const markBack = (): void => {
+      isBack.current = true;
+    };
+    const remember = (): void => void positions.set(location.pathname, scrollY);
+    addEventListener('popstate', markBack);
+    addEventListener('scroll', remember, { passive: true });
+    return () => {
+      removeEventListener('popstate', markBack);
+      removeEventListener('scroll', remember);
+    };
+  }, []);
+  useEffect(() => {
+    if (before.current === path) return undefined;
+    before.current = path;
+    const top = isBack.current ? (positions.get(path) ?? 0) : 0;
+    isBack.current = false;
+    scrollTo(0, top);
+    // The page may be on its way; its heading tells where one is.
+    let tries = 0;
+    const timer = setInterval(() => {
+      tries += 1;
+      const heading = document.querySelector<HTMLElement>('main h1');
+      if (heading) {
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+        scrollTo(0, top);
+      }
+      if (heading || tries === 40) clearInterval(timer);
+    }, 50);
+    return () => clearInterval(timer);
+  }, [path]);
+};

@@ -1,0 +1,179 @@
+// Reads host-app/content and converts it; a mistake names its file.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { countWords, inline, markdown, splitHead } from './markdown.mjs';
+import { mathTree } from './maths.mjs';
+
+const ROOT = 'host-app/content';
+const WORDS_A_MINUTE = 200;
+
+const named = (file, convert) => {
+  try {
+    return convert();
+  } catch (error) {
+    throw new Error(`${file}: ${error.message}`, { cause: error });
+  }
+};
+
+const filesIn = (folder, ending) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(ending))
+        .sort()
+        .map((name) => join(folder, name))
+    : [];
+
+const foldersIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort()
+    : [];
+
+/** All content files, for watching. */
+export const contentFiles = () => [
+  ...['formulas', 'lessons'].flatMap((kind) =>
+    foldersIn(join(ROOT, kind)).flatMap((subject) => [
+      ...filesIn(join(ROOT, kind, subject), '.yaml'),
+      ...filesIn(join(ROOT, kind, subject), '.md'),
+    ]),
+  ),
+  ...filesIn(join(ROOT, 'blog'), '.md'),
+  ...filesIn(join(ROOT, 'legal'), '.md'),
+];
+
+const lines = (texts) => (texts ?? []).map((text) => inline(String(text)));
+
+function formula(subject, source) {
+  const summary = {
+    id: source.id,
+    subject,
+    topics: source.topics ?? [],
+    title: source.title,
+    aliases: source.aliases ?? [],
+    summary: inline(source.summary),
+    math: mathTree(source.tex, true),
+  };
+  const { example } = source;
+  return {
+    ...summary,
+    variables: (source.variables ?? []).map(({ symbol, tex, name, unit, domain }) => ({
+      symbol,
+      math: mathTree(tex),
+      name: inline(name),
+      unit: unit ?? null,
+      domain: domain === undefined ? null : inline(String(domain)),
+    })),
+    conditions: lines(source.conditions),
+    derivation: markdown(source.derivation),
+    rearrangements: (source.rearrangements ?? []).map(({ solveFor, tex, expression }) => ({
+      solveFor,
+      math: mathTree(tex, true),
+      expression: String(expression),
+    })),
+    example: {
+      problem: inline(example.problem),
+      given: example.given ?? {},
+      solveFor: example.solveFor ?? null,
+      result: example.result,
+      steps: lines(example.steps),
+    },
+    related: source.related ?? [],
+    solverPrompt: source.solverPrompt ?? null,
+  };
+}
+
+export function formulasBySubject() {
+  return Object.fromEntries(
+    foldersIn(join(ROOT, 'formulas')).map((subject) => [
+      subject,
+      filesIn(join(ROOT, 'formulas', subject), '.yaml').flatMap((file) =>
+        named(file, () =>
+          parseYaml(readFileSync(file, 'utf8')).map((source) =>
+            named(source.id, () => formula(subject, source)),
+          ),
+        ),
+      ),
+    ]),
+  );
+}
+
+const ANSWERS = { number: 'value', set: 'values', expression: 'value', choice: 'options' };
+
+function practice({ question, answer, hint, explanation }) {
+  if (answer?.[ANSWERS[answer?.kind]] === undefined) throw new Error(`no usable answer for: ${question}`);
+  return {
+    question: markdown(question),
+    answer:
+      answer.kind === 'choice'
+        ? { kind: 'choice', options: lines(answer.options), correct: answer.correct }
+        : {
+            ...answer,
+            ...(answer.kind === 'set'
+              ? { values: answer.values.map(String) }
+              : { value: String(answer.value) }),
+          },
+    hint: inline(hint),
+    explanation: markdown(explanation),
+  };
+}
+
+function page(file) {
+  return named(file, () => {
+    const { head, body } = splitHead(readFileSync(file, 'utf8'));
+    return { head, blocks: markdown(body), words: countWords(body) };
+  });
+}
+
+export function lessons() {
+  return foldersIn(join(ROOT, 'lessons')).flatMap((subject) =>
+    filesIn(join(ROOT, 'lessons', subject), '.md').map((file) => {
+      const { head, blocks } = page(file);
+      return named(file, () => ({
+        subject,
+        topic: basename(file, '.md'),
+        title: head.title,
+        summary: head.summary,
+        minutes: head.minutes,
+        formulas: head.formulas ?? [],
+        blocks,
+        practice: (head.practice ?? []).map(practice),
+      }));
+    }),
+  );
+}
+
+/** Newest first. */
+export function posts() {
+  return filesIn(join(ROOT, 'blog'), '.md')
+    .map((file) => {
+      const { head, blocks, words } = page(file);
+      return {
+        slug: basename(file, '.md'),
+        title: head.title,
+        description: head.description,
+        category: head.category,
+        date: String(head.date).slice(0, 10),
+        minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
+        cover: head.cover ?? 'curve',
+        related: head.related ?? [],
+        blocks,
+      };
+    })
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+export function legalPages() {
+  return filesIn(join(ROOT, 'legal'), '.md').map((file) => {
+    const { head, blocks } = page(file);
+    return {
+      slug: basename(file, '.md'),
+      title: head.title,
+      description: head.description,
+      updated: String(head.updated).slice(0, 10),
+      blocks,
+    };
+  });
+}

@@ -1,0 +1,206 @@
+// Markdown with mathematics to block trees (the types are in host-app/content/content.types.ts).
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { parse as parseYaml } from 'yaml';
+import { mathTree } from './maths.mjs';
+
+// Mathematics is taken out before Markdown sees its underscores and backslashes. As in pandoc, a dollar opens only before
+// something that is no space, and closes only after such a thing and not before a digit, so that prices stay prices.
+const MATHS = /\\\$|\$\$([\s\S]+?)\$\$|\$(?!\s)((?:\\[\s\S]|[^$\\\n])*?(?:\\[\s\S]|[^\s$\\]))\$(?!\d)/g;
+const TOKEN = /\uE000(\d+)\uE001/g;
+
+const slug = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+class Converter {
+  #maths = [];
+
+  takeMaths(text) {
+    return text.replace(MATHS, (whole, displayed, inline) => {
+      if (whole === '\\$') return '\uE002';
+      this.#maths.push({ tex: (displayed ?? inline).trim(), display: displayed !== undefined });
+      return `\uE000${this.#maths.length - 1}\uE001`;
+    });
+  }
+
+  /** In code, what looked like mathematics is put back. */
+  restore(text) {
+    return text
+      .replace(TOKEN, (_, index) => {
+        const { tex, display } = this.#maths[index];
+        return display ? `$$${tex}$$` : `$${tex}$`;
+      })
+      .replaceAll('\uE002', '$');
+  }
+
+  #text(value) {
+    const parts = [];
+    let from = 0;
+    const push = (text) => text && parts.push(text.replaceAll('\uE002', '$').replace(/\s*\n\s*/g, ' '));
+    for (const match of value.matchAll(TOKEN)) {
+      push(value.slice(from, match.index));
+      const { tex, display } = this.#maths[match[1]];
+      parts.push(['math', mathTree(tex, display)]);
+      from = match.index + match[0].length;
+    }
+    push(value.slice(from));
+    return parts;
+  }
+
+  inlines(nodes) {
+    return nodes.flatMap((node) => {
+      switch (node.type) {
+        case 'text':
+          return this.#text(node.value);
+        case 'emphasis':
+          return [['em', this.inlines(node.children)]];
+        case 'strong':
+          return [['strong', this.inlines(node.children)]];
+        case 'inlineCode':
+          return [['code', this.restore(node.value)]];
+        case 'break':
+          return [['br']];
+        case 'link':
+          return [['a', checkedHref(node.url), this.inlines(node.children)]];
+        default:
+          throw new Error(`Markdown '${node.type}' is not supported in a line of text`);
+      }
+    });
+  }
+
+  #paragraph(node) {
+    const content = this.inlines(node.children);
+    const [only] = content;
+    if (content.length === 1 && only[0] === 'math' && only[1][1]?.display === 'block')
+      return { kind: 'math', tree: only[1] };
+    return { kind: 'paragraph', content };
+  }
+
+  #fence(node) {
+    const text = this.restore(node.value);
+    if (node.lang === 'plot') return { kind: 'plot', ...checkedPlot(parseYaml(text)) };
+    if (node.lang === 'key' || node.lang === 'warning') return { kind: node.lang, blocks: markdown(text) };
+    return { kind: 'code', text };
+  }
+
+  #plain(inlines) {
+    return inlines
+      .map((part) =>
+        typeof part === 'string'
+          ? part
+          : Array.isArray(part.at(-1)) && part[0] !== 'math'
+            ? this.#plain(part.at(-1))
+            : '',
+      )
+      .join('');
+  }
+
+  block(node) {
+    switch (node.type) {
+      case 'paragraph':
+        return this.#paragraph(node);
+      case 'heading': {
+        if (node.depth < 2 || node.depth > 3) throw new Error('headings are of level 2 or 3');
+        const content = this.inlines(node.children);
+        return { kind: 'heading', level: node.depth, id: slug(this.#plain(content)), content };
+      }
+      case 'list':
+        return {
+          kind: 'list',
+          ordered: node.ordered === true,
+          start: node.start ?? 1,
+          items: node.children.map((item) => this.blocks(item.children)),
+        };
+      case 'blockquote':
+        return { kind: 'quote', blocks: this.blocks(node.children) };
+      case 'code':
+        return this.#fence(node);
+      case 'table': {
+        const [head, ...rows] = node.children.map((row) =>
+          row.children.map((cell) => this.inlines(cell.children)),
+        );
+        return { kind: 'table', head, rows };
+      }
+      case 'thematicBreak':
+        return { kind: 'rule' };
+      default:
+        throw new Error(`Markdown '${node.type}' is not supported`);
+    }
+  }
+
+  blocks(nodes) {
+    return gatherExamples(nodes.map((node) => this.block(node)));
+  }
+}
+
+/** `### Example: …` and what follows it up to the next heading is one block. */
+function gatherExamples(blocks) {
+  const result = [];
+  for (const block of blocks) {
+    const last = result.at(-1);
+    const [first] = block.kind === 'heading' ? block.content : [];
+    if (
+      block.kind === 'heading' &&
+      block.level === 3 &&
+      typeof first === 'string' &&
+      first.startsWith('Example: ')
+    )
+      result.push({ kind: 'example', title: [first.slice(9), ...block.content.slice(1)], blocks: [] });
+    else if (last?.kind === 'example' && block.kind !== 'heading') last.blocks.push(block);
+    else result.push(block);
+  }
+  return result;
+}
+
+function checkedHref(url) {
+  if (/^(https:\/\/|mailto:|\/(?!\/)|#)/.test(url)) return url;
+  throw new Error(`a link goes to '${url}'; allowed are https, mailto and paths of the app`);
+}
+
+function checkedPlot(plot) {
+  const isPair = (value) =>
+    Array.isArray(value) && value.length === 2 && value.every(Number.isFinite) && value[0] < value[1];
+  if (!isPair(plot.x) || !isPair(plot.y)) throw new Error('a plot needs x: [from, to] and y: [from, to]');
+  if (typeof plot.caption !== 'string') throw new Error('a plot needs a caption');
+  return {
+    x: plot.x,
+    y: plot.y,
+    curves: plot.curves ?? [],
+    points: plot.points ?? [],
+    caption: plot.caption,
+  };
+}
+
+export function markdown(text) {
+  const converter = new Converter();
+  const tree = fromMarkdown(converter.takeMaths(text), {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  return converter.blocks(tree.children);
+}
+
+/** One line of Markdown. */
+export function inline(text) {
+  const blocks = markdown(text);
+  if (blocks.length === 0) return [];
+  const [only] = blocks;
+  if (blocks.length === 1 && only.kind === 'math') return [['math', only.tree]];
+  if (blocks.length !== 1 || only.kind !== 'paragraph')
+    throw new Error(`one line of text is expected, not: ${text}`);
+  return only.content;
+}
+
+/** Words of a text, for reading times and checks. */
+export const countWords = (text) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+
+/** The YAML head between two lines of dashes, and the body. */
+export function splitHead(text) {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
+  if (!match) throw new Error('the file must begin with a head between two lines of ---');
+  return { head: parseYaml(match[1]), body: match[2] };
+}

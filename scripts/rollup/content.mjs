@@ -1,0 +1,112 @@
+// Content as modules (see host-app/content/README.md):
+//   content:formulas  { formulas: FormulaSummary[], loadFormulas: { [subject]: () => Promise<{ formulas }> } }
+//   content:lessons   { lessons: LessonSummary[], loadLesson: { ['subject/topic']: () => Promise<{ lesson }> } }
+//   content:posts     { posts: PostSummary[], loadPost: { [slug]: () => Promise<{ post }> } }
+//   content:legal     { loadLegal: { [slug]: () => Promise<{ page }> } }
+// Works as a rollup plugin and in vitest.
+import { resolve } from 'node:path';
+import { contentFiles, formulasBySubject, legalPages, lessons, posts } from '../content/library.mjs';
+
+const PREFIX = 'content:';
+const INNER = '\0content:';
+
+const without = (value, ...keys) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+
+const constant = (name, value) =>
+  // A parsed string is read several times faster than an object literal of this size.
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+const loaders = (name, kind, keys) =>
+  `export const ${name} = {${keys.map((key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`${PREFIX}${kind}/${key}`)})`).join(',')}};`;
+
+const DETAILS = [
+  'variables',
+  'conditions',
+  'derivation',
+  'rearrangements',
+  'example',
+  'related',
+  'solverPrompt',
+];
+
+const modules = {
+  formulas() {
+    const bySubject = formulasBySubject();
+    return {
+      '': [
+        constant(
+          'formulas',
+          Object.values(bySubject)
+            .flat()
+            .map((formula) => without(formula, ...DETAILS)),
+        ),
+        loaders('loadFormulas', 'formulas', Object.keys(bySubject)),
+      ].join('\n'),
+      ...Object.fromEntries(
+        Object.entries(bySubject).map(([subject, list]) => [subject, constant('formulas', list)]),
+      ),
+    };
+  },
+  lessons() {
+    const all = lessons();
+    const key = ({ subject, topic }) => `${subject}/${topic}`;
+    return {
+      '': [
+        constant(
+          'lessons',
+          all.map((lesson) => without(lesson, 'blocks', 'practice')),
+        ),
+        loaders('loadLesson', 'lessons', all.map(key)),
+      ].join('\n'),
+      ...Object.fromEntries(all.map((lesson) => [key(lesson), constant('lesson', lesson)])),
+    };
+  },
+  posts() {
+    const all = posts();
+    return {
+      '': [
+        constant(
+          'posts',
+          all.map((post) => without(post, 'blocks')),
+        ),
+        loaders(
+          'loadPost',
+          'posts',
+          all.map(({ slug }) => slug),
+        ),
+      ].join('\n'),
+      ...Object.fromEntries(all.map((post) => [post.slug, constant('post', post)])),
+    };
+  },
+  legal() {
+    const all = legalPages();
+    return {
+      '': loaders(
+        'loadLegal',
+        'legal',
+        all.map(({ slug }) => slug),
+      ),
+      ...Object.fromEntries(all.map((page) => [page.slug, constant('page', page)])),
+    };
+  },
+};
+
+export function content() {
+  let made = {};
+  return {
+    name: 'content',
+    buildStart() {
+      made = {};
+      for (const file of contentFiles()) this.addWatchFile(resolve(file));
+    },
+    resolveId: (source) => (source.startsWith(PREFIX) ? `\0${source}` : null),
+    load(id) {
+      if (!id.startsWith(INNER)) return null;
+      const [, kind, key = ''] = /^([a-z]+)(?:\/(.+))?$/.exec(id.slice(INNER.length)) ?? [];
+      const source = (made[kind] ??= modules[kind]())[key];
+      if (source === undefined) throw new Error(`there is no content '${id.slice(1)}'`);
+      return { code: source, moduleSideEffects: false };
+    },
+  };
+}
