@@ -40,6 +40,20 @@ export const messages = {
   noLimit: 'There is no limit here.',
   noIntegral: 'This integral has no finite value that I can work out.',
   noDerivative: 'There is no derivative here.',
+
+  // Mortgage and loan
+  mustBePositive: 'Enter an amount above zero.',
+  mustNotBeNegative: 'This can’t be negative.',
+  percentTooHigh: 'Enter a percentage of at most {most}.',
+  amountTooLarge: 'This amount is too large to count in cents.',
+  termOutOfRange: 'Enter a whole number from 1 to {most}.',
+  downPaymentCoversPrice: 'The down payment covers the whole price: there is nothing to borrow.',
+  noSuchDate: 'This is not a date of the calendar.',
+  paymentTooSmall:
+    'The payment does not cover the {period} interest of {interest}, so the loan would never end. Pay more than that.',
+  paymentsBelowAmount: 'These payments add up to less than the loan. Pay at least {least} each time.',
+  feeCoversAmount: 'The fee is as large as the loan itself.',
+  loanTooLong: 'At this payment the loan would take longer than anyone lives. Pay more.',
 } as const;
 
 export type MessageKey = keyof typeof messages;

@@ -1,0 +1,180 @@
+import { attempt, CalculationError } from '../calculation-error';
+import { fromNumber, rational, toNumber, type Rational } from '../rational';
+import type { IsoDate } from './dates';
+import { plainMoney, toCents, type Cents } from './money';
+import { discounted, exactPayment, futureValue, periodicRate, presentValue, totalOf } from './rates';
+import type { Compounding } from './rates';
+import { makeSchedule, type Extras, type Schedule } from './schedule';
+import { solveRate, yearlyPercent } from './solve-rate';
+
+export interface LoanTerms {
+  readonly paymentsPerYear: number;
+  readonly compounding: Compounding;
+  readonly start?: IsoDate;
+  readonly extras?: Extras;
+  /** Kept back from what is paid out; raises the APR. */
+  readonly fee?: Cents;
+}
+
+/** What is known; the fourth of amount, rate, term and payment is what is looked for. */
+export type LoanQuestion =
+  | {
+      readonly find: 'payment';
+      readonly amount: Cents;
+      readonly ratePercent: Rational;
+      readonly periods: number;
+    }
+  | { readonly find: 'term'; readonly amount: Cents; readonly ratePercent: Rational; readonly payment: Cents }
+  | { readonly find: 'rate'; readonly amount: Cents; readonly payment: Cents; readonly periods: number }
+  | {
+      readonly find: 'amount';
+      readonly payment: Cents;
+      readonly ratePercent: Rational;
+      readonly periods: number;
+    };
+
+export interface Loan {
+  readonly amount: Cents;
+  readonly payment: Cents;
+  readonly periods: number;
+  /** A year; where it was looked for, as exact as a double. */
+  readonly ratePercent: Rational;
+  /** Per payment period, in percent. */
+  readonly periodicPercent: Rational;
+  readonly unrounded: { readonly totalPaid: Cents; readonly totalInterest: Cents };
+  /** Without extra payments. */
+  readonly schedule: Schedule;
+  readonly withExtras:
+    (Schedule & { readonly interestSaved: Cents; readonly periodsSaved: number }) | undefined;
+  /** The yearly cost with the fee counted in, in percent; `undefined` without a fee. */
+  readonly aprPercent: number | undefined;
+}
+
+const yearly = (percent: Rational): Rational => rational(percent.n, percent.d * 100n);
+
+const settled = (question: LoanQuestion, terms: LoanTerms): { ratePercent: Rational; rate: Rational } => {
+  const { paymentsPerYear, compounding } = terms;
+  if (question.find !== 'rate') {
+    const { ratePercent } = question;
+    return { ratePercent, rate: periodicRate(yearly(ratePercent), paymentsPerYear, compounding) };
+  }
+  const { amount, payment, periods } = question;
+  const found = solveRate(amount, payment, periods);
+  if (found === null) {
+    const least = plainMoney(Math.ceil(amount / periods));
+    throw new CalculationError('paymentsBelowAmount', { least });
+  }
+  const ratePercent = fromNumber(yearlyPercent(found, paymentsPerYear, compounding));
+  return { ratePercent, rate: fromNumber(found) };
+};
+
+/** Where payment and term are both known, the last payment takes what rounding left. */
+const numbers = (
+  question: LoanQuestion,
+  rate: Rational,
+): { amount: Cents; payment: Cents; exact: Rational; periods: number | undefined } => {
+  switch (question.find) {
+    case 'payment': {
+      const exact = exactPayment(question.amount, rate, question.periods);
+      return { ...question, exact, payment: toCents(exact) };
+    }
+    case 'term':
+      return { ...question, exact: rational(question.payment, 100), periods: undefined };
+    case 'rate':
+      return { ...question, exact: rational(question.payment, 100) };
+    case 'amount': {
+      const amount = presentValue(question.payment, rate, question.periods);
+      return { ...question, amount, exact: rational(question.payment, 100) };
+    }
+  }
+};
+
+const aprOf = (amount: Cents, exact: Rational, periods: number, terms: LoanTerms): number | undefined => {
+  const { fee = 0, paymentsPerYear } = terms;
+  if (fee === 0) return undefined;
+  if (fee >= amount) throw new CalculationError('feeCoversAmount');
+  const rate = solveRate(amount - fee, toNumber(exact) * 100, periods);
+  return rate === null ? undefined : yearlyPercent(rate, paymentsPerYear, paymentsPerYear);
+};
+
+/** @throws CalculationError when the payment is too small, or the numbers contradict each other */
+export const amortisedLoan = (question: LoanQuestion, terms: LoanTerms): Loan => {
+  const { ratePercent, rate } = settled(question, terms);
+  const { amount, payment, exact, periods } = numbers(question, rate);
+  const base = {
+    principal: amount,
+    rate,
+    payment,
+    paymentsPerYear: terms.paymentsPerYear,
+    ...(terms.start === undefined ? {} : { start: terms.start }),
+  };
+  const schedule = makeSchedule(periods === undefined ? base : { ...base, periods });
+  const count = periods ?? schedule.rows.length;
+  const { extras } = terms;
+  const faster = extras && makeSchedule({ ...base, periods: count, extras });
+  const totalPaid = periods === undefined ? schedule.totalPaid : totalOf(exact, count);
+  return {
+    amount,
+    payment,
+    periods: count,
+    ratePercent,
+    periodicPercent: { n: rate.n * 100n, d: rate.d },
+    unrounded: { totalPaid, totalInterest: totalPaid - amount },
+    schedule,
+    withExtras: faster && {
+      ...faster,
+      interestSaved: schedule.totalInterest - faster.totalInterest,
+      periodsSaved: schedule.rows.length - faster.rows.length,
+    },
+    aprPercent: aprOf(amount, exact, count, terms),
+  };
+};
+
+/** The same, with what is wrong as a value. */
+export const tryLoan = (question: LoanQuestion, terms: LoanTerms): ReturnType<typeof attempt<Loan>> =>
+  attempt(() => amortisedLoan(question, terms));
+
+export interface LumpSum {
+  readonly received: Cents;
+  readonly due: Cents;
+  readonly interest: Cents;
+}
+
+/** Nothing is paid until the end, when all is due at once. */
+export const deferredLoan = (
+  amount: Cents,
+  ratePercent: Rational,
+  months: number,
+  compounding: Compounding,
+): LumpSum => {
+  const { rate, periods } = lumpRate(ratePercent, months, compounding);
+  const due = futureValue(amount, rate, periods);
+  return { received: amount, due, interest: due - amount };
+};
+
+/** What is paid out today for a fixed sum at the end. */
+export const bond = (
+  due: Cents,
+  ratePercent: Rational,
+  months: number,
+  compounding: Compounding,
+): LumpSum => {
+  const { rate, periods } = lumpRate(ratePercent, months, compounding);
+  const received = discounted(due, rate, periods);
+  return { received, due, interest: due - received };
+};
+
+/** Whole years are counted in compounding periods, which keeps them exact; anything else in months. */
+const lumpRate = (
+  ratePercent: Rational,
+  months: number,
+  compounding: Compounding,
+): { rate: Rational; periods: number } => {
+  const perYear = compounding === 'continuous' ? 12 : compounding;
+  if (compounding !== 'continuous' && (months * perYear) % 12 === 0)
+    return {
+      rate: periodicRate(yearly(ratePercent), perYear, compounding),
+      periods: (months * perYear) / 12,
+    };
+  return { rate: periodicRate(yearly(ratePercent), 12, compounding), periods: months };
+};

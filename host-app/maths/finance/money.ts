@@ -1,0 +1,24 @@
+import { rational, roundHalfUp, toFixed, type Rational } from '../rational';
+
+/** Money is counted in whole cents. */
+export type Cents = number;
+
+/** 90 trillion: beyond, cents would no longer be counted exactly. */
+export const MOST_CENTS: Cents = 9_000_000_000_000_000;
+
+export const toCents = (amount: Rational): Cents => Number(roundHalfUp(amount, 2));
+export const fromCents = (cents: Cents): Rational => rational(cents, 100);
+/** '2022.62' */
+export const plainMoney = (cents: Cents): string => toFixed(fromCents(cents), 2);
+
+/** `cents` times an exact factor, half up; nothing is reduced on the way, the numbers may be long. */
+export const share = (cents: Cents, factor: Rational): Cents =>
+  Number(roundHalfUp({ n: BigInt(cents) * factor.n, d: factor.d }));
+
+/** An amount of money, or a percentage of another amount. */
+export type AmountOrShare =
+  | { readonly kind: 'money'; readonly cents: Cents }
+  | { readonly kind: 'percent'; readonly percent: Rational };
+
+export const centsOf = (amount: AmountOrShare, whole: Cents): Cents =>
+  amount.kind === 'money' ? amount.cents : share(whole, { n: amount.percent.n, d: amount.percent.d * 100n });

@@ -1,0 +1,120 @@
+import { rational, type Rational } from '../rational';
+import { parseDate } from './dates';
+import { checkMortgage, type FieldProblem } from './mortgage-check';
+import { centsOf, share, toCents, type AmountOrShare, type Cents } from './money';
+import { exactPayment, totalOf } from './rates';
+import { pmiOf, type Pmi } from './pmi';
+import { makeSchedule, type Extras, type Schedule } from './schedule';
+
+export interface MortgageInput {
+  readonly price: Cents;
+  readonly downPayment: AmountOrShare;
+  /** 6.5 is 6.5% a year, compounded monthly. */
+  readonly ratePercent: Rational;
+  readonly months: number;
+  /** A year; a percentage is one of the price. */
+  readonly propertyTax: AmountOrShare;
+  readonly insurance: AmountOrShare;
+  /** A month. */
+  readonly hoa: Cents;
+  /** A year, of the loan; asked for only while more than 80% of the price is owed. */
+  readonly pmiPercent: Rational;
+  readonly pmiEnds: 'on-request' | 'by-itself';
+  /** When the loan starts, 'YYYY-MM-DD'; the first payment is a month later. */
+  readonly start?: string;
+  readonly extras?: Extras;
+}
+
+export interface Mortgage {
+  readonly ok: true;
+  readonly loan: Cents;
+  readonly downPayment: Cents;
+  /** Principal and interest, a month. */
+  readonly payment: Cents;
+  /** As if the payment were not rounded to cents. */
+  readonly unrounded: { readonly totalPaid: Cents; readonly totalInterest: Cents };
+  /** Without extra payments. */
+  readonly schedule: Schedule;
+  readonly withExtras:
+    (Schedule & { readonly interestSaved: Cents; readonly monthsSaved: number }) | undefined;
+  readonly pmi: Pmi | undefined;
+  /** The parts of the first month's cost, and their sum. */
+  readonly monthly: {
+    readonly principalAndInterest: Cents;
+    readonly tax: Cents;
+    readonly insurance: Cents;
+    readonly pmi: Cents;
+    readonly hoa: Cents;
+    readonly total: Cents;
+  };
+  /** Over the whole life of the loan, as it is really paid. */
+  readonly lifetime: {
+    readonly principal: Cents;
+    readonly interest: Cents;
+    readonly tax: Cents;
+    readonly insurance: Cents;
+    readonly pmi: Cents;
+    readonly hoa: Cents;
+  };
+}
+
+const hasExtras = ({ regular, yearly, oneOff = [] }: Extras = {}): boolean =>
+  (regular?.cents ?? 0) > 0 || (yearly?.cents ?? 0) > 0 || oneOff.some(({ cents }) => cents > 0);
+
+const saving = (plain: Schedule, faster: Schedule): NonNullable<Mortgage['withExtras']> => ({
+  ...faster,
+  interestSaved: plain.totalInterest - faster.totalInterest,
+  monthsSaved: plain.rows.length - faster.rows.length,
+});
+
+const MONTHLY = rational(1, 12);
+
+/** Everything there is to know about a mortgage, or what is wrong with which field. */
+export const mortgage = (
+  input: MortgageInput,
+): Mortgage | { readonly ok: false; readonly problems: readonly FieldProblem[] } => {
+  const problems = checkMortgage(input);
+  if (problems.length > 0) return { ok: false, problems };
+  const { price, months, hoa, extras, ratePercent } = input;
+  const downPayment = centsOf(input.downPayment, price);
+  const loan = price - downPayment;
+  const rate = rational(ratePercent.n, ratePercent.d * 1200n);
+  const exact = exactPayment(loan, rate, months);
+  const payment = toCents(exact);
+  const start = input.start !== undefined && parseDate(input.start) ? { start: input.start } : {};
+  const terms = { principal: loan, rate, payment, periods: months, paymentsPerYear: 12, ...start };
+  const schedule = makeSchedule(terms);
+  const faster = extras && hasExtras(extras) ? makeSchedule({ ...terms, extras }) : undefined;
+  const paid = faster ?? schedule;
+  const pmi = pmiOf({ price, loan, percent: input.pmiPercent, schedule, paid, ends: input.pmiEnds });
+  const tax = share(centsOf(input.propertyTax, price), MONTHLY);
+  const insurance = share(centsOf(input.insurance, price), MONTHLY);
+  const [count, pmiNow] = [paid.rows.length, pmi?.monthly ?? 0];
+  const totalPaid = totalOf(exact, months);
+  return {
+    ok: true,
+    loan,
+    downPayment,
+    payment,
+    unrounded: { totalPaid, totalInterest: totalPaid - loan },
+    schedule,
+    withExtras: faster && saving(schedule, faster),
+    pmi,
+    monthly: {
+      principalAndInterest: payment,
+      tax,
+      insurance,
+      pmi: pmiNow,
+      hoa,
+      total: payment + tax + insurance + pmiNow + hoa,
+    },
+    lifetime: {
+      principal: loan,
+      interest: paid.totalInterest,
+      tax: tax * count,
+      insurance: insurance * count,
+      pmi: pmi?.total ?? 0,
+      hoa: hoa * count,
+    },
+  };
+};
