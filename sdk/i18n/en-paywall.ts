@@ -10,6 +10,8 @@ export const enPaywall = {
     '{{formattedPrice}}/{{period}}({{formattedPricePerMonth}}/{{monthPeriod}})',
   'paywall_variables.sub_relative_discount': '{{discount}}% off',
 
+  /** A number of periods behind a price and a slash. */
+  'paywall.period': '{{amount}}{{period}}',
   'paywall.label': 'Offer',
   'paywall.packages': 'Plans',
   'paywall.tabs': 'Views',

@@ -40,13 +40,20 @@ const periodOf = (product: Product): Period | null => {
 const money = ({ product, t }: Facts, amountMicros: number): string =>
   t.price({ amountMicros, currency: product.currentPrice.currency });
 
-const withoutSpace = (words: string): string => words.replace(/\s+/gu, '');
+/** English is written as the reference client writes it, other languages as their readers do. */
+const joined = ({ t }: Facts, words: string): string =>
+  t.locale === 'en' ? words.replace(/\s+/gu, '') : words;
 
+/** `mo`, or what the language calls that many of them. */
+const shortUnit = ({ t }: Facts, { number: amount, unit }: Period): string =>
+  t.text(`periods.${unit}Short`, { amount });
 /** `1mo`, `3mo` */
-const short = ({ t }: Facts, { number, unit }: Period): string =>
-  `${number}${t.text(`periods.${unit}Short`)}`;
+const short = (facts: Facts, period: Period): string =>
+  facts.t.text('paywall.period', { amount: period.number, period: shortUnit(facts, period) });
 /** `1month`, `3months` */
-const full = ({ t }: Facts, period: Period): string => withoutSpace(t.duration(period));
+const full = (facts: Facts, period: Period): string => joined(facts, facts.t.duration(period));
+
+const ONE_MONTH: Period = { number: 1, unit: 'month' };
 
 const pricePerPeriod = (facts: Facts, period: string): string =>
   facts.t.text('paywall_variables.price_per_period', { formattedPrice: facts.price, period });
@@ -95,7 +102,7 @@ const price = ({ price }: Facts): string => price;
 const lifetime = ({ t }: Facts): string => t.text('periods.lifetime');
 /** The unit alone where there is one of it, so that a price and a slash may precede it. */
 const abbreviated = (facts: SubscriptionFacts): string =>
-  facts.period.number === 1 ? facts.t.text(`periods.${facts.period.unit}Short`) : short(facts, facts.period);
+  facts.period.number === 1 ? shortUnit(facts, facts.period) : short(facts, facts.period);
 
 interface Row {
   readonly subscription: (facts: SubscriptionFacts) => string;
@@ -115,17 +122,12 @@ const TABLE = {
     oneTime: price,
   },
   total_price_and_per_month: {
-    subscription: (facts) =>
-      totalAndPerMonth(facts, short(facts, facts.period), facts.t.text('periods.monthShort')),
+    subscription: (facts) => totalAndPerMonth(facts, short(facts, facts.period), shortUnit(facts, ONE_MONTH)),
     oneTime: price,
   },
   total_price_and_per_month_full: {
     subscription: (facts) =>
-      totalAndPerMonth(
-        facts,
-        full(facts, facts.period),
-        withoutSpace(facts.t.per({ number: 1, unit: 'month' })),
-      ),
+      totalAndPerMonth(facts, full(facts, facts.period), joined(facts, facts.t.per(ONE_MONTH))),
     oneTime: price,
   },
   sub_price_per_month: {

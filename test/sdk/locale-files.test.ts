@@ -14,10 +14,16 @@ const texts = (code: string): Record<string, string | Record<string, string>> =>
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
 /** Without these a sentence would lose its point; others a language may do without. */
-const NEEDED = new Set(['productPrice', 'errorCode', 'email', 'amount', 'productTitle']);
-/** The paywall's own words are not translated yet. */
+const NEEDED = new Set(
+  (
+    'productPrice errorCode email amount productTitle formattedPrice formattedPricePerMonth ' +
+    'period monthPeriod discount number count'
+  ).split(' '),
+);
 const english: Readonly<Record<string, string>> = { ...en, ...enPaywall };
-const keys = Object.keys(english).filter((key) => !key.startsWith('paywall'));
+const keys = Object.keys(english);
+/** Words that a language may well share with English. */
+const LOANS = new Set(['paywall.slide', 'paywall.carousel', 'paywall.packages']);
 
 it('every language that is offered has a file, and every file is offered', () => {
   expect(availableLocales.toSorted()).toEqual(['en', ...codes].toSorted());
@@ -49,6 +55,17 @@ describe.each(codes)('the texts of %s', (code) => {
         .map(() => key);
     });
     expect(wrong.filter((key) => !key.endsWith('FrequencyPlural'))).toEqual([]);
+  });
+
+  it('are not the English ones', () => {
+    const same = Object.keys(enPaywall).filter(
+      (key) =>
+        /[A-Za-z]{3}/.test((english[key] ?? '').replace(/\{\{\w+\}\}/g, '')) &&
+        !key.startsWith('periods.') &&
+        !LOANS.has(key) &&
+        forms(key).some((text) => text === english[key]),
+    );
+    expect(same).toEqual([]);
   });
 
   it('have a form for every plural of the language', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslator, enPaywall, packageVariables, variablesOf } from '../../../sdk/headless';
+import {
+  createTranslator,
+  enPaywall,
+  loadMessages,
+  packageVariables,
+  variablesOf,
+} from '../../../sdk/headless';
 import type { PaywallVariable } from '../../../sdk/headless';
 import type { Package } from '../../../sdk/index';
 import { baseOption, oneTimeWire, subscriptionWire, trialOption } from '../support/fixtures';
@@ -145,7 +151,7 @@ describe('in other languages', () => {
     );
     expect(german.price).toBe('9,00\u00a0€');
     expect(german.sub_duration).toBe('1 Woche');
-    expect(german.price_per_period_full).toBe('9,00\u00a0€/1Woche');
+    expect(german.price_per_period_full).toBe('9,00\u00a0€/1 Woche');
   });
 
   it('the templates are the ones of the language', () => {
@@ -157,6 +163,25 @@ describe('in other languages', () => {
     const german = packageVariables(weekly, [weekly, every('P1W', 30_000_000)], t);
     expect(german.sub_relative_discount).toBe('−70 %');
     expect(german.sub_period_abbreviated).toBe('Wo.');
+  });
+
+  it.each([
+    ['it', 'P1M', '1\u00a0mese', 'mese'],
+    ['it', 'P3M', '3\u00a0mesi', '3\u00a0mesi'],
+    ['pt', 'P2Y', '2\u00a0anos', '2\u00a0anos'],
+    ['es', 'P6M', '6\u00a0meses', '6\u00a0meses'],
+    ['ca', 'P2M', '2\u00a0mesos', '2\u00a0mesos'],
+    ['ro', 'P3M', '3\u00a0luni', '3\u00a0luni'],
+    ['ro', 'P24M', '24\u00a0de luni', '24\u00a0de luni'],
+    ['ar', 'P3M', '3\u00a0أشهر', '3\u00a0أشهر'],
+    ['ja', 'P3M', '3か月', '3か月'],
+    ['de', 'P3M', '3\u00a0Mon.', '3\u00a0Mon.'],
+  ])('in %s %s is %s', async (locale, duration, short, abbreviated) => {
+    const t = createTranslator({ locale, messages: { ...enPaywall, ...(await loadMessages(locale)) } });
+    const item = every(duration, 9_000_000);
+    const found = packageVariables(item, [item], t);
+    expect(found.price_per_period).toBe(`${found.price}/${short}`);
+    expect(found.sub_period_abbreviated).toBe(abbreviated);
   });
 });
 
