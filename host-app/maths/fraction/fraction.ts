@@ -1,0 +1,62 @@
+import { attempt, type CalculationError } from '../calculation-error';
+import { compare, formatRational, type Rational } from '../rational';
+import { decimalForm, type DecimalForm } from './decimal';
+import type { FractionStep, Written } from './fraction.types';
+import { parseFractions } from './parse';
+import { finish, lowestCommonDenominator, work } from './work';
+import { improper, mixed, over, signedTop, valueOf, writtenText } from './written';
+
+export interface FractionAnswer {
+  readonly value: Rational;
+  /** '25/4' */
+  readonly fraction: string;
+  /** '6 1/4' */
+  readonly mixed: string;
+  /** '6.25', '0.8(3)' */
+  readonly decimal: DecimalForm;
+  readonly steps: readonly FractionStep[];
+}
+
+const answer = (text: string): FractionAnswer => {
+  const steps: FractionStep[] = [];
+  const value = valueOf(finish(work(parseFractions(text), steps), steps));
+  return {
+    value,
+    fraction: formatRational(value),
+    mixed: writtenText(mixed(value)),
+    decimal: decimalForm(value),
+    steps,
+  };
+};
+
+type Attempt<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CalculationError };
+
+/** '2 1/2 + 3 3/4', with every step of the working; mistakes come back as values with their place. */
+export const calculateFraction = (text: string): Attempt<FractionAnswer> => attempt(() => answer(text));
+
+export interface Comparison {
+  /** Over the common denominator, in the order given. */
+  readonly common: readonly Written[];
+  readonly lcd: bigint;
+  /** Places in the list given, from the smallest number to the largest. */
+  readonly ascending: readonly number[];
+  /** For two numbers: how the first stands to the second. */
+  readonly sign: '<' | '=' | '>';
+}
+
+const comparison = (texts: readonly string[]): Comparison => {
+  const values = texts.map((text) => answer(text).value);
+  const written = values.map(({ n, d }) => improper(over(n, d)));
+  const lcd = lowestCommonDenominator(written);
+  const common = written.map((value) => over(signedTop(value) * (lcd / value.bottom), lcd));
+  const at = (i: number): bigint => signedTop(common[i] ?? over(0n, 1n));
+  const ascending = values.map((_, i) => i).sort((a, b) => (at(a) < at(b) ? -1 : at(a) > at(b) ? 1 : a - b));
+  const [first, second] = values;
+  const order = first && second ? compare(first, second) : 0;
+  return { common, lcd, ascending, sign: order < 0 ? '<' : order > 0 ? '>' : '=' };
+};
+
+/** Which is larger, and why: the numerators over a common denominator tell. */
+export const compareFractions = (texts: readonly string[]): Attempt<Comparison> =>
+  attempt(() => comparison(texts));

@@ -1,0 +1,52 @@
+import type { Span } from '../calculation-error';
+
+/** A fraction as it is written, not reduced: the sign stands in front, the parts are not negative. */
+export interface Written {
+  readonly negative: boolean;
+  /** Above 0 only in mixed numbers. */
+  readonly whole: bigint;
+  readonly top: bigint;
+  readonly bottom: bigint;
+  /** How it was typed, where it was a decimal. */
+  readonly decimal?: string;
+}
+
+export type Operator = '+' | '−' | '×' | '÷';
+
+export type Node =
+  | { readonly kind: 'value'; readonly value: Written; readonly span: Span }
+  | { readonly kind: 'negate'; readonly of: Node; readonly span: Span }
+  /** One row of + and −, or one of × and ÷; the first operator is '+' or '×'. */
+  | {
+      readonly kind: 'sum' | 'product';
+      readonly parts: readonly { readonly operator: Operator; readonly of: Node }[];
+      readonly span: Span;
+    };
+
+/** One line of working: numbers and the operators between them. */
+export type Line = readonly (Written | Operator)[];
+
+export type StepKind =
+  /** Decimals become fractions over a power of ten, or over nines. */
+  | 'from-decimal'
+  /** Mixed numbers become improper fractions. */
+  | 'improper'
+  /** params: denominators, lcd */
+  | 'common-denominator'
+  /** Fractions over one denominator are added and subtracted. params: denominator */
+  | 'combine'
+  /** Dividing is multiplying by the reciprocal. */
+  | 'invert'
+  /** Numerators and denominators are multiplied. */
+  | 'multiply'
+  /** params: gcd */
+  | 'reduce'
+  /** params: whole, rest, bottom */
+  | 'to-mixed';
+
+export interface FractionStep {
+  readonly kind: StepKind;
+  readonly before: Line;
+  readonly after: Line;
+  readonly params: Readonly<Record<string, string>>;
+}

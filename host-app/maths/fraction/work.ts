@@ -1,0 +1,117 @@
+import { CalculationError } from '../calculation-error';
+import { gcd } from '../rational';
+import type { FractionStep, Line, Node, Operator, StepKind, Written } from './fraction.types';
+import { improper, isMixed, mixed, over, signedTop, valueOf } from './written';
+
+type Steps = FractionStep[];
+interface Operand {
+  readonly operator: Operator;
+  readonly value: Written;
+}
+
+const lineOf = (operands: readonly Operand[]): Line =>
+  operands.flatMap(({ operator, value }, i) => (i === 0 ? [value] : [operator, value]));
+
+const note = (
+  steps: Steps,
+  kind: StepKind,
+  before: Line,
+  after: Line,
+  params: FractionStep['params'] = {},
+): void => {
+  steps.push({ kind, before, after, params });
+};
+
+const mapped = (operands: readonly Operand[], change: (value: Written) => Written): Operand[] =>
+  operands.map(({ operator, value }) => ({ operator, value: change(value) }));
+
+/** Decimals to fractions, then mixed numbers to improper ones; each a step only where there are any. */
+const plainFractions = (operands: readonly Operand[], steps: Steps): Operand[] => {
+  const undecimal = mapped(operands, ({ negative, whole, top, bottom }) => ({
+    negative,
+    whole,
+    top,
+    bottom,
+  }));
+  if (operands.some(({ value }) => value.decimal !== undefined))
+    note(steps, 'from-decimal', lineOf(operands), lineOf(undecimal));
+  const plain = mapped(undecimal, improper);
+  if (undecimal.some(({ value }) => isMixed(value)))
+    note(steps, 'improper', lineOf(undecimal), lineOf(plain));
+  return plain;
+};
+
+export const lowestCommonDenominator = (values: readonly Written[]): bigint =>
+  values.reduce((lcd, { bottom }) => (lcd / gcd(lcd, bottom)) * bottom, 1n);
+
+export const reduce = (value: Written, steps: Steps): Written => {
+  const shared = gcd(value.top, value.bottom);
+  if (shared <= 1n) return value;
+  const reduced = over(signedTop(value) / shared, value.bottom / shared);
+  note(steps, 'reduce', [value], [reduced], { gcd: `${shared}` });
+  return reduced;
+};
+
+const addUp = (given: readonly Operand[], steps: Steps): Written => {
+  const operands = plainFractions(given, steps);
+  const values = operands.map(({ value }) => value);
+  const lcd = lowestCommonDenominator(values);
+  const common = mapped(operands, (value) => over(signedTop(value) * (lcd / value.bottom), lcd));
+  if (values.some(({ bottom }) => bottom !== lcd)) {
+    const denominators = values.map(({ bottom }) => `${bottom}`).join(', ');
+    note(steps, 'common-denominator', lineOf(operands), lineOf(common), { denominators, lcd: `${lcd}` });
+  }
+  const top = common.reduce(
+    (sum, { operator, value }) => (operator === '−' ? sum - signedTop(value) : sum + signedTop(value)),
+    0n,
+  );
+  const sum = over(top, lcd);
+  note(steps, 'combine', lineOf(common), [sum], { denominator: `${lcd}` });
+  return reduce(sum, steps);
+};
+
+const multiplyOut = (given: readonly Operand[], steps: Steps): Written => {
+  const operands = plainFractions(given, steps);
+  const factors = operands.map(({ operator, value }): Operand => {
+    if (operator === '×') return { operator, value };
+    return { operator: '×', value: { ...over(value.bottom, value.top), negative: value.negative } };
+  });
+  if (operands.some(({ operator }) => operator === '÷'))
+    note(steps, 'invert', lineOf(operands), lineOf(factors));
+  const product = factors.reduce(
+    (so, { value }) => over(signedTop(so) * signedTop(value), so.bottom * value.bottom),
+    over(1n, 1n),
+  );
+  note(steps, 'multiply', lineOf(factors), [product]);
+  return reduce(product, steps);
+};
+
+/** Works out a node, innermost first; the steps are added to `steps`. @throws CalculationError for division by zero */
+export const work = (node: Node, steps: Steps): Written => {
+  if (node.kind === 'value') return node.value;
+  if (node.kind === 'negate') {
+    const value = work(node.of, steps);
+    return { ...value, negative: !value.negative && signedTop(value) !== 0n };
+  }
+  const operands = node.parts.map(({ operator, of }) => {
+    const value = work(of, steps);
+    if (operator === '÷' && signedTop(value) === 0n)
+      throw new CalculationError('divisionByZero', {}, of.span);
+    return { operator, value };
+  });
+  return node.kind === 'sum' ? addUp(operands, steps) : multiplyOut(operands, steps);
+};
+
+/** The last lines: out of a lone decimal or mixed number, reduced, and as a mixed number. */
+export const finish = (value: Written, steps: Steps): Written => {
+  const [first] = plainFractions([{ operator: '+', value }], steps);
+  const reduced = reduce(first?.value ?? value, steps);
+  const result = mixed(valueOf(reduced));
+  if (isMixed(result))
+    note(steps, 'to-mixed', [reduced], [result], {
+      whole: `${result.whole}`,
+      rest: `${result.top}`,
+      bottom: `${result.bottom}`,
+    });
+  return reduced;
+};

@@ -1,0 +1,43 @@
+import { rational, type Rational } from '../rational';
+import type { Line, Written } from './fraction.types';
+
+const size = (value: bigint): bigint => (value < 0n ? -value : value);
+
+/** Top over bottom, just so; the bottom is positive. */
+export const over = (top: bigint, bottom: bigint): Written => ({
+  negative: top < 0n,
+  whole: 0n,
+  top: size(top),
+  bottom,
+});
+
+/** The numerator with its sign, once a mixed number's whole part is in it. */
+export const signedTop = ({ negative, whole, top, bottom }: Written): bigint =>
+  (whole * bottom + top) * (negative ? -1n : 1n);
+
+export const valueOf = (written: Written): Rational => rational(signedTop(written), written.bottom);
+export const improper = (written: Written): Written => over(signedTop(written), written.bottom);
+export const isMixed = ({ whole }: Written): boolean => whole > 0n;
+
+/** 25/4 as 6 1/4; below 1, and for whole numbers, nothing changes. */
+export const mixed = ({ n, d }: Rational): Written => {
+  if (d === 1n || size(n) < d) return over(n, d);
+  return { negative: n < 0n, whole: size(n) / d, top: size(n) % d, bottom: d };
+};
+
+/** '-6 1/4' */
+export const writtenText = ({ negative, whole, top, bottom, decimal }: Written): string => {
+  const sign = negative ? '-' : '';
+  if (decimal !== undefined) return sign + decimal;
+  if (whole > 0n) return `${sign}${whole} ${top}/${bottom}`;
+  return bottom === 1n ? `${sign}${top}` : `${sign}${top}/${bottom}`;
+};
+
+/** '3/6 + 2/6'; a negative number after an operator stands in parentheses. */
+export const lineText = (line: Line): string =>
+  line
+    .map((item, i) => {
+      if (typeof item === 'string') return item;
+      return i > 0 && item.negative ? `(${writtenText(item)})` : writtenText(item);
+    })
+    .join(' ');

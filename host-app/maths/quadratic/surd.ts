@@ -1,0 +1,79 @@
+import * as exact from '../rational';
+import { formatRational, rational, type Rational } from '../rational';
+
+/** rational + coefficient·√radicand, times i for the second part where `imaginary`; radicand is square-free. */
+export interface Surd {
+  readonly rational: Rational;
+  readonly coefficient: Rational;
+  readonly radicand: bigint;
+  readonly imaginary: boolean;
+}
+
+const LARGEST_DIVISOR = 100_000n;
+
+/** n = square²·rest. Trial division; what is left of a very long number may keep a large square. */
+export const squareParts = (n: bigint): { square: bigint; rest: bigint } => {
+  let [square, rest] = [1n, n];
+  const whole = exact.integerRoot(n, 2);
+  if (whole * whole === n) return { square: whole, rest: 1n };
+  for (let p = 2n; p * p * p <= rest && p <= LARGEST_DIVISOR; p += p === 2n ? 1n : 2n)
+    while (rest % (p * p) === 0n) [square, rest] = [square * p, rest / (p * p)];
+  // A number without factors up to its cube root is a prime, a prime squared, or a product of two primes.
+  for (const part of [rest, ...smallDivisors(rest)]) {
+    const root = exact.integerRoot(part, 2);
+    if (root > 1n && root * root === part) return { square: square * root, rest: rest / part };
+  }
+  return { square, rest };
+};
+
+/** The cofactors left by dividing out small primes, where a large square may hide: 2·p². */
+const smallDivisors = (n: bigint): bigint[] => {
+  const found: bigint[] = [];
+  let left = n;
+  for (let p = 2n; p * p <= left && p < 1000n; p += p === 2n ? 1n : 2n)
+    if (left % p === 0n) {
+      left /= p;
+      found.push(left);
+    }
+  return found;
+};
+
+/** The root of a fraction, simplified: √(1/2) is ½·√2; of a negative one, imaginary. */
+export const squareRoot = (value: Rational): Omit<Surd, 'rational'> => {
+  const { square, rest } = squareParts(exact.absolute(value).n * value.d);
+  return { coefficient: rational(square, value.d), radicand: rest, imaginary: value.n < 0n };
+};
+
+/** Half-way to a string: 'sqrt(5)/2', '2*sqrt(3)', '-I', '3*I/2'. */
+const rootText = ({ coefficient, radicand, imaginary }: Surd): string => {
+  const size = coefficient.n < 0n ? -coefficient.n : coefficient.n;
+  const factors = [
+    ...(size === 1n ? [] : [`${size}`]),
+    ...(radicand === 1n ? [] : [`sqrt(${radicand})`]),
+    ...(imaginary ? ['I'] : []),
+  ];
+  const top = factors.length === 0 ? '1' : factors.join('*');
+  return coefficient.d === 1n ? top : `${top}/${coefficient.d}`;
+};
+
+/** '1/2 - sqrt(5)/2': calculator notation, with I for the imaginary unit. */
+export const surdText = (surd: Surd): string => {
+  if (exact.isZero(surd.coefficient)) return formatRational(surd.rational);
+  if (surd.radicand === 1n && !surd.imaginary)
+    return formatRational(exact.add(surd.rational, surd.coefficient));
+  const negative = surd.coefficient.n < 0n;
+  if (exact.isZero(surd.rational)) return `${negative ? '-' : ''}${rootText(surd)}`;
+  return `${formatRational(surd.rational)} ${negative ? '-' : '+'} ${rootText(surd)}`;
+};
+
+/** Decimals kept of a root; cancellation against the rational part must not reach the digits shown. */
+const PLACES = 10n ** 60n;
+
+/** The root part, as a fraction exact to 60 digits. */
+export const rootValue = ({ coefficient, radicand }: Surd): Rational => {
+  // Root of the whole square, so that a tiny coefficient costs no digits.
+  const size = exact.absolute(coefficient);
+  const scaled = size.n * size.n * radicand * PLACES * PLACES;
+  const value = rational(exact.integerRoot(scaled, 2), PLACES * size.d);
+  return coefficient.n < 0n ? exact.negate(value) : value;
+};
