@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { content } from './scripts/rollup/content.mjs';
 
+/** Parts of the app that know no page. */
+const PURE = 'test/host-app/{maths,solver,content,stores,data}';
+
 export default defineConfig({
   define: {
     __UI_FILE__: JSON.stringify('purchases-ui.test.js'),
@@ -23,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['test/{sdk,demo,headless,repo}/**/*.test.{ts,tsx}'],
+          include: ['test/{sdk,demo,headless,repo}/**/*.test.{ts,tsx}', `${PURE}/**/*.test.ts`],
         },
       },
       {
@@ -32,6 +35,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['test/{elements,host-app}/**/*.test.{ts,tsx}'],
+          exclude: [`${PURE}/**`],
         },
       },
     ],

@@ -1,3 +1,5 @@
+import type { MathTree } from './content/content.types';
+
 /** What the app needs of the world. Adapters are in data/; main.tsx picks them. */
 
 /** Text under keys, kept by the browser. Reading and writing never throw: a browser may refuse both. */
@@ -134,6 +136,64 @@ export interface Browser {
   randomId(): string;
 }
 
+/** A line of a solution as it is shown. */
+export interface ShownStep {
+  readonly title: string;
+  readonly why: string;
+  readonly before: MathTree;
+  /** The line after the step; what is new in it carries the class `changed`. */
+  readonly after: MathTree;
+  /** How it was checked, in words. */
+  readonly checked: string;
+  readonly substeps: readonly ShownStep[];
+}
+
+export interface ShownReading {
+  /** What to ask to get this reading. */
+  readonly text: string;
+  readonly math: MathTree;
+}
+
+export interface ShownSolution {
+  readonly kind: 'solution';
+  readonly reading: ShownReading;
+  readonly alternatives: readonly ShownReading[];
+  readonly methods: readonly { readonly name: string; readonly steps: readonly ShownStep[] }[];
+  readonly answer: {
+    readonly math: MathTree;
+    /** The same to be copied. */
+    readonly text: string;
+    readonly approx: string | null;
+    readonly words: string | null;
+  };
+  readonly notes: readonly string[];
+  /** 'steps': each step and the answer are checked; 'answer': the answer is. */
+  readonly verification: 'steps' | 'answer';
+  readonly graph: ShownGraph | null;
+}
+
+export interface ShownGraph {
+  readonly x: readonly [number, number];
+  readonly y: readonly [number, number];
+  /** In calculator notation. */
+  readonly curves: readonly string[];
+  readonly points: readonly { readonly x: number; readonly y: number; readonly label: string }[];
+  readonly label: string;
+}
+
+export type SolverAnswer =
+  | ShownSolution
+  /** `from` and `to` are places in the text. */
+  | { readonly kind: 'misread'; readonly message: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'cannot-solve'; readonly message: string; readonly reading: ShownReading | null };
+
+export interface Solver {
+  /** The maths as it would be read; `null` as long as it can't be. */
+  preview(text: string): Promise<MathTree | null>;
+  /** Ends within seconds, whatever is asked. */
+  solve(text: string): Promise<SolverAnswer>;
+}
+
 /** All of them, as main.tsx puts them together. */
 export interface Ports {
   readonly store: TextStore;
@@ -145,4 +205,5 @@ export interface Ports {
   readonly documents: Documents;
   readonly billing: Billing;
   readonly analytics: Analytics;
+  readonly solver: Solver;
 }

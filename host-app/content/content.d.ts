@@ -23,3 +23,10 @@ declare module 'content:legal' {
   import type { LegalPage } from './content.types';
   export const loadLegal: Readonly<Record<string, (() => Promise<{ readonly page: LegalPage }>) | undefined>>;
 }
+
+declare module 'content:examples' {
+  import type { Example } from './content.types';
+  export const examples: Readonly<
+    Record<'algebra' | 'geometry' | 'calculus' | 'statistics', readonly Example[]>
+  >;
+}

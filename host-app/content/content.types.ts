@@ -157,3 +157,10 @@ export interface LegalPage {
   readonly updated: string;
   readonly blocks: readonly Block[];
 }
+
+/** A problem to begin with. */
+export interface Example {
+  readonly ask: string;
+  readonly title: string;
+  readonly math: MathTree;
+}

@@ -32,8 +32,11 @@ const foldersIn = (folder) =>
         .sort()
     : [];
 
+const EXAMPLES = join(ROOT, 'examples.yaml');
+
 /** All content files, for watching. */
 export const contentFiles = () => [
+  EXAMPLES,
   ...['formulas', 'lessons'].flatMap((kind) =>
     foldersIn(join(ROOT, kind)).flatMap((subject) => [
       ...filesIn(join(ROOT, kind, subject), '.yaml'),
@@ -176,4 +179,16 @@ export function legalPages() {
       blocks,
     };
   });
+}
+
+/** Problems to begin with, by subject. */
+export function examples() {
+  return named(EXAMPLES, () =>
+    Object.fromEntries(
+      Object.entries(parseYaml(readFileSync(EXAMPLES, 'utf8'))).map(([subject, list]) => [
+        subject,
+        list.map(({ ask, tex, title }) => ({ ask, title, math: mathTree(tex) })),
+      ]),
+    ),
+  );
 }

@@ -4,6 +4,7 @@ import { content } from './content.mjs';
 import { placeFonts } from './fonts.mjs';
 import { appPage } from './html.mjs';
 import { copyFolder } from './outputs.mjs';
+import { workerUrl } from './worker-url.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugins.mjs';
 
 const FOLDERS = ['host-app', 'sdk', 'elements'];
@@ -12,6 +13,7 @@ const WORKER = 'host-app/worker/service-worker.ts';
 
 const plugins = (fast, collectCss) => [
   content(),
+  workerUrl(),
   ...sources({ group: 'app', folders: FOLDERS, constants: PRODUCTION, collectCss, finishCss: placeFonts }),
   ...minified(fast, 1),
 ];

@@ -3,9 +3,17 @@
 //   content:lessons   { lessons: LessonSummary[], loadLesson: { ['subject/topic']: () => Promise<{ lesson }> } }
 //   content:posts     { posts: PostSummary[], loadPost: { [slug]: () => Promise<{ post }> } }
 //   content:legal     { loadLegal: { [slug]: () => Promise<{ page }> } }
+//   content:examples  { examples: { [subject]: Example[] } }
 // Works as a rollup plugin and in vitest.
 import { resolve } from 'node:path';
-import { contentFiles, formulasBySubject, legalPages, lessons, posts } from '../content/library.mjs';
+import {
+  contentFiles,
+  examples,
+  formulasBySubject,
+  legalPages,
+  lessons,
+  posts,
+} from '../content/library.mjs';
 
 const PREFIX = 'content:';
 const INNER = '\0content:';
@@ -79,6 +87,7 @@ const modules = {
       ...Object.fromEntries(all.map((post) => [post.slug, constant('post', post)])),
     };
   },
+  examples: () => ({ '': constant('examples', examples()) }),
   legal() {
     const all = legalPages();
     return {

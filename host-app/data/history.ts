@@ -1,0 +1,62 @@
+import { serverTime } from '../ports';
+import type { DocumentData, Documents } from '../ports';
+
+/** Spec section 9. */
+const LATEST = 50;
+
+/** What was calculated, and how to get back to it. */
+export interface NewCalculation {
+  /** 'basic', 'mortgage', 'ai' … */
+  readonly calculator: string;
+  /** What was asked, in plain text. */
+  readonly input: string;
+  readonly result: string;
+  /** Path and query that open it again. */
+  readonly path: string;
+}
+
+export interface Calculation extends NewCalculation {
+  readonly id: string;
+  readonly at: Date;
+}
+
+const text = (data: DocumentData, field: string): string | null => {
+  const value = data[field];
+  return typeof value === 'string' ? value : null;
+};
+
+/** `null` for what an older or newer version wrote in another shape. */
+const toCalculation = (id: string, data: DocumentData): Calculation | null => {
+  const [calculator, input, result, path] = ['calculator', 'input', 'result', 'path'].map((field) =>
+    text(data, field),
+  );
+  const at = data['timestamp'];
+  if (!calculator || input == null || result == null || !path?.startsWith('/') || !(at instanceof Date))
+    return null;
+  return { id, calculator, input, result, path, at };
+};
+
+export interface HistoryRepository {
+  add(uid: string, calculation: NewCalculation): Promise<string>;
+  /** The latest 50, newest first. */
+  latest(uid: string): Promise<readonly Calculation[]>;
+  remove(uid: string, id: string): Promise<void>;
+}
+
+/** users/{uid}/calculations (spec sections 3 and 7). */
+export const createHistoryRepository = (documents: Documents): HistoryRepository => {
+  const collection = (uid: string): string => `users/${uid}/calculations`;
+  return {
+    add: (uid, calculation) =>
+      documents.add(collection(uid), { ...calculation, timestamp: serverTime, userId: uid }),
+    async latest(uid) {
+      const found = await documents.list({
+        collection: collection(uid),
+        orderBy: { field: 'timestamp', direction: 'desc' },
+        limit: LATEST,
+      });
+      return found.flatMap(({ id, data }) => toCalculation(id, data) ?? []);
+    },
+    remove: (uid, id) => documents.remove(`${collection(uid)}/${id}`),
+  };
+};

@@ -1,0 +1,24 @@
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): unknown };
+}
+
+const hasPolicies = (scope: object): scope is { readonly trustedTypes: PolicyFactory } =>
+  'trustedTypes' in scope && typeof scope.trustedTypes === 'object' && scope.trustedTypes !== null;
+
+const sameOrigin = (url: string): string => {
+  if (new URL(url, location.href).origin === location.origin) return url;
+  throw new TypeError(`${url} is not a script of this site.`);
+};
+
+let policy: { createScriptURL(url: string): unknown } | undefined;
+
+/** A script address that strict pages (Trusted Types) accept: of this origin only. */
+export const trustedScriptUrl = (url: string): string => {
+  if (!hasPolicies(globalThis)) return sameOrigin(url);
+  policy ??= globalThis.trustedTypes.createPolicy('stepwise', { createScriptURL: sameOrigin });
+  // The DOM's types know strings only; the value is the browser's own TrustedScriptURL.
+  return policy.createScriptURL(url) as string;
+};

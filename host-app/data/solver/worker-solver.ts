@@ -1,0 +1,67 @@
+import type { MathTree } from '../../content/content.types';
+import type { Clock, Solver, SolverAnswer } from '../../ports';
+import type { Reply, Request } from './messages';
+
+/** Far beyond what any problem takes: nothing hangs. */
+const TIMEOUT_MS = 20_000;
+
+const tooLong: SolverAnswer = {
+  kind: 'cannot-solve',
+  message: 'I can’t solve this one yet: it takes too long.',
+  reading: null,
+};
+
+type Settle = (reply: Reply) => void;
+
+/** The step engine in a worker of its own, so that the page never waits for it. The worker starts with the first text. */
+export const createWorkerSolver = (start: () => Worker, clock: Clock): Solver => {
+  let worker: Worker | null = null;
+  let last = 0;
+  const waiting = new Map<number, Settle>();
+
+  const stop = (reason: string): void => {
+    worker?.terminate();
+    worker = null;
+    for (const [id, settle] of [...waiting]) settle({ id, failure: reason });
+  };
+  const running = (): Worker => {
+    if (worker) return worker;
+    worker = start();
+    worker.addEventListener('message', (event: MessageEvent<Reply>) => waiting.get(event.data.id)?.(event.data));
+    worker.addEventListener('error', (event) => stop(event.message || 'The solver could not be loaded.'));
+    return worker;
+  };
+  const send = (ask: Request['ask'], text: string): Promise<Reply | 'timeout'> =>
+    new Promise((resolve) => {
+      last += 1;
+      const id = last;
+      const settle = (reply: Reply | 'timeout'): void => {
+        waiting.delete(id);
+        cancel();
+        resolve(reply);
+      };
+      const cancel = clock.after(TIMEOUT_MS, () => {
+        settle('timeout');
+        stop('The solver was started again.');
+      });
+      waiting.set(id, settle);
+      try {
+        running().postMessage({ id, ask, text } satisfies Request);
+      } catch (error) {
+        settle({ id, failure: String(error) });
+      }
+    });
+
+  return {
+    async preview(text): Promise<MathTree | null> {
+      const reply = await send('preview', text);
+      return reply !== 'timeout' && 'preview' in reply ? reply.preview : null;
+    },
+    async solve(text) {
+      const reply = await send('solve', text);
+      if (reply === 'timeout') return tooLong;
+      if ('answer' in reply) return reply.answer;
+      throw new Error('failure' in reply ? reply.failure : 'The solver answered something else.');
+    },
+  };
+};

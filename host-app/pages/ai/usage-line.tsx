@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { useApp } from '../../app-context';
+import { FREE_MESSAGES } from '../../stores/usage';
+import { ButtonLink } from '../../ui/kit/button';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+const inWords = (ms: number): string => {
+  const hours = Math.floor(ms / HOUR_MS);
+  if (hours >= 1) return hours === 1 ? 'in about an hour' : `in about ${hours} hours`;
+  const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+};
+
+/** How many free answers are left; nothing for subscribers. */
+export const UsageLine = () => {
+  const { ports, stores } = useApp();
+  const { left, renewsAt } = useStore(stores.usage.$usage);
+  const subscription = useStore(stores.subscription.$subscription);
+  useEffect(() => {
+    stores.usage.refresh();
+    if (renewsAt === null) return undefined;
+    return ports.clock.after(
+      Math.max(0, renewsAt - ports.clock.now()) + 1,
+      () => void stores.usage.refresh(),
+    );
+  }, [stores, ports, renewsAt]);
+  if (subscription.status === 'subscribed' || renewsAt === null) return null;
+  const renews = inWords(renewsAt - ports.clock.now());
+  if (left === 0)
+    return (
+      <div className="ai-limit" role="status">
+        <p>
+          <strong>Your {FREE_MESSAGES} free answers are used up.</strong> New ones come {renews}.
+        </p>
+        <ButtonLink look="trial" size="small" href="/checkout">
+          Start Free Trial
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <p className="ai-usage" role="status">
+      {left} of {FREE_MESSAGES} free answers left. <Link href="/checkout">Unlimited with PRO</Link>
+    </p>
+  );
+};
