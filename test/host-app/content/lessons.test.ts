@@ -98,7 +98,9 @@ const teachingProblems = (lesson: LessonFile): readonly string[] => {
     ...(words >= 700 && words <= 1200 ? [] : [`${words} words`]),
     ...(examples >= 2 && examples <= 4 ? [] : [`${examples} worked examples`]),
     ...['plot', 'key', 'warning'].filter((kind) => !kinds.includes(kind)).map((kind) => `no ${kind}`),
-    ...(/^## Summary\n\n(- .+\n)+$/m.test(lesson.body.slice(lesson.body.lastIndexOf('\n## ') + 1))
+    ...(/^## Summary\n\n(?:- .+\n(?: {2}.+\n)*){3,}$/.test(
+      lesson.body.slice(lesson.body.lastIndexOf('\n## ') + 1),
+    )
       ? []
       : ['no summary at the end']),
   ];
