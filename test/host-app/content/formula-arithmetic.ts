@@ -88,11 +88,16 @@ const identityProblems = ({ identity, example }: FormulaSource): string[] => {
   ];
 };
 
+/** An identity about functions is tried out on some; f itself then stands in the LaTeX only. */
+const shownIn = (tex: string, part: string): boolean =>
+  part.startsWith('\\') ? tex.includes(part) : tex.replaceAll(/\\[a-zA-Z]+/g, ' ').includes(part);
+
 /** Names that expressions use and nobody explains, and the other way round. */
 export const nameProblems = ({
   variables,
   rearrangements = [],
   identity,
+  tex,
   example,
 }: FormulaSource): string[] => {
   const declared = new Set(variables.map(({ symbol }) => symbol));
@@ -103,9 +108,12 @@ export const nameProblems = ({
     ...expressions.flatMap((text) => variablesOf(treeOf(text))),
     ...rearrangements.map(({ solveFor }) => solveFor),
   ]);
+  const idle = variables.filter(
+    ({ symbol, tex: own }) => !used.has(symbol) && !(identity && shownIn(tex, own)),
+  );
   return [
     ...(declared.size < variables.length ? ['a variable is listed twice'] : []),
-    ...[...declared].filter((name) => !used.has(name)).map((name) => `${name} is never used`),
+    ...idle.map(({ symbol }) => `${symbol} is never used`),
     ...[...used, ...Object.keys(example.given)]
       .filter((name) => !declared.has(name))
       .map((name) => `${name} is not explained`),

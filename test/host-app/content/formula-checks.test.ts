@@ -67,6 +67,16 @@ describe('the checks of formulas', () => {
     ]);
   });
 
+  it('let an identity name a function that stands in its LaTeX only', () => {
+    const f = { symbol: 'f', tex: 'f', name: 'a function' };
+    const withFunction = { ...square, variables: [...square.variables, f] };
+    expect(nameProblems({ ...withFunction, tex: '\\frac{1}{x}' })).toEqual(['f is never used']);
+    expect(nameProblems({ ...withFunction, tex: 'f(x + 1)' })).toEqual([]);
+    expect(nameProblems({ ...distance, tex: 'f', variables: [...distance.variables, f] })).toEqual([
+      'f is never used',
+    ]);
+  });
+
   it('notice LaTeX that cannot be shown, in formulas and in texts', () => {
     expect(displayProblems({ ...distance, tex: '\\frac{1}{' })).toHaveLength(1);
     expect(displayProblems({ ...distance, summary: 'It is $\\nosuchthing$.' })).toHaveLength(1);
