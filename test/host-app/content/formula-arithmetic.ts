@@ -109,7 +109,7 @@ export const nameProblems = ({
     ...rearrangements.map(({ solveFor }) => solveFor),
   ]);
   const idle = variables.filter(
-    ({ symbol, tex: own }) => !used.has(symbol) && !(identity && shownIn(tex, own)),
+    ({ symbol, tex: own }) => !used.has(symbol) && !(identity && (shownIn(tex, own) || shownIn(tex, symbol))),
   );
   return [
     ...(declared.size < variables.length ? ['a variable is listed twice'] : []),
