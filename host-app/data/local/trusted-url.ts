@@ -17,8 +17,9 @@ let policy: { createScriptURL(url: string): unknown } | undefined;
 
 /** A script address that strict pages (Trusted Types) accept: of this origin only. */
 export const trustedScriptUrl = (url: string): string => {
-  if (!hasPolicies(globalThis)) return sameOrigin(url);
-  policy ??= globalThis.trustedTypes.createPolicy('stepwise', { createScriptURL: sameOrigin });
+  const scope: object = globalThis;
+  if (!hasPolicies(scope)) return sameOrigin(url);
+  policy ??= scope.trustedTypes.createPolicy('stepwise', { createScriptURL: sameOrigin });
   // The DOM's types know strings only; the value is the browser's own TrustedScriptURL.
   return policy.createScriptURL(url) as string;
 };

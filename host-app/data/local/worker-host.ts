@@ -1,0 +1,73 @@
+import type { WaitingVersion, WorkerHost } from '../../ports-page';
+import { trustedScriptUrl } from './trusted-url';
+
+const SCRIPT = '/service-worker.js';
+
+const isLocalhost = (name: string): boolean =>
+  name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\./.test(name);
+
+/** What is here already was loaded before the worker could see it. */
+const loadedFiles = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => url.startsWith(`${location.origin}/`));
+
+const watchWaiting = (
+  registration: ServiceWorkerRegistration,
+  container: ServiceWorkerContainer,
+  onWaiting: (version: WaitingVersion) => void,
+): void => {
+  const tell = (worker: ServiceWorker): void =>
+    onWaiting({ activate: () => worker.postMessage({ type: 'activate' }) });
+  // Without a controller this is the first version: nothing is replaced.
+  if (registration.waiting && container.controller) tell(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && container.controller) tell(installing);
+    });
+  });
+};
+
+export const createWorkerHost = (): WorkerHost => ({
+  isSupported: 'serviceWorker' in navigator && 'caches' in globalThis,
+  isLocalhost: isLocalhost(location.hostname),
+  loaded: () =>
+    new Promise((resolve) => {
+      if (document.readyState === 'complete') resolve();
+      else addEventListener('load', () => resolve(), { once: true });
+    }),
+  async hasScript() {
+    const answer = await fetch(SCRIPT, { cache: 'no-store' }).catch(() => null);
+    if (!answer) return true;
+    const type = answer.headers.get('Content-Type') ?? '';
+    return answer.status !== 404 && type.includes('javascript');
+  },
+  async register(onWaiting) {
+    const container = navigator.serviceWorker;
+    const isFirst = !container.controller;
+    // Some browsers that block workers answer with nothing.
+    const registration = (await container.register(trustedScriptUrl(SCRIPT))) as
+      | ServiceWorkerRegistration
+      | undefined;
+    if (!registration) return;
+    watchWaiting(registration, container, onWaiting);
+    if (!isFirst) return;
+    void container.ready.then(({ active }) => active?.postMessage({ type: 'keep', urls: loadedFiles() }));
+  },
+  async unregister() {
+    const all = await navigator.serviceWorker.getRegistrations();
+    const gone = await Promise.all(all.map((registration) => registration.unregister()));
+    return gone.includes(true);
+  },
+  onTakeOver(tell) {
+    const container = navigator.serviceWorker;
+    container.addEventListener('controllerchange', tell);
+    return () => container.removeEventListener('controllerchange', tell);
+  },
+  cacheNames: () => caches.keys(),
+  async removeCache(name) {
+    await caches.delete(name);
+  },
+});

@@ -1,0 +1,24 @@
+import { serverTime } from '../ports';
+import type { Documents } from '../ports';
+
+/** What an exit survey says (spec section 3, 'Exit survey record'). */
+export interface ExitSurvey {
+  readonly exitReason: string;
+  /** Only with the reason `missing-features`. */
+  readonly missingFeatureDetail: string | null;
+  readonly enjoyedExperience: 'yes' | 'no';
+  readonly referralSource: string;
+  /** The chosen interest, or the free text that took its place. */
+  readonly futureInterest: string;
+  /** ISO 8601. */
+  readonly timestamp: string;
+  readonly isMobile: boolean;
+  readonly userId: string | null;
+  readonly userEmail: string | null;
+  readonly path: string;
+  readonly userAgent: string;
+}
+
+/** The result is the new record's id. */
+export const saveExitSurvey = (documents: Documents, survey: ExitSurvey): Promise<string> =>
+  documents.add('exit_surveys', { ...survey, createdAt: serverTime });

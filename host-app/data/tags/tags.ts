@@ -1,0 +1,24 @@
+import type { Config } from '../../config';
+import type { Tags } from '../../ports-page';
+import { startAds, startPixel } from './start-tags';
+
+export interface TagDoor {
+  /** When the browser has nothing better to do, after 2 s at the latest. */
+  idle(): Promise<void>;
+  /** Adds a script element to the page. */
+  addScript(url: string): void;
+  /** Where the scripts look for their queues. */
+  readonly scope: object;
+  now(): number;
+}
+
+/** Advertising tags and pixel. Whether they may be loaded is not decided here (stores/overlays/consent.ts). */
+export const createTags = (config: Config['tags'], door: TagDoor): Tags => ({
+  isConfigured: config.ads !== null || config.pixel !== null,
+  async load() {
+    if (config.ads === null && config.pixel === null) return;
+    await door.idle();
+    if (config.ads) startAds(config.ads, config.adsScript, door);
+    if (config.pixel) startPixel(config.pixel, config.pixelScript, door);
+  },
+});

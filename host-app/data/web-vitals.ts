@@ -1,0 +1,15 @@
+import type { WatchVitals } from '../ports-page';
+
+/** Measures when the browser has time; the library is a chunk of its own. */
+export const createVitals =
+  (idle: () => Promise<void>): WatchVitals =>
+  async (tell) => {
+    await idle();
+    try {
+      const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+      for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
+        watch(({ name, value, rating }) => tell({ name, value, rating }));
+    } catch {
+      // Offline, or blocked: then nothing is measured.
+    }
+  };
