@@ -41,6 +41,19 @@ export const messages = {
   noIntegral: 'This integral has no finite value that I can work out.',
   noDerivative: 'There is no derivative here.',
 
+  // Percentages
+  percentOfZero: 'Nothing is a percentage of zero: enter a whole other than 0.',
+  zeroPercentOfWhat: 'Zero percent of anything is zero: enter a percentage other than 0.',
+  changeFromZero: 'A change from zero has no percentage: enter a starting value other than 0.',
+  differenceOfOpposites: 'These two values average zero, so their difference has no percentage.',
+  nothingLeft: 'With 100% taken off, nothing is left to go back from.',
+  peopleNeeded: 'Enter how many people share the bill: 1 or more.',
+
+  // Numbers in fields
+  amountMissing: 'Enter a number.',
+  amountNotRead: '“{text}” is not a number. Write it in digits, such as 1,234.50.',
+  amountSeparators: 'I can’t tell the decimals in “{text}”. Write it without thousands separators.',
+
   // Mortgage and loan
   mustBePositive: 'Enter an amount above zero.',
   mustNotBeNegative: 'This can’t be negative.',

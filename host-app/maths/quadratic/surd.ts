@@ -11,31 +11,16 @@ export interface Surd {
 
 const LARGEST_DIVISOR = 100_000n;
 
-/** n = square²·rest. Trial division; what is left of a very long number may keep a large square. */
+/** n = square²·rest, rest square-free; only a square of two primes above 100,000 within a longer number may be missed. */
 export const squareParts = (n: bigint): { square: bigint; rest: bigint } => {
-  let [square, rest] = [1n, n];
-  const whole = exact.integerRoot(n, 2);
-  if (whole * whole === n) return { square: whole, rest: 1n };
-  for (let p = 2n; p * p * p <= rest && p <= LARGEST_DIVISOR; p += p === 2n ? 1n : 2n)
+  let [square, free, rest] = [1n, 1n, n];
+  for (let p = 2n; p * p * p <= rest && p <= LARGEST_DIVISOR; p += p === 2n ? 1n : 2n) {
     while (rest % (p * p) === 0n) [square, rest] = [square * p, rest / (p * p)];
-  // A number without factors up to its cube root is a prime, a prime squared, or a product of two primes.
-  for (const part of [rest, ...smallDivisors(rest)]) {
-    const root = exact.integerRoot(part, 2);
-    if (root > 1n && root * root === part) return { square: square * root, rest: rest / part };
+    if (rest % p === 0n) [free, rest] = [free * p, rest / p];
   }
-  return { square, rest };
-};
-
-/** The cofactors left by dividing out small primes, where a large square may hide: 2·p². */
-const smallDivisors = (n: bigint): bigint[] => {
-  const found: bigint[] = [];
-  let left = n;
-  for (let p = 2n; p * p <= left && p < 1000n; p += p === 2n ? 1n : 2n)
-    if (left % p === 0n) {
-      left /= p;
-      found.push(left);
-    }
-  return found;
+  // Without factors up to its cube root, it is a prime, a product of two, or a prime squared.
+  const root = exact.integerRoot(rest, 2);
+  return root * root === rest ? { square: square * root, rest: free } : { square, rest: free * rest };
 };
 
 /** The root of a fraction, simplified: √(1/2) is ½·√2; of a negative one, imaginary. */
