@@ -37,8 +37,14 @@ const periodOf = (product: Product): Period | null => {
   return period && period.number > 0 ? period : null;
 };
 
+/** Among words that run from right to left the sign of `US$` would leave its letters. */
+const LEFT_TO_RIGHT_MARK = '\u200e';
+
+const priceOf = (t: Translator, price: Parameters<Translator['price']>[0]): string =>
+  t.direction === 'rtl' ? t.price(price) + LEFT_TO_RIGHT_MARK : t.price(price);
+
 const money = ({ product, t }: Facts, amountMicros: number): string =>
-  t.price({ amountMicros, currency: product.currentPrice.currency });
+  priceOf(t, { amountMicros, currency: product.currentPrice.currency });
 
 /** English is written as the reference client writes it, other languages as their readers do. */
 const joined = ({ t }: Facts, words: string): string =>
@@ -179,7 +185,7 @@ export const packageVariables = (
   packages: readonly Package[],
   t: Translator,
 ): PaywallVariables => {
-  const facts: Facts = { product, packages, t, price: t.price(product.currentPrice) };
+  const facts: Facts = { product, packages, t, price: priceOf(t, product.currentPrice) };
   const values = Object.entries(TABLE).map(([name, row]) => [name, valueOf(name, row, facts)]);
   // One value for each row of the table.
   return Object.fromEntries(values) as PaywallVariables;

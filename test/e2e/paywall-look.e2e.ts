@@ -1,46 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { openHostPage } from './models/host-page';
 import { paywallTag } from './models/paywall';
 import { expect, test } from './models/test';
-
-const EXAMPLES = [
-  'hero',
-  'compare',
-  'timeline',
-  'single',
-  'student',
-  'lifetime',
-  'tabs',
-  'carousel',
-  'bold',
-  'story',
-];
-
-for (const name of EXAMPLES)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing in the paywall "${name}" in ${colorScheme} mode`, async ({ page, sandbox }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openHostPage(page, { body: paywallTag(sandbox, `offering="paywall-${name}"`) });
-      await expect(page.locator('purchase-paywall .body')).toBeVisible();
-      // The host page's own heading and landmarks are not what is looked at.
-      const { violations } = await new AxeBuilder({ page })
-        .include('purchase-paywall')
-        .disableRules(['heading-order', 'page-has-heading-one'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
-      ).toEqual([]);
-    });
-
-for (const width of [320, 768, 1920])
-  test(`no paywall is wider than a window of ${width} px`, async ({ page, sandbox }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openHostPage(page, {
-      body: EXAMPLES.map((name) => paywallTag(sandbox, `offering="paywall-${name}"`)).join(''),
-    });
-    await expect(page.locator('purchase-paywall .body')).toHaveCount(EXAMPLES.length);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
 
 test('the colour mode follows the system while it is shown, unless the page says otherwise', async ({
   page,

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { CSSProperties } from 'react';
-import type { CarouselLook, CarouselNode } from '../../../sdk/headless';
+import type { CarouselLook, CarouselNode, StackNode } from '../../../sdk/headless';
 import { useIsInControl, useLook, useMode, usePaywall } from '../context';
 import { marginStyle, surfaceStyle } from '../look/box';
 import { flexAlign } from '../look/layout';
@@ -28,6 +28,12 @@ const trackStyle = ({ pagePeek, pageSpacing, pageAlignment }: CarouselLook): CSS
     alignItems: flexAlign(pageAlignment),
   };
 };
+
+/** A page that fills its height is as high as the highest of them. */
+const pageStyle = ({ look }: StackNode, { autoAdvance }: CarouselNode): CSSProperties => ({
+  ...(look.normal.size.height.type === 'fill' ? { alignSelf: 'stretch' } : {}),
+  ...(autoAdvance?.transition === 'fade' ? { transitionDuration: `${autoAdvance.transitionMs}ms` } : {}),
+});
 
 /** Arrow keys scroll it. */
 const scroller = { tabIndex: 0, role: 'group' } as const;
@@ -80,7 +86,7 @@ export const CarouselView = memo(({ node, axis }: NodeProps<CarouselNode>) => {
             role="group"
             aria-roledescription={translator.text('paywall.slide')}
             aria-label={name(index + 1)}
-            style={isFade ? { transitionDuration: `${node.autoAdvance?.transitionMs ?? 0}ms` } : {}}
+            style={pageStyle(page, node)}
           >
             {draw(page, 'vertical')}
           </div>

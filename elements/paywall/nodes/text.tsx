@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { TextNode } from '../../../sdk/headless';
 import { useIsInControl, useLook, useMode, usePaywall } from '../context';
-import { gradientStyle, textStyle } from '../text/text-style';
+import { gradientStyle, isLarge, textStyle } from '../text/text-style';
 import { Tokens } from '../text/tokens';
 import { useText } from '../text/use-text';
 import type { NodeProps } from './node';
@@ -21,7 +21,7 @@ export const TextView = memo(({ node, axis }: NodeProps<TextNode>) => {
   const words = <Tokens tokens={tokens} />;
   return (
     <Tag
-      className={level ? 'text heading' : 'text'}
+      className={`text${level ? ' heading' : ''}${isLarge(look) ? ' large' : ''}`}
       aria-level={isInControl || outline === (level ?? undefined) ? undefined : outline}
       style={textStyle(look, mode, axis)}
     >

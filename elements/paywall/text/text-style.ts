@@ -6,8 +6,19 @@ import type { Mode } from '../look/paint';
 import { em, sizeStyle } from '../look/size';
 import type { Axis } from '../look/size';
 
+/** Beyond it a size has its limit in the width of the paywall, see `.large` in nodes.css. */
+const LARGE = 24;
+
+export const isLarge = ({ fontSize }: TextLook): boolean => fontSize > LARGE;
+
+const sizeOf = (look: TextLook): CSSProperties => {
+  const size = em(look.fontSize);
+  // React's own type knows no custom properties.
+  return isLarge(look) ? ({ '--size': size } as CSSProperties) : { fontSize: size };
+};
+
 export const fontStyle = (look: TextLook): CSSProperties => ({
-  fontSize: em(look.fontSize),
+  ...sizeOf(look),
   fontWeight: look.fontWeight,
   ...(look.fontName ? { fontFamily: `${JSON.stringify(look.fontName)}, var(--purchase-font-fallback)` } : {}),
 });

@@ -105,6 +105,35 @@ export class Paywall {
   }
 }
 
+/** Offerings of the sandbox with a paywall of their own, `paywall-hero` and so on. */
+export const EXAMPLES = [
+  'hero',
+  'compare',
+  'timeline',
+  'single',
+  'student',
+  'lifetime',
+  'tabs',
+  'carousel',
+  'bold',
+  'story',
+] as const;
+
+/** All paywalls of the page are there, with their pictures. */
+export async function expectDrawn(page: Page, count: number): Promise<void> {
+  const paywalls = page.locator('purchase-paywall');
+  await expect(paywalls.locator('.frame:not([aria-busy]) .body')).toHaveCount(count);
+  await expect
+    .poll(() =>
+      paywalls.evaluateAll((all) =>
+        all
+          .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('img') ?? [])])
+          .every((image) => image.complete && image.naturalWidth > 0),
+      ),
+    )
+    .toBe(true);
+}
+
 export function paywallTag(sandbox: Sandbox, attributes = ''): string {
   return `<purchase-paywall api-key="${sandbox.key}" app-user-id="${sandbox.user}"
     proxy-url="${sandbox.origin}/sandbox" asset-base-url="${sandbox.origin}/sandbox/assets" ${attributes}></purchase-paywall>`;

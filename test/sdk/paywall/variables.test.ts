@@ -154,6 +154,19 @@ describe('in other languages', () => {
     expect(german.price_per_period_full).toBe('9,00\u00a0€/1 Woche');
   });
 
+  it('the sign of a currency stays with its letters where words run from right to left', () => {
+    const dollars = baseOption('P1M', 1);
+    const price = { amount_micros: 9_990_000, currency: 'USD' };
+    const item = packageFrom(
+      'usd',
+      subscriptionWire('usd', { base_option: { ...dollars, base: { ...dollars.base, price } } }),
+    );
+    const arabic = packageVariables(item, [item], createTranslator({ locale: 'ar', messages: enPaywall }));
+    expect(arabic.price).toMatch(/US\$\u200e$/);
+    expect(arabic.sub_price_per_month).toBe(arabic.price);
+    expect(packageVariables(item, [item], english).price).toBe('$9.99');
+  });
+
   it('the templates are the ones of the language', () => {
     const messages = {
       'paywall_variables.sub_relative_discount': '−{{discount}} %',

@@ -21,13 +21,12 @@ const pill = (id: string, name: string, isBest = false): WireNode =>
           ? {
               badge: badge(
                 'overlay',
-                'top_trailing',
+                'top',
                 row(
                   {
                     name: 'Badge',
                     width: 'fit',
                     pad: [3, 10],
-                    margin: [0, 28],
                     radius: 'pill',
                     colour: 'lime',
                   },

@@ -191,7 +191,7 @@ export const compare: PaywallParts = {
       annual: 'Yearly',
       annual_note: '{{ sub_price_per_month }} a month, {{ sub_offer_duration }} free',
       monthly: 'Monthly',
-      monthly_note: '{{ sub_offer_duration }} free, then every month',
+      monthly_note: '{{ sub_offer_duration }} free, then billed {{ sub_period }}',
       price: '{{ price }}',
       go: 'Get {{ product_name }}',
     },

@@ -75,7 +75,7 @@ export const hero: PaywallParts = {
         { name: 'Hero', place: 'bottom', radius: 28 },
         image(lightAndDark('hero'), { pixels: [1280, 800], height: 330, overlay: 'shade', radius: 28 }),
         column(
-          { name: 'Words', gap: 6, pad: [140, 24, 26, 24] },
+          { name: 'Words', gap: 6, pad: [24, 24, 26, 24] },
           text('title', { size: 'heading_xxl', weight: 'bold', colour: 'white' }),
           text('subtitle', { size: 17, colour: 'white' }),
         ),

@@ -31,7 +31,7 @@ const tabButton = ({ id }: TabPlan): WireNode => ({
       pad: [11, 6],
       radius: 10,
       spread: 'center',
-      selected: { colour: 'card', shadow: [0, 2, 8, 'lift'] },
+      selected: { colour: 'thumb', shadow: [0, 2, 8, 'lift'] },
     },
     text(`${id}_tab`, {
       align: 'center',
@@ -113,6 +113,7 @@ export const tabbed: PaywallParts = {
     page: [linear(160, ['#e6fbf7', 0], ['#f5f9fb', 55]), linear(160, ['#06302d', 0], ['#0a1417', 55])],
     card: ['#ffffff', '#13262a'],
     trough: ['#dcebea', '#0c1f22'],
+    thumb: ['#ffffff', '#1f4f4c'],
     ink: ['#0c2a2b', '#e8f7f5'],
     muted: ['#4b6869', '#9fbdbc'],
     line: ['#d8e6e6', '#24403f'],
