@@ -15,7 +15,7 @@ const treeOf = (text: string): Tree => {
   return parsed.tree;
 };
 
-const valueOf = (text: string, values: Values): number => {
+export const valueOf = (text: string, values: Values): number => {
   try {
     return evaluate(treeOf(text), values);
   } catch (error) {
@@ -24,10 +24,10 @@ const valueOf = (text: string, values: Values): number => {
   }
 };
 
-const close = (found: number, wanted: number, tolerance: number): boolean =>
+export const close = (found: number, wanted: number, tolerance: number): boolean =>
   Math.abs(found - wanted) <= tolerance * Math.max(Math.abs(wanted), 1e-3);
 
-const toleranceFor = (...expressions: readonly string[]): number =>
+export const toleranceFor = (...expressions: readonly string[]): number =>
   expressions.some((text) => APPROXIMATED.test(text)) ? NUMERIC : EXACT;
 
 const compared = (what: string, found: number, wanted: number, tolerance: number): string[] =>
@@ -45,13 +45,22 @@ const completed = ({ rearrangements = [] }: FormulaSource, given: Values): Value
   return values;
 };
 
+/** A value for every variable that can have one: what the example gives and asks for, and what follows. */
+export const exampleValues = (formula: FormulaSource): Values => {
+  const { example, rearrangements = [] } = formula;
+  const asked = rearrangements.find(({ solveFor }) => solveFor === example.solveFor);
+  return asked
+    ? completed(formula, { ...example.given, [asked.solveFor]: valueOf(asked.expression, example.given) })
+    : example.given;
+};
+
 const rearrangementProblems = (formula: FormulaSource): string[] => {
   const { example, rearrangements = [], variables } = formula;
   const asked = rearrangements.find(({ solveFor }) => solveFor === example.solveFor);
   if (!asked) return [`no rearrangement gives the example's ${example.solveFor}`];
   if (asked.solveFor in example.given) return [`the example gives away ${asked.solveFor}`];
   const found = valueOf(asked.expression, example.given);
-  const values = completed(formula, { ...example.given, [asked.solveFor]: found });
+  const values = exampleValues(formula);
   const missing = variables.filter(({ symbol }) => !(symbol in values));
   if (missing.length > 0) return missing.map(({ symbol }) => `the example leaves ${symbol} open`);
   return [

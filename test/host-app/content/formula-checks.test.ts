@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { arithmeticProblems, nameProblems } from './formula-arithmetic';
 import { shapeProblems, type FormulaSource } from './formula-files';
+import { latexValue } from './formula-latex';
+import { readingsOf } from './formula-readings';
 import { displayProblems } from './formula-texts';
 
 describe('the checks of formulas', () => {
+  const ab = ['a', 'b'].map((symbol) => ({ symbol, tex: symbol, name: symbol }));
   const distance: FormulaSource = {
     id: 'distance',
     subject: 'algebra',
@@ -82,6 +85,33 @@ describe('the checks of formulas', () => {
     expect(displayProblems({ ...distance, summary: 'It is $\\nosuchthing$.' })).toHaveLength(1);
     expect(displayProblems({ ...distance, summary: 'It is \\frac{1}{2}.' })).toHaveLength(1);
     expect(displayProblems({ ...distance, summary: 'It costs $x' })).toHaveLength(1);
+  });
+
+  it('notice LaTeX that says something else than the expression beside it', () => {
+    const agreements = (formula: FormulaSource): (boolean | undefined)[] =>
+      readingsOf(formula).map(({ agrees }) => agrees);
+    expect(agreements(distance)).toEqual([true, true, true]);
+    const [first, second] = distance.rearrangements!;
+    const swapped = { ...distance, rearrangements: [first!, { ...second!, tex: 't = \\frac{v}{s}' }] };
+    expect(agreements(swapped)).toEqual([true, true, false]);
+    expect(agreements({ ...distance, tex: 's = v + t' })).toEqual([false, true, true]);
+    expect(agreements({ ...distance, tex: 's = \\int_0^t v' })).toEqual([undefined, true, true]);
+    const squared = { ...square, tex: '(x + 1)^2 = x^2 + 2x - 1' };
+    expect(agreements(squared)).toEqual([true, false, true, false, true, false]);
+  });
+
+  it.each([
+    ['\\frac{a}{2} + \\sqrt{b}', 4.5],
+    ['2\\sqrt[3]{8a}\\cdot b^{-\\frac{1}{2}}', (2 * Math.cbrt(24)) / 3],
+    ['\\log_2\\frac{b}{a} + \\log_b a', Math.log2(3) + 0.5],
+    ['\\sin\\left(180^\\circ\\right) + \\cos^2 \\pi', 1],
+    ['\\lvert a - b \\rvert \\ln e', 6],
+  ])('read %s as %s', (tex, value) => {
+    expect(latexValue(tex, ab, { a: 3, b: 9 })).toBeCloseTo(value, 9);
+  });
+
+  it.each(['\\sum_{k=1}^{n} k', 'a \\pm b', '\\frac{a}', '\\frac{a}{0}'])('do not read %s', (tex) => {
+    expect(latexValue(tex, ab, { a: 3, b: 9 })).toBeUndefined();
   });
 
   it('notice fields that are missing or that nobody knows', () => {

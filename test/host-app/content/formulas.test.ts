@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arithmeticProblems, nameProblems } from './formula-arithmetic';
 import { allFormulas, type FormulaSource } from './formula-files';
+import { readingsOf } from './formula-readings';
 import { displayProblems } from './formula-texts';
 
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
@@ -49,6 +50,19 @@ describe('the formulas library', () => {
 
   it('has examples, rearrangements and identities that hold', () => {
     expect(problemsOf(arithmeticProblems)).toEqual([]);
+  });
+
+  it('says the same in LaTeX as in the expressions', () => {
+    const contradictions = problemsOf((formula) =>
+      readingsOf(formula)
+        .filter(({ agrees }) => agrees === false)
+        .map(({ tex }) => tex),
+    );
+    expect(contradictions).toEqual([]);
+    const rearranged = formulas.filter(({ rearrangements }) => rearrangements).flatMap(readingsOf);
+    // Sums, integrals and two signs at once are beyond the reader.
+    const readable = rearranged.filter(({ agrees }) => agrees !== undefined).length;
+    expect(readable / rearranged.length).toBeGreaterThan(0.9);
   });
 
   it('says why each formula is true and works each example in steps', () => {
