@@ -4,7 +4,7 @@ import type { IsoDate } from './dates';
 import { plainMoney, toCents, type Cents } from './money';
 import { discounted, exactPayment, futureValue, periodicRate, presentValue, totalOf } from './rates';
 import type { Compounding } from './rates';
-import { makeSchedule, type Extras, type Schedule } from './schedule';
+import { hasExtras, makeSchedule, type Extras, type Schedule } from './schedule';
 import { solveRate, yearlyPercent } from './solve-rate';
 
 export interface LoanTerms {
@@ -111,7 +111,7 @@ export const amortisedLoan = (question: LoanQuestion, terms: LoanTerms): Loan =>
   const schedule = makeSchedule(periods === undefined ? base : { ...base, periods });
   const count = periods ?? schedule.rows.length;
   const { extras } = terms;
-  const faster = extras && makeSchedule({ ...base, periods: count, extras });
+  const faster = hasExtras(extras) ? makeSchedule({ ...base, periods: count, extras }) : undefined;
   const totalPaid = periods === undefined ? schedule.totalPaid : totalOf(exact, count);
   return {
     amount,

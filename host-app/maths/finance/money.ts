@@ -1,3 +1,4 @@
+import { CalculationError } from '../calculation-error';
 import { rational, roundHalfUp, toFixed, type Rational } from '../rational';
 
 /** Money is counted in whole cents. */
@@ -6,14 +7,20 @@ export type Cents = number;
 /** 90 trillion: beyond, cents would no longer be counted exactly. */
 export const MOST_CENTS: Cents = 9_000_000_000_000_000;
 
-export const toCents = (amount: Rational): Cents => Number(roundHalfUp(amount, 2));
+const counted = (cents: bigint): Cents => {
+  if (cents > MOST_CENTS || cents < -MOST_CENTS) throw new CalculationError('amountTooLarge');
+  return Number(cents);
+};
+
+/** Half up. @throws CalculationError beyond what can be counted in cents */
+export const toCents = (amount: Rational): Cents => counted(roundHalfUp(amount, 2));
 export const fromCents = (cents: Cents): Rational => rational(cents, 100);
 /** '2022.62' */
 export const plainMoney = (cents: Cents): string => toFixed(fromCents(cents), 2);
 
 /** `cents` times an exact factor, half up; nothing is reduced on the way, the numbers may be long. */
 export const share = (cents: Cents, factor: Rational): Cents =>
-  Number(roundHalfUp({ n: BigInt(cents) * factor.n, d: factor.d }));
+  counted(roundHalfUp({ n: BigInt(cents) * factor.n, d: factor.d }));
 
 /** An amount of money, or a percentage of another amount. */
 export type AmountOrShare =

@@ -4,7 +4,7 @@ import { checkMortgage, type FieldProblem } from './mortgage-check';
 import { centsOf, share, toCents, type AmountOrShare, type Cents } from './money';
 import { exactPayment, totalOf } from './rates';
 import { pmiOf, type Pmi } from './pmi';
-import { makeSchedule, type Extras, type Schedule } from './schedule';
+import { hasExtras, makeSchedule, type Extras, type Schedule } from './schedule';
 
 export interface MortgageInput {
   readonly price: Cents;
@@ -58,9 +58,6 @@ export interface Mortgage {
   };
 }
 
-const hasExtras = ({ regular, yearly, oneOff = [] }: Extras = {}): boolean =>
-  (regular?.cents ?? 0) > 0 || (yearly?.cents ?? 0) > 0 || oneOff.some(({ cents }) => cents > 0);
-
 const saving = (plain: Schedule, faster: Schedule): NonNullable<Mortgage['withExtras']> => ({
   ...faster,
   interestSaved: plain.totalInterest - faster.totalInterest,
@@ -84,7 +81,7 @@ export const mortgage = (
   const start = input.start !== undefined && parseDate(input.start) ? { start: input.start } : {};
   const terms = { principal: loan, rate, payment, periods: months, paymentsPerYear: 12, ...start };
   const schedule = makeSchedule(terms);
-  const faster = extras && hasExtras(extras) ? makeSchedule({ ...terms, extras }) : undefined;
+  const faster = hasExtras(extras) ? makeSchedule({ ...terms, extras }) : undefined;
   const paid = faster ?? schedule;
   const pmi = pmiOf({ price, loan, percent: input.pmiPercent, schedule, paid, ends: input.pmiEnds });
   const tax = share(centsOf(input.propertyTax, price), MONTHLY);

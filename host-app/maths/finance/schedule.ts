@@ -47,6 +47,10 @@ export interface Schedule {
   readonly payoffDate: IsoDate | undefined;
 }
 
+export const hasExtras = (extras: Extras | undefined): extras is Extras =>
+  extras !== undefined &&
+  [extras.regular, extras.yearly, ...(extras.oneOff ?? [])].some((extra) => (extra?.cents ?? 0) > 0);
+
 const MOST_PERIODS = 40_000;
 const PERIOD_NAMES: Readonly<Record<number, string>> = {
   1: 'yearly',

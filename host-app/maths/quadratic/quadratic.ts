@@ -1,6 +1,7 @@
 import * as exact from '../rational';
 import { formatRational, rational, type Rational } from '../rational';
 import { formatSignificant, TEN_DIGITS } from '../significant';
+import { checkStep } from './check';
 import { factorise, factoredText } from './factor';
 import { factoringMethod, formulaMethod, linearSteps, squareMethod } from './methods';
 import type { Coefficients, Degenerate, Parabola, Quadratic, Root } from './quadratic.types';
@@ -83,6 +84,12 @@ export const solveQuadratic = (coefficients: Coefficients): Quadratic | Degenera
   const roots = rootsOf(coefficients);
   const factored = factorise(coefficients, rationalRoots(roots));
   const factoring = factoringMethod(coefficients, factored, roots);
+  const check = checkStep(coefficients, roots);
+  const methods = [
+    ...(factoring ? [factoring] : []),
+    formulaMethod(coefficients, roots),
+    squareMethod(coefficients, roots),
+  ];
   return {
     kind: 'quadratic',
     coefficients,
@@ -93,10 +100,6 @@ export const solveQuadratic = (coefficients: Coefficients): Quadratic | Degenera
     sum: exact.divide(exact.negate(b), a),
     product: exact.divide(c, a),
     factored: factored && factoredText(factored),
-    methods: [
-      ...(factoring ? [factoring] : []),
-      formulaMethod(coefficients, roots),
-      squareMethod(coefficients, roots),
-    ],
+    methods: methods.map(({ name, steps }) => ({ name, steps: [...steps, check] })),
   };
 };

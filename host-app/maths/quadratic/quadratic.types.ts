@@ -50,7 +50,6 @@ export interface Method {
 }
 
 export type StepKind =
-  | 'standard-form'
   | 'whole-coefficients'
   | 'find-pair'
   | 'split-middle'

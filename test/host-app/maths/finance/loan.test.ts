@@ -149,6 +149,24 @@ describe('What is looked for', () => {
     expect(dates(4)).toEqual(['2028-05-20', '2028-08-20', '2028-11-20']);
   });
 
+  it('pays extras on top, and gives up on a loan that would never end', () => {
+    const extras = { regular: { cents: 10_000 } };
+    const faster = borrow(20000, '7.5', 60, { ...monthly, extras }).withExtras;
+    expect(faster && [faster.periodsSaved, faster.rows.length, faster.rows.at(-1)?.balance]).toEqual([
+      14, 46, 0,
+    ]);
+    expect(borrow(20000, '7.5', 60, { ...monthly, extras: { oneOff: [] } }).withExtras).toBeUndefined();
+    const late = { regular: { cents: 100_000, from: 9000 } };
+    const never = tryLoan(
+      { find: 'term', amount: 1_000_000, ratePercent: percent('12'), payment: 5000 },
+      { ...monthly, extras: late },
+    );
+    expect(never).toMatchObject({ ok: false, error: { key: 'paymentTooSmall' } });
+    expect(() => deferredLoan(9e14, percent('100'), 1200, 12)).toThrow(
+      expect.objectContaining({ key: 'amountTooLarge' }),
+    );
+  });
+
   it('names the field that is wrong', () => {
     const wrong = checkLoan(
       { find: 'payment', amount: 0, ratePercent: rational(-1), periods: 1.5 },
