@@ -23,6 +23,9 @@ export interface Config {
     /** Identifiers of the two advertising tags. */
     readonly ads: readonly [string, string] | null;
     readonly pixel: string | null;
+    /** Where their scripts come from; the pages' policy must allow these hosts. */
+    readonly adsScript: string;
+    readonly pixelScript: string;
   };
   /** Web app configuration of Firebase; with `null` accounts and data stay in this browser. */
   readonly firebase: {
@@ -54,6 +57,11 @@ export const config: Config = {
     entitlement: 'pro',
     plan: 'monthly',
   },
-  tags: { ads: null, pixel: null },
+  tags: {
+    ads: null,
+    pixel: null,
+    adsScript: 'https://www.googletagmanager.com/gtag/js',
+    pixelScript: 'https://analytics.tiktok.com/i18n/pixel/events.js',
+  },
   firebase: null,
 };

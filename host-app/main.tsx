@@ -7,6 +7,7 @@ import './ui/shell/shell.css';
 import './ui/content/prose.css';
 import './ui/graph/graph.css';
 import './ui/overlays/overlays.css';
+import './ui/overlays/banners.css';
 import { AppShell } from './app';
 import { AppProvider } from './app-context';
 import { config } from './config';
@@ -14,17 +15,24 @@ import { createConsoleAnalytics } from './data/local/analytics';
 import { createLocalAuth } from './data/local/auth';
 import { createBrowser, createClock, whenIdle } from './data/local/browser';
 import { createLocalDocuments } from './data/local/documents';
+import { createPage } from './data/local/page';
 import { createTextStore } from './data/local/text-store';
+import { createWorkerHost } from './data/local/worker-host';
 import { createLazyBilling } from './data/billing/lazy-billing';
+import { addScript } from './data/tags/add-script';
+import { createTags } from './data/tags/tags';
+import { createVitals } from './data/web-vitals';
 import type { Ports } from './ports';
 import { createAccountChooser } from './stores/account-chooser';
 import { createStores } from './stores/stores';
+import { screenName } from './ui/shell/navigation';
 
 /** Composition root: picks adapters, makes stores, mounts. */
 const clock = createClock();
 const browser = createBrowser();
 const store = createTextStore(() => localStorage);
 const accountChooser = createAccountChooser();
+const idle = (): Promise<void> => whenIdle(2000);
 const local = { store, clock, randomId: browser.randomId };
 const ports: Ports = {
   store,
@@ -33,12 +41,22 @@ const ports: Ports = {
   browser,
   auth: createLocalAuth({ ...local, choose: accountChooser.choose }),
   documents: createLocalDocuments(local),
-  billing: createLazyBilling(config.billing, store, () => whenIdle(2000)),
+  billing: createLazyBilling(config.billing, store, idle),
   analytics: createConsoleAnalytics(),
+  page: createPage(),
+  tags: createTags(config.tags, { idle, addScript, scope: globalThis, now: clock.now }),
+  watchVitals: createVitals(idle),
+  worker: createWorkerHost(),
 };
-const stores = createStores(ports, accountChooser, (theme) => {
-  document.documentElement.dataset['theme'] = theme;
+const stores = createStores(ports, {
+  brand: config.brand,
+  accountChooser,
+  applyTheme(theme) {
+    document.documentElement.dataset['theme'] = theme;
+  },
+  screenName,
 });
+stores.overlays.start();
 stores.session.start();
 
 const place = document.getElementById('app');

@@ -1,4 +1,5 @@
 import type { MathTree } from './content/content.types';
+import type { Page, Tags, WatchVitals, WorkerHost } from './ports-page';
 
 /** What the app needs of the world. Adapters are in data/; main.tsx picks them. */
 
@@ -205,5 +206,9 @@ export interface Ports {
   readonly documents: Documents;
   readonly billing: Billing;
   readonly analytics: Analytics;
+  readonly page: Page;
+  readonly tags: Tags;
+  readonly watchVitals: WatchVitals;
+  readonly worker: WorkerHost;
   readonly solver: Solver;
 }

@@ -1,8 +1,17 @@
+import { createFavouritesRepository } from '../data/favourites';
 import { createHistoryRepository } from '../data/history';
+import { createProgressRepository } from '../data/progress';
+import type { Config } from '../config';
 import type { Ports } from '../ports';
 import type { AccountChooserStore } from './account-chooser';
 import { createHistory } from './history';
 import type { HistoryStore } from './history';
+import { createFavourites } from './library/favourites';
+import type { FavouritesStore } from './library/favourites';
+import { createProgress } from './library/progress';
+import type { ProgressStore } from './library/progress';
+import { createOverlays } from './overlays/overlays';
+import type { OverlayStores } from './overlays/overlays';
 import { createSession } from './session';
 import type { SessionStore } from './session';
 import { createSignIn } from './sign-in';
@@ -26,21 +35,50 @@ export interface Stores {
   readonly theme: ThemeStore;
   readonly toasts: ToastStore;
   readonly accountChooser: AccountChooserStore;
+  readonly overlays: OverlayStores;
   readonly history: HistoryStore;
+  readonly favourites: FavouritesStore;
+  readonly progress: ProgressStore;
   readonly chat: SolverChatStore;
+}
+
+/** What stores take from above. */
+export interface StoresSetup {
+  readonly brand: Config['brand'];
+  readonly accountChooser: AccountChooserStore;
+  readonly applyTheme: (theme: Theme) => void;
+  /** What analytics calls the screen at a path. */
+  readonly screenName: (path: string) => string;
 }
 
 /** Makes every store, and lets them hear of each other. */
 export const createStores = (
   ports: Ports,
-  accountChooser: AccountChooserStore,
-  applyTheme: (theme: Theme) => void,
+  { brand, accountChooser, applyTheme, screenName }: StoresSetup,
 ): Stores => {
   const session = createSession(ports.auth);
   const signIn = createSignIn(ports.auth, ports.clock);
   const subscription = createSubscription(ports.billing);
+  const toasts = createToasts(ports.clock);
+  const { $subscription } = subscription;
+  const isChoosingAccount = (): boolean => accountChooser.$question.get() !== null;
+  const mine = { session, signIn, $subscription, toasts, isChoosingAccount };
+  const overlays = createOverlays({ ports, brand, screenName, ...mine });
   const history = createHistory(createHistoryRepository(ports.documents), session);
   const usage = createUsage(ports.store, ports.clock);
+  const favourites = createFavourites({
+    repository: createFavouritesRepository(ports.documents),
+    session,
+    signIn,
+    toasts,
+    now: () => ports.clock.now(),
+  });
+  const progress = createProgress({
+    repository: createProgressRepository(ports.documents),
+    session,
+    store: ports.store,
+    topics: async () => (await import('content:lessons')).lessons,
+  });
   session.onUser((user) => {
     void subscription.switchUser(user?.uid ?? null);
     ports.analytics.setUser(user?.uid ?? null);
@@ -52,9 +90,12 @@ export const createStores = (
     subscription,
     usage,
     theme: createTheme(ports.store, applyTheme),
-    toasts: createToasts(ports.clock),
+    toasts,
     accountChooser,
+    overlays,
     history,
+    favourites,
+    progress,
     chat: createSolverChat({ solver: ports.solver, usage, subscription, history }),
   };
 };

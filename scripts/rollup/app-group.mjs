@@ -1,5 +1,5 @@
 // The study app: code-split ES modules, one style sheet, and the page that names them.
-import { existsSync } from 'node:fs';
+import { injectAppFiles, listAppFiles } from './app-files.mjs';
 import { content } from './content.mjs';
 import { placeFonts } from './fonts.mjs';
 import { appPage } from './html.mjs';
@@ -9,7 +9,10 @@ import { PRODUCTION, minified, onwarn, sources } from './plugins.mjs';
 
 const FOLDERS = ['host-app', 'sdk', 'elements'];
 const TARGET = 'build/app';
+const PUBLIC = 'host-app/public';
 const WORKER = 'host-app/worker/service-worker.ts';
+/** Robots and the makers of home screen icons have a connection. */
+const belongsToShell = (file) => /\.(js|svg|webmanifest)$/.test(file);
 
 const plugins = (fast, collectCss) => [
   content(),
@@ -36,19 +39,16 @@ export const appGroup = ({ fast }) => [
         template: 'host-app/index.html',
         entryTag: '<script type="module" src="./main.tsx"></script>',
       }),
-      copyFolder('app', 'host-app/public', TARGET),
+      copyFolder('app', PUBLIC, TARGET),
+      listAppFiles(PUBLIC, belongsToShell),
     ],
     onwarn,
   },
   // A service worker must keep its name and sit at the root of the pages it serves.
-  ...(existsSync(WORKER)
-    ? [
-        {
-          input: WORKER,
-          output: { file: `${TARGET}/service-worker.js`, format: 'iife' },
-          plugins: plugins(fast),
-          onwarn,
-        },
-      ]
-    : []),
+  {
+    input: WORKER,
+    output: { file: `${TARGET}/service-worker.js`, format: 'iife' },
+    plugins: [...plugins(fast), injectAppFiles()],
+    onwarn,
+  },
 ];

@@ -4,7 +4,7 @@ import { trustedScriptUrl } from './trusted-url';
 const SCRIPT = '/service-worker.js';
 
 const isLocalhost = (name: string): boolean =>
-  name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\./.test(name);
+  name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || name.startsWith('127.');
 
 /** What is here already was loaded before the worker could see it. */
 const loadedFiles = (): readonly string[] =>
@@ -19,7 +19,7 @@ const watchWaiting = (
   onWaiting: (version: WaitingVersion) => void,
 ): void => {
   const tell = (worker: ServiceWorker): void =>
-    onWaiting({ activate: () => worker.postMessage({ type: 'activate' }) });
+    onWaiting({ activate: () => worker.postMessage({ type: 'activate' }, []) });
   // Without a controller this is the first version: nothing is replaced.
   if (registration.waiting && container.controller) tell(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -49,12 +49,11 @@ export const createWorkerHost = (): WorkerHost => ({
     const isFirst = !container.controller;
     // Some browsers that block workers answer with nothing.
     const registration = (await container.register(trustedScriptUrl(SCRIPT))) as
-      | ServiceWorkerRegistration
-      | undefined;
+      ServiceWorkerRegistration | undefined;
     if (!registration) return;
     watchWaiting(registration, container, onWaiting);
     if (!isFirst) return;
-    void container.ready.then(({ active }) => active?.postMessage({ type: 'keep', urls: loadedFiles() }));
+    void container.ready.then(({ active }) => active?.postMessage({ type: 'keep', urls: loadedFiles() }, []));
   },
   async unregister() {
     const all = await navigator.serviceWorker.getRegistrations();

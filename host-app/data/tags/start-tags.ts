@@ -24,7 +24,6 @@ export const startAds = (
   const queue = queueAt(scope, 'dataLayer');
   // The script tells commands from other entries by their being an arguments object.
   function command(..._words: readonly unknown[]): void {
-    // oxlint-disable-next-line prefer-rest-params -- see above
     queue.push(arguments);
   }
   command('js', new Date(now()));
@@ -36,7 +35,11 @@ export const startAds = (
 export const startPixel = (id: string, script: string, { addScript, scope, now }: TagDoor): void => {
   Reflect.set(scope, 'TiktokAnalyticsObject', 'ttq');
   const queue = queueAt(scope, 'ttq');
-  Object.assign(queue, { _i: { [id]: Object.assign([], { _u: script }) }, _t: { [id]: now() }, _o: { [id]: {} } });
+  Object.assign(queue, {
+    _i: { [id]: Object.assign([], { _u: script }) },
+    _t: { [id]: now() },
+    _o: { [id]: {} },
+  });
   queue.push(['page']);
   const url = new URL(withId(script, 'sdkid', id));
   url.searchParams.set('lib', 'ttq');

@@ -1,8 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useApp } from '../../app-context';
+import type { Stage } from '../../stores/overlays/stage.view';
+import { lazyOverlay } from './lazy-overlay';
+import { Offline } from './offline';
 import { Toasts } from './toasts';
 
-/** Everything that lies over the page. */
-export const Overlays = () => (
-  <>
-    <Toasts />
-  </>
-);
+const modals = {
+  'sign-in': lazyOverlay(async () => (await import('../sign-in/sign-in-modal')).SignInModal),
+  survey: lazyOverlay(async () => (await import('./exit-survey')).ExitSurvey),
+  welcome: lazyOverlay(async () => (await import('./welcome-modal')).WelcomeModal),
+} as const;
+
+const banners = {
+  update: lazyOverlay(async () => (await import('./small-banners')).UpdateBanner),
+  consent: lazyOverlay(async () => (await import('./small-banners')).ConsentBanner),
+  promo: lazyOverlay(async () => (await import('./promo-banner')).PromoBanner),
+  'ios-app': lazyOverlay(async () => (await import('./small-banners')).IosAppBanner),
+} as const;
+
+/** What a person asked for and did not get is said; an offer that stays away is not missed. */
+const useFailures = (): Record<NonNullable<Stage['modal']>, () => void> => {
+  const { signIn, toasts, overlays } = useApp().stores;
+  return {
+    'sign-in': () => {
+      signIn.close();
+      toasts.show('Signing in could not be loaded. Check your connection and try again.', 'danger');
+    },
+    survey: overlays.survey.dismiss,
+    welcome: overlays.welcome.skip,
+  };
+};
+
+/** Everything that lies over the page: at most one dialog, else at most one banner, and short messages. */
+export const Overlays = () => {
+  const { overlays } = useApp().stores;
+  const { modal, banner } = useStore(overlays.$stage);
+  const [path] = useLocation();
+  const failures = useFailures();
+  // A redirect has changed the address again by the time effects run.
+  useEffect(() => overlays.moved(location.pathname), [path, overlays]);
+  const ModalShown = modal && modals[modal];
+  const BannerShown = banner && banners[banner];
+  return (
+    <>
+      {ModalShown && <ModalShown key={modal} onFailure={failures[modal]} />}
+      {BannerShown && <BannerShown key={banner} onFailure={() => undefined} />}
+      <Offline />
+      <Toasts />
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import type { Analytics, Clock, EventParameters } from '../../ports';
+import type { Page } from '../../ports-page';
+
+/** Spec section 7: eventType, elementId and what else is worth knowing. */
+export type Interaction = (eventType: string, elementId: string, metadata?: EventParameters) => void;
+
+export interface Tracker {
+  readonly interaction: Interaction;
+  feature(name: string, parameters?: EventParameters): void;
+  performance(name: string, value: number, rating: string): void;
+  /** Another screen is shown; the same path again is no news. */
+  moved(path: string): void;
+  start(): () => void;
+}
+
+interface TrackerParts {
+  readonly analytics: Analytics;
+  readonly clock: Clock;
+  readonly page: Pick<Page, 'isVisible' | 'onVisibility' | 'onTurn'>;
+  readonly nameOf: (path: string) => string;
+}
+
+/** Adds up the time in which the page could be seen. */
+const createStopwatch = (clock: Clock, isVisible: boolean) => {
+  let sum = 0;
+  let since = isVisible ? clock.now() : null;
+  return {
+    run(runs: boolean): void {
+      if (since !== null) sum += clock.now() - since;
+      since = runs ? clock.now() : null;
+    },
+    read: (): number => sum + (since === null ? 0 : clock.now() - since),
+  };
+};
+
+/** Sessions and screens: when they begin, when they end, how long they were looked at. */
+export const createTracker = ({ analytics, clock, page, nameOf }: TrackerParts): Tracker => {
+  let session: { readonly startedAt: number } | null = null;
+  let screen: { readonly path: string; readonly watch: ReturnType<typeof createStopwatch> } | null = null;
+  const enter = (path: string): void => {
+    screen = { path, watch: createStopwatch(clock, page.isVisible()) };
+    analytics.log('screen_view', { screen_name: nameOf(path), path });
+  };
+  const exit = (): void => {
+    if (!screen) return;
+    const name = nameOf(screen.path);
+    analytics.log('screen_exit', { screen_name: name, path: screen.path });
+    analytics.log('screen_time', { screen_name: name, milliseconds: screen.watch.read() });
+  };
+  const begin = (): void => {
+    session = { startedAt: clock.now() };
+    analytics.log('session_start');
+  };
+  const leave = (): void => {
+    if (!session) return;
+    exit();
+    analytics.log('session_end', { milliseconds: clock.now() - session.startedAt });
+    session = null;
+  };
+  return {
+    interaction: (eventType, elementId, metadata = {}) =>
+      analytics.log('user_interaction', { eventType, elementId, ...metadata }),
+    feature: (name, parameters = {}) => analytics.log('feature_usage', { feature: name, ...parameters }),
+    performance: (name, value, rating) => analytics.log('performance_metric', { name, value, rating }),
+    moved(path) {
+      if (screen?.path === path) return;
+      exit();
+      enter(path);
+    },
+    start() {
+      begin();
+      const stops = [
+        page.onVisibility((isVisible) => screen?.watch.run(isVisible)),
+        page.onTurn((turn) => {
+          if (turn === 'leave') return leave();
+          if (session) return undefined;
+          begin();
+          return screen ? enter(screen.path) : undefined;
+        }),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import type { Browser, TextStore } from '../../ports';
+
+const DISMISSED = 'ios_banner_dismissed';
+
+export interface IosAppStore {
+  /** Wants to be shown. */
+  readonly $isOffered: ReadableAtom<boolean>;
+  dismiss(): void;
+}
+
+/** The banner of the iOS app: on iPhones and iPads, until it was closed once (spec section 2, overlay 2). */
+export const createIosApp = (store: TextStore, { isIos }: Pick<Browser, 'isIos'>): IosAppStore => {
+  const $isOffered = atom(isIos && store.read(DISMISSED) === null);
+  return {
+    $isOffered,
+    dismiss() {
+      store.write(DISMISSED, 'true');
+      $isOffered.set(false);
+    },
+  };
+};

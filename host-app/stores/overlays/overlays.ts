@@ -1,0 +1,157 @@
+import { atom, computed } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import type { Config } from '../../config';
+import type { Ports } from '../../ports';
+import { createTracker } from '../measuring/tracker';
+import type { Tracker } from '../measuring/tracker';
+import type { SessionStore } from '../session';
+import type { SignInStore } from '../sign-in';
+import type { Subscription } from '../subscription';
+import type { ToastStore } from '../toasts';
+import { cleanCaches } from '../updates/cache-cleanup';
+import { createUpdates } from '../updates/updates';
+import type { UpdatesStore } from '../updates/updates';
+import { createConnection } from './connection';
+import type { ConnectionStore } from './connection';
+import { createConsent } from './consent';
+import type { ConsentStore } from './consent';
+import { createIosApp } from './ios-app';
+import type { IosAppStore } from './ios-app';
+import { createPromo } from './promo';
+import type { PromoStore } from './promo';
+import { isQuiet, stageOf } from './stage.view';
+import type { Stage } from './stage.view';
+import { createSurvey } from './survey';
+import type { SurveyStore } from './survey';
+import { watchDesktop, watchMobile } from './survey-triggers';
+import { createWelcome } from './welcome';
+import type { WelcomeStore } from './welcome';
+
+/** Names of our caches begin with it; worker/shell-cache.ts makes them. */
+export const CACHE_PREFIX = 'stepwise-';
+
+export interface OverlayStores {
+  readonly $stage: ReadableAtom<Stage>;
+  readonly tracker: Tracker;
+  readonly survey: SurveyStore;
+  readonly welcome: WelcomeStore;
+  readonly promo: PromoStore;
+  readonly iosApp: IosAppStore;
+  readonly consent: ConsentStore;
+  readonly connection: ConnectionStore;
+  readonly updates: UpdatesStore;
+  /** Another page of the app is shown. */
+  moved(path: string): void;
+  /** Begins to watch the page; the result ends it. */
+  start(): () => void;
+}
+
+interface OverlayParts {
+  readonly ports: Ports;
+  readonly brand: Config['brand'];
+  readonly session: SessionStore;
+  readonly signIn: SignInStore;
+  readonly $subscription: ReadableAtom<Subscription>;
+  readonly toasts: ToastStore;
+  readonly screenName: (path: string) => string;
+  /** The account chooser stands for a popup, but is part of this window. */
+  readonly isChoosingAccount: () => boolean;
+}
+
+type Made = Omit<OverlayStores, '$stage' | 'moved' | 'start'>;
+
+const makeEach = (
+  { ports, session, signIn, toasts, screenName }: OverlayParts,
+  isFree: () => boolean,
+): Made => {
+  const { store, clock, page, browser } = ports;
+  const tracker = createTracker({ ...ports, nameOf: screenName });
+  const track = tracker.interaction;
+  return {
+    tracker,
+    survey: createSurvey({ ...ports, session, toasts, track, isFree }),
+    welcome: createWelcome({ store, signIn, track, isCovered: page.isCovered }),
+    promo: createPromo(store, clock, page),
+    iosApp: createIosApp(store, browser),
+    consent: createConsent(store, ports.tags, page.reload),
+    connection: createConnection(page, browser.isOnline, toasts),
+    updates: createUpdates(ports),
+  };
+};
+
+/** No offer before the answer is known; a check that failed counts as no subscription (spec section 4). */
+const lacksPro = ({ status }: Subscription): boolean => status === 'free' || status === 'failed';
+
+const stageOfAll = (
+  { survey, welcome, promo, iosApp, consent, updates }: Made,
+  { session, signIn, $subscription }: OverlayParts,
+  $path: ReadableAtom<string>,
+): ReadableAtom<Stage> => {
+  const $dialogs = computed([signIn.$signIn, survey.$survey, welcome.$isOpen], (signIn, survey, welcome) => ({
+    signIn: signIn.status !== 'closed',
+    survey: survey.status !== 'closed',
+    welcome,
+  }));
+  const $promo = computed(
+    [promo.$isDismissed, $subscription],
+    (isDismissed, subscription) => !isDismissed && lacksPro(subscription),
+  );
+  const $banners = computed(
+    [updates.$isAsking, consent.$consent, $promo, iosApp.$isOffered],
+    (update, consent, promo, iosApp) => ({ update, consent: consent === 'asking', promo, iosApp }),
+  );
+  return computed([$path, session.$session, $dialogs, $banners], (path, session, dialogs, banners) =>
+    stageOf({ path, isSignedOut: session.status === 'out', ...dialogs, ...banners }),
+  );
+};
+
+/** Everything that lies over the pages or runs beside them. */
+export const createOverlays = (parts: OverlayParts): OverlayStores => {
+  const { ports, brand, session, toasts } = parts;
+  const { page, browser, clock } = ports;
+  const $path = atom(page.path());
+  const made = makeEach(
+    parts,
+    () => $stage.get().modal === null && !isQuiet($path.get()) && !page.isCovered(),
+  );
+  const $stage = stageOfAll(made, parts, $path);
+  const { survey, welcome, promo, consent, connection, updates, tracker } = made;
+  const greet = (): void => {
+    if (session.$session.get().status === 'out' && $stage.get().modal === null) welcome.visited($path.get());
+  };
+  const greetUser = (): (() => void) =>
+    session.onUser((user, isNewSignIn) => {
+      if (!user || !isNewSignIn) return;
+      toasts.show(`Welcome to ${brand.name}! Your account is ready to use.`);
+      tracker.interaction('auth', 'user_signed_in', { isNewUser: user.createdAt === user.lastSignInAt });
+    });
+  return {
+    ...made,
+    $stage,
+    moved(path) {
+      $path.set(path);
+      tracker.moved(path);
+      greet();
+    },
+    start() {
+      consent.start();
+      void updates.start().then(() => cleanCaches({ ...ports, caches: ports.worker, prefix: CACHE_PREFIX }));
+      void ports.watchVitals(({ name, value, rating }) => {
+        console.debug('[web vitals]', name, value, rating);
+        tracker.performance(name, value, rating);
+      });
+      const stops = [
+        tracker.start(),
+        greetUser(),
+        session.$session.subscribe(greet),
+        connection.start(),
+        browser.isMobile ? watchMobile(survey, page, clock) : watchDesktop(survey, page),
+        $stage.subscribe(({ banner }) => promo.shown(banner === 'promo')),
+        page.onFocus(() => {
+          if (!parts.isChoosingAccount()) parts.signIn.windowFocused();
+        }),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+};

@@ -1,0 +1,45 @@
+/** Pure: who may be on screen. One dialog at a time, one banner at a time, nothing over a sale. */
+
+export interface StageFacts {
+  readonly path: string;
+  readonly isSignedOut: boolean;
+  /** What each overlay would like. */
+  readonly signIn: boolean;
+  readonly survey: boolean;
+  readonly welcome: boolean;
+  readonly update: boolean;
+  readonly consent: boolean;
+  readonly promo: boolean;
+  readonly iosApp: boolean;
+}
+
+export interface Stage {
+  readonly modal: 'sign-in' | 'survey' | 'welcome' | null;
+  readonly banner: 'update' | 'consent' | 'promo' | 'ios-app' | null;
+}
+
+const within = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+/** Somebody buys, or answers our questions: nothing may come between. */
+export const isQuiet = (path: string): boolean => within(path, '/checkout') || within(path, '/onboarding');
+
+const modalOf = ({ path, isSignedOut, signIn, survey, welcome }: StageFacts): Stage['modal'] => {
+  // Asked for by the person, so it comes first, and everywhere.
+  if (signIn) return 'sign-in';
+  if (isQuiet(path)) return null;
+  if (survey) return 'survey';
+  return welcome && isSignedOut ? 'welcome' : null;
+};
+
+const bannerOf = ({ path, update, consent, promo, iosApp }: StageFacts): Stage['banner'] => {
+  if (isQuiet(path)) return null;
+  if (update) return 'update';
+  if (consent) return 'consent';
+  if (promo) return 'promo';
+  return iosApp ? 'ios-app' : null;
+};
+
+export const stageOf = (facts: StageFacts): Stage => {
+  const modal = modalOf(facts);
+  return { modal, banner: modal === null ? bannerOf(facts) : null };
+};

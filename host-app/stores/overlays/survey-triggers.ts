@@ -1,0 +1,58 @@
+import type { Clock } from '../../ports';
+import type { Page, Unwatch } from '../../ports-page';
+import type { SurveyStore } from './survey';
+
+/** Spec section 9. */
+const EDGE_PX = 5;
+const IDLE_MS = 30_000;
+
+type Watched = Pick<SurveyStore, 'open' | 'isWanted'>;
+
+/** A mouse that came from below and touches the top edge is on its way to the tabs or the address bar. */
+export const watchDesktop = (survey: Watched, page: Pick<Page, 'onMouse'>): Unwatch => {
+  // Somebody who comes in from above wants to stay.
+  let before = 0;
+  return page.onMouse((fromTop) => {
+    if (fromTop <= EDGE_PX && before > EDGE_PX) survey.open();
+    before = fromTop;
+  });
+};
+
+/** 30 s without a touch, the page out of sight, or the back button. */
+export const watchMobile = (
+  survey: Watched,
+  page: Pick<Page, 'isVisible' | 'onActivity' | 'onVisibility' | 'holdBack' | 'goBack'>,
+  clock: Clock,
+): Unwatch => {
+  let stopTimer: Unwatch = () => undefined;
+  let stopBack: Unwatch | null = null;
+  const wait = (): void => {
+    stopTimer();
+    if (page.isVisible()) stopTimer = clock.after(IDLE_MS, idle);
+  };
+  const idle = (): void => {
+    survey.open();
+    wait();
+  };
+  const back = (): void => {
+    // The press is not swallowed when there is nothing to show for it.
+    if (!survey.open()) page.goBack();
+  };
+  const stops = [
+    page.onActivity(() => {
+      wait();
+      // Browsers skip entries that were pushed before the person did anything.
+      if (stopBack === null && survey.isWanted()) stopBack = page.holdBack(back);
+    }),
+    page.onVisibility((isVisible) => {
+      if (!isVisible) survey.open();
+      wait();
+    }),
+  ];
+  wait();
+  return () => {
+    stopTimer();
+    stopBack?.();
+    for (const stop of stops) stop();
+  };
+};

@@ -1,0 +1,82 @@
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import type { Clock, TextStore } from '../../ports';
+import type { Page, WaitingVersion, WorkerHost } from '../../ports-page';
+
+/** Spec section 9. */
+const FRESH_MS = 5000;
+const RELOAD_AFTER_FAILURE_MS = 2000;
+/** For this session only. */
+const DETECTED = 'sw_update_detected';
+const RECOVERED = 'sw_recovered';
+
+export interface UpdatesStore {
+  /** A new version waits for an answer. */
+  readonly $isAsking: ReadableAtom<boolean>;
+  accept(): void;
+  /** Not in this session; the new version takes over by itself when all tabs are closed. */
+  postpone(): void;
+  start(): Promise<void>;
+}
+
+interface UpdatesParts {
+  readonly worker: WorkerHost;
+  readonly clock: Clock;
+  readonly page: Pick<Page, 'isCovered' | 'reload'>;
+  readonly sessionStore: TextStore;
+}
+
+/** Registers the service worker and brings in new versions (spec section 4, 'Service worker'). */
+export const createUpdates = ({ worker, clock, page, sessionStore }: UpdatesParts): UpdatesStore => {
+  const $isAsking = atom(false);
+  const startedAt = clock.now();
+  let waiting: WaitingVersion | null = null;
+  const activate = (): void => {
+    $isAsking.set(false);
+    const stop = worker.onTakeOver(() => {
+      stop();
+      page.reload();
+    });
+    waiting?.activate();
+  };
+  /** Once in a session: a page that reloads for ever helps nobody. */
+  const once = (act: () => void): void => {
+    if (sessionStore.read(RECOVERED) === 'true' || !sessionStore.write(RECOVERED, 'true')) return;
+    act();
+  };
+  const onWaiting = (version: WaitingVersion): void => {
+    waiting = version;
+    const isFirst = sessionStore.read(DETECTED) === null;
+    sessionStore.write(DETECTED, 'true');
+    if (!isFirst) return;
+    const isFresh = clock.now() - startedAt < FRESH_MS;
+    // Nothing is lost on a page that has only just come; a sale is never cut short.
+    if (isFresh && !page.isCovered()) activate();
+    else $isAsking.set(true);
+  };
+  const recover = async (): Promise<void> => {
+    const names = await worker.cacheNames();
+    await Promise.all(names.map((name) => worker.removeCache(name)));
+    clock.after(RELOAD_AFTER_FAILURE_MS, () => page.reload());
+  };
+  return {
+    $isAsking,
+    accept: activate,
+    postpone: () => $isAsking.set(false),
+    async start() {
+      await worker.loaded();
+      if (!worker.isSupported) return;
+      if (worker.isLocalhost && !(await worker.hasScript())) {
+        // Left over from another project, or from a build that is gone.
+        if (await worker.unregister()) page.reload();
+        return;
+      }
+      try {
+        await worker.register(onWaiting);
+      } catch (error) {
+        console.warn('[service worker]', error);
+        once(() => void recover().catch((failure: unknown) => console.warn('[service worker]', failure)));
+      }
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+interface BannerProps {
+  /** Said to screen readers. */
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Lies at the lower edge; the page gets as much room at its end, so that nothing stays hidden behind it. */
+export const Banner = ({ label, className = '', children }: BannerProps) => {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(() =>
+      style.setProperty('--banner-room', `${element.getBoundingClientRect().height + 24}px`),
+    );
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--banner-room');
+    };
+  }, []);
+  return (
+    <section ref={box} className={`banner no-print ${className}`.trim()} aria-label={label}>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,87 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useEffect, useRef, useState } from 'react';
+import type { User } from '../../ports';
+import type { AccountQuestion } from '../../stores/account-chooser';
+import { Icon } from '../kit/icon';
+import { NewAccount } from './new-account';
+
+const names = { google: 'Google', apple: 'Apple' } as const;
+
+const KnownAccount = ({ user, onChoose }: { readonly user: User; readonly onChoose: () => void }) => {
+  const email = user.email ?? '';
+  const name = user.displayName ?? email;
+  return (
+    <li>
+      <button type="button" className="account" onClick={onChoose}>
+        <span className="account-face" aria-hidden="true">
+          {[...name.trim()][0]?.toUpperCase()}
+        </span>
+        <span className="account-words">
+          <span>{name}</span>
+          {name !== email && <span className="muted">{email}</span>}
+        </span>
+      </button>
+    </li>
+  );
+};
+
+const Accounts = ({
+  question,
+  onNew,
+}: {
+  readonly question: AccountQuestion;
+  readonly onNew: () => void;
+}) => (
+  <ul className="accounts">
+    {question.known.map((user) => (
+      <KnownAccount
+        key={user.uid}
+        user={user}
+        onChoose={() => question.answer({ email: user.email ?? '', displayName: user.displayName ?? '' })}
+      />
+    ))}
+    <li>
+      <button type="button" className="account" onClick={onNew}>
+        <span className="account-face">
+          <Icon icon={UserPlus} />
+        </span>
+        <span className="account-words">Use another account</span>
+      </button>
+    </li>
+  </ul>
+);
+
+/** Where no account service is configured: who to be, in this browser. Stands in the modal where a popup would open. */
+export const AccountChooser = ({ question }: { readonly question: AccountQuestion }) => {
+  const [isNew, setNew] = useState(question.known.length === 0);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had focus is gone.
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>('input, .account')?.focus();
+  }, [isNew]);
+  const back = (): void => {
+    if (isNew && question.known.length > 0) setNew(false);
+    else question.answer(null);
+  };
+  return (
+    <div className="chooser" ref={place}>
+      <div className="chooser-note">
+        <strong>Local account</strong>
+        <p>
+          No account service is set up here, so {names[question.provider]} is not asked. The account you
+          choose lives in this browser only, and nothing is sent anywhere.
+        </p>
+      </div>
+      {isNew ? (
+        <NewAccount onChoose={question.answer} />
+      ) : (
+        <Accounts question={question} onNew={() => setNew(true)} />
+      )}
+      <button type="button" className="button quiet medium chooser-back" onClick={back}>
+        <Icon icon={ArrowLeft} size={18} />
+        Back
+      </button>
+    </div>
+  );
+};
