@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { AngleUnit } from '../../../maths/expression/angles';
+import { scientificStart } from '../../../maths/scientific/scientific';
+import { Button } from '../../../ui/kit/button';
+import { Field } from '../../../ui/kit/field';
+import { Segments } from '../../../ui/kit/segments';
+import { CalculatorPage } from '../frame/calculator-page';
+import { KeyBlock } from './key-block';
+import './keypad.css';
+import { basicKeys, functionKeys, memoryKeys } from './keys';
+import { Screen } from './screen';
+import { useKeypad } from './use-keypad';
+
+const units: readonly (readonly [AngleUnit, string])[] = [
+  ['deg', 'DEG'],
+  ['rad', 'RAD'],
+  ['grad', 'GRAD'],
+];
+
+const About = () => (
+  <>
+    <h2>Degrees or radians?</h2>
+    <p>
+      The switch over the keys says how angles are read. In degrees sin(30) is 0.5; in radians sin(π) is
+      exactly 0. Where a function has no value, such as tan 90°, it says so instead of showing a huge number.
+    </p>
+    <h2>Rules worth knowing</h2>
+    <ul>
+      <li>−2² is −4: the power comes before the sign. Write (−2)² for 4.</li>
+      <li>2^3^2 is 2^9: powers are read from the top.</li>
+      <li>2π and 3(4 + 1) multiply without a sign.</li>
+      <li>nCr, nPr, logₙ and roots take two numbers with a comma: nCr(5, 2) is 10.</li>
+    </ul>
+    <h2>Keyboard</h2>
+    <p>
+      Type digits and operators straight away, or write a whole expression into the field: sqrt(2)·sin(45) or
+      5!/3!.
+    </p>
+  </>
+);
+
+/** /math/scientific */
+export const ScientificPage = () => {
+  const { state, pressKey, enter, lit } = useKeypad('scientific', scientificStart, true);
+  const [isSecond, setSecond] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <CalculatorPage
+      title="Scientific calculator"
+      description="Trigonometry, logarithms, powers and combinations, to ten digits."
+      layout="device"
+      about={<About />}
+    >
+      <div className="device scientific">
+        <Screen state={state} onPick={enter} onClearTape={() => pressKey('clear-tape')} />
+        <div className="device-modes">
+          <Segments label="Angles in" value={state.angle} options={units} onChange={pressKey} />
+          <button type="button" className="chip" aria-pressed={isSecond} onClick={() => setSecond(!isSecond)}>
+            2nd
+          </button>
+        </div>
+        <KeyBlock
+          label="Functions"
+          className="function-keys"
+          keys={functionKeys}
+          isSecond={isSecond}
+          lit={lit}
+          onPress={pressKey}
+        />
+        <KeyBlock label="Memory" className="memory-keys" keys={memoryKeys} lit={lit} onPress={pressKey} />
+        <KeyBlock label="Keys" className="basic-keys" keys={basicKeys} lit={lit} onPress={pressKey} />
+      </div>
+      <form
+        className="type-in no-print"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') enter(text);
+        }}
+      >
+        <Field
+          label="Or type an expression"
+          placeholder="sqrt(2) * sin(45)"
+          spellCheck={false}
+          autoCapitalize="off"
+          enterKeyHint="go"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit">Calculate</Button>
+      </form>
+    </CalculatorPage>
+  );
+};
