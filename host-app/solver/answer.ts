@@ -1,0 +1,62 @@
+import type { Answer } from './solution.js';
+import { intervalsExpr } from './plan/inequality.js';
+import type { TextKey } from './texts/en.js';
+import { list, product, relation, sum, sym, ZERO, type Expr } from './tree/expr.js';
+
+const either = (lines: readonly Expr[]): Expr => {
+  const [only] = lines;
+  return lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'or', lines);
+};
+
+/** The answer as one tree to print: x = 2 or x = 3. */
+export const answerExpr = (answer: Answer): Expr => {
+  switch (answer.kind) {
+    case 'value':
+    case 'expression':
+      return answer.exact;
+    case 'roots':
+      return either(answer.roots.map((root) => relation('=', sym(answer.variable), root)));
+    case 'periodic':
+      return either(
+        answer.roots.map((root) =>
+          relation(
+            '=',
+            sym(answer.variable),
+            root.key === '0' ? product(sym('k'), answer.period) : sum(root, product(sym('k'), answer.period)),
+          ),
+        ),
+      );
+    case 'everything':
+      return list('all', []);
+    case 'intervals':
+      return intervalsExpr(answer.variable, answer.intervals);
+    case 'points':
+      return either(
+        answer.points.map((point) =>
+          list(
+            'and',
+            answer.variables.map((name, at) => relation('=', sym(name), point[at] ?? ZERO)),
+          ),
+        ),
+      );
+    case 'list':
+      return list('set', answer.items);
+    case 'truth':
+      return list(answer.value ? 'all' : 'none', []);
+  }
+};
+
+export const answerWords = (answer: Answer): TextKey | null => {
+  if (answer.kind === 'truth') return answer.value ? 'words.yes' : 'words.no';
+  if (
+    answer.kind === 'everything' ||
+    (answer.kind === 'intervals' && answerExpr(answer).key.startsWith('lisall'))
+  )
+    return 'words.all';
+  if (answer.kind === 'intervals' && answer.intervals.length === 0) return 'words.no-real';
+  if (answer.kind === 'points' && answer.points.length === 0) return 'words.no-real';
+  return (answer.kind === 'roots' && answer.roots.length === 0) ||
+    (answer.kind === 'periodic' && answer.roots.length === 0)
+    ? 'words.no-real'
+    : null;
+};

@@ -1,0 +1,128 @@
+import type { Expr } from '../tree/expr.js';
+import { contains, variablesOf } from '../tree/walk.js';
+import { evaluate, realAt } from './evaluate.js';
+import { exponential, measured, over, plus, times, type Measured } from './measured.js';
+
+const SAMPLES = [
+  0.731, 1.37, 2.19, 0.411, 3.07, -0.643, -1.71, 0.157, -2.33, 4.9, 6.3, 12.7, -5.1, 0.93, 1.08, 0.28,
+];
+const OTHERS: Readonly<Record<number, number>> = { 0: 1.31, 1: 0.77, 2: 2.03, 3: 1.69 };
+
+const withOthers = (e: Expr, variable: string): Record<string, Measured> =>
+  Object.fromEntries(
+    variablesOf(e)
+      .filter((name) => name !== variable)
+      .map((name, k) => [name, measured(OTHERS[k % 4] ?? 1)]),
+  );
+
+const real = (e: Expr, at: Record<string, Measured>, variable: string, x: number): number => {
+  const value = evaluate(e, { ...at, [variable]: measured(x) });
+  return Math.abs(value.im) < 1e-10 * (1 + Math.abs(value.re)) &&
+    value.error < 1e-9 * (1 + Math.abs(value.re))
+    ? value.re
+    : Number.NaN;
+};
+
+/** Five-point slope with two widths; NaN when they disagree. */
+const slope = (f: (x: number) => number, x: number): number => {
+  const at = (h: number): number => (8 * (f(x + h) - f(x - h)) - (f(x + 2 * h) - f(x - 2 * h))) / (12 * h);
+  const [wide, narrow] = [at(1e-3), at(5e-4)];
+  return Math.abs(wide - narrow) < 1e-6 * (1 + Math.abs(narrow)) ? narrow : Number.NaN;
+};
+
+/** Whether `derived` is the derivative of `original`, by slopes at real points of the domain. */
+export const isDerivative = (original: Expr, derived: Expr, variable: string): boolean => {
+  const at = { ...withOthers(original, variable), ...withOthers(derived, variable) };
+  let agreed = 0;
+  for (const x of SAMPLES) {
+    const [left, right] = [slope((t) => real(original, at, variable, t), x), real(derived, at, variable, x)];
+    if (!Number.isFinite(left) || !Number.isFinite(right)) continue;
+    if (Math.abs(left - right) > 2e-6 * (1 + Math.abs(left))) return false;
+    agreed += 1;
+  }
+  return agreed >= 3;
+};
+
+/** The n-th derivative by Cauchy's integral around real points. */
+export const isHigherDerivative = (
+  original: Expr,
+  derived: Expr,
+  variable: string,
+  order: number,
+): boolean => {
+  if (order === 1 || contains(original, '|')) return isDerivative(original, derived, variable);
+  const at = { ...withOthers(original, variable), ...withOthers(derived, variable) };
+  let [agreed, factorial] = [0, 1];
+  for (let k = 2; k <= order; k += 1) factorial *= k;
+  for (const x of SAMPLES.slice(0, 9)) {
+    const count = 48;
+    let total = measured(0);
+    for (let k = 0; k < count; k += 1) {
+      const direction = exponential(measured(0, (2 * Math.PI * k) / count));
+      const value = evaluate(original, {
+        ...at,
+        [variable]: plus(measured(x), times(measured(0.11), direction)),
+      });
+      total = plus(total, over(value, exponential(measured(0, (2 * Math.PI * k * order) / count))));
+    }
+    const left = (total.re / count / 0.11 ** order) * factorial;
+    const right = real(derived, at, variable, x);
+    if (!Number.isFinite(left) || !Number.isFinite(right)) continue;
+    if (Math.abs(left - right) > 1e-5 * (1 + Math.abs(left))) return false;
+    agreed += 1;
+  }
+  return agreed >= 3;
+};
+
+/** Double exponential quadrature on (a, b), also with singular or infinite ends. NaN when it does not settle. */
+export const quadrature = (f: (x: number) => number, a: number, b: number): number => {
+  const infinite = !Number.isFinite(a) || !Number.isFinite(b);
+  const map = (t: number): [number, number] => {
+    const s = (Math.PI / 2) * Math.sinh(t);
+    if (!infinite) {
+      // The distance from the nearer end is kept exact: singular ends need it.
+      const weight = (((b - a) / 2) * ((Math.PI / 2) * Math.cosh(t))) / Math.cosh(s) ** 2;
+      const distance = (b - a) / (1 + Math.exp(2 * Math.abs(s)));
+      return [t < 0 ? a + distance : b - distance, weight];
+    }
+    if (Number.isFinite(a)) return [a + Math.exp(s), Math.exp(s) * (Math.PI / 2) * Math.cosh(t)];
+    if (Number.isFinite(b)) return [b - Math.exp(s), Math.exp(s) * (Math.PI / 2) * Math.cosh(t)];
+    return [Math.sinh(s), Math.cosh(s) * (Math.PI / 2) * Math.cosh(t)];
+  };
+  const run = (h: number): number => {
+    let total = 0;
+    for (let t = -3.8; t <= 3.8; t += h) {
+      const [x, weight] = map(t);
+      if (weight === 0 || x === a || x === b || !Number.isFinite(x)) continue;
+      const value = f(x);
+      if (Number.isNaN(value)) {
+        if (Math.abs(t) < 2.4) return Number.NaN;
+        continue;
+      }
+      total += value * weight;
+    }
+    return total * h;
+  };
+  const [coarse, fine] = [run(1 / 16), run(1 / 32)];
+  return Math.abs(coarse - fine) < 1e-6 * (1 + Math.abs(fine)) ? fine : Number.NaN;
+};
+
+/** Long intervals of waves need several pieces. */
+export const isIntegral = (
+  integrand: Expr,
+  variable: string,
+  from: number,
+  to: number,
+  value: number,
+): boolean => {
+  const f = (x: number): number => realAt(integrand, variable, x);
+  const pieces = Number.isFinite(from) && Number.isFinite(to) ? [1, 7, 60] : [1];
+  return pieces.some((count) => {
+    const width = (to - from) / count;
+    let total = 0;
+    for (let k = 0; k < count; k += 1)
+      total +=
+        count === 1 ? quadrature(f, from, to) : quadrature(f, from + k * width, from + (k + 1) * width);
+    return Math.abs(total - value) <= 2e-6 * (1 + Math.abs(value));
+  });
+};

@@ -1,0 +1,98 @@
+import { toNumber, type Rational, rational } from '../../maths/rational.js';
+import { arg, type Expr } from '../tree/expr.js';
+import { DOUBLE, SINGLE } from './functions.js';
+import {
+  generalPower,
+  measured,
+  minus,
+  over,
+  plus,
+  times,
+  UNDEFINED,
+  wholePower,
+  type Measured,
+} from './measured.js';
+
+export type Point = Readonly<Record<string, Measured>>;
+
+const CONSTANTS: Readonly<Record<string, Measured>> = {
+  π: measured(Math.PI),
+  ℯ: measured(Math.E),
+  ⅈ: measured(0, 1),
+  '∞': UNDEFINED,
+};
+
+/** The exponent as an exact fraction when it is written as one: odd roots of negative numbers are real. */
+const written = (e: Expr): Rational | null => {
+  if (e.kind === 'num') return e.value;
+  if (e.kind === 'negative') {
+    const inner = written(arg(e, 0));
+    return inner && { n: -inner.n, d: inner.d };
+  }
+  if (e.kind !== 'quotient') return null;
+  const [top, bottom] = [written(arg(e, 0)), written(arg(e, 1))];
+  return top && bottom && bottom.n !== 0n ? rational(top.n * bottom.d, top.d * bottom.n) : null;
+};
+
+const power = (base: Measured, exponentNode: Expr, at: Point): Measured => {
+  const exact = written(exponentNode);
+  if (exact?.d === 1n) return wholePower(base, Number(exact.n));
+  const exponent = exact ? measured(toNumber(exact)) : evaluate(exponentNode, at);
+  if (exact && base.im === 0 && base.re < 0 && exact.d % 2n === 1n) {
+    const value = generalPower(minus(base), exponent);
+    return exact.n % 2n === 0n ? value : minus(value);
+  }
+  if (
+    !exact &&
+    exponent.im === 0 &&
+    Number.isInteger(exponent.re) &&
+    exponent.error < 1e-12 &&
+    Math.abs(exponent.re) < 1000
+  )
+    return wholePower(base, exponent.re);
+  return generalPower(base, exponent);
+};
+
+const callValue = (name: string, values: readonly Measured[]): Measured => {
+  const [first = UNDEFINED, second] = values;
+  if (name === 'cbrt') return DOUBLE['root']?.(first, measured(3)) ?? UNDEFINED;
+  if (name === 'log') return DOUBLE['log']?.(first, second ?? measured(10)) ?? UNDEFINED;
+  if (second && values.length > 2 && (name === 'min' || name === 'max'))
+    return values.reduce((a, b) => DOUBLE[name]?.(a, b) ?? UNDEFINED);
+  return (second ? DOUBLE[name]?.(first, second) : SINGLE[name]?.(first)) ?? UNDEFINED;
+};
+
+/** The value of a tree as it stands, with no simplification before: this is what the checks rest on. */
+export const evaluate = (e: Expr, at: Point): Measured => {
+  if (e.kind === 'num') return measured(toNumber(e.value));
+  if (e.kind === 'sym') return at[e.name] ?? CONSTANTS[e.name] ?? UNDEFINED;
+  switch (e.kind) {
+    case 'sum':
+      return e.args.map((part) => evaluate(part, at)).reduce(plus);
+    case 'product':
+      return e.args.map((part) => evaluate(part, at)).reduce(times);
+    case 'quotient':
+      return over(evaluate(arg(e, 0), at), evaluate(arg(e, 1), at));
+    case 'negative':
+      return minus(evaluate(arg(e, 0), at));
+    case 'power':
+      return power(evaluate(arg(e, 0), at), arg(e, 1), at);
+    case 'call':
+      return callValue(
+        e.name,
+        e.args.map((part) => evaluate(part, at)),
+      );
+    case 'relation':
+    case 'list':
+      return UNDEFINED;
+  }
+};
+
+/** A real value, NaN where there is none or where rounding has eaten it. */
+export const realAt = (e: Expr, variable: string, x: number): number => {
+  const value = evaluate(e, { [variable]: measured(x) });
+  return Math.abs(value.im) <= 1e-9 * (1 + Math.abs(value.re)) &&
+    value.error <= 1e-5 * (1 + Math.abs(value.re))
+    ? value.re
+    : Number.NaN;
+};

@@ -1,0 +1,49 @@
+import type { Expr } from '../tree/expr.js';
+import { evaluate } from './evaluate.js';
+import { measured } from './measured.js';
+
+/** Values on the way to the point, with those left out where rounding has eaten the value. */
+const approach = (e: Expr, variable: string, point: number, side: number): number[] => {
+  const places = Number.isFinite(point)
+    ? [0.1, 0.03, 0.01, 3e-3, 1e-3, 3e-4, 1e-4, 1e-5, 1e-6, 1e-8, 1e-10, 1e-14, 1e-30, 1e-60, 1e-150].map(
+        (h) => (point === 0 || h > 1e-11 ? point + side * h * Math.max(1, Math.abs(point)) : Number.NaN),
+      )
+    : [10, 20, 40, 80, 160, 300, 1e3, 1e4, 1e5, 1e6, 1e8, 1e12, 1e20, 1e50, 1e100, 1e200, 1e300].map(
+        (x) => Math.sign(point) * x * 1.0371,
+      );
+  return places.flatMap((x) => {
+    const value = evaluate(e, { [variable]: measured(x) });
+    if (Number.isNaN(value.re) || Math.abs(value.im) > 1e-9 * (1 + Math.abs(value.re))) return [];
+    return Number.isFinite(value.re) && value.error > 1e-3 * (1e-3 + Math.abs(value.re)) ? [] : [value.re];
+  });
+};
+
+const tendsTo = (values: readonly number[], limit: number): boolean => {
+  const finite = values.filter((value) => Number.isFinite(value) || !Number.isFinite(limit));
+  const [first, last] = [finite[0], finite.at(-1)];
+  if (first === undefined || last === undefined || finite.length < 3) return false;
+  if (!Number.isFinite(limit))
+    return (
+      Math.sign(last) === Math.sign(limit) &&
+      Math.abs(last) > 30 &&
+      Math.abs(last) > 2 * Math.abs(finite.at(-3) === last ? first : (finite.at(-3) ?? first)) ** 0.9
+    );
+  const gaps = finite.map((value) => Math.abs(value - limit));
+  const final = Math.min(...gaps.slice(-2));
+  const worst = Math.max(...gaps.slice(0, Math.ceil(gaps.length / 2)));
+  return (
+    final <= 1e-4 * (1 + Math.abs(limit)) || (final <= 0.02 * (1 + Math.abs(limit)) && final < 0.3 * worst)
+  );
+};
+
+/** The values on the way come closer to the limit, from the side or sides asked for. */
+export const isLimit = (
+  e: Expr,
+  variable: string,
+  point: number,
+  limit: number,
+  side?: 'left' | 'right',
+): boolean => {
+  const sides = Number.isFinite(point) ? (side === 'left' ? [-1] : side === 'right' ? [1] : [-1, 1]) : [1];
+  return sides.every((direction) => tendsTo(approach(e, variable, point, direction), limit));
+};

@@ -1,0 +1,170 @@
+import type { Answer, Interval } from '../solution.js';
+import { arg, isNode, product, num, sum, type Expr } from '../tree/expr.js';
+import { variablesOf } from '../tree/walk.js';
+import { evaluate, realAt } from './evaluate.js';
+import { measured } from './measured.js';
+import { holdsAt, holdsFor, isIdentity, scanRoots } from './roots.js';
+
+const valueOf = (e: Expr): number => evaluate(e, {}).re;
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-5 * (1 + Math.abs(a));
+
+export const rootsHold = (equation: Expr, variable: string, roots: readonly Expr[]): boolean => {
+  if (!roots.every((root) => holdsFor(equation, variable, root))) return false;
+  if (variablesOf(equation).length > 1) return true;
+  const values = roots.map(valueOf);
+  return scanRoots(equation, variable).every((found) => values.some((value) => near(value, found)));
+};
+
+export const periodicHolds = (
+  equation: Expr,
+  { variable, roots, period }: Extract<Answer, { kind: 'periodic' }>,
+): boolean => {
+  const length = valueOf(period);
+  const shifted = [-1, 0, 1, 2].flatMap((k) =>
+    roots.map((root) => evaluate(sum(root, product(num(k), period)), {})),
+  );
+  if (!(length > 0) || !shifted.every((value) => holdsAt(equation, variable, value))) return false;
+  const grid = Array.from({ length: 500 }, (_, k) => 0.0013 + (k / 500) * length * 1.01);
+  return scanRoots(equation, variable, grid).every((found) => shifted.some((value) => near(value.re, found)));
+};
+
+export const everythingHolds = (equation: Expr): boolean => isIdentity(equation);
+
+const truth = (inequality: Expr, variable: string, x: number): boolean | null => {
+  const parts = isNode(inequality) && inequality.kind === 'list' ? inequality.args : [inequality];
+  let result = true;
+  for (const part of parts) {
+    const [left, right] = [realAt(arg(part, 0), variable, x), realAt(arg(part, 1), variable, x)];
+    if (!isNode(part) || Number.isNaN(left + right)) return false;
+    const tie = Math.abs(left - right) <= 1e-10 * (1 + Math.abs(left) + Math.abs(right));
+    const holds =
+      part.name === '<'
+        ? left < right && !tie
+        : part.name === '>'
+          ? left > right && !tie
+          : part.name === '<='
+            ? left <= right || tie
+            : part.name === '>='
+              ? left >= right || tie
+              : !tie;
+    result &&= holds;
+  }
+  return result;
+};
+
+const inside = (
+  intervals: readonly { lo: number; hi: number; loOpen: boolean; hiOpen: boolean }[],
+  x: number,
+): boolean =>
+  intervals.some(
+    ({ lo, hi, loOpen, hiOpen }) => (x > lo || (!loOpen && x === lo)) && (x < hi || (!hiOpen && x === hi)),
+  );
+
+const boundary = (e: Expr): number =>
+  e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : valueOf(e);
+
+/** At every boundary, between neighbours, and on a grid, membership must be what the inequality says. */
+export const intervalsHold = (
+  inequality: Expr,
+  variable: string,
+  intervals: readonly Interval[],
+): boolean => {
+  const known = intervals.map(({ lo, hi, loOpen, hiOpen }) => ({
+    lo: boundary(lo),
+    hi: boundary(hi),
+    loOpen,
+    hiOpen,
+  }));
+  const ends = [...new Set(known.flatMap(({ lo, hi }) => [lo, hi]).filter(Number.isFinite))].sort(
+    (a, b) => a - b,
+  );
+  const between = ends.flatMap((end, k) => [
+    end,
+    end - 1e-4 * (1 + Math.abs(end)),
+    end + 1e-4 * (1 + Math.abs(end)),
+    (end + (ends[k + 1] ?? end + 7)) / 2,
+  ]);
+  const grid = Array.from({ length: 161 }, (_, k) => (k - 80) * 0.313 + 0.0071);
+  return [...between, ...grid, -1e4, 1e4].every((x) => truth(inequality, variable, x) === inside(known, x));
+};
+
+const residuals = (
+  equations: readonly Expr[],
+  variables: readonly string[],
+  point: readonly number[],
+): number[] => {
+  const at = Object.fromEntries(variables.map((name, k) => [name, measured(point[k] ?? 0)]));
+  return equations.map((equation) => evaluate(arg(equation, 0), at).re - evaluate(arg(equation, 1), at).re);
+};
+
+/** Gauss with pivots on doubles; null when the matrix is singular. */
+const solveLinear = (matrix: readonly (readonly number[])[], right: readonly number[]): number[] | null => {
+  const rows = matrix.map((row, k) => [...row, right[k] ?? 0]);
+  const n = right.length;
+  for (let column = 0; column < n; column += 1) {
+    const pivot = rows.slice(column).sort((a, b) => Math.abs(b[column] ?? 0) - Math.abs(a[column] ?? 0))[0];
+    if (!pivot || Math.abs(pivot[column] ?? 0) < 1e-9) return null;
+    rows.splice(rows.indexOf(pivot), 1);
+    rows.splice(column, 0, pivot);
+    rows.forEach((row, at) => {
+      if (at === column) return;
+      const factor = (row[column] ?? 0) / (pivot[column] ?? 1);
+      row.forEach((value, k) => (row[k] = value - factor * (pivot[k] ?? 0)));
+    });
+  }
+  return rows.map((row, k) => (row[n] ?? 0) / (row[k] ?? 1));
+};
+
+const newton = (
+  equations: readonly Expr[],
+  variables: readonly string[],
+  start: readonly number[],
+): number[] | null => {
+  let point = [...start];
+  for (let round = 0; round < 40; round += 1) {
+    const value = residuals(equations, variables, point);
+    const columns = variables.map((_, k) =>
+      residuals(
+        equations,
+        variables,
+        point.map((x, at) => (at === k ? x + 1e-6 : x)),
+      ),
+    );
+    const jacobian = value.map((base, row) => columns.map((column) => ((column[row] ?? 0) - base) / 1e-6));
+    const change = solveLinear(jacobian, value);
+    if (!change || change.some(Number.isNaN)) return null;
+    point = point.map((x, k) => x - (change[k] ?? 0));
+    if (change.every((d, k) => Math.abs(d) < 1e-11 * (1 + Math.abs(point[k] ?? 0))))
+      return residuals(equations, variables, point).every((r) => Math.abs(r) < 1e-7) ? point : null;
+  }
+  return null;
+};
+
+/** Every point satisfies every equation, and Newton's method from many places finds no other. */
+export const pointsHold = (
+  system: Expr,
+  variables: readonly string[],
+  points: readonly (readonly Expr[])[],
+): boolean => {
+  const equations = isNode(system) && system.kind === 'list' ? system.args : [system];
+  const values = points.map((point) => point.map(valueOf));
+  const all = values.every((point) =>
+    equations.every((equation) => {
+      const at = Object.fromEntries(variables.map((name, k) => [name, measured(point[k] ?? 0)]));
+      const [left, right] = [evaluate(arg(equation, 0), at), evaluate(arg(equation, 1), at)];
+      return Math.abs(left.re - right.re) <= 1e-9 * (1 + Math.abs(left.re) + Math.abs(right.re));
+    }),
+  );
+  if (!all || equations.length < variables.length) return false;
+  const starts = Array.from({ length: 25 }, (_, k) =>
+    variables.map((_, at) => Math.sin(k * 2.3 + at * 4.1) * (1 + k * 0.7)),
+  );
+  return starts.every((start) => {
+    const found = newton(equations.slice(0, variables.length), variables, start);
+    return (
+      !found ||
+      !residuals(equations, variables, found).every((r) => Math.abs(r) < 1e-7) ||
+      values.some((point) => point.every((value, k) => near(value, found[k] ?? 0)))
+    );
+  });
+};

@@ -1,0 +1,63 @@
+import type { Answer, Problem } from '../solution.js';
+import { isInt, isNum, type Expr } from '../tree/expr.js';
+import { evaluate } from './evaluate.js';
+import { measured } from './measured.js';
+import { drawProbability, passesMillerRabin, steinGcd } from './whole.js';
+
+const wholes = (items: readonly Expr[]): bigint[] => items.filter(isInt).map((item) => item.value.n);
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * (1 + Math.abs(b));
+
+const numberTheory = (kind: Problem['kind'], numbers: readonly bigint[], answer: Answer): boolean => {
+  const [n = 0n, m = 0n] = numbers;
+  if (answer.kind === 'truth')
+    return answer.value === (kind === 'is-prime' ? passesMillerRabin(n) : n > 1n && !passesMillerRabin(n));
+  if (answer.kind === 'list') {
+    let rest = n < 0n ? -n : n;
+    const primes = wholes(answer.items);
+    if (!primes.every(passesMillerRabin) || new Set(primes).size !== primes.length) return false;
+    for (const prime of primes) {
+      if (rest % prime !== 0n) return false;
+      while (rest % prime === 0n) rest /= prime;
+    }
+    return rest === 1n;
+  }
+  if (answer.kind !== 'value' || !isInt(answer.exact)) return false;
+  const value = answer.exact.value.n;
+  const gcd = numbers.reduce(steinGcd);
+  if (kind === 'gcd') return value === gcd;
+  if (kind === 'remainder')
+    return m !== 0n && value >= 0n && value < (m < 0n ? -m : m) && (n - value) % m === 0n;
+  const product = numbers.slice(1).reduce((found, next) => (found * next) / steinGcd(found, next), n);
+  return value === (product < 0n ? -product : product);
+};
+
+/** Sums by adding up terms: they must settle at the value. */
+const seriesHolds = ({ expression, variable, options }: Problem, exact: Expr): boolean => {
+  const first = options.from ? evaluate(options.from, {}).re : Number.NaN;
+  const last = options.to?.key === '∞' ? Infinity : options.to ? evaluate(options.to, {}).re : Number.NaN;
+  const value = evaluate(exact, {}).re;
+  let total = 0;
+  for (let k = first; k <= Math.min(last, first + 4000); k += 1)
+    total += evaluate(expression, { [variable]: measured(k) }).re;
+  if (Number.isFinite(last)) return last - first <= 4000 && near(total, value);
+  const tail = Math.abs(evaluate(expression, { [variable]: measured(first + 4001) }).re);
+  return Math.abs(total - value) <= (tail < 1e-12 ? 1e-9 : 4001 * tail * 2) * (1 + Math.abs(value));
+};
+
+const sequenceHolds = ({ variable, options }: Problem, exact: Expr): boolean =>
+  (options.items ?? []).every((item, k) =>
+    near(evaluate(exact, { [variable]: measured(k + 1) }).re, evaluate(item, {}).re),
+  );
+
+export const checkSpecial = (problem: Problem, answer: Answer): boolean => {
+  const { kind, options } = problem;
+  if (['gcd', 'lcm', 'remainder', 'is-prime', 'is-composite', 'prime-factors'].includes(kind))
+    return numberTheory(kind, wholes(options.items ?? []), answer);
+  if (answer.kind !== 'value') return false;
+  if (kind === 'series') return seriesHolds(problem, answer.exact);
+  if (kind === 'sequence') return sequenceHolds(problem, answer.exact);
+  const { letters } = options;
+  if (kind === 'probability' && letters && isNum(answer.exact))
+    return near(drawProbability(letters.bag, letters.drawn, letters.ordered), evaluate(answer.exact, {}).re);
+  return false;
+};

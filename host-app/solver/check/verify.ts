@@ -1,0 +1,117 @@
+import type { Answer, Draft, Method, Problem } from '../solution.js';
+import { arg, type Expr } from '../tree/expr.js';
+import { someNode } from '../tree/walk.js';
+import { isDerivative, isHigherDerivative, isIntegral } from './calculus.js';
+import { evaluate, type Point } from './evaluate.js';
+import { identical } from './identity.js';
+import { isLimit } from './limit.js';
+import { checkMatrix } from './matrix.js';
+import { holdsAt, scanRoots } from './roots.js';
+import { everythingHolds, intervalsHold, periodicHolds, pointsHold, rootsHold } from './solutions.js';
+import { checkSpecial } from './special.js';
+import { checkStep, pointsOf, type Ground } from './steps.js';
+
+const bound = (e: Expr | undefined): number => {
+  if (!e) return Number.NaN;
+  if (e.key === '∞') return Infinity;
+  return e.key.includes('∞') ? -Infinity : evaluate(e, {}).re;
+};
+
+const isExpanded = (e: Expr): boolean =>
+  !someNode(e, (part) => part.kind === 'product' && part.args.some((factor) => factor.kind === 'sum'));
+
+const checkExact = (problem: Problem, exact: Expr, draft: Draft): boolean => {
+  const { expression, variable, options, kind } = problem;
+  if (kind === 'derivative') return isHigherDerivative(expression, exact, variable, options.order ?? 1);
+  if (kind === 'integral') return isDerivative(exact, expression, variable);
+  if (kind === 'definite')
+    return isIntegral(expression, variable, bound(options.from), bound(options.to), bound(exact));
+  if (kind === 'limit') return isLimit(expression, variable, bound(options.to), bound(exact), options.side);
+  if (kind === 'matrix') return checkMatrix(expression, options.operation ?? '', exact);
+  if (kind === 'expand' && !isExpanded(exact)) return false;
+  if (['evaluate', 'simplify', 'expand', 'factor'].includes(kind))
+    return identical(expression, exact, draft.positive ? 'positive' : 'real') === 'yes';
+  return checkSpecial(problem, { kind: 'value', exact });
+};
+
+/** The checker's own judgement of an answer. */
+const answerHolds = (problem: Problem, draft: Draft): boolean => {
+  const { answer } = draft;
+  const { expression, options } = problem;
+  switch (answer.kind) {
+    case 'value':
+    case 'expression':
+      return checkExact(problem, answer.exact, draft);
+    case 'roots':
+      if (problem.kind === 'system')
+        return draft.points
+          ? pointsHold(expression, draft.points.variables, draft.points.points) &&
+              answer.roots.every((root) =>
+                draft.points?.points.some((point) => point.some((value) => value.key === root.key)),
+              )
+          : false;
+      return options.from && options.to
+        ? rangeHolds(problem, answer)
+        : rootsHold(expression, answer.variable, answer.roots);
+    case 'periodic':
+      return periodicHolds(expression, answer);
+    case 'everything':
+      return everythingHolds(expression);
+    case 'intervals':
+      return intervalsHold(expression, answer.variable, answer.intervals);
+    case 'points':
+      return pointsHold(expression, answer.variables, answer.points);
+    case 'list':
+    case 'truth':
+      return checkSpecial(problem, answer);
+  }
+};
+
+/** In a range only the range is searched; its ends are the planner's. */
+const rangeHolds = (
+  { expression, options }: Problem,
+  answer: Extract<Answer, { kind: 'roots' }>,
+): boolean => {
+  const [low, high] = [bound(options.from), bound(options.to)];
+  const values = answer.roots.map((root) => evaluate(root, {}));
+  const grid = Array.from({ length: 800 }, (_, k) => low + ((k + 0.37) / 800) * (high - low));
+  const found = scanRoots(expression, answer.variable, grid);
+  return (
+    values.every(
+      (value) =>
+        value.re >= low - 1e-9 && value.re <= high + 1e-9 && holdsAt(expression, answer.variable, value),
+    ) && found.every((x) => values.some((value) => Math.abs(value.re - x) < 1e-4 * (1 + Math.abs(x))))
+  );
+};
+
+const groundOf = (problem: Problem, draft: Draft): Ground => {
+  const { answer } = draft;
+  const where = draft.positive ? 'positive' : 'real';
+  let points: Point[] = [];
+  if (answer.kind === 'roots' || answer.kind === 'periodic') points = pointsOf(answer.variable, answer.roots);
+  if (answer.kind === 'points')
+    points = answer.points.map((point) =>
+      Object.fromEntries(
+        answer.variables.map((name, k) => [name, evaluate(point[k] ?? arg(problem.expression, 0), {})]),
+      ),
+    );
+  return { points, variable: problem.variable, where };
+};
+
+/** Methods all of whose steps hold; the steps carry how they were checked. */
+const checkedMethods = (problem: Problem, draft: Draft): Method[] => {
+  const ground = groundOf(problem, draft);
+  return draft.methods.flatMap((method) => {
+    const steps = method.steps.map((step) => ({
+      ...step,
+      check: problem.kind === 'inequality' ? ('recomputed' as const) : checkStep(step, ground),
+    }));
+    return steps.length > 0 && steps.every((step) => step.check !== null)
+      ? [{ nameKey: method.nameKey, steps }]
+      : [];
+  });
+};
+
+/** Null when the answer could not be confirmed; methods with a step that failed are left out. */
+export const verify = (problem: Problem, draft: Draft): readonly Method[] | null =>
+  answerHolds(problem, draft) ? checkedMethods(problem, draft) : null;

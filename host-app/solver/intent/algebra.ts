@@ -1,0 +1,124 @@
+import type { Problem } from '../solution.js';
+import { arg, isNode, list, type Expr } from '../tree/expr.js';
+import { someNode, variablesOf } from '../tree/walk.js';
+import { mainVariable } from './calculus.js';
+import { maths, problem, type Found, type Pattern } from './text.js';
+
+const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
+const isEquation = (e: Expr): boolean => e.kind === 'relation' && e.name === '=';
+
+/** 0 <= x < 2pi after an equation limits the roots. */
+const range = (e: Expr): Problem['options'] | null => {
+  if (!isNode(e) || e.name !== 'and' || e.args.length !== 2) return null;
+  const [low, high] = e.args;
+  if (
+    !low ||
+    !high ||
+    !isNode(low) ||
+    !isNode(high) ||
+    !low.name.startsWith('<') ||
+    !high.name.startsWith('<')
+  )
+    return null;
+  return {
+    from: arg(low, 0),
+    to: arg(high, 1),
+    operation: `${low.name === '<' ? '(' : '['}${high.name === '<' ? ')' : ']'}`,
+  };
+};
+
+/** An equation, inequality or system; letters i and e are variables when the question names them. */
+export const readRelation = (found: Found, body: string, variable?: string): Problem | null => {
+  const equations = body.replace(/\s+and\s+/g, ', ').replace(/[\n;]/g, ', ');
+  const plain = maths(found, equations === body ? body : equations, variable ? [variable] : []);
+  // In equations a lone i is a variable rather than the imaginary unit.
+  const expression =
+    someNode(plain, (part) => part.key === 'ⅈ') && !variable ? maths(found, equations, ['i']) : plain;
+  const parts = isNode(expression) && expression.name === 'system' ? expression.args : [expression];
+  const limits = parts.length === 2 && parts[1] ? range(parts[1]) : null;
+  const [first] = parts;
+  if (!first) return null;
+  const name = variable ?? mainVariable(first);
+  if (limits && isEquation(first)) return problem('solve', first, name, limits);
+  if (parts.length > 1) {
+    if (!parts.every(isEquation))
+      return parts.every((part) => part.kind === 'relation')
+        ? problem('inequality', list('and', parts), name)
+        : null;
+    const retry =
+      variable && someNode(plain, (part) => part.key === 'ⅈ')
+        ? maths(found, equations, ['i', variable])
+        : expression;
+    return problem('system', retry, name, variable ? { unknowns: [variable] } : {});
+  }
+  if (isEquation(first)) return problem('solve', first, name);
+  return first.kind === 'relation' || (isNode(first) && first.name === 'and')
+    ? problem('inequality', first, name)
+    : null;
+};
+
+const NEEDED = String.raw`(?:simplify|evaluate|calculate|compute|work out|find|what is|give|determine)(?: the)?(?: exact)?(?: value of)?:?`;
+
+export const isRelation = (e: Expr): boolean =>
+  e.kind === 'relation' || (isNode(e) && (e.name === 'and' || e.name === 'system'));
+
+/** Numbers are worked out, expressions with letters simplified. */
+const value = (f: Found, body: string): Problem | null => {
+  if (/[=<>≤≥]/.test(body)) return readRelation(f, body);
+  const expression = maths(f, body);
+  const matrix = readMatrix(expression);
+  return matrix ?? problem(variablesOf(expression).length === 0 ? 'evaluate' : 'simplify', expression);
+};
+
+const isMatrix = (e: Expr | undefined): boolean => e !== undefined && isNode(e) && e.name === 'matrix';
+const readMatrix = (e: Expr): Problem | null => {
+  if (!isNode(e)) return null;
+  const [a, b] = e.args;
+  if (e.kind === 'call' && e.name === 'det' && a)
+    return problem('matrix', a, '', { operation: 'determinant' });
+  if (e.kind === 'power' && isMatrix(a) && b?.key === 'neg(1)')
+    return a ? problem('matrix', a, '', { operation: 'inverse' }) : null;
+  if (e.kind === 'product' && e.args.length === 2 && isMatrix(a) && isMatrix(b))
+    return problem('matrix', e, '', { operation: 'times' });
+  if (e.kind !== 'sum' || !a || !b || e.args.length !== 2 || !isMatrix(a)) return null;
+  if (isMatrix(b)) return problem('matrix', e, '', { operation: 'plus' });
+  return b.kind === 'negative' && isMatrix(arg(b, 0))
+    ? problem('matrix', list('tuple', [a, arg(b, 0)]), '', { operation: 'minus' })
+    : null;
+};
+const matrixWord =
+  (operation: string) =>
+  (f: Found): Problem =>
+    problem('matrix', maths(f, f.parts[0] ?? ''), '', { operation });
+
+export const ALGEBRA: readonly Pattern[] = [
+  [
+    at(String.raw`solve(?: the)? (?:following )?system(?: of (?:linear )?equations)?:?\s*(.+)`),
+    (f) => readRelation(f, f.parts[0] ?? ''),
+  ],
+  [
+    at(String.raw`(?:determine|find|calculate) ([a-z]),? (?:given that|such that|if|when|where) (.+)`),
+    (f) => readRelation(f, f.parts[1] ?? '', f.parts[0]),
+  ],
+  [
+    at(
+      String.raw`(?:solve|find|determine|rearrange)(?: the)?(?: equation| inequality)?:? (.+?),? for ([a-z])`,
+    ),
+    (f) => readRelation(f, f.parts[0] ?? '', f.parts[1]),
+  ],
+  [at(String.raw`solve(?: the)?(?: equation| inequality)?:? (.+)`), (f) => readRelation(f, f.parts[0] ?? '')],
+  [
+    at(String.raw`factor(?:i[sz]e)?(?: completely)?(?: the polynomial)?:? (.+)`),
+    (f) => problem('factor', maths(f, f.parts[0] ?? '')),
+  ],
+  [
+    at(String.raw`(?:expand|multiply(?: out)?(?: and simplify)?|expand and simplify):? (.+)`),
+    (f) => problem('expand', maths(f, f.parts[0] ?? '')),
+  ],
+  [at(String.raw`(?:find |calculate )?(?:the )?determinant of (.+)`), matrixWord('determinant')],
+  [at(String.raw`(?:find |calculate )?(?:the )?(?:inverse) of (\[.+)`), matrixWord('inverse')],
+  [at(String.raw`(?:find |calculate )?(?:the )?transpose of (.+)`), matrixWord('transpose')],
+  [at(String.raw`(?:collect|combine) (?:the |like )*terms in (.+)`), (f) => value(f, f.parts[0] ?? '')],
+  [at(`${NEEDED} (.+)`), (f) => value(f, f.parts[0] ?? '')],
+  [at('(.+)'), (f) => value(f, f.parts[0] ?? '')],
+];

@@ -1,0 +1,124 @@
+import { INFINITY, isConstantName, negative, type Expr } from '../tree/expr.js';
+import { variablesOf } from '../tree/walk.js';
+import { maths, problem, type Found, type Pattern } from './text.js';
+
+const ORDERS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5 };
+const orderOf = (word: string | undefined): number =>
+  word ? (ORDERS[word.toLowerCase()] ?? (Number.parseInt(word, 10) || 1)) : 1;
+
+/** The variable that is meant when none is named: x, t, or the only letter. */
+export const mainVariable = (e: Expr): string => {
+  const names = variablesOf(e).filter((name) => !isConstantName(name));
+  return ['x', 't', 'y', 'θ'].find((name) => names.includes(name)) ?? names[0] ?? 'x';
+};
+
+const variableName = (text: string | undefined): string =>
+  ({ theta: 'θ', alpha: 'α', phi: 'φ' })[text ?? ''] ?? text ?? '';
+
+const derivative = (found: Found, body: string, variable?: string, order?: string) => {
+  const expression = maths(found, body, variable ? [variableName(variable)] : []);
+  return problem('derivative', expression, variable ? variableName(variable) : mainVariable(expression), {
+    order: orderOf(order),
+  });
+};
+const integral = (found: Found, body: string, variable: string | undefined, from?: string, to?: string) => {
+  const name = variable ? variableName(variable) : null;
+  const expression = maths(found, body, name ? [name] : []);
+  if (from === undefined || to === undefined)
+    return problem('integral', expression, name ?? mainVariable(expression));
+  return problem('definite', expression, name ?? mainVariable(expression), {
+    from: bound(found, from),
+    to: bound(found, to),
+  });
+};
+const bound = (found: Found, text: string): Expr => {
+  const clean = text.trim();
+  if (/^\+?(?:infinity|inf|oo|∞|\\infty)$/i.test(clean)) return INFINITY;
+  return /^-\s*(?:infinity|inf|oo|∞|\\infty)$/i.test(clean) ? negative(INFINITY) : maths(found, clean);
+};
+const limit = (found: Found, body: string, variable: string, point: string, side: string | undefined) => {
+  const sign = /(.*[^\s^])\s*\^?\s*\{?([+-])\}?$/.exec(point.trim());
+  const name = variableName(variable);
+  const from =
+    side?.includes('right') || side?.includes('above') || sign?.[2] === '+'
+      ? 'right'
+      : side || sign
+        ? 'left'
+        : undefined;
+  return problem('limit', maths(found, body, [name]), name, {
+    to: bound(found, sign?.[1] ?? point),
+    ...(from ? { side: from } : {}),
+  });
+};
+
+const SIDE = String.raw`(?:\s+from (?:the )?(right|left|above|below))?`;
+const VARIABLE = String.raw`(theta|alpha|phi|[a-zA-Z]|θ)`;
+const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
+
+export const CALCULUS: readonly Pattern[] = [
+  [
+    at(
+      String.raw`(?:find |calculate |compute |what is )?(?:the )?(?:(\w+) )?(?:partial )?derivative of (.+?) (?:wrt|with respect to) ${VARIABLE}`,
+    ),
+    (f) => derivative(f, f.parts[1] ?? '', f.parts[2], f.parts[0]),
+  ],
+  [
+    at(
+      String.raw`(?:find |calculate |compute |what is )?(?:the )?(?:(first|second|third|fourth|fifth|\d+\w\w) )?derivative of (.+)`,
+    ),
+    (f) => derivative(f, f.parts[1] ?? '', undefined, f.parts[0]),
+  ],
+  [
+    at(String.raw`differentiate (.+?)(?: (?:wrt|with respect to) ${VARIABLE})?`),
+    (f) => derivative(f, f.parts[0] ?? '', f.parts[1]),
+  ],
+  [
+    at(String.raw`(?:\\frac\{d\}\{d([a-z])\}|d\s*/\s*d([a-z]))\s*(.+)`),
+    (f) => derivative(f, f.parts[2] ?? '', f.parts[0] || f.parts[1]),
+  ],
+  [
+    at(
+      String.raw`(?:(?:find|evaluate|calculate|compute) )?(?:the )?(?:definite )?integral of (.+?)\s*d${VARIABLE} from (.+?) to (.+)`,
+    ),
+    (f) => integral(f, f.parts[0] ?? '', f.parts[1], f.parts[2], f.parts[3]),
+  ],
+  [
+    at(String.raw`integrate (.+?)(?:\s*d${VARIABLE})? from (?:[a-z]\s*=\s*)?(.+?) to (.+)`),
+    (f) => integral(f, f.parts[0] ?? '', f.parts[1], f.parts[2], f.parts[3]),
+  ],
+  [
+    at(String.raw`(?:∫|\\int)\s*_\s*\{?([^{}^]+?)\}?\s*\^\s*(?:\{([^{}]+)\}|(\S+))\s*(.+?)\s*d${VARIABLE}`),
+    (f) => integral(f, f.parts[3] ?? '', f.parts[4], f.parts[0], f.parts[1] || f.parts[2]),
+  ],
+  [
+    at(String.raw`(?:integral|∫|\\int) from (.+?) to (.+?) of (.+?)\s*d${VARIABLE}`),
+    (f) => integral(f, f.parts[2] ?? '', f.parts[3], f.parts[0], f.parts[1]),
+  ],
+  [
+    at(
+      String.raw`(?:(?:find|evaluate|calculate|compute) )?(?:the )?(?:indefinite )?(?:integral|antiderivative) of (.+?)(?: with respect to ${VARIABLE}|\s*d${VARIABLE})?`,
+    ),
+    (f) => integral(f, f.parts[0] ?? '', f.parts[1] || f.parts[2]),
+  ],
+  [
+    at(String.raw`integrate (.+?)(?: with respect to ${VARIABLE}|\s*d${VARIABLE})?`),
+    (f) => integral(f, f.parts[0] ?? '', f.parts[1] || f.parts[2]),
+  ],
+  [at(String.raw`(?:∫|\\int)\s*(.+?)\s*d${VARIABLE}`), (f) => integral(f, f.parts[0] ?? '', f.parts[1])],
+  [
+    at(
+      String.raw`(?:(?:find|evaluate|calculate|compute) )?(?:the )?lim(?:it)? of (.+) as ${VARIABLE}\s*(?:->|→|approaches|goes to|tends to|\\to)\s*(.+?)${SIDE}`,
+    ),
+    (f) => limit(f, f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? '', f.parts[3]),
+  ],
+  [
+    at(
+      String.raw`(?:(?:find|evaluate|calculate|compute) )?(?:the )?lim(?:it)? as ${VARIABLE}\s*(?:->|→|approaches|goes to|tends to)\s*(.+?)${SIDE} of (.+)`,
+    ),
+    (f) => limit(f, f.parts[3] ?? '', f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2]),
+  ],
+  [
+    at(String.raw`\\?lim\s*_?\s*[{(]?\s*${VARIABLE}\s*(?:->|→|\\to)\s*([^\s{}()]+)\s*[})]?\s*(.+)`),
+    (f) => limit(f, f.parts[2] ?? '', f.parts[0] ?? '', f.parts[1] ?? '', undefined),
+  ],
+];

@@ -1,0 +1,64 @@
+import { ParseProblem } from '../parse/index.js';
+import type { Problem } from '../solution.js';
+import { mapTree, variablesOf } from '../tree/walk.js';
+import { arg, power, product, quotient, rebuild, type Expr } from '../tree/expr.js';
+import { ALGEBRA } from './algebra.js';
+import { CALCULUS } from './calculus.js';
+import { NUMBERS } from './numbers.js';
+import { looksLikeProse, type Pattern } from './text.js';
+import { UNIT_QUESTIONS } from './units.js';
+
+const PATTERNS: readonly Pattern[] = [...UNIT_QUESTIONS, ...NUMBERS, ...CALCULUS, ...ALGEBRA];
+
+const clean = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[?.!]+$/, (end) => (end.startsWith('!') ? end : ''))
+    .trim();
+
+/** What the question asks, or null for prose. @throws ParseProblem where the maths cannot be read */
+export const read = (question: string): Problem | null => {
+  const text = clean(question);
+  if (text === '') throw new ParseProblem('parse.empty', { start: 0, end: 0 });
+  let failure: ParseProblem | null = null;
+  for (const [pattern, reader] of PATTERNS) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    try {
+      const found = reader({ text, parts: match.slice(1).map((part: string | undefined) => part ?? '') });
+      if (found && !saysWords(found.expression)) return found;
+    } catch (error) {
+      if (!(error instanceof ParseProblem)) throw error;
+      failure ??= error;
+    }
+  }
+  if (looksLikeProse(text)) return null;
+  if (failure) throw failure;
+  return null;
+};
+
+/** Seven different letters side by side are a word that was read as a product. */
+const saysWords = (e: Expr): boolean => variablesOf(e).length > 6;
+
+/** Another way to read the same text, when it is ambiguous: 6/2(1+2), 1/2x. */
+export const alternatives = (problem: Problem): Problem[] => {
+  const other = mapTree(problem.expression, (part) => {
+    const [first, ...rest] = part.kind === 'product' ? part.args : [];
+    if (!first || first.kind !== 'quotient' || rest.length === 0) return part;
+    return quotient(arg(first, 0), product(arg(first, 1), ...rest));
+  });
+  const turned =
+    problem.kind === 'derivative' || problem.kind === 'integral' ? squaredFunction(problem.expression) : null;
+  return [other, ...(turned ? [turned] : [])]
+    .filter((e) => e.key !== problem.expression.key)
+    .map((expression) => ({ ...problem, expression }));
+};
+
+/** sin x^2 may have been meant as (sin x)^2. */
+const squaredFunction = (e: Expr): Expr | null => {
+  const inner = e.kind === 'call' ? arg(e, 0) : null;
+  return e.kind === 'call' && inner?.kind === 'power'
+    ? power(rebuild(e, [arg(inner, 0)]), arg(inner, 1))
+    : null;
+};

@@ -1,0 +1,134 @@
+import type { Problem } from '../solution.js';
+import { INFINITY, list, num, negative, product, quotient, sum, sym, type Expr } from '../tree/expr.js';
+import { substitute } from '../tree/walk.js';
+import { maths, problem, type Found, type Pattern } from './text.js';
+
+const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
+const numbersIn = (found: Found, text: string): Expr[] =>
+  text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map((part) => maths(found, part));
+const whole = (kind: Problem['kind'], items: Expr[]): Problem =>
+  problem(kind, list('tuple', items), '', { items });
+
+const COUNTS = '(?:what is|calculate|find|compute|give|determine) (?:the )?';
+
+const TIMES: Readonly<Record<string, (a: Expr, b: Expr) => Expr>> = {
+  times: (a, b) => product(a, b),
+  'multiplied by': (a, b) => product(a, b),
+  'divided by': (a, b) => quotient(a, b),
+  plus: (a, b) => sum(a, b),
+  minus: (a, b) => sum(a, negative(b)),
+  'less than': (a, b) => sum(b, negative(a)),
+  'more than': (a, b) => sum(b, a),
+  'subtracted from': (a, b) => sum(b, negative(a)),
+};
+
+/** f(x) = …, then f(a). */
+const functionValue = (f: Found): Problem | null => {
+  const [name = '', variable = '', body = '', other = '', value = ''] = f.parts;
+  if (name !== other) return null;
+  const expression = substitute(maths(f, body, [variable]), sym(variable), maths(f, value));
+  return problem('evaluate', expression);
+};
+
+const series = (f: Found): Problem => {
+  const [body = '', variable = 'n', from = '1', to = ''] = f.parts;
+  const end = /^(?:infinity|oo|∞|\\infty)$/i.test(to.trim()) ? INFINITY : maths(f, to);
+  return problem('series', maths(f, body, [variable]), variable, { from: maths(f, from), to: end });
+};
+
+const SPELLED: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
+const letters = (count: string, source: string, wish: string): Problem | null => {
+  const bag: Record<string, number> = {};
+  if (source.startsWith('{'))
+    for (const [, letter = '', size = '0'] of source.matchAll(/([a-z]): (\d+)/g)) bag[letter] = Number(size);
+  else for (const letter of source) bag[letter] = (bag[letter] ?? 0) + 1;
+  const sequence = /^sequence ([a-z]+)$/.exec(wish)?.[1];
+  const drawn =
+    sequence ??
+    [...wish.matchAll(/(\d+) ([a-z])\b/g)]
+      .map(([, size, letter = '']) => letter.repeat(Number(size)))
+      .join('');
+  if (drawn.length !== SPELLED[count.toLowerCase()]) return null;
+  return problem('probability', num(0), '', { letters: { bag, drawn, ordered: sequence !== undefined } });
+};
+const WISH = String.raw`(sequence [a-z]+|picking .+?)`;
+const BAG = String.raw`(\w+) letters picked without replacement from (\{[^}]*\}|[a-z]+)`;
+
+export const NUMBERS: readonly Pattern[] = [
+  [
+    at(`${COUNTS}(?:greatest|highest|largest) common (?:divisor|factor|denominator) of (.+)`),
+    (f) => whole('gcd', numbersIn(f, f.parts[0] ?? '')),
+  ],
+  [
+    at(`${COUNTS}(?:least|lowest|smallest) common multiple of (.+)`),
+    (f) => whole('lcm', numbersIn(f, f.parts[0] ?? '')),
+  ],
+  [at(String.raw`(?:gcd|hcf|gcf) ?(?:of )?\(?(.+?)\)?`), (f) => whole('gcd', numbersIn(f, f.parts[0] ?? ''))],
+  [at(String.raw`(?:lcm) ?(?:of )?\(?(.+?)\)?`), (f) => whole('lcm', numbersIn(f, f.parts[0] ?? ''))],
+  [
+    at(`${COUNTS}remainder when (.+?) is divided by (.+)`),
+    (f) =>
+      whole(
+        'remainder',
+        f.parts.slice(0, 2).map((part) => maths(f, part)),
+      ),
+  ],
+  [at(String.raw`is (\d+) (?:a )?prime(?: number)?`), (f) => whole('is-prime', [maths(f, f.parts[0] ?? '')])],
+  [
+    at(String.raw`is (\d+) (?:a )?composite(?: number)?`),
+    (f) => whole('is-composite', [maths(f, f.parts[0] ?? '')]),
+  ],
+  [
+    at(String.raw`(?:list|what are|find|give) (?:the )?prime factors of (\d+)`),
+    (f) => whole('prime-factors', [maths(f, f.parts[0] ?? '')]),
+  ],
+  [
+    at(String.raw`prime factori[sz]ation of (\d+)`),
+    (f) => whole('prime-factors', [maths(f, f.parts[0] ?? '')]),
+  ],
+  [
+    at(String.raw`what is the ([a-z])'th term of (.+)`),
+    (f) =>
+      problem('sequence', list('tuple', numbersIn(f, f.parts[1] ?? '')), f.parts[0] ?? 'n', {
+        items: numbersIn(f, f.parts[1] ?? ''),
+      }),
+  ],
+  [
+    at(String.raw`(?:find |evaluate |calculate )?(?:the )?sum of (.+) from ([a-z])\s*=\s*(.+?) to (.+)`),
+    series,
+  ],
+  [
+    at(String.raw`(?:\\sum|∑)_\{([a-z])\s*=\s*([^}]+)\}\^\{?([^{}\s]+)\}?\s*(.+)`),
+    (f) => series({ ...f, parts: [f.parts[3] ?? '', f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''] }),
+  ],
+  [
+    at(
+      String.raw`let ([a-z])\(([a-z])\)\s*=\s*(.+?)\.\s*(?:calculate|what is|determine|find|give|evaluate) ([a-z])\((.+?)\)`,
+    ),
+    functionValue,
+  ],
+  [
+    at(
+      String.raw`if ([a-z])\(([a-z])\)\s*=\s*(.+?),?\s*(?:then )?(?:calculate|what is|determine|find|evaluate) ([a-z])\((.+?)\)`,
+    ),
+    functionValue,
+  ],
+  [
+    at(`(?:calculate|what is|give|find) (?:the )?prob(?:ability)?(?: of)? ${WISH} when ${BAG}`),
+    (f) => letters(f.parts[1] ?? '', f.parts[2] ?? '', f.parts[0] ?? ''),
+  ],
+  [
+    at(`${BAG}\\. (?:calculate|what is|give|find) (?:the )?prob(?:ability)?(?: of)? ${WISH}`),
+    (f) => letters(f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''),
+  ],
+  [
+    at(
+      String.raw`what is (-?[\d./]+) (times|multiplied by|divided by|plus|minus|less than|more than|subtracted from) (-?[\d./]+)`,
+    ),
+    (f) =>
+      problem(
+        'evaluate',
+        (TIMES[f.parts[1] ?? ''] ?? ((a) => a))(maths(f, f.parts[0] ?? ''), maths(f, f.parts[2] ?? '')),
+      ),
+  ],
+];

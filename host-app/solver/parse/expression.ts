@@ -1,0 +1,151 @@
+import {
+  MINUS_ONE,
+  call,
+  list,
+  negative,
+  num,
+  power,
+  product,
+  quotient,
+  relation,
+  same,
+  sum,
+  type Expr,
+  type RelationName,
+} from '../tree/expr.js';
+import { finishCall, readArgument, readAtom, readGroup, superscript } from './atoms.js';
+import type { Cursor } from './cursor.js';
+
+const RELATIONS = ['=', '<', '<=', '>', '>=', '!='];
+const isRelation = (text: string): text is RelationName => RELATIONS.includes(text);
+
+const readExponent = (cursor: Cursor): Expr => {
+  if (cursor.take('-')) return negative(readExponent(cursor));
+  cursor.take('+');
+  if (cursor.token.kind === 'function') return readFunction(cursor);
+  const base = cursor.is('{', '(') ? readGroup(cursor) : readAtom(cursor);
+  return cursor.take('^')
+    ? power(
+        base,
+        cursor.nested(() => readExponent(cursor)),
+      )
+    : base;
+};
+
+const readPostfix = (cursor: Cursor, base: Expr): Expr => {
+  let result = base;
+  for (;;) {
+    if (cursor.token.kind === 'superscript') result = power(result, superscript(cursor.next().text));
+    else if (cursor.take('^')) result = power(result, readExponent(cursor));
+    else if (cursor.is('!') && cursor.peek(1).text !== '=') {
+      cursor.next();
+      result = call('factorial', result);
+    } else if (cursor.take('%')) result = quotient(result, num(100));
+    else return result;
+  }
+};
+
+/** sin x, sin(x), sin^2 x, sin^-1 x, log_2(x), log_2 x, sqrt(x). */
+const readFunction = (cursor: Cursor): Expr => {
+  const name = cursor.next().text;
+  const index = cursor.take('_') ? readArgument(cursor) : null;
+  let exponent: Expr | null = null;
+  if (cursor.token.kind === 'superscript') exponent = superscript(cursor.next().text);
+  else if (cursor.take('^')) exponent = readExponent(cursor);
+  const inverse =
+    exponent &&
+    same(exponent, negative(num(1))) &&
+    ['sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'sinh', 'cosh', 'tanh'].includes(name);
+  const args = readArguments(cursor);
+  if (index) args.push(index);
+  if (inverse) return call(`a${name}`, ...args);
+  const value = finishCall(name, args);
+  return exponent ? power(value, exponent) : value;
+};
+
+const readArguments = (cursor: Cursor): Expr[] => {
+  if (cursor.is('(', '{')) {
+    const inner = readGroup(cursor);
+    return inner.kind === 'list' && inner.name === 'tuple' ? [...inner.args] : [inner];
+  }
+  // Without brackets the argument is a product of plain atoms: sin 2x cos x is sin(2x) times cos x.
+  const sign = cursor.take('-');
+  const parts = [
+    readPostfix(cursor, cursor.token.kind === 'function' ? readFunction(cursor) : readAtom(cursor)),
+  ];
+  while (startsAtom(cursor) && cursor.token.kind !== 'function' && !cursor.is('(', '[', '{'))
+    parts.push(readPostfix(cursor, readAtom(cursor)));
+  const inner = product(...parts);
+  return [sign ? negative(inner) : inner];
+};
+
+const startsAtom = (cursor: Cursor): boolean => {
+  const { kind, text } = cursor.token;
+  if (kind === 'operator')
+    return (
+      text === '(' ||
+      text === '[' ||
+      text === '√' ||
+      text === '∛' ||
+      (text === '{' && cursor.innermost !== '|') ||
+      (text === '|' && cursor.innermost !== '|')
+    );
+  return kind !== 'end' && kind !== 'superscript';
+};
+
+const readFactor = (cursor: Cursor): Expr => {
+  if (cursor.take('-')) return negative(cursor.nested(() => readFactor(cursor)));
+  if (cursor.take('+')) return cursor.nested(() => readFactor(cursor));
+  const base = cursor.token.kind === 'function' ? readFunction(cursor) : readAtom(cursor);
+  return readPostfix(cursor, base);
+};
+
+const times = (left: Expr, right: Expr): Expr => {
+  if (left.kind === 'product') return product(...left.args, right);
+  return product(left, right);
+};
+
+/** Products and quotients from left to right, with or without a sign between them: 6/2(1+2) is 9. */
+const readTerm = (cursor: Cursor): Expr => {
+  let result = readFactor(cursor);
+  for (;;) {
+    if (cursor.take('*')) result = times(result, readFactor(cursor));
+    else if (cursor.take('/')) result = quotient(result, readFactor(cursor));
+    else if (cursor.take('choose')) result = call('binomial', result, readFactor(cursor));
+    else if (startsAtom(cursor)) {
+      if (cursor.token.kind === 'number' && cursor.peek(-1).kind === 'number')
+        throw cursor.problem('parse.two-numbers');
+      // -2x is the negative of 2x, as written.
+      const factor = readFactor(cursor);
+      result =
+        result.kind === 'negative'
+          ? negative(times(result.args[0] ?? MINUS_ONE, factor))
+          : times(result, factor);
+    } else return result;
+  }
+};
+
+const readSum = (cursor: Cursor): Expr => {
+  const terms = [readTerm(cursor)];
+  for (;;) {
+    if (cursor.take('+')) terms.push(readTerm(cursor));
+    else if (cursor.take('-')) terms.push(negative(readTerm(cursor)));
+    else return sum(...terms);
+  }
+};
+
+/** A sum, or sums joined by relations: 0 <= x < 2pi. */
+export const readExpression = (cursor: Cursor): Expr => {
+  const sides = [cursor.nested(() => readSum(cursor))];
+  const names: RelationName[] = [];
+  while (cursor.token.kind === 'operator' && isRelation(cursor.token.text)) {
+    names.push(cursor.token.text);
+    cursor.next();
+    sides.push(readSum(cursor));
+  }
+  const relations = names.map((name, at) =>
+    relation(name, sides[at] ?? MINUS_ONE, sides[at + 1] ?? MINUS_ONE),
+  );
+  const [first = sides[0]] = relations;
+  return relations.length > 1 ? list('and', relations) : (first ?? MINUS_ONE);
+};

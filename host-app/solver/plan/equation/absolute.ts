@@ -1,0 +1,47 @@
+import { neg } from '../../kernel/canon.js';
+import { canon } from '../../kernel/canonical.js';
+import { coefficientsIn } from '../../kernel/normal.js';
+import { div, sub } from '../../kernel/canon.js';
+import { expand } from '../../kernel/expand.js';
+import { arg, isCall, list, sym, type Expr } from '../../tree/expr.js';
+import { collectNodes, contains, substitute } from '../../tree/walk.js';
+import { Trace } from '../trace.js';
+import { equation, rootLine, distinct, type Handler } from './equation.js';
+import { tested } from './reduce.js';
+
+/** |a| = b is a = b or a = -b; what does not satisfy the original is dropped at the end. */
+export const absolute: Handler = (e) => {
+  const whole = equation(canon(e.left), canon(e.right));
+  const [bars] = collectNodes(whole, (part) => isCall(part, 'abs') && contains(part, e.x));
+  if (!bars) return null;
+  const inner = arg(bars, 0);
+  const trace = new Trace(equation(e.left, e.right), 'implies');
+  const [left, right] = [arg(whole, 0), arg(whole, 1)];
+  const inBars = coefficientsIn(substitute(sub(left, right), bars, sym('bars')), 'bars');
+  const slope = inBars?.[1];
+  let cases: [Expr, Expr][] = [inner, neg(inner)].map((value) => [
+    substitute(left, bars, value),
+    substitute(right, bars, value),
+  ]);
+  if (inBars?.length === 2 && slope && !contains(slope, e.x)) {
+    const value = expand(div(neg(inBars[0] ?? left), slope));
+    trace.to('isolate-absolute', equation(bars, value), 'equivalent');
+    cases = [
+      [inner, value],
+      [inner, neg(value)],
+    ];
+  }
+  trace.to(
+    'split-absolute',
+    list(
+      'or',
+      cases.map(([a, b]) => equation(a, b)),
+    ),
+    'case',
+  );
+  const solved = cases.map(([a, b]) => e.solve(a, b, e.x));
+  if (solved.some((one) => one === null || one.everything || one.period)) return null;
+  const roots = distinct(solved.flatMap((one) => one?.roots ?? []));
+  trace.to('solve-case', rootLine(e.x, roots), 'case');
+  return tested(e, roots, trace.steps);
+};

@@ -1,0 +1,89 @@
+import { rational, type Rational } from '../../../maths/rational.js';
+import { approx } from '../../kernel/approx.js';
+import { add, div, mul, neg, pow, splitPower, splitTerm, sub } from '../../kernel/canon.js';
+import { expand } from '../../kernel/expand.js';
+import { fn } from '../../kernel/functions.js';
+import { lcm } from '../../kernel/whole-functions.js';
+import { arg, E, isCall, isNum, num, ONE, ZERO, type Expr } from '../../tree/expr.js';
+import { collectNodes, contains } from '../../tree/walk.js';
+import { Trace } from '../trace.js';
+import { difference, equation, type Handler } from './equation.js';
+import { tested } from './reduce.js';
+
+/** ln of a positive product of powers; null when the sign is not sure. */
+const logarithm = (term: Expr, x: string): Expr | null => {
+  const parts = (term.kind === 'product' ? term.args : [term]).map((factor) => {
+    const [base, exponent] = splitPower(factor);
+    if (contains(base, x) || !(approx(base) > 0)) return null;
+    return mul(exponent, fn('ln', base));
+  });
+  return parts.some((part) => part === null) ? null : add(...parts.filter((part) => part !== null));
+};
+
+/** Two terms of opposite sign that are powers of numbers: 2^x = 3^(x+1). */
+export const twoPowers: Handler = (e) => {
+  const d = difference(e);
+  if (d.kind !== 'sum' || d.args.length !== 2) return null;
+  const [a, b] = [arg(d, 0), neg(arg(d, 1))];
+  const signs = [splitTerm(a)[0].n > 0n, splitTerm(b)[0].n > 0n];
+  const [top, bottom] = signs[0] ? [a, b] : [neg(a), neg(b)];
+  const [left, right] = [logarithm(top, e.x), signs[0] === signs[1] ? logarithm(bottom, e.x) : null];
+  if (signs[0] !== signs[1]) {
+    const [x, y] = [logarithm(top, e.x), logarithm(neg(bottom), e.x)];
+    return x && y ? { roots: [], steps: [] } : null;
+  }
+  if (!left || !right) return null;
+  const trace = new Trace(equation(e.left, e.right), 'equivalent').to('isolate-root', equation(top, bottom));
+  trace.to('take-logarithm', equation(left, right));
+  const inner = e.solve(expand(left), expand(right), e.x);
+  return inner && !inner.everything && !inner.period
+    ? tested(e, inner.roots, [...trace.steps, ...inner.steps])
+    : null;
+};
+
+/** Σ k ln f = c: Π f^k = e^c, tested. */
+export const logarithms: Handler = (e) => {
+  const d = expand(difference(e));
+  const logs = collectNodes(d, (part) => isCall(part, 'ln') && contains(part, e.x));
+  const terms = d.kind === 'sum' ? d.args : [d];
+  if (logs.length === 0) return null;
+  let [inside, constant]: [[Expr, Expr][], Expr] = [[], ZERO];
+  for (const term of terms) {
+    const log = logs.find((part) =>
+      (term.kind === 'product' ? term.args : [term]).some((factor) => factor.key === part.key),
+    );
+    const factor = log ? div(term, log) : term;
+    if (contains(factor, e.x)) return null;
+    if (log) inside = [...inside, [factor, arg(log, 0)]];
+    else constant = add(constant, term);
+  }
+  const unit = inside[0]?.[0] ?? ONE;
+  const shares = inside.map(([factor]) => expand(div(factor, unit)));
+  const exponents: Rational[] = shares.filter(isNum).map((share) => share.value);
+  if (exponents.length < inside.length) return null;
+  const scale = exponents.reduce((found, value) => lcm(found, value.d), 1n);
+  const whole = exponents.map((value) => rational(value.n * scale, value.d));
+  const side = (positive: boolean): Expr =>
+    mul(
+      ...inside.map(([, f], at) =>
+        whole[at] && whole[at].n > 0n === positive
+          ? pow(f, num(positive ? whole[at] : { n: -whole[at].n, d: 1n }))
+          : ONE,
+      ),
+    );
+  const value = expand(mul(num(scale), div(neg(constant), unit)));
+  const constantSide = simplePower(value);
+  const [left, right] = [side(true), expand(mul(constantSide, side(false)))];
+  const trace = new Trace(equation(e.left, e.right), 'implies').to(
+    'combine-logarithms',
+    equation(fn('ln', div(side(true), side(false))), value),
+  );
+  trace.to('exponentiate', equation(left, right));
+  const inner = e.solve(expand(left), right, e.x);
+  return inner && !inner.everything && !inner.period
+    ? tested(e, inner.roots, [...trace.steps, ...inner.steps])
+    : null;
+};
+
+/** e^value with logarithms of numbers undone. */
+const simplePower = (value: Expr): Expr => pow(E, expand(sub(value, ZERO)));

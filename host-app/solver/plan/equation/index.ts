@@ -1,0 +1,39 @@
+import { spend } from '../../kernel/problem.js';
+import type { Expr } from '../../tree/expr.js';
+import { absolute } from './absolute.js';
+import type { Equation, Handler, Solved } from './equation.js';
+import { logarithms, twoPowers } from './exponential.js';
+import { invert } from './invert.js';
+import { linear } from './linear.js';
+import { radical } from './radical.js';
+import { polynomial, rationalEquation, substitution } from './reduce.js';
+import { literalQuadratic } from './literal.js';
+import { trigonometric } from './trigonometric.js';
+
+/** From the special to the general; the first that gets through has all roots. */
+const HANDLERS: readonly Handler[] = [
+  linear,
+  polynomial,
+  invert,
+  absolute,
+  substitution,
+  twoPowers,
+  rationalEquation,
+  radical,
+  logarithms,
+  trigonometric,
+  literalQuadratic,
+];
+
+const MAX_DEPTH = 9;
+
+export const solveEquation = (left: Expr, right: Expr, x: string, depth = 0): Solved | null => {
+  if (depth > MAX_DEPTH) return null;
+  spend(20);
+  const equation: Equation = { left, right, x, depth, solve: (a, b, y) => solveEquation(a, b, y, depth + 1) };
+  for (const handler of HANDLERS) {
+    const solved = handler(equation);
+    if (solved) return solved;
+  }
+  return null;
+};

@@ -1,0 +1,140 @@
+import { rational } from '../../../maths/rational.js';
+import { approx } from '../../kernel/approx.js';
+import { add, div, mul, neg, pow, splitPower, sub } from '../../kernel/canon.js';
+import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
+import { fn } from '../../kernel/functions.js';
+import { coefficientsIn } from '../../kernel/normal.js';
+import { arg, E, isNum, list, num, ONE, PI, TWO, type Expr } from '../../tree/expr.js';
+import { contains } from '../../tree/walk.js';
+import { Trace } from '../trace.js';
+import { equation, rootLine, distinct, type Equation, type Handler, type Solved } from './equation.js';
+import { tested } from './reduce.js';
+
+const then = (
+  e: Equation,
+  rule: 'take-logarithm' | 'exponentiate' | 'raise' | 'take-root',
+  lines: readonly [Expr, Expr][],
+): Solved | null => {
+  const cases = lines.map(([a, b]) => equation(a, b));
+  const trace = new Trace(equation(e.left, e.right), 'case').to(
+    rule,
+    cases.length === 1 && cases[0] ? cases[0] : list('or', cases),
+  );
+  const solved = lines.map(([a, b]) => e.solve(a, b, e.x)).filter((one) => one !== null);
+  if (solved.length < lines.length || solved.some((one) => one.everything || one.period)) return null;
+  const [only] = solved;
+  const rest =
+    solved.length === 1 && only
+      ? only.steps
+      : new Trace(trace.line, 'case').to(
+          'solve-case',
+          rootLine(e.x, distinct(solved.flatMap((one) => one.roots))),
+        ).steps;
+  return tested(
+    e,
+    solved.flatMap((one) => one.roots),
+    [...trace.steps, ...rest],
+  );
+};
+const NONE: Solved = { roots: [], steps: [] };
+
+const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solved | null => {
+  const size = approx(value);
+  if (!contains(base, e.x)) {
+    if (!(approx(base) > 0) || Number.isNaN(size)) return null;
+    return size <= 0
+      ? NONE
+      : then(e, 'take-logarithm', [[exponent, expand(div(fn('ln', value), fn('ln', base)))]]);
+  }
+  if (!isNum(exponent)) return null;
+  const { n, d } = exponent.value;
+  // base^(n/d) = value
+  const inverse = num(rational(d, n));
+  if (d % 2n === 0n && size < 0) return NONE;
+  if (n % 2n !== 0n) return then(e, d === 1n ? 'take-root' : 'raise', [[base, expand(pow(value, inverse))]]);
+  if (size < 0) return NONE;
+  const root = expand(pow(value, inverse));
+  return then(
+    e,
+    'take-root',
+    root.key === '0'
+      ? [[base, root]]
+      : [
+          [base, neg(root)],
+          [base, root],
+        ],
+  );
+};
+
+/** Angles with this sine, cosine or tangent, in one period. */
+const angles = (name: string, value: Expr): { values: Expr[]; period: Expr } | null => {
+  if (name === 'tan') return { values: [fn('atan', value)], period: PI };
+  if (name === 'cot')
+    return { values: [value.key === '0' ? div(PI, TWO) : fn('atan', div(ONE, value))], period: PI };
+  if (name === 'sec' || name === 'csc')
+    return value.key === '0'
+      ? { values: [], period: PI }
+      : angles(name === 'sec' ? 'cos' : 'sin', expand(div(ONE, value)));
+  if (Math.abs(approx(value)) > 1 + 1e-12) return { values: [], period: mul(TWO, PI) };
+  const first = fn(name === 'sin' ? 'asin' : 'acos', value);
+  const second = name === 'sin' ? sub(PI, first) : neg(first);
+  return { values: distinct(first.key === second.key ? [first] : [first, second]), period: mul(TWO, PI) };
+};
+
+const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved | null => {
+  const line = coefficientsIn(inner, e.x);
+  const found = angles(name, value);
+  const slope = line?.[1];
+  if (!found || line?.length !== 2 || !slope || !isNum(slope)) return null;
+  if (found.values.length === 0) return NONE;
+  const roots = found.values.map((angle) => expand(div(sub(angle, line[0] ?? num(0)), slope)));
+  const size = num({ n: slope.value.n < 0n ? -slope.value.n : slope.value.n, d: slope.value.d });
+  const trace = new Trace(equation(e.left, e.right), 'case').to(
+    'inverse-function',
+    list(
+      'or',
+      found.values.map((angle) => equation(inner, angle)),
+    ),
+  );
+  trace.to('solve-case', rootLine(e.x, roots));
+  // cos of x = 0 and of x = 2π are the same angle: one period only.
+  const period = expand(div(found.period, size));
+  return { roots: onePeriod(roots, period), period, steps: trace.steps };
+};
+
+/** Roots moved into [0, period). */
+export const onePeriod = (roots: readonly Expr[], period: Expr): Expr[] =>
+  distinct(
+    roots.map((root) => {
+      const turns = Math.floor(approx(root) / approx(period) + 1e-9);
+      return expand(add(root, mul(num(-turns), period)));
+    }),
+  );
+
+const INVERSES: Readonly<Record<string, string>> = {
+  asin: 'sin',
+  acos: 'cos',
+  atan: 'tan',
+  sinh: 'asinh',
+  tanh: 'atanh',
+  asinh: 'sinh',
+  atanh: 'tanh',
+  acosh: 'cosh',
+};
+
+/** g(…) = number, with the variable inside g only. */
+export const invert: Handler = (e) => {
+  const [left, value] = [canon(e.left), canon(e.right)];
+  if (contains(value, e.x) || !contains(left, e.x)) return null;
+  if (left.kind === 'power') {
+    const [base, exponent] = splitPower(left);
+    return invertPower(e, base, exponent, value);
+  }
+  if (left.kind !== 'call') return null;
+  const inner = arg(left, 0);
+  if (left.name === 'ln') return then(e, 'exponentiate', [[inner, expand(pow(E, value))]]);
+  const inverse = INVERSES[left.name];
+  if (inverse) return then(e, 'exponentiate', [[inner, fn(inverse, value)]]);
+  return invertTrig(e, left.name, inner, value);
+};

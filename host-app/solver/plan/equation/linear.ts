@@ -1,0 +1,57 @@
+import { isInteger, rational } from '../../../maths/rational.js';
+import { add, div, mul, splitTerm, sub } from '../../kernel/canon.js';
+import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
+import { coefficientsIn } from '../../kernel/normal.js';
+import { lcm } from '../../kernel/whole-functions.js';
+import { isNum, num, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { contains } from '../../tree/walk.js';
+import { Trace } from '../trace.js';
+import { equation, type Handler } from './equation.js';
+
+const denominators = (e: Expr): bigint =>
+  (e.kind === 'sum' ? e.args : [e])
+    .map((term) => splitTerm(term)[0])
+    .reduce((found, value) => (isInteger(value) ? found : lcm(found, value.d)), 1n);
+
+/** ax + b = cx + d, with numbers or letters as coefficients. */
+export const linear: Handler = ({ left, right, x }) => {
+  const trace = new Trace(equation(left, right), 'equivalent');
+  let [a, b] = [expand(canon(left)), expand(canon(right))];
+  const [inA, inB] = [coefficientsIn(a, x), coefficientsIn(b, x)];
+  if (!inA || !inB) return null;
+  const slope = expand(sub(inA[1] ?? ZERO, inB[1] ?? ZERO));
+  if (inA.length > 2 || inB.length > 2) {
+    const d = coefficientsIn(sub(a, b), x);
+    if (!d || d.length > 2) return null;
+  }
+  trace.to('expand-sides', equation(a, b));
+  const factor = num(lcm(denominators(a), denominators(b)));
+  [a, b] = [expand(mul(factor, a)), expand(mul(factor, b))];
+  trace.to('clear-fractions', equation(a, b));
+  const steps = (): typeof trace.steps => trace.steps;
+  if (slope.key === '0') {
+    const rest = expand(sub(a, b));
+    trace.to('collect-variable', equation(rest, ZERO));
+    return rest.key === '0'
+      ? { roots: [], everything: true, steps: steps(), method: 'linear' }
+      : isNum(rest)
+        ? { roots: [], steps: steps(), method: 'linear' }
+        : null;
+  }
+  // The variable goes to the side that has more of it already.
+  const turned = !contains(a, x);
+  if (turned) [a, b] = [b, a];
+  const moved = (e: Expr, wanted: boolean): Expr =>
+    add(...(e.kind === 'sum' ? e.args : [e]).filter((term) => contains(term, x) === wanted));
+  const variablePart = moved(b, true);
+  [a, b] = [expand(sub(a, variablePart)), expand(sub(b, variablePart))];
+  trace.to('collect-variable', equation(a, b));
+  const constantPart = moved(a, false);
+  [a, b] = [expand(sub(a, constantPart)), expand(sub(b, constantPart))];
+  trace.to('collect-constants', equation(a, b));
+  const coefficient = coefficientsIn(a, x)?.[1] ?? num(rational(1));
+  const root = expand(div(b, coefficient));
+  trace.to('divide', equation(sym(x), root));
+  return { roots: [root], steps: steps(), method: 'linear' };
+};

@@ -1,0 +1,75 @@
+import { compare, exactSquare, rational } from './numbers.js';
+import { add, div, mul, neg, pow, sqrt, sub } from '../../kernel/canon.js';
+import { expand } from '../../kernel/expand.js';
+import { coefficient, type QPoly } from '../../poly/univariate.js';
+import type { Step } from '../../solution.js';
+import {
+  list,
+  num,
+  product,
+  quotient,
+  sum,
+  call,
+  negative,
+  power,
+  sym,
+  TWO,
+  ZERO,
+  type Expr,
+} from '../../tree/expr.js';
+import { Trace } from '../trace.js';
+import { equation, rootLine } from './equation.js';
+import { discriminantOf, factoredExpr, polynomialExpr } from './polynomial.js';
+
+type Way = readonly Step[];
+
+const start = (first: Expr, p: QPoly, x: string): Trace =>
+  new Trace(first, 'equivalent').to('to-zero', equation(polynomialExpr(p, x), ZERO));
+
+export const byFactoring = (first: Expr, p: QPoly, x: string, roots: readonly Expr[]): Way | null => {
+  const root = exactSquare(discriminantOf(p));
+  if (root === null) return null;
+  const trace = start(first, p, x).to('factor', equation(factoredExpr(p, x), ZERO));
+  return trace.to('zero-product', rootLine(x, roots)).steps;
+};
+
+export const byFormula = (first: Expr, p: QPoly, x: string, roots: readonly Expr[]): Way => {
+  const [a, b, c] = [2, 1, 0].map((k) => num(coefficient(p, k))) as [Expr, Expr, Expr];
+  const trace = start(first, p, x);
+  const inner = sum(power(b, TWO), negative(product(num(4), a, c)));
+  const branch = (sign: 1 | -1): Expr =>
+    quotient(
+      sum(negative(b), sign > 0 ? call('sqrt', inner) : negative(call('sqrt', inner))),
+      product(TWO, a),
+    );
+  const d = discriminantOf(p);
+  if (compare(d, rational(0)) < 0) return trace.steps;
+  trace.to('quadratic-formula', list('or', [equation(sym(x), branch(-1)), equation(sym(x), branch(1))]));
+  return trace.to('simplify', rootLine(x, roots)).steps;
+};
+
+export const bySquare = (first: Expr, p: QPoly, x: string, roots: readonly Expr[]): Way => {
+  const [c, b, a] = [0, 1, 2].map((k) => num(coefficient(p, k))) as [Expr, Expr, Expr];
+  const half = div(b, mul(TWO, a));
+  const trace = start(first, p, x);
+  const monicLeft = expand(add(pow(sym(x), TWO), mul(div(b, a), sym(x))));
+  trace.to('collect-constants', equation(monicLeft, neg(div(c, a))));
+  const square = pow(add(sym(x), half), TWO);
+  const value = sub(pow(half, TWO), div(c, a));
+  trace.to('complete-square', equation(square, value));
+  if (compare(discriminantOf(p), rational(0)) < 0) return trace.steps;
+  const root = sqrt(value);
+  const signs = root.key === '0' ? [root] : [neg(root), root];
+  const cases = signs.map((side) => equation(add(sym(x), half), side));
+  trace.to('take-root', cases.length === 1 && cases[0] ? cases[0] : list('or', cases));
+  return trace.to('solve-case', rootLine(x, roots)).steps;
+};
+
+/** b = 0: the square is left alone. */
+export const byRoots = (first: Expr, p: QPoly, x: string, roots: readonly Expr[]): Way => {
+  const value = num(
+    rational(-coefficient(p, 0).n * coefficient(p, 2).d, coefficient(p, 0).d * coefficient(p, 2).n),
+  );
+  const trace = new Trace(first, 'equivalent').to('isolate-square', equation(pow(sym(x), TWO), value));
+  return roots.length === 0 ? trace.steps : trace.to('take-root', rootLine(x, roots)).steps;
+};

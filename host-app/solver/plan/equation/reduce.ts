@@ -1,0 +1,118 @@
+import { factorNested } from '../../poly/multivariate.js';
+import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
+import { normal, rationalCoefficients, toExpr } from '../../kernel/normal.js';
+import type { Step } from '../../solution.js';
+import { list, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { contains } from '../../tree/walk.js';
+import { Trace } from '../trace.js';
+import {
+  difference,
+  distinct,
+  equation,
+  rootLine,
+  satisfies,
+  type Equation,
+  type Handler,
+  type Solved,
+} from './equation.js';
+import { factoredExpr, polynomialExpr, polynomialRoots } from './polynomial.js';
+
+/** A polynomial of any degree with rational coefficients. */
+export const polynomial: Handler = (e) => {
+  const p = rationalCoefficients(difference(e), e.x);
+  if (!p) return null;
+  const roots = polynomialRoots(p);
+  if (!roots) return null;
+  const trace = new Trace(equation(e.left, e.right), 'equivalent').to(
+    'to-zero',
+    equation(polynomialExpr(p, e.x), ZERO),
+  );
+  trace.to('factor', equation(factoredExpr(p, e.x), ZERO));
+  if (roots.length > 0) trace.to('zero-product', rootLine(e.x, roots));
+  return { roots, steps: trace.steps, method: p.length === 3 ? 'quadratic' : 'other' };
+};
+
+/** Candidates that the original equation confirms; the step says what was dropped. */
+export const tested = (e: Equation, candidates: readonly Expr[], steps: readonly Step[]): Solved => {
+  const kept = distinct(candidates).filter((root) => satisfies(e.left, e.right, e.x, root));
+  const trace = new Trace(rootLine(e.x, distinct(candidates)), 'case').to('test-roots', rootLine(e.x, kept));
+  return { roots: kept, steps: [...steps, ...trace.steps] };
+};
+
+/** A fraction: top = 0 where the bottom is not; then a product: each factor = 0. */
+export const rationalEquation: Handler = (e) => {
+  const d = difference(e);
+  const form = normal(d);
+  if (!form || form.generators.length === 0) return null;
+  const n = form.generators.length;
+  const [top, bottom] = [toExpr(form.top, form.generators), toExpr(form.bottom, form.generators)];
+  const trace = new Trace(equation(e.left, e.right), 'implies');
+  if (top.key === '0')
+    return {
+      roots: [],
+      everything: true,
+      steps: trace.to('multiply-denominator', equation(top, ZERO)).steps,
+    };
+  if (!contains(top, e.x))
+    return { roots: [], steps: trace.to('multiply-denominator', equation(top, ZERO)).steps };
+  if (contains(bottom, e.x)) {
+    trace.to('multiply-denominator', equation(top, ZERO));
+    const inner = e.solve(top, ZERO, e.x);
+    if (!inner || inner.everything || inner.period) return null;
+    return tested(e, inner.roots, [...trace.steps, ...inner.steps]);
+  }
+  const { factors } = factorNested(form.top, n);
+  const parts = factors
+    .map(([factor]) => toExpr(factor, form.generators))
+    .filter((factor) => contains(factor, e.x));
+  if (parts.length < 2 && factors.every(([, multiplicity]) => multiplicity === 1)) return null;
+  trace.to('factor', equation(toExpr(form.top, form.generators), ZERO));
+  const solved = parts.map((part) => e.solve(part, ZERO, e.x));
+  if (solved.some((part) => part === null || part.everything || part.period)) return null;
+  const roots = solved.flatMap((part) => part?.roots ?? []);
+  return tested(e, roots, [
+    ...trace.steps,
+    ...new Trace(trace.line, 'implies').to('zero-product', rootLine(e.x, distinct(roots))).steps,
+  ]);
+};
+
+const orLine = (parts: readonly Expr[]): Expr =>
+  parts.length === 1 && parts[0] ? parts[0] : list(parts.length === 0 ? 'none' : 'or', parts);
+
+/** Everything in one repeated part: e^(2x) - e^x - 6 is u^2 - u - 6. */
+export const substitution: Handler = (e) => {
+  const form = normal(expand(difference(e)));
+  if (!form) return null;
+  const holding = form.generators.filter((part) => contains(part, e.x));
+  const [part] = holding;
+  if (!part || holding.length !== 1 || part.kind === 'sym' || isItself(e, part)) return null;
+  const name = e.x === 'u' ? 'v' : 'u';
+  const inU = toExpr(
+    form.top,
+    form.generators.map((one) => (one === part ? sym(name) : one)),
+  );
+  if (contains(inU, e.x)) return null;
+  const simple = rationalCoefficients(inU, name);
+  const values = simple ? polynomialRoots(simple) : e.solve(inU, ZERO, name)?.roots;
+  if (!values) return null;
+  const cases = values.map((value) => e.solve(part, value, e.x)).filter((one) => one !== null);
+  if (cases.length < values.length || cases.some((one) => one.everything)) return null;
+  const line = orLine(values.map((value) => equation(part, value)));
+  const roots = distinct(cases.flatMap((one) => one.roots));
+  const steps = new Trace(equation(e.left, e.right), 'case').to('substitute', line).steps;
+  const [only] = cases;
+  const after =
+    cases.length === 1 && only
+      ? only.steps
+      : new Trace(line, 'case').to('resubstitute', rootLine(e.x, roots)).steps;
+  const periods = cases.flatMap((one) => (one.period ? [one.period] : []));
+  if (periods.length > 0)
+    return periods.some((one) => one.key !== periods[0]?.key) || !periods[0]
+      ? null
+      : { roots, period: periods[0], steps: [...steps, ...after] };
+  return tested(e, roots, [...steps, ...after]);
+};
+/** part = value already: nothing would be gained. */
+const isItself = (e: Equation, part: Expr): boolean =>
+  canon(e.left).key === part.key && !contains(e.right, e.x);

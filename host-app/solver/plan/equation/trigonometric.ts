@@ -1,0 +1,104 @@
+import { add, div, mul, pow, splitPower, sub } from '../../kernel/canon.js';
+import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
+import { fn } from '../../kernel/functions.js';
+import { arg, call, isNode, isNum, num, ONE, rebuild, TWO, ZERO, type Expr } from '../../tree/expr.js';
+import { collectNodes, contains } from '../../tree/walk.js';
+import { Trace } from '../trace.js';
+import { difference, equation, type Handler } from './equation.js';
+
+const isTrig = (e: Expr, x: string): boolean =>
+  e.kind === 'call' && ['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].includes(e.name) && contains(e, x);
+
+/** Every even power of sin becomes one of cos, or the other way round. */
+const evenPowers = (e: Expr, from: 'sin' | 'cos', to: 'sin' | 'cos'): Expr => {
+  if (!isNode(e)) return e;
+  const [base, exponent] = splitPower(e);
+  if (
+    e.kind === 'power' &&
+    base.kind === 'call' &&
+    base.name === from &&
+    isNum(exponent) &&
+    exponent.value.d === 1n &&
+    exponent.value.n > 1n
+  ) {
+    const odd = exponent.value.n % 2n;
+    return mul(
+      pow(base, num(odd)),
+      pow(sub(ONE, pow(call(to, arg(base, 0)), TWO)), num((exponent.value.n - odd) / 2n)),
+    );
+  }
+  return canon(
+    rebuild(
+      e,
+      e.args.map((child) => evenPowers(child, from, to)),
+    ),
+  );
+};
+
+/** sin 2u and cos 2u by functions of u, when u is an angle of the equation too. */
+const halveAngles = (e: Expr, angle: Expr): Expr => {
+  if (!isNode(e)) return e;
+  if (e.kind === 'call' && arg(e, 0).key === expand(mul(TWO, angle)).key) {
+    if (e.name === 'sin') return mul(TWO, fn('sin', angle), fn('cos', angle));
+    if (e.name === 'cos') return sub(mul(TWO, pow(fn('cos', angle), TWO)), ONE);
+  }
+  return canon(
+    rebuild(
+      e,
+      e.args.map((child) => halveAngles(child, angle)),
+    ),
+  );
+};
+
+const basic = (e: Expr): Expr => {
+  if (!isNode(e)) return e;
+  const args = e.args.map(basic);
+  const [u] = args;
+  if (e.kind !== 'call' || !u) return canon(rebuild(e, args));
+  if (e.name === 'tan') return div(fn('sin', u), fn('cos', u));
+  if (e.name === 'cot') return div(fn('cos', u), fn('sin', u));
+  if (e.name === 'sec') return div(ONE, fn('cos', u));
+  return e.name === 'csc' ? div(ONE, fn('sin', u)) : fn(e.name, ...args);
+};
+
+/** Rewrites to one function of one angle and lets the substitution do the rest. */
+export const trigonometric: Handler = (e) => {
+  if (e.depth > 2) return null;
+  const d = difference(e);
+  const functions = collectNodes(d, (part) => isTrig(part, e.x));
+  if (functions.length < 2) return null;
+  const angles = [...new Map(functions.map((part) => [arg(part, 0).key, arg(part, 0)])).values()].sort(
+    (a, b) => a.key.length - b.key.length,
+  );
+  const [angle] = angles;
+  if (!angle) return null;
+  const plainForm = basic(angles.length > 1 ? halveAngles(d, angle) : d);
+  const candidates = [
+    expand(plainForm),
+    expand(evenPowers(expand(plainForm), 'sin', 'cos')),
+    expand(evenPowers(expand(plainForm), 'cos', 'sin')),
+  ];
+  const homogeneous = twoTermRatio(expand(plainForm));
+  for (const candidate of homogeneous ? [...candidates, homogeneous] : candidates) {
+    if (candidate.key === d.key) continue;
+    const trace = new Trace(equation(e.left, e.right), 'equivalent').to(
+      'trig-identities',
+      equation(candidate, ZERO),
+    );
+    const inner = e.solve(candidate, ZERO, e.x);
+    if (inner?.period) return { ...inner, steps: [...trace.steps, ...inner.steps] };
+  }
+  return null;
+};
+
+/** a sin u + b cos u = 0 is tan u = -b / a. */
+const twoTermRatio = (d: Expr): Expr | null => {
+  const cosine = collectNodes(d, (part) => part.kind === 'call' && part.name === 'cos')[0];
+  if (!cosine || d.kind !== 'sum' || d.args.length !== 2) return null;
+  const sine = fn('sin', arg(cosine, 0));
+  const parts = d.args.map((term) => [div(term, sine), div(term, cosine)] as const);
+  const a = parts.find(([share]) => isNum(share))?.[0];
+  const b = parts.find(([, share]) => isNum(share))?.[1];
+  return a && b ? add(mul(a, fn('tan', arg(cosine, 0))), b) : null;
+};

@@ -1,0 +1,75 @@
+import { rational } from '../../maths/rational.js';
+import { add, div, mul, neg, pow, sub } from '../kernel/canon.js';
+import { canon } from '../kernel/canonical.js';
+import { expand } from '../kernel/expand.js';
+import { coefficientsIn, together } from '../kernel/normal.js';
+import { approx } from '../kernel/approx.js';
+import type { Draft, Problem } from '../solution.js';
+import { isInt, isNum, list, num, ONE, sym, type Expr } from '../tree/expr.js';
+import { contains, substitute } from '../tree/walk.js';
+import { step } from './trace.js';
+import { tidy } from './simplify/index.js';
+
+/** The polynomial through the terms (Newton's differences), when one of low degree fits all of them. */
+export const planSequence = ({ options, variable }: Problem): Draft | null => {
+  const terms = (options.items ?? []).map(canon);
+  const n = sym(variable);
+  let row = terms;
+  let result: Expr = num(0);
+  let basis: Expr = ONE;
+  for (let k = 0; k < terms.length; k += 1) {
+    const [first] = row;
+    if (!first) return null;
+    result = add(result, mul(first, basis));
+    if (row.every((value) => value.key === first.key)) {
+      // The last difference must be confirmed by a second one, or the polynomial fits anything.
+      if (row.length < 2) return null;
+      const exact = expand(result);
+      return {
+        answer: { kind: 'value', exact },
+        methods: [
+          { nameKey: 'method.steps', steps: [step('differences', list('tuple', terms), exact, 'implies')] },
+        ],
+        notes: [],
+      };
+    }
+    basis = mul(basis, sub(n, num(k + 1)), num(rational(1, k + 1)));
+    row = row.slice(1).map((value, at) => sub(value, row[at] ?? value));
+  }
+  return null;
+};
+
+/** Σ k^p from 0 to n - 1 by binomial sums: polynomials in the index. */
+const polynomialSum = (coefficients: readonly Expr[], count: Expr): Expr => {
+  const n = Math.max(coefficients.length, 1);
+  const values = Array.from({ length: n }, (_, k) =>
+    add(...coefficients.map((c, p) => mul(c, p === 0 ? ONE : k === 0 ? num(0) : pow(num(k), num(p))))),
+  );
+  let [row, total, falling] = [values, num(0) as Expr, ONE as Expr];
+  for (let k = 0; k < n; k += 1) {
+    falling = mul(falling, sub(count, num(k)), num(rational(1, k + 1)));
+    total = add(total, mul(row[0] ?? num(0), falling));
+    row = row.slice(1).map((value, at) => sub(value, row[at] ?? value));
+  }
+  return expand(total);
+};
+
+export const planSeries = ({ expression, variable, options }: Problem): Draft | null => {
+  const [from, to] = [canon(options.from ?? num(1)), options.to ?? num(0)];
+  const k = sym(variable);
+  const term = expand(substitute(canon(expression), k, add(k, from)));
+  const ratio = together(div(expand(substitute(term, k, add(k, ONE))), term));
+  let exact: Expr | null = null;
+  if (!contains(ratio, variable) && Math.abs(approx(ratio)) < 1 && to.key === '∞')
+    exact = div(substitute(term, k, num(0)), sub(ONE, ratio));
+  const last = to.key === '∞' ? null : canon(to);
+  if (last && isNum(last) && isInt(last) && isInt(from)) {
+    const count = expand(add(sub(last, from), ONE));
+    const coefficients = coefficientsIn(term, variable);
+    if (coefficients) exact = polynomialSum(coefficients, count);
+    else if (!contains(ratio, variable) && ratio.key !== '1')
+      exact = div(mul(substitute(term, k, num(0)), add(ONE, neg(pow(ratio, count)))), sub(ONE, ratio));
+  }
+  if (!exact) return null;
+  return { answer: { kind: 'value', exact: tidy(canon(exact)) }, methods: [], notes: [] };
+};

@@ -1,0 +1,42 @@
+import { canon } from '../../kernel/canonical.js';
+import type { Step } from '../../solution.js';
+import { isNode, isNum, quotient, num, rebuild, type Expr, type Num } from '../../tree/expr.js';
+import { Trace } from '../trace.js';
+
+/** -3, 2/5 and 0.25 are done: nothing is left to work out in them. */
+const isDone = (e: Expr): boolean =>
+  isNum(e) ||
+  (e.kind === 'negative' && isNum(e.args[0] ?? e)) ||
+  (e.kind === 'quotient' &&
+    e.args.every(isNum) &&
+    e.args.every((part) => isNum(part) && part.value.d === 1n && part.text === undefined));
+
+const valueOf = (e: Expr): Num | null => {
+  const value = canon(e);
+  return isNum(value) ? value : null;
+};
+const shown = (value: Num): Expr =>
+  value.value.d === 1n ? value : quotient(num(value.value.n), num(value.value.d));
+
+/** Works out every innermost operation whose parts are numbers: one line of arithmetic. */
+const round = (e: Expr): Expr => {
+  if (!isNode(e) || isDone(e)) return e;
+  if (e.args.every(isDone) && e.kind !== 'list') {
+    const value = valueOf(e);
+    return value ? shown(value) : e;
+  }
+  return rebuild(e, e.args.map(round));
+};
+
+/** Lines of arithmetic until nothing changes; the last line may still hold roots or letters. */
+export const arithmeticSteps = (start: Expr): readonly Step[] => {
+  const trace = new Trace(start, 'equal');
+  for (let k = 0; k < 30; k += 1) {
+    const next = round(trace.line);
+    if (next.key === trace.line.key) break;
+    trace.to('evaluate', next);
+  }
+  const value = valueOf(trace.line);
+  if (value && trace.line.kind !== 'num' && !isDone(trace.line)) trace.to('simplify', shown(value));
+  return trace.steps;
+};

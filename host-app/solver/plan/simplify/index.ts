@@ -1,0 +1,106 @@
+import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
+import { together } from '../../kernel/normal.js';
+import { MathProblem } from '../../kernel/problem.js';
+import { displayed } from '../../print/displayed.js';
+import type { Draft, Problem } from '../../solution.js';
+import type { Rule } from '../../texts/en.js';
+import type { Expr } from '../../tree/expr.js';
+import { countNodes, someNode, variablesOf } from '../../tree/walk.js';
+import { Trace } from '../trace.js';
+import { arithmeticSteps } from './arithmetic.js';
+import { factorForm } from './factor.js';
+import { contractLogarithms, expandLogarithms, hasLogarithm, numericLogarithms } from './logarithms.js';
+import { needsPositive, positiveForm } from './positive.js';
+import { rationalize } from './rationalize.js';
+import { hasTrig, trigForms } from './trigonometry.js';
+
+interface Candidate {
+  readonly rule: Rule;
+  readonly form: Expr;
+}
+const size = (e: Expr): number => countNodes(displayed(e));
+const isFraction = (e: Expr): boolean =>
+  someNode(e, (part) => part.kind === 'power' && part.args[1]?.kind === 'num' && part.args[1].value.n < 0n);
+
+/** Equal forms to choose from; a form that cannot be made is left out. */
+const forms = (start: Expr, positive: boolean): Candidate[] => {
+  const found: Candidate[] = [];
+  const offer = (rule: Rule, make: () => Expr | null): void => {
+    try {
+      const form = make();
+      if (form) found.push({ rule, form: positive ? positiveForm(form) : form });
+    } catch (error) {
+      if (!(error instanceof MathProblem)) throw error;
+    }
+  };
+  offer('combine', () => start);
+  offer('expand', () => expand(start));
+  offer('common-denominator', () => together(start));
+  offer('cancel', () => factorForm(start));
+  offer('rationalize', () => rationalize(start));
+  if (hasLogarithm(start)) {
+    offer('logarithm-laws', () => together(numericLogarithms(start)));
+    offer('logarithm-laws', () => contractLogarithms(expand(start)));
+    offer('logarithm-laws', () =>
+      contractLogarithms(together(numericLogarithms(expandLogarithms(expand(start))))),
+    );
+  }
+  if (hasTrig(start)) for (const form of trigForms(start)) offer('trig-identities', () => form);
+  return found;
+};
+
+/** Numbers: no roots in denominators and like surds together come before shortness. */
+const numberForm = (start: Expr): Candidate => {
+  const logs = hasLogarithm(start);
+  const candidates = forms(start, false).filter(({ rule }) => rule !== 'common-denominator' || logs);
+  const rational = candidates.find(({ form }) => form.kind === 'num');
+  const clean = candidates.filter(({ form }) => !isFraction(form) || logs);
+  return rational ?? shortest(clean.length > 0 ? clean : candidates) ?? { rule: 'simplify', form: start };
+};
+const shortest = (candidates: readonly Candidate[]): Candidate | undefined =>
+  candidates.reduce<Candidate | undefined>(
+    (best, one) => (!best || size(one.form) < size(best.form) ? one : best),
+    undefined,
+  );
+
+export const simplest = (start: Expr): Candidate & { positive: boolean } => {
+  const constant = variablesOf(start).length === 0;
+  const positive = !constant && needsPositive(start);
+  const first = positive ? positiveForm(start) : start;
+  const best = constant
+    ? numberForm(first)
+    : (shortest(forms(first, positive)) ?? { rule: 'combine', form: first });
+  return { ...best, positive };
+};
+
+/** The shortest exact form of a value, for answers of other planners. */
+export const tidy = (e: Expr): Expr => (variablesOf(e).length === 0 ? numberForm(canon(e)).form : e);
+
+export const planSimplify = ({ expression, kind }: Problem): Draft => {
+  const arithmetic =
+    kind === 'evaluate' || variablesOf(expression).length === 0 ? arithmeticSteps(expression) : [];
+  const start = canon(expression);
+  const { rule, form, positive } = simplest(start);
+  const trace = new Trace(arithmetic.at(-1)?.after ?? expression, 'equal');
+  if (start.kind !== 'num' && rule !== 'combine')
+    trace.to(positive ? 'roots-of-numbers' : 'simplify', positive ? positiveForm(start) : start);
+  if (form.kind !== 'num' || arithmetic.length === 0) trace.to(rule, form);
+  const single = variablesOf(form).length === 0;
+  return {
+    answer: { kind: single ? 'value' : 'expression', exact: form },
+    methods: [{ nameKey: 'method.evaluate', steps: [...arithmetic, ...trace.steps] }],
+    notes: positive ? ['note.positive'] : [],
+    positive,
+  };
+};
+
+export const planExpand = ({ expression }: Problem): Draft => {
+  const start = canon(expression);
+  const trace = new Trace(expression, 'equal').to('expand', expand(start));
+  return {
+    answer: { kind: 'expression', exact: trace.line.kind === 'num' ? trace.line : expand(start) },
+    methods: [{ nameKey: 'method.steps', steps: trace.steps }],
+    notes: [],
+  };
+};

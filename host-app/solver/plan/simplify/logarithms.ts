@@ -1,0 +1,64 @@
+import { add, div, mul, neg, pow, splitTerm } from '../../kernel/canon.js';
+import { expand } from '../../kernel/expand.js';
+import { factorInteger } from '../../kernel/integer.js';
+import { call, isCall, isNum, num, arg, type Expr } from '../../tree/expr.js';
+import { collectNodes, mapTree } from '../../tree/walk.js';
+
+/** ln 12 = 2 ln 2 + ln 3: logarithms of numbers by those of primes, so that equal ones are seen to be equal. */
+export const primeLogarithms = (e: Expr): Expr =>
+  mapTree(e, (part) => {
+    const inner = isCall(part, 'ln') ? arg(part, 0) : null;
+    return inner && isNum(inner) ? add(ofWhole(inner.value.n), neg(ofWhole(inner.value.d))) : part;
+  });
+const ofWhole = (n: bigint): Expr => {
+  const { factors, proven } = factorInteger(n);
+  if (!proven) return call('ln', num(n));
+  return add(...factors.map(([prime, count]) => mul(num(count), call('ln', num(prime)))));
+};
+
+/** Logarithms of products and powers written out; holds for positive arguments. */
+export const expandLogarithms = (e: Expr): Expr =>
+  mapTree(e, (part) => {
+    const inner = isCall(part, 'ln') ? arg(part, 0) : null;
+    if (!inner) return part;
+    const factors = inner.kind === 'product' ? inner.args : [inner];
+    return add(
+      ...factors.map((factor) =>
+        factor.kind === 'power'
+          ? mul(arg(factor, 1), call('ln', arg(factor, 0)))
+          : isNum(factor)
+            ? add(ofWhole(factor.value.n), neg(ofWhole(factor.value.d)))
+            : call('ln', factor),
+      ),
+    );
+  });
+
+/** k ln a + m ln b = ln(a^k b^m), for terms with the same other factor. */
+export const contractLogarithms = (e: Expr): Expr => {
+  const terms = e.kind === 'sum' ? e.args : [e];
+  const groups = new Map<string, [Expr, Expr[]]>();
+  const others: Expr[] = [];
+  for (const term of terms) {
+    const [coefficient, rest] = splitTerm(term);
+    const factors = rest.kind === 'product' ? rest.args : [rest];
+    const logs = factors.filter((factor) => isCall(factor, 'ln'));
+    const [log] = logs;
+    if (!log || logs.length > 1) {
+      others.push(term);
+      continue;
+    }
+    const unit = div(rest, log);
+    const [, parts] = groups.get(unit.key) ?? [unit, []];
+    groups.set(unit.key, [unit, [...parts, pow(arg(log, 0), num(coefficient))]]);
+  }
+  return add(...others, ...[...groups.values()].map(([unit, parts]) => inOne(unit, parts)));
+};
+const inOne = (unit: Expr, parts: readonly Expr[]): Expr => {
+  const inner = mul(...parts);
+  return mul(unit, inner.key === '1' ? num(0) : call('ln', inner));
+};
+
+export const hasLogarithm = (e: Expr): boolean => collectNodes(e, (part) => isCall(part, 'ln')).length > 0;
+
+/** Numeric logarithms in their shortest form: (ln 9)/(ln 3) = 2. */
+export const numericLogarithms = (e: Expr): Expr => expand(primeLogarithms(e));

@@ -1,0 +1,45 @@
+import { displayed } from '../print/displayed.js';
+import type { Link, Step } from '../solution.js';
+import type { Rule } from '../texts/en.js';
+import type { Expr } from '../tree/expr.js';
+import { changedIds } from '../tree/walk.js';
+
+export const step = (
+  rule: Rule,
+  before: Expr,
+  after: Expr,
+  link: Link,
+  substeps: readonly Step[] = [],
+): Step => ({
+  rule,
+  titleKey: `step.${rule}.title`,
+  whyKey: `step.${rule}.why`,
+  ...lines(displayed(before), displayed(after)),
+  link,
+  substeps,
+  check: null,
+});
+
+/** Steps hold what is shown, so that ids fit and the checks see what the reader sees. */
+const lines = (before: Expr, after: Expr): Pick<Step, 'before' | 'after' | 'focus'> => ({
+  before,
+  after,
+  focus: changedIds(before, after),
+});
+
+/** The lines of one way, each following from the one before; a line that changes nothing is left out. */
+export class Trace {
+  readonly steps: Step[] = [];
+  line: Expr;
+  readonly link: Link;
+  constructor(start: Expr, link: Link) {
+    this.line = start;
+    this.link = link;
+  }
+  to(rule: Rule, after: Expr, link: Link = this.link, substeps: readonly Step[] = []): this {
+    if (after.key === this.line.key) return this;
+    this.steps.push(step(rule, this.line, after, link, substeps));
+    this.line = after;
+    return this;
+  }
+}

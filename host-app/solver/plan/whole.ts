@@ -1,0 +1,94 @@
+import { rational } from '../../maths/rational.js';
+import { factorInteger, isPrime } from '../kernel/integer.js';
+import { choose, factorial, lcm } from '../kernel/whole-functions.js';
+import type { Draft, Problem, Step } from '../solution.js';
+import { call, isInt, num, power, product, sum, type Expr } from '../tree/expr.js';
+import { step, Trace } from './trace.js';
+
+const draft = (answer: Draft['answer'], steps: readonly Step[]): Draft => ({
+  answer,
+  methods: [{ nameKey: 'method.steps', steps }],
+  notes: [],
+});
+
+/** a = q b + r, line by line, until r is 0. */
+const euclid = (a: bigint, b: bigint): [bigint, Step[]] => {
+  const steps: Step[] = [];
+  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  while (y !== 0n) {
+    steps.push(step('euclid', num(x), sum(product(num(x / y), num(y)), num(x % y)), 'equal'));
+    [x, y] = [y, x % y];
+  }
+  return [x, steps];
+};
+
+export const planNumbers = ({ kind, options }: Problem): Draft | null => {
+  const numbers = (options.items ?? []).filter(isInt).map((item) => item.value.n);
+  const [n, m] = numbers;
+  if (n === undefined || numbers.length < (options.items ?? []).length) return null;
+  if (kind === 'gcd' || kind === 'lcm') {
+    let [value, steps]: [bigint, Step[]] = [n < 0n ? -n : n, []];
+    for (const next of numbers.slice(1)) {
+      const [gcd, lines] = euclid(value, next);
+      steps = [...steps, ...lines];
+      value = kind === 'gcd' ? gcd : lcm(value, next);
+    }
+    return draft({ kind: 'value', exact: num(value) }, steps);
+  }
+  if (kind === 'remainder') {
+    if (m === undefined || m === 0n) return null;
+    const size = m < 0n ? -m : m;
+    const rest = ((n % size) + size) % size;
+    return draft({ kind: 'value', exact: num(rest) }, [
+      step('division', num(n), sum(product(num((n - rest) / size), num(size)), num(rest)), 'equal'),
+    ]);
+  }
+  const { factors, proven } = factorInteger(n);
+  if (!proven) return null;
+  const written = product(
+    ...factors.map(([prime, count]) => (count === 1 ? num(prime) : power(num(prime), num(count)))),
+  );
+  const steps =
+    n > 1n
+      ? [step('prime-factors', num(n), written, 'equal')].filter(
+          ({ before, after }) => before.key !== after.key,
+        )
+      : [];
+  if (kind === 'prime-factors')
+    return n < 2n ? null : draft({ kind: 'list', items: factors.map(([prime]) => num(prime)) }, steps);
+  return draft({ kind: 'truth', value: kind === 'is-prime' ? isPrime(n) : n > 1n && !isPrime(n) }, steps);
+};
+
+/** Letters from a bag without replacement, in order or as a collection. */
+export const planProbability = ({ options }: Problem): Draft | null => {
+  const { letters } = options;
+  if (!letters) return null;
+  const total = Object.values(letters.bag).reduce((a, b) => a + b, 0);
+  const wanted = new Map<string, number>();
+  for (const letter of letters.drawn) wanted.set(letter, (wanted.get(letter) ?? 0) + 1);
+  const drawn = letters.drawn.length;
+  if (drawn > total || drawn === 0) return null;
+  const counts = [...wanted].map(([letter, count]): [bigint, bigint] => [
+    BigInt(letters.bag[letter] ?? 0),
+    BigInt(count),
+  ]);
+  const favourable = counts.reduce(
+    (found, [have, need]) => found * choose(have, need) * (letters.ordered ? factorial(need) : 1n),
+    1n,
+  );
+  const all = letters.ordered
+    ? choose(BigInt(total), BigInt(drawn)) * factorial(BigInt(drawn))
+    : choose(BigInt(total), BigInt(drawn));
+  const exact = num(rational(favourable, all));
+  const ways: Expr[] = counts.map(([have, need]) =>
+    call(letters.ordered ? 'permutations' : 'binomial', num(have), num(need)),
+  );
+  const trace = new Trace(
+    product(
+      product(...ways),
+      power(call(letters.ordered ? 'permutations' : 'binomial', num(total), num(drawn)), num(-1)),
+    ),
+    'equal',
+  );
+  return draft({ kind: 'value', exact }, trace.to('count', exact).steps);
+};

@@ -1,0 +1,165 @@
+import { arg, isNode, type Expr } from '../tree/expr.js';
+import { displayed } from './displayed.js';
+
+/** [tag, attributes?, ...children]; a child is an element or text. */
+export type Element = readonly [
+  tag: string,
+  ...rest: (Readonly<Record<string, string>> | Element | string)[],
+];
+
+const mo = (text: string): Element => ['mo', text];
+const mrow = (...children: Element[]): Element => ['mrow', ...children];
+const LEVEL = {
+  list: 0,
+  relation: 1,
+  sum: 2,
+  negative: 3,
+  product: 4,
+  quotient: 5,
+  power: 6,
+  call: 7,
+} as const;
+const level = (e: Expr): number =>
+  e.kind === 'num' ? (e.value.n < 0n ? 3 : 8) : e.kind === 'sym' ? 8 : LEVEL[e.kind];
+
+const fenced = (e: Element): Element => mrow(mo('('), e, mo(')'));
+const within = (e: Expr, least: number, path: Place): Element =>
+  level(e) < least ? fenced(draw(e, path)) : draw(e, path);
+/** Where a node is, and which ids are to be marked. */
+interface Place {
+  readonly id: string;
+  readonly marks: ReadonlySet<string>;
+}
+const child = ({ id, marks }: Place, at: number): Place => ({
+  id: id === '' ? `${at}` : `${id}.${at}`,
+  marks,
+});
+
+const RELATIONS: Readonly<Record<string, string>> = { '<=': '≤', '>=': '≥', '!=': '≠' };
+const SEPARATORS: Readonly<Record<string, string>> = { or: 'or', and: 'and' };
+const NAMES: Readonly<Record<string, string>> = {
+  ℯ: 'e',
+  ⅈ: 'i',
+  asin: 'arcsin',
+  acos: 'arccos',
+  atan: 'arctan',
+};
+
+const separated = (parts: readonly Element[], separator: Element): Element[] =>
+  parts.flatMap((part, at) => (at === 0 ? [part] : [separator, part]));
+
+/** A number beside a letter needs no sign; two numbers do. */
+const productRow = (factors: readonly Expr[], path: Place): Element => {
+  const parts = factors.flatMap((factor, at): Element[] => {
+    const drawn = within(factor, at === 0 ? 4 : 5, child(path, at));
+    const before = factors[at - 1];
+    if (!before) return [drawn];
+    const digits =
+      factor.kind === 'num' ||
+      factor.kind === 'quotient' ||
+      (factor.kind === 'power' && arg(factor, 0).kind === 'num');
+    return [mo(digits || before.kind === 'quotient' ? '·' : '\u2062'), drawn];
+  });
+  return mrow(...parts);
+};
+
+const callElement = (e: Expr, path: Place): Element => {
+  if (!isNode(e)) return mrow();
+  const first = (): Element => draw(arg(e, 0), child(path, 0));
+  if (e.name === 'sqrt') return ['msqrt', first()];
+  if (e.name === 'cbrt') return ['mroot', first(), ['mn', '3']];
+  if (e.name === 'root') return ['mroot', first(), draw(arg(e, 1), child(path, 1))];
+  if (e.name === 'abs') return mrow(mo('|'), first(), mo('|'));
+  if (e.name === 'factorial') return mrow(within(arg(e, 0), 8, child(path, 0)), mo('!'));
+  if (e.name === 'binomial')
+    return fenced(['mfrac', { linethickness: '0' }, first(), draw(arg(e, 1), child(path, 1))]);
+  if (e.name === 'int') return mrow(mo('∫'), first(), mo('d'), draw(arg(e, 1), child(path, 1)));
+  if (e.name === 'diff')
+    return mrow(['mfrac', ['mi', 'd'], mrow(['mi', 'd'], draw(arg(e, 1), child(path, 1)))], fenced(first()));
+  if (e.name === 'lim')
+    return mrow(
+      [
+        'munder',
+        ['mo', 'lim'],
+        mrow(draw(arg(e, 1), child(path, 1)), mo('→'), draw(arg(e, 2), child(path, 2))),
+      ],
+      within(arg(e, 0), 4, child(path, 0)),
+    );
+  const name: Element = ['mi', NAMES[e.name] ?? e.name];
+  if (e.name === 'log' && e.args.length === 2)
+    return mrow(['msub', name, draw(arg(e, 1), child(path, 1))], mo('\u2061'), fenced(first()));
+  return mrow(
+    name,
+    mo('\u2061'),
+    fenced(
+      mrow(
+        ...separated(
+          e.args.map((part, at) => draw(part, child(path, at))),
+          mo(','),
+        ),
+      ),
+    ),
+  );
+};
+
+const listElement = (e: Expr, path: Place): Element => {
+  if (!isNode(e)) return mrow();
+  if (e.name === 'none') return ['mtext', '∅'];
+  if (e.name === 'all') return ['mi', 'ℝ'];
+  const parts = e.args.map((part, at) => draw(part, child(path, at)));
+  if (e.name === 'matrix')
+    return fenced([
+      'mtable',
+      ...e.args.map((row, at): Element => [
+        'mtr',
+        ...(isNode(row) ? row.args : []).map((cell, k): Element => [
+          'mtd',
+          draw(cell, child(child(path, at), k)),
+        ]),
+      ]),
+    ]);
+  if (e.name === 'system')
+    return mrow(mo('{'), ['mtable', ...parts.map((part): Element => ['mtr', ['mtd', part]])]);
+  const word = SEPARATORS[e.name];
+  const row = mrow(...separated(parts, word ? ['mtext', `\u00A0${word}\u00A0`] : mo(',')));
+  return e.name === 'set' ? mrow(mo('{'), row, mo('}')) : e.name === 'tuple' ? fenced(row) : row;
+};
+
+const shape = (e: Expr, path: Place): Element => {
+  if (e.kind === 'num')
+    return e.value.d === 1n || e.text !== undefined
+      ? ['mn', e.text ?? `${e.value.n}`]
+      : ['mfrac', ['mn', `${e.value.n}`], ['mn', `${e.value.d}`]];
+  if (e.kind === 'sym') {
+    const [base = '', index] = (NAMES[e.name] ?? e.name).split('_');
+    return index === undefined ? ['mi', base] : ['msub', ['mi', base], ['mi', index]];
+  }
+  const [a, b] = e.args;
+  if (e.kind === 'list') return listElement(e, path);
+  if (e.kind === 'call') return callElement(e, path);
+  if (e.kind === 'product') return productRow(e.args, path);
+  if (e.kind === 'sum') {
+    return mrow(
+      ...e.args.flatMap((term, at): Element[] => {
+        if (term.kind === 'negative') return [mo('−'), within(arg(term, 0), 4, child(child(path, at), 0))];
+        return at === 0 ? [within(term, 3, child(path, at))] : [mo('+'), within(term, 4, child(path, at))];
+      }),
+    );
+  }
+  if (!a) return mrow();
+  if (e.kind === 'negative') return mrow(mo('−'), within(a, 4, child(path, 0)));
+  if (!b) return mrow();
+  if (e.kind === 'quotient') return ['mfrac', draw(a, child(path, 0)), draw(b, child(path, 1))];
+  if (e.kind === 'power') return ['msup', within(a, 7, child(path, 0)), draw(b, child(path, 1))];
+  return mrow(draw(a, child(path, 0)), mo(RELATIONS[e.name] ?? e.name), draw(b, child(path, 1)));
+};
+
+/** Parts that a step changed are in a row with the class `changed`, for the page to highlight. */
+const draw = (e: Expr, path: Place): Element =>
+  path.marks.has(path.id) ? ['mrow', { class: 'changed' }, shape(e, path)] : shape(e, path);
+
+/** Presentation MathML as nested arrays; the page makes elements of them. `focus`: the ids of a step's changed parts. */
+export const mathml = (e: Expr, focus: readonly string[] = []): Element => [
+  'math',
+  draw(displayed(e), { id: '', marks: new Set(focus) }),
+];

@@ -1,0 +1,145 @@
+import type { Span } from './parse/index.js';
+import type { Rule, TextKey } from './texts/en.js';
+import type { Expr } from './tree/expr.js';
+
+/** How a line follows from the one before: same value, same roots, at least the same roots, or one of several cases. */
+export type Link = 'equal' | 'equivalent' | 'implies' | 'case';
+export type CheckWay = 'identity' | 'substitution' | 'numeric' | 'recomputed';
+
+export interface Step {
+  readonly rule: Rule;
+  readonly titleKey: TextKey;
+  readonly whyKey: TextKey;
+  readonly before: Expr;
+  readonly after: Expr;
+  /** Ids (paths) of the parts of `after` that are new. */
+  readonly focus: readonly string[];
+  readonly link: Link;
+  readonly substeps: readonly Step[];
+  /** How this step was checked; null while it is not. A solution shows checked steps only. */
+  readonly check: CheckWay | null;
+}
+
+export interface Method {
+  readonly nameKey: TextKey;
+  readonly steps: readonly Step[];
+}
+
+export interface Interval {
+  readonly lo: Expr;
+  readonly hi: Expr;
+  readonly loOpen: boolean;
+  readonly hiOpen: boolean;
+}
+
+export type Answer =
+  | { readonly kind: 'value'; readonly exact: Expr }
+  | { readonly kind: 'expression'; readonly exact: Expr }
+  | { readonly kind: 'roots'; readonly variable: string; readonly roots: readonly Expr[] }
+  /** Roots that repeat: each of `roots` plus any whole multiple of `period`. */
+  | {
+      readonly kind: 'periodic';
+      readonly variable: string;
+      readonly roots: readonly Expr[];
+      readonly period: Expr;
+    }
+  | { readonly kind: 'everything'; readonly variable: string }
+  | { readonly kind: 'intervals'; readonly variable: string; readonly intervals: readonly Interval[] }
+  | {
+      readonly kind: 'points';
+      readonly variables: readonly string[];
+      readonly points: readonly (readonly Expr[])[];
+    }
+  | { readonly kind: 'list'; readonly items: readonly Expr[] }
+  | { readonly kind: 'truth'; readonly value: boolean };
+
+export type ProblemKind =
+  | 'evaluate'
+  | 'simplify'
+  | 'expand'
+  | 'factor'
+  | 'solve'
+  | 'inequality'
+  | 'system'
+  | 'derivative'
+  | 'integral'
+  | 'definite'
+  | 'limit'
+  | 'series'
+  | 'sequence'
+  | 'gcd'
+  | 'lcm'
+  | 'prime-factors'
+  | 'is-prime'
+  | 'is-composite'
+  | 'remainder'
+  | 'matrix'
+  | 'probability';
+
+/** What is asked, after reading: `expression` holds the maths, `options` what the verb added (bounds, point, order). */
+export interface Problem {
+  readonly kind: ProblemKind;
+  readonly expression: Expr;
+  readonly variable: string;
+  readonly options: {
+    readonly from?: Expr;
+    readonly to?: Expr;
+    readonly side?: 'left' | 'right';
+    readonly order?: number;
+    readonly unknowns?: readonly string[];
+    readonly operation?: string;
+    readonly items?: readonly Expr[];
+    readonly letters?: {
+      readonly bag: Readonly<Record<string, number>>;
+      readonly drawn: string;
+      readonly ordered: boolean;
+    };
+  };
+}
+
+export interface Draft {
+  readonly answer: Answer;
+  readonly methods: readonly { readonly nameKey: TextKey; readonly steps: readonly Step[] }[];
+  readonly notes: readonly TextKey[];
+  /** Simplifying roots and logarithms of letters holds where the letters are positive. */
+  readonly positive?: boolean;
+  /** All solutions of a system of which one unknown was asked. */
+  readonly points?: Extract<Answer, { kind: 'points' }>;
+}
+
+export interface Reading {
+  readonly kind: ProblemKind;
+  readonly expression: Expr;
+  readonly variable: string;
+  /** The problem in ASCII maths with its verb, to click on. */
+  readonly text: string;
+}
+
+export interface Solution {
+  readonly kind: 'solution';
+  readonly problem: string;
+  readonly reading: Reading;
+  readonly alternatives: readonly Reading[];
+  readonly methods: readonly Method[];
+  readonly answer: {
+    readonly value: Answer;
+    readonly exact: Expr;
+    readonly approx: string | null;
+    readonly words: TextKey | null;
+  };
+  readonly domainNotes: readonly TextKey[];
+  /** 'steps': every step and the answer are checked. 'answer': the answer only; no steps are shown. */
+  readonly verification: 'steps' | 'answer';
+}
+export interface Misread {
+  readonly kind: 'misread';
+  readonly problem: string;
+  readonly messageKey: TextKey;
+  readonly span: Span;
+}
+export interface CannotSolve {
+  readonly kind: 'cannot-solve';
+  readonly problem: string;
+  readonly reading: Reading | null;
+  readonly messageKey: TextKey;
+}

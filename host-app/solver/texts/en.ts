@@ -1,0 +1,59 @@
+import { STEPS } from './steps.js';
+
+export type Rule = keyof typeof STEPS;
+
+const MESSAGES = {
+  'method.evaluate': 'Step by step',
+  'method.linear': 'Balance both sides',
+  'method.factoring': 'Factoring',
+  'method.formula': 'Quadratic formula',
+  'method.square': 'Completing the square',
+  'method.roots': 'Taking roots',
+  'method.steps': 'Step by step',
+  'method.cases': 'By cases',
+  'method.substitution': 'Substitution',
+  'method.elimination': 'Elimination',
+  'method.sign-chart': 'Sign chart',
+  'parse.bracket': 'A bracket is missing here.',
+  'parse.bar': 'A bar | is missing here.',
+  'parse.command': 'This command is not known.',
+  'parse.deep': 'This is nested too deeply.',
+  'parse.number': 'This number is too long.',
+  'parse.end': 'Something is missing at the end.',
+  'parse.unexpected': 'This does not fit here.',
+  'parse.two-numbers': 'Two numbers without a sign between them.',
+  'parse.empty': 'There is nothing to solve yet.',
+  'parse.long': 'This is too long.',
+  'math.zero-division': 'This divides by zero, so it has no value.',
+  'math.zero-to-zero': '0 to the power of 0 has no value.',
+  'math.log-zero': 'The logarithm of 0 has no value.',
+  'math.log-negative': 'The logarithm of a negative number is not a real number.',
+  'math.log-base': 'The base of a logarithm is positive and not 1.',
+  'math.factorial': 'Factorials are for whole numbers from 0.',
+  'math.undefined': 'This has no value here.',
+  'math.infinity': 'Infinity is not a number to calculate with.',
+  'cannot.kind': 'I can’t solve this one yet.',
+  'cannot.budget': 'I can’t solve this one yet: it takes too many steps.',
+  'cannot.words': 'I can’t read this question yet. Try it as an equation.',
+  'cannot.check': 'I found something, but could not prove it right, so I don’t show it.',
+  'words.none': 'no solution',
+  'words.no-real': 'no real solution',
+  'words.all': 'all real numbers',
+  'words.yes': 'yes',
+  'words.no': 'no',
+  'words.answer-only': 'The answer is checked; the steps could not be, so they are not shown.',
+  'note.real': 'Real solutions only.',
+  'note.positive': 'For positive values of the letters.',
+  'note.denominator': 'Values that make a denominator 0 are excluded.',
+  'note.constant': 'Add any constant C.',
+  'note.integer': 'k is any whole number.',
+} as const;
+
+export type TextKey = keyof typeof MESSAGES | `step.${Rule}.title` | `step.${Rule}.why`;
+
+/** The English text of a key. */
+export const english = (key: TextKey): string => {
+  if (key in MESSAGES) return MESSAGES[key as keyof typeof MESSAGES];
+  const rule = key.replace(/^step\.|\.(?:title|why)$/g, '') as Rule;
+  return STEPS[rule][key.endsWith('.title') ? 0 : 1];
+};

@@ -1,0 +1,49 @@
+import { arg, isConstantName, isNode, rebuild, type Expr } from './expr.js';
+
+/** Children first; `change` sees nodes whose children are changed already. */
+export const mapTree = (e: Expr, change: (e: Expr) => Expr): Expr => {
+  if (!isNode(e)) return change(e);
+  const args = e.args.map((child) => mapTree(child, change));
+  return change(args.every((child, at) => child === e.args[at]) ? e : rebuild(e, args));
+};
+
+export const someNode = (e: Expr, test: (e: Expr) => boolean): boolean =>
+  test(e) || (isNode(e) && e.args.some((child) => someNode(child, test)));
+
+export const collectNodes = (e: Expr, test: (e: Expr) => boolean, into: Expr[] = []): Expr[] => {
+  if (test(e) && !into.some((known) => known.key === e.key)) into.push(e);
+  if (isNode(e)) for (const child of e.args) collectNodes(child, test, into);
+  return into;
+};
+
+/** Names of the variables, in order of the alphabet. */
+export const variablesOf = (e: Expr): string[] =>
+  collectNodes(e, (part) => part.kind === 'sym' && !isConstantName(part.name))
+    .map((part) => (part.kind === 'sym' ? part.name : ''))
+    .sort();
+
+export const contains = (e: Expr, variable: string): boolean =>
+  someNode(e, (part) => part.kind === 'sym' && part.name === variable);
+
+export const substitute = (e: Expr, target: Expr, value: Expr): Expr => {
+  if (e.key === target.key) return value;
+  if (!isNode(e)) return e;
+  const args = e.args.map((child) => substitute(child, target, value));
+  return args.every((child, at) => child === e.args[at]) ? e : rebuild(e, args);
+};
+
+export const countNodes = (e: Expr): number =>
+  isNode(e) ? e.args.reduce((total, child) => total + countNodes(child), 1) : 1;
+
+/** Ids of the largest parts of `after` that `before` does not have at the same place: what a step changed. */
+export const changedIds = (before: Expr, after: Expr, path: readonly number[] = []): string[] => {
+  if (before.key === after.key) return [];
+  const alike =
+    isNode(before) &&
+    isNode(after) &&
+    before.kind === after.kind &&
+    before.name === after.name &&
+    before.args.length === after.args.length;
+  if (!alike) return [path.join('.')];
+  return after.args.flatMap((child, at) => changedIds(arg(before, at), child, [...path, at]));
+};
