@@ -93,11 +93,7 @@ const everySlot = (attack: string, lid: string): readonly object[] => {
     horizontal_alignment: attack,
     overrides: { states: { selected: { text_lid: lid, color: colour } } },
   });
-  const url = (method: string): object => ({
-    type: 'navigate_to',
-    destination: 'url',
-    url: { url_lid: lid, method },
-  });
+  const link = { type: 'navigate_to', destination: 'url', url: { url_lid: lid, method: attack } };
   const image = { type: 'image', id: attack, name: attack, alt_lid: lid, max_height: attack };
   const icon = { name: attack, icon_name: attack, base_url: attack, formats: { svg: attack }, color: colour };
   return [
@@ -110,9 +106,8 @@ const everySlot = (attack: string, lid: string): readonly object[] => {
     }),
     { ...image, source: { light: file, dark: file }, mask_shape: { type: attack }, gradient_colors: colour },
     { ...image, source: { light: reached }, override_source_lid: lid, fit_mode: attack },
-    button(url('deep_link'), lid),
-    button(url(attack), lid),
-    button({ type: attack, package_id: attack }, lid),
+    button(link, lid),
+    { type: 'button', id: attack, action: { type: attack, package_id: attack }, stack: stack([]) },
     plan(attack, lid),
     plan('$rc_monthly', lid, false, box),
     { type: 'icon', ...icon, id: attack },
