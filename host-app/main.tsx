@@ -19,6 +19,9 @@ import { createPage } from './data/local/page';
 import { createTextStore } from './data/local/text-store';
 import { createWorkerHost } from './data/local/worker-host';
 import { createLazyBilling } from './data/billing/lazy-billing';
+import { trustedScriptUrl } from './data/local/trusted-url';
+import { createWorkerSolver } from './data/solver/worker-solver';
+import solverWorkerUrl from './data/solver/worker.ts?worker';
 import { addScript } from './data/tags/add-script';
 import { createTags } from './data/tags/tags';
 import { createVitals } from './data/web-vitals';
@@ -47,6 +50,10 @@ const ports: Ports = {
   tags: createTags(config.tags, { idle, addScript, scope: globalThis, now: clock.now }),
   watchVitals: createVitals(idle),
   worker: createWorkerHost(),
+  solver: createWorkerSolver(
+    () => new Worker(trustedScriptUrl(solverWorkerUrl), { type: 'module', name: 'solver' }),
+    clock,
+  ),
 };
 const stores = createStores(ports, {
   brand: config.brand,

@@ -22,7 +22,10 @@ export function appPage({ template, entryTag }) {
       }
       if (!html.includes(entryTag)) this.error(`${template} must hold ${entryTag}`);
       const files = Object.values(bundle);
-      const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
+      // The solver's worker is an entry, too, but not the page's.
+      const entry = files.find(
+        (file) => file.type === 'chunk' && file.isEntry && !file.facadeModuleId?.includes('worker'),
+      );
       const links = [
         ...files
           .filter((file) => file.fileName.endsWith('.css'))

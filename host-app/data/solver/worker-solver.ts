@@ -27,7 +27,9 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): Solver =>
   const running = (): Worker => {
     if (worker) return worker;
     worker = start();
-    worker.addEventListener('message', (event: MessageEvent<Reply>) => waiting.get(event.data.id)?.(event.data));
+    worker.addEventListener('message', (event: MessageEvent<Reply>) =>
+      waiting.get(event.data.id)?.(event.data),
+    );
     worker.addEventListener('error', (event) => stop(event.message || 'The solver could not be loaded.'));
     return worker;
   };

@@ -111,7 +111,7 @@ export const Composer = ({ draft, onDraft, onAsk }: ComposerProps) => {
           className="composer-text"
           rows={1}
           maxLength={LIMIT}
-          placeholder="Type a problem: 2x + 3 = 11"
+          placeholder="Try 2x + 3 = 11"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

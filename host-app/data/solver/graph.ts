@@ -1,0 +1,93 @@
+import { evaluate } from '../../solver/check/evaluate';
+import { plain } from '../../solver/print/plain';
+import type { Solution } from '../../solver/index';
+import type { ShownGraph } from '../../ports';
+
+type Expr = Solution['reading']['expression'];
+type Range = readonly [number, number];
+
+const SAMPLES = 200;
+const DEFAULT: Range = [-10, 10];
+
+const real = (expression: Expr, name: string, x: number): number => {
+  const value = evaluate(expression, { [name]: { re: x, im: 0, error: 0 } });
+  return Math.abs(value.im) < 1e-9 ? value.re : Number.NaN;
+};
+
+const number = (expression: Expr): number => real(expression, '', 0);
+
+/** Names inside, without the constants. */
+const names = (expression: Expr): ReadonlySet<string> => {
+  if (expression.kind === 'sym')
+    return /^[\p{L}]/u.test(expression.name) && !/[πℯⅈ]/u.test(expression.name)
+      ? new Set([expression.name])
+      : new Set();
+  if (expression.kind === 'num') return new Set();
+  return new Set(expression.args.flatMap((part) => [...names(part)]));
+};
+
+/** The window in which what matters can be seen: the points, and about as much again around them. */
+const windowX = (points: readonly number[]): Range => {
+  if (points.length === 0) return DEFAULT;
+  const [low, high] = [Math.min(...points), Math.max(...points)];
+  const margin = Math.max((high - low) * 0.6, Math.abs(high) * 0.25, 3);
+  return [low - margin, high + margin];
+};
+
+const windowY = (curves: readonly Expr[], name: string, x: Range): Range | null => {
+  const values = curves
+    .flatMap((curve) =>
+      Array.from({ length: SAMPLES + 1 }, (_, at) =>
+        real(curve, name, x[0] + ((x[1] - x[0]) * at) / SAMPLES),
+      ),
+    )
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
+  // Poles would flatten everything else.
+  const [low, high] = [values[Math.floor(values.length * 0.05)], values[Math.floor(values.length * 0.95)]];
+  if (low === undefined || high === undefined || values.length < SAMPLES / 4) return null;
+  const margin = Math.max((high - low) * 0.15, Math.abs(high) * 0.05, 0.5);
+  return [Math.min(low, 0) - margin, Math.max(high, 0) + margin];
+};
+
+const short = (value: number): string => String(Number(value.toPrecision(4))).replace('-', '−');
+
+const rename = (text: string, name: string): string =>
+  name === 'x' ? text : text.replace(new RegExp(`\\b${name}\\b`, 'g'), 'x');
+
+const curvesOf = ({ reading }: Solution): readonly Expr[] => {
+  const { expression, kind } = reading;
+  if (expression.kind === 'relation' && (kind === 'solve' || kind === 'inequality')) return expression.args;
+  return ['derivative', 'integral', 'factor', 'simplify', 'expand'].includes(kind) ? [expression] : [];
+};
+
+const rootsOf = ({ answer }: Solution): readonly number[] => {
+  const { value } = answer;
+  if (value.kind === 'roots' || value.kind === 'periodic') return value.roots.map(number);
+  if (value.kind === 'intervals') return value.intervals.flatMap(({ lo, hi }) => [number(lo), number(hi)]);
+  return [];
+};
+
+/** A picture of problems in one variable: both sides of an equation, and where they meet. */
+export const graphOf = (solution: Solution): ShownGraph | null => {
+  const curves = curvesOf(solution);
+  const used = new Set(curves.flatMap((curve) => [...names(curve)]));
+  const [name] = used;
+  if (used.size !== 1 || name === undefined) return null;
+  const roots = [...new Set(rootsOf(solution).filter(Number.isFinite))];
+  const x = windowX(roots);
+  const y = windowY(curves, name, x);
+  const [first] = curves;
+  if (!y || !first) return null;
+  const points = roots
+    .map((root) => ({ x: root, y: real(first, name, root), label: `${name} = ${short(root)}` }))
+    .filter((point) => Number.isFinite(point.y));
+  const texts = curves.map((curve) => rename(plain(curve), name));
+  return {
+    x,
+    y,
+    curves: texts.filter((text, at) => at === 0 || text !== '0'),
+    points,
+    label: `Graph of ${texts.map((text) => `y = ${text}`).join(' and ')}`,
+  };
+};

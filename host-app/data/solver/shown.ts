@@ -1,0 +1,99 @@
+import { english, mathml, plain, solve } from '../../solver/index';
+import { read } from '../../solver/intent/index';
+import type { Reading, Solution, Step } from '../../solver/index';
+import type { MathTree } from '../../content/content.types';
+import type { ShownReading, ShownSolution, ShownStep, SolverAnswer } from '../../ports';
+import { graphOf } from './graph';
+
+type Element = ReturnType<typeof mathml>;
+
+const isAttributes = (part: Element[number]): part is Readonly<Record<string, string>> =>
+  typeof part === 'object' && !Array.isArray(part);
+
+/** The solver's elements in the shape that pages draw. */
+const toTree = ([tag, ...rest]: Element): MathTree => {
+  const attributes = rest.find(isAttributes);
+  const children = rest.filter((part): part is Element | string => !isAttributes(part));
+  const { class: className, ...others } = attributes ?? {};
+  return [
+    tag,
+    attributes ? { ...others, ...(className !== undefined && { className }) } : null,
+    ...children.map((child) => (typeof child === 'string' ? child : toTree(child))),
+  ];
+};
+
+const CHECKS = {
+  identity: 'Both lines are equal: checked exactly.',
+  substitution: 'Checked by putting the solutions in.',
+  numeric: 'Checked with numbers at many points.',
+  recomputed: 'Calculated a second time, in another way.',
+} as const;
+
+const toStep = (step: Step): ShownStep => ({
+  title: english(step.titleKey),
+  why: english(step.whyKey),
+  before: toTree(mathml(step.before)),
+  after: toTree(mathml(step.after, step.focus)),
+  checked: step.check === null ? '' : CHECKS[step.check],
+  substeps: step.substeps.map(toStep),
+});
+
+const toReading = ({ text, expression }: Reading): ShownReading => ({
+  text,
+  math: toTree(mathml(expression)),
+});
+
+const toSolution = (solution: Solution): ShownSolution => ({
+  kind: 'solution',
+  reading: toReading(solution.reading),
+  alternatives: solution.alternatives.map(toReading),
+  methods: solution.methods.map(({ nameKey, steps }) => ({
+    name: english(nameKey),
+    steps: steps.map(toStep),
+  })),
+  answer: {
+    math: toTree(mathml(solution.answer.exact)),
+    text:
+      solution.answer.words && !plain(solution.answer.exact)
+        ? english(solution.answer.words)
+        : plain(solution.answer.exact),
+    approx: solution.answer.approx === null ? null : `≈ ${solution.answer.approx.replace('-', '−')}`,
+    words: solution.answer.words && english(solution.answer.words),
+  },
+  notes: solution.domainNotes.map(english),
+  verification: solution.verification,
+  graph: graphOf(solution),
+});
+
+/** Solves, and words what came of it. */
+export const shownAnswer = (text: string): SolverAnswer => {
+  const found = solve(text);
+  switch (found.kind) {
+    case 'solution':
+      return toSolution(found);
+    case 'misread':
+      return {
+        kind: 'misread',
+        message: english(found.messageKey),
+        from: found.span.start,
+        to: found.span.end,
+      };
+    case 'cannot-solve':
+      return {
+        kind: 'cannot-solve',
+        message: english(found.messageKey),
+        reading: found.reading && toReading(found.reading),
+      };
+  }
+};
+
+/** What would be read; `null` while it can't be. */
+export const shownPreview = (text: string): MathTree | null => {
+  try {
+    const problem = read(text);
+    return problem && toTree(mathml(problem.expression));
+  } catch {
+    // Half a problem, most of the time.
+    return null;
+  }
+};
