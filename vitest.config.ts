@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { content } from './scripts/rollup/content.mjs';
 
 /** Parts of the app that know no page. */
-const PURE = 'test/host-app/{maths,solver,content,stores,data}';
+const PURE = 'test/host-app/{maths,solver,content,stores,data,overlays,worker}';
 
 export default defineConfig({
   define: {

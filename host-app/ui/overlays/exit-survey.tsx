@@ -12,6 +12,7 @@ import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Modal } from '../kit/modal';
 import { Choices } from './choices';
+import { useHeadingFocus } from './use-heading-focus';
 import './exit-survey.css';
 
 /** Free texts are for a sentence or two. */
@@ -78,11 +79,13 @@ const Questions = ({ isDisabled }: { readonly isDisabled: boolean }) => {
 export const ExitSurvey = () => {
   const { survey } = useApp().stores.overlays;
   const state = useStore(survey.$survey);
+  const inside = useHeadingFocus<HTMLFormElement>();
   if (state.status === 'closed') return null;
   const isSubmitting = state.status === 'submitting';
   return (
     <Modal title="Before you go" className="survey" onClose={survey.dismiss}>
       <form
+        ref={inside}
         onSubmit={(event) => {
           event.preventDefault();
           void survey.submit();

@@ -11,7 +11,7 @@ export const Offline = () => {
       {!isOnline && (
         <p className="offline-note">
           <Icon icon={CloudOff} size={18} />
-          You are offline. Pages you have opened before still work.
+          You are offline. Opened pages still work.
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { Modal } from '../kit/modal';
 import { WelcomeDrawing } from './welcome-drawing';
+import { useHeadingFocus } from './use-heading-focus';
 import './welcome-modal.css';
 
 const benefits = [
@@ -18,6 +19,7 @@ const benefits = [
 export const WelcomeModal = () => {
   const { config, stores } = useApp();
   const { welcome } = stores.overlays;
+  const inside = useHeadingFocus<HTMLDivElement>();
   return (
     <Modal
       title={`Unlock the Full Power of ${config.brand.name}!`}
@@ -25,7 +27,7 @@ export const WelcomeModal = () => {
       onClose={welcome.skip}
     >
       <WelcomeDrawing />
-      <p className="muted">An account is free, and takes one click:</p>
+      <p className="muted">A free account lets you:</p>
       <ul className="welcome-benefits">
         {benefits.map(([icon, text]) => (
           <li key={text}>
@@ -36,7 +38,7 @@ export const WelcomeModal = () => {
           </li>
         ))}
       </ul>
-      <div className="welcome-actions">
+      <div className="welcome-actions" ref={inside}>
         <Button look="primary" size="large" wide onClick={welcome.signIn}>
           Sign In Now
         </Button>
