@@ -35,6 +35,17 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     trace: 'on-first-retry',
     locale: 'en-US',
+    // Tests of the service worker and of the first visit ask for them.
+    serviceWorkers: 'block',
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: `http://localhost:${PORT}`,
+          localStorage: [{ name: 'has_seen_welcome_modal', value: 'true' }],
+        },
+      ],
+    },
     // Motion costs a software renderer time; the tests that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -2,6 +2,7 @@ import { text, withHeaders } from './http/answer';
 import type { Reply } from './http/answer';
 import { openCors, preflight } from './http/cors';
 import type { Exchange } from './http/exchange';
+import type { PageHosts } from './http/security-headers';
 import { asset } from './routes/asset-routes';
 import { billing } from './routes/billing-routes';
 import { control } from './routes/control-routes';
@@ -14,19 +15,15 @@ import type { Sandbox } from './sandbox';
 export interface Dispatch {
   sandbox: Sandbox;
   roots: Roots;
-  extraConnect: readonly string[];
+  hosts: PageHosts;
 }
 
-export function createDispatch({
-  sandbox,
-  roots,
-  extraConnect,
-}: Dispatch): (exchange: Exchange) => Promise<Reply> {
+export function createDispatch({ sandbox, roots, hosts }: Dispatch): (exchange: Exchange) => Promise<Reply> {
   return async (exchange) => {
     const { pathname } = exchange.url;
     if (pathname === '/healthz') return text(200, 'ok');
     const path = below(pathname, '/sandbox');
-    if (path === null) return staticFile(roots, exchange, extraConnect);
+    if (path === null) return staticFile(roots, exchange, hosts);
     if (exchange.method === 'OPTIONS') return preflight(exchange);
     const reply = await answerSandbox(exchange, path);
     return reply === 'cut' ? reply : withHeaders(reply, openCors);

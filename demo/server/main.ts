@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     // Browser tests keep nothing.
     stateFile: process.env['SANDBOX_STATE'] === 'memory' ? null : resolve('.cache/sandbox-state.json'),
     log: (line) => console.log(line),
-    config: stripe === null ? {} : { stripe },
+    config: { ...(stripe && { stripe }), tagHosts: readTagHosts(process.env['TAG_HOSTS']) },
   });
   const stop = (): void => {
     void server.close().then(() => process.exit(0));
@@ -34,6 +34,15 @@ function readPort(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is not a port number: ${text}`);
   return port;
+}
+
+function readTagHosts(text: string | undefined): readonly string[] {
+  const hosts = (text ?? '').split(/[\s,]+/).filter(Boolean);
+  // The list becomes part of a header.
+  const wrong = hosts.find((host) => !/^https:\/\/[\w*.-]+$/.test(host));
+  if (wrong !== undefined)
+    throw new Error(`TAG_HOSTS must name hosts such as https://tags.example.com: ${wrong}`);
+  return hosts;
 }
 
 function readStripeKeys(env: NodeJS.ProcessEnv): StripeOptions | null {

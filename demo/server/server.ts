@@ -23,6 +23,8 @@ export interface ServerOptions {
   config?: {
     /** With these, intents are made and read at Stripe instead of the stand-in. */
     stripe?: StripeOptions;
+    /** Hosts of advertising scripts that pages may load, `https://…`. */
+    tagHosts?: readonly string[];
     /** The real time in milliseconds; tenants' clocks are offsets from it. */
     now?: () => number;
   };
@@ -45,7 +47,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       realNow: options.config?.now ?? Date.now,
     },
     roots: options.roots,
-    extraConnect: stripe === undefined ? [] : ['https://api.stripe.com'],
+    hosts: {
+      connect: stripe === undefined ? [] : ['https://api.stripe.com'],
+      tags: options.config?.tagHosts ?? [],
+    },
   });
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const startedAt = Date.now();

@@ -23,13 +23,25 @@ const framePolicy = [
   "require-trusted-types-for 'script'",
 ];
 
-/** With real Stripe keys the page also speaks to Stripe's own addresses. */
-export function pageHeaders(extraConnect: readonly string[]): Record<string, string> {
-  const isReal = extraConnect.length > 0;
+export interface PageHosts {
+  /** With real Stripe keys the page also speaks to Stripe's own addresses. */
+  readonly connect: readonly string[];
+  /** Hosts of advertising scripts, where the study app is configured to use them. */
+  readonly tags: readonly string[];
+}
+
+/** Pages that speak to this server and the card provider only. */
+export const noOtherHosts: PageHosts = { connect: [], tags: [] };
+
+const TAKES_TAGS = /^(script|connect|img)-src/;
+
+export function pageHeaders({ connect, tags }: PageHosts): Record<string, string> {
+  // Loaders of other companies set a script's address as plain text.
+  const isOurs = connect.length === 0 && tags.length === 0;
   const policy = pagePolicy
-    // The real provider's loader sets a script's address as plain text.
-    .filter((rule) => !isReal || !rule.startsWith('require-trusted-types-for'))
-    .map((rule) => (rule.startsWith('connect-src') ? [rule, ...extraConnect].join(' ') : rule));
+    .filter((rule) => isOurs || !rule.startsWith('require-trusted-types-for'))
+    .map((rule) => (rule.startsWith('connect-src') ? [rule, ...connect].join(' ') : rule))
+    .map((rule) => (TAKES_TAGS.test(rule) ? [rule, ...tags].join(' ') : rule));
   return {
     'Content-Security-Policy': policy.join('; '),
     'X-Content-Type-Options': 'nosniff',

@@ -1,7 +1,7 @@
 import { redirect, text, withDecision, withHeaders } from '../http/answer';
 import type { Answer } from '../http/answer';
 import type { Exchange } from '../http/exchange';
-import { pageHeaders } from '../http/security-headers';
+import { noOtherHosts, pageHeaders } from '../http/security-headers';
 import { brokenLinkPage, managePage } from '../manage/manage-page';
 import { manageStyle } from '../manage/manage-style';
 import { readManageToken } from '../manage/manage-token';
@@ -54,7 +54,7 @@ function htmlPage(status: number, body: string): Answer {
   const answer = text(status, body, 'text/html; charset=utf-8');
   // The address holds the token, so it is kept from other sites and from caches.
   return withHeaders(answer, {
-    ...pageHeaders([]),
+    ...pageHeaders(noOtherHosts),
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',
   });

@@ -3,6 +3,7 @@ import { redirect, text, withHeaders } from '../http/answer';
 import type { Answer } from '../http/answer';
 import type { Exchange } from '../http/exchange';
 import { pageHeaders } from '../http/security-headers';
+import type { PageHosts } from '../http/security-headers';
 import { serveFile } from '../http/static-files';
 
 export interface Roots {
@@ -13,16 +14,12 @@ export interface Roots {
 }
 
 /** The SDK's files, the demo pages, and for everything else the study app. */
-export async function staticFile(
-  roots: Roots,
-  exchange: Exchange,
-  extraConnect: readonly string[],
-): Promise<Answer> {
+export async function staticFile(roots: Roots, exchange: Exchange, hosts: PageHosts): Promise<Answer> {
   if (exchange.method !== 'GET' && exchange.method !== 'HEAD')
     return text(405, 'Only GET and HEAD are served here.');
   const answer = await find(roots, exchange);
   const isPage = answer.headers['Content-Type']?.startsWith('text/html') === true;
-  return isPage ? withHeaders(answer, pageHeaders(extraConnect)) : answer;
+  return isPage ? withHeaders(answer, pageHeaders(hosts)) : answer;
 }
 
 async function find(roots: Roots, exchange: Exchange): Promise<Answer> {
