@@ -94,6 +94,11 @@ export interface DocumentQuery {
 /** Stands for the time at which the store writes. */
 export const serverTime: { readonly kind: 'server-time' } = { kind: 'server-time' };
 
+/** One part of a commit; 'update' changes the named fields of a document that must be there. */
+export type DocumentChange =
+  | { readonly kind: 'write'; readonly path: string; readonly data: DocumentData }
+  | { readonly kind: 'update'; readonly path: string; readonly changes: DocumentData };
+
 /** Documents under paths such as `users/u1/calculations/c7`. Times come back as Date. Rejects with DocumentsError. */
 export interface Documents {
   read(path: string): Promise<StoredDocument | null>;
@@ -104,6 +109,8 @@ export interface Documents {
   /** The result is the new document's id. */
   add(collection: string, data: DocumentData): Promise<string>;
   remove(path: string): Promise<void>;
+  /** All of the changes, or none. */
+  commit(changes: readonly DocumentChange[]): Promise<void>;
   list(query: DocumentQuery): Promise<readonly StoredDocument[]>;
 }
 

@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import type { Solver, SolverAnswer } from '../ports';
+import type { SolvedQuestion } from '../data/ai-questions';
+import type { ShownSolution, Solver, SolverAnswer } from '../ports';
+import type { QuestionLog } from './account/questions';
 import type { HistoryStore } from './history';
 import type { SubscriptionStore } from './subscription';
 import type { UsageStore } from './usage';
@@ -29,9 +31,18 @@ interface SolverChatParts {
   readonly usage: UsageStore;
   readonly subscription: SubscriptionStore;
   readonly history: HistoryStore;
+  readonly questions: QuestionLog;
 }
 
 const FAILED = 'The solver stopped before it was done. Your question is still here: please try again.';
+
+const solvedOf = (question: string, { answer, methods, verification }: ShownSolution): SolvedQuestion => ({
+  question,
+  answer: answer.text,
+  approx: answer.approx,
+  steps: methods[0]?.steps.length ?? 0,
+  verification,
+});
 
 /** The conversation on /ai. */
 export const createSolverChat = ({
@@ -39,6 +50,7 @@ export const createSolverChat = ({
   usage,
   subscription,
   history,
+  questions,
 }: SolverChatParts): SolverChatStore => {
   const $exchanges = atom<readonly Exchange[]>([]);
   let last = 0;
@@ -63,13 +75,15 @@ export const createSolverChat = ({
         // Only an answer is worth a message: what could not be read or solved costs nothing.
         if (isFree && answer.kind === 'solution') usage.take();
         settle(id, { status: 'answered', answer });
-        if (answer.kind === 'solution')
+        if (answer.kind === 'solution') {
+          void questions.record(solvedOf(question, answer), isFree);
           void history.add({
             calculator: 'ai',
             input: question,
             result: answer.answer.text,
             path: `/ai?q=${encodeURIComponent(question)}`,
           });
+        }
       } catch {
         settle(id, { status: 'failed', message: FAILED });
       }

@@ -1,15 +1,8 @@
-import { createFavouritesRepository } from '../data/favourites';
-import { createHistoryRepository } from '../data/history';
-import { createProgressRepository } from '../data/progress';
 import type { Config } from '../config';
 import type { Ports } from '../ports';
+import { createPersonal } from './account/personal';
+import type { PersonalStores } from './account/personal';
 import type { AccountChooserStore } from './account-chooser';
-import { createHistory } from './history';
-import type { HistoryStore } from './history';
-import { createFavourites } from './library/favourites';
-import type { FavouritesStore } from './library/favourites';
-import { createProgress } from './library/progress';
-import type { ProgressStore } from './library/progress';
 import { createOverlays } from './overlays/overlays';
 import type { OverlayStores } from './overlays/overlays';
 import { createSession } from './session';
@@ -24,21 +17,15 @@ import { createTheme } from './theme';
 import type { Theme, ThemeStore } from './theme';
 import { createToasts } from './toasts';
 import type { ToastStore } from './toasts';
-import { createUsage } from './usage';
-import type { UsageStore } from './usage';
 
-export interface Stores {
+export interface Stores extends PersonalStores {
   readonly session: SessionStore;
   readonly signIn: SignInStore;
   readonly subscription: SubscriptionStore;
-  readonly usage: UsageStore;
   readonly theme: ThemeStore;
   readonly toasts: ToastStore;
   readonly accountChooser: AccountChooserStore;
   readonly overlays: OverlayStores;
-  readonly history: HistoryStore;
-  readonly favourites: FavouritesStore;
-  readonly progress: ProgressStore;
   readonly chat: SolverChatStore;
 }
 
@@ -64,38 +51,23 @@ export const createStores = (
   const isChoosingAccount = (): boolean => accountChooser.$question.get() !== null;
   const mine = { session, signIn, $subscription, toasts, isChoosingAccount };
   const overlays = createOverlays({ ports, brand, screenName, ...mine });
-  const history = createHistory(createHistoryRepository(ports.documents), session);
-  const usage = createUsage(ports.store, ports.clock);
-  const favourites = createFavourites({
-    repository: createFavouritesRepository(ports.documents),
-    session,
-    signIn,
-    toasts,
-    now: () => ports.clock.now(),
-  });
-  const progress = createProgress({
-    repository: createProgressRepository(ports.documents),
-    session,
-    store: ports.store,
-    topics: async () => (await import('content:lessons')).lessons,
-  });
+  const theme = createTheme(ports.store, applyTheme);
+  const personal = createPersonal(ports, { session, signIn, toasts, theme });
+  const { usage, history, questions } = personal;
   session.onUser((user) => {
     void subscription.switchUser(user?.uid ?? null);
     ports.analytics.setUser(user?.uid ?? null);
     if (user) signIn.signedIn();
   });
   return {
+    ...personal,
     session,
     signIn,
     subscription,
-    usage,
-    theme: createTheme(ports.store, applyTheme),
+    theme,
     toasts,
     accountChooser,
     overlays,
-    history,
-    favourites,
-    progress,
-    chat: createSolverChat({ solver: ports.solver, usage, subscription, history }),
+    chat: createSolverChat({ solver: ports.solver, usage, subscription, history, questions }),
   };
 };

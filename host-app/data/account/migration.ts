@@ -1,83 +1,50 @@
 import { serverTime } from '../../ports';
-import type { Documents, User } from '../../ports';
+import type { Documents, StoredDocument, User } from '../../ports';
+import type { AnonymousId } from './anonymous-id';
+import type { MigrationJob, MigrationJobs } from './migration-jobs';
+import { onboardingRecord, onboardingRecordPath, saveOnboarding } from './onboarding';
 import type { OnboardingAnswers, OnboardingDrafts } from './onboarding';
 
-interface MigrationParts {
+export interface MigrationParts {
   readonly documents: Documents;
   readonly drafts: OnboardingDrafts;
+  readonly jobs: MigrationJobs;
+  readonly anonymousId: AnonymousId;
   readonly userAgent: string;
 }
 
-const preferencesOf = (answers: OnboardingAnswers) => ({
-  subject: answers.subject,
-  grade: answers.grade,
-  studyGoal: answers.studyGoal,
-  studyFrequency: answers.studyFrequency,
-});
+/** Somebody else sits there by now. */
+export class MigrationStopped extends Error {
+  override readonly name = 'MigrationStopped';
+}
 
-/** Under the person's own id: doing it again writes the same document, not a second one. */
-const writePending = async (
-  { documents, userAgent }: MigrationParts,
-  user: User,
-  anonymousId: string,
-  answers: OnboardingAnswers,
-): Promise<void> => {
-  const originalTimestamp = new Date(answers.answeredAt);
-  const preferences = preferencesOf(answers);
-  await documents.update(`users/${user.uid}`, {
-    ...Object.fromEntries(Object.entries(preferences).map(([name, value]) => [`preferences.${name}`, value])),
-    'preferences.onboardingCompleted': true,
-    'preferences.onboardingCompletedAt': originalTimestamp,
-  });
-  await documents.write(`users/${user.uid}/onboarding/preferences`, {
-    ...preferences,
-    timestamp: serverTime,
-    migratedAt: serverTime,
-    originalTimestamp,
-  });
-  await documents.write(`onboarding_data/${user.uid}-${answers.answeredAt}`, {
-    ...preferences,
-    userId: user.uid,
-    anonymousId,
-    originalSubject: answers.originalSubject,
-    originalGrade: answers.originalGrade,
-    originalStudyGoalId: answers.originalStudyGoalId,
-    email: user.email,
-    displayName: user.displayName,
-    userAgent,
-    timestamp: serverTime,
-    source: 'migration',
-    isAnonymous: false,
-    migratedAt: serverTime,
-    originalTimestamp,
-    previousAnonymousId: anonymousId,
-    anonymousIdMigrated: true,
-  });
+export interface Migration {
+  /** Somebody signed in: what this browser's visitor made is theirs from now on, unless it is another's already. */
+  begin(user: User): void;
+  /** Nobody is signed in: what an unfinished migration has claimed is not the next visitor's. */
+  release(): void;
+  /** @throws DocumentsError, MigrationStopped; the rest is done the next time */
+  run(user: User, completedAt: Date | null, isCurrent: () => boolean): Promise<void>;
+}
+
+type Guard = () => void;
+
+const readAnswers = (record: StoredDocument): number | null => {
+  const at = record.data['originalTimestamp'];
+  return at instanceof Date ? at.getTime() : null;
 };
 
-/** Proof for the database's rules that these records are the caller's: only who made them knows their id. */
-const claim = (documents: Documents, user: User, anonymousId: string): Promise<void> =>
-  documents.write(`users/${user.uid}/private/claim`, { anonymousId, at: serverTime });
-
-/**
- * What was made before signing in becomes the person's own (spec section 4, 'Migration on sign-in'). Each step may be
- * done twice, and what is pending is forgotten last: a crash in the middle is made good at the next sign-in.
- * @throws DocumentsError; nothing local is lost then
- */
-export const migrateAnonymousData = async (
-  parts: MigrationParts,
+/** Anonymous records become the person's own; the result are all that they own now of this id. */
+const moveRecords = async (
+  documents: Documents,
   user: User,
   anonymousId: string,
-): Promise<{ readonly records: number; readonly questions: number }> => {
-  const { documents, drafts } = parts;
-  const pending = drafts.pending();
-  if (pending) await writePending(parts, user, anonymousId, pending);
-  await claim(documents, user, anonymousId);
-  const records = await documents.list({
-    collection: 'onboarding_data',
-    where: { anonymousId, isAnonymous: true },
-  });
-  for (const { id } of records)
+  guard: Guard,
+): Promise<readonly StoredDocument[]> => {
+  const records = await documents.list({ collection: 'onboarding_data', where: { anonymousId } });
+  const free = records.filter(({ data }) => data['isAnonymous'] === true && !data['userId']);
+  for (const { id } of free) {
+    guard();
     await documents.update(`onboarding_data/${id}`, {
       userId: user.uid,
       email: user.email,
@@ -87,11 +54,22 @@ export const migrateAnonymousData = async (
       previousAnonymousId: anonymousId,
       anonymousIdMigrated: true,
     });
+  }
+  return records.filter((record) => free.includes(record) || record.data['userId'] === user.uid);
+};
+
+const moveQuestions = async (
+  documents: Documents,
+  user: User,
+  anonymousId: string,
+  guard: Guard,
+): Promise<void> => {
   const questions = await documents.list({
     collection: 'ai_questions',
     where: { anonymous_id: anonymousId, is_anonymous: true },
   });
-  for (const { id } of questions)
+  for (const { id } of questions) {
+    guard();
     await documents.update(`ai_questions/${id}`, {
       user_id: user.uid,
       user_email: user.email,
@@ -100,6 +78,76 @@ export const migrateAnonymousData = async (
       anonymousIdMigrated: true,
       migratedAt: serverTime,
     });
-  drafts.forgetPending();
-  return { records: records.length, questions: questions.length };
+  }
+};
+
+const isLater = (answers: OnboardingAnswers, completedAt: Date | null): boolean =>
+  completedAt === null || completedAt.getTime() <= answers.answeredAt;
+
+/** Each step may be done twice, and what is pending is forgotten only when all of it has arrived. */
+const runJob = async (
+  { documents, jobs, anonymousId, drafts, userAgent }: MigrationParts,
+  user: User,
+  job: MigrationJob,
+  completedAt: Date | null,
+  guard: Guard,
+): Promise<void> => {
+  const { answers } = job;
+  // For the database's rules: only who made the records knows their id.
+  await documents.write(`users/${user.uid}/private/claim`, {
+    anonymousId: job.anonymousId,
+    at: serverTime,
+  });
+  guard();
+  const records = await moveRecords(documents, user, job.anonymousId, guard);
+  guard();
+  if (answers) {
+    const owner = { user, anonymousId: job.anonymousId, userAgent };
+    // Answers that were given later, on another device, stand.
+    if (isLater(answers, completedAt)) await saveOnboarding(documents, answers, owner);
+    guard();
+    // The record may be there since the answers were given.
+    if (!records.some((record) => readAnswers(record) === answers.answeredAt))
+      await documents.write(onboardingRecordPath(user.uid, answers), onboardingRecord(answers, owner));
+    guard();
+    jobs.save({ ...job, answers: null });
+    if (drafts.pending()?.answeredAt === answers.answeredAt) drafts.forget();
+  }
+  await moveQuestions(documents, user, job.anonymousId, guard);
+  guard();
+  if (anonymousId.current() === job.anonymousId) {
+    drafts.forget();
+    anonymousId.rotate();
+  }
+  jobs.done(job);
+};
+
+/** What was made before signing in becomes the person's own (spec section 4, 'Migration on sign-in'). */
+export const createMigration = (parts: MigrationParts): Migration => {
+  const { drafts, jobs, anonymousId } = parts;
+  const release = (): void => {
+    if (!jobs.claimed(anonymousId.current())) return;
+    drafts.forget();
+    anonymousId.rotate();
+  };
+  return {
+    release,
+    begin(user) {
+      const id = anonymousId.current();
+      const claimed = jobs.claimed(id);
+      if (claimed && claimed.uid !== user.uid) return release();
+      const answers = drafts.pending() ?? claimed?.answers ?? null;
+      if (anonymousId.isFresh() && answers === null) return undefined;
+      return jobs.save({ uid: user.uid, anonymousId: id, answers });
+    },
+    async run(user, completedAt, isCurrent) {
+      const guard = (): void => {
+        if (!isCurrent()) throw new MigrationStopped('Somebody else is signed in.');
+      };
+      for (const job of jobs.of(user.uid)) {
+        guard();
+        await runJob(parts, user, job, completedAt, guard);
+      }
+    },
+  };
 };

@@ -1,5 +1,5 @@
 import { serverTime } from '../../ports';
-import type { DocumentData, Documents, TextStore } from '../../ports';
+import type { DocumentData, Documents, TextStore, User } from '../../ports';
 import type { StudyPreferences } from './profile.types';
 
 /** Spec section 3, 'Local browser storage keys'. */
@@ -23,7 +23,7 @@ export interface OnboardingAnswers extends StudyPreferences {
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-const toAnswers = (value: unknown): OnboardingAnswers | null => {
+export const toAnswers = (value: unknown): OnboardingAnswers | null => {
   if (typeof value !== 'object' || value === null) return null;
   const data = value as DocumentData;
   const answeredAt = data['answeredAt'];
@@ -39,13 +39,22 @@ const toAnswers = (value: unknown): OnboardingAnswers | null => {
   };
 };
 
+export const studyPreferencesOf = (answers: StudyPreferences): StudyPreferences => ({
+  subject: answers.subject,
+  grade: answers.grade,
+  studyGoal: answers.studyGoal,
+  studyFrequency: answers.studyFrequency,
+});
+
 export interface OnboardingDrafts {
   /** Answers given before signing in; `null` when there are none. */
   pending(): OnboardingAnswers | null;
   keep(answers: OnboardingAnswers): void;
-  forgetPending(): void;
+  /** They belong to an account now: the next visitor begins without them. */
+  forget(): void;
   isCompleted(): boolean;
   markCompleted(): void;
+  forgetCompleted(): void;
   /** What a new profile is seeded with. */
   preferences(): StudyPreferences;
 }
@@ -53,25 +62,24 @@ export interface OnboardingDrafts {
 /** Onboarding in the browser's own storage, before there is an account. */
 export const createOnboardingDrafts = (store: TextStore): OnboardingDrafts => ({
   pending() {
-    const kept = store.read(PENDING);
-    if (kept === null) return null;
     try {
-      return toAnswers(JSON.parse(kept));
+      return toAnswers(JSON.parse(store.read(PENDING) ?? 'null'));
     } catch {
       return null;
     }
   },
   keep(answers) {
     store.write(PENDING, JSON.stringify(answers));
-    for (const [name, key] of Object.entries(KEYS)) {
-      const value = answers[name as keyof typeof KEYS];
+    for (const [name, value] of Object.entries(studyPreferencesOf(answers))) {
+      const key = KEYS[name as keyof typeof KEYS];
       if (value === null) store.remove(key);
       else store.write(key, value);
     }
   },
-  forgetPending: () => store.remove(PENDING),
+  forget: () => [PENDING, ...Object.values(KEYS)].forEach(store.remove),
   isCompleted: () => store.read(COMPLETED) === 'true',
   markCompleted: () => void store.write(COMPLETED, 'true'),
+  forgetCompleted: () => store.remove(COMPLETED),
   preferences: () => ({
     subject: text(store.read(KEYS.subject)),
     grade: text(store.read(KEYS.grade)),
@@ -82,38 +90,62 @@ export const createOnboardingDrafts = (store: TextStore): OnboardingDrafts => ({
 
 export interface OnboardingOwner {
   /** `null` before signing in. */
-  readonly userId: string | null;
-  readonly anonymousId: string;
-  readonly email: string | null;
-  readonly displayName: string | null;
+  readonly user: Pick<User, 'uid' | 'email' | 'displayName'> | null;
+  /** The visitor who answers, or who answered before they became `user`. */
+  readonly anonymousId: string | null;
   readonly userAgent: string;
-  readonly source: string;
 }
 
 /** onboarding_data: one record for each time it was answered (all fields of spec section 3). */
-export const addOnboardingRecord = (
+export const onboardingRecord = (
+  answers: OnboardingAnswers,
+  { user, anonymousId, userAgent }: OnboardingOwner,
+): DocumentData => {
+  const isMigrated = user !== null && anonymousId !== null;
+  return {
+    userId: user?.uid ?? null,
+    anonymousId,
+    ...studyPreferencesOf(answers),
+    originalSubject: answers.originalSubject,
+    originalGrade: answers.originalGrade,
+    originalStudyGoalId: answers.originalStudyGoalId,
+    email: user?.email ?? null,
+    displayName: user?.displayName ?? null,
+    userAgent,
+    timestamp: serverTime,
+    source: isMigrated ? 'migration' : 'onboarding',
+    isAnonymous: user === null,
+    migratedAt: isMigrated ? serverTime : null,
+    originalTimestamp: new Date(answers.answeredAt),
+    previousAnonymousId: isMigrated ? anonymousId : null,
+    anonymousIdMigrated: isMigrated,
+  };
+};
+
+/** Answered by somebody who is signed in. Each part may be written twice. */
+export const saveOnboarding = async (
   documents: Documents,
   answers: OnboardingAnswers,
-  owner: OnboardingOwner,
-): Promise<string> =>
-  documents.add('onboarding_data', {
-    userId: owner.userId,
-    anonymousId: owner.anonymousId,
-    subject: answers.subject,
-    originalSubject: answers.originalSubject,
-    grade: answers.grade,
-    originalGrade: answers.originalGrade,
-    studyGoal: answers.studyGoal,
-    originalStudyGoalId: answers.originalStudyGoalId,
-    studyFrequency: answers.studyFrequency,
-    email: owner.email,
-    displayName: owner.displayName,
-    userAgent: owner.userAgent,
-    timestamp: serverTime,
-    source: owner.source,
-    isAnonymous: owner.userId === null,
-    migratedAt: null,
-    originalTimestamp: new Date(answers.answeredAt),
-    previousAnonymousId: null,
-    anonymousIdMigrated: false,
+  owner: OnboardingOwner & { readonly user: User },
+): Promise<void> => {
+  const { uid } = owner.user;
+  const originalTimestamp = new Date(answers.answeredAt);
+  const isMigrated = owner.anonymousId !== null;
+  const given = Object.entries(studyPreferencesOf(answers)).filter(([, value]) => value !== null);
+  await documents.update(`users/${uid}`, {
+    // A question that was skipped takes nothing back.
+    ...Object.fromEntries(given.map(([name, value]) => [`preferences.${name}`, value])),
+    'preferences.onboardingCompleted': true,
+    'preferences.onboardingCompletedAt': originalTimestamp,
   });
+  await documents.write(`users/${uid}/onboarding/preferences`, {
+    ...studyPreferencesOf(answers),
+    timestamp: serverTime,
+    migratedAt: isMigrated ? serverTime : null,
+    originalTimestamp,
+  });
+};
+
+/** Under a name of its own: written twice, it is still one record. */
+export const onboardingRecordPath = (uid: string, answers: OnboardingAnswers): string =>
+  `onboarding_data/${uid}-${answers.answeredAt}`;

@@ -1,7 +1,8 @@
 import { serverTime } from '../../ports';
 import type { DocumentData, Documents, User } from '../../ports';
 import type { Counter, Preferences, Profile, Stats, StudyPreferences } from './profile.types';
-import { streakOn } from './streak';
+import { streakAt } from './streak';
+import { dayAt } from './zone';
 
 const themes = ['light', 'dark', 'system'] as const;
 
@@ -15,6 +16,15 @@ const count = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.floor(value) : 0;
 const day = (value: unknown): string | null =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
+
+const zone = (value: unknown): string | null => {
+  const name = text(value);
+  try {
+    return name && dayAt(0, name) && name;
+  } catch {
+    return null;
+  }
+};
 
 const toPreferences = (data: DocumentData): Preferences => ({
   theme: themes.find((theme) => theme === data['theme']) ?? 'light',
@@ -37,6 +47,7 @@ const toStats = (data: DocumentData): Stats => {
       current: count(streak['current']),
       longest: count(streak['longest']),
       lastActive: day(streak['lastActive']),
+      zone: zone(streak['zone']),
     },
   };
 };
@@ -78,38 +89,51 @@ const newProfile = (user: User, seed: ProfileSeed): DocumentData => ({
     totalCalculations: 0,
     totalSolvedProblems: 0,
     totalSavedFormulas: 0,
-    streak: { current: 0, longest: 0, lastActive: null },
+    streak: { current: 0, longest: 0, lastActive: null, zone: null },
   },
 });
 
+/** What the account service knows better than the profile. */
+const identityOf = (user: User, profile: Profile): DocumentData => ({
+  ...(user.email !== profile.email && { email: user.email }),
+  ...(user.lastSignInAt > (profile.lastSignIn?.getTime() ?? 0) && {
+    lastSignIn: new Date(user.lastSignInAt),
+  }),
+});
+
 export interface ProfileRepository {
-  /** Makes it with defaults where there is none. */
-  load(user: User, seed: ProfileSeed): Promise<Profile>;
-  /** The person is there today; keeps the streak. */
-  touch(profile: Profile, today: string): Promise<Profile>;
+  find(uid: string): Promise<Profile | null>;
+  create(user: User, seed: ProfileSeed): Promise<void>;
+  /** The person is there now: keeps the streak, and what their account knows. */
+  touch(user: User, profile: Profile, time: number, timeZone: string): Promise<Profile>;
   savePreferences(uid: string, changes: Partial<Preferences>): Promise<void>;
   saveNames(
     uid: string,
     changes: Partial<Pick<Profile, 'displayName' | 'photoURL' | 'email'>>,
   ): Promise<void>;
-  count(profile: Profile, counter: Counter, by: 1 | -1): Promise<Profile>;
+  /** Counts from what is kept, which another device may have changed; the result is the new number. */
+  count(uid: string, counter: Counter, by: 1 | -1): Promise<number>;
+  setCount(uid: string, counter: Counter, value: number): Promise<void>;
 }
 
 /** users/{uid} */
 export const createProfileRepository = (documents: Documents): ProfileRepository => {
   const path = (uid: string): string => `users/${uid}`;
+  const find = async (uid: string): Promise<Profile | null> => {
+    const found = await documents.read(path(uid));
+    return found && toProfile(uid, found.data);
+  };
   return {
-    async load(user, seed) {
-      const found = await documents.read(path(user.uid));
-      if (found) return toProfile(user.uid, found.data);
-      await documents.write(path(user.uid), newProfile(user, seed));
-      const made = await documents.read(path(user.uid));
-      return toProfile(user.uid, made?.data ?? {});
-    },
-    async touch(profile, today) {
-      const streak = streakOn(profile.stats.streak, today);
-      await documents.update(path(profile.uid), { lastActive: serverTime, 'stats.streak': { ...streak } });
-      return { ...profile, stats: { ...profile.stats, streak } };
+    find,
+    create: (user, seed) => documents.write(path(user.uid), newProfile(user, seed)),
+    async touch(user, profile, time, timeZone) {
+      const streak = streakAt(profile.stats.streak, time, timeZone);
+      await documents.update(path(profile.uid), {
+        ...identityOf(user, profile),
+        lastActive: serverTime,
+        'stats.streak': { ...streak },
+      });
+      return { ...profile, email: user.email, stats: { ...profile.stats, streak } };
     },
     savePreferences: (uid, changes) =>
       documents.update(
@@ -117,10 +141,11 @@ export const createProfileRepository = (documents: Documents): ProfileRepository
         Object.fromEntries(Object.entries(changes).map(([name, value]) => [`preferences.${name}`, value])),
       ),
     saveNames: (uid, changes) => documents.update(path(uid), changes),
-    async count(profile, counter, by) {
-      const value = Math.max(0, profile.stats[counter] + by);
-      await documents.update(path(profile.uid), { [`stats.${counter}`]: value });
-      return { ...profile, stats: { ...profile.stats, [counter]: value } };
+    async count(uid, counter, by) {
+      const value = Math.max(0, ((await find(uid))?.stats[counter] ?? 0) + by);
+      await documents.update(path(uid), { [`stats.${counter}`]: value });
+      return value;
     },
+    setCount: (uid, counter, value) => documents.update(path(uid), { [`stats.${counter}`]: value }),
   };
 };

@@ -20,6 +20,8 @@ export interface Streak {
   readonly longest: number;
   /** The last active day where the person was, '2026-11-21'; `null` before the first. */
   readonly lastActive: string | null;
+  /** The time zone of that day. */
+  readonly zone: string | null;
 }
 
 export interface Stats {

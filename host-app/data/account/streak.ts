@@ -1,28 +1,48 @@
 import type { Streak } from './profile.types';
+import { dayAt } from './zone';
 
 const DAY_MS = 86_400_000;
-
-/** The calendar day at a place: '2026-11-21'. */
-export const dayAt = (time: number, timeZone: string): string =>
-  // The Canadian form is the ISO one.
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    time,
-  );
 
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
+const daysPassed = (streak: Streak, time: number, zone: string): number => {
+  if (streak.lastActive === null) return Number.POSITIVE_INFINITY;
+  const here = daysBetween(streak.lastActive, dayAt(time, zone));
+  // Who flies east over the date line has lost a day of the calendar, not of their life.
+  const there = streak.zone === null ? here : daysBetween(streak.lastActive, dayAt(time, streak.zone));
+  return here >= 1 && there >= 1 ? Math.min(here, there) : here;
+};
+
 /**
- * The streak after being active on `today`. Days are those of the person's calendar, so that neither summer time nor a
- * flight breaks it: a day that seems to lie before the last one (flown west) changes nothing.
+ * The streak after being active at `time`. Days are those of the person's calendar, so that neither summer time nor a
+ * flight breaks it: a day that does not lie after the last one (flown west) changes nothing.
  */
-export const streakOn = (streak: Streak, today: string): Streak => {
-  const passed = streak.lastActive === null ? Number.NaN : daysBetween(streak.lastActive, today);
+export const streakAt = (streak: Streak, time: number, zone: string): Streak => {
+  const passed = daysPassed(streak, time, zone);
   if (passed <= 0) return streak;
   const current = passed === 1 ? streak.current + 1 : 1;
-  return { current, longest: Math.max(streak.longest, current), lastActive: today };
+  return { current, longest: Math.max(streak.longest, current), lastActive: dayAt(time, zone), zone };
 };
 
 /** What to show: a streak that was not continued yesterday or today is over. */
-export const currentStreak = (streak: Streak, today: string): number =>
-  streak.lastActive !== null && daysBetween(streak.lastActive, today) <= 1 ? streak.current : 0;
+export const currentStreak = (streak: Streak, time: number, zone: string): number =>
+  daysPassed(streak, time, zone) <= 1 ? streak.current : 0;
+
+export interface StreakDay {
+  readonly day: string;
+  readonly isActive: boolean;
+  readonly isToday: boolean;
+}
+
+/** The last seven days, today at the end; active are those that the current streak reaches over. */
+export const lastWeek = (streak: Streak, time: number, zone: string): readonly StreakDay[] => {
+  const today = dayAt(time, zone);
+  const length = currentStreak(streak, time, zone);
+  const end = streak.lastActive === null ? Number.NaN : daysBetween(streak.lastActive, today);
+  return [6, 5, 4, 3, 2, 1, 0].map((ago) => ({
+    day: new Date(Date.parse(`${today}T00:00:00Z`) - ago * DAY_MS).toISOString().slice(0, 10),
+    isActive: length > 0 && ago >= end && ago < end + length,
+    isToday: ago === 0,
+  }));
+};

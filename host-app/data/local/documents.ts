@@ -69,6 +69,19 @@ export const createLocalDocuments = ({ store, clock, randomId }: LocalDocumentsP
     if (store.write(key(path), JSON.stringify(encode(data, clock.now())))) return;
     throw new DocumentsError('full', 'This browser has no room left, or does not allow storage.');
   };
+  const update = (path: string, changes: DocumentData): void => {
+    const found = load(path);
+    if (!found) throw new DocumentsError('missing', `There is no document ${path}.`);
+    const changed = Object.entries(changes).reduce<DocumentData>(
+      (data, [name, value]) => withChange(data, name.split('.'), value),
+      found,
+    );
+    save(path, changed);
+  };
+  const restore = ([path, text]: readonly [string, string | null]): void => {
+    if (text === null) store.remove(key(path));
+    else store.write(key(path), text);
+  };
   return {
     async read(path) {
       const data = load(path);
@@ -78,13 +91,7 @@ export const createLocalDocuments = ({ store, clock, randomId }: LocalDocumentsP
       save(path, data);
     },
     async update(path, changes) {
-      const found = load(path);
-      if (!found) throw new DocumentsError('missing', `There is no document ${path}.`);
-      const changed = Object.entries(changes).reduce<DocumentData>(
-        (data, [name, value]) => withChange(data, name.split('.'), value),
-        found,
-      );
-      save(path, changed);
+      update(path, changes);
     },
     async add(collection, data) {
       const id = randomId();
@@ -93,6 +100,17 @@ export const createLocalDocuments = ({ store, clock, randomId }: LocalDocumentsP
     },
     async remove(path) {
       store.remove(key(path));
+    },
+    async commit(changes) {
+      const before = changes.map(({ path }) => [path, store.read(key(path))] as const);
+      try {
+        for (const change of changes)
+          if (change.kind === 'write') save(change.path, change.data);
+          else update(change.path, change.changes);
+      } catch (error) {
+        before.forEach(restore);
+        throw error;
+      }
     },
     async list({ collection, where = {}, orderBy, limit }) {
       const start = key(`${collection}/`);

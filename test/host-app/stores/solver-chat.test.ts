@@ -36,13 +36,15 @@ const start = async (solve: Solver['solve'], access: Access | null = null) => {
   });
   await subscription.refresh();
   const history = createHistory(createHistoryRepository(world.documents), session);
+  const questions = { record: vi.fn(() => Promise.resolve()) };
   const solver: Solver = { preview: () => Promise.resolve(null), solve };
   return {
     ...world,
     session,
     usage,
     history,
-    chat: createSolverChat({ solver, usage, subscription, history }),
+    questions,
+    chat: createSolverChat({ solver, usage, subscription, history, questions }),
   };
 };
 

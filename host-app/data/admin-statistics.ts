@@ -1,0 +1,99 @@
+import type { DocumentData, Documents } from '../ports';
+
+/** Spec section 9. */
+export const windows = [
+  ['24h', '24 hours', 1],
+  ['7d', '7 days', 7],
+  ['30d', '30 days', 30],
+] as const;
+export type Window = (typeof windows)[number][0];
+
+const DAY_MS = 86_400_000;
+const FIELDS = ['subject', 'grade', 'studyGoal', 'studyFrequency'] as const;
+export type StatisticsField = (typeof FIELDS)[number];
+
+export interface Share {
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface WindowStatistics {
+  readonly total: number;
+  readonly signedIn: number;
+  /** Most often first. */
+  readonly by: Readonly<Record<StatisticsField, readonly Share[]>>;
+}
+
+export interface OnboardingStatistics {
+  readonly windows: Readonly<Record<Window, WindowStatistics>>;
+  /** The last 30 days of 24 hours each, the oldest first. */
+  readonly days: readonly number[];
+}
+
+interface AnsweredOnce {
+  readonly at: number;
+  readonly isAnonymous: boolean;
+  readonly answers: Readonly<Record<StatisticsField, string>>;
+}
+
+const SKIPPED = 'Skipped';
+
+const word = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : SKIPPED);
+
+/** Nothing that names a person is taken out of a record. */
+const toAnswer = (data: DocumentData, now: number): AnsweredOnce[] => {
+  const { timestamp, originalTimestamp, isAnonymous } = data;
+  const kept = timestamp instanceof Date ? timestamp.getTime() : null;
+  const answered = originalTimestamp instanceof Date ? originalTimestamp.getTime() : null;
+  // A device's clock may be wrong; nobody answers after it was kept.
+  const at = answered !== null && answered > 0 && answered <= (kept ?? now) ? answered : kept;
+  if (at === null) return [];
+  const answers = Object.fromEntries(FIELDS.map((field) => [field, word(data[field])]));
+  return [{ at, isAnonymous: isAnonymous === true, answers: answers as AnsweredOnce['answers'] }];
+};
+
+const sharesOf = (answers: readonly AnsweredOnce[], field: StatisticsField): readonly Share[] => {
+  const counts = new Map<string, number>();
+  for (const { answers: given } of answers) counts.set(given[field], (counts.get(given[field]) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+};
+
+const windowOf = (answers: readonly AnsweredOnce[]): WindowStatistics => ({
+  total: answers.length,
+  signedIn: answers.filter(({ isAnonymous }) => !isAnonymous).length,
+  by: {
+    subject: sharesOf(answers, 'subject'),
+    grade: sharesOf(answers, 'grade'),
+    studyGoal: sharesOf(answers, 'studyGoal'),
+    studyFrequency: sharesOf(answers, 'studyFrequency'),
+  },
+});
+
+export const statisticsOf = (records: readonly DocumentData[], now: number): OnboardingStatistics => {
+  const answers = records.flatMap((data) => toAnswer(data, now));
+  const within = (days: number): readonly AnsweredOnce[] =>
+    answers.filter(({ at }) => at > now - days * DAY_MS && at <= now);
+  const entries = windows.map(([id, , days]) => [id, windowOf(within(days))] as const);
+  const days = Array.from({ length: 30 }, () => 0);
+  for (const { at } of within(30)) {
+    const index = 29 - Math.floor((now - at) / DAY_MS);
+    days[index] = (days[index] ?? 0) + 1;
+  }
+  return { windows: Object.fromEntries(entries) as OnboardingStatistics['windows'], days };
+};
+
+/** @throws Error 'Unauthorized' for everybody but an admin (spec section 5) */
+export const loadStatistics = async (
+  documents: Documents,
+  profile: { readonly isAdmin: boolean } | null,
+  now: number,
+): Promise<OnboardingStatistics> => {
+  if (!profile?.isAdmin) throw new Error('Unauthorized');
+  const records = await documents.list({ collection: 'onboarding_data' });
+  return statisticsOf(
+    records.map(({ data }) => data),
+    now,
+  );
+};

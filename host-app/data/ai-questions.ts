@@ -1,0 +1,92 @@
+import { serverTime } from '../ports';
+import type { DocumentData, Documents, User } from '../ports';
+
+/** Spec section 9. */
+const WINDOW_MS = 86_400_000;
+/** Longer ones are cut: the database's rules limit the size of a record. */
+const LONGEST = 4000;
+
+/** A question that was solved, and what was found. */
+export interface SolvedQuestion {
+  readonly question: string;
+  readonly answer: string;
+  /** The answer as a decimal, where it has one. */
+  readonly approx: string | null;
+  readonly steps: number;
+  /** 'steps': each step and the answer were checked; 'answer': the answer was. */
+  readonly verification: 'steps' | 'answer';
+}
+
+export type Asker =
+  | { readonly user: User; readonly anonymousId?: never }
+  | { readonly user?: never; readonly anonymousId: string };
+
+/**
+ * ai_questions. Beside the fields of spec section 3: `question` and `answer` in plain text, `answer_approx`, `steps` (how
+ * many), `verification` and `timestamp`. Only what was solved is recorded: the rest costs no message and is of no use.
+ */
+const toDocument = (solved: SolvedQuestion, { user, anonymousId }: Asker): DocumentData => ({
+  anonymous_id: anonymousId ?? null,
+  is_anonymous: !user,
+  user_id: user?.uid ?? null,
+  user_email: user?.email ?? null,
+  auth_provider: user?.provider ?? null,
+  anonymousIdMigrated: false,
+  migratedAt: null,
+  question: solved.question.slice(0, LONGEST),
+  answer: solved.answer.slice(0, LONGEST),
+  answer_approx: solved.approx,
+  steps: solved.steps,
+  verification: solved.verification,
+  timestamp: serverTime,
+});
+
+/** Free messages that an account has used; usage/{uid} {windowStart, count, lastAt, lastQuestion}. */
+export interface Quota {
+  /** Milliseconds since 1970. */
+  readonly windowStart: number;
+  readonly count: number;
+}
+
+const toQuota = (data: DocumentData): Quota | null => {
+  const { windowStart, count } = data;
+  return windowStart instanceof Date && typeof count === 'number' && Number.isFinite(count)
+    ? { windowStart: windowStart.getTime(), count: Math.max(0, Math.floor(count)) }
+    : null;
+};
+
+export interface AiQuestions {
+  add(solved: SolvedQuestion, asker: Asker): Promise<string>;
+  /** The record and the tick of the counter, both or none. When `limit` is reached, neither. */
+  addCounted(solved: SolvedQuestion, user: User, now: number, limit: number): Promise<Quota>;
+  /** `null`: nothing was counted yet. */
+  quota(uid: string): Promise<Quota | null>;
+}
+
+export const createAiQuestions = (documents: Documents, randomId: () => string): AiQuestions => {
+  const quota = async (uid: string): Promise<Quota | null> => {
+    const found = await documents.read(`usage/${uid}`);
+    return found && toQuota(found.data);
+  };
+  return {
+    quota,
+    add: (solved, asker) => documents.add('ai_questions', toDocument(solved, asker)),
+    async addCounted(solved, user, now, limit) {
+      const known = await quota(user.uid);
+      const isOver = known === null || now - known.windowStart >= WINDOW_MS;
+      if (!isOver && known.count >= limit) return known;
+      const id = randomId();
+      const path = `usage/${user.uid}`;
+      const count = isOver ? 1 : known.count + 1;
+      const tick = { count, lastAt: serverTime, lastQuestion: id };
+      await documents.commit([
+        { kind: 'write', path: `ai_questions/${id}`, data: toDocument(solved, { user }) },
+        // The window's start is not written again: a date of this device is less exact than the store's.
+        isOver
+          ? { kind: 'write', path, data: { windowStart: serverTime, ...tick } }
+          : { kind: 'update', path, changes: tick },
+      ]);
+      return { windowStart: isOver ? now : known.windowStart, count };
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { FavouritesRepository } from '../../data/favourites';
+import type { HistoryRepository } from '../../data/history';
+import type { AccountStore } from './account';
+
+type Counts = Pick<AccountStore, 'count' | 'correct' | '$account'>;
+
+/** The history, with the profile's totals kept: what the solver solved is a problem, the rest a calculation. */
+export const countingHistory = (repository: HistoryRepository, account: Counts): HistoryRepository => ({
+  ...repository,
+  async add(uid, calculation) {
+    const id = await repository.add(uid, calculation);
+    void account.count(uid, calculation.calculator === 'ai' ? 'totalSolvedProblems' : 'totalCalculations', 1);
+    return id;
+  },
+});
+
+/** The favourites, with the profile's number of them kept. */
+export const countingFavourites = (
+  repository: FavouritesRepository,
+  account: Counts,
+): FavouritesRepository => ({
+  async list(uid) {
+    const found = await repository.list(uid);
+    const now = account.$account.get();
+    const isOff =
+      now.status === 'ready' &&
+      now.profile.uid === uid &&
+      now.profile.stats.totalSavedFormulas !== found.length;
+    if (isOff) void account.correct(uid, 'totalSavedFormulas', found.length);
+    return found;
+  },
+  async add(uid, formula) {
+    const id = await repository.add(uid, formula);
+    void account.count(uid, 'totalSavedFormulas', 1);
+    return id;
+  },
+  async remove(uid, id) {
+    await repository.remove(uid, id);
+    void account.count(uid, 'totalSavedFormulas', -1);
+  },
+});

@@ -1,0 +1,105 @@
+import { zoneHere } from '../../data/account/zone';
+import { UNFINISHED } from '../../data/account/keys';
+import { createFavouritesRepository } from '../../data/favourites';
+import { createHistoryRepository } from '../../data/history';
+import { createProgressRepository } from '../../data/progress';
+import type { Ports } from '../../ports';
+import { createHistory } from '../history';
+import type { HistoryStore } from '../history';
+import { createFavourites } from '../library/favourites';
+import type { FavouritesStore } from '../library/favourites';
+import { createProgress } from '../library/progress';
+import type { ProgressStore } from '../library/progress';
+import type { SessionStore } from '../session';
+import type { SignInStore } from '../sign-in';
+import type { ThemeStore } from '../theme';
+import type { ToastStore } from '../toasts';
+import { createUsage } from '../usage';
+import type { UsageStore } from '../usage';
+import { createAccount } from './account';
+import type { AccountStore } from './account';
+import { countingFavourites, countingHistory } from './counting';
+import { createQuestionLog } from './questions';
+import type { QuestionLog } from './questions';
+import { createAccountUsage } from './usage';
+
+/** Loads when first asked; what failed is tried again the next time. */
+const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+};
+
+export interface PersonalStores {
+  readonly account: AccountStore;
+  readonly usage: UsageStore;
+  readonly questions: QuestionLog;
+  readonly history: HistoryStore;
+  readonly favourites: FavouritesStore;
+  readonly progress: ProgressStore;
+}
+
+interface PersonalParts {
+  readonly session: SessionStore;
+  readonly signIn: SignInStore;
+  readonly toasts: ToastStore;
+  readonly theme: ThemeStore;
+}
+
+const makeAccount = (ports: Ports, { session, theme }: PersonalParts, progress: ProgressStore) =>
+  createAccount({
+    session,
+    theme,
+    hasUnfinished: () => ports.store.read(UNFINISHED) !== null,
+    work: once(async () => {
+      const { createAccountWork } = await import('./work');
+      return createAccountWork({
+        ...ports,
+        timeZone: zoneHere,
+        theme: () => theme.$theme.get(),
+        async ensureProgress() {
+          await progress.load();
+          return progress.$progress.get().status === 'ready';
+        },
+      });
+    }),
+  });
+
+/** What the app keeps of a person, and counts for them. */
+export const createPersonal = (ports: Ports, parts: PersonalParts): PersonalStores => {
+  const { documents, store, clock, browser } = ports;
+  const { session, signIn, toasts } = parts;
+  const progress = createProgress({
+    repository: createProgressRepository(documents),
+    session,
+    store,
+    topics: async () => (await import('content:lessons')).lessons,
+  });
+  const account = makeAccount(ports, parts, progress);
+  const usage = createAccountUsage(createUsage(store, clock), session, clock);
+  const questions = createQuestionLog({
+    account,
+    usage,
+    session,
+    clock,
+    questions: once(async () => {
+      const { createAiQuestions } = await import('../../data/ai-questions');
+      return createAiQuestions(documents, browser.randomId);
+    }),
+  });
+  const favourites = createFavourites({
+    repository: countingFavourites(createFavouritesRepository(documents), account),
+    session,
+    signIn,
+    toasts,
+    now: () => clock.now(),
+  });
+  const history = createHistory(countingHistory(createHistoryRepository(documents), account), session);
+  ports.page.onFocus(() => void account.visited().catch(() => undefined));
+  return { account, usage, questions, history, favourites, progress };
+};

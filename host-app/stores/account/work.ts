@@ -1,0 +1,116 @@
+import { createAnonymousId } from '../../data/account/anonymous-id';
+import type { AnonymousId } from '../../data/account/anonymous-id';
+import { createMigrationJobs } from '../../data/account/migration-jobs';
+import { createMigration } from '../../data/account/migration';
+import {
+  createOnboardingDrafts,
+  onboardingRecord,
+  onboardingRecordPath,
+  saveOnboarding,
+  studyPreferencesOf,
+} from '../../data/account/onboarding';
+import type { OnboardingAnswers } from '../../data/account/onboarding';
+import { createProfileRepository } from '../../data/account/profile';
+import type { ProfileRepository } from '../../data/account/profile';
+import type { Profile, Stats } from '../../data/account/profile.types';
+import { dayAt } from '../../data/account/zone';
+import type { Clock, Documents, TextStore, User } from '../../ports';
+import type { Theme } from '../theme';
+
+interface WorkParts {
+  readonly documents: Documents;
+  readonly store: TextStore;
+  readonly clock: Clock;
+  readonly browser: { readonly userAgent: string; randomId(): string };
+  readonly timeZone: () => string;
+  readonly theme: () => Theme;
+  /** Makes the default learning progress where there is none; `false` when that failed. */
+  readonly ensureProgress: () => Promise<boolean>;
+}
+
+export interface AccountWork {
+  readonly profiles: ProfileRepository;
+  readonly anonymousId: AnonymousId;
+  begin(user: User): void;
+  release(): void;
+  /** The profile, made where there is none; the person is there today. */
+  load(user: User): Promise<Profile>;
+  /** What changed with a new day; `null` on the same one. */
+  touch(user: User, profile: Profile): Promise<Pick<Stats, 'streak'> | null>;
+  /** The profile after it; `null` when there was nothing to do. */
+  migrate(user: User, profile: Profile, isCurrent: () => boolean): Promise<Profile | null>;
+  /** The profile after it; `null` for visitors, and when it could only be kept in this browser. */
+  answer(user: User | null, answers: OnboardingAnswers): Promise<Profile | null>;
+}
+
+export const createAccountWork = (parts: WorkParts): AccountWork => {
+  const { documents, store, clock, browser, timeZone } = parts;
+  const { userAgent } = browser;
+  const profiles = createProfileRepository(documents);
+  const drafts = createOnboardingDrafts(store);
+  const jobs = createMigrationJobs(store);
+  const anonymousId = createAnonymousId(store, browser.randomId);
+  const migration = createMigration({ documents, drafts, jobs, anonymousId, userAgent });
+
+  const make = async (user: User): Promise<void> => {
+    // A profile means that there is progress, too: a crash in between is made good.
+    if (!(await parts.ensureProgress())) throw new Error('The learning progress could not be made.');
+    const pending = jobs.of(user.uid).at(-1)?.answers ?? null;
+    const seed = studyPreferencesOf(pending ?? drafts.preferences());
+    const isAnswered = Object.values(seed).some((value) => value !== null);
+    await profiles.create(user, {
+      ...seed,
+      theme: parts.theme(),
+      // What is pending is completed by the migration, with its own date.
+      onboardingCompleted: pending === null && isAnswered && drafts.isCompleted(),
+    });
+  };
+  const found = async (uid: string): Promise<Profile> => {
+    const profile = await profiles.find(uid);
+    if (!profile) throw new Error('The profile is not there.');
+    return profile;
+  };
+  const answerAsUser = async (user: User, answers: OnboardingAnswers): Promise<Profile | null> => {
+    const owner = { user, anonymousId: null, userAgent };
+    try {
+      await saveOnboarding(documents, answers, owner);
+      await documents.write(onboardingRecordPath(user.uid, answers), onboardingRecord(answers, owner));
+      return await found(user.uid);
+    } catch {
+      // From here on it is a migration that is still to be done.
+      drafts.keep(answers);
+      migration.begin(user);
+      return null;
+    }
+  };
+  return {
+    profiles,
+    anonymousId,
+    begin: migration.begin,
+    release: migration.release,
+    async load(user) {
+      if (!(await profiles.find(user.uid))) await make(user);
+      return profiles.touch(user, await found(user.uid), clock.now(), timeZone());
+    },
+    async touch(user, profile) {
+      const { lastActive } = profile.stats.streak;
+      if (lastActive === dayAt(clock.now(), timeZone())) return null;
+      const { stats } = await profiles.touch(user, profile, clock.now(), timeZone());
+      return { streak: stats.streak };
+    },
+    async migrate(user, profile, isCurrent) {
+      if (jobs.of(user.uid).length === 0) return null;
+      await migration.run(user, profile.preferences.onboardingCompletedAt, isCurrent);
+      return found(user.uid);
+    },
+    async answer(user, answers) {
+      drafts.markCompleted();
+      if (user) return answerAsUser(user, answers);
+      drafts.keep(answers);
+      const owner = { user: null, anonymousId: anonymousId.use(), userAgent };
+      // For the statistics: the answers themselves are kept, and make up for it at sign-in.
+      await documents.add('onboarding_data', onboardingRecord(answers, owner)).catch(() => undefined);
+      return null;
+    },
+  };
+};

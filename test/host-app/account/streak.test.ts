@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Streak } from '../../../host-app/data/account/profile.types';
+import { currentStreak, lastWeek, streakAt } from '../../../host-app/data/account/streak';
+import { dayAt } from '../../../host-app/data/account/zone';
+
+const none: Streak = { current: 0, longest: 0, lastActive: null, zone: null };
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const at = (iso: string): number => Date.parse(iso);
+
+const after = (times: readonly (readonly [time: string, zone: string])[]): Streak =>
+  times.reduce((streak, [time, zone]) => streakAt(streak, at(time), zone), none);
+
+test('days in a row count, the same day counts once, a gap begins anew and the longest stays', () => {
+  const berlin = 'Europe/Berlin';
+  const streak = after([
+    ['2026-11-19T08:00:00Z', berlin],
+    ['2026-11-19T21:00:00Z', berlin],
+    ['2026-11-20T08:00:00Z', berlin],
+    ['2026-11-21T08:00:00Z', berlin],
+  ]);
+  expect(streak).toEqual({ current: 3, longest: 3, lastActive: '2026-11-21', zone: berlin });
+  expect(streakAt(streak, at('2026-11-23T08:00:00Z'), berlin)).toMatchObject({ current: 1, longest: 3 });
+});
+
+test('the day is that of the person’s calendar, not of Greenwich', () => {
+  const late = after([
+    ['2026-11-20T23:30:00Z', 'America/New_York'],
+    ['2026-11-21T04:30:00Z', 'America/New_York'],
+  ]);
+  expect(late).toMatchObject({ current: 1, lastActive: '2026-11-20' });
+});
+
+test('the night of the clock change is one night', () => {
+  const zone = 'Europe/Berlin';
+  const autumn = after([
+    ['2026-10-24T20:00:00Z', zone],
+    ['2026-10-25T22:30:00Z', zone],
+  ]);
+  const spring = after([
+    ['2027-03-27T22:30:00Z', zone],
+    ['2027-03-28T21:30:00Z', zone],
+  ]);
+  expect([autumn.current, spring.current]).toEqual([2, 2]);
+});
+
+test('a flight breaks no streak: west the day comes twice, east one is missing', () => {
+  const west = after([
+    ['2026-11-21T08:00:00Z', 'Pacific/Auckland'],
+    ['2026-11-21T20:00:00Z', 'America/Los_Angeles'],
+    ['2026-11-22T20:00:00Z', 'America/Los_Angeles'],
+  ]);
+  expect(west).toMatchObject({ current: 2, lastActive: '2026-11-22' });
+  const east = after([
+    ['2026-11-22T05:00:00Z', 'America/Los_Angeles'],
+    ['2026-11-22T19:00:00Z', 'Pacific/Auckland'],
+  ]);
+  expect(east).toMatchObject({ current: 2, lastActive: '2026-11-23' });
+});
+
+test('the streak is the run of calendar days at the end, in any zone and over any clock change', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('UTC', 'Asia/Kolkata', 'America/St_Johns', 'Pacific/Apia', 'Africa/Casablanca'),
+      fc.integer({ min: 0, max: 700 }),
+      fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 20 }),
+      (zone, startDay, hours) => {
+        let time = at('2025-06-01T00:00:00Z') + startDay * DAY;
+        let streak = none;
+        const days: string[] = [];
+        for (const hour of hours) {
+          time += hour * HOUR;
+          streak = streakAt(streak, time, zone);
+          expect(streakAt(streak, time, zone)).toBe(streak);
+          days.push(dayAt(time, zone));
+        }
+        const known = new Set(days);
+        let run = 0;
+        for (let day = Date.parse(`${days.at(-1) ?? ''}T00:00:00Z`); ; day -= DAY) {
+          if (!known.has(new Date(day).toISOString().slice(0, 10))) break;
+          run += 1;
+        }
+        expect(streak.current).toBe(run);
+        expect(streak.longest).toBeGreaterThanOrEqual(run);
+      },
+    ),
+  );
+});
+
+test('what is shown is over a day after it was not continued', () => {
+  const streak = after([
+    ['2026-11-20T12:00:00Z', 'UTC'],
+    ['2026-11-21T12:00:00Z', 'UTC'],
+  ]);
+  expect(currentStreak(streak, at('2026-11-22T23:00:00Z'), 'UTC')).toBe(2);
+  expect(currentStreak(streak, at('2026-11-23T01:00:00Z'), 'UTC')).toBe(0);
+  expect(lastWeek(streak, at('2026-11-22T12:00:00Z'), 'UTC').map(({ isActive }) => isActive)).toEqual([
+    ...[false, false, false, false, true, true, false],
+  ]);
+  expect(lastWeek(none, at('2026-11-22T12:00:00Z'), 'UTC')).toHaveLength(7);
+  expect(lastWeek(none, at('2026-11-22T12:00:00Z'), 'UTC').some(({ isActive }) => isActive)).toBe(false);
+});
