@@ -42,7 +42,7 @@ const Answer = ({ solution }: { solution: ShownSolution }) => {
   return (
     <section className="ai-answer" aria-label="Answer">
       <div className="ai-answer-values">
-        <h3>Answer</h3>
+        <h2>Answer</h2>
         <p className="ai-exact">
           <Maths tree={answer.math} />
         </p>

@@ -6,7 +6,7 @@ export const Steps = ({ steps }: { steps: readonly ShownStep[] }) => (
   <ol className="ai-steps">
     {steps.map((step, index) => (
       <li key={index} className="ai-step">
-        <h3>{step.title}</h3>
+        <h2>{step.title}</h2>
         <div className="ai-line">
           <Maths tree={step.after} />
         </div>

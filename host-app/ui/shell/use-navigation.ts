@@ -31,7 +31,10 @@ export const useNavigation = (): void => {
     let tries = 0;
     const timer = setInterval(() => {
       tries += 1;
-      const heading = document.querySelector<HTMLElement>('main h1');
+      // While the next page is on its way, the last one is still there, hidden.
+      const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find((one) =>
+        one.checkVisibility(),
+      );
       if (heading) {
         heading.tabIndex = -1;
         heading.focus({ preventScroll: true });
