@@ -15,7 +15,7 @@ const ALWAYS_FOLDERS = ['scripts/rollup'];
 
 export const GROUPS = {
   script: { reads: ['sdk', 'elements'], owns: /^dist\/purchases(-[^/]+)?\.js$/ },
-  app: { reads: ['host-app', 'sdk', 'elements'], owns: /^build\/app\// },
+  app: { reads: ['host-app', 'sdk', 'elements', 'scripts/content'], owns: /^build\/app\// },
   full: { reads: ['sdk', 'elements'], owns: /^dist\/purchases\.full\.js$/ },
   package: { reads: ['sdk', 'elements'], owns: /^dist\/((index|headless)\.[^/]+|chunks\/.+)$/ },
   server: { reads: ['demo/server', 'demo/stand-in'], owns: /^build\/(server|stand-in)\// },

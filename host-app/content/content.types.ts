@@ -68,12 +68,20 @@ export type FormulaSubject = (typeof formulaSubjects)[number];
 export interface FormulaSummary {
   readonly id: string;
   readonly subject: FormulaSubject;
+  /** What is loaded together: the file it is written in. */
+  readonly group: string;
   /** 'algebra/quadratic' */
   readonly topics: readonly string[];
   readonly title: string;
   readonly aliases: readonly string[];
   readonly summary: readonly Inline[];
   readonly math: MathTree;
+}
+
+export interface Bound {
+  readonly is: '>' | '>=' | '<' | '<=' | '!=' | 'whole';
+  /** Of no meaning with 'whole'. */
+  readonly than: number;
 }
 
 export interface FormulaVariable {
@@ -83,6 +91,8 @@ export interface FormulaVariable {
   readonly name: readonly Inline[];
   readonly unit: string | null;
   readonly domain: readonly Inline[] | null;
+  /** What of the domain can be checked. */
+  readonly bounds: readonly Bound[];
 }
 
 export interface Rearrangement {
@@ -92,10 +102,14 @@ export interface Rearrangement {
 }
 
 export interface Formula extends FormulaSummary {
+  /** LaTeX, to be copied. */
+  readonly tex: string;
   readonly variables: readonly FormulaVariable[];
   readonly conditions: readonly (readonly Inline[])[];
   readonly derivation: readonly Block[];
   readonly rearrangements: readonly Rearrangement[];
+  /** Two sides that agree wherever both exist, in calculator notation. */
+  readonly identity: { readonly left: string; readonly right: string } | null;
   readonly example: {
     readonly problem: readonly Inline[];
     readonly given: Readonly<Record<string, number>>;

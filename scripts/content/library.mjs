@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
+import { boundsOf } from './bounds.mjs';
 import { countWords, inline, markdown, splitHead } from './markdown.mjs';
 import { mathTree } from './maths.mjs';
 
@@ -49,10 +50,11 @@ export const contentFiles = () => [
 
 const lines = (texts) => (texts ?? []).map((text) => inline(String(text)));
 
-function formula(subject, source) {
+function formula(subject, file, source) {
   const summary = {
     id: source.id,
     subject,
+    group: `${subject}/${basename(file, '.yaml')}`,
     topics: source.topics ?? [],
     title: source.title,
     aliases: source.aliases ?? [],
@@ -62,12 +64,14 @@ function formula(subject, source) {
   const { example } = source;
   return {
     ...summary,
+    tex: source.tex,
     variables: (source.variables ?? []).map(({ symbol, tex, name, unit, domain }) => ({
       symbol,
       math: mathTree(tex),
       name: inline(name),
       unit: unit ?? null,
       domain: domain === undefined ? null : inline(String(domain)),
+      bounds: boundsOf(String(domain ?? ''), tex ?? symbol),
     })),
     conditions: lines(source.conditions),
     derivation: markdown(source.derivation),
@@ -76,6 +80,7 @@ function formula(subject, source) {
       math: mathTree(tex, true),
       expression: String(expression),
     })),
+    identity: source.identity ? { left: source.identity.left, right: source.identity.right } : null,
     example: {
       problem: inline(example.problem),
       given: example.given ?? {},
@@ -95,7 +100,7 @@ export function formulasBySubject() {
       filesIn(join(ROOT, 'formulas', subject), '.yaml').flatMap((file) =>
         named(file, () =>
           parseYaml(readFileSync(file, 'utf8')).map((source) =>
-            named(source.id, () => formula(subject, source)),
+            named(source.id, () => formula(subject, file, source)),
           ),
         ),
       ),
@@ -130,9 +135,25 @@ function page(file) {
   });
 }
 
+/** The order in which lessons are learned; a file that is not named here fails the build. */
+const LESSONS = {
+  algebra: ['basics', 'equations', 'quadratic', 'functions', 'systems'],
+  geometry: ['basics', 'triangles', 'circles', 'solids'],
+  calculus: ['limits', 'derivatives', 'applications', 'integration', 'applications2', 'series'],
+  statistics: ['descriptive', 'probability', 'inference'],
+};
+
+function lessonFiles(subject) {
+  const order = LESSONS[subject] ?? [];
+  const files = filesIn(join(ROOT, 'lessons', subject), '.md');
+  const strange = files.find((file) => !order.includes(basename(file, '.md')));
+  if (strange) throw new Error(`${strange} has no place in the order of lessons`);
+  return files.sort((a, b) => order.indexOf(basename(a, '.md')) - order.indexOf(basename(b, '.md')));
+}
+
 export function lessons() {
-  return foldersIn(join(ROOT, 'lessons')).flatMap((subject) =>
-    filesIn(join(ROOT, 'lessons', subject), '.md').map((file) => {
+  return Object.keys(LESSONS).flatMap((subject) =>
+    lessonFiles(subject).map((file) => {
       const { head, blocks } = page(file);
       return named(file, () => ({
         subject,

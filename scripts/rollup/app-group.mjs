@@ -1,6 +1,7 @@
 // The study app: code-split ES modules, one style sheet, and the page that names them.
 import { injectAppFiles, listAppFiles } from './app-files.mjs';
 import { content } from './content.mjs';
+import { feeds } from './feeds.mjs';
 import { placeFonts } from './fonts.mjs';
 import { appPage } from './html.mjs';
 import { copyFolder } from './outputs.mjs';
@@ -39,6 +40,7 @@ export const appGroup = ({ fast }) => [
         template: 'host-app/index.html',
         entryTag: '<script type="module" src="./main.tsx"></script>',
       }),
+      feeds(),
       copyFolder('app', PUBLIC, TARGET),
       listAppFiles(PUBLIC, belongsToShell),
     ],

@@ -1,5 +1,5 @@
 // Content as modules (see host-app/content/README.md):
-//   content:formulas  { formulas: FormulaSummary[], loadFormulas: { [subject]: () => Promise<{ formulas }> } }
+//   content:formulas  { formulas: FormulaSummary[], loadFormulas: { [group]: () => Promise<{ formulas }> } }
 //   content:lessons   { lessons: LessonSummary[], loadLesson: { ['subject/topic']: () => Promise<{ lesson }> } }
 //   content:posts     { posts: PostSummary[], loadPost: { [slug]: () => Promise<{ post }> } }
 //   content:legal     { loadLegal: { [slug]: () => Promise<{ page }> } }
@@ -29,6 +29,8 @@ const loaders = (name, kind, keys) =>
   `export const ${name} = {${keys.map((key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`${PREFIX}${kind}/${key}`)})`).join(',')}};`;
 
 const DETAILS = [
+  'tex',
+  'identity',
   'variables',
   'conditions',
   'derivation',
@@ -40,19 +42,24 @@ const DETAILS = [
 
 const modules = {
   formulas() {
-    const bySubject = formulasBySubject();
+    const all = Object.values(formulasBySubject()).flat();
+    const groups = [...new Set(all.map(({ group }) => group))];
     return {
       '': [
         constant(
           'formulas',
-          Object.values(bySubject)
-            .flat()
-            .map((formula) => without(formula, ...DETAILS)),
+          all.map((formula) => without(formula, ...DETAILS)),
         ),
-        loaders('loadFormulas', 'formulas', Object.keys(bySubject)),
+        loaders('loadFormulas', 'formulas', groups),
       ].join('\n'),
       ...Object.fromEntries(
-        Object.entries(bySubject).map(([subject, list]) => [subject, constant('formulas', list)]),
+        groups.map((group) => [
+          group,
+          constant(
+            'formulas',
+            all.filter((formula) => formula.group === group),
+          ),
+        ]),
       ),
     };
   },

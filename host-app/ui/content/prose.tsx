@@ -7,6 +7,7 @@ import type { Block, Inline } from '../../content/content.types';
 import { Icon } from '../kit/icon';
 import { Maths } from './maths';
 import { PlotFigure } from './plot-figure';
+import { TableScroll } from './table-scroll';
 
 const line = (part: Inline): ReactNode => {
   if (typeof part === 'string') return part;
@@ -32,8 +33,28 @@ const line = (part: Inline): ReactNode => {
   }
 };
 
+const PUNCTUATION = /^[,.;:!?)\]”’…%]+/;
+
+/** What the text after a formula begins with, and must not be torn from it at the end of a line. */
+const tailOf = (part: Inline | undefined, next: Inline | undefined): string =>
+  Array.isArray(part) && part[0] === 'math' && typeof next === 'string'
+    ? (PUNCTUATION.exec(next)?.[0] ?? '')
+    : '';
+
 const lines = (parts: readonly Inline[]): ReactNode =>
-  parts.map((part, index) => <Fragment key={index}>{line(part)}</Fragment>);
+  parts.map((part, index) => {
+    const taken = tailOf(parts[index - 1], part);
+    const tail = tailOf(part, parts[index + 1]);
+    if (typeof part === 'string') return part.slice(taken.length);
+    return tail === '' ? (
+      <Fragment key={index}>{line(part)}</Fragment>
+    ) : (
+      <span key={index} className="no-break">
+        {line(part)}
+        {tail}
+      </span>
+    );
+  });
 
 /** A line of text with marks and formulas. */
 export const Line = ({ content }: { content: readonly Inline[] }) => lines(content);
@@ -44,7 +65,7 @@ const asides = {
 } as const;
 
 const Table = ({ block }: { block: Extract<Block, { kind: 'table' }> }) => (
-  <div className="table-scroll" tabIndex={0} role="group" aria-label="Table">
+  <TableScroll label="Table">
     <table>
       <thead>
         <tr>
@@ -65,7 +86,7 @@ const Table = ({ block }: { block: Extract<Block, { kind: 'table' }> }) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </TableScroll>
 );
 
 const List = ({ block }: { block: Extract<Block, { kind: 'list' }> }) => {

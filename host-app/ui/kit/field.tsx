@@ -4,7 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Icon } from './icon';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'children'> {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: ReactNode;
   /** Said under the field; what was typed stays. */
   readonly error?: string | null;

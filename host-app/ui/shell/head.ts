@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useApp } from '../../app-context';
+import { setStructuredData } from './structured-data';
 
 export interface PageHead {
   /** Without the brand's name. */
@@ -41,22 +42,12 @@ const setCanonical = (href: string): void =>
     return link;
   }).setAttribute('href', href);
 
-const STRUCTURED = 'script[type="application/ld+json"]';
-
-const setStructuredData = (data: Readonly<Record<string, unknown>> | undefined): void => {
-  document.head.querySelector(STRUCTURED)?.remove();
-  if (!data) return;
-  // A data block, not a program: no policy for scripts is concerned.
-  const script = document.createElement('script');
-  script.type = 'application/ld+json';
-  script.append(document.createTextNode(JSON.stringify({ '@context': 'https://schema.org', ...data })));
-  document.head.append(script);
-};
-
 /** Title, description, canonical link and structured data of the page that is shown. */
 export const useHead = ({ title, description, path, isPrivate = false, structuredData }: PageHead): void => {
   const { brand } = useApp().config;
-  const data = structuredData && JSON.stringify(structuredData);
+  const data = structuredData
+    ? JSON.stringify({ '@context': 'https://schema.org', ...structuredData })
+    : null;
   useEffect(() => {
     const full = `${title} · ${brand.name}`;
     const address = brand.origin + (path ?? location.pathname);
@@ -67,6 +58,6 @@ export const useHead = ({ title, description, path, isPrivate = false, structure
     setMeta('property', 'og:description', description);
     setMeta('property', 'og:url', address);
     setCanonical(address);
-    setStructuredData(data === undefined ? undefined : (JSON.parse(data) as Record<string, unknown>));
+    setStructuredData(data);
   }, [title, description, path, isPrivate, data, brand]);
 };

@@ -1,0 +1,119 @@
+import { loadPost, posts } from 'content:posts';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'wouter';
+import { useApp } from '../../../app-context';
+import type { Post, PostSummary } from '../../../content/content.types';
+import { Prose } from '../../../ui/content/prose';
+import { Icon } from '../../../ui/kit/icon';
+import { useHead } from '../../../ui/shell/head';
+import type { PageProps } from '../../../ui/shell/page.types';
+import { headingsOf } from '../reading/headings';
+import { Missing } from '../reading/missing';
+import { ReadingPage } from '../reading/reading-page';
+import { useContent } from '../reading/use-content';
+import { categoryName, longDate } from './categories';
+import { Cover } from './cover';
+import { PostCard } from './post-card';
+import './blog.css';
+
+const useArticleHead = (post: Post): void => {
+  const { brand } = useApp().config;
+  const url = `${brand.origin}/blog/${post.slug}`;
+  const publisher = { '@type': 'Organization', name: brand.name, url: brand.origin };
+  useHead({
+    title: post.title,
+    description: post.description,
+    structuredData: {
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.description,
+      datePublished: post.date,
+      dateModified: post.date,
+      articleSection: categoryName(post.category),
+      timeRequired: `PT${post.minutes}M`,
+      inLanguage: 'en',
+      isAccessibleForFree: true,
+      url,
+      mainEntityOfPage: url,
+      author: publisher,
+      publisher,
+    },
+  });
+};
+
+const Head = ({ post }: { post: Post }) => (
+  <>
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <Link href="/blog">Blog</Link>
+      <Link href={`/blog/category/${post.category}`}>{categoryName(post.category)}</Link>
+    </nav>
+    <h1>{post.title}</h1>
+    <p className="lead">{post.description}</p>
+    <p className="post-facts muted">
+      <time dateTime={post.date}>{longDate(post.date)}</time> · {post.minutes} min read
+    </p>
+    <div className="post-cover">
+      <Cover kind={post.cover} category={post.category} />
+    </div>
+  </>
+);
+
+/** The article that was written before this one; after the oldest comes the newest. */
+const nextAfter = (slug: string): PostSummary | undefined => {
+  const at = posts.findIndex((post) => post.slug === slug);
+  return posts[at + 1] ?? posts[0];
+};
+
+const Foot = ({ post }: { post: Post }) => {
+  const next = nextAfter(post.slug);
+  const related = post.related.flatMap((slug) => posts.filter((other) => other.slug === slug));
+  return (
+    <>
+      {next && next.slug !== post.slug && (
+        <Link className="next-card no-print" href={`/blog/${next.slug}`}>
+          <span>
+            <span className="next-label">Next article</span>
+            <span className="next-title">{next.title}</span>
+          </span>
+          <Icon icon={ArrowRight} size={24} />
+        </Link>
+      )}
+      {related.length > 0 && (
+        <section className="no-print">
+          <h2>Related articles</h2>
+          <ul className="post-grid two">
+            {related.map((other) => (
+              <PostCard key={other.slug} post={other} level={3} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};
+
+const Article = ({ post }: { post: Post }) => {
+  useArticleHead(post);
+  return (
+    <ReadingPage headings={headingsOf(post.blocks)} head={<Head post={post} />} foot={<Foot post={post} />}>
+      <div className="prose">
+        <Prose blocks={post.blocks} />
+      </div>
+    </ReadingPage>
+  );
+};
+
+/** One article. */
+export const PostPage = ({ params }: PageProps) => {
+  const slug = params['slug'] ?? '';
+  const loaded = useContent(`posts/${slug}`, loadPost[slug]);
+  return loaded ? (
+    <Article key={slug} post={loaded.post} />
+  ) : (
+    <Missing
+      title="No such article"
+      text="There is no article at this address. It may have been renamed."
+      back={{ href: '/blog', label: 'All articles' }}
+    />
+  );
+};

@@ -1,0 +1,118 @@
+import { formulas } from 'content:formulas';
+import { lessons } from 'content:lessons';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import BookOpen from 'lucide-react/icons/book-open';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { Link } from 'wouter';
+import type { Formula, FormulaSummary, LessonSummary } from '../../../content/content.types';
+import { FittedMaths } from '../../../ui/content/fitted-maths';
+import { ButtonLink } from '../../../ui/kit/button';
+import { Icon } from '../../../ui/kit/icon';
+import { lessonOf, subjectNames } from '../subjects';
+
+const topicHref = (formula: FormulaSummary, topic: string): string =>
+  `/formulas?${new URLSearchParams({ subject: formula.subject, topic }).toString()}`;
+
+export const Crumbs = ({ formula }: { formula: Formula }) => {
+  const [topic] = formula.topics;
+  const lesson = topic === undefined ? undefined : lessonOf(topic);
+  return (
+    <nav className="crumbs no-print" aria-label="Breadcrumb">
+      <Link href="/formulas">Formulas</Link>
+      <Link href={`/formulas?subject=${formula.subject}`}>{subjectNames[formula.subject]}</Link>
+      {topic !== undefined && lesson && <Link href={topicHref(formula, topic)}>{lesson.title}</Link>}
+    </nav>
+  );
+};
+
+/** Lessons of its topics, and those that name it. */
+const lessonsOf = ({ id, topics }: Formula): readonly LessonSummary[] =>
+  lessons.filter(
+    ({ subject, topic, formulas: named }) => topics.includes(`${subject}/${topic}`) || named.includes(id),
+  );
+
+const Related = ({ formula }: { formula: Formula }) => {
+  const related = formula.related.flatMap((id) => formulas.filter((other) => other.id === id));
+  return (
+    related.length > 0 && (
+      <section>
+        <h2>Related formulas</h2>
+        <ul className="related">
+          {related.map((other) => (
+            <li key={other.id}>
+              <Link href={`/formulas/${other.id}`}>
+                <span className="related-title">{other.title}</span>
+                <FittedMaths className="related-maths" tree={other.math} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+};
+
+export const Side = ({ formula }: { formula: Formula }) => (
+  <div className="formula-side no-print">
+    {formula.solverPrompt !== null && (
+      <section className="try-solver">
+        <h2>See it step by step</h2>
+        <p className="try-prompt">{formula.solverPrompt}</p>
+        <ButtonLink look="primary" wide href={`/ai?q=${encodeURIComponent(formula.solverPrompt)}`}>
+          <Icon icon={Sparkles} size={18} />
+          Try it in the solver
+        </ButtonLink>
+      </section>
+    )}
+    <section>
+      <h2>Learn it</h2>
+      <ul className="side-lessons">
+        {lessonsOf(formula).map((lesson) => (
+          <li key={`${lesson.subject}/${lesson.topic}`}>
+            <Link href={`/learning/${lesson.subject}/${lesson.topic}`}>
+              <Icon icon={BookOpen} size={18} />
+              <span>
+                {lesson.title}
+                <span className="muted"> · {lesson.minutes} min</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <Related formula={formula} />
+  </div>
+);
+
+/** The ones before and after it in its topic. */
+export const Neighbours = ({ formula }: { formula: Formula }) => {
+  const [topic] = formula.topics;
+  const list = formulas.filter(
+    (other) => other.subject === formula.subject && (topic === undefined || other.topics[0] === topic),
+  );
+  const at = list.findIndex(({ id }) => id === formula.id);
+  const [before, after] = [list[at - 1], list[at + 1]];
+  return (
+    <nav className="neighbours no-print" aria-label="Formulas of this topic">
+      {before && (
+        <Link href={`/formulas/${before.id}`} rel="prev">
+          <Icon icon={ArrowLeft} />
+          <span>
+            <span className="next-label">Previous</span>
+            {before.title}
+          </span>
+        </Link>
+      )}
+      {after && (
+        <Link href={`/formulas/${after.id}`} rel="next" className="after">
+          <span>
+            <span className="next-label">Next</span>
+            {after.title}
+          </span>
+          <Icon icon={ArrowRight} />
+        </Link>
+      )}
+    </nav>
+  );
+};

@@ -1,0 +1,138 @@
+import { formulas, loadFormulas } from 'content:formulas';
+import { useApp } from '../../../app-context';
+import type { Formula } from '../../../content/content.types';
+import { FittedMaths } from '../../../ui/content/fitted-maths';
+import { Line, Prose } from '../../../ui/content/prose';
+import { useHead } from '../../../ui/shell/head';
+import type { PageProps } from '../../../ui/shell/page.types';
+import { plainText } from '../../../stores/library/formula-search';
+import { FavouriteButton, useFavouriteIds } from '../formulas/favourite-button';
+import { Missing } from '../reading/missing';
+import { useContent } from '../reading/use-content';
+import { formulaData } from './formula-data';
+import { Crumbs, Neighbours, Side } from './formula-links';
+import { IdentityWidget } from './identity-widget';
+import { SolveForWidget } from './solve-for-widget';
+import { CopyLatex, Share } from './take-along';
+import { VariablesTable } from './variables-table';
+import '../formulas/formulas.css';
+import '../reading/reading.css';
+import './formula.css';
+
+const Hero = ({ formula }: { formula: Formula }) => {
+  const favourites = useFavouriteIds();
+  return (
+    <div className="formula-hero">
+      <FittedMaths className="formula-hero-maths" tree={formula.math} />
+      <div className="formula-tools no-print">
+        <FavouriteButton formula={formula} isFavourite={favourites.has(formula.id)} />
+        <CopyLatex tex={formula.tex} />
+        <Share title={formula.title} />
+      </div>
+    </div>
+  );
+};
+
+const Conditions = ({ formula }: { formula: Formula }) =>
+  formula.conditions.length > 0 && (
+    <section>
+      <h2>When it holds</h2>
+      <ul className="conditions">
+        {formula.conditions.map((condition, index) => (
+          <li key={index}>
+            <Line content={condition} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+const Example = ({ formula }: { formula: Formula }) => (
+  <section>
+    <h2>Worked example</h2>
+    <div className="example prose">
+      <p>
+        <Line content={formula.example.problem} />
+      </p>
+      <ol className="example-steps">
+        {formula.example.steps.map((step, index) => (
+          <li key={index}>
+            <Line content={step} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);
+
+const Words = ({ formula }: { formula: Formula }) => (
+  <div className="formula-main">
+    {formula.identity ? (
+      <IdentityWidget formula={formula} identity={formula.identity} />
+    ) : (
+      <SolveForWidget formula={formula} />
+    )}
+    <section>
+      <h2>What the letters mean</h2>
+      <VariablesTable formula={formula} />
+    </section>
+    <Conditions formula={formula} />
+    <details className="derivation">
+      <summary>
+        <h2>Why it is true</h2>
+      </summary>
+      <div className="prose">
+        <Prose blocks={formula.derivation} />
+      </div>
+    </details>
+    <Example formula={formula} />
+  </div>
+);
+
+const Page = ({ formula }: { formula: Formula }) => {
+  const { brand } = useApp().config;
+  const summary = plainText(formula.summary);
+  useHead({
+    title: formula.title,
+    description: `${summary} With the meaning of each letter, the reason, a worked example and a calculator.`,
+    structuredData: formulaData(formula, summary, brand),
+  });
+  return (
+    <div className="page formula-page">
+      <div className="page-head">
+        <Crumbs formula={formula} />
+        <h1>{formula.title}</h1>
+        <p className="lead">
+          <Line content={formula.summary} />
+        </p>
+        {formula.aliases.length > 0 && (
+          <p className="muted aliases">Also known as {formula.aliases.join(', ')}</p>
+        )}
+      </div>
+      <Hero formula={formula} />
+      <div className="formula-columns">
+        <Words formula={formula} />
+        <Side formula={formula} />
+      </div>
+      <Neighbours formula={formula} />
+    </div>
+  );
+};
+
+/** One formula with everything around it. */
+export const FormulaPage = ({ params }: PageProps) => {
+  const id = params['formulaId'] ?? '';
+  const group = formulas.find((formula) => formula.id === id)?.group ?? '';
+  const loaded = useContent(`formulas/${group}`, loadFormulas[group]);
+  const formula = loaded?.formulas.find((one) => one.id === id);
+  return formula ? (
+    <Page key={id} formula={formula} />
+  ) : (
+    <Missing
+      title="No such formula"
+      text="The library has no formula at this address. Search for it, or look through a subject."
+      back={{ href: '/formulas', label: 'All formulas' }}
+      hasSearch
+    />
+  );
+};

@@ -1,0 +1,148 @@
+import type { Bound, Formula, FormulaVariable, Rearrangement } from '../../../content/content.types';
+import { attempt } from '../../../maths/calculation-error';
+import { parseExpression, variablesOf } from '../../../maths/expression';
+import { say } from '../../../maths/messages';
+import { compare, fromNumber, toNumber } from '../../../maths/rational';
+import { evaluateReal } from '../../../maths/real/calculate';
+import { approximate, isExact } from '../../../maths/real/real';
+import type { Real } from '../../../maths/real/real';
+import { readValue } from '../numbers/read-value';
+import { shown } from '../numbers/shown-number';
+import type { Shown } from '../numbers/shown-number';
+
+/** What was typed, by the variable's symbol. */
+export type Typed = Readonly<Record<string, string>>;
+
+export interface SolvedInput {
+  readonly variable: FormulaVariable;
+  readonly text: string;
+  readonly error: string | null;
+}
+
+export type Outcome =
+  | { readonly kind: 'waiting'; readonly missing: readonly FormulaVariable[] }
+  /** A field says what is wrong. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'impossible'; readonly message: string }
+  | {
+      readonly kind: 'value';
+      readonly value: Shown;
+      readonly plain: string;
+      readonly warning: string | null;
+    };
+
+export interface Solved {
+  readonly inputs: readonly SolvedInput[];
+  readonly outcome: Outcome;
+}
+
+const WORDS: Readonly<Record<Exclude<Bound['is'], 'whole'>, string>> = {
+  '>': 'greater than',
+  '>=': 'at least',
+  '<': 'less than',
+  '<=': 'at most',
+  '!=': 'other than',
+};
+
+const isKept = (value: Real, { is, than }: Bound): boolean => {
+  const number = approximate(value);
+  if (is === 'whole') return isExact(value) ? value.d === 1n : Number.isInteger(number);
+  const order = isExact(value) ? compare(value, fromNumber(than)) : Math.sign(number - than);
+  switch (is) {
+    case '>':
+      return order > 0;
+    case '>=':
+      return order >= 0;
+    case '<':
+      return order < 0;
+    case '<=':
+      return order <= 0;
+    case '!=':
+      return order !== 0;
+  }
+};
+
+const wordsOf = ({ is, than }: Bound): string =>
+  is === 'whole' ? 'a whole number' : `${WORDS[is]} ${String(than).replace('-', '−')}`;
+
+/** 'greater than 0 and less than 180', as far as `value` is not. */
+const broken = (value: Real, bounds: readonly Bound[]): string | null => {
+  const wrong = bounds.filter((bound) => !isKept(value, bound));
+  return wrong.length === 0 ? null : wrong.map(wordsOf).join(' and ');
+};
+
+export const variablesIn = (
+  formula: Formula,
+  ...expressions: readonly string[]
+): readonly FormulaVariable[] => {
+  const used = new Set(
+    expressions.flatMap((text) => {
+      const parsed = parseExpression(text);
+      return parsed.ok ? variablesOf(parsed.tree) : [];
+    }),
+  );
+  return formula.variables.filter(({ symbol }) => used.has(symbol));
+};
+
+interface ReadInput extends SolvedInput {
+  readonly value: Real | null;
+}
+
+export const readInputs = (variables: readonly FormulaVariable[], typed: Typed): readonly ReadInput[] =>
+  variables.map((variable) => {
+    const text = typed[variable.symbol] ?? '';
+    const read = readValue(text, variable.unit === null ? [] : [variable.unit]);
+    if (read.kind === 'empty') return { variable, text, error: null, value: null };
+    if (read.kind === 'problem') return { variable, text, error: read.message, value: null };
+    const wrong = broken(read.value, variable.bounds);
+    return wrong === null
+      ? { variable, text, error: null, value: read.value }
+      : { variable, text, error: `This must be ${wrong}.`, value: null };
+  });
+
+export type Worked =
+  { readonly ok: true; readonly value: Real } | { readonly ok: false; readonly message: string };
+
+/** The value of `expression` with what was read. */
+export const workOut = (expression: string, inputs: readonly ReadInput[]): Worked => {
+  const parsed = parseExpression(expression);
+  if (!parsed.ok) return { ok: false, message: say(parsed.problem.message, parsed.problem.params) };
+  const values = Object.fromEntries(
+    inputs.flatMap(({ variable, value }) => (value === null ? [] : [[variable.symbol, value]])),
+  ) as Record<string, Real>;
+  const worked = attempt(() => evaluateReal(parsed.tree, values, 'rad'));
+  return worked.ok
+    ? { ok: true, value: worked.value }
+    : { ok: false, message: say(worked.error.key, worked.error.params) };
+};
+
+/** What stands in the way of a result, if anything does. */
+export const obstacle = (inputs: readonly ReadInput[]): Outcome | null => {
+  if (inputs.some(({ error }) => error !== null)) return { kind: 'refused' };
+  const missing = inputs.filter(({ value }) => value === null).map(({ variable }) => variable);
+  return missing.length > 0 ? { kind: 'waiting', missing } : null;
+};
+
+/** To be typed somewhere else: all the digits that a double holds. */
+const plainValue = (value: Real): string =>
+  String(isExact(value) ? toNumber(value) : Number(value.toPrecision(14)));
+
+/** Works out `rearrangement` with what was typed. */
+export const solveFor = (formula: Formula, { solveFor, expression }: Rearrangement, typed: Typed): Solved => {
+  const inputs = readInputs(variablesIn(formula, expression), typed);
+  const waiting = obstacle(inputs);
+  if (waiting) return { inputs, outcome: waiting };
+  const worked = workOut(expression, inputs);
+  if (!worked.ok) return { inputs, outcome: { kind: 'impossible', message: worked.message } };
+  const target = formula.variables.find(({ symbol }) => symbol === solveFor);
+  const wrong = broken(worked.value, target?.bounds ?? []);
+  return {
+    inputs,
+    outcome: {
+      kind: 'value',
+      value: shown(worked.value),
+      plain: plainValue(worked.value),
+      warning: wrong && `The result would have to be ${wrong}: these values do not belong together.`,
+    },
+  };
+};

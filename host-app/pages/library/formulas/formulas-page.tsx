@@ -1,0 +1,164 @@
+import { formulas } from 'content:formulas';
+import { useDeferredValue, useMemo } from 'react';
+import { useApp } from '../../../app-context';
+import { formulaSubjects } from '../../../content/content.types';
+import type { FormulaSubject } from '../../../content/content.types';
+import { indexFormulas, searchFormulas } from '../../../stores/library/formula-search';
+import type { FormulaFilter } from '../../../stores/library/formula-search';
+import { Button } from '../../../ui/kit/button';
+import { Empty } from '../../../ui/kit/empty';
+import { Select } from '../../../ui/kit/field';
+import { useHead } from '../../../ui/shell/head';
+import { lessonOf, subjectNames } from '../subjects';
+import { useFavouriteIds } from './favourite-button';
+import { FormulaCard } from './formula-card';
+import { groupFormulas, topicsOf } from './formula-groups';
+import type { FormulaGroup } from './formula-groups';
+import { NothingDrawing } from './nothing-drawing';
+import { SearchBox } from './search-box';
+import { useFilters } from './use-filters';
+import './formulas.css';
+
+const index = indexFormulas(formulas);
+const total = (subject: FormulaSubject): number =>
+  formulas.filter((formula) => formula.subject === subject).length;
+
+type Choose = ReturnType<typeof useFilters>['choose'];
+
+const FilterRow = ({ filter, choose }: { filter: FormulaFilter; choose: Choose }) => {
+  const topics = topicsOf(formulas, filter.subject);
+  return (
+    <div className="filter-row">
+      <div className="chips" role="group" aria-label="Subject">
+        <button
+          type="button"
+          className="chip"
+          aria-pressed={filter.subject === null}
+          onClick={() => choose(null, null)}
+        >
+          All
+        </button>
+        {formulaSubjects.map((subject) => (
+          <button
+            key={subject}
+            type="button"
+            className="chip"
+            aria-pressed={filter.subject === subject}
+            onClick={() => choose(filter.subject === subject ? null : subject, null)}
+          >
+            {subjectNames[subject]} <span className="chip-count">{total(subject)}</span>
+          </button>
+        ))}
+      </div>
+      {topics.length > 1 && (
+        <Select
+          label="Topic"
+          value={filter.topic ?? ''}
+          options={[['', 'All topics'], ...topics]}
+          onChange={(topic) => choose(filter.subject, topic === '' ? null : topic)}
+        />
+      )}
+    </div>
+  );
+};
+
+interface GroupProps {
+  readonly group: FormulaGroup;
+  readonly favourites: ReadonlySet<string>;
+  readonly choose: Choose;
+}
+
+const Group = ({ group, favourites, choose }: GroupProps) => (
+  <section className="formula-group">
+    {group.title !== null && (
+      <div className="formula-group-head">
+        <h2>{group.title}</h2>
+        {group.more && (
+          <Button look="quiet" size="small" onClick={() => choose(group.more?.subject ?? null, null)}>
+            All {group.more.total} in {group.title.toLowerCase()}
+          </Button>
+        )}
+      </div>
+    )}
+    <ul className="formula-grid">
+      {group.formulas.map((formula) => (
+        <FormulaCard
+          key={formula.id}
+          formula={formula}
+          isFavourite={favourites.has(formula.id)}
+          level={group.title === null ? 2 : 3}
+        />
+      ))}
+    </ul>
+  </section>
+);
+
+const countText = (count: number, { query, subject, topic }: FormulaFilter): string => {
+  const place = topic ? lessonOf(topic)?.title : subject && subjectNames[subject];
+  const noun = `${count} formula${count === 1 ? '' : 's'}`;
+  return `${noun}${place ? ` in ${place}` : ''}${query.trim() === '' ? '' : ` for “${query.trim()}”`}`;
+};
+
+/** The library of formulas: search as you type, subjects and topics. */
+export const FormulasPage = () => {
+  const { brand } = useApp().config;
+  const { filter, setQuery, choose } = useFilters();
+  const favourites = useFavouriteIds();
+  const { subject, topic } = filter;
+  const query = useDeferredValue(filter.query);
+  const found = useMemo(() => searchFormulas(index, { query, subject, topic }), [query, subject, topic]);
+  const title = subject ? `${subjectNames[subject]} formulas` : 'Formulas';
+  useHead({
+    title,
+    description: `${formulas.length} maths formulas explained by ${brand.name}: what each letter means, why it is true, a worked example, and a calculator for every variable.`,
+    structuredData: {
+      '@type': 'DefinedTermSet',
+      name: `${brand.name} formulas`,
+      url: `${brand.origin}/formulas`,
+      inLanguage: 'en',
+    },
+  });
+  const groups = groupFormulas(found, { query, subject, topic });
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1>{title}</h1>
+        <p className="lead">
+          {formulas.length} formulas, each with its reason, a worked example, and a calculator for every
+          letter.
+        </p>
+      </div>
+      <div className="finder no-print">
+        <SearchBox value={filter.query} onChange={setQuery} placeholder="Try “area of a circle” or a²+b²" />
+        <FilterRow filter={filter} choose={choose} />
+      </div>
+      <p className="formula-count muted" role="status">
+        {countText(found.length, { query, subject, topic })}
+      </p>
+      {groups.map((group) => (
+        <Group key={group.key} group={group} favourites={favourites} choose={choose} />
+      ))}
+      {found.length === 0 && (
+        <Empty
+          title="No formula found"
+          drawing={<NothingDrawing />}
+          action={
+            <div className="empty-actions">
+              <Button
+                look="primary"
+                onClick={() => {
+                  setQuery('');
+                  choose(null, null);
+                }}
+              >
+                Show all formulas
+              </Button>
+            </div>
+          }
+        >
+          Try another word for it, fewer words, or a part of the formula such as x²+y².
+        </Empty>
+      )}
+    </div>
+  );
+};

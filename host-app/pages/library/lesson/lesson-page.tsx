@@ -1,0 +1,139 @@
+import { formulas } from 'content:formulas';
+import { lessons, loadLesson } from 'content:lessons';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'wouter';
+import { useApp } from '../../../app-context';
+import type { Lesson } from '../../../content/content.types';
+import { FittedMaths } from '../../../ui/content/fitted-maths';
+import { Prose } from '../../../ui/content/prose';
+import { Icon } from '../../../ui/kit/icon';
+import { useHead } from '../../../ui/shell/head';
+import type { PageProps } from '../../../ui/shell/page.types';
+import { Practice } from '../practice/practice';
+import { headingsOf } from '../reading/headings';
+import type { Heading } from '../reading/headings';
+import { Missing } from '../reading/missing';
+import { ReadingPage } from '../reading/reading-page';
+import { useContent } from '../reading/use-content';
+import { subjectName } from '../subjects';
+import { CompletionCard, DoneTag } from './completion';
+import '../formula/formula.css';
+import './lesson.css';
+
+const PRACTICE: Heading = { id: 'practice', content: ['Practice'] };
+
+const Head = ({ lesson }: { lesson: Lesson }) => {
+  const own = lessons.filter(({ subject }) => subject === lesson.subject);
+  const place = own.findIndex(({ topic }) => topic === lesson.topic) + 1;
+  return (
+    <>
+      <nav className="crumbs no-print" aria-label="Breadcrumb">
+        <Link href="/formulas">Formulas</Link>
+        <Link href={`/formulas?subject=${lesson.subject}`}>{subjectName(lesson.subject)}</Link>
+      </nav>
+      <h1>{lesson.title}</h1>
+      <p className="lead">{lesson.summary}</p>
+      <p className="post-facts muted lesson-facts">
+        <span>
+          Lesson {place} of {own.length} in {subjectName(lesson.subject).toLowerCase()} · {lesson.minutes} min
+        </span>
+        <DoneTag subject={lesson.subject} topic={lesson.topic} />
+      </p>
+    </>
+  );
+};
+
+/** The formulas of the lesson, to look up or to keep. */
+const LessonFormulas = ({ lesson }: { lesson: Lesson }) => {
+  const key = `${lesson.subject}/${lesson.topic}`;
+  const named = lesson.formulas.flatMap((id) => formulas.filter((formula) => formula.id === id));
+  if (named.length === 0) return null;
+  return (
+    <section className="no-print">
+      <div className="formula-group-head">
+        <h2>Formulas of this lesson</h2>
+        <Link href={`/formulas?topic=${encodeURIComponent(key)}`}>All of the topic</Link>
+      </div>
+      <ul className="related lesson-formulas">
+        {named.map((formula) => (
+          <li key={formula.id}>
+            <Link href={`/formulas/${formula.id}`}>
+              <span className="related-title">{formula.title}</span>
+              <FittedMaths className="related-maths" tree={formula.math} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Next = ({ lesson }: { lesson: Lesson }) => {
+  const at = lessons.findIndex(({ subject, topic }) => subject === lesson.subject && topic === lesson.topic);
+  const next = lessons[at + 1];
+  if (!next) return null;
+  return (
+    <Link className="next-card no-print" href={`/learning/${next.subject}/${next.topic}`}>
+      <span>
+        <span className="next-label">
+          Next lesson{next.subject === lesson.subject ? '' : ` · ${subjectName(next.subject)}`}
+        </span>
+        <span className="next-title">{next.title}</span>
+      </span>
+      <Icon icon={ArrowRight} size={24} />
+    </Link>
+  );
+};
+
+const LessonText = ({ lesson }: { lesson: Lesson }) => {
+  const { brand } = useApp().config;
+  useHead({
+    title: `${lesson.title}: ${subjectName(lesson.subject)} lesson`,
+    description: `${lesson.summary} With worked examples and ${lesson.practice.length} practice questions.`,
+    structuredData: {
+      '@type': 'LearningResource',
+      name: lesson.title,
+      description: lesson.summary,
+      learningResourceType: 'Lesson',
+      about: subjectName(lesson.subject),
+      timeRequired: `PT${lesson.minutes}M`,
+      inLanguage: 'en',
+      isAccessibleForFree: true,
+      url: `${brand.origin}/learning/${lesson.subject}/${lesson.topic}`,
+      provider: { '@type': 'Organization', name: brand.name, url: brand.origin },
+    },
+  });
+  return (
+    <ReadingPage
+      headings={[...headingsOf(lesson.blocks), PRACTICE]}
+      head={<Head lesson={lesson} />}
+      foot={
+        <>
+          <LessonFormulas lesson={lesson} />
+          <Next lesson={lesson} />
+        </>
+      }
+    >
+      <div className="prose">
+        <Prose blocks={lesson.blocks} />
+      </div>
+      <Practice lesson={lesson} />
+      <CompletionCard lesson={lesson} />
+    </ReadingPage>
+  );
+};
+
+/** One lesson: explanation, examples, practice. */
+export const LessonPage = ({ params }: PageProps) => {
+  const key = `${params['subject'] ?? ''}/${params['topicId'] ?? ''}`;
+  const loaded = useContent(`lessons/${key}`, loadLesson[key]);
+  return loaded ? (
+    <LessonText key={key} lesson={loaded.lesson} />
+  ) : (
+    <Missing
+      title="No such lesson"
+      text="There is no lesson at this address. The formulas lead to all of them."
+      back={{ href: '/formulas', label: 'Formulas and lessons' }}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import { toNumber } from '../../../maths/rational';
+import { isExact } from '../../../maths/real/real';
+import type { Real } from '../../../maths/real/real';
+
+const DIGITS = 8;
+const LONGEST_FRACTION = 1000n;
+
+export interface Shown {
+  /** '1,234.5' or '1.2 × 10⁻⁹' */
+  readonly text: string;
+  readonly isRounded: boolean;
+  /** '2/3', where a short fraction says it exactly and a decimal can't. */
+  readonly fraction: string | null;
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const raised = (exponent: number): string =>
+  String(exponent)
+    .replace('-', '⁻')
+    .replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');
+
+const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: DIGITS });
+
+const written = (value: number): string => {
+  const size = Math.abs(value);
+  if (size === 0 || (size >= 1e-5 && size < 1e12)) return digits.format(value).replace('-', '−');
+  const [factor = '', power = '0'] = value.toExponential(DIGITS - 1).split('e');
+  return `${String(Number(factor)).replace('-', '−')} × 10${raised(Number(power))}`;
+};
+
+/** A result as people read it: eight digits, no noise of floating point. */
+export const shown = (value: Real): Shown => {
+  const number = isExact(value) ? toNumber(value) : value;
+  const rounded = Number(number.toPrecision(DIGITS));
+  const isDecimal = isExact(value) && rounded === number && /^[25]*$/.test(primesOf(value.d));
+  const isWhole = !isExact(value) && Math.abs(number - rounded) <= Math.abs(number) * 1e-14;
+  const isShort =
+    isExact(value) && value.d !== 1n && value.d < LONGEST_FRACTION && value.n.toString().length < 5;
+  return {
+    text: written(number),
+    isRounded: !isDecimal && !isWhole,
+    fraction:
+      isExact(value) && isShort && !isDecimal
+        ? `${value.n.toString().replace('-', '−')}/${value.d.toString()}`
+        : null,
+  };
+};
+
+/** Which of 2 and 5 divide `value`, and 'x' for the rest: only the others make endless decimals. */
+function primesOf(value: bigint): string {
+  let [rest, found] = [value, ''];
+  for (const prime of [2n, 5n])
+    while (rest % prime === 0n) {
+      rest /= prime;
+      found += prime.toString();
+    }
+  return rest === 1n ? found : `${found}x`;
+}

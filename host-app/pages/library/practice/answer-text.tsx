@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../../../app-context';
+import type { Answer, MathTree } from '../../../content/content.types';
+import { Maths } from '../../../ui/content/maths';
+import { Line } from '../../../ui/content/prose';
+
+const sources = (answer: Exclude<Answer, { readonly kind: 'choice' }>): readonly string[] =>
+  answer.kind === 'set' ? answer.values : [answer.value];
+
+/** Calculator notation as it is said when it can't be drawn. */
+const plain = (text: string): string => text.replaceAll('*', '·').replaceAll('-', '−').replaceAll('pi', 'π');
+
+const Value = ({ text }: { text: string }) => {
+  const { solver } = useApp().ports;
+  const [tree, setTree] = useState<MathTree | null>(null);
+  useEffect(() => {
+    let isLate = false;
+    solver.preview(text).then(
+      (read) => isLate || setTree(read),
+      () => undefined,
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [text, solver]);
+  return tree ? <Maths tree={tree} /> : plain(text);
+};
+
+/** The answer, for those who gave up. */
+export const AnswerText = ({ answer }: { answer: Answer }) => (
+  <p className="the-answer">
+    <span className="muted">Answer</span>{' '}
+    <strong>
+      {answer.kind === 'choice' ? (
+        <Line content={answer.options[answer.correct] ?? []} />
+      ) : (
+        sources(answer).map((text, index) => (
+          <span key={text}>
+            {index > 0 && ', '}
+            <Value text={text} />
+          </span>
+        ))
+      )}
+    </strong>
+  </p>
+);

@@ -1,0 +1,12 @@
+import type { Block, Inline } from '../../../content/content.types';
+
+export interface Heading {
+  readonly id: string;
+  readonly content: readonly Inline[];
+}
+
+/** What a list of contents names. */
+export const headingsOf = (blocks: readonly Block[]): readonly Heading[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, content: block.content }] : [],
+  );

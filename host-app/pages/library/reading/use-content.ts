@@ -1,0 +1,25 @@
+import { use } from 'react';
+
+const loading = new Map<string, Promise<unknown>>();
+
+const chunkError = (key: string, cause: unknown): Error => {
+  const error = new Error(`Loading chunk ${key} failed`, { cause });
+  error.name = 'ChunkLoadError';
+  return error;
+};
+
+/** A part of the content; the page waits for it. `null` when there is none. */
+export const useContent = <T>(key: string, load: (() => Promise<T>) | undefined): T | null => {
+  const known = loading.get(key) as Promise<T> | undefined;
+  if (!load && !known) return null;
+  const wanted =
+    known ??
+    load?.().catch((cause: unknown) => {
+      loading.delete(key);
+      throw chunkError(key, cause);
+    });
+  if (!wanted) return null;
+  loading.set(key, wanted);
+  // The promise is kept, so each rendering waits for the same one.
+  return use(wanted);
+};

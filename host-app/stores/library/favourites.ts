@@ -1,0 +1,117 @@
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import type { Favourite, FavouritesRepository, NewFavourite } from '../../data/favourites';
+import type { SessionStore } from '../session';
+import type { SignInStore } from '../sign-in';
+import type { ToastStore } from '../toasts';
+
+/** Spec section 8. */
+const LOAD_FAILED = 'Failed to load your favorite formulas. Please try again later.';
+const ADD_FAILED = 'Failed to add formula to favorites. Please try again later.';
+const REMOVE_FAILED = 'Failed to remove formula from favorites. Please try again later.';
+
+export type Favourites =
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'ready'; readonly list: readonly Favourite[] };
+
+export interface FavouritesStore {
+  /** 'idle' for visitors, and until somebody asks. */
+  readonly $favourites: ReadableAtom<Favourites>;
+  load(): Promise<void>;
+  /** Adds or removes; a visitor is asked to sign in, and then it is added. */
+  toggle(formula: NewFavourite): Promise<void>;
+  /** `false` when it could not be removed; then it is still there. */
+  remove(formulaId: string): Promise<boolean>;
+}
+
+interface FavouritesParts {
+  readonly repository: FavouritesRepository;
+  readonly session: SessionStore;
+  readonly signIn: SignInStore;
+  readonly toasts: ToastStore;
+  readonly now: () => number;
+}
+
+/** The favourite formulas of the person who is signed in. */
+export const createFavourites = ({
+  repository,
+  session,
+  signIn,
+  toasts,
+  now,
+}: FavouritesParts): FavouritesStore => {
+  const $favourites = atom<Favourites>({ status: 'idle' });
+  const uid = (): string | null => {
+    const state = session.$session.get();
+    return state.status === 'in' ? state.user.uid : null;
+  };
+  session.onUser(() => $favourites.set({ status: 'idle' }));
+
+  const list = (): readonly Favourite[] => {
+    const state = $favourites.get();
+    return state.status === 'ready' ? state.list : [];
+  };
+  const show = (next: readonly Favourite[]): void => $favourites.set({ status: 'ready', list: next });
+  const without = (formulaId: string): readonly Favourite[] =>
+    list().filter((favourite) => favourite.formulaId !== formulaId);
+
+  const load = async (): Promise<void> => {
+    const owner = uid();
+    if (owner === null) return;
+    if ($favourites.get().status !== 'ready') $favourites.set({ status: 'loading' });
+    const next = await repository.list(owner).then(
+      (found): Favourites => ({ status: 'ready', list: found }),
+      (): Favourites => ({ status: 'failed', message: LOAD_FAILED }),
+    );
+    if (owner === uid()) $favourites.set(next);
+  };
+
+  /** Shown at once, taken back when it could not be kept. */
+  const add = async (formula: NewFavourite): Promise<void> => {
+    const owner = uid();
+    if (owner === null) return;
+    if ($favourites.get().status !== 'ready') await load();
+    if (owner !== uid() || list().some(({ formulaId }) => formulaId === formula.formulaId)) return;
+    const isShown = $favourites.get().status === 'ready';
+    if (isShown) show([{ ...formula, id: formula.formulaId, addedAt: new Date(now()) }, ...list()]);
+    try {
+      await repository.add(owner, formula);
+    } catch {
+      if (owner === uid() && isShown) show(without(formula.formulaId));
+      toasts.show(ADD_FAILED, 'danger');
+      return;
+    }
+    if (!isShown) await load();
+  };
+
+  const remove = async (formulaId: string): Promise<boolean> => {
+    const owner = uid();
+    const before = list();
+    const favourite = before.find((one) => one.formulaId === formulaId);
+    if (owner === null || !favourite) return false;
+    show(without(formulaId));
+    try {
+      await repository.remove(owner, favourite.id);
+      return true;
+    } catch {
+      if (owner === uid()) show(before.filter((one) => one === favourite || list().includes(one)));
+      toasts.show(REMOVE_FAILED, 'danger');
+      return false;
+    }
+  };
+
+  return {
+    $favourites,
+    load,
+    remove,
+    async toggle(formula) {
+      if (uid() === null) {
+        signIn.open('favorites', () => void add(formula));
+        return;
+      }
+      const isFavourite = list().some(({ formulaId }) => formulaId === formula.formulaId);
+      await (isFavourite ? remove(formula.formulaId) : add(formula));
+    },
+  };
+};

@@ -1,0 +1,188 @@
+import type { FormulaSubject, FormulaSummary, Inline, MathTree } from '../../content/content.types';
+
+/** How much a word is worth by where it was found. */
+const WORTH = { title: 10, alias: 7, summary: 3, place: 2 } as const;
+/** Words that stand in half of all questions and tell nothing apart. */
+const IDLE = new Set('a an the of for in on to and or with by is what how formula formulas'.split(' '));
+
+type Place = keyof typeof WORTH;
+
+interface Entry {
+  readonly formula: FormulaSummary;
+  /** Each word once, with the best place it stands in. */
+  readonly words: ReadonlyMap<string, Place>;
+  readonly phrases: readonly string[];
+  /** 'a2+b2=c2' */
+  readonly symbols: string;
+}
+
+export interface FormulaFilter {
+  readonly query: string;
+  readonly subject: FormulaSubject | null;
+  /** 'algebra/quadratic' */
+  readonly topic: string | null;
+}
+
+export type FormulaIndex = readonly Entry[];
+
+/** Lower case, without accents: 'Viète’s' is "viete's". */
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
+const wordsOf = (text: string): readonly string[] =>
+  plain(text)
+    .replaceAll("'s", '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** The letters, digits and signs of a formula, in the order in which they are read. */
+export const mathText = (tree: MathTree | string): string => {
+  if (typeof tree === 'string') return tree;
+  const [, , ...children] = tree;
+  return children.map(mathText).join('');
+};
+
+/** A line without its marks; mathematics as its signs. */
+export const plainText = (line: readonly Inline[]): string =>
+  line
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      switch (part[0]) {
+        case 'em':
+        case 'strong':
+          return plainText(part[1]);
+        case 'code':
+          return part[1];
+        case 'math':
+          return mathText(part[1]);
+        case 'a':
+          return plainText(part[2]);
+        case 'br':
+          return ' ';
+      }
+    })
+    .join('');
+
+/** What is typed for a formula and what is drawn have powers, products and spaces in different ways. */
+const compactMath = (text: string): string =>
+  plain(text)
+    .replaceAll('−', '-')
+    .replaceAll('√', 'sqrt')
+    .replaceAll('π', 'pi')
+    .replace(/[\s^*_·×(){}\u2061-\u2064]/g, '');
+
+const entryOf = (formula: FormulaSummary): Entry => {
+  const words = new Map<string, Place>();
+  const put = (text: string, place: Place): void => {
+    for (const word of wordsOf(text)) {
+      const known = words.get(word);
+      if (!known || WORTH[known] < WORTH[place]) words.set(word, place);
+    }
+  };
+  put(formula.title, 'title');
+  for (const alias of formula.aliases) put(alias, 'alias');
+  put(plainText(formula.summary), 'summary');
+  put([formula.subject, ...formula.topics].join(' '), 'place');
+  return {
+    formula,
+    words,
+    phrases: [formula.title, ...formula.aliases].map((phrase) => wordsOf(phrase).join(' ')),
+    symbols: compactMath(mathText(formula.math)),
+  };
+};
+
+export const indexFormulas = (formulas: readonly FormulaSummary[]): FormulaIndex => formulas.map(entryOf);
+
+/** Letters to add, drop, change or swap with a neighbour; more than `most` is Infinity. */
+export const typos = (from: string, to: string, most: number): number => {
+  if (Math.abs(from.length - to.length) > most) return Infinity;
+  let [older, old] = [[] as number[], Array.from({ length: to.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const cost = from[i - 1] === to[j - 1] ? 0 : 1;
+      let best = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+        best = Math.min(best, (older[j - 2] ?? 0) + 1);
+      row.push(best);
+    }
+    if (Math.min(...row) > most) return Infinity;
+    [older, old] = [old, row];
+  }
+  return old[to.length] ?? Infinity;
+};
+
+const forgiven = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
+
+/** 1 for the word itself, less for a beginning of it or a slip; 0 for another word. */
+const likeness = (asked: string, word: string): number => {
+  if (asked === word) return 1;
+  if (word.startsWith(asked)) return asked.length === 1 ? 0.3 : 0.8;
+  const most = forgiven(asked);
+  // The start of a longer word, with a slip in it, while it is being typed.
+  const near = Math.min(
+    typos(asked, word, most),
+    word.length > asked.length ? typos(asked, word.slice(0, asked.length), most) + 0.5 : Infinity,
+  );
+  return near <= most ? 0.6 / (1 + near) : 0;
+};
+
+const worthOf = (asked: string, { words }: Entry): number => {
+  let best = 0;
+  for (const [word, place] of words) best = Math.max(best, likeness(asked, word) * WORTH[place]);
+  return best;
+};
+
+const phraseWorth = (asked: string, { phrases }: Entry): number => {
+  if (phrases.includes(asked)) return 20;
+  return phrases.some((phrase) => phrase.startsWith(asked)) ? 6 : 0;
+};
+
+interface Asked {
+  readonly words: readonly string[];
+  readonly phrase: string;
+  /** `null` when the question holds no mathematics. */
+  readonly symbols: string | null;
+}
+
+const read = (query: string): Asked => {
+  const all = wordsOf(query);
+  const telling = all.filter((word) => !IDLE.has(word));
+  return {
+    words: telling.length > 0 ? telling : all,
+    phrase: all.join(' '),
+    symbols: /[=^+*/√²³]|\d[a-z]|[a-z]\d/iu.test(query) ? compactMath(query) : null,
+  };
+};
+
+/** Found words and their worth; a formula that holds the typed signs needs no words. */
+const scoreOf = (asked: Asked, entry: Entry): { readonly found: number; readonly worth: number } => {
+  if (asked.symbols !== null && asked.symbols.length > 1 && entry.symbols.includes(asked.symbols))
+    return { found: asked.words.length, worth: entry.symbols === asked.symbols ? 60 : 40 };
+  const worths = asked.words.map((word) => worthOf(word, entry));
+  const found = worths.filter((worth) => worth > 0).length;
+  return {
+    found,
+    worth: worths.reduce((sum, worth) => sum + worth, 0) + phraseWorth(asked.phrase, entry),
+  };
+};
+
+/** Best first; without a question all, in the order of the library. */
+export const searchFormulas = (
+  index: FormulaIndex,
+  { query, subject, topic }: FormulaFilter,
+): readonly FormulaSummary[] => {
+  const entries = index.filter(
+    ({ formula }) =>
+      (subject === null || formula.subject === subject) && (topic === null || formula.topics.includes(topic)),
+  );
+  const asked = read(query);
+  if (asked.words.length === 0 && !asked.symbols) return entries.map(({ formula }) => formula);
+  const scored = entries.map((entry) => ({ entry, ...scoreOf(asked, entry) }));
+  // All words, or else as many as any formula has.
+  const most = Math.max(1, ...scored.map(({ found }) => found));
+  return scored
+    .filter(({ found, worth }) => worth > 0 && found === most)
+    .sort((a, b) => b.worth - a.worth || a.entry.formula.title.length - b.entry.formula.title.length)
+    .map(({ entry }) => entry.formula);
+};

@@ -1,0 +1,113 @@
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { progressOf, topicKey } from '../../data/progress';
+import type { LearningProgress, ProgressRepository, Topic } from '../../data/progress';
+import type { TextStore } from '../../ports';
+import type { SessionStore } from '../session';
+
+/** What a visitor has finished, until they sign in. */
+const LOCAL_KEY = 'learning_progress';
+
+export type Progress =
+  | { readonly status: 'idle' | 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly subjects: LearningProgress };
+
+export interface ProgressStore {
+  /** Of the person who is signed in, or of this browser's visitor. */
+  readonly $progress: ReadableAtom<Progress>;
+  load(): Promise<void>;
+  /** `false` when it could not be kept (spec section 8: silently). */
+  setDone(subject: string, topic: string, isDone: boolean): Promise<boolean>;
+}
+
+export const isTopicDone = (progress: Progress, subject: string, topic: string): boolean =>
+  progress.status === 'ready' && progress.subjects[subject]?.topics[topic]?.completed === true;
+
+interface ProgressParts {
+  readonly repository: ProgressRepository;
+  readonly session: SessionStore;
+  readonly store: TextStore;
+  /** The lessons there are; loaded when first needed. */
+  readonly topics: () => Promise<readonly Topic[]>;
+}
+
+const parseKeys = (text: string | null): ReadonlySet<string> => {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return new Set(Array.isArray(value) ? value.filter((key) => typeof key === 'string') : []);
+  } catch {
+    return new Set();
+  }
+};
+
+/** Which lessons are done; what a visitor did is added to their account at sign-in. */
+export const createProgress = ({ repository, session, store, topics }: ProgressParts): ProgressStore => {
+  const $progress = atom<Progress>({ status: 'idle' });
+  const uid = (): string | null => {
+    const now = session.$session.get();
+    return now.status === 'in' ? now.user.uid : null;
+  };
+  const local = (): ReadonlySet<string> => parseKeys(store.read(LOCAL_KEY));
+
+  /** What is kept for `owner`, with `change` made to it; written only when that differs. */
+  const renew = async (
+    owner: string | null,
+    change: (done: ReadonlySet<string>) => ReadonlySet<string>,
+  ): Promise<LearningProgress> => {
+    const known = await topics();
+    if (owner === null) {
+      const done = change(local());
+      if (!store.write(LOCAL_KEY, JSON.stringify([...done]))) throw new Error('nothing can be kept here');
+      return progressOf(known, done);
+    }
+    const before = await repository.read(owner);
+    const visitor = local();
+    const after = change(new Set([...(before ?? []), ...visitor]));
+    const progress = progressOf(known, after);
+    const isSame = before?.size === after.size && [...after].every((key) => before.has(key));
+    if (!isSame) await repository.write(owner, progress);
+    store.remove(LOCAL_KEY);
+    return progress;
+  };
+
+  // One after the other: each reads what the one before has written.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+  const attempt = (change: (done: ReadonlySet<string>) => ReadonlySet<string>): Promise<boolean> =>
+    inTurn(async () => {
+      const owner = uid();
+      try {
+        const subjects = await renew(owner, change);
+        if (owner === uid()) $progress.set({ status: 'ready', subjects });
+        return true;
+      } catch {
+        if (owner === uid() && $progress.get().status !== 'ready') $progress.set({ status: 'failed' });
+        return false;
+      }
+    });
+
+  const load = async (): Promise<void> => {
+    if ($progress.get().status !== 'ready') $progress.set({ status: 'loading' });
+    await attempt((done) => done);
+  };
+  session.onUser((user, isNewSignIn) => {
+    const wasShown = $progress.get().status !== 'idle';
+    $progress.set({ status: 'idle' });
+    if (wasShown || (user && (isNewSignIn || local().size > 0))) void load();
+  });
+  return {
+    $progress,
+    load,
+    setDone: (subject, topic, isDone) =>
+      attempt((done) => {
+        const next = new Set(done);
+        if (isDone) next.add(topicKey(subject, topic));
+        else next.delete(topicKey(subject, topic));
+        return next;
+      }),
+  };
+};

@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react';
+import type { MathTree } from '../../content/content.types';
+import { Maths } from './maths';
+import { mathsWidth } from './maths-width';
+
+interface FittedMathsProps {
+  readonly tree: MathTree;
+  readonly className: string;
+}
+
+/** A formula as large as its place allows; what is too long even at the smallest size scrolls. */
+export const FittedMaths = ({ tree, className }: FittedMathsProps) => {
+  const width = mathsWidth(tree) * 1.06 + 0.4;
+  return (
+    <div className={`fitted ${className}`} style={{ '--em': width.toFixed(1) } as CSSProperties}>
+      <div className="fitted-inside">
+        <Maths tree={tree} />
+      </div>
+    </div>
+  );
+};
