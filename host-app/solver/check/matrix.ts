@@ -14,7 +14,7 @@ const exact = (e: Expr): Rational | null => {
 export const rowsOf = (e: Expr): Rows | null => {
   if (!isNode(e) || e.name !== 'matrix') return null;
   const rows = e.args.map((row) => (isNode(row) ? row.args.map(exact) : []));
-  return rows.every((row) => row.every((value) => value !== null)) ? (rows as Rational[][]) : null;
+  return rows.every((row) => row.every((value) => value !== null)) ? rows : null;
 };
 
 const zero = rational(0);

@@ -27,6 +27,7 @@ export const times = (a: Measured, b: Measured): Measured =>
 export const over = (a: Measured, b: Measured): Measured => {
   const scale = b.re * b.re + b.im * b.im;
   // A denominator that is 0 up to rounding has no value; small but sure ones do.
+  if (!Number.isFinite(scale) && !Number.isFinite(size(b))) return UNDEFINED;
   if (!(size(b) > 4 * b.error) || scale === 0)
     return scale > 0 && b.error === 0 ? times(a, measured(b.re / scale, -b.im / scale)) : UNDEFINED;
   return measured(

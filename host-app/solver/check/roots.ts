@@ -3,7 +3,7 @@ import { substitute } from '../tree/walk.js';
 import { sym } from '../tree/expr.js';
 import { evaluate, realAt } from './evaluate.js';
 import { close, identical } from './identity.js';
-import { measured, minus, plus, type Measured } from './measured.js';
+import { minus, plus, type Measured } from './measured.js';
 
 /** left = right holds at this value, judged against the rounding error of both sides. */
 export const holdsAt = (equation: Expr, variable: string, value: Measured): boolean => {
@@ -59,13 +59,29 @@ const dip = (f: (x: number) => number, from: number, to: number): number | null 
     else a = p;
   }
   const x = (a + b) / 2;
+  // A minimum at an end is a slope, not a dip.
+  if (Math.min(x - from, to - x) < 1e-4 * (to - from)) return null;
   return Math.abs(f(x)) < 1e-12 * (1 + Math.abs(f(from)) + Math.abs(f(to))) ? x : null;
 };
 
+/** Whether the parabola through three equally spaced values comes much closer to 0 than they do. */
+const nearZero = (previous: number, value: number, next: number): boolean => {
+  const bend = previous - 2 * value + next;
+  return Math.abs(value - (previous - next) ** 2 / (8 * bend)) < 0.35 * Math.abs(value) + 1e-12;
+};
+
+/** Left minus right; undefined where both have vanished below what doubles can tell apart. */
+const gap =
+  (equation: Expr, variable: string) =>
+  (x: number): number => {
+    const [left, right] = [realAt(arg(equation, 0), variable, x), realAt(arg(equation, 1), variable, x)];
+    const vanished = Math.max(Math.abs(left), Math.abs(right)) < 1e-90 && Math.abs(x) > 12;
+    return vanished ? Number.NaN : left - right;
+  };
+
 /** Real roots that a search finds, without any algebra. */
 export const scanRoots = (equation: Expr, variable: string, grid: readonly number[] = GRID): number[] => {
-  const f = (x: number): number =>
-    realAt(arg(equation, 0), variable, x) - realAt(arg(equation, 1), variable, x);
+  const f = gap(equation, variable);
   const values = grid.map(f);
   const found: number[] = [];
   grid.forEach((x, k) => {
@@ -82,7 +98,8 @@ export const scanRoots = (equation: Expr, variable: string, grid: readonly numbe
     else if (
       Math.abs(value) < Math.abs(previous) &&
       Math.abs(value) <= Math.abs(next) &&
-      previous < 0 === next < 0
+      previous < 0 === next < 0 &&
+      nearZero(previous, value, next)
     )
       found.push(...present(dip(f, before, after)));
   });

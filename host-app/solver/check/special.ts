@@ -37,10 +37,14 @@ const seriesHolds = ({ expression, variable, options }: Problem, exact: Expr): b
   const last = options.to?.key === '∞' ? Infinity : options.to ? evaluate(options.to, {}).re : Number.NaN;
   const value = evaluate(exact, {}).re;
   let total = 0;
-  for (let k = first; k <= Math.min(last, first + 4000); k += 1)
-    total += evaluate(expression, { [variable]: measured(k) }).re;
+  let tail = Infinity;
+  for (let k = first; k <= Math.min(last, first + 4000); k += 1) {
+    const term = evaluate(expression, { [variable]: measured(k) }).re;
+    if (last === Infinity && Number.isNaN(term) && tail < 1e-100) break;
+    total += term;
+    tail = Math.abs(term);
+  }
   if (Number.isFinite(last)) return last - first <= 4000 && near(total, value);
-  const tail = Math.abs(evaluate(expression, { [variable]: measured(first + 4001) }).re);
   return Math.abs(total - value) <= (tail < 1e-12 ? 1e-9 : 4001 * tail * 2) * (1 + Math.abs(value));
 };
 

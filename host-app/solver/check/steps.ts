@@ -1,9 +1,11 @@
 import type { CheckWay, Step } from '../solution.js';
-import { arg, isNode, type Expr } from '../tree/expr.js';
-import { variablesOf } from '../tree/walk.js';
+import { arg, isCall, isNode, type Expr } from '../tree/expr.js';
+import { collectNodes, someNode, variablesOf } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
 import { close, identical, type Where } from './identity.js';
-import { size } from './measured.js';
+import { isIntegral } from './calculus.js';
+import { isLimit } from './limit.js';
+import { measured, minus, plus, size, type Measured } from './measured.js';
 import { proportional, scanRoots } from './roots.js';
 
 /** Final solutions as points; a line of an equation is judged at them. */
@@ -11,6 +13,8 @@ export interface Ground {
   readonly points: readonly Point[];
   readonly variable: string;
   readonly where: Where;
+  /** The final value of a limit. */
+  readonly value?: Expr;
 }
 
 /** Whether a line (an equation, cases, a system) holds at a point; null when it has no value there. */
@@ -62,9 +66,64 @@ const checkLines = (step: Step, ground: Ground): CheckWay | null => {
   return 'substitution';
 };
 
-export const checkStep = (step: Step, ground: Ground): CheckWay | null => {
-  if (step.link !== 'equal') return checkLines(step, ground);
-  return identical(step.before, step.after, ground.where) === 'yes' ? 'identity' : null;
+/** Lines with an open integral agree up to a constant: their growth over short intervals is compared. */
+const sameGrowth = (before: Expr, after: Expr): boolean => {
+  const [area] = collectNodes(before, (part) => isCall(part, 'int'));
+  const variable = area ? arg(area, 1) : null;
+  if (variable?.kind !== 'sym') return false;
+  let agreed = 0;
+  for (const x of [0.31, 0.73, 1.17, 2.23, 3.41, -0.57, -1.39, 5.3, 0.11]) {
+    const grown = (line: Expr): Measured => {
+      const [from, to] = [measured(x), measured(x + 0.05)];
+      const at = (value: Measured): Point => ({ [variable.name]: value, '∫': from });
+      return plus(evaluate(line, at(to)), minus(evaluate(line, at(from))));
+    };
+    const [left, right] = [grown(before), grown(after)];
+    if (!Number.isFinite(left.re + right.re) || Math.abs(left.im) + Math.abs(right.im) > 1e-9) continue;
+    if (Math.abs(left.re - right.re) > 1e-7 * (1e-2 + Math.abs(left.re)) + 40 * (left.error + right.error))
+      return false;
+    agreed += 1;
+  }
+  return agreed >= 2;
+};
+
+const limitHolds = (line: Expr, value: Expr): boolean => {
+  const [e, variable, point] = [arg(line, 0), arg(line, 1), arg(line, 2)];
+  const at = (part: Expr): number =>
+    part.key === '∞' ? Infinity : part.key.includes('∞') ? -Infinity : evaluate(part, {}).re;
+  const sides: readonly (undefined | 'left' | 'right')[] = [undefined, 'left', 'right'];
+  return (
+    variable.kind === 'sym' && sides.some((side) => isLimit(e, variable.name, at(point), at(value), side))
+  );
+};
+
+const integralHolds = (line: Expr, value: Expr): boolean => {
+  const at = (part: Expr): number =>
+    part.key === '∞' ? Infinity : part.key.includes('∞') ? -Infinity : evaluate(part, {}).re;
+  const variable = arg(line, 1);
+  return (
+    variable.kind === 'sym' &&
+    isIntegral(arg(line, 0), variable.name, at(arg(line, 2)), at(arg(line, 3)), at(value))
+  );
+};
+
+const checkOne = (step: Step, ground: Ground): CheckWay | null => {
+  const { before, after, link } = step;
+  if (link !== 'equal') return checkLines(step, ground);
+  if (isCall(before, 'lim'))
+    return limitHolds(before, isCall(after, 'lim') ? (ground.value ?? after) : after) ? 'numeric' : null;
+  if (isCall(before, 'defint')) return integralHolds(before, after) ? 'numeric' : null;
+  if (someNode(before, (part) => isCall(part, 'int'))) return sameGrowth(before, after) ? 'numeric' : null;
+  return identical(before, after, ground.where) === 'yes' ? 'identity' : null;
+};
+
+/** The step and everything folded into it, or null when one of them does not hold. */
+export const checkStep = (step: Step, ground: Ground): Step | null => {
+  const check = checkOne(step, ground);
+  if (check === null) return null;
+  const substeps = step.substeps.map((inner) => checkStep(inner, ground));
+  const held = substeps.filter((inner) => inner !== null);
+  return held.length < substeps.length ? null : { ...step, check, substeps: held };
 };
 
 /** Points for one unknown, or none when the roots hold other letters. */

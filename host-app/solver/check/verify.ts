@@ -95,18 +95,22 @@ const groundOf = (problem: Problem, draft: Draft): Ground => {
         answer.variables.map((name, k) => [name, evaluate(point[k] ?? arg(problem.expression, 0), {})]),
       ),
     );
-  return { points, variable: problem.variable, where };
+  const value = answer.kind === 'value' ? { value: answer.exact } : {};
+  return { points, variable: problem.variable, where, ...value };
 };
+
+/** Lines of these are the answer itself, which is recomputed as a whole. */
+const SPECIAL = new Set<Problem['kind']>(['matrix', 'sequence', 'probability']);
 
 /** Methods all of whose steps hold; the steps carry how they were checked. */
 const checkedMethods = (problem: Problem, draft: Draft): Method[] => {
   const ground = groundOf(problem, draft);
   return draft.methods.flatMap((method) => {
-    const steps = method.steps.map((step) => ({
-      ...step,
-      check: problem.kind === 'inequality' ? ('recomputed' as const) : checkStep(step, ground),
-    }));
-    return steps.length > 0 && steps.every((step) => step.check !== null)
+    const steps =
+      problem.kind === 'inequality' || SPECIAL.has(problem.kind)
+        ? method.steps.map((step) => ({ ...step, check: 'recomputed' as const }))
+        : method.steps.map((step) => checkStep(step, ground)).filter((step) => step !== null);
+    return steps.length > 0 && steps.length === method.steps.length
       ? [{ nameKey: method.nameKey, steps }]
       : [];
   });

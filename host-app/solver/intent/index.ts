@@ -14,8 +14,7 @@ const clean = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[?.!]+$/, (end) => (end.startsWith('!') ? end : ''))
-    .trim();
+    .replace(/[?.\s]+$/, '');
 
 /** What the question asks, or null for prose. @throws ParseProblem where the maths cannot be read */
 export const read = (question: string): Problem | null => {

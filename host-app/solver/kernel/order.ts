@@ -27,9 +27,10 @@ export const compareTerms = (a: Expr, b: Expr): number => {
   const difference = degree(b) - degree(a);
   if (Math.abs(difference) > 1e-9) return difference;
   const [left, right] = [letters(a), letters(b)];
-  for (const [name, exponent] of left) {
-    const other = right.find(([found]) => found === name)?.[1] ?? 0;
-    if (other !== exponent) return other - exponent;
+  const names = [...new Set([...left, ...right].map(([name]) => name))].sort();
+  for (const name of names) {
+    const [mine, other] = [left, right].map((found) => found.find(([letter]) => letter === name)?.[1] ?? 0);
+    if (mine !== other) return (other ?? 0) - (mine ?? 0);
   }
   return right.length - left.length || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
 };

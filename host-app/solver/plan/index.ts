@@ -1,5 +1,9 @@
 import type { Draft, Problem, ProblemKind } from '../solution.js';
+import { planDerivative } from './calculus/derivative.js';
+import { planDefinite, planIntegral } from './calculus/integral.js';
+import { planLimit } from './calculus/limit.js';
 import { planInequality } from './inequality.js';
+import { planMatrix } from './matrix.js';
 import { planSequence, planSeries } from './sequence.js';
 import { planFactor } from './simplify/factor.js';
 import { planExpand, planSimplify } from './simplify/index.js';
@@ -8,7 +12,6 @@ import { planSystem } from './system.js';
 import { planNumbers, planProbability } from './whole.js';
 
 type Planner = (problem: Problem) => Draft | null;
-const later: Planner = () => null;
 
 export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   evaluate: planSimplify,
@@ -18,10 +21,10 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   solve: planSolve,
   inequality: planInequality,
   system: planSystem,
-  derivative: later,
-  integral: later,
-  definite: later,
-  limit: later,
+  derivative: planDerivative,
+  integral: planIntegral,
+  definite: planDefinite,
+  limit: planLimit,
   series: planSeries,
   sequence: planSequence,
   gcd: planNumbers,
@@ -30,6 +33,6 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   'is-prime': planNumbers,
   'is-composite': planNumbers,
   remainder: planNumbers,
-  matrix: later,
+  matrix: planMatrix,
   probability: planProbability,
 };

@@ -24,7 +24,7 @@ export interface Monomial {
   readonly exponents: readonly number[];
 }
 export const monomials = (p: Nested, n: number, exponents: readonly number[] = []): Monomial[] => {
-  if (n === 0) return [{ coefficient: p as Rational, exponents }];
+  if (n === 0) return (p as Rational).n === 0n ? [] : [{ coefficient: p as Rational, exponents }];
   const ring = tower(n - 1);
   return (p as Poly<Nested>).flatMap((part, k) =>
     ring.isZero(part) ? [] : monomials(part, n - 1, [...exponents, k]),

@@ -39,9 +39,8 @@ export const absolute: Handler = (e) => {
     ),
     'case',
   );
-  const solved = cases.map(([a, b]) => e.solve(a, b, e.x));
-  if (solved.some((one) => one === null || one.everything || one.period)) return null;
-  const roots = distinct(solved.flatMap((one) => one?.roots ?? []));
-  trace.to('solve-case', rootLine(e.x, roots), 'case');
-  return tested(e, roots, trace.steps);
+  const solved = cases.map(([a, b]) => e.solve(a, b, e.x)).filter((one) => one !== null);
+  if (solved.length < cases.length || solved.some((one) => one.everything)) return null;
+  trace.to('solve-case', rootLine(e.x, distinct(solved.flatMap((one) => one.roots))), 'case');
+  return tested(e, solved, trace.steps);
 };

@@ -36,9 +36,7 @@ export const twoPowers: Handler = (e) => {
   const trace = new Trace(equation(e.left, e.right), 'equivalent').to('isolate-root', equation(top, bottom));
   trace.to('take-logarithm', equation(left, right));
   const inner = e.solve(expand(left), expand(right), e.x);
-  return inner && !inner.everything && !inner.period
-    ? tested(e, inner.roots, [...trace.steps, ...inner.steps])
-    : null;
+  return inner && !inner.everything ? tested(e, [inner], [...trace.steps, ...inner.steps]) : null;
 };
 
 /** Σ k ln f = c: Π f^k = e^c, tested. */
@@ -80,9 +78,7 @@ export const logarithms: Handler = (e) => {
   );
   trace.to('exponentiate', equation(left, right));
   const inner = e.solve(expand(left), right, e.x);
-  return inner && !inner.everything && !inner.period
-    ? tested(e, inner.roots, [...trace.steps, ...inner.steps])
-    : null;
+  return inner && !inner.everything ? tested(e, [inner], [...trace.steps, ...inner.steps]) : null;
 };
 
 /** e^value with logarithms of numbers undone. */

@@ -22,7 +22,7 @@ const then = (
     cases.length === 1 && cases[0] ? cases[0] : list('or', cases),
   );
   const solved = lines.map(([a, b]) => e.solve(a, b, e.x)).filter((one) => one !== null);
-  if (solved.length < lines.length || solved.some((one) => one.everything || one.period)) return null;
+  if (solved.length < lines.length || solved.some((one) => one.everything)) return null;
   const [only] = solved;
   const rest =
     solved.length === 1 && only
@@ -31,11 +31,7 @@ const then = (
           'solve-case',
           rootLine(e.x, distinct(solved.flatMap((one) => one.roots))),
         ).steps;
-  return tested(
-    e,
-    solved.flatMap((one) => one.roots),
-    [...trace.steps, ...rest],
-  );
+  return tested(e, solved, [...trace.steps, ...rest]);
 };
 const NONE: Solved = { roots: [], steps: [] };
 
@@ -49,6 +45,7 @@ const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solv
   }
   if (!isNum(exponent)) return null;
   const { n, d } = exponent.value;
+  if (value.key === '0' && n < 0n) return NONE;
   // base^(n/d) = value
   const inverse = num(rational(d, n));
   if (d % 2n === 0n && size < 0) return NONE;
@@ -82,8 +79,11 @@ const angles = (name: string, value: Expr): { values: Expr[]; period: Expr } | n
   return { values: distinct(first.key === second.key ? [first] : [first, second]), period: mul(TWO, PI) };
 };
 
+const TRIG = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
+
 const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved | null => {
   const line = coefficientsIn(inner, e.x);
+  if (!TRIG.has(name)) return null;
   const found = angles(name, value);
   const slope = line?.[1];
   if (!found || line?.length !== 2 || !slope || !isNum(slope)) return null;

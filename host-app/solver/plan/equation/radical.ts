@@ -43,6 +43,6 @@ export const radical: Handler = (e) => {
   const sides: [Expr, Expr] = [expand(pow(base, num(k))), expand(pow(value, num(index)))];
   trace.to('raise', equation(...sides));
   const inner = e.solve(...sides, e.x);
-  if (!inner || inner.everything || inner.period) return null;
-  return tested(e, inner.roots, [...trace.steps, ...inner.steps]);
+  if (!inner || inner.everything) return null;
+  return tested(e, [inner], [...trace.steps, ...inner.steps]);
 };

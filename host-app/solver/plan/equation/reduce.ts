@@ -1,9 +1,11 @@
 import { factorNested } from '../../poly/multivariate.js';
 import { canon } from '../../kernel/canonical.js';
+import { approx } from '../../kernel/approx.js';
+import { add, mul } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { normal, rationalCoefficients, toExpr } from '../../kernel/normal.js';
 import type { Step } from '../../solution.js';
-import { list, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { list, num, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
 import { Trace } from '../trace.js';
 import {
@@ -33,11 +35,42 @@ export const polynomial: Handler = (e) => {
   return { roots, steps: trace.steps, method: p.length === 3 ? 'quadratic' : 'other' };
 };
 
+/** Periodic roots of several cases with one common period; null when the periods do not fit or only some repeat. */
+const joined = (cases: readonly Solved[]): { roots: readonly Expr[]; period?: Expr } | null => {
+  const full = cases.filter(({ roots }) => roots.length > 0);
+  const periods = full.flatMap(({ period }) => (period ? [period] : []));
+  const [first] = periods;
+  if (!first) return { roots: full.flatMap(({ roots }) => roots) };
+  if (periods.length < full.length) return null;
+  const longest = periods.reduce((a, b) => (approx(a) >= approx(b) ? a : b), first);
+  const roots: Expr[] = [];
+  for (const { roots: some, period = longest } of full) {
+    const times = approx(longest) / approx(period);
+    if (Math.abs(times - Math.round(times)) > 1e-9) return null;
+    for (let k = 0; k < Math.round(times); k += 1)
+      roots.push(...some.map((root) => expand(add(root, mul(num(k), period)))));
+  }
+  return { roots, period: longest };
+};
+
 /** Candidates that the original equation confirms; the step says what was dropped. */
-export const tested = (e: Equation, candidates: readonly Expr[], steps: readonly Step[]): Solved => {
-  const kept = distinct(candidates).filter((root) => satisfies(e.left, e.right, e.x, root));
-  const trace = new Trace(rootLine(e.x, distinct(candidates)), 'case').to('test-roots', rootLine(e.x, kept));
-  return { roots: kept, steps: [...steps, ...trace.steps] };
+export const tested = (
+  e: Equation,
+  cases: readonly Pick<Solved, 'roots' | 'period' | 'steps'>[],
+  steps: readonly Step[],
+): Solved | null => {
+  const together = joined(cases);
+  if (!together) return null;
+  const kept = distinct(together.roots).filter((root) => satisfies(e.left, e.right, e.x, root));
+  const trace = new Trace(rootLine(e.x, distinct(together.roots)), 'case').to(
+    'test-roots',
+    rootLine(e.x, kept),
+  );
+  return {
+    roots: kept,
+    steps: [...steps, ...trace.steps],
+    ...(together.period && kept.length > 0 ? { period: together.period } : {}),
+  };
 };
 
 /** A fraction: top = 0 where the bottom is not; then a product: each factor = 0. */
@@ -59,22 +92,19 @@ export const rationalEquation: Handler = (e) => {
   if (contains(bottom, e.x)) {
     trace.to('multiply-denominator', equation(top, ZERO));
     const inner = e.solve(top, ZERO, e.x);
-    if (!inner || inner.everything || inner.period) return null;
-    return tested(e, inner.roots, [...trace.steps, ...inner.steps]);
+    return !inner || inner.everything ? null : tested(e, [inner], [...trace.steps, ...inner.steps]);
   }
   const { factors } = factorNested(form.top, n);
   const parts = factors
     .map(([factor]) => toExpr(factor, form.generators))
     .filter((factor) => contains(factor, e.x));
   if (parts.length < 2 && factors.every(([, multiplicity]) => multiplicity === 1)) return null;
-  trace.to('factor', equation(toExpr(form.top, form.generators), ZERO));
-  const solved = parts.map((part) => e.solve(part, ZERO, e.x));
-  if (solved.some((part) => part === null || part.everything || part.period)) return null;
-  const roots = solved.flatMap((part) => part?.roots ?? []);
-  return tested(e, roots, [
-    ...trace.steps,
-    ...new Trace(trace.line, 'implies').to('zero-product', rootLine(e.x, distinct(roots))).steps,
-  ]);
+  trace.to('factor', equation(mul(...parts), ZERO));
+  const solved = parts.map((part) => e.solve(part, ZERO, e.x)).filter((part) => part !== null);
+  if (solved.length < parts.length || solved.some((part) => part.everything)) return null;
+  const roots = distinct(solved.flatMap((part) => part.roots));
+  const cases = new Trace(trace.line, 'case').to('zero-product', rootLine(e.x, roots)).steps;
+  return tested(e, solved, [...trace.steps, ...cases]);
 };
 
 const orLine = (parts: readonly Expr[]): Expr =>
@@ -106,12 +136,7 @@ export const substitution: Handler = (e) => {
     cases.length === 1 && only
       ? only.steps
       : new Trace(line, 'case').to('resubstitute', rootLine(e.x, roots)).steps;
-  const periods = cases.flatMap((one) => (one.period ? [one.period] : []));
-  if (periods.length > 0)
-    return periods.some((one) => one.key !== periods[0]?.key) || !periods[0]
-      ? null
-      : { roots, period: periods[0], steps: [...steps, ...after] };
-  return tested(e, roots, [...steps, ...after]);
+  return tested(e, cases, [...steps, ...after]);
 };
 /** part = value already: nothing would be gained. */
 const isItself = (e: Equation, part: Expr): boolean =>

@@ -1,6 +1,7 @@
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { together } from '../../kernel/normal.js';
+import { divided } from './divided.js';
 import { MathProblem } from '../../kernel/problem.js';
 import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem } from '../../solution.js';
@@ -38,6 +39,7 @@ const forms = (start: Expr, positive: boolean): Candidate[] => {
   offer('expand', () => expand(start));
   offer('common-denominator', () => together(start));
   offer('cancel', () => factorForm(start));
+  offer('divide', () => divided(start));
   offer('rationalize', () => rationalize(start));
   if (hasLogarithm(start)) {
     offer('logarithm-laws', () => together(numericLogarithms(start)));
@@ -64,9 +66,9 @@ const shortest = (candidates: readonly Candidate[]): Candidate | undefined =>
     undefined,
   );
 
-export const simplest = (start: Expr): Candidate & { positive: boolean } => {
+export const simplest = (start: Expr, written: Expr = start): Candidate & { positive: boolean } => {
   const constant = variablesOf(start).length === 0;
-  const positive = !constant && needsPositive(start);
+  const positive = !constant && (needsPositive(start) || needsPositive(written));
   const first = positive ? positiveForm(start) : start;
   const best = constant
     ? numberForm(first)
@@ -81,7 +83,7 @@ export const planSimplify = ({ expression, kind }: Problem): Draft => {
   const arithmetic =
     kind === 'evaluate' || variablesOf(expression).length === 0 ? arithmeticSteps(expression) : [];
   const start = canon(expression);
-  const { rule, form, positive } = simplest(start);
+  const { rule, form, positive } = simplest(start, expression);
   const trace = new Trace(arithmetic.at(-1)?.after ?? expression, 'equal');
   if (start.kind !== 'num' && rule !== 'combine')
     trace.to(positive ? 'roots-of-numbers' : 'simplify', positive ? positiveForm(start) : start);

@@ -1,5 +1,6 @@
 import { add, div, mul, neg, pow, splitTerm } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
+import { factorForm } from './factor.js';
 import { factorInteger } from '../../kernel/integer.js';
 import { call, isCall, isNum, num, arg, type Expr } from '../../tree/expr.js';
 import { collectNodes, mapTree } from '../../tree/walk.js';
@@ -21,7 +22,8 @@ export const expandLogarithms = (e: Expr): Expr =>
   mapTree(e, (part) => {
     const inner = isCall(part, 'ln') ? arg(part, 0) : null;
     if (!inner) return part;
-    const factors = inner.kind === 'product' ? inner.args : [inner];
+    const whole = inner.kind === 'sum' ? (factorForm(inner) ?? inner) : inner;
+    const factors = whole.kind === 'product' ? whole.args : [whole];
     return add(
       ...factors.map((factor) =>
         factor.kind === 'power'

@@ -21,7 +21,7 @@ const powerOf = (base: Expr, exponent: Expr): Expr => {
 };
 
 const isRootOrLog = (e: Expr): boolean => {
-  if (e.kind === 'call') return e.name === 'ln';
+  if (e.kind === 'call') return ['ln', 'log', 'sqrt', 'root', 'cbrt'].includes(e.name);
   const exponent = e.kind === 'power' ? arg(e, 1) : undefined;
   return exponent?.kind === 'num' && exponent.value.d !== 1n;
 };

@@ -92,7 +92,12 @@ const pythagoras = (e: Expr, from: 'sin' | 'cos'): Expr => {
 /** sin/cos = tan, 1/cos = sec: in products with opposite or negative exponents. */
 export const folded = (e: Expr): Expr => {
   if (!isNode(e)) return e;
-  const inner = canon(rebuild(e, e.args.map(folded)));
+  const inner = canon(
+    rebuild(
+      e,
+      e.args.map((part) => (e.kind === 'product' && part.kind === 'power' ? part : folded(part))),
+    ),
+  );
   if (inner.kind !== 'product' && inner.kind !== 'power') return inner;
   const factors = inner.kind === 'product' ? inner.args : [inner];
   const angles = collectNodes(mul(...factors.map((factor) => splitPower(factor)[0])), isWave).map((wave) =>
@@ -149,6 +154,8 @@ const sumToProduct = (e: Expr): Expr => {
 /** Equal forms of an expression with trigonometric functions; the shortest is taken by the caller. */
 export const trigForms = (e: Expr): Expr[] => {
   const basic = together(inSinesAndCosines(e));
+  const short = folded(basic);
+  if (!someNode(short, (part) => part.kind === 'sum')) return [basic, short];
   const parts = fraction(basic) ?? [basic, ONE];
   const reduced = (['sin', 'cos'] as const).map((name) =>
     together(div(expand(pythagoras(parts[0], name)), expand(pythagoras(parts[1], name)))),

@@ -1,0 +1,115 @@
+import { approx } from '../../kernel/approx.js';
+import { expand } from '../../kernel/expand.js';
+import { canon } from '../../kernel/canonical.js';
+import { sub } from '../../kernel/canon.js';
+import { MathProblem, spend } from '../../kernel/problem.js';
+import type { Draft, Problem } from '../../solution.js';
+import { arg, call, sym, type Expr } from '../../tree/expr.js';
+import { mapTree, substitute } from '../../tree/walk.js';
+import { tidy } from '../simplify/index.js';
+import { step } from '../trace.js';
+import { rationalFunction } from './fractions.js';
+import type { Found, Technique } from './integral.types.js';
+import { limitOf } from './limit-value.js';
+import { byParts } from './parts.js';
+import { quadraticRoot } from './quadratic-roots.js';
+import { logarithmicDerivative, rewriting, uSubstitution } from './substitution.js';
+import { dampedWave, table, termwise } from './table.js';
+import { sumsOfWaves, trigRational } from './waves.js';
+
+/** From the simple to the costly. */
+const TECHNIQUES: readonly Technique[] = [
+  table,
+  termwise,
+  dampedWave,
+  logarithmicDerivative,
+  rationalFunction,
+  uSubstitution,
+  quadraticRoot,
+  byParts,
+  sumsOfWaves,
+  trigRational,
+  rewriting,
+];
+
+const MAX_DEPTH = 9;
+
+export const integrate = (f: Expr, x: string, depth = 0, open: readonly string[] = []): Found | null => {
+  if (depth > MAX_DEPTH || open.includes(f.key)) return null;
+  spend(400);
+  const task = {
+    f,
+    x,
+    depth,
+    integrate: (g: Expr, y: string): Found | null =>
+      integrate(g, y, depth + 1, y === x ? [...open, f.key] : open),
+  };
+  for (const technique of TECHNIQUES) {
+    const found = technique(task);
+    if (found) return found;
+  }
+  return null;
+};
+
+/** ln of something that is positive everywhere needs no bars. */
+const withoutNeedlessBars = (e: Expr): Expr =>
+  mapTree(e, (part) => {
+    const inner = part.kind === 'call' && part.name === 'abs' ? arg(part, 0) : null;
+    return inner && inner.kind === 'sum' && inner.args.every((term) => approx(term) > 0 || isSquare(term))
+      ? inner
+      : part;
+  });
+const isSquare = (e: Expr): boolean => {
+  const power = e.kind === 'product' && e.args.length === 2 && approx(arg(e, 0)) > 0 ? arg(e, 1) : e;
+  if (power.kind !== 'power') return false;
+  const exponent = arg(power, 1);
+  return (
+    approx(arg(power, 0)) > 0 ||
+    arg(power, 0).key === 'ℯ' ||
+    (exponent.kind === 'num' && exponent.value.d === 1n && exponent.value.n % 2n === 0n)
+  );
+};
+
+export const planIntegral = ({ expression, variable }: Problem): Draft | null => {
+  const f = canon(expression);
+  const found = integrate(f, variable);
+  if (!found) return null;
+  const exact = withoutNeedlessBars(found.value);
+  return {
+    answer: { kind: 'expression', exact },
+    methods: [{ nameKey: 'method.steps', steps: found.steps }],
+    notes: ['note.constant'],
+  };
+};
+
+/** The value at a bound, by a limit where putting it in fails. */
+const at = (value: Expr, x: string, bound: Expr, side: 'left' | 'right'): Expr | null => {
+  if (!bound.key.includes('∞')) {
+    try {
+      const put = canon(substitute(value, sym(x), bound));
+      if (Number.isFinite(approx(put))) return put;
+    } catch (error) {
+      if (!(error instanceof MathProblem)) throw error;
+    }
+  }
+  const limit = limitOf(value, x, bound, side);
+  return limit && !limit.key.includes('∞') ? limit : null;
+};
+
+export const planDefinite = ({ expression, variable, options }: Problem): Draft | null => {
+  const f = canon(expression);
+  const [from, to] = [options.from, options.to];
+  const found = from && to ? integrate(f, variable) : null;
+  if (!found || !from || !to) return null;
+  const value = withoutNeedlessBars(found.value);
+  const [upper, lower] = [
+    at(value, variable, canonBound(to), 'left'),
+    at(value, variable, canonBound(from), 'right'),
+  ];
+  if (!upper || !lower) return null;
+  const exact = tidy(expand(sub(upper, lower)));
+  const definite = call('defint', expression, sym(variable), from, to);
+  const steps = [...found.steps, step('evaluate-bounds', definite, exact, 'equal')];
+  return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
+};
+const canonBound = (e: Expr): Expr => (e.key.includes('∞') ? e : canon(e));

@@ -1,0 +1,64 @@
+import { approx } from '../../kernel/approx.js';
+import { canon } from '../../kernel/canonical.js';
+import { together } from '../../kernel/normal.js';
+import { MathProblem } from '../../kernel/problem.js';
+import type { Draft, Problem } from '../../solution.js';
+import { call, sym, type Expr } from '../../tree/expr.js';
+import { substitute, variablesOf } from '../../tree/walk.js';
+import { tidy } from '../simplify/index.js';
+import { Trace } from '../trace.js';
+import { limitOf } from './limit-value.js';
+
+/** The value itself, where nothing divides by 0. */
+const direct = (e: Expr, x: string, point: Expr): Expr | null => {
+  if (point.key.includes('∞')) return null;
+  try {
+    const value = canon(substitute(e, sym(x), point));
+    return Number.isFinite(approx(value)) || variablesOf(value).length > 0 ? value : null;
+  } catch (error) {
+    if (error instanceof MathProblem) return null;
+    throw error;
+  }
+};
+
+export const planLimit = ({ expression, variable, options }: Problem): Draft | null => {
+  const point = options.to && (options.to.key.includes('∞') ? options.to : canon(options.to));
+  if (!point) return null;
+  const e = canon(expression);
+  const trace = new Trace(call('lim', expression, sym(variable), point), 'equal');
+  const short = together(e);
+  const put = direct(expression, variable, point) ?? direct(short, variable, point);
+  const finish = (exact: Expr): Draft => ({
+    answer: { kind: 'value', exact: exact.key.includes('∞') ? exact : tidy(exact) },
+    methods: [{ nameKey: 'method.steps', steps: trace.steps }],
+    notes: [],
+  });
+  if (put) {
+    if (!direct(expression, variable, point)) trace.to('cancel', call('lim', short, sym(variable), point));
+    const exact = tidy(put);
+    trace.to('direct-substitution', exact);
+    return finish(exact);
+  }
+  const left = options.side !== 'right' ? limitOf(e, variable, point, 'left') : null;
+  const right = options.side !== 'left' ? limitOf(e, variable, point, 'right') : null;
+  const oneSided = options.side !== undefined || point.key.includes('∞');
+  const exact = oneSided
+    ? options.side === 'left'
+      ? left
+      : right
+    : left && right && sameValue(left, right)
+      ? right
+      : onlySide(e, variable, point, left, right);
+  if (!exact) return null;
+  trace.to('leading-behaviour', exact);
+  return finish(exact);
+};
+
+const sameValue = (a: Expr, b: Expr): boolean => a.key === b.key || Math.abs(approx(a) - approx(b)) < 1e-9;
+
+/** At the edge of the domain the other side has no values at all. */
+const onlySide = (e: Expr, x: string, point: Expr, left: Expr | null, right: Expr | null): Expr | null => {
+  const defined = (h: number): boolean => Number.isFinite(approx(e, { [x]: approx(point) + h }));
+  if (right && !left && !defined(-1e-3) && !defined(-1e-5)) return right;
+  return left && !right && !defined(1e-3) && !defined(1e-5) ? left : null;
+};

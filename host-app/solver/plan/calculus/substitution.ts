@@ -1,0 +1,145 @@
+import { add, div, mul, pow, splitPower, sub } from '../../kernel/canon.js';
+import { expand } from '../../kernel/expand.js';
+import { fn } from '../../kernel/functions.js';
+import { coefficientsIn, fraction, normal, toExpr, together } from '../../kernel/normal.js';
+import { arg, E, isNode, isNum, num, ONE, sym, type Expr } from '../../tree/expr.js';
+import { collectNodes, contains, countNodes, mapTree, substitute } from '../../tree/walk.js';
+import { canon } from '../../kernel/canonical.js';
+import { rational } from '../../../maths/rational.js';
+import { hasTrig, inSinesAndCosines } from '../simplify/trigonometry.js';
+import { step } from '../trace.js';
+import { derive } from './derivative.js';
+import type { Technique } from './integral.types.js';
+import { int, lineIn } from './table.js';
+
+/** a x^k + b as [a, b, k]. */
+const powerLine = (g: Expr, x: string): [Expr, Expr, number] | null => {
+  const found = coefficientsIn(g, x);
+  if (!found || found.length < 2) return null;
+  const k = found.length - 1;
+  return found.every((value, at) => at === 0 || at === k || value.key === '0')
+    ? [found[k] ?? ONE, found[0] ?? num(0), k]
+    : null;
+};
+
+/** The rest of the integrand in the new letter, or null when the old one does not go away. */
+const rewritten = (h: Expr, g: Expr, x: string, u: Expr): Expr | null => {
+  const direct = canon(substitute(h, g, u));
+  if (!contains(direct, x)) return direct;
+  const line = powerLine(g, x);
+  if (line) {
+    const inverse = pow(div(sub(u, line[1]), line[0]), num(rational(1, line[2])));
+    const replaced = canon(substitute(direct, sym(x), inverse));
+    // Roots that the substitution brought in would be no simpler.
+    const strange =
+      collectNodes(
+        replaced,
+        (part) => part.kind === 'power' && isNum(arg(part, 1)) && arg(part, 1).key.endsWith(`/${line[2]}`),
+      ).length > 0;
+    if (line[2] === 1 || !strange) return replaced;
+    return null;
+  }
+  if (g.kind === 'call' && g.name === 'ln') {
+    const inner = lineIn(arg(g, 0), x);
+    return inner ? canon(substitute(direct, sym(x), div(sub(pow(E, u), inner[1]), inner[0]))) : null;
+  }
+  const form = normal(direct);
+  if (!form) return null;
+  const generators = form.generators.map((part) => inPowersOf(part, g, u));
+  const value = div(toExpr(form.top, generators), toExpr(form.bottom, generators));
+  return contains(value, x) ? null : value;
+};
+
+/** e^(x/2) is u^(1/2) for u = e^x. */
+const inPowersOf = (part: Expr, g: Expr, u: Expr): Expr => {
+  const [[a, p], [b, q]] = [splitPower(part), splitPower(g)];
+  const ratio = a.key === b.key ? together(div(p, q)) : null;
+  return ratio && isNum(ratio) ? pow(u, ratio) : part;
+};
+
+const candidates = (f: Expr, x: string): Expr[] => {
+  const all = collectNodes(f, (part) => isNode(part) && contains(part, x) && part.kind !== 'product');
+  const inner = all.flatMap((part) =>
+    part.kind === 'power'
+      ? [arg(part, 0), arg(part, 1), part]
+      : part.kind === 'call'
+        ? [arg(part, 0), part]
+        : [part],
+  );
+  const powers = collectNodes(
+    f,
+    (part) =>
+      part.kind === 'power' && arg(part, 0).key === x && isNum(arg(part, 1)) && arg(part, 1).key.length < 3,
+  );
+  const wanted = [...inner, ...powers].filter(
+    (part) => isNode(part) && contains(part, x) && part.key !== f.key,
+  );
+  return [...new Map(wanted.map((part) => [part.key, part])).values()]
+    .sort((a, b) => countNodes(b) - countNodes(a))
+    .slice(0, 12);
+};
+
+export const uSubstitution: Technique = ({ f, x, depth, integrate }) => {
+  if (depth > 5) return null;
+  const name = x === 'u' ? 'w' : x === 'w' ? 's' : 'u';
+  const u = sym(name);
+  for (const g of candidates(f, x)) {
+    const slope = derive(g, x);
+    if (!slope || slope.key === '0') continue;
+    for (const quotient of quotients(f, slope, x)) {
+      const h = rewritten(quotient, g, x, u);
+      if (h === null || countNodes(h) > countNodes(f) * 2 + 12) continue;
+      const inner = integrate(h, name);
+      if (!inner) continue;
+      const value = canon(substitute(inner.value, u, g));
+      return { value, steps: [step('u-substitution', int(f, x), value, 'equal', inner.steps)] };
+    }
+  }
+  return null;
+};
+
+const quotients = (f: Expr, slope: Expr, x: string): Expr[] => {
+  const plainForm = div(f, slope);
+  const short = together(plainForm);
+  const forms = [plainForm, short];
+  if (hasTrig(f)) forms.push(together(inSinesAndCosines(plainForm)));
+  return [...new Map(forms.map((form) => [form.key, form])).values()].filter(
+    (form) => contains(form, x) || form.kind === 'num',
+  );
+};
+
+/** ∫ g' / g = ln |g|. */
+export const logarithmicDerivative: Technique = ({ f, x }) => {
+  const parts = fraction(f);
+  const slope = parts && contains(parts[1], x) ? derive(parts[1], x) : null;
+  if (!parts || !slope || slope.key === '0') return null;
+  const share = together(div(parts[0], slope));
+  if (contains(share, x)) return null;
+  const value = mul(share, fn('ln', fn('abs', parts[1])));
+  return { value, steps: [step('u-substitution', int(f, x), value, 'equal')] };
+};
+
+/** Multiplying out may open the way: (x^2 + 1)^2, (2 + 3x)/x. */
+export const rewriting: Technique = ({ f, x, depth, integrate }) => {
+  if (depth > 6) return null;
+  for (const other of [expand(f), together(f), primitiveRoots(f)]) {
+    if (other.key === f.key || countNodes(other) > 80) continue;
+    const inner = other.kind === 'sum' || other.kind === 'product' ? integrate(other, x) : null;
+    if (inner)
+      return {
+        value: inner.value,
+        steps: [step('rewrite', int(f, x), int(other, x), 'equal'), ...inner.steps],
+      };
+  }
+  return null;
+};
+
+/** sqrt(2 - 2x^2) = sqrt(2) sqrt(1 - x^2). */
+const primitiveRoots = (f: Expr): Expr =>
+  mapTree(f, (part) => {
+    const [base, exponent] = part.kind === 'power' ? splitPower(part) : [part, ONE];
+    if (base.kind !== 'sum' || !isNum(exponent) || exponent.value.d === 1n) return canon(part);
+    const lead = base.args.find((term) => isNum(term)) ?? ONE;
+    if (!isNum(lead) || lead.value.n <= 0n || lead.key === '1') return canon(part);
+    return mul(pow(lead, exponent), pow(add(...base.args.map((term) => div(term, lead))), exponent));
+  });

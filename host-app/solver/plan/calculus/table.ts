@@ -1,0 +1,116 @@
+import { add, div, mul, neg, pow, splitPower, sub } from '../../kernel/canon.js';
+import { expand } from '../../kernel/expand.js';
+import { fn } from '../../kernel/functions.js';
+import { coefficientsIn } from '../../kernel/normal.js';
+import { arg, call, HALF, ONE, sym, TWO, type Expr } from '../../tree/expr.js';
+import { contains } from '../../tree/walk.js';
+import { step } from '../trace.js';
+import type { Found, Technique } from './integral.types.js';
+
+const lnAbs = (e: Expr): Expr => fn('ln', fn('abs', e));
+
+/** The integral of a function of u by u. */
+const OUTER: Readonly<Record<string, (u: Expr) => Expr>> = {
+  sin: (u) => neg(fn('cos', u)),
+  cos: (u) => fn('sin', u),
+  tan: (u) => neg(lnAbs(fn('cos', u))),
+  cot: (u) => lnAbs(fn('sin', u)),
+  sec: (u) => lnAbs(add(fn('sec', u), fn('tan', u))),
+  csc: (u) => neg(lnAbs(add(fn('csc', u), fn('cot', u)))),
+  sinh: (u) => fn('cosh', u),
+  cosh: (u) => fn('sinh', u),
+  ln: (u) => sub(mul(u, fn('ln', u)), u),
+  asin: (u) => add(mul(u, fn('asin', u)), pow(sub(ONE, pow(u, TWO)), HALF)),
+  acos: (u) => sub(mul(u, fn('acos', u)), pow(sub(ONE, pow(u, TWO)), HALF)),
+  atan: (u) => sub(mul(u, fn('atan', u)), mul(HALF, fn('ln', add(pow(u, TWO), ONE)))),
+};
+const SQUARES: Readonly<Record<string, (u: Expr) => Expr>> = {
+  sec: (u) => fn('tan', u),
+  csc: (u) => neg(fn('cot', u)),
+  tan: (u) => sub(fn('tan', u), u),
+  cot: (u) => sub(neg(fn('cot', u)), u),
+};
+
+/** [a, b] of a x + b with a free of x and not 0. */
+export const lineIn = (u: Expr, x: string): [Expr, Expr] | null => {
+  const found = coefficientsIn(u, x);
+  const [b, a] = found ?? [];
+  return found?.length === 2 && a && b ? [a, b] : null;
+};
+
+const basic = (f: Expr, x: string): Expr | null => {
+  if (f.kind === 'call') {
+    const outer = OUTER[f.name];
+    const line = lineIn(arg(f, 0), x);
+    return outer && line ? div(outer(arg(f, 0)), line[0]) : null;
+  }
+  const [base, exponent] = splitPower(f);
+  if (!contains(exponent, x)) {
+    const line = lineIn(base, x);
+    if (line)
+      return exponent.key === '-1'
+        ? div(lnAbs(base), line[0])
+        : div(pow(base, add(exponent, ONE)), mul(add(exponent, ONE), line[0]));
+    const inner = base.kind === 'call' ? lineIn(arg(base, 0), x) : null;
+    const square = base.kind === 'call' && exponent.key === '2' ? SQUARES[base.name] : undefined;
+    return inner && square && base.kind === 'call' ? div(square(arg(base, 0)), inner[0]) : null;
+  }
+  const line = contains(base, x) ? null : lineIn(exponent, x);
+  return line ? div(f, mul(line[0], base.key === 'ℯ' ? ONE : fn('ln', base))) : null;
+};
+
+export const int = (f: Expr, x: string): Expr => call('int', f, sym(x));
+
+export const table: Technique = ({ f, x }) => {
+  const value = contains(f, x) ? basic(f, x) : mul(f, sym(x));
+  return value && { value, steps: [step('integral-table', int(f, x), value, 'equal')] };
+};
+
+/** Term by term, with constant factors in front. */
+export const termwise: Technique = ({ f, x, integrate }) => {
+  if (f.kind === 'product') {
+    const outside = f.args.filter((factor) => !contains(factor, x));
+    if (outside.length === 0) return null;
+    const inner = integrate(mul(...f.args.filter((factor) => contains(factor, x))), x);
+    return inner && { value: mul(...outside, inner.value), steps: inner.steps };
+  }
+  if (f.kind !== 'sum') return null;
+  const parts: Found[] = [];
+  for (const term of f.args) {
+    const part = integrate(term, x);
+    if (!part) return null;
+    parts.push(part);
+  }
+  const value = add(...parts.map((part) => part.value));
+  return {
+    value,
+    steps: [
+      step(
+        'sum-rule',
+        int(f, x),
+        value,
+        'equal',
+        parts.flatMap((part) => part.steps),
+      ),
+    ],
+  };
+};
+
+/** e^(a x + b) times sin or cos of c x + d, found by integrating by parts twice. */
+export const dampedWave: Technique = ({ f, x }) => {
+  if (f.kind !== 'product' || f.args.length !== 2) return null;
+  const power = f.args.find((factor) => factor.kind === 'power' && !contains(arg(factor, 0), x));
+  const wave = f.args.find(
+    (factor) => factor.kind === 'call' && (factor.name === 'sin' || factor.name === 'cos'),
+  );
+  if (!power || wave?.kind !== 'call') return null;
+  const [grow, turn] = [lineIn(arg(power, 1), x), lineIn(arg(wave, 0), x)];
+  if (!grow || !turn) return null;
+  const base = arg(power, 0);
+  const a = mul(grow[0], base.key === 'ℯ' ? ONE : fn('ln', base));
+  const c = turn[0];
+  const [sine, cosine] = [fn('sin', arg(wave, 0)), fn('cos', arg(wave, 0))];
+  const inner = wave.name === 'sin' ? sub(mul(a, sine), mul(c, cosine)) : add(mul(a, cosine), mul(c, sine));
+  const value = div(mul(power, inner), expand(add(pow(a, TWO), pow(c, TWO))));
+  return { value, steps: [step('by-parts', int(f, x), value, 'equal')] };
+};
