@@ -1,0 +1,42 @@
+import { createSession } from '../../../host-app/stores/session';
+import { createSignIn } from '../../../host-app/stores/sign-in';
+import { createToasts } from '../../../host-app/stores/toasts';
+import type { Auth, Clock, User } from '../../../host-app/ports';
+
+const clock: Clock = { now: () => 1_000, after: (_ms, run) => (queueMicrotask(run), () => undefined) };
+
+export const userNamed = (uid: string): User => ({
+  uid,
+  email: `${uid}@example.com`,
+  displayName: null,
+  photoURL: null,
+  provider: 'google',
+  createdAt: 0,
+  lastSignInAt: 0,
+});
+
+/** Somebody who can sign in and out, without any of the rest of the app. */
+export const createPeople = () => {
+  let tell: (user: User | null) => void = () => undefined;
+  const auth = {
+    watch(listener: (user: User | null) => void) {
+      tell = listener;
+      listener(null);
+      return () => undefined;
+    },
+    prepare: () => Promise.resolve(),
+    signIn: () => Promise.resolve(tell(userNamed('ann'))),
+    signOut: () => Promise.resolve(tell(null)),
+  } as unknown as Auth;
+  const session = createSession(auth);
+  const signIn = createSignIn(auth, clock);
+  const toasts = createToasts({ now: () => 0, after: () => () => undefined });
+  const start = (): void => {
+    session.onUser((user) => user && signIn.signedIn());
+    session.start();
+  };
+  return { session, signIn, toasts, start, tell: (user: User | null) => tell(user) };
+};
+
+/** Lets promises that are under way end. */
+export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
