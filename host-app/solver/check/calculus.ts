@@ -4,7 +4,8 @@ import { evaluate, realAt } from './evaluate.js';
 import { exponential, measured, over, plus, times, type Measured } from './measured.js';
 
 const SAMPLES = [
-  0.731, 1.37, 2.19, 0.411, 3.07, -0.643, -1.71, 0.157, -2.33, 4.9, 6.3, 12.7, -5.1, 0.93, 1.08, 0.28,
+  0.731, 1.37, 2.19, 0.411, 3.07, -0.643, -1.71, 0.157, -2.33, 4.9, 6.3, 12.7, -5.1, 0.93, 1.08, 0.28, 0.052,
+  -0.121, 0.214, -0.27, 0.093,
 ];
 const OTHERS: Readonly<Record<number, number>> = { 0: 1.31, 1: 0.77, 2: 2.03, 3: 1.69 };
 
@@ -75,7 +76,12 @@ export const isHigherDerivative = (
 };
 
 /** Double exponential quadrature on (a, b), also with singular or infinite ends. NaN when it does not settle. */
-export const quadrature = (f: (x: number) => number, a: number, b: number): number => {
+export const quadrature = (
+  f: (x: number) => number,
+  a: number,
+  b: number,
+): { value: number; rough: boolean } => {
+  let rough = false;
   const infinite = !Number.isFinite(a) || !Number.isFinite(b);
   const map = (t: number): [number, number] => {
     const s = (Math.PI / 2) * Math.sinh(t);
@@ -97,6 +103,7 @@ export const quadrature = (f: (x: number) => number, a: number, b: number): numb
       const value = f(x);
       if (Number.isNaN(value)) {
         if (Math.abs(t) < 2.4) return Number.NaN;
+        rough = true;
         continue;
       }
       total += value * weight;
@@ -104,7 +111,8 @@ export const quadrature = (f: (x: number) => number, a: number, b: number): numb
     return total * h;
   };
   const [coarse, fine] = [run(1 / 16), run(1 / 32)];
-  return Math.abs(coarse - fine) < 1e-6 * (1 + Math.abs(fine)) ? fine : Number.NaN;
+  const settled = Math.abs(coarse - fine) < (rough ? 2e-4 : 1e-6) * (1 + Math.abs(fine));
+  return { value: settled ? fine : Number.NaN, rough };
 };
 
 /** Long intervals of waves need several pieces. */
@@ -119,10 +127,12 @@ export const isIntegral = (
   const pieces = Number.isFinite(from) && Number.isFinite(to) ? [1, 7, 60] : [1];
   return pieces.some((count) => {
     const width = (to - from) / count;
-    let total = 0;
-    for (let k = 0; k < count; k += 1)
-      total +=
-        count === 1 ? quadrature(f, from, to) : quadrature(f, from + k * width, from + (k + 1) * width);
-    return Math.abs(total - value) <= 2e-6 * (1 + Math.abs(value));
+    const parts = Array.from({ length: count }, (_, k) =>
+      count === 1 ? quadrature(f, from, to) : quadrature(f, from + k * width, from + (k + 1) * width),
+    );
+    const total = parts.reduce((sum, part) => sum + part.value, 0);
+    // Points that rounding hides beside a singular end leave a gap.
+    const tolerance = parts.some((part) => part.rough) ? 3e-4 : 2e-6;
+    return Math.abs(total - value) <= tolerance * (1 + Math.abs(value));
   });
 };

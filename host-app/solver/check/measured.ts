@@ -27,7 +27,11 @@ export const times = (a: Measured, b: Measured): Measured =>
 export const over = (a: Measured, b: Measured): Measured => {
   const scale = b.re * b.re + b.im * b.im;
   // A denominator that is 0 up to rounding has no value; small but sure ones do.
-  if (!Number.isFinite(scale) && !Number.isFinite(size(b))) return UNDEFINED;
+  if (!Number.isFinite(size(b))) return UNDEFINED;
+  if (b.im === 0 && Math.abs(b.re) > 4 * b.error) {
+    const length = Math.abs(b.re);
+    return measured(a.re / b.re, a.im / b.re, a.error / length + (size(a) / length) * (b.error / length));
+  }
   if (!(size(b) > 4 * b.error) || scale === 0)
     return scale > 0 && b.error === 0 ? times(a, measured(b.re / scale, -b.im / scale)) : UNDEFINED;
   return measured(

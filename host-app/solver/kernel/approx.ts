@@ -21,6 +21,7 @@ const FUNCTIONS: Readonly<Record<string, (x: number, y: number) => number>> = {
   atanh: Math.atanh,
   ln: (x) => (x > 0 ? Math.log(x) : Number.NaN),
   abs: Math.abs,
+  expo: Math.exp,
   sqrt: (x) => Math.sqrt(x),
   cbrt: (x) => Math.cbrt(x),
   root: (x, n) => (x < 0 && n % 2 === 1 ? -((-x) ** (1 / n)) : x ** (1 / n)),

@@ -13,7 +13,7 @@ import type { Found, Technique } from './integral.types.js';
 import { limitOf } from './limit-value.js';
 import { byParts } from './parts.js';
 import { quadraticRoot } from './quadratic-roots.js';
-import { logarithmicDerivative, rewriting, uSubstitution } from './substitution.js';
+import { exponentialSubstitution, logarithmicDerivative, rewriting, uSubstitution } from './substitution.js';
 import { dampedWave, table, termwise } from './table.js';
 import { sumsOfWaves, trigRational } from './waves.js';
 
@@ -24,6 +24,7 @@ const TECHNIQUES: readonly Technique[] = [
   dampedWave,
   logarithmicDerivative,
   rationalFunction,
+  exponentialSubstitution,
   uSubstitution,
   quadraticRoot,
   byParts,

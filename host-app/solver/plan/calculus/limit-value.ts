@@ -7,6 +7,7 @@ import { together } from '../../kernel/normal.js';
 import { MathProblem, spend } from '../../kernel/problem.js';
 import {
   arg,
+  call,
   E,
   INFINITY,
   isNode,
@@ -19,9 +20,9 @@ import {
   ZERO,
   type Expr,
 } from '../../tree/expr.js';
-import { collectNodes, contains, substitute } from '../../tree/walk.js';
+import { collectNodes, contains, mapTree, substitute } from '../../tree/walk.js';
 import { inSinesAndCosines } from '../simplify/trigonometry.js';
-import { NoSeries, seriesOf, sign } from './series.js';
+import { exponentialOf, NoSeries, seriesOf, sign } from './series.js';
 
 const X = sym('x');
 const MINUS_INFINITY = negative(INFINITY);
@@ -33,13 +34,16 @@ const inExponentials = (e: Expr): Expr => {
   if (!isNode(e)) return e;
   const args = e.args.map(inExponentials);
   const [base, exponent] = args;
-  if (e.kind === 'power' && base && exponent && contains(exponent, 'x') && base.key !== E.key)
-    return pow(E, expand(mul(exponent, fn('ln', base))));
+  if (e.kind === 'power' && base && exponent && contains(exponent, 'x'))
+    return call('expo', expand(base.key === E.key ? exponent : mul(exponent, lnOf(base))));
   return canon(rebuild(e, args));
 };
+const lnOf = (base: Expr): Expr =>
+  base.kind === 'call' && base.name === 'expo' ? arg(base, 0) : fn('ln', base);
+const isExpo = (e: Expr): boolean => e.kind === 'call' && e.name === 'expo';
 
 /** ln f for f = x or f = e^h. */
-const logOf = (f: Expr): Expr => (f.kind === 'power' ? arg(f, 1) : fn('ln', f));
+const logOf = (f: Expr): Expr => (isExpo(f) ? arg(f, 0) : fn('ln', f));
 
 /** The class that grows or falls fastest (Gruntz): several exponentials of one order, or x. */
 const fastest = (e: Expr, depth: number): Expr[] => {
@@ -47,8 +51,8 @@ const fastest = (e: Expr, depth: number): Expr[] => {
   if (!contains(e, 'x')) return [];
   if (e.kind === 'sym') return [e];
   if (!isNode(e)) return [];
-  if (e.kind === 'power' && arg(e, 0).key === E.key) {
-    const exponent = arg(e, 1);
+  if (isExpo(e)) {
+    const exponent = arg(e, 0);
     const limit = atInfinity(exponent, depth + 1);
     const inner = fastest(exponent, depth);
     return isInfinite(limit) ? larger([e], inner, depth) : inner;
@@ -67,7 +71,11 @@ const larger = (a: Expr[], b: Expr[], depth: number): Expr[] => {
 };
 
 /** x -> e^x lifts everything by one level of growth. */
-const lifted = (e: Expr): Expr => canon(substitute(e, X, pow(E, X)));
+const lifted = (e: Expr): Expr =>
+  mapTree(substitute(e, X, call('expo', X)), (part) => {
+    const inner = part.kind === 'call' && part.name === 'ln' ? arg(part, 0) : null;
+    return inner && isExpo(inner) ? arg(inner, 0) : canon(part);
+  });
 
 const leading = (e: Expr, depth: number): [number, Expr] => {
   const top = fastest(e, depth);
@@ -90,7 +98,7 @@ const leading = (e: Expr, depth: number): [number, Expr] => {
     const share = atInfinity(together(div(logOf(part), falling)), depth + 1);
     if (!isNum(share)) throw new NoSeries();
     const rest = expand(sub(logOf(part), mul(share, falling)));
-    rewritten = canon(substitute(rewritten, part, mul(pow(w, share), pow(E, rest))));
+    rewritten = canon(substitute(rewritten, part, mul(pow(w, share), exponentialOf(rest))));
   }
   const [term] = seriesOf(rewritten, 'ω', falling).terms;
   if (!term) throw new NoSeries();

@@ -95,7 +95,10 @@ const reciprocal = (
   const n = degreeOf(bottom);
   if (bottom.some((c, k) => k < n && !isZero(c)) || x === 't') return null;
   const t = sym('t');
-  const turned = polynomialExpr(Array.from({ length: 3 }, (_, k) => coefficient(q, 2 - k)), 't');
+  const turned = polynomialExpr(
+    Array.from({ length: 3 }, (_, k) => coefficient(q, 2 - k)),
+    't',
+  );
   const top = expand(mul(polynomialExpr(rest, x), pow(sym(x), num(-n))));
   const inT = expand(mul(substituteInverse(top, x, t), pow(t, num(-1))));
   const inner = integrate(

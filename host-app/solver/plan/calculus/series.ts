@@ -6,8 +6,8 @@ import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { isProvenZero } from '../../kernel/normal.js';
 import { spend } from '../../kernel/problem.js';
-import { arg, E, isNode, isNum, num, ONE, sym, ZERO, type Expr } from '../../tree/expr.js';
-import { contains, substitute } from '../../tree/walk.js';
+import { arg, call, E, isNode, isNum, num, ONE, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { contains, substitute, variablesOf } from '../../tree/walk.js';
 import { derive } from './derivative.js';
 
 /** Σ coefficient w^exponent + O(w^order) for w -> 0+; coefficients are free of w. */
@@ -24,7 +24,7 @@ const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 /** Zero for certain, or equal to zero at scattered places as far as doubles can tell. */
 export const vanishes = (e: Expr): boolean => {
   if (e.kind === 'num') return e.value.n === 0n;
-  const values = [3.71, 5.93].map((x) => approx(e, { x }));
+  const values = [3.71, 5.93].map((x) => approx(e, { x, λ: Math.log(x) }));
   if (values.some((value) => Number.isFinite(value) && Math.abs(value) > 1e-9)) return false;
   return isProvenZero(e) || values.every((value) => Math.abs(value) < 1e-11);
 };
@@ -116,7 +116,7 @@ const factorial = (k: number): number => (k < 2 ? 1 : k * factorial(k - 1));
 /** The sign of a coefficient for large x, from doubles. */
 export const sign = (e: Expr): number => {
   for (const x of [1e6, 1e3, 40, 11]) {
-    const value = approx(e, { x });
+    const value = approx(e, { x, λ: Math.log(x) });
     if (Number.isFinite(value) && Math.abs(value) > 1e-12) return Math.sign(value);
   }
   throw new NoSeries();
@@ -129,6 +129,9 @@ const split = (a: Series): [Expr, Series] => {
   return [first?.[1] ?? ZERO, { terms: a.terms.filter(([e]) => !same(e, 0)), order: a.order }];
 };
 
+/** e^c that keeps its form while it varies: canonical powers would turn e^(x ln b) back into b^x. */
+export const exponentialOf = (c: Expr): Expr => (variablesOf(c).length > 0 ? call('expo', c) : pow(E, c));
+
 /** `logW` stands for ln w in the coefficients. */
 export const seriesOf = (e: Expr, w: string, logW: Expr): Series => {
   spend(30);
@@ -140,11 +143,13 @@ export const seriesOf = (e: Expr, w: string, logW: Expr): Series => {
   if (e.kind === 'product') return e.args.map(inner).reduce(times);
   if (e.kind === 'power') {
     if (!contains(arg(e, 1), w)) return powerOf(inner(arg(e, 0)), arg(e, 1));
-    if (arg(e, 0).key !== E.key) throw new NoSeries();
-    const [c, r] = split(inner(arg(e, 1)));
+    throw new NoSeries();
+  }
+  if (e.name === 'expo') {
+    const [c, r] = split(inner(arg(e, 0)));
     return scaled(
       compose(r, (k) => num(rational(1, factorial(k)))),
-      canon(pow(E, c)),
+      exponentialOf(c),
     );
   }
   return functionSeries(e.name, inner(arg(e, 0)), logW);

@@ -30,19 +30,20 @@ const rewritten = (h: Expr, g: Expr, x: string, u: Expr): Expr | null => {
   if (line) {
     const inverse = pow(div(sub(u, line[1]), line[0]), num(rational(1, line[2])));
     const replaced = canon(substitute(direct, sym(x), inverse));
-    // Roots that the substitution brought in would be no simpler.
-    const strange =
-      collectNodes(
-        replaced,
-        (part) => part.kind === 'power' && isNum(arg(part, 1)) && arg(part, 1).key.endsWith(`/${line[2]}`),
-      ).length > 0;
-    if (line[2] === 1 || !strange) return replaced;
-    return null;
+    // Roots that the substitution brought in would lose signs and be no simpler.
+    const isRoot = (part: Expr): boolean =>
+      part.kind === 'power' && isNum(arg(part, 1)) && arg(part, 1).key.includes('/');
+    const known = new Set(collectNodes(direct, isRoot).map((part) => part.key));
+    return line[2] > 1 && collectNodes(replaced, isRoot).some((part) => !known.has(part.key))
+      ? null
+      : replaced;
   }
   if (g.kind === 'call' && g.name === 'ln') {
     const inner = lineIn(arg(g, 0), x);
     return inner ? canon(substitute(direct, sym(x), div(sub(pow(E, u), inner[1]), inner[0]))) : null;
   }
+  const mapped = canon(mapTree(direct, (part) => (part.kind === 'power' ? inPowersOf(part, g, u) : part)));
+  if (!contains(mapped, x)) return mapped;
   const form = normal(direct);
   if (!form) return null;
   const generators = form.generators.map((part) => inPowersOf(part, g, u));
@@ -54,7 +55,8 @@ const rewritten = (h: Expr, g: Expr, x: string, u: Expr): Expr | null => {
 const inPowersOf = (part: Expr, g: Expr, u: Expr): Expr => {
   const [[a, p], [b, q]] = [splitPower(part), splitPower(g)];
   const ratio = a.key === b.key ? together(div(p, q)) : null;
-  return ratio && isNum(ratio) ? pow(u, ratio) : part;
+  const positive = a.key === 'ℯ' || isNum(a);
+  return ratio && isNum(ratio) && (positive || ratio.value.d === 1n) ? pow(u, ratio) : part;
 };
 
 const candidates = (f: Expr, x: string): Expr[] => {
@@ -106,6 +108,26 @@ const quotients = (f: Expr, slope: Expr, x: string): Expr[] => {
   return [...new Map(forms.map((form) => [form.key, form])).values()].filter(
     (form) => contains(form, x) || form.kind === 'num',
   );
+};
+
+/** Everything by one exponential: u = e^x makes a quotient of polynomials. */
+export const exponentialSubstitution: Technique = ({ f, x, depth, integrate }) => {
+  const form = depth > 5 || x === 'u' ? null : normal(f);
+  const holding = form?.generators.filter((part) => contains(part, x)) ?? [];
+  const [g] = holding;
+  if (!form || !g || holding.length !== 1 || g.kind !== 'power' || contains(arg(g, 0), x)) return null;
+  const slope = derive(g, x);
+  const rate = slope && together(div(slope, g));
+  if (!rate || contains(rate, x)) return null;
+  const u = sym('u');
+  const named = form.generators.map((part) => (part === g ? u : part));
+  const inner = integrate(
+    together(div(div(toExpr(form.top, named), toExpr(form.bottom, named)), mul(rate, u))),
+    'u',
+  );
+  if (!inner) return null;
+  const value = canon(substitute(inner.value, u, g));
+  return { value, steps: [step('u-substitution', int(f, x), value, 'equal', inner.steps)] };
 };
 
 /** ∫ g' / g = ln |g|. */

@@ -155,7 +155,7 @@ const sumToProduct = (e: Expr): Expr => {
 export const trigForms = (e: Expr): Expr[] => {
   const basic = together(inSinesAndCosines(e));
   const short = folded(basic);
-  if (!someNode(short, (part) => part.kind === 'sum')) return [basic, short];
+  if (!someNode(short, (part) => part.kind === 'sum')) return [basic, short, linearized(basic)];
   const parts = fraction(basic) ?? [basic, ONE];
   const reduced = (['sin', 'cos'] as const).map((name) =>
     together(div(expand(pythagoras(parts[0], name)), expand(pythagoras(parts[1], name)))),
