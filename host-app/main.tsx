@@ -11,6 +11,7 @@ import './ui/overlays/banners.css';
 import { AppShell } from './app';
 import { AppProvider } from './app-context';
 import { config } from './config';
+import { createDeferredAnalytics } from './data/firebase/analytics';
 import { createConsoleAnalytics } from './data/local/analytics';
 import { createLocalAuth } from './data/local/auth';
 import { createBrowser, createClock, whenIdle } from './data/local/browser';
@@ -23,7 +24,7 @@ import { trustedScriptUrl } from './data/local/trusted-url';
 import { createWorkerSolver } from './data/solver/worker-solver';
 import solverWorkerUrl from './data/solver/worker.ts?worker';
 import { addScript } from './data/tags/add-script';
-import { createTags } from './data/tags/tags';
+import { createTags, withAnalytics } from './data/tags/tags';
 import { createVitals } from './data/web-vitals';
 import type { Ports } from './ports';
 import { createAccountChooser } from './stores/account-chooser';
@@ -37,6 +38,13 @@ const store = createTextStore(() => localStorage);
 const accountChooser = createAccountChooser();
 const idle = (): Promise<void> => whenIdle(2000);
 const local = { store, clock, randomId: browser.randomId };
+const tags = createTags(config.tags, { idle, addScript, scope: globalThis, now: clock.now });
+const { firebase } = config;
+const firebaseAnalytics = firebase?.measurementId
+  ? createDeferredAnalytics(async () =>
+      (await import('./data/firebase/analytics-client')).connectAnalytics(firebase),
+    )
+  : null;
 const ports: Ports = {
   store,
   sessionStore: createTextStore(() => sessionStorage),
@@ -45,9 +53,9 @@ const ports: Ports = {
   auth: createLocalAuth({ ...local, choose: accountChooser.choose }),
   documents: createLocalDocuments(local),
   billing: createLazyBilling(config.billing, store, idle),
-  analytics: createConsoleAnalytics(),
+  analytics: firebaseAnalytics ?? createConsoleAnalytics(),
   page: createPage(),
-  tags: createTags(config.tags, { idle, addScript, scope: globalThis, now: clock.now }),
+  tags: firebaseAnalytics ? withAnalytics(tags, firebaseAnalytics, idle) : tags,
   watchVitals: createVitals(idle),
   worker: createWorkerHost(),
   solver: createWorkerSolver(

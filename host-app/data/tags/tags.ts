@@ -22,3 +22,17 @@ export const createTags = (config: Config['tags'], door: TagDoor): Tags => ({
     if (config.pixel) startPixel(config.pixel, config.pixelScript, door);
   },
 });
+
+/** Analytics that leave the page wait for the same yes. */
+export const withAnalytics = (
+  tags: Tags,
+  analytics: { start(): Promise<void> },
+  idle: () => Promise<void>,
+): Tags => ({
+  isConfigured: true,
+  async load() {
+    await tags.load();
+    await idle();
+    await analytics.start();
+  },
+});
