@@ -8,33 +8,31 @@ interface PageBoundaryProps {
   readonly path: string;
 }
 
-interface Failure {
+interface State {
   readonly path: string;
-  readonly isChunk: boolean;
+  readonly failure: { readonly isChunk: boolean } | null;
 }
 
 /** A page that could not be loaded, or broke, says so in its place; the bars around it go on. */
-export class PageBoundary extends Component<PageBoundaryProps, { readonly failure: Failure | null }> {
-  override state: { readonly failure: Failure | null } = { failure: null };
+export class PageBoundary extends Component<PageBoundaryProps, State> {
+  override state: State = { path: this.props.path, failure: null };
+
+  // What broke must not be rendered again at once: a second failure would take the bars down, too.
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
+    return { failure: { isChunk: error instanceof Error && error.name === 'ChunkLoadError' } };
+  }
+
+  static getDerivedStateFromProps({ path }: PageBoundaryProps, state: State): State | null {
+    return path === state.path ? null : { path, failure: null };
+  }
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
-    const isChunk = error instanceof Error && error.name === 'ChunkLoadError';
-    this.setState({ failure: { path: this.props.path, isChunk } });
-  }
-
-  static getDerivedStateFromError(): null {
-    return null;
-  }
-
-  override componentDidUpdate(): void {
-    const { failure } = this.state;
-    if (failure && failure.path !== this.props.path) this.setState({ failure: null });
   }
 
   override render(): ReactNode {
     const { failure } = this.state;
-    if (!failure || failure.path !== this.props.path) return this.props.children;
+    if (!failure) return this.props.children;
     return (
       <div className="page reading">
         <div className="page-head">
