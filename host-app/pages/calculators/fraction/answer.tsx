@@ -1,0 +1,61 @@
+import type { FractionAnswer } from '../../../maths/fraction/fraction';
+import { decimalForm } from '../../../maths/fraction/decimal';
+import { mixed, improper, isMixed, over } from '../../../maths/fraction/written';
+import { multiply, rational } from '../../../maths/rational';
+import { FittedMaths } from '../../../ui/content/fitted-maths';
+import { Maths } from '../../../ui/content/maths';
+import { DecimalText } from '../../../ui/maths-line/decimal-text';
+import { writtenMaths } from '../../../ui/maths-line/fraction-maths';
+import { StepList } from '../../../ui/maths-line/step-list';
+import { toWorkedStep } from './worked';
+
+/** The result, large, and its other forms. */
+export const AnswerCard = ({ answer }: { answer: FractionAnswer }) => {
+  const { value } = answer;
+  const mixedForm = mixed(value);
+  const percent = decimalForm(multiply(value, rational(100)), 12);
+  return (
+    <section className="card result-card" aria-labelledby="fraction-result">
+      <h2 id="fraction-result">Result</h2>
+      <div role="status">
+        <FittedMaths tree={writtenMaths(improper(over(value.n, value.d)))} className="result-large" />
+      </div>
+      <dl className="forms">
+        {isMixed(mixedForm) && (
+          <div>
+            <dt>Mixed number</dt>
+            <dd>
+              <Maths tree={writtenMaths(mixedForm)} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Decimal</dt>
+          <dd className="digits">
+            <DecimalText form={answer.decimal} />
+          </dd>
+        </div>
+        <div>
+          <dt>Percent</dt>
+          <dd className="digits">
+            <DecimalText form={percent} />%
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+};
+
+/** How it was worked out. */
+export const AnswerSteps = ({ answer }: { answer: FractionAnswer }) => (
+  <section className="card" aria-labelledby="fraction-steps">
+    <h2 id="fraction-steps">Step by step</h2>
+    {answer.steps.length > 0 ? (
+      <StepList steps={answer.steps.map(toWorkedStep)} />
+    ) : (
+      <p className="muted">
+        Nothing to do here: this is already in lowest terms. No number but 1 divides both top and bottom.
+      </p>
+    )}
+  </section>
+);

@@ -1,0 +1,72 @@
+import type { Quadratic } from '../../../maths/quadratic/quadratic.types';
+import { formatRational } from '../../../maths/rational';
+import { FittedMaths } from '../../../ui/content/fitted-maths';
+import { Maths } from '../../../ui/content/maths';
+import { equationMaths } from '../../../ui/maths-line/equation-maths';
+import { discriminantMeaning, factsOf } from './facts';
+import type { Fact } from './facts';
+import { ParabolaGraph } from './parabola-graph';
+
+const isExactDecimal = (exact: string): boolean => /^-?\d+$/.test(exact);
+
+/** x₁ and x₂, large, exact, with decimals under them. */
+const Roots = ({ quadratic }: { quadratic: Quadratic }) => (
+  <ul className={quadratic.roots.length > 1 ? 'roots two' : 'roots'}>
+    {quadratic.roots.map(({ exact, decimal }, index) => (
+      <li key={exact}>
+        <FittedMaths
+          tree={equationMaths(`${quadratic.roots.length > 1 ? `x_${index + 1}` : 'x'} = ${exact}`)}
+          className="root-exact"
+        />
+        {!isExactDecimal(exact) && <p className="root-decimal">≈ {decimal.replaceAll('-', '−')}</p>}
+      </li>
+    ))}
+  </ul>
+);
+
+export const RootsCard = ({ quadratic }: { quadratic: Quadratic }) => (
+  <section className="card result-card" aria-labelledby="roots">
+    <h2 id="roots">{quadratic.roots.length > 1 ? 'Solutions' : 'Solution'}</h2>
+    <div role="status">
+      <Roots quadratic={quadratic} />
+    </div>
+    <div className="discriminant">
+      <FittedMaths
+        tree={equationMaths(`D = b^2 - 4*a*c = ${formatRational(quadratic.discriminant)}`)}
+        className="discriminant-maths"
+      />
+      <p>{discriminantMeaning(quadratic)}</p>
+    </div>
+  </section>
+);
+
+const FactValue = ({ fact }: { fact: Fact }) => (
+  <dd>
+    {fact.maths === undefined
+      ? fact.words
+      : fact.maths.split(', ').map((part, index) => (
+          <span key={part}>
+            {index > 0 && ' , '}
+            <Maths tree={equationMaths(part)} />
+          </span>
+        ))}
+  </dd>
+);
+
+/** Graph and facts, side by side where there is room. */
+export const ParabolaCard = ({ quadratic }: { quadratic: Quadratic }) => (
+  <section className="card parabola-card" aria-labelledby="parabola">
+    <h2 id="parabola">The parabola</h2>
+    <div className="parabola-columns">
+      <ParabolaGraph quadratic={quadratic} />
+      <dl className="facts">
+        {factsOf(quadratic).map((fact) => (
+          <div key={fact.name}>
+            <dt>{fact.name}</dt>
+            <FactValue fact={fact} />
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+);

@@ -1,0 +1,56 @@
+import type { Quadratic } from '../../../maths/quadratic/quadratic.types';
+import { formatRational, toNumber } from '../../../maths/rational';
+import { Graph } from '../../../ui/graph/graph';
+import type { GraphPoint } from '../../../ui/graph/graph';
+import { realRoots, windowOf } from './window';
+
+/** Five digits say where a point is. */
+const short = (value: number): string => String(Number(value.toPrecision(5))).replace('-', '−');
+const place = (x: number, y: number): string => `(${short(x)}, ${short(y)})`;
+
+const pointsOf = (quadratic: Quadratic): readonly GraphPoint[] => {
+  const { vertex } = quadratic;
+  const [x, y] = [toNumber(vertex.x), toNumber(vertex.y)];
+  const roots = quadratic.type === 'two real' ? realRoots(quadratic) : [];
+  return [
+    ...roots.map((root) => ({ x: root, y: 0, label: place(root, 0) })),
+    { x: 0, y: toNumber(quadratic.yIntercept) },
+    { x, y, label: place(x, y) },
+  ];
+};
+
+const described = (quadratic: Quadratic): string => {
+  const { vertex, opens } = quadratic;
+  const roots = realRoots(quadratic).map((root) => place(root, 0));
+  const crossing =
+    roots.length === 0
+      ? 'It does not meet the x axis.'
+      : `It ${quadratic.type === 'one real' ? 'touches' : 'crosses'} the x axis at ${roots.join(' and ')}.`;
+  return `Parabola that opens ${opens}, with its vertex at ${place(toNumber(vertex.x), toNumber(vertex.y))}. ${crossing}`;
+};
+
+/** The parabola with roots, vertex and axis of symmetry, in a window that fits it. */
+export const ParabolaGraph = ({ quadratic }: { quadratic: Quadratic }) => {
+  const frame = windowOf(quadratic);
+  if (!frame) return <p className="muted">The numbers are too far apart to be drawn.</p>;
+  const [a, h, k] = [quadratic.coefficients.a, quadratic.vertex.x, quadratic.vertex.y].map(toNumber);
+  const curve = (x: number): number => (a ?? 0) * (x - (h ?? 0)) ** 2 + (k ?? 0);
+  return (
+    <figure className="parabola">
+      <Graph {...frame} curves={[curve]} points={pointsOf(quadratic)} label={described(quadratic)}>
+        {(toX, toY) => (
+          <line
+            className="axis-of-symmetry"
+            x1={toX(h ?? 0)}
+            x2={toX(h ?? 0)}
+            y1={toY(frame.y[0])}
+            y2={toY(frame.y[1])}
+          />
+        )}
+      </Graph>
+      <figcaption>
+        Dashed: the axis of symmetry, x = {formatRational(quadratic.vertex.x).replace('-', '−')}
+      </figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,40 @@
+import type { MathTree } from '../../../content/content.types';
+import type { QuadraticStep, StepKind } from '../../../maths/quadratic/quadratic.types';
+import { equationMaths } from '../../../ui/maths-line/equation-maths';
+import { gap, words } from '../../../ui/maths-line/parts';
+import { inOneRow } from '../../../ui/maths-line/step-list';
+import type { WorkedStep } from '../../../ui/maths-line/step-list';
+import { titleOf, whyOf } from './wording';
+
+const OR: readonly MathTree[] = [gap('0.9em'), words('or'), gap('0.9em')];
+
+/** Steps whose lines are different solutions, rather than one line after the other. */
+const ALTERNATIVES: ReadonlySet<StepKind> = new Set([
+  'substitute',
+  'zero-product',
+  'two-solutions',
+  'take-roots',
+  'isolate',
+]);
+
+const EQUALITY: ReadonlySet<StepKind> = new Set(['simplify-root']);
+
+const toLines = ({ kind, after, before }: QuadraticStep): readonly MathTree[] => {
+  if (EQUALITY.has(kind)) return [equationMaths(`${before} = ${after.join(' = ')}`)];
+  const lines = after.map(equationMaths);
+  return ALTERNATIVES.has(kind) ? inOneRow(lines, OR) : lines;
+};
+
+/** A step starts from its own line only where that is not what the step before has just ended with. */
+export const toWorkedSteps = (steps: readonly QuadraticStep[]): readonly WorkedStep[] =>
+  steps.map((step, index) => {
+    const last = steps[index - 1]?.after.join(', ');
+    const startsFrom =
+      !EQUALITY.has(step.kind) && step.before !== last && !step.before.includes(', ') && step.before !== '';
+    return {
+      title: titleOf(step),
+      lines: [...(startsFrom ? [equationMaths(step.before)] : []), ...toLines(step)],
+      startsFrom,
+      why: whyOf(step),
+    };
+  });

@@ -1,0 +1,110 @@
+import type { MathTree } from '../../content/content.types';
+import type { BinaryTree, Tree } from '../../maths/expression/tree';
+import { constant, functionHead, identifier } from './identifier';
+import { fraction, number, parenthesised, prefix, row, sign, words } from './parts';
+
+const INVISIBLE_TIMES = '\u2062';
+const APPLIED = '\u2061';
+
+/** Calculator notation keeps no ±; where it stood in the text is found again between two operands. */
+export interface Source {
+  readonly text: string;
+}
+
+/** -3*x/2 is −(3x/2): the sign of the first factor stands before the whole. */
+const signOut = (tree: Tree): { readonly negative: boolean; readonly of: Tree } => {
+  if (tree.kind === 'negate') {
+    const inner = signOut(tree.of);
+    return { negative: !inner.negative, of: inner.of };
+  }
+  if (tree.kind !== 'binary' || (tree.operator !== '*' && tree.operator !== '/'))
+    return { negative: false, of: tree };
+  const { negative, of } = signOut(tree.left);
+  return { negative, of: negative ? { ...tree, left: of } : tree };
+};
+
+const isSum = (tree: Tree): boolean =>
+  tree.kind === 'binary' && (tree.operator === '+' || tree.operator === '-' || tree.operator === 'mod');
+
+/** Only digits and operators: such factors need a sign between them. */
+const isNumeric = (tree: Tree): boolean => {
+  if (tree.kind === 'number') return true;
+  if (tree.kind === 'negate' || tree.kind === 'percent' || tree.kind === 'factorial')
+    return isNumeric(tree.of);
+  return tree.kind === 'binary' && isNumeric(tree.left) && isNumeric(tree.right);
+};
+
+/** What stands first decides whether two factors may touch. */
+const startsWithDigit = (tree: Tree): boolean => {
+  if (tree.kind === 'number') return true;
+  if (tree.kind === 'percent' || tree.kind === 'factorial') return startsWithDigit(tree.of);
+  if (tree.kind !== 'binary' || isSum(tree)) return false;
+  return tree.operator === '/' || startsWithDigit(tree.left);
+};
+
+const factor = (tree: Tree, source: Source): MathTree =>
+  isSum(tree) || signOut(tree).negative ? parenthesised(draw(tree, source)) : draw(tree, source);
+
+const product = ({ left, right }: BinaryTree, source: Source): MathTree => {
+  const apart = startsWithDigit(right) || (isNumeric(left) && isNumeric(right));
+  return row(
+    isSum(left) ? parenthesised(draw(left, source)) : draw(left, source),
+    sign(apart ? '·' : INVISIBLE_TIMES),
+    factor(right, source),
+  );
+};
+
+const power = ({ left, right }: BinaryTree, source: Source): MathTree => {
+  const bare =
+    left.kind === 'number' || left.kind === 'name' || left.kind === 'constant' || left.kind === 'call';
+  const base = draw(left, source);
+  return ['msup', null, bare ? base : parenthesised(base), draw(right, source)];
+};
+
+const addition = (tree: BinaryTree, source: Source): MathTree => {
+  const { left, right, operator } = tree;
+  const between = source.text.slice(left.span.end, right.span.start);
+  const shown = between.includes('±') ? '±' : operator === '-' ? '−' : operator;
+  return row(draw(left, source), sign(shown), factor(right, source));
+};
+
+const binary = (tree: BinaryTree, source: Source): MathTree => {
+  if (tree.operator === '/') return fraction(draw(tree.left, source), draw(tree.right, source));
+  if (tree.operator === '*') return product(tree, source);
+  return tree.operator === '^' ? power(tree, source) : addition(tree, source);
+};
+
+const call = (tree: Extract<Tree, { kind: 'call' }>, source: Source): MathTree => {
+  const args = tree.of.map((of) => draw(of, source));
+  const [first = words(''), second] = args;
+  if (tree.name === 'sqrt') return ['msqrt', null, first];
+  if (tree.name === 'cbrt') return ['mroot', null, first, number('3')];
+  if (tree.name === 'root' && second) return ['mroot', null, first, second];
+  if (tree.name === 'abs') return row(sign('|'), first, sign('|'));
+  if (tree.name === 'deg') return row(first, sign('°'));
+  const list = args.flatMap((arg, index) => (index === 0 ? [arg] : [sign(','), arg]));
+  return row(functionHead(tree.name), sign(APPLIED), parenthesised(row(...list)));
+};
+
+/** A tree of calculator notation as MathML. */
+export const draw = (tree: Tree, source: Source): MathTree => {
+  const { negative, of } = signOut(tree);
+  if (negative) return row(prefix('−'), isSum(of) ? parenthesised(draw(of, source)) : draw(of, source));
+  switch (of.kind) {
+    case 'number':
+      return number(of.text);
+    case 'constant':
+      return constant(of.name);
+    case 'name':
+      return identifier(of.name);
+    case 'percent':
+    case 'factorial':
+      return row(factor(of.of, source), sign(of.kind === 'percent' ? '%' : '!'));
+    case 'binary':
+      return binary(of, source);
+    case 'call':
+      return call(of, source);
+    default:
+      return words(source.text.slice(of.span.start, of.span.end));
+  }
+};

@@ -1,0 +1,27 @@
+import type { MathTree } from '../../content/content.types';
+
+/** Pieces of MathML Core as trees (see ui/content/maths.tsx). */
+export const number = (text: string): MathTree => ['mn', null, text];
+export const sign = (text: string): MathTree => ['mo', null, text];
+/** A sign in front of what it belongs to, without the space of an operation. */
+export const prefix = (text: string): MathTree => ['mo', { form: 'prefix' }, text];
+export const row = (...children: MathTree[]): MathTree => {
+  const [only] = children;
+  return children.length === 1 && only ? only : ['mrow', null, ...children];
+};
+export const fraction = (top: MathTree, bottom: MathTree): MathTree => ['mfrac', null, top, bottom];
+export const parenthesised = (inside: MathTree): MathTree =>
+  row(['mo', { form: 'prefix', stretchy: 'true' }, '('], inside, [
+    'mo',
+    { form: 'postfix', stretchy: 'true' },
+    ')',
+  ]);
+export const words = (text: string): MathTree => ['mtext', null, text];
+export const gap = (width: string): MathTree => ['mspace', { width }];
+
+/** The whole formula; fractions keep their full size within a line. */
+export const formula = (...children: MathTree[]): MathTree => [
+  'math',
+  { displaystyle: 'true' },
+  row(...children),
+];
