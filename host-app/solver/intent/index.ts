@@ -5,10 +5,11 @@ import { arg, power, product, quotient, rebuild, type Expr } from '../tree/expr.
 import { ALGEBRA } from './algebra.js';
 import { CALCULUS } from './calculus.js';
 import { NUMBERS } from './numbers.js';
+import { SENTENCES } from './sentences.js';
 import { looksLikeProse, type Pattern } from './text.js';
 import { UNIT_QUESTIONS } from './units.js';
 
-const PATTERNS: readonly Pattern[] = [...UNIT_QUESTIONS, ...NUMBERS, ...CALCULUS, ...ALGEBRA];
+const PATTERNS: readonly Pattern[] = [...UNIT_QUESTIONS, ...SENTENCES, ...NUMBERS, ...CALCULUS, ...ALGEBRA];
 
 const clean = (text: string): string =>
   text
@@ -32,7 +33,7 @@ export const read = (question: string): Problem | null => {
       failure ??= error;
     }
   }
-  if (looksLikeProse(text)) return null;
+  if (looksLikeProse(text) && (!failure || failure.messageKey === 'cannot.words')) return null;
   if (failure) throw failure;
   return null;
 };

@@ -1,3 +1,4 @@
+import { splitLetters } from '../parse/names.js';
 import { parse, ParseProblem } from '../parse/index.js';
 import type { Problem } from '../solution.js';
 import type { Expr } from '../tree/expr.js';
@@ -12,6 +13,7 @@ export type Pattern = readonly [RegExp, Reader];
 
 /** Parses a part of the question; problems point into the question. */
 export const maths = ({ text }: Found, part: string, variables: readonly string[] = []): Expr => {
+  if (looksLikeProse(part)) throw new ParseProblem('cannot.words', { start: 0, end: text.length });
   try {
     return parse(part, { variables });
   } catch (error) {
@@ -31,12 +33,19 @@ export const problem = (
   options: Problem['options'] = {},
 ): Problem => ({ kind, expression, variable, options });
 
-/** Words that are no names of maths: the question is prose. */
+const WORDS =
+  /^(?:the|and|how|many|much|what|has|have|his|her|each|is|are|was|were|for|if|of|to|who|will|does|did|they|than|more|less|find|with|per|an|on|by|as|from|when|that|it|he|she)$/;
+/** Words that are no names of maths: the question is prose, not letters side by side. */
 export const looksLikeProse = (text: string): boolean => {
-  const words = text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
-  return words.some((word) =>
-    /^(?:the|and|how|many|much|what|has|have|his|her|each|is|are|was|were|for|if|of|to|at|who|will|does|did|they|than|more|find|with|per)$/.test(
-      word,
-    ),
-  );
+  const runs = text.replace(/\\[a-z]+/gi, ' ').match(/\p{L}{2,}/gu) ?? [];
+  return runs.some((run) => {
+    if (WORDS.test(run.toLowerCase())) return true;
+    // Four plain letters in a row are a word rather than a product.
+    const single = splitLetters(run).reduce(
+      (longest: number[], part) =>
+        part.length === 1 ? [...longest.slice(0, -1), (longest.at(-1) ?? 0) + 1] : [...longest, 0],
+      [0],
+    );
+    return Math.max(...single) > 3;
+  });
 };

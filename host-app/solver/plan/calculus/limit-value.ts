@@ -96,7 +96,7 @@ const leading = (e: Expr, depth: number): [number, Expr] => {
   let rewritten = e;
   for (const part of [...top].sort((a, b) => b.key.length - a.key.length)) {
     const share = atInfinity(together(div(logOf(part), falling)), depth + 1);
-    if (!isNum(share)) throw new NoSeries();
+    if (!Number.isFinite(approx(share))) throw new NoSeries();
     const rest = expand(sub(logOf(part), mul(share, falling)));
     rewritten = canon(substitute(rewritten, part, mul(pow(w, share), exponentialOf(rest))));
   }
@@ -158,7 +158,10 @@ const squeezed = (e: Expr, waves: readonly Expr[]): Expr | null => {
 
 const attempt = (e: Expr): Expr | null => {
   try {
-    return atInfinity(inExponentials(inSinesAndCosines(e)));
+    const value = atInfinity(inExponentials(inSinesAndCosines(e)));
+    return isInfinite(value)
+      ? value
+      : mapTree(value, (part) => (isExpo(part) ? pow(E, arg(part, 0)) : canon(part)));
   } catch (error) {
     if (error instanceof NoSeries || error instanceof MathProblem || error instanceof RangeError) return null;
     throw error;

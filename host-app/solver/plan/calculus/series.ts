@@ -87,19 +87,13 @@ const factored = (a: Series): [number, Expr, Series] => {
 };
 
 const powerOf = (a: Series, exponent: Expr): Series => {
-  if (!isNum(exponent)) {
-    const [e, c, r] = factored(a);
-    if (!same(e, 0)) throw new NoSeries();
-    return scaled(
-      compose(r, (k) => binomialWeight(exponent, k)),
-      pow(c, exponent),
-    );
-  }
-  if (isInteger(exponent.value) && exponent.value.n > 0n && exponent.value.n < 7n)
+  if (isNum(exponent) && isInteger(exponent.value) && exponent.value.n > 0n && exponent.value.n < 7n) {
     return Array.from({ length: Number(exponent.value.n) - 1 }, () => a).reduce(times, a);
-  const p = toNumber(exponent.value);
+  }
+  const p = isNum(exponent) ? toNumber(exponent.value) : approx(exponent);
   const [e, c, r] = factored(a);
-  if (!isInteger(exponent.value) && !(sign(c) > 0)) throw new NoSeries();
+  const whole = isNum(exponent) && isInteger(exponent.value);
+  if (!Number.isFinite(p) || (!whole && !(sign(c) > 0))) throw new NoSeries();
   const body = compose(r, (k) => binomialWeight(exponent, k));
   return {
     terms: body.terms.map(([q, x]) => [q + e * p, mul(x, pow(c, exponent))] as const),

@@ -73,12 +73,14 @@ const candidates = (f: Expr, x: string): Expr[] => {
     (part) =>
       part.kind === 'power' && arg(part, 0).key === x && isNum(arg(part, 1)) && arg(part, 1).key.length < 3,
   );
-  const wanted = [...inner, ...powers].filter(
+  // x / (x^4 + 1) needs u = x^2, which is not there as a part.
+  const roots = powers.length > 0 ? [2, 3, 4].map((k) => pow(sym(x), num(k))) : [];
+  const wanted = [...inner, ...powers, ...roots].filter(
     (part) => isNode(part) && contains(part, x) && part.key !== f.key,
   );
   return [...new Map(wanted.map((part) => [part.key, part])).values()]
     .sort((a, b) => countNodes(b) - countNodes(a))
-    .slice(0, 12);
+    .slice(0, 14);
 };
 
 export const uSubstitution: Technique = ({ f, x, depth, integrate }) => {

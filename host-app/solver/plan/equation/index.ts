@@ -9,6 +9,7 @@ import { radical } from './radical.js';
 import { polynomial, rationalEquation, substitution } from './reduce.js';
 import { literalQuadratic } from './literal.js';
 import { trigonometric } from './trigonometric.js';
+import { shiftedWave } from './wave.js';
 
 /** From the special to the general; the first that gets through has all roots. */
 const HANDLERS: readonly Handler[] = [
@@ -22,6 +23,7 @@ const HANDLERS: readonly Handler[] = [
   radical,
   logarithms,
   trigonometric,
+  shiftedWave,
   literalQuadratic,
 ];
 

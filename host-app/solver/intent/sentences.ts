@@ -1,0 +1,173 @@
+import {
+  call,
+  HALF,
+  negative,
+  num,
+  PI,
+  power,
+  product,
+  quotient,
+  relation,
+  sum,
+  sym,
+  TWO,
+  type Expr,
+} from '../tree/expr.js';
+import type { Problem } from '../solution.js';
+import { maths, problem, type Found, type Pattern } from './text.js';
+
+const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
+const ASK = String.raw`(?:what is|what's|find|calculate|compute|determine|give)(?: the)?`;
+const NUMBER = String.raw`\$?(-?[\d.]+(?:/\d+)?)`;
+const LENGTH = String.raw`(?: ?of| ?=|:)? ?([\d.]+(?:/\d+)?|[a-z])(?: ?(?:cm|mm|m|km|in|inches|ft|feet|units?))?`;
+const POINT = String.raw`\(([^,()]+),\s*([^,()]+)\)`;
+
+type Build = (...values: Expr[]) => Expr;
+const asked =
+  (build: Build, order?: readonly number[]) =>
+  (f: Found): Problem => {
+    const values = f.parts.map((part) => maths(f, part));
+    return problem('evaluate', build(...(order ? order.map((k) => values[k] ?? num(0)) : values)));
+  };
+const percent = (p: Expr): Expr => quotient(p, num(100));
+const square = (e: Expr): Expr => power(e, TWO);
+const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
+
+const PERCENT: readonly Pattern[] = [
+  [
+    at(`(?:${ASK} )?${NUMBER} ?(?:%|percent) of ${NUMBER}`),
+    asked((p, n) => product(percent(p ?? n ?? num(0)), n ?? num(0))),
+  ],
+  [
+    at(`${NUMBER} is what (?:%|percent(?:age)?) of ${NUMBER}`),
+    asked((a, b) => product(quotient(a ?? num(0), b ?? num(1)), num(100))),
+  ],
+  [
+    at(`what (?:%|percent(?:age)?) of ${NUMBER} is ${NUMBER}`),
+    asked((b, a) => product(quotient(a ?? num(0), b ?? num(1)), num(100))),
+  ],
+  [
+    at(`${NUMBER} is ${NUMBER} ?(?:%|percent) of what(?: number)?`),
+    asked((a, p) => quotient(a ?? num(0), percent(p ?? num(1)))),
+  ],
+  [
+    at(`increase ${NUMBER} by ${NUMBER} ?(?:%|percent)`),
+    asked((n, p) => product(n ?? num(0), sum(num(1), percent(p ?? num(0))))),
+  ],
+  [
+    at(`(?:decrease|reduce) ${NUMBER} by ${NUMBER} ?(?:%|percent)`),
+    asked((n, p) => product(n ?? num(0), minus(num(1), percent(p ?? num(0))))),
+  ],
+];
+
+/** shape: words -> formula; the order of the measures is that of the sentence. */
+const shape = (what: string, figure: string, measures: readonly string[], build: Build): Pattern => [
+  at(
+    `(?:${ASK} )?${what} of an? ${figure} (?:with|whose|of|having|that has)(?: an?| the| its)? ${measures.map((name) => `${name}${LENGTH}`).join('(?:,? and|,)(?: an?| the| its)? ')}`,
+  ),
+  asked(build),
+];
+const z = num(0);
+const GEOMETRY: readonly Pattern[] = [
+  shape('area', 'circle', ['radius'], (r = z) => product(PI, square(r))),
+  shape('area', 'circle', ['diameter'], (d = z) => product(PI, square(quotient(d, TWO)))),
+  shape('circumference', 'circle', ['radius'], (r = z) => product(TWO, PI, r)),
+  shape('circumference', 'circle', ['diameter'], (d = z) => product(PI, d)),
+  shape('area', 'square', ['side(?: length)?'], (a = z) => square(a)),
+  shape('perimeter', 'square', ['side(?: length)?'], (a = z) => product(num(4), a)),
+  shape('area', 'rectangle', ['length', 'width'], (a = z, b = z) => product(a, b)),
+  shape('area', 'rectangle', ['width', '(?:height|length)'], (a = z, b = z) => product(a, b)),
+  shape('perimeter', 'rectangle', ['length', 'width'], (a = z, b = z) => product(TWO, sum(a, b))),
+  shape('area', 'triangle', ['base', 'height'], (b = z, h = z) => product(HALF, b, h)),
+  shape('area', 'parallelogram', ['base', 'height'], (b = z, h = z) => product(b, h)),
+  shape('volume', 'cube', ['(?:side|edge)(?: length)?'], (a = z) => power(a, num(3))),
+  shape('surface area', 'cube', ['(?:side|edge)(?: length)?'], (a = z) => product(num(6), square(a))),
+  shape('volume', 'sphere', ['radius'], (r = z) => product(quotient(num(4), num(3)), PI, power(r, num(3)))),
+  shape('surface area', 'sphere', ['radius'], (r = z) => product(num(4), PI, square(r))),
+  shape('volume', 'cylinder', ['radius', 'height'], (r = z, h = z) => product(PI, square(r), h)),
+  shape('volume', 'cone', ['radius', 'height'], (r = z, h = z) =>
+    product(quotient(num(1), num(3)), PI, square(r), h),
+  ),
+  [
+    at(
+      String.raw`(?:${ASK} )?hypotenuse of a right(?:-angled)? triangle with legs(?: of(?: length)?)? ([\d.]+) and ([\d.]+)`,
+    ),
+    asked((a = z, b = z) => call('sqrt', sum(square(a), square(b)))),
+  ],
+  [
+    at(`(?:${ASK} )?distance between ${POINT} and ${POINT}`),
+    asked((a = z, b = z, c = z, d = z) => call('sqrt', sum(square(minus(c, a)), square(minus(d, b))))),
+  ],
+  [
+    at(`(?:${ASK} )?slope of the line (?:through|between|passing through) ${POINT} and ${POINT}`),
+    asked((a = z, b = z, c = z, d = z) => quotient(minus(d, b), minus(c, a))),
+  ],
+];
+
+const numbers = (f: Found): Expr[] =>
+  (f.parts[0] ?? '').split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map((part) => maths(f, part));
+const mean = (values: readonly Expr[]): Expr => quotient(sum(...values), num(values.length));
+const spread = (values: readonly Expr[], count: number): Expr =>
+  quotient(sum(...values.map((value) => square(minus(value, mean(values))))), num(count));
+const sorted = (values: readonly Expr[]): Expr[] =>
+  [...values].sort((a, b) => signedValue(a) - signedValue(b));
+const signedValue = (e: Expr): number =>
+  e.kind === 'num'
+    ? Number(e.value.n) / Number(e.value.d)
+    : e.kind === 'negative' && e.args[0]
+      ? -signedValue(e.args[0])
+      : e.kind === 'quotient' && e.args[0] && e.args[1]
+        ? signedValue(e.args[0]) / signedValue(e.args[1])
+        : Number.NaN;
+
+const median = (values: readonly Expr[]): Expr => {
+  const order = sorted(values);
+  const [low, high] = [
+    order[Math.floor((order.length - 1) / 2)] ?? z,
+    order[Math.ceil((order.length - 1) / 2)] ?? z,
+  ];
+  return order.length % 2 === 1 ? sum(low) : quotient(sum(low, high), TWO);
+};
+const LISTED = String.raw`(?: of|:)?(?: the)?(?: numbers| data| data set| list| values)?:? \{?((?:-?[\d./]+(?:\s*,\s*|\s+and\s+|\s*,\s*and\s+)?)+)\}?`;
+const statistic = (words: string, build: (values: readonly Expr[]) => Expr | null): Pattern => [
+  at(`(?:${ASK} )?${words}${LISTED}`),
+  (f) => {
+    const values = numbers(f);
+    const expression =
+      values.length > 1 && !values.some((value) => Number.isNaN(signedValue(value))) ? build(values) : null;
+    return expression && problem('evaluate', expression);
+  },
+];
+const STATISTICS: readonly Pattern[] = [
+  statistic('(?:mean|average|arithmetic mean)', mean),
+  statistic('median', median),
+  statistic('range', (values) => minus(sorted(values).at(-1) ?? z, sorted(values)[0] ?? z)),
+  statistic('(?:population )?variance', (values) => spread(values, values.length)),
+  statistic('sample variance', (values) => spread(values, values.length - 1)),
+  statistic('(?:population )?standard deviation', (values) => call('sqrt', spread(values, values.length))),
+  statistic('sample standard deviation', (values) => call('sqrt', spread(values, values.length - 1))),
+];
+
+/** The line through two points as an equation solved for y. */
+const line = (f: Found): Problem | null => {
+  const [a = z, b = z, c = z, d = z] = f.parts.map((part) => maths(f, part));
+  const [x, y] = [sym('x'), sym('y')];
+  if (a.key === c.key) return null;
+  return problem(
+    'solve',
+    relation('=', product(minus(y, b), minus(c, a)), product(minus(d, b), minus(x, a))),
+    'y',
+  );
+};
+
+export const SENTENCES: readonly Pattern[] = [
+  ...PERCENT,
+  ...GEOMETRY,
+  ...STATISTICS,
+  [
+    at(
+      `(?:${ASK} )?(?:equation of the )?line (?:through|passing through)(?: the points)? ${POINT} and ${POINT}`,
+    ),
+    line,
+  ],
+];
