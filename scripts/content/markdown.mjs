@@ -137,6 +137,8 @@ class Converter {
   }
 }
 
+const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** `### Example: …` and what follows it up to the next heading is one block. */
 function gatherExamples(blocks) {
   const result = [];
@@ -149,7 +151,11 @@ function gatherExamples(blocks) {
       typeof first === 'string' &&
       first.startsWith('Example: ')
     )
-      result.push({ kind: 'example', title: [first.slice(9), ...block.content.slice(1)], blocks: [] });
+      result.push({
+        kind: 'example',
+        title: [capitalised(first.slice(9)), ...block.content.slice(1)],
+        blocks: [],
+      });
     else if (last?.kind === 'example' && block.kind !== 'heading') last.blocks.push(block);
     else result.push(block);
   }

@@ -23,7 +23,11 @@ export interface FormulaFilter {
   readonly topic: string | null;
 }
 
-export type FormulaIndex = readonly Entry[];
+export interface FormulaIndex {
+  readonly entries: readonly Entry[];
+  /** Every word of the library once: likeness is worked out per word, not per formula. */
+  readonly vocabulary: readonly string[];
+}
 
 /** Lower case, without accents: 'Viète’s' is "viete's". */
 const plain = (text: string): string =>
@@ -91,7 +95,10 @@ const entryOf = (formula: FormulaSummary): Entry => {
   };
 };
 
-export const indexFormulas = (formulas: readonly FormulaSummary[]): FormulaIndex => formulas.map(entryOf);
+export const indexFormulas = (formulas: readonly FormulaSummary[]): FormulaIndex => {
+  const entries = formulas.map(entryOf);
+  return { entries, vocabulary: [...new Set(entries.flatMap(({ words }) => [...words.keys()]))] };
+};
 
 /** Letters to add, drop, change or swap with a neighbour; more than `most` is Infinity. */
 export const typos = (from: string, to: string, most: number): number => {
@@ -127,9 +134,20 @@ const likeness = (asked: string, word: string): number => {
   return near <= most ? 0.6 / (1 + near) : 0;
 };
 
-const worthOf = (asked: string, { words }: Entry): number => {
+/** Words of the library that are, begin with, or nearly are the asked one. */
+type Likenesses = ReadonlyMap<string, number>;
+
+const likenesses = (asked: string, vocabulary: readonly string[]): Likenesses =>
+  new Map(
+    vocabulary.flatMap((word): [string, number][] => {
+      const like = likeness(asked, word);
+      return like > 0 ? [[word, like]] : [];
+    }),
+  );
+
+const worthOf = (like: Likenesses, { words }: Entry): number => {
   let best = 0;
-  for (const [word, place] of words) best = Math.max(best, likeness(asked, word) * WORTH[place]);
+  for (const [word, place] of words) best = Math.max(best, (like.get(word) ?? 0) * WORTH[place]);
   return best;
 };
 
@@ -156,10 +174,14 @@ const read = (query: string): Asked => {
 };
 
 /** Found words and their worth; a formula that holds the typed signs needs no words. */
-const scoreOf = (asked: Asked, entry: Entry): { readonly found: number; readonly worth: number } => {
+const scoreOf = (
+  asked: Asked,
+  like: readonly Likenesses[],
+  entry: Entry,
+): { readonly found: number; readonly worth: number } => {
   if (asked.symbols !== null && asked.symbols.length > 1 && entry.symbols.includes(asked.symbols))
     return { found: asked.words.length, worth: entry.symbols === asked.symbols ? 60 : 40 };
-  const worths = asked.words.map((word) => worthOf(word, entry));
+  const worths = like.map((one) => worthOf(one, entry));
   const found = worths.filter((worth) => worth > 0).length;
   return {
     found,
@@ -169,16 +191,17 @@ const scoreOf = (asked: Asked, entry: Entry): { readonly found: number; readonly
 
 /** Best first; without a question all, in the order of the library. */
 export const searchFormulas = (
-  index: FormulaIndex,
+  { entries: all, vocabulary }: FormulaIndex,
   { query, subject, topic }: FormulaFilter,
 ): readonly FormulaSummary[] => {
-  const entries = index.filter(
+  const entries = all.filter(
     ({ formula }) =>
       (subject === null || formula.subject === subject) && (topic === null || formula.topics.includes(topic)),
   );
   const asked = read(query);
   if (asked.words.length === 0 && !asked.symbols) return entries.map(({ formula }) => formula);
-  const scored = entries.map((entry) => ({ entry, ...scoreOf(asked, entry) }));
+  const like = asked.words.map((word) => likenesses(word, vocabulary));
+  const scored = entries.map((entry) => ({ entry, ...scoreOf(asked, like, entry) }));
   // All words, or else as many as any formula has.
   const most = Math.max(1, ...scored.map(({ found }) => found));
   return scored

@@ -60,8 +60,8 @@ const lines = (parts: readonly Inline[]): ReactNode =>
 export const Line = ({ content }: { content: readonly Inline[] }) => lines(content);
 
 const asides = {
-  key: { icon: Lightbulb, label: 'Remember' },
-  warning: { icon: TriangleAlert, label: 'Common mistake' },
+  key: { icon: Lightbulb, label: 'Remember', look: 'remember' },
+  warning: { icon: TriangleAlert, label: 'Common mistake', look: 'mistake' },
 } as const;
 
 const Table = ({ block }: { block: Extract<Block, { kind: 'table' }> }) => (
@@ -130,7 +130,7 @@ const draw = (block: Block): ReactNode => {
     case 'key':
     case 'warning':
       return (
-        <aside className={`aside ${block.kind}`}>
+        <aside className={`aside ${asides[block.kind].look}`}>
           <p className="aside-label">
             <Icon icon={asides[block.kind].icon} size={18} />
             {asides[block.kind].label}

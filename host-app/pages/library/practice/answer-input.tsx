@@ -45,10 +45,10 @@ const Choice = ({
 }: AnswerInputProps & { readonly answer: Extract<Answer, { readonly kind: 'choice' }> }) => {
   const name = useId();
   return (
-    <fieldset className="choices" aria-describedby={describedBy}>
+    <fieldset className="answer-choices" aria-describedby={describedBy}>
       <legend className="visually-hidden">Choose one</legend>
       {answer.options.map((option, index) => (
-        <label key={index} className="choice">
+        <label key={index} className="answer-choice">
           <input
             type="radio"
             name={name}

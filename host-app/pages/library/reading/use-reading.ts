@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** What stands above this many pixels is being read. */
-const LINE = 140;
+const LINE = 200;
 
 /** How much of `element` is read, from 0 to 1. */
 const share = (element: HTMLElement): number => {
