@@ -1,0 +1,39 @@
+import { numberLanguage, wordLanguage } from './language';
+
+/** '2026-11' in parts; what was typed as the year stays as it is. */
+export const monthParts = (text: string): { readonly year: string; readonly month: string } => {
+  const at = text.lastIndexOf('-');
+  return at < 0 ? { year: text, month: '01' } : { year: text.slice(0, at), month: text.slice(at + 1) };
+};
+
+/** The month that this moment is in, where the person is. */
+export const monthOf = (now: number): string => {
+  const date = new Date(now);
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
+};
+
+const format = (options: Intl.DateTimeFormatOptions): ((date: string) => string) => {
+  const formatter = new Intl.DateTimeFormat(wordLanguage(), { ...options, timeZone: 'UTC' });
+  return (date) => formatter.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
+};
+
+/** 'November 2056' */
+export const longMonth = (date: string): string => format({ month: 'long', year: 'numeric' })(date);
+/** A schedule asks hundreds of times: 'Nov 2056' */
+export const shortMonth = (): ((date: string) => string) => format({ month: 'short', year: 'numeric' });
+
+export const monthOptions = (): readonly (readonly [month: string, text: string])[] => {
+  const name = format({ month: 'long' });
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = String(index + 1).padStart(2, '0');
+    return [month, name(`2024-${month}`)] as const;
+  });
+};
+
+/** '4 years 2 months' */
+export const duration = (months: number): string => {
+  const plural = (count: number, word: string): string =>
+    count === 0 ? '' : `${count.toLocaleString(numberLanguage())} ${word}${count === 1 ? '' : 's'}`;
+  const parts = [plural(Math.floor(months / 12), 'year'), plural(months % 12, 'month')];
+  return parts.filter(Boolean).join(' ') || '0 months';
+};

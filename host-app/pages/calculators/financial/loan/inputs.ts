@@ -1,0 +1,72 @@
+import type { Inputs } from '../../frame/use-inputs';
+
+/** What is typed into the loan calculator, with what it starts with. */
+export const loanDefaults = {
+  currency: 'USD',
+  kind: 'amortised',
+  find: 'payment',
+  amount: '20000',
+  rate: '7.5',
+  term: '5',
+  termUnit: 'years',
+  payment: '400',
+  /** Payments a year. */
+  every: '12',
+  /** Times a year that interest is added, or 'continuous'; empty is with every payment. */
+  compounding: '',
+  fee: '',
+  feeUnit: 'money',
+  start: '',
+  extra: '',
+} as const;
+
+export type LoanName = keyof typeof loanDefaults;
+export type LoanInputs = Inputs<LoanName>;
+export type ChangeLoan = (changes: Partial<LoanInputs>) => void;
+
+export const KINDS = [
+  ['amortised', 'In payments'],
+  ['deferred', 'All at the end'],
+  ['bond', 'Bond'],
+] as const;
+export type Kind = (typeof KINDS)[number][0];
+
+export const FINDS = [
+  ['payment', 'Payment'],
+  ['term', 'Term'],
+  ['rate', 'Rate'],
+  ['amount', 'Amount'],
+] as const;
+export type Find = (typeof FINDS)[number][0];
+
+export const FREQUENCIES = [
+  ['52', 'Weekly'],
+  ['26', 'Two-weekly'],
+  ['24', 'Half-monthly'],
+  ['12', 'Monthly'],
+  ['4', 'Quarterly'],
+  ['2', 'Half-yearly'],
+  ['1', 'Yearly'],
+] as const;
+export type Frequency = (typeof FREQUENCIES)[number][0];
+
+export const COMPOUNDINGS = [
+  ['', 'With every payment'],
+  ['1', 'Yearly (APY)'],
+  ['2', 'Half-yearly'],
+  ['4', 'Quarterly'],
+  ['12', 'Monthly (APR)'],
+  ['24', 'Half-monthly'],
+  ['26', 'Two-weekly'],
+  ['52', 'Weekly'],
+  ['365', 'Daily'],
+  ['continuous', 'Continuously'],
+] as const;
+export type CompoundingChoice = (typeof COMPOUNDINGS)[number][0];
+
+/** One of the choices; anything else that an address may carry is the first that is right for most. */
+export const choiceOf = <Value extends string>(
+  options: readonly (readonly [Value, string])[],
+  text: string,
+  otherwise: Value,
+): Value => options.find(([value]) => value === text)?.[0] ?? otherwise;

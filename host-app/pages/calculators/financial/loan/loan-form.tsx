@@ -1,0 +1,128 @@
+import { Select } from '../../../../ui/kit/field';
+import { Segments } from '../../../../ui/kit/segments';
+import { currencyOptions, knownCurrency } from '../amounts/currencies';
+import { MonthField } from '../amounts/month-field';
+import { NumberField } from '../amounts/number-field';
+import { ShareField } from '../amounts/share-field';
+import { choiceOf, FINDS, KINDS, type ChangeLoan, type LoanInputs } from './inputs';
+import { TermFields } from './term-fields';
+
+export interface LoanFormProps {
+  readonly inputs: LoanInputs;
+  readonly change: ChangeLoan;
+  /** What to say beside a field. */
+  readonly errorOf: (field: string) => string | undefined;
+  readonly sign: string;
+  readonly thisMonth: string;
+}
+
+const KIND_WORDS = {
+  amortised: 'The same payment every time, until nothing is owed.',
+  deferred: 'Interest adds up; all of it is due on one day.',
+  bond: 'A fixed sum is due at the end; less than that is paid out today.',
+} as const;
+
+const AMOUNT_LABELS = { amortised: 'Loan amount', deferred: 'Loan amount', bond: 'Due at the end' } as const;
+
+const QuestionFields = ({ inputs, change }: LoanFormProps) => {
+  const kind = choiceOf(KINDS, inputs.kind, 'amortised');
+  return (
+    <fieldset className="field-group">
+      <legend>Kind of loan</legend>
+      <Segments
+        label="Kind of loan"
+        value={kind}
+        options={KINDS}
+        onChange={(next) => change({ kind: next })}
+      />
+      <p className="field-hint">{KIND_WORDS[kind]}</p>
+      {kind === 'amortised' && (
+        <div className="field">
+          <span className="field-label" aria-hidden="true">
+            Work out
+          </span>
+          <Segments
+            label="Work out"
+            value={choiceOf(FINDS, inputs.find, 'payment')}
+            options={FINDS}
+            onChange={(find) => change({ find })}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+};
+
+const AmountFields = ({ inputs, change, errorOf, sign }: LoanFormProps) => {
+  const kind = choiceOf(KINDS, inputs.kind, 'amortised');
+  const find = kind === 'amortised' ? choiceOf(FINDS, inputs.find, 'payment') : null;
+  return (
+    <fieldset className="field-group">
+      <legend>Loan</legend>
+      {find !== 'amount' && (
+        <NumberField
+          label={AMOUNT_LABELS[kind]}
+          before={sign}
+          value={inputs.amount}
+          onChange={(amount) => change({ amount })}
+          error={errorOf('amount')}
+        />
+      )}
+      {find !== null && find !== 'payment' && (
+        <NumberField
+          label="Payment each time"
+          before={sign}
+          value={inputs.payment}
+          onChange={(payment) => change({ payment })}
+          error={errorOf('payment')}
+        />
+      )}
+      <TermFields inputs={inputs} change={change} errorOf={errorOf} find={find} />
+      <Select
+        label="Currency"
+        value={knownCurrency(inputs.currency)}
+        options={currencyOptions()}
+        onChange={(currency) => change({ currency })}
+      />
+    </fieldset>
+  );
+};
+
+const MoreFields = ({ inputs, change, errorOf, sign, thisMonth }: LoanFormProps) => (
+  <fieldset className="field-group">
+    <legend>Fee, start and extra</legend>
+    <ShareField
+      label="Fee kept back"
+      value={inputs.fee}
+      unit={inputs.feeUnit}
+      whole={inputs.amount}
+      sign={sign}
+      onChange={(fee) => change({ fee })}
+      onUnit={(feeUnit, fee) => change({ feeUnit, fee })}
+      error={errorOf('fee')}
+      hint="Raises the APR above the rate."
+    />
+    <MonthField
+      label="Loan starts"
+      value={inputs.start || thisMonth}
+      onChange={(start) => change({ start })}
+      error={errorOf('start')}
+    />
+    <NumberField
+      label="Extra with every payment"
+      before={sign}
+      value={inputs.extra}
+      onChange={(extra) => change({ extra })}
+      error={errorOf('extra')}
+    />
+  </fieldset>
+);
+
+/** What a loan is made of; only what its kind needs. */
+export const LoanForm = (props: LoanFormProps) => (
+  <form className="calculator-form no-print" onSubmit={(event) => event.preventDefault()}>
+    <QuestionFields {...props} />
+    <AmountFields {...props} />
+    {choiceOf(KINDS, props.inputs.kind, 'amortised') === 'amortised' && <MoreFields {...props} />}
+  </form>
+);

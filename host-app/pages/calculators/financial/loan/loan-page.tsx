@@ -1,0 +1,104 @@
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useApp } from '../../../../app-context';
+import { CalculatorPage } from '../../frame/calculator-page';
+import { useHistoryEntry } from '../../frame/use-history-entry';
+import { useInputs } from '../../frame/use-inputs';
+import { knownCurrency } from '../amounts/currencies';
+import { moneyOf, sayMoney, type Money } from '../amounts/money';
+import { monthOf } from '../amounts/month';
+import { useFirstCurrency } from '../amounts/use-first-currency';
+import { useLastGood } from '../amounts/use-last-good';
+import '../financial.css';
+import { NoResult } from '../result/no-result';
+import { ResetButton } from '../result/reset-button';
+import { ScheduleDetails } from '../schedule/schedule-details';
+import { GrowthChart } from './growth-chart';
+import { loanDefaults, type LoanInputs, type LoanName } from './inputs';
+import { LoanAbout } from './loan-about';
+import { LoanForm } from './loan-form';
+import { LoanResult } from './loan-result';
+import { headline, loanLine } from './loan-words';
+import { readLoan, type LoanAnswer, type LoanReading } from './read-loan';
+
+const FORMULAS = [
+  ['loan-payment', 'Loan payment'],
+  ['loan-balance', 'Balance of a loan'],
+  ['effective-annual-rate', 'Effective annual rate'],
+  ['compound-interest', 'Compound interest'],
+] as const;
+
+const useLoanInputs = (thisMonth: string) => {
+  const [inputs, set, reset] = useInputs<LoanName>('loan', loanDefaults);
+  const { start } = inputs;
+  const change = useCallback(
+    (changes: Partial<LoanInputs>) => set({ ...(start === '' && { start: thisMonth }), ...changes }),
+    [set, start, thisMonth],
+  );
+  const choose = useCallback((currency: string) => set({ currency }), [set]);
+  useFirstCurrency('loan', choose);
+  return { inputs, change, reset };
+};
+
+const useLoan = (inputs: LoanInputs, thisMonth: string) => {
+  const settled = useDeferredValue(inputs);
+  const reading: LoanReading = useMemo(() => readLoan(settled, thisMonth), [settled, thisMonth]);
+  const { shown, isStale } = useLastGood<LoanAnswer>(reading.ok ? reading.answer : null);
+  return { problems: reading.ok ? {} : reading.problems, shown, isStale };
+};
+
+const Details = ({ answer, money, isStale }: { answer: LoanAnswer; money: Money; isStale: boolean }) => {
+  if (answer.kind !== 'amortised')
+    return (
+      <div className={`card schedule-details${isStale ? ' stale' : ''}`}>
+        <GrowthChart answer={answer} money={money} />
+      </div>
+    );
+  const { loan, perYear } = answer;
+  return (
+    <ScheduleDetails
+      principal={loan.amount}
+      plain={loan.schedule}
+      faster={loan.withExtras}
+      perYear={perYear}
+      money={money}
+      fileName="loan-schedule.csv"
+      isStale={isStale}
+    />
+  );
+};
+
+const calculationOf = (answer: LoanAnswer, money: Money) => {
+  const { title, value } = headline(answer, money);
+  return { calculator: 'loan', input: loanLine(answer, money), result: `${title}: ${value}` };
+};
+
+/** /financial/loan */
+export const LoanPage = () => {
+  const { clock } = useApp().ports;
+  const thisMonth = monthOf(clock.now());
+  const { inputs, change, reset } = useLoanInputs(thisMonth);
+  const { problems, shown, isStale } = useLoan(inputs, thisMonth);
+  const currency = knownCurrency(inputs.currency);
+  const money = useMemo(() => moneyOf(currency), [currency]);
+  const errorOf = (field: string): string | undefined => {
+    const problem = problems[field];
+    return problem && sayMoney(money, problem.message, problem.params);
+  };
+  useHistoryEntry(shown && !isStale ? calculationOf(shown, money) : null);
+  return (
+    <CalculatorPage
+      title="Loan calculator"
+      description="Payment, term, rate or amount: give three, get the fourth, with every payment listed."
+      layout="form"
+      about={<LoanAbout />}
+      formulas={FORMULAS}
+      actions={<ResetButton onReset={reset} />}
+    >
+      <div className={`money-layout${money.sign.length > 1 ? ' long-sign' : ''}`}>
+        <LoanForm inputs={inputs} change={change} errorOf={errorOf} sign={money.sign} thisMonth={thisMonth} />
+        {shown ? <LoanResult answer={shown} money={money} isStale={isStale} /> : <NoResult />}
+      </div>
+      {shown && <Details answer={shown} money={money} isStale={isStale} />}
+    </CalculatorPage>
+  );
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Select } from '../../../../ui/kit/field';
+import { monthOptions } from '../amounts/month';
+import { MonthField } from '../amounts/month-field';
+import { NumberField } from '../amounts/number-field';
+import type { MortgageFormProps } from './mortgage-form';
+import { OneOffFields } from './one-off-fields';
+
+/** Folded as long as nothing is paid on top. */
+export const ExtraFields = (props: MortgageFormProps) => {
+  const { inputs, change, errorOf, sign, thisMonth } = props;
+  const [startsOpen] = useState(() => inputs.extra + inputs.yearly + inputs.once !== '');
+  return (
+    <details className="field-group" open={startsOpen}>
+      <summary>Extra payments</summary>
+      <div className="folded-fields">
+        <NumberField
+          label="Extra every month"
+          before={sign}
+          value={inputs.extra}
+          onChange={(extra) => change({ extra })}
+          error={errorOf('extra')}
+        />
+        <MonthField
+          label="First extra"
+          value={inputs.extraFrom || inputs.start || thisMonth}
+          onChange={(extraFrom) => change({ extraFrom })}
+          error={errorOf('extraFrom')}
+        />
+        <NumberField
+          label="Extra every year"
+          before={sign}
+          value={inputs.yearly}
+          onChange={(yearly) => change({ yearly })}
+          error={errorOf('yearly')}
+        />
+        <Select
+          label="Paid in"
+          value={inputs.yearlyMonth}
+          options={monthOptions()}
+          onChange={(yearlyMonth) => change({ yearlyMonth })}
+        />
+        <OneOffFields {...props} />
+      </div>
+    </details>
+  );
+};

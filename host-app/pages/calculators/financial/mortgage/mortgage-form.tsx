@@ -1,0 +1,90 @@
+import { Select } from '../../../../ui/kit/field';
+import { currencyOptions, knownCurrency } from '../amounts/currencies';
+import { MonthField } from '../amounts/month-field';
+import { NumberField } from '../amounts/number-field';
+import { ShareField } from '../amounts/share-field';
+import { UnitField } from '../amounts/unit-field';
+import { CostFields } from './cost-fields';
+import { ExtraFields } from './extra-fields';
+import type { ChangeMortgage, MortgageInputs } from './inputs';
+
+export interface MortgageFormProps {
+  readonly inputs: MortgageInputs;
+  readonly change: ChangeMortgage;
+  /** What to say beside a field. */
+  readonly errorOf: (field: string) => string | undefined;
+  readonly sign: string;
+  readonly thisMonth: string;
+}
+
+const YEARS_OR_MONTHS = [
+  ['years', 'Years'],
+  ['months', 'Months'],
+] as const;
+
+const HomeFields = ({ inputs, change, errorOf, sign }: MortgageFormProps) => (
+  <fieldset className="field-group">
+    <legend>Home</legend>
+    <NumberField
+      label="Home price"
+      before={sign}
+      value={inputs.price}
+      onChange={(price) => change({ price })}
+      error={errorOf('price')}
+    />
+    <ShareField
+      label="Down payment"
+      value={inputs.down}
+      unit={inputs.downUnit}
+      whole={inputs.price}
+      sign={sign}
+      onChange={(down) => change({ down })}
+      onUnit={(downUnit, down) => change({ downUnit, down })}
+      error={errorOf('downPayment')}
+    />
+    <Select
+      label="Currency"
+      value={knownCurrency(inputs.currency)}
+      options={currencyOptions()}
+      onChange={(currency) => change({ currency })}
+    />
+  </fieldset>
+);
+
+const LoanFields = ({ inputs, change, errorOf, thisMonth }: MortgageFormProps) => (
+  <fieldset className="field-group">
+    <legend>Loan</legend>
+    <NumberField
+      label="Interest rate"
+      after="%"
+      value={inputs.rate}
+      onChange={(rate) => change({ rate })}
+      error={errorOf('rate')}
+    />
+    <UnitField
+      label="Loan term"
+      value={inputs.term}
+      onChange={(term) => change({ term })}
+      unit={inputs.termUnit === 'months' ? 'months' : 'years'}
+      units={YEARS_OR_MONTHS}
+      onUnit={(termUnit) => change({ termUnit })}
+      error={errorOf('term')}
+    />
+    <MonthField
+      label="Loan starts"
+      value={inputs.start || thisMonth}
+      onChange={(start) => change({ start })}
+      error={errorOf('start')}
+    />
+  </fieldset>
+);
+
+/** What a mortgage is made of, in four groups. */
+export const MortgageForm = (props: MortgageFormProps) => (
+  <form className="calculator-form no-print" onSubmit={(event) => event.preventDefault()}>
+    <HomeFields {...props} />
+    <LoanFields {...props} />
+    <CostFields {...props} />
+    <ExtraFields {...props} />
+  </form>
+);

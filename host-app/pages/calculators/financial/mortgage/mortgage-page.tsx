@@ -1,0 +1,99 @@
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useApp } from '../../../../app-context';
+import { CalculatorPage } from '../../frame/calculator-page';
+import { useHistoryEntry } from '../../frame/use-history-entry';
+import { useInputs } from '../../frame/use-inputs';
+import { knownCurrency } from '../amounts/currencies';
+import { moneyOf, sayMoney, type Money } from '../amounts/money';
+import { duration, monthOf } from '../amounts/month';
+import { useFirstCurrency } from '../amounts/use-first-currency';
+import { useLastGood } from '../amounts/use-last-good';
+import { percentText } from '../amounts/written';
+import '../financial.css';
+import { NoResult } from '../result/no-result';
+import { ResetButton } from '../result/reset-button';
+import { ScheduleDetails } from '../schedule/schedule-details';
+import { MortgageAbout } from './mortgage-about';
+import { mortgageDefaults, type MortgageInputs, type MortgageName } from './inputs';
+import { MortgageForm } from './mortgage-form';
+import { MortgageResult } from './mortgage-result';
+import { readMortgage, type MortgageAnswer, type MortgageReading } from './read-mortgage';
+
+const FORMULAS = [
+  ['loan-payment', 'Loan payment'],
+  ['loan-balance', 'Balance of a loan'],
+] as const;
+
+const useMortgageInputs = (thisMonth: string) => {
+  const [inputs, set, reset] = useInputs<MortgageName>('mortgage', mortgageDefaults);
+  const { start } = inputs;
+  // The month goes along with the first change, so that a link still says the same next year.
+  const change = useCallback(
+    (changes: Partial<MortgageInputs>) => set({ ...(start === '' && { start: thisMonth }), ...changes }),
+    [set, start, thisMonth],
+  );
+  const choose = useCallback((currency: string) => set({ currency }), [set]);
+  useFirstCurrency('mortgage', choose);
+  return { inputs, change, reset };
+};
+
+const useMortgage = (inputs: MortgageInputs, thisMonth: string) => {
+  // Typing comes first: the schedule follows as soon as there is time.
+  const settled = useDeferredValue(inputs);
+  const reading: MortgageReading = useMemo(() => readMortgage(settled, thisMonth), [settled, thisMonth]);
+  const { shown, isStale } = useLastGood<MortgageAnswer>(reading.ok ? reading.answer : null);
+  return { problems: reading.ok ? {} : reading.problems, shown, isStale };
+};
+
+const calculationOf = ({ input, result }: MortgageAnswer, money: Money) => ({
+  calculator: 'mortgage',
+  input: `${money.rounded(result.loan)} at ${percentText(input.ratePercent)} for ${duration(input.months)}`,
+  result: `${money.exact(result.monthly.total)} a month`,
+});
+
+/** /financial/mortgage */
+export const MortgagePage = () => {
+  const { clock } = useApp().ports;
+  const thisMonth = monthOf(clock.now());
+  const { inputs, change, reset } = useMortgageInputs(thisMonth);
+  const { problems, shown, isStale } = useMortgage(inputs, thisMonth);
+  const currency = knownCurrency(inputs.currency);
+  const money = useMemo(() => moneyOf(currency), [currency]);
+  const errorOf = (field: string): string | undefined => {
+    const problem = problems[field];
+    return problem && sayMoney(money, problem.message, problem.params);
+  };
+  useHistoryEntry(shown && !isStale ? calculationOf(shown, money) : null);
+  return (
+    <CalculatorPage
+      title="Mortgage calculator"
+      description="What a home costs a month, where the money goes, and what paying more would save."
+      layout="form"
+      about={<MortgageAbout />}
+      formulas={FORMULAS}
+      actions={<ResetButton onReset={reset} />}
+    >
+      <div className={`money-layout${money.sign.length > 1 ? ' long-sign' : ''}`}>
+        <MortgageForm
+          inputs={inputs}
+          change={change}
+          errorOf={errorOf}
+          sign={money.sign}
+          thisMonth={thisMonth}
+        />
+        {shown ? <MortgageResult answer={shown} money={money} isStale={isStale} /> : <NoResult />}
+      </div>
+      {shown && (
+        <ScheduleDetails
+          principal={shown.result.loan}
+          plain={shown.result.schedule}
+          faster={shown.result.withExtras}
+          perYear={12}
+          money={money}
+          fileName="mortgage-schedule.csv"
+          isStale={isStale}
+        />
+      )}
+    </CalculatorPage>
+  );
+};

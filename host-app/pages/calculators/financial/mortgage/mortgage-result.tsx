@@ -1,0 +1,67 @@
+import { Donut } from '../../../../ui/charts/donut';
+import { Notice } from '../../../../ui/kit/notice';
+import type { Money } from '../amounts/money';
+import { duration, longMonth } from '../amounts/month';
+import { percentText } from '../amounts/written';
+import { Facts } from '../result/facts';
+import { ResultPanel } from '../result/result-panel';
+import { pmiSentence } from './pmi-sentence';
+import type { MortgageAnswer } from './read-mortgage';
+
+interface MortgageResultProps {
+  readonly answer: MortgageAnswer;
+  readonly money: Money;
+  readonly isStale: boolean;
+}
+
+const partsOf = ({ result }: MortgageAnswer, money: Money) =>
+  (
+    [
+      ['Principal and interest', result.monthly.principalAndInterest],
+      ['Property tax', result.monthly.tax],
+      ['Home insurance', result.monthly.insurance],
+      ['PMI', result.monthly.pmi],
+      ['HOA fees', result.monthly.hoa],
+    ] as const
+  )
+    .filter(([, cents]) => cents > 0)
+    .map(([name, value]) => ({ name, value, text: money.exact(value) }));
+
+const factsOf = ({ input, result }: MortgageAnswer, money: Money): readonly (readonly [string, string])[] => {
+  const { lifetime, withExtras, schedule } = result;
+  const paid = withExtras ?? schedule;
+  const all = Object.values(lifetime).reduce((sum, cents) => sum + cents, 0);
+  return [
+    ['Loan amount', money.exact(result.loan)],
+    ['Rate and term', `${percentText(input.ratePercent)} for ${duration(input.months)}`],
+    ['Down payment', money.exact(result.downPayment)],
+    ['Total interest', money.exact(lifetime.interest)],
+    ['Loan paid in all', money.exact(paid.totalPaid)],
+    ['With taxes and costs', money.exact(all)],
+    ['Paid off', paid.payoffDate ? longMonth(paid.payoffDate) : ''],
+  ];
+};
+
+/** The month's payment, what it is made of, and what the loan costs in all. */
+export const MortgageResult = ({ answer, money, isStale }: MortgageResultProps) => {
+  const { result } = answer;
+  const { withExtras, pmi } = result;
+  return (
+    <ResultPanel title="Monthly payment" value={money.exact(result.monthly.total)} isStale={isStale}>
+      <Donut
+        title="Parts of the monthly payment"
+        parts={partsOf(answer, money)}
+        total={money.exact(result.monthly.total)}
+        unit="a month"
+      />
+      {withExtras && (
+        <Notice tone="success">
+          Your extra payments save <strong>{money.exact(withExtras.interestSaved)}</strong> of interest, and
+          the loan ends {duration(withExtras.monthsSaved)} sooner.
+        </Notice>
+      )}
+      {pmi && <Notice>{pmiSentence(pmi, result.schedule, money)}</Notice>}
+      <Facts facts={factsOf(answer, money)} />
+    </ResultPanel>
+  );
+};

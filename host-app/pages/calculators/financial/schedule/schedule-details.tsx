@@ -1,0 +1,30 @@
+import type { Cents } from '../../../../maths/finance/money';
+import type { Schedule } from '../../../../maths/finance/schedule';
+import type { Money } from '../amounts/money';
+import { BalanceChart } from './balance-chart';
+import { ScheduleTable } from './schedule-table';
+
+interface ScheduleDetailsProps {
+  readonly principal: Cents;
+  readonly plain: Schedule;
+  readonly faster: Schedule | undefined;
+  readonly perYear: number;
+  readonly money: Money;
+  readonly fileName: string;
+  readonly isStale: boolean;
+}
+
+/** Under the result: the balance over the years, and every payment. */
+export const ScheduleDetails = ({ isStale, fileName, ...chart }: ScheduleDetailsProps) => (
+  <div className={`schedule-details${isStale ? ' stale' : ''}`}>
+    <div className="card">
+      <BalanceChart {...chart} />
+    </div>
+    <ScheduleTable
+      rows={(chart.faster ?? chart.plain).rows}
+      perYear={chart.perYear}
+      money={chart.money}
+      fileName={fileName}
+    />
+  </div>
+);

@@ -1,0 +1,88 @@
+import { useCallback, useMemo } from 'react';
+import { Select } from '../../../ui/kit/field';
+import { currencyOptions, knownCurrency } from '../financial/amounts/currencies';
+import { moneyOf, type Money } from '../financial/amounts/money';
+import { useFirstCurrency } from '../financial/amounts/use-first-currency';
+import { useLastGood } from '../financial/amounts/use-last-good';
+import { readable } from '../financial/amounts/written';
+import { NoResult } from '../financial/result/no-result';
+import { ResetButton } from '../financial/result/reset-button';
+import { CalculatorPage } from '../frame/calculator-page';
+import { useHistoryEntry } from '../frame/use-history-entry';
+import { useInputs } from '../frame/use-inputs';
+import { Answer, answerText } from './answer';
+import { percentDefaults, type PercentInputs, type PercentName } from './inputs';
+import { KindList } from './kind-list';
+import { PercentageAbout } from './percentage-about';
+import './percentage.css';
+import { Question } from './question';
+import { fieldsOf, readPercentage, type PercentReading, type PercentSolution } from './read-percentage';
+import { sentenceOf, type Sentence } from './sentences';
+import { TipChoices } from './tip-choices';
+
+const FORMULAS = [
+  ['discount-price', 'Price after a discount'],
+  ['price-with-tax', 'Price with tax'],
+] as const;
+
+/** 'What is 15% of 240?' */
+const askedText = ({ parts }: Sentence, inputs: PercentInputs): string =>
+  parts
+    .map((part) =>
+      typeof part === 'string' ? part : readable(inputs[part.input]) + (part.unit === 'percent' ? '%' : ''),
+    )
+    .join('')
+    .replaceAll('%%', '%');
+
+const calculationOf = ({ sentence, answer }: PercentSolution, inputs: PercentInputs, money: Money) => ({
+  calculator: 'percentage',
+  input: askedText(sentence, inputs),
+  result: answerText(answer.text, answer.unit, money),
+});
+
+/** /math/percentage */
+export const PercentagePage = () => {
+  const [inputs, change, reset] = useInputs<PercentName>('percentage', percentDefaults);
+  const choose = useCallback((currency: string) => change({ currency }), [change]);
+  useFirstCurrency('percentage', choose);
+  const currency = knownCurrency(inputs.currency);
+  const money = useMemo(() => moneyOf(currency), [currency]);
+  const sentence = sentenceOf(inputs.kind);
+  const reading: PercentReading = useMemo(() => readPercentage(sentence, inputs), [sentence, inputs]);
+  const { shown, isStale } = useLastGood<PercentSolution>(reading.ok ? reading.solution : null);
+  useHistoryEntry(reading.ok ? calculationOf(reading.solution, inputs, money) : null);
+  // The answer to another question would only confuse.
+  const solution = shown?.sentence === sentence ? shown : null;
+  return (
+    <CalculatorPage
+      title="Percentage calculator"
+      description="Ask in a sentence, see the answer and the rule behind it."
+      layout="form"
+      about={<PercentageAbout />}
+      formulas={FORMULAS}
+      actions={<ResetButton onReset={reset} />}
+    >
+      <div className="percent-layout">
+        <KindList kind={sentence.kind} onChange={(kind) => change({ kind })} />
+        <div className="percent-main">
+          <div className="card percent-question">
+            <Question
+              sentence={sentence}
+              inputs={inputs}
+              change={change}
+              problems={reading.ok ? {} : reading.problems}
+              money={money}
+            />
+            {sentence.kind === 'tip' && <TipChoices tip={inputs.tip} onChange={(tip) => change({ tip })} />}
+            {fieldsOf(sentence).some(({ unit }) => unit === 'money') && (
+              <div className="percent-currency no-print">
+                <Select label="Currency" value={currency} options={currencyOptions()} onChange={choose} />
+              </div>
+            )}
+          </div>
+          {solution ? <Answer solution={solution} money={money} isStale={isStale} /> : <NoResult />}
+        </div>
+      </div>
+    </CalculatorPage>
+  );
+};

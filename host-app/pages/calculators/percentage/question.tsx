@@ -1,0 +1,55 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useId } from 'react';
+import { Icon } from '../../../ui/kit/icon';
+import { sayMoney, type Money } from '../financial/amounts/money';
+import type { FieldMessage } from '../financial/amounts/read-fields';
+import type { ChangePercent, PercentInputs } from './inputs';
+import { fieldsOf } from './read-percentage';
+import { SentenceInput } from './sentence-input';
+import type { Sentence } from './sentences';
+
+interface QuestionProps {
+  readonly sentence: Sentence;
+  readonly inputs: PercentInputs;
+  readonly change: ChangePercent;
+  readonly problems: Readonly<Record<string, FieldMessage>>;
+  readonly money: Money;
+}
+
+/** The question as a sentence with fields in it, and under it what is wrong with them. */
+export const Question = ({ sentence, inputs, change, problems, money }: QuestionProps) => {
+  const id = useId();
+  const errorId = (name: string): string => `${id}-${name}`;
+  return (
+    <form className="question" onSubmit={(event) => event.preventDefault()}>
+      <p className="sentence">
+        {sentence.parts.map((part) =>
+          typeof part === 'string' ? (
+            <span key={part}>{part}</span>
+          ) : (
+            <SentenceInput
+              key={part.name}
+              label={part.label}
+              value={inputs[part.input]}
+              onChange={(value) => change({ [part.input]: value })}
+              {...(part.unit === 'money' && { before: money.sign })}
+              {...(part.unit === 'percent' && { after: '%' })}
+              errorId={problems[part.name] ? errorId(part.name) : undefined}
+            />
+          ),
+        )}
+      </p>
+      {fieldsOf(sentence).map(({ name, label }) => {
+        const problem = problems[name];
+        return (
+          problem && (
+            <p key={name} className="field-error" id={errorId(name)} role="alert">
+              <Icon icon={CircleAlert} size={18} />
+              {label}: {sayMoney(money, problem.message, problem.params)}
+            </p>
+          )
+        );
+      })}
+    </form>
+  );
+};

@@ -1,0 +1,51 @@
+import { attempt } from '../../../maths/calculation-error';
+import { parseAmount } from '../../../maths/amount';
+import { percentage, type PercentAnswer, type PercentInput } from '../../../maths/percentage/percentage';
+import type { Rational } from '../../../maths/rational';
+import { decimalSign } from '../financial/amounts/language';
+import type { FieldMessage } from '../financial/amounts/read-fields';
+import type { PercentInputs } from './inputs';
+import type { Sentence, SentenceField } from './sentences';
+
+export interface PercentSolution {
+  readonly sentence: Sentence;
+  readonly answer: PercentAnswer;
+}
+
+export type PercentReading =
+  | { readonly ok: true; readonly solution: PercentSolution }
+  | {
+      readonly ok: false;
+      /** By the maths' name of the field. */
+      readonly problems: Readonly<Record<string, FieldMessage>>;
+    };
+
+export const fieldsOf = ({ parts }: Sentence): readonly SentenceField[] =>
+  parts.filter((part): part is SentenceField => typeof part !== 'string');
+
+/** The field that a question without an answer is about. */
+const BLAMED: Partial<Record<string, string>> = {
+  percentOfZero: 'whole',
+  zeroPercentOfWhat: 'percent',
+  changeFromZero: 'from',
+  differenceOfOpposites: 'second',
+  nothingLeft: 'percent',
+  peopleNeeded: 'people',
+};
+
+/** The answer to a sentence with these numbers in it, or what is wrong with which of them. */
+export const readPercentage = (sentence: Sentence, inputs: PercentInputs): PercentReading => {
+  const values: Record<string, Rational> = {};
+  const problems: Record<string, FieldMessage> = {};
+  for (const { name, input } of fieldsOf(sentence)) {
+    const read = parseAmount(inputs[input], decimalSign());
+    if (read.ok) values[name] = read.value;
+    else problems[name] = { message: read.message, params: read.params };
+  }
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  const worked = attempt(() => percentage(sentence.kind, values as PercentInput<typeof sentence.kind>));
+  if (worked.ok) return { ok: true, solution: { sentence, answer: worked.value } };
+  const { key, params } = worked.error;
+  const blamed = BLAMED[key] ?? fieldsOf(sentence)[0]?.name ?? '';
+  return { ok: false, problems: { [blamed]: { message: key, params } } };
+};

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { ticks } from '../graph/scale';
+import { areaPath, linePath, SIDE } from './area-path';
+import { AreaCursor } from './area-cursor';
+import { AreaReader } from './area-reader';
+import { ChartCaption } from './chart-caption';
+import { ChartTable } from './chart-table';
+import './charts.css';
+import { across, upward } from './place';
+
+export interface AreaSeries {
+  readonly name: string;
+  /** One for each step along the bottom, from 0 on; a series may end early, at nothing. */
+  readonly values: readonly number[];
+}
+
+interface AreaChartProps {
+  readonly title: string;
+  /** What is to be seen, in a sentence. */
+  readonly summary: string;
+  /** The longest first; at most three. */
+  readonly series: readonly AreaSeries[];
+  /** Where numbers stand along the bottom. */
+  readonly marks: readonly { readonly step: number; readonly text: string }[];
+  readonly stepText: (step: number) => string;
+  readonly valueText: (value: number) => string;
+  /** Shorter, for the axis. */
+  readonly axisText: (value: number) => string;
+}
+
+const valueAt = ({ values }: AreaSeries, step: number, { valueText }: AreaChartProps): string =>
+  valueText(values[step] ?? 0);
+
+/** Areas under lines, with what is read at a point: by pointer, by finger, or with the arrow keys. */
+export const AreaChart = (props: AreaChartProps) => {
+  const { title, summary, series, marks, stepText, axisText } = props;
+  const [step, setStep] = useState<number | null>(null);
+  const titleId = useId();
+  const last = Math.max(1, ...series.map(({ values }) => values.length - 1));
+  const highest = Math.max(...series.flatMap(({ values }) => [values[0] ?? 0]), 1);
+  const grid = ticks([0, highest * 1.04], 5);
+  const most = Math.max(highest * 1.04, grid.at(-1) ?? 0);
+  const seen = step === null ? null : Math.min(step, last);
+  return (
+    <figure className="area-chart" aria-labelledby={titleId}>
+      <ChartCaption id={titleId} title={title} summary={summary} series={series} />
+      <div className="area-plot">
+        <div className="area-grid" aria-hidden="true">
+          {grid.map((value) => (
+            <span key={value} style={upward(value / most)}>
+              {axisText(value)}
+            </span>
+          ))}
+        </div>
+        <svg viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" aria-hidden="true">
+          {series.map(({ name, values }, index) => (
+            <g key={name} className={`area-series line-${index + 1}`}>
+              <path className="area-fill" d={areaPath(values, last, most)} />
+              <path className="area-line" d={linePath(values, last, most)} />
+            </g>
+          ))}
+        </svg>
+        {seen !== null && <AreaCursor {...props} most={most} last={last} step={seen} />}
+        <AreaReader
+          label={`${title}: read a point`}
+          last={last}
+          step={step}
+          onStep={setStep}
+          text={(at) =>
+            [stepText(at), ...series.map((one) => `${one.name} ${valueAt(one, at, props)}`)].join(', ')
+          }
+        />
+      </div>
+      <ol className="area-marks" aria-hidden="true">
+        {marks.map(({ step: at, text }) => (
+          <li key={at} style={across(at / last)}>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <ChartTable
+        title={title}
+        columns={series.map(({ name }) => name)}
+        rows={marks.map(({ step: at }) => [stepText(at), ...series.map((one) => valueAt(one, at, props))])}
+      />
+    </figure>
+  );
+};

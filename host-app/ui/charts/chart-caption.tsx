@@ -1,0 +1,24 @@
+interface ChartCaptionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly series: readonly { readonly name: string }[];
+}
+
+/** What a chart shows, in a sentence, and which line is which. */
+export const ChartCaption = ({ id, title, summary, series }: ChartCaptionProps) => (
+  <figcaption>
+    <h3 id={id}>{title}</h3>
+    <p className="muted">{summary}</p>
+    {series.length > 1 && (
+      <ul className="chart-legend" aria-hidden="true">
+        {series.map(({ name }, index) => (
+          <li key={name}>
+            <span className={`chart-line-swatch line-${index + 1}`} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    )}
+  </figcaption>
+);
