@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useApp } from '../../../app-context';
+import { loadStatistics } from '../../../data/admin-statistics';
+import type { OnboardingStatistics } from '../../../data/admin-statistics';
+import type { Profile } from '../../../data/account/profile.types';
+import { Button } from '../../../ui/kit/button';
+import { useHead } from '../../../ui/shell/head';
+import { AccountNav } from '../frame/account-nav';
+import '../frame/account.css';
+import { Trouble } from '../frame/trouble';
+import { Waiting } from '../frame/waiting';
+import { WithProfile } from '../frame/with-profile';
+import './admin.css';
+import { Report } from './report';
+
+const Unauthorized = ({ isOut }: { readonly isOut: boolean }) => {
+  const { signIn } = useApp().stores;
+  return (
+    <div className="page reading">
+      <div className="page-head">
+        <h1>Unauthorized</h1>
+        <p className="lead">This page is for the people who run the app.</p>
+      </div>
+      {isOut && (
+        <Button look="primary" onClick={() => signIn.open('profile')}>
+          Sign in
+        </Button>
+      )}
+    </div>
+  );
+};
+
+type Loaded =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly statistics: OnboardingStatistics };
+
+const Statistics = ({ profile }: { readonly profile: Profile }) => {
+  const { documents, clock } = useApp().ports;
+  const [state, setState] = useState<Loaded>({ status: 'loading' });
+  const load = useCallback(async (): Promise<void> => {
+    setState({ status: 'loading' });
+    try {
+      setState({ status: 'ready', statistics: await loadStatistics(documents, profile, clock.now()) });
+    } catch {
+      setState({ status: 'failed' });
+    }
+  }, [documents, clock, profile]);
+  useEffect(() => void load(), [load]);
+  if (state.status === 'failed')
+    return <Trouble onRetry={() => void load()}>The statistics could not be loaded.</Trouble>;
+  return state.status === 'ready' ? <Report statistics={state.statistics} /> : <Waiting />;
+};
+
+/** /admin: who answered onboarding, in numbers; nobody is named. */
+export const AdminPage = () => {
+  const session = useStore(useApp().stores.session.$session);
+  useHead({ title: 'Statistics', description: 'Onboarding in numbers.', isPrivate: true });
+  if (session.status === 'out') return <Unauthorized isOut />;
+  return (
+    <WithProfile>
+      {(profile) =>
+        profile.isAdmin ? (
+          <div className="page acc">
+            <AccountNav />
+            <div className="acc-main">
+              <div className="acc-head">
+                <h1>Statistics</h1>
+                <p className="lead">Who answered onboarding, in numbers. Nobody is named.</p>
+              </div>
+              <Statistics profile={profile} />
+            </div>
+          </div>
+        ) : (
+          <Unauthorized isOut={false} />
+        )
+      }
+    </WithProfile>
+  );
+};

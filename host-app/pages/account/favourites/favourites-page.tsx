@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react';
+import Heart from 'lucide-react/icons/heart';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useApp } from '../../../app-context';
+import type { Favourite } from '../../../data/favourites';
+import { ButtonLink } from '../../../ui/kit/button';
+import { Empty } from '../../../ui/kit/empty';
+import { Icon } from '../../../ui/kit/icon';
+import { AccountPage } from '../frame/account-page';
+import { FavouriteDrawing } from '../frame/drawings';
+import { Trouble } from '../frame/trouble';
+import { Waiting } from '../frame/waiting';
+import './favourites.css';
+import { FormulaMaths } from './formula-maths';
+
+const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+const FavouriteCard = ({ favourite }: { readonly favourite: Favourite }) => {
+  const { favourites } = useApp().stores;
+  const { formulaId, title, subject, addedAt } = favourite;
+  return (
+    <li className="card fav-card">
+      <Link href={`/formulas/${encodeURIComponent(formulaId)}`} className="fav-link">
+        <strong>{title}</strong>
+        <FormulaMaths formulaId={formulaId} />
+        <span className="fav-meta">
+          {subject && <span className="fav-subject">{subject}</span>}
+          Saved {shortDate.format(addedAt)}
+        </span>
+      </Link>
+      <button
+        type="button"
+        className="icon-button fav-heart"
+        aria-label={`Remove ${title} from favorites`}
+        onClick={() => void favourites.remove(formulaId)}
+      >
+        <Icon icon={Heart} />
+      </button>
+    </li>
+  );
+};
+
+const Favourites = ({ list }: { readonly list: readonly Favourite[] }) => {
+  const [subject, setSubject] = useState<string | null>(null);
+  const subjects = [...new Set(list.map((favourite) => favourite.subject))].filter(Boolean).sort();
+  const chosen = subject !== null && subjects.includes(subject) ? subject : null;
+  if (list.length === 0)
+    return (
+      <Empty
+        title="No favorites yet"
+        drawing={<FavouriteDrawing />}
+        action={
+          <ButtonLink look="primary" href="/formulas">
+            Browse formulas
+          </ButtonLink>
+        }
+      >
+        Press the heart on a formula and it is kept here, a tap away when homework asks for it.
+      </Empty>
+    );
+  return (
+    <>
+      {subjects.length > 1 && (
+        <div className="hist-filter" role="group" aria-label="Show">
+          {[null, ...subjects].map((one) => (
+            <button
+              key={one ?? 'all'}
+              type="button"
+              className="chip fav-subject"
+              aria-pressed={chosen === one}
+              onClick={() => setSubject(one)}
+            >
+              {one ?? 'All'}
+            </button>
+          ))}
+        </div>
+      )}
+      <ul className="fav-list">
+        {list
+          .filter((favourite) => chosen === null || favourite.subject === chosen)
+          .map((favourite) => (
+            <FavouriteCard key={favourite.id} favourite={favourite} />
+          ))}
+      </ul>
+    </>
+  );
+};
+
+/** /profile/favorite */
+export const FavouritesPage = () => {
+  const { favourites, session } = useApp().stores;
+  const state = useStore(favourites.$favourites);
+  const who = useStore(session.$session);
+  const uid = who.status === 'in' ? who.user.uid : null;
+  useEffect(() => {
+    if (uid !== null) void favourites.load();
+  }, [uid, favourites]);
+  return (
+    <AccountPage
+      title="Favorite formulas"
+      description="The formulas you keep at hand."
+      lead="The formulas you keep at hand."
+      teaser={{
+        promise: 'Keep the formulas you need at hand, on every device.',
+        points: [
+          'Save any formula with one tap',
+          'Sorted by subject, newest first',
+          'Each with its derivation and an example',
+        ],
+        drawing: <FavouriteDrawing />,
+      }}
+    >
+      {state.status === 'failed' && <Trouble onRetry={() => void favourites.load()}>{state.message}</Trouble>}
+      {(state.status === 'idle' || state.status === 'loading') && <Waiting />}
+      {state.status === 'ready' && <Favourites list={state.list} />}
+    </AccountPage>
+  );
+};

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { FormulaSummary } from '../../../content/content.types';
+import { Maths } from '../../../ui/content/maths';
+
+type Library = ReadonlyMap<string, FormulaSummary>;
+let loading: Promise<Library> | undefined;
+
+/** The library's list of formulas is a chunk of its own; the names are there without it. */
+const library = (): Promise<Library> => {
+  loading ??= import('content:formulas')
+    .then(({ formulas }) => new Map(formulas.map((formula) => [formula.id, formula])))
+    .catch(() => {
+      loading = undefined;
+      return new Map();
+    });
+  return loading;
+};
+
+export const FormulaMaths = ({ formulaId }: { readonly formulaId: string }) => {
+  const [formula, setFormula] = useState<FormulaSummary | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void library().then((found) => {
+      if (isShown) setFormula(found.get(formulaId) ?? null);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [formulaId]);
+  return <span className="fav-maths">{formula && <Maths tree={formula.math} />}</span>;
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface RingProps {
+  readonly done: number;
+  readonly total: number;
+  /** Gives the colour. */
+  readonly subject?: string;
+  readonly size?: number;
+  readonly children?: ReactNode;
+}
+
+/** How much of something is done, as a ring that fills; what it says stands beside it in words. */
+export const Ring = ({ done, total, subject, size = 88, children }: RingProps) => {
+  const share = total === 0 ? 0 : Math.min(100, (100 * done) / total);
+  return (
+    <span className="acc-ring" data-subject={subject} style={{ inlineSize: size, blockSize: size }}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle className="track" cx="50" cy="50" r="43" />
+        {share > 0 && (
+          <circle className="arc" cx="50" cy="50" r="43" pathLength="100" strokeDasharray={`${share} 100`} />
+        )}
+      </svg>
+      <span className="acc-ring-text">{children}</span>
+    </span>
+  );
+};

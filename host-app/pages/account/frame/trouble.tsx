@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/kit/button';
+import { Notice } from '../../../ui/kit/notice';
+
+interface TroubleProps {
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** Something could not be loaded; nothing is lost, and it can be tried again. */
+export const Trouble = ({ children, onRetry }: TroubleProps) => (
+  <div className="acc-trouble">
+    <Notice tone="danger">{children}</Notice>
+    <Button onClick={onRetry}>Try again</Button>
+  </div>
+);

@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { useApp } from '../../../app-context';
+import type { Profile } from '../../../data/account/profile.types';
+import { Trouble } from './trouble';
+import { Waiting } from './waiting';
+
+/** Shows the profile once it is there, and what went wrong when it is not. */
+export const WithProfile = ({ children }: { readonly children: (profile: Profile) => ReactNode }) => {
+  const { account } = useApp().stores;
+  const state = useStore(account.$account);
+  if (state.status === 'ready') return children(state.profile);
+  if (state.status === 'failed')
+    return <Trouble onRetry={() => void account.retry()}>{state.message}</Trouble>;
+  return <Waiting />;
+};

@@ -1,0 +1,33 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Calculator from 'lucide-react/icons/calculator';
+import Divide from 'lucide-react/icons/divide';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import House from 'lucide-react/icons/house';
+import Percent from 'lucide-react/icons/percent';
+import SquareFunction from 'lucide-react/icons/square-function';
+import SquareRadical from 'lucide-react/icons/square-radical';
+import type { LucideIcon } from 'lucide-react';
+
+interface CalculatorFace {
+  readonly name: string;
+  readonly icon: LucideIcon;
+  /** What was put in reads as mathematics. */
+  readonly isMaths?: boolean;
+}
+
+const faces: Readonly<Record<string, CalculatorFace>> = {
+  ai: { name: 'AI Solver', icon: BadgeCheck, isMaths: true },
+  basic: { name: 'Basic', icon: Calculator, isMaths: true },
+  scientific: { name: 'Scientific', icon: SquareRadical, isMaths: true },
+  fraction: { name: 'Fraction', icon: Divide, isMaths: true },
+  percentage: { name: 'Percentage', icon: Percent },
+  quadratic: { name: 'Quadratic', icon: SquareFunction, isMaths: true },
+  mortgage: { name: 'Mortgage', icon: House },
+  loan: { name: 'Loan', icon: HandCoins },
+};
+
+export const faceOf = (calculator: string): CalculatorFace =>
+  faces[calculator] ?? { name: calculator, icon: Calculator };
+
+/** Within the app only: '//elsewhere' would be another site. */
+export const pathOf = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/');

@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import type { Calculation } from '../../../data/history';
+import { Maths } from '../../../ui/content/maths';
+import { Icon } from '../../../ui/kit/icon';
+import { faceOf, pathOf } from './calculators';
+import './history.css';
+import { usePreview } from './use-preview';
+
+const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One calculation: what was asked, what came of it, and the way back to it. */
+export const Entry = ({ calculation }: { readonly calculation: Calculation }) => {
+  const { calculator, input, result, path, at } = calculation;
+  const face = faceOf(calculator);
+  const tree = usePreview(input, face.isMaths === true);
+  return (
+    <Link href={pathOf(path)} className="hist-entry">
+      <span className="hist-icon">
+        <Icon icon={face.icon} />
+      </span>
+      <span className="hist-words">
+        <span className="hist-input">{tree ? <Maths tree={tree} /> : input}</span>
+        <span className="hist-meta">
+          {face.name} · <time dateTime={at.toISOString()}>{shortDate.format(at)}</time>
+        </span>
+      </span>
+      <span className="hist-result">{result}</span>
+    </Link>
+  );
+};

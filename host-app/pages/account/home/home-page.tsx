@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useApp } from '../../../app-context';
+import type { Profile } from '../../../data/account/profile.types';
+import { ButtonLink } from '../../../ui/kit/button';
+import { AccountPage } from '../frame/account-page';
+import { OverviewDrawing } from '../frame/drawings';
+import { WithProfile } from '../frame/with-profile';
+import { Greeting } from './greeting';
+import './home.css';
+import { RecentHistory } from './recent-history';
+import { StatTiles } from './stat-tiles';
+import { SubjectRings } from './subject-rings';
+
+const TellUs = () => (
+  <section className="card home-prompt">
+    <div>
+      <h2>Make it yours</h2>
+      <p className="muted">Four short questions, so that we show what fits your level. Skip any of them.</p>
+    </div>
+    <ButtonLink look="primary" href="/onboarding">
+      Answer them
+    </ButtonLink>
+  </section>
+);
+
+const Home = ({ profile }: { readonly profile: Profile }) => (
+  <>
+    <Greeting profile={profile} />
+    <StatTiles stats={profile.stats} />
+    {!profile.preferences.onboardingCompleted && <TellUs />}
+    <SubjectRings />
+    <RecentHistory />
+  </>
+);
+
+/** /profile: how it is going. */
+export const HomePage = () => {
+  const { stores } = useApp();
+  const session = useStore(stores.session.$session);
+  const uid = session.status === 'in' ? session.user.uid : null;
+  useEffect(() => {
+    if (uid === null) return;
+    void stores.progress.load();
+    void stores.history.load();
+  }, [uid, stores]);
+  return (
+    <AccountPage
+      title="My profile"
+      description="Your streak, your progress and what you solved last."
+      heading={<h1 className="visually-hidden">My profile</h1>}
+      teaser={{
+        promise: 'Everything you learn and solve, in one place and on every device.',
+        points: [
+          'A streak that keeps you going',
+          'Progress rings for each subject',
+          'Your last problems, one tap from being open again',
+        ],
+        drawing: <OverviewDrawing />,
+      }}
+    >
+      <WithProfile>{(profile) => <Home profile={profile} />}</WithProfile>
+    </AccountPage>
+  );
+};

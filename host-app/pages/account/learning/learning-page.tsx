@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useApp } from '../../../app-context';
+import type { LearningProgress } from '../../../data/progress';
+import { ButtonLink } from '../../../ui/kit/button';
+import { AccountPage } from '../frame/account-page';
+import { LearningDrawing } from '../frame/drawings';
+import { Ring } from '../frame/ring';
+import { Trouble } from '../frame/trouble';
+import { Waiting } from '../frame/waiting';
+import './learning.css';
+import { nextLesson } from './next-lesson';
+import { SubjectCard } from './subject-card';
+import { subjectName } from './subject-name';
+
+const Summary = ({ subjects }: { readonly subjects: LearningProgress }) => {
+  const { account } = useApp().stores;
+  const state = useStore(account.$account);
+  const all = Object.values(subjects);
+  const done = all.reduce((sum, { completed }) => sum + completed, 0);
+  const total = all.reduce((sum, subject) => sum + subject.total, 0);
+  const preferred = state.status === 'ready' ? state.profile.preferences.subject : null;
+  const next = nextLesson(subjects, preferred?.toLowerCase() ?? null);
+  return (
+    <section className="card learn-summary" aria-label="All subjects">
+      <Ring done={done} total={total} size={132}>
+        <span className="learn-share">{Math.round(total === 0 ? 0 : (100 * done) / total)}%</span>
+      </Ring>
+      <div className="learn-next">
+        <p className="muted">
+          {done} of {total} lessons done
+        </p>
+        {next ? (
+          <>
+            <h2>Next: {next.title}</h2>
+            <p className="muted">
+              {subjectName(next.subject)} · {next.description}
+            </p>
+            <ButtonLink look="primary" href={`/learning/${next.subject}/${next.topic}`}>
+              {done === 0 ? 'Start' : 'Continue'}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <h2>Every lesson is done</h2>
+            <p className="muted">Go over one again, or take on a problem of your own.</p>
+            <ButtonLink look="primary" href="/ai">
+              Solve a problem
+            </ButtonLink>
+          </>
+        )}
+      </div>
+      <ul className="learn-bars" aria-label="By subject">
+        {Object.entries(subjects).map(([subject, { completed, total: count }]) => (
+          <li key={subject} data-subject={subject}>
+            <span>{subjectName(subject)}</span>
+            <span className="learn-bar" aria-hidden="true">
+              <span style={{ inlineSize: `${count === 0 ? 0 : (100 * completed) / count}%` }} />
+            </span>
+            <span className="learn-count">
+              {completed}/{count}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** /profile/learning: what is done, and what comes next. */
+export const LearningPage = () => {
+  const { progress, session } = useApp().stores;
+  const state = useStore(progress.$progress);
+  const who = useStore(session.$session);
+  const uid = who.status === 'in' ? who.user.uid : null;
+  useEffect(() => {
+    if (uid !== null) void progress.load();
+  }, [uid, progress]);
+  return (
+    <AccountPage
+      title="Learning progress"
+      description="Your lessons by subject: what is done, and what comes next."
+      lead="What is done, and what comes next."
+      teaser={{
+        promise: 'Four subjects, eighteen lessons, and a clear next step.',
+        points: [
+          'Rings that fill as you finish lessons',
+          'Practice that is checked step by step',
+          'Lessons you did before signing in are kept',
+        ],
+        drawing: <LearningDrawing />,
+      }}
+    >
+      {state.status === 'failed' && (
+        <Trouble onRetry={() => void progress.load()}>Your learning progress could not be loaded.</Trouble>
+      )}
+      {(state.status === 'idle' || state.status === 'loading') && <Waiting />}
+      {state.status === 'ready' && (
+        <>
+          <Summary subjects={state.subjects} />
+          <div className="learn-subjects">
+            {Object.entries(state.subjects).map(([subject, entry]) => (
+              <SubjectCard key={subject} subject={subject} progress={entry} />
+            ))}
+          </div>
+        </>
+      )}
+    </AccountPage>
+  );
+};

@@ -1,0 +1,135 @@
+import { useStore } from '@nanostores/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useApp } from '../../../app-context';
+import { Button } from '../../../ui/kit/button';
+import { Icon } from '../../../ui/kit/icon';
+import { useHead } from '../../../ui/shell/head';
+import './onboarding.css';
+import { answersOf, chosenFrom, questions } from './questions';
+import type { Chosen } from './questions';
+import { Step } from './step';
+import { useSteps } from './use-steps';
+
+const Progress = ({ step }: { readonly step: number }) => (
+  <div className="onb-progress">
+    <div
+      className="onb-bar"
+      role="progressbar"
+      aria-label="Questions"
+      aria-valuemin={1}
+      aria-valuemax={questions.length}
+      aria-valuenow={step + 1}
+      aria-valuetext={`Question ${step + 1} of ${questions.length}`}
+    >
+      {questions.map(({ name }, index) => (
+        <span key={name} data-done={index <= step} />
+      ))}
+    </div>
+    <span className="muted" aria-hidden="true">
+      {step + 1} of {questions.length}
+    </span>
+  </div>
+);
+
+const useFinish = () => {
+  const { ports, stores } = useApp();
+  const [, navigate] = useLocation();
+  const { account, overlays, toasts } = stores;
+  return async (chosen: Chosen): Promise<void> => {
+    const isSaved = await account.answerOnboarding(answersOf(chosen, ports.clock.now())).catch(() => false);
+    overlays.tracker.interaction('complete', 'onboarding_flow', { answered: Object.keys(chosen).length });
+    if (!isSaved)
+      toasts.show('Your answers are kept in this browser and saved to your account later.', 'plain');
+    navigate('/ai');
+  };
+};
+
+/** /onboarding: four questions, each of which may be skipped (spec sections 1 and 4). */
+export const OnboardingPage = () => {
+  const { ports, stores } = useApp();
+  const account = useStore(stores.account.$account);
+  const [, navigate] = useLocation();
+  const known = account.status === 'ready' ? chosenFrom(account.profile.preferences) : {};
+  const { step, chosen, goTo, choose, forget } = useSteps(ports.sessionStore, known);
+  const [isBusy, setBusy] = useState(false);
+  const hasMoved = useRef(false);
+  const finish = useFinish();
+  useHead({
+    title: 'Welcome',
+    description: 'Four short questions, so that lessons and examples fit you.',
+    isPrivate: true,
+  });
+  const question = questions[step] ?? questions[0];
+  if (!question) return null;
+  const isLast = step === questions.length - 1;
+  const forward = async (given: Chosen): Promise<void> => {
+    hasMoved.current = true;
+    if (!isLast) return goTo(step + 1, given);
+    setBusy(true);
+    forget();
+    await finish(given);
+    return undefined;
+  };
+  const skip = (): void => {
+    const { [question.name]: _left, ...others } = chosen;
+    void forward(others);
+  };
+  const leave = (): void => {
+    stores.overlays.tracker.interaction('skip', 'onboarding_flow', { question: step + 1 });
+    forget();
+    navigate('/ai');
+  };
+  return (
+    <div className="page onb">
+      <div className="onb-top">
+        <Progress step={step} />
+        <Button look="quiet" size="small" onClick={leave}>
+          Skip all
+        </Button>
+      </div>
+      <form
+        className="onb-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen[question.name] !== undefined && !isBusy) void forward(chosen);
+        }}
+      >
+        <Step
+          key={question.name}
+          question={question}
+          chosen={chosen[question.name]}
+          hasMoved={hasMoved.current}
+          onChoose={(id) => choose(question.name, id)}
+        />
+        <div className="onb-actions">
+          {step > 0 && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                hasMoved.current = true;
+                goTo(step - 1);
+              }}
+            >
+              <Icon icon={ArrowLeft} />
+              Back
+            </Button>
+          )}
+          <span className="onb-space" />
+          <Button look="quiet" disabled={isBusy} onClick={skip}>
+            {isLast ? 'Finish without' : 'Skip'}
+          </Button>
+          <Button
+            type="submit"
+            look="primary"
+            size="large"
+            disabled={isBusy || chosen[question.name] === undefined}
+          >
+            {isLast ? (isBusy ? 'Saving…' : 'Finish') : 'Continue'}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import {
+  choiceOf,
+  frequencyChoices,
+  goalChoices,
+  gradeChoices,
+  subjectChoices,
+} from '../../../data/account/onboarding-choices';
+import type { Choice } from '../../../data/account/onboarding-choices';
+import type { OnboardingAnswers } from '../../../data/account/onboarding';
+import type { StudyPreferences } from '../../../data/account/profile.types';
+
+export type QuestionName = keyof StudyPreferences;
+
+export interface Question {
+  readonly name: QuestionName;
+  readonly title: string;
+  readonly why: string;
+  readonly choices: readonly Choice[];
+}
+
+export const questions: readonly Question[] = [
+  {
+    name: 'subject',
+    title: 'What are you working on?',
+    why: 'We suggest lessons from it first.',
+    choices: subjectChoices,
+  },
+  {
+    name: 'grade',
+    title: 'Where are you in school?',
+    why: 'So that examples fit your level.',
+    choices: gradeChoices,
+  },
+  {
+    name: 'studyGoal',
+    title: 'What is it for?',
+    why: 'Homework and exams ask for different things.',
+    choices: goalChoices,
+  },
+  {
+    name: 'studyFrequency',
+    title: 'How often do you want to study?',
+    why: 'A pace you choose is one you keep.',
+    choices: frequencyChoices,
+  },
+];
+
+/** The id of what was chosen for each question. */
+export type Chosen = Readonly<Partial<Record<QuestionName, string>>>;
+
+/** What the profile knows already. */
+export const chosenFrom = (known: StudyPreferences): Chosen =>
+  Object.fromEntries(
+    questions.flatMap(({ name, choices }) => {
+      const choice = choiceOf(choices, known[name]);
+      return choice ? [[name, choice.id]] : [];
+    }),
+  );
+
+export const answersOf = (chosen: Chosen, answeredAt: number): OnboardingAnswers => {
+  const textOf = (name: QuestionName): string | null =>
+    questions.find((question) => question.name === name)?.choices.find(({ id }) => id === chosen[name])
+      ?.text ?? null;
+  return {
+    subject: textOf('subject'),
+    grade: textOf('grade'),
+    studyGoal: textOf('studyGoal'),
+    studyFrequency: textOf('studyFrequency'),
+    originalSubject: chosen.subject ?? null,
+    originalGrade: chosen.grade ?? null,
+    originalStudyGoalId: chosen.studyGoal ?? null,
+    answeredAt,
+  };
+};

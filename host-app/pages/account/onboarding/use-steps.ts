@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { TextStore } from '../../../ports';
+import { questions } from './questions';
+import type { Chosen, QuestionName } from './questions';
+
+/** As long as the tab: a reload loses nothing. */
+const KEY = 'onboarding_draft';
+
+interface Steps {
+  readonly step: number;
+  readonly chosen: Chosen;
+}
+
+const parse = (text: string | null): Steps | null => {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null || !('step' in value) || !('chosen' in value))
+      return null;
+    const { step, chosen } = value;
+    if (typeof step !== 'number' || typeof chosen !== 'object' || chosen === null) return null;
+    const known = questions.flatMap(({ name, choices }) => {
+      const id = (chosen as Readonly<Record<string, unknown>>)[name];
+      return choices.some((choice) => choice.id === id) ? [[name, id]] : [];
+    });
+    return {
+      step: Math.min(questions.length - 1, Math.max(0, Math.floor(step))),
+      chosen: Object.fromEntries(known) as Chosen,
+    };
+  } catch {
+    return null;
+  }
+};
+
+/** Where somebody is in the questions, and what they chose so far. */
+export const useSteps = (store: TextStore, known: Chosen) => {
+  const [steps, setSteps] = useState<Steps>(() => parse(store.read(KEY)) ?? { step: 0, chosen: known });
+  const keep = (next: Steps): void => {
+    store.write(KEY, JSON.stringify(next));
+    setSteps(next);
+  };
+  return {
+    ...steps,
+    goTo: (step: number, chosen: Chosen = steps.chosen) => keep({ step, chosen }),
+    choose: (name: QuestionName, id: string) => keep({ ...steps, chosen: { ...steps.chosen, [name]: id } }),
+    forget: () => store.remove(KEY),
+  };
+};

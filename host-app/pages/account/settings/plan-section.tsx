@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { useApp } from '../../../app-context';
+import { Button, ButtonLink } from '../../../ui/kit/button';
+import { Section } from './section';
+
+const longDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+
+/** What the person pays for, and where they end it. */
+export const PlanSection = () => {
+  const { config, stores } = useApp();
+  const plan = useStore(stores.subscription.$subscription);
+  const name = `${config.brand.name} PRO`;
+  return (
+    <Section id="set-plan" title="Subscription" lead={`${name}: unlimited solutions for every subject.`}>
+      {plan.status === 'unknown' && (
+        <div className="skeleton set-plan-wait" role="status" aria-label="Loading" />
+      )}
+      {plan.status === 'failed' && (
+        <div className="set-form">
+          <p>{plan.message}</p>
+          <div>
+            <Button onClick={() => void stores.subscription.refresh()}>Try again</Button>
+          </div>
+        </div>
+      )}
+      {plan.status === 'free' && (
+        <div className="set-form">
+          <p>You are on the free plan: five solutions in 24 hours.</p>
+          <div>
+            <ButtonLink look="trial" href="/checkout">
+              Try PRO free for 3 days
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+      {plan.status === 'subscribed' && (
+        <div className="set-form">
+          <p>
+            You are PRO
+            {plan.until ? ` until ${longDate.format(plan.until)}; it renews unless you cancel.` : '.'}
+          </p>
+          <div>
+            {plan.managementURL ? (
+              <a className="button secondary medium" href={plan.managementURL}>
+                Manage subscription
+              </a>
+            ) : (
+              <a className="button secondary medium" href={`mailto:${config.brand.mail}`}>
+                Write to us about your subscription
+              </a>
+            )}
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+};

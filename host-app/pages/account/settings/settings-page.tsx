@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import { useApp } from '../../../app-context';
+import { createSettings } from '../../../stores/account/settings';
+import { AccountPage } from '../frame/account-page';
+import { SettingsDrawing } from '../frame/drawings';
+import { WithProfile } from '../frame/with-profile';
+import { DataSection } from './data-section';
+import { NamesSection } from './names-section';
+import { PlanSection } from './plan-section';
+import { LookSection, StudySection } from './preferences-section';
+import './settings.css';
+import { SignInSection } from './sign-in-section';
+
+/** /profile/settings */
+export const SettingsPage = () => {
+  const { ports, stores } = useApp();
+  const { account, session } = stores;
+  const settings = useMemo(() => createSettings({ ports, session, account }), [ports, session, account]);
+  const who = useStore(session.$session);
+  const user = who.status === 'in' ? who.user : null;
+  return (
+    <AccountPage
+      title="Account settings"
+      description="Your name, look, study preferences, sign-in and data."
+      teaser={{
+        promise: 'One account for every device, and you decide what is in it.',
+        points: [
+          'Name, picture, light or dark',
+          'What you study, and what for',
+          'Export everything, or delete everything',
+        ],
+        drawing: <SettingsDrawing />,
+      }}
+    >
+      <WithProfile>
+        {(profile) =>
+          user && (
+            <>
+              <NamesSection key={`names-${user.uid}`} profile={profile} settings={settings} />
+              <LookSection key={`look-${user.uid}`} profile={profile} />
+              <StudySection profile={profile} />
+              <SignInSection key={`sign-in-${user.uid}`} user={user} settings={settings} />
+              <PlanSection />
+              <DataSection user={user} settings={settings} />
+            </>
+          )
+        }
+      </WithProfile>
+    </AccountPage>
+  );
+};

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { AuthError } from '../../../ports';
+
+export type ActionState =
+  { readonly status: 'idle' | 'busy' } | { readonly status: 'done' | 'failed'; readonly message: string };
+
+const CHANGED_THEIR_MIND = new Set(['cancelled-popup-request', 'popup-closed-by-user']);
+
+const wordsOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : 'That did not work. Please try again.';
+
+/** Something that takes a while, one at a time; `work` answers with what to say when it is done. */
+export const useAction = (): readonly [ActionState, (work: () => Promise<string>) => Promise<boolean>] => {
+  const [state, setState] = useState<ActionState>({ status: 'idle' });
+  const isBusy = useRef(false);
+  const run = async (work: () => Promise<string>): Promise<boolean> => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setState({ status: 'busy' });
+    try {
+      setState({ status: 'done', message: await work() });
+      return true;
+    } catch (error) {
+      const isChange = error instanceof AuthError && CHANGED_THEIR_MIND.has(error.code);
+      setState(isChange ? { status: 'idle' } : { status: 'failed', message: wordsOf(error) });
+      return false;
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  return [state, run];
+};

@@ -1,0 +1,111 @@
+import { belongingsOf, removeBelongings } from '../../data/account/belongings';
+import { createMigrationJobs } from '../../data/account/migration-jobs';
+import { createOnboardingDrafts } from '../../data/account/onboarding';
+import { AuthError } from '../../ports';
+import type { Ports, User } from '../../ports';
+import type { SessionStore } from '../session';
+import type { AccountStore } from './account';
+
+/** Spec section 8. */
+export const NO_USER = 'No user is signed in';
+
+type SettingsPorts = Pick<Ports, 'auth' | 'documents' | 'store' | 'clock'>;
+
+interface SettingsParts {
+  readonly ports: SettingsPorts;
+  readonly session: SessionStore;
+  readonly account: Pick<AccountStore, 'saveNames'>;
+}
+
+export interface Names {
+  readonly displayName: string;
+  /** Empty: no picture. */
+  readonly photoURL: string;
+}
+
+export interface Settings {
+  /** Each throws an error whose message is fit to be shown; what the person typed stays theirs to try again. */
+  saveNames(names: Names): Promise<void>;
+  changeEmail(email: string, password?: string): Promise<'changed' | 'verification-sent'>;
+  changePassword(current: string, next: string): Promise<void>;
+  /** Everything the app keeps of the person, as JSON. */
+  exportData(): Promise<string>;
+  deleteAccount(password?: string): Promise<void>;
+}
+
+const EXPORT_FAILED = 'Your data could not be collected. Nothing was changed; please try again.';
+const DELETE_FAILED =
+  'Not everything could be deleted, so your account is still there. Please try again: it goes on where it stopped.';
+const SAVE_FAILED = 'Your changes could not be saved. They are still here: please try again.';
+
+/** Other people's accounts may be in this browser, too. */
+const isOwnEntry = (key: string): boolean => !/^(documents:|local_account)/.test(key);
+
+/** What somebody may change about their account. Each step that matters proves first who is there. */
+export const createSettings = ({ ports, session, account }: SettingsParts): Settings => {
+  const { auth, documents, store, clock } = ports;
+  const present = (): User => {
+    const now = session.$session.get();
+    if (now.status !== 'in') throw new AuthError('no-user', NO_USER);
+    return now.user;
+  };
+  return {
+    async saveNames({ displayName, photoURL }) {
+      present();
+      const changes = { displayName: displayName.trim(), photoURL: photoURL.trim() || null };
+      await auth.updateProfile(changes);
+      if (!(await account.saveNames({ ...changes, displayName: changes.displayName || null })))
+        throw new Error(SAVE_FAILED);
+    },
+    async changeEmail(email, password) {
+      present();
+      await auth.reauthenticate(password);
+      const answer = await auth.updateEmail(email.trim());
+      // The profile follows at the next start where this fails.
+      if (answer === 'changed') await account.saveNames({ email: present().email });
+      return answer;
+    },
+    async changePassword(current, next) {
+      present();
+      await auth.reauthenticate(current);
+      await auth.updatePassword(next);
+    },
+    async exportData() {
+      const user = present();
+      try {
+        const belongings = await belongingsOf(documents, user.uid);
+        return JSON.stringify(
+          {
+            exportedAt: new Date(clock.now()),
+            account: user,
+            documents: Object.fromEntries(belongings.map(({ path, data }) => [path, data])),
+            browser: Object.fromEntries(
+              store
+                .keys()
+                .filter(isOwnEntry)
+                .map((key) => [key, store.read(key)]),
+            ),
+          },
+          null,
+          2,
+        );
+      } catch (cause) {
+        throw new Error(EXPORT_FAILED, { cause });
+      }
+    },
+    async deleteAccount(password) {
+      const { uid } = present();
+      await auth.reauthenticate(password);
+      try {
+        await removeBelongings(documents, uid);
+      } catch (cause) {
+        throw new Error(DELETE_FAILED, { cause });
+      }
+      const drafts = createOnboardingDrafts(store);
+      drafts.forget();
+      drafts.forgetCompleted();
+      createMigrationJobs(store).forget(uid);
+      await auth.deleteUser();
+    },
+  };
+};
