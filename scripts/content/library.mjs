@@ -1,6 +1,6 @@
 // Reads host-app/content and converts it; a mistake names its file.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { boundsOf } from './bounds.mjs';
 import { countWords, inline, markdown, splitHead } from './markdown.mjs';
@@ -97,7 +97,7 @@ export function formulasBySubject() {
   return Object.fromEntries(
     foldersIn(join(ROOT, 'formulas')).map((subject) => [
       subject,
-      filesIn(join(ROOT, 'formulas', subject), '.yaml').flatMap((file) =>
+      inOrder(subject, filesIn(join(ROOT, 'formulas', subject), '.yaml')).flatMap((file) =>
         named(file, () =>
           parseYaml(readFileSync(file, 'utf8')).map((source) =>
             named(source.id, () => formula(subject, file, source)),
@@ -143,12 +143,20 @@ const LESSONS = {
   statistics: ['descriptive', 'probability', 'inference'],
 };
 
+/** Files named after lessons in the order of learning, others after them by name. */
+function inOrder(subject, files) {
+  const order = LESSONS[subject] ?? [];
+  const place = (file) =>
+    (order.indexOf(basename(file, extname(file))) + order.length + 1) % (order.length + 1);
+  return [...files].sort((a, b) => place(a) - place(b));
+}
+
 function lessonFiles(subject) {
   const order = LESSONS[subject] ?? [];
   const files = filesIn(join(ROOT, 'lessons', subject), '.md');
   const strange = files.find((file) => !order.includes(basename(file, '.md')));
   if (strange) throw new Error(`${strange} has no place in the order of lessons`);
-  return files.sort((a, b) => order.indexOf(basename(a, '.md')) - order.indexOf(basename(b, '.md')));
+  return inOrder(subject, files);
 }
 
 export function lessons() {

@@ -8,10 +8,22 @@ const CONFIG = 'host-app/config.ts';
 
 /** Pages without content files; what is personal or sells something else than reading is left out. */
 const FIXED = [
-  ...['/ai', '/ai/algebra', '/ai/geometry', '/ai/calculus', '/ai/statistics'],
-  ...['/math/basic', '/math/scientific', '/math/fraction', '/math/percentage', '/math/quadratic'],
-  ...['/financial/mortgage', '/financial/loan'],
-  ...['/formulas', '/blog', '/privacy', '/terms'],
+  '/ai',
+  '/ai/algebra',
+  '/ai/geometry',
+  '/ai/calculus',
+  '/ai/statistics',
+  '/math/basic',
+  '/math/scientific',
+  '/math/fraction',
+  '/math/percentage',
+  '/math/quadratic',
+  '/financial/mortgage',
+  '/financial/loan',
+  '/formulas',
+  '/blog',
+  '/privacy',
+  '/terms',
 ];
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
@@ -19,7 +31,7 @@ const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ENTITI
 const element = (name, text) => `<${name}>${escaped(text)}</${name}>`;
 
 /** The configuration is TypeScript without imports: what the compiler leaves of it is a module that can be read. */
-async function readBrand() {
+export async function readBrand() {
   const { outputText } = ts.transpileModule(readFileSync(CONFIG, 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
@@ -80,7 +92,7 @@ export function siteMap({ origin }, pages) {
 
 function publicPages() {
   const articles = posts();
-  const categories = [...new Set(articles.map(({ category }) => category))].sort();
+  const categories = [...new Set(articles.map(({ category }) => category))];
   return [
     ...FIXED.map((path) => [path]),
     ...Object.values(formulasBySubject())

@@ -191,7 +191,8 @@ test('an article says what it is, and leads on; feed and sitemap name it', async
 /** Mathematics has the colours of the text around it; its thousands of elements would take axe half a minute. */
 const withoutMaths = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const maths of document.querySelectorAll(':is(.prose, .formula-card) math')) maths.setAttribute('hidden', '');
+    for (const maths of document.querySelectorAll(':is(.prose, .formula-card) math'))
+      maths.setAttribute('hidden', '');
   });
 
 for (const path of [

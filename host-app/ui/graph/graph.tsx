@@ -2,14 +2,12 @@ import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { evaluate, parseExpression } from '../../maths/expression';
 import { curvePath } from './curve-path';
+import { GraphPoints } from './graph-points';
+import type { GraphPoint } from './graph-points';
 import { scale, ticks } from './scale';
 import type { Range } from './scale';
 
-export interface GraphPoint {
-  readonly x: number;
-  readonly y: number;
-  readonly label?: string;
-}
+export type { GraphPoint } from './graph-points';
 
 /** An expression in x (calculator notation), or the function itself. */
 export type Curve = string | ((x: number) => number);
@@ -76,19 +74,26 @@ export const Graph = ({ x, y, curves, points = [], label, children }: GraphProps
         </g>
         <g className="graph-numbers">
           {ticks(x)
-            .filter((at) => at !== 0 && toX(at) > 14 && toX(at) < WIDTH - 14)
+            .filter((at) => at !== 0 && toX(at) > 24 && toX(at) < WIDTH - 24)
             .map((at) => (
-              <text key={at} x={toX(at)} y={Math.min(zeroY + 18, HEIGHT - 6)} textAnchor="middle">
+              <text
+                key={at}
+                x={toX(at)}
+                y={Math.min(zeroY + 6, HEIGHT - 26)}
+                textAnchor="middle"
+                dominantBaseline="hanging"
+              >
                 {number(at)}
               </text>
             ))}
           {ticks(y, 6)
-            .filter((at) => at !== 0 && toY(at) > 12 && toY(at) < HEIGHT - 12)
+            .filter((at) => at !== 0 && toY(at) > 14 && toY(at) < HEIGHT - 14)
             .map((at) => (
               <text
                 key={at}
                 x={zeroX > 40 ? zeroX - 8 : zeroX + 8}
-                y={toY(at) + 5}
+                y={toY(at)}
+                dominantBaseline="central"
                 textAnchor={zeroX > 40 ? 'end' : 'start'}
               >
                 {number(at)}
@@ -99,20 +104,7 @@ export const Graph = ({ x, y, curves, points = [], label, children }: GraphProps
           <path key={index} className={`graph-curve curve-${(index % 5) + 1}`} d={path} />
         ))}
         {children?.(toX, toY)}
-        {points.map((point) => (
-          <g key={`${point.x} ${point.y} ${point.label ?? ''}`} className="graph-point">
-            <circle cx={toX(point.x)} cy={toY(point.y)} r="6" />
-            {point.label && (
-              <text
-                x={toX(point.x) + (toX(point.x) > WIDTH * 0.75 ? -12 : 12)}
-                y={toY(point.y) + (toY(point.y) < 30 ? 24 : -12)}
-                textAnchor={toX(point.x) > WIDTH * 0.75 ? 'end' : 'start'}
-              >
-                {point.label}
-              </text>
-            )}
-          </g>
-        ))}
+        <GraphPoints points={points} toX={toX} toY={toY} width={WIDTH} />
       </g>
     </svg>
   );

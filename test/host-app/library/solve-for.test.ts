@@ -53,6 +53,12 @@ describe('solving a formula for a variable', () => {
     expect(plain.outcome).toMatchObject({ value: { text: '0.03', isRounded: false } });
   });
 
+  it('shows money to the cent', async () => {
+    const typed = { P: '$2,000', r: '0.06', n: '12', t: '5' };
+    const { outcome } = await solve('compound-interest', 'A', typed);
+    expect(outcome).toMatchObject({ value: { text: '$2,697.70', isRounded: true } });
+  });
+
   it('names what is still missing', async () => {
     const { outcome } = await solve('pythagorean-theorem', 'c', { a: '3', b: ' ' });
     expect(outcome.kind).toBe('waiting');

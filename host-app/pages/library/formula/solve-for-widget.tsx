@@ -74,7 +74,9 @@ const Result = ({ outcome, variable }: { outcome: Outcome; variable: FormulaVari
               </>
             )}
             <strong>{text}</strong>
-            {variable.unit !== null && <span className="result-unit">{variable.unit}</span>}
+            {variable.unit !== null && variable.unit !== '$' && (
+              <span className="result-unit">{variable.unit}</span>
+            )}
           </p>
           {outcome.warning !== null && <Notice tone="warning">{outcome.warning}</Notice>}
         </>

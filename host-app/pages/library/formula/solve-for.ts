@@ -7,7 +7,7 @@ import { evaluateReal } from '../../../maths/real/calculate';
 import { approximate, isExact } from '../../../maths/real/real';
 import type { Real } from '../../../maths/real/real';
 import { readValue } from '../numbers/read-value';
-import { shown } from '../numbers/shown-number';
+import { shown, shownMoney } from '../numbers/shown-number';
 import type { Shown } from '../numbers/shown-number';
 
 /** What was typed, by the variable's symbol. */
@@ -140,7 +140,7 @@ export const solveFor = (formula: Formula, { solveFor, expression }: Rearrangeme
     inputs,
     outcome: {
       kind: 'value',
-      value: shown(worked.value),
+      value: target?.unit === '$' ? shownMoney(worked.value) : shown(worked.value),
       plain: plainValue(worked.value),
       warning: wrong && `The result would have to be ${wrong}: these values do not belong together.`,
     },

@@ -3,6 +3,12 @@ import { Line } from '../../../ui/content/prose';
 import { Field } from '../../../ui/kit/field';
 import type { SolvedInput, Typed } from './solve-for';
 
+/** A currency stands in front of its amount. */
+const affix = (unit: string | null): { readonly before?: string; readonly after?: string } => {
+  if (unit === null) return {};
+  return unit === '$' ? { before: unit } : { after: unit };
+};
+
 interface ValueFieldsProps {
   readonly inputs: readonly SolvedInput[];
   readonly typed: Typed;
@@ -25,7 +31,7 @@ export const ValueFields = ({ inputs, typed, onChange }: ValueFieldsProps) => (
           inputMode="text"
           autoCapitalize="off"
           spellCheck={false}
-          {...(variable.unit !== null && { after: variable.unit })}
+          {...affix(variable.unit)}
           onChange={(event) => onChange({ ...typed, [variable.symbol]: event.currentTarget.value })}
         />
       </div>

@@ -28,6 +28,15 @@ const written = (value: number): string => {
   return `${String(Number(factor)).replace('-', '−')} × 10${raised(Number(power))}`;
 };
 
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** An amount to the cent: '$2,697.70'. */
+export const shownMoney = (value: Real): Shown => {
+  const number = isExact(value) ? toNumber(value) : value;
+  const isRounded = Math.abs(number - Math.round(number * 100) / 100) > 1e-9 * Math.max(1, Math.abs(number));
+  return { text: money.format(number).replace('-', '−'), isRounded, fraction: null };
+};
+
 /** A result as people read it: eight digits, no noise of floating point. */
 export const shown = (value: Real): Shown => {
   const number = isExact(value) ? toNumber(value) : value;
