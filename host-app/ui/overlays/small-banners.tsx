@@ -50,14 +50,13 @@ export const UpdateBanner = () => {
 
 /** Both answers weigh the same. */
 export const ConsentBanner = () => {
-  const { config, stores } = useApp();
-  const { consent } = stores.overlays;
+  const { consent } = useApp().stores.overlays;
   return (
     <Banner label="Privacy" className="ask">
       <p className="banner-words">
         <strong>May advertising partners know that you were here?</strong>
         <span className="muted">
-          Their scripts help us to find students who need {config.brand.name}. Everything works without them.{' '}
+          Their scripts help us to reach more students. Everything works without them.{' '}
           <Link href="/privacy">Privacy Policy</Link>
         </span>
       </p>

@@ -1,47 +1,10 @@
-import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
-import { createMemoryTextStore } from '../../../host-app/data/local/text-store';
-import type { Documents, TextStore } from '../../../host-app/ports';
-import type { Session } from '../../../host-app/stores/session';
-import { createSurvey } from '../../../host-app/stores/overlays/survey';
+import type { Documents } from '../../../host-app/ports';
 import type { SurveyAnswers } from '../../../host-app/stores/overlays/survey.types';
-import { watchDesktop, watchMobile } from '../../../host-app/stores/overlays/survey-triggers';
+import type { Session } from '../../../host-app/stores/session';
 import { createLocalWorld } from '../fakes';
-import { createFakePage } from './fake-page';
-
-interface Options {
-  readonly store?: TextStore;
-  readonly sessionStore?: TextStore;
-  readonly documents?: Documents;
-  readonly session?: Session;
-  readonly isFree?: () => boolean;
-  readonly isMobile?: boolean;
-}
-
-const start = (options: Options = {}) => {
-  const world = createLocalWorld();
-  const page = createFakePage();
-  page.at = '/math/basic';
-  const toasts: string[] = [];
-  const events: unknown[][] = [];
-  const documents = options.documents ?? world.documents;
-  const store = options.store ?? createMemoryTextStore();
-  const sessionStore = options.sessionStore ?? createMemoryTextStore();
-  const survey = createSurvey({
-    store,
-    sessionStore,
-    clock: world.clock,
-    documents,
-    browser: { isMobile: options.isMobile ?? false, userAgent: 'Test/1' },
-    page,
-    session: { $session: atom<Session>(options.session ?? { status: 'out' }) },
-    toasts: { show: (text) => void toasts.push(text) },
-    track: (...event) => void events.push(event),
-    isFree: options.isFree ?? (() => true),
-  });
-  const isOpen = (): boolean => survey.$survey.get().status !== 'closed';
-  return { survey, page, toasts, events, documents, store, sessionStore, clock: world.clock, isOpen };
-};
+import { startSurvey as start } from './survey-world';
+import type { SurveyOptions } from './survey-world';
 
 const complete: SurveyAnswers = {
   exitReason: 'site-slow',
@@ -54,118 +17,13 @@ const complete: SurveyAnswers = {
 
 const failing = (add: Documents['add']): Documents => ({ ...createLocalWorld().documents, add });
 
-const recordFrom = async (answers: Partial<SurveyAnswers>, options: Options = {}) => {
+const recordFrom = async (answers: Partial<SurveyAnswers>, options: SurveyOptions = {}) => {
   const { survey, documents } = start(options);
   survey.open();
   survey.change({ ...complete, ...answers });
   await survey.submit();
   return (await documents.list({ collection: 'exit_surveys' }))[0]?.data;
 };
-
-describe('on desktop the exit survey', () => {
-  it('opens when the mouse comes from below to within 5 px of the top edge', () => {
-    const { survey, page, isOpen } = start();
-    watchDesktop(survey, page);
-    page.mouse(300);
-    page.mouse(6);
-    expect(isOpen()).toBe(false);
-    page.mouse(5);
-    expect(isOpen()).toBe(true);
-  });
-
-  it('opens when a fast mouse is first seen outside', () => {
-    const { survey, page, isOpen } = start();
-    watchDesktop(survey, page);
-    page.mouse(300);
-    page.mouse(-40);
-    expect(isOpen()).toBe(true);
-  });
-
-  it('stays away when the mouse comes in from above', () => {
-    const { survey, page, isOpen } = start();
-    watchDesktop(survey, page);
-    page.mouse(2);
-    page.mouse(60);
-    expect(isOpen()).toBe(false);
-  });
-
-  it('stays away when somebody no longer watches', () => {
-    const { survey, page, isOpen } = start();
-    watchDesktop(survey, page)();
-    page.mouse(300);
-    page.mouse(1);
-    expect(isOpen()).toBe(false);
-  });
-});
-
-describe('on a phone the exit survey', () => {
-  it('opens 30 s after the last touch', async () => {
-    const { survey, page, clock, isOpen } = start();
-    watchMobile(survey, page, clock);
-    await clock.pass(29_000);
-    page.touch();
-    await clock.pass(29_999);
-    expect(isOpen()).toBe(false);
-    await clock.pass(1);
-    expect(isOpen()).toBe(true);
-  });
-
-  it('opens when the page is hidden, and does not count hidden time as idle', async () => {
-    const { survey, page, clock, isOpen } = start({ isFree: () => page.isVisible() });
-    watchMobile(survey, page, clock);
-    page.show(false);
-    await clock.pass(120_000);
-    expect(isOpen()).toBe(false);
-    page.show(true);
-    await clock.pass(29_999);
-    expect(isOpen()).toBe(false);
-    await clock.pass(1);
-    expect(isOpen()).toBe(true);
-    const hidden = start();
-    watchMobile(hidden.survey, hidden.page, hidden.clock);
-    hidden.page.show(false);
-    expect(hidden.isOpen()).toBe(true);
-  });
-
-  it('opens on the back button, once something was touched', () => {
-    const { survey, page, clock, isOpen } = start();
-    watchMobile(survey, page, clock);
-    expect(page.back()).toBe(false);
-    page.touch();
-    expect(page.back()).toBe(true);
-    expect(isOpen()).toBe(true);
-    expect(page.backs.count).toBe(0);
-  });
-
-  it('lets the back button through when it may not open', () => {
-    const { survey, page, clock, isOpen } = start({ isFree: () => false });
-    watchMobile(survey, page, clock);
-    page.touch();
-    page.back();
-    expect(isOpen()).toBe(false);
-    expect(page.backs.count).toBe(1);
-  });
-
-  it('does not hold the back button of who has answered already', () => {
-    const store = createMemoryTextStore({ exit_survey_submitted: 'true' });
-    const { survey, page, clock } = start({ store });
-    watchMobile(survey, page, clock);
-    page.touch();
-    expect(page.back()).toBe(false);
-  });
-
-  it('asks again 30 s later when something else was on screen', async () => {
-    let isFree = false;
-    const { survey, page, clock, isOpen } = start({ isFree: () => isFree });
-    watchMobile(survey, page, clock);
-    await clock.pass(30_000);
-    isFree = true;
-    await clock.pass(29_999);
-    expect(isOpen()).toBe(false);
-    await clock.pass(1);
-    expect(isOpen()).toBe(true);
-  });
-});
 
 describe('the exit survey', () => {
   it('does not open twice', () => {
