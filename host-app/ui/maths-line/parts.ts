@@ -10,18 +10,15 @@ export const row = (...children: MathTree[]): MathTree => {
   return children.length === 1 && only ? only : ['mrow', null, ...children];
 };
 export const fraction = (top: MathTree, bottom: MathTree): MathTree => ['mfrac', null, top, bottom];
+const SNUG = { lspace: '0', rspace: '0' };
 export const parenthesised = (inside: MathTree): MathTree =>
-  row(['mo', { form: 'prefix', stretchy: 'true' }, '('], inside, [
-    'mo',
-    { form: 'postfix', stretchy: 'true' },
-    ')',
-  ]);
+  row(['mo', { ...SNUG }, '('], inside, ['mo', { ...SNUG }, ')']);
 export const words = (text: string): MathTree => ['mtext', null, text];
 export const gap = (width: string): MathTree => ['mspace', { width }];
 
-/** The whole formula; fractions keep their full size within a line. */
+/** The whole formula, in full size; where it stands in a line of text, `.maths-inline` makes it run along. */
 export const formula = (...children: MathTree[]): MathTree => [
   'math',
-  { displaystyle: 'true' },
+  { display: 'block' },
   row(...children),
 ];

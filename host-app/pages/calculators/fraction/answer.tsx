@@ -24,7 +24,7 @@ export const AnswerCard = ({ answer }: { answer: FractionAnswer }) => {
         {isMixed(mixedForm) && (
           <div>
             <dt>Mixed number</dt>
-            <dd>
+            <dd className="maths-inline">
               <Maths tree={writtenMaths(mixedForm)} />
             </dd>
           </div>

@@ -40,9 +40,12 @@ export const BasicPage = () => {
       description="Exact arithmetic with a tape that remembers."
       layout="device"
       about={<About />}
-      formulas={[]}
+      formulas={[
+        ['percent-of-a-whole', 'Percent of a whole'],
+        ['percent-change', 'Percent change'],
+      ]}
     >
-      <div className="device">
+      <div className="keypad">
         <Screen state={state} onPick={enter} onClearTape={() => pressKey('clear-tape')} />
         <KeyBlock label="Memory" className="memory-keys" keys={memoryKeys} lit={lit} onPress={pressKey} />
         <KeyBlock label="Keys" className="basic-keys" keys={basicKeys} lit={lit} onPress={pressKey} />

@@ -21,6 +21,8 @@ export const KeyBlock = ({ label, className, keys, isSecond = false, lit, onPres
           type="button"
           className={`key ${key.tone ?? 'digit'}${lit === now.key ? ' lit' : ''}`}
           aria-label={now.name}
+          // A click leaves the focus where it is, so that Enter goes on meaning '='.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPress(now.key)}
         >
           {now.face}

@@ -98,7 +98,7 @@ const KEYBOARD: Readonly<Record<string, ScientificKey>> = {
   '^': '^',
   '!': '!',
 };
-const SAME = new Set([...basicKeys.map(({ key }) => key)].filter((key) => key.length === 1));
+const SAME = new Set(basicKeys.map(({ key }) => key).filter((key) => key.length === 1));
 
 /** What a key of the keyboard does; `null`: nothing, it is the browser's. */
 export const keyFor = (pressed: string, isScientific: boolean): ScientificKey | null => {

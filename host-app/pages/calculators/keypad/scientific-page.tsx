@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { AngleUnit } from '../../../maths/expression/angles';
 import { scientificStart } from '../../../maths/scientific/scientific';
 import { Button } from '../../../ui/kit/button';
@@ -33,27 +34,47 @@ const About = () => (
     </ul>
     <h2>Keyboard</h2>
     <p>
-      Type digits and operators straight away, or write a whole expression into the field: sqrt(2)·sin(45) or
-      5!/3!.
+      Type digits and operators straight away. Letters go into the field under the keys, which takes whole
+      expressions: sqrt(2)·sin(45) or 5!/3!.
     </p>
   </>
 );
+
+/** Whoever types 'sin' means the field: its first letter goes there, too. */
+const useLettersGoTo = (field: RefObject<HTMLInputElement | null>): void =>
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
+      const isFree = document.activeElement === document.body || !document.activeElement;
+      if (isPlain && isFree && /^[a-wyz√π|]$/i.test(event.key)) field.current?.focus();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [field]);
 
 /** /math/scientific */
 export const ScientificPage = () => {
   const { state, pressKey, enter, lit } = useKeypad('scientific', scientificStart, true);
   const [isSecond, setSecond] = useState(false);
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useLettersGoTo(field);
   return (
     <CalculatorPage
       title="Scientific calculator"
       description="Trigonometry, logarithms, powers and combinations, to ten digits."
       layout="device"
       about={<About />}
+      formulas={[
+        ['logarithm-definition', 'Logarithm'],
+        ['change-of-base', 'Change of base'],
+        ['permutations', 'Permutations'],
+        ['combinations', 'Combinations'],
+      ]}
     >
-      <div className="device scientific">
+      <div className="keypad scientific">
         <Screen state={state} onPick={enter} onClearTape={() => pressKey('clear-tape')} />
-        <div className="device-modes">
+        <div className="keypad-modes">
           <Segments label="Angles in" value={state.angle} options={units} onChange={pressKey} />
           <button type="button" className="chip" aria-pressed={isSecond} onClick={() => setSecond(!isSecond)}>
             2nd
@@ -78,6 +99,7 @@ export const ScientificPage = () => {
         }}
       >
         <Field
+          ref={field}
           label="Or type an expression"
           placeholder="sqrt(2) * sin(45)"
           spellCheck={false}

@@ -1,10 +1,13 @@
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import { useApp } from '../../../app-context';
 import type { Keypad } from '../../../maths/keypad/keypad.types';
 import { display } from '../../../maths/keypad/press';
 import { say } from '../../../maths/messages';
 import { Icon } from '../../../ui/kit/icon';
+import { Shown } from './shown';
+import { Tape } from './tape';
 
 interface ScreenProps {
   readonly state: Keypad;
@@ -24,39 +27,42 @@ const Expression = ({ text, at }: { text: string; at: { start: number; end: numb
     text
   );
 
-/** Tape above, expression, and the result large; problems in words in its place. */
-export const Screen = ({ state, onPick, onClearTape }: ScreenProps) => {
+const CopyResult = ({ result }: { result: string }) => {
   const { toasts } = useApp().stores;
-  const { expression, result, settled, problem, memory } = display(state);
-  const tape = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (tape.current) tape.current.scrollTop = tape.current.scrollHeight;
-  }, [state.tape]);
+  // A plain minus, which other programs can read.
   const copy = (): void =>
-    void navigator.clipboard.writeText(result.replaceAll(',', '')).then(
+    void navigator.clipboard.writeText(result.replaceAll('−', '-')).then(
       () => toasts.show('Result copied'),
       () => toasts.show('This browser does not allow copying. Select the result instead.', 'danger'),
     );
   return (
+    <button type="button" className="icon-button screen-copy" aria-label="Copy the result" onClick={copy}>
+      <Icon icon={Copy} size={18} />
+    </button>
+  );
+};
+
+/** Tape above, expression, and the result large; problems in words in its place. */
+export const Screen = ({ state, onPick, onClearTape }: ScreenProps) => {
+  const { expression, result, settled, problem, memory } = display(state);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The end is what is being typed.
+    if (line.current) line.current.scrollTop = line.current.scrollHeight;
+  }, [expression]);
+  const shown = result || (expression ? '\u00a0' : '0');
+  return (
     <div className="screen">
       <div className="screen-bar">
-        <span className="screen-memory">{memory === undefined ? '' : `M ${memory}`}</span>
+        <span className="screen-memory">{memory === undefined ? '' : `M = ${memory}`}</span>
         {state.tape.length > 0 && (
-          <button type="button" className="screen-clear" onClick={onClearTape}>
+          <button type="button" className="screen-clear no-print" onClick={onClearTape}>
             Clear tape
           </button>
         )}
       </div>
-      <ol className="tape" ref={tape} aria-label="Tape" tabIndex={state.tape.length > 3 ? 0 : undefined}>
-        {state.tape.slice(0, settled ? -1 : undefined).map((line, index) => (
-          <li key={index}>
-            <button type="button" onClick={() => onPick(line.expression)} title="Calculate again">
-              {line.expression} = <strong>{line.result}</strong>
-            </button>
-          </li>
-        ))}
-      </ol>
-      <p className="screen-expression">
+      <Tape lines={settled ? state.tape.slice(0, -1) : state.tape} onPick={onPick} />
+      <p className="screen-expression" ref={line}>
         <Expression text={expression || '\u00a0'} at={problem?.at} />
         {settled && ' ='}
       </p>
@@ -65,15 +71,18 @@ export const Screen = ({ state, onPick, onClearTape }: ScreenProps) => {
           {say(problem.message, problem.params)}
         </p>
       ) : (
-        <p className={settled ? 'screen-result settled' : 'screen-result'} role="status">
-          {result || (expression ? '\u00a0' : '0')}
+        <p
+          className={settled ? 'screen-result settled' : 'screen-result'}
+          style={{ '--digits': Math.max(shown.length, 8) } as CSSProperties}
+        >
+          <Shown value={shown} />
         </p>
       )}
-      {settled && (
-        <button type="button" className="icon-button screen-copy" aria-label="Copy the result" onClick={copy}>
-          <Icon icon={Copy} size={18} />
-        </button>
-      )}
+      {/* Previews change with every key: only results are read out. */}
+      <p className="visually-hidden" role="status">
+        {settled && `${expression} = ${result}`}
+      </p>
+      {settled && <CopyResult result={result} />}
     </div>
   );
 };

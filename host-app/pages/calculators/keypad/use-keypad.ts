@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app-context';
+import type { AngleUnit } from '../../../maths/expression/angles';
 import type { Keypad, TapeLine } from '../../../maths/keypad/keypad.types';
 import { press, submit } from '../../../maths/scientific/press';
 import type { ScientificKey } from '../../../maths/scientific/press';
@@ -25,8 +26,16 @@ const parseTape = (text: string | null): readonly TapeLine[] => {
   }
 };
 
+const isOn = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof HTMLElement && target.closest(selector) !== null;
+
 const typesText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+  isOn(target, 'input:not([type=radio]), textarea, select, [contenteditable]');
+
+const parseUnit = (text: string | null): AngleUnit => (text === 'rad' || text === 'grad' ? text : 'deg');
+
+/** The display's own signs, as free entry reads them. */
+const readable = (text: string): string => text.replaceAll('log₂', 'log2');
 
 export interface KeypadControl {
   readonly state: Keypad;
@@ -41,14 +50,20 @@ export const useKeypad = (calculator: string, start: Keypad, isScientific: boole
   const { ports } = useApp();
   const record = useRecord();
   const key = `tape:${calculator}`;
+  const unitKey = `unit:${calculator}`;
   const [state, setState] = useState<Keypad>(() => {
-    const kept: Keypad = { ...start, tape: parseTape(ports.store.read(key)) };
-    const shared = new URLSearchParams(location.search).get('e');
-    return shared ? submit(kept, shared) : kept;
+    const query = new URLSearchParams(location.search);
+    const shared = query.get('e');
+    const angle = parseUnit(query.get('unit') ?? (shared ? null : ports.store.read(unitKey)));
+    const tape = parseTape(ports.store.read(key));
+    // After a reload, what is in the address is on the tape already.
+    const isLast = shared !== null && tape.at(-1)?.expression === shared;
+    const kept: Keypad = { ...start, angle, tape: isLast ? tape.slice(0, -1) : tape };
+    return shared ? submit(kept, readable(shared)) : kept;
   });
   const [lit, setLit] = useState<ScientificKey | null>(null);
   const pressKey = useCallback((pressed: ScientificKey) => setState((now) => press(now, pressed)), []);
-  const enter = useCallback((text: string) => setState((now) => submit(now, text)), []);
+  const enter = useCallback((text: string) => setState((now) => submit(now, readable(text))), []);
 
   const lines = useRef(state.tape);
   useEffect(() => {
@@ -57,18 +72,22 @@ export const useKeypad = (calculator: string, start: Keypad, isScientific: boole
     ports.store.write(key, JSON.stringify(state.tape.slice(-KEPT_LINES)));
     const last = state.tape.at(-1);
     if (!last || state.result === undefined) return;
-    const query = new URLSearchParams({ e: last.expression }).toString();
+    const unit = state.angle === 'deg' ? {} : { unit: state.angle };
+    const query = new URLSearchParams({ e: last.expression, ...unit }).toString();
     history.replaceState(history.state, '', `${location.pathname}?${query}`);
     record({ calculator, input: last.expression, result: last.result });
-  }, [state.tape, state.result, ports, key, calculator, record]);
+  }, [state.tape, state.result, state.angle, ports, key, calculator, record]);
+
+  useEffect(() => {
+    if (isScientific) ports.store.write(unitKey, state.angle);
+  }, [state.angle, isScientific, ports, unitKey]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || typesText(event.target)) return;
-      // A button that has focus is pressed by Enter itself; a dialog has its own keys.
-      const onButton =
-        event.target instanceof HTMLElement && event.target.closest('button, a, summary, dialog');
-      if (onButton && (event.key === 'Enter' || event.key === 'Escape')) return;
+      // Whatever lies over the page has its own keys; a button that has focus is pressed by Enter itself.
+      if (document.querySelector('dialog[open]')) return;
+      if (event.key === 'Enter' && isOn(event.target, 'button, a, summary')) return;
       const pressed = keyFor(event.key, isScientific);
       if (!pressed) return;
       event.preventDefault();

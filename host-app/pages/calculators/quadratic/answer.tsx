@@ -1,4 +1,4 @@
-import type { Quadratic } from '../../../maths/quadratic/quadratic.types';
+import type { Quadratic, Root } from '../../../maths/quadratic/quadratic.types';
 import { formatRational } from '../../../maths/rational';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Maths } from '../../../ui/content/maths';
@@ -7,18 +7,25 @@ import { discriminantMeaning, factsOf } from './facts';
 import type { Fact } from './facts';
 import { ParabolaGraph } from './parabola-graph';
 
-const isExactDecimal = (exact: string): boolean => /^-?\d+$/.test(exact);
+/** The decimals under an exact root: nothing where they would only repeat it. */
+export const decimalNote = ({ exact, decimal }: Root): string | null => {
+  const shown = decimal.replaceAll('-', '−');
+  if (exact.includes('sqrt')) return `≈ ${shown}`;
+  if (!exact.includes('/')) return null;
+  // Ten digits and more are cut off; fewer are all there are.
+  return `${/\d{10}|\d\.\d{9}/.test(decimal) ? '≈' : '='} ${shown}`;
+};
 
 /** x₁ and x₂, large, exact, with decimals under them. */
 const Roots = ({ quadratic }: { quadratic: Quadratic }) => (
   <ul className={quadratic.roots.length > 1 ? 'roots two' : 'roots'}>
-    {quadratic.roots.map(({ exact, decimal }, index) => (
-      <li key={exact}>
+    {quadratic.roots.map((root, index) => (
+      <li key={root.exact}>
         <FittedMaths
-          tree={equationMaths(`${quadratic.roots.length > 1 ? `x_${index + 1}` : 'x'} = ${exact}`)}
+          tree={equationMaths(`${quadratic.roots.length > 1 ? `x_${index + 1}` : 'x'} = ${root.exact}`)}
           className="root-exact"
         />
-        {!isExactDecimal(exact) && <p className="root-decimal">≈ {decimal.replaceAll('-', '−')}</p>}
+        {decimalNote(root) && <p className="root-decimal">{decimalNote(root)}</p>}
       </li>
     ))}
   </ul>
@@ -41,12 +48,12 @@ export const RootsCard = ({ quadratic }: { quadratic: Quadratic }) => (
 );
 
 const FactValue = ({ fact }: { fact: Fact }) => (
-  <dd>
+  <dd className="maths-inline">
     {fact.maths === undefined
       ? fact.words
       : fact.maths.split(', ').map((part, index) => (
           <span key={part}>
-            {index > 0 && ' , '}
+            {index > 0 && ' and '}
             <Maths tree={equationMaths(part)} />
           </span>
         ))}

@@ -2,21 +2,15 @@ import type { Quadratic } from '../../../maths/quadratic/quadratic.types';
 import { formatRational, toNumber } from '../../../maths/rational';
 import { Graph } from '../../../ui/graph/graph';
 import type { GraphPoint } from '../../../ui/graph/graph';
+import { PointLabels } from './point-labels';
+import { place } from './short';
 import { realRoots, windowOf } from './window';
-
-/** Five digits say where a point is. */
-const short = (value: number): string => String(Number(value.toPrecision(5))).replace('-', '−');
-const place = (x: number, y: number): string => `(${short(x)}, ${short(y)})`;
 
 const pointsOf = (quadratic: Quadratic): readonly GraphPoint[] => {
   const { vertex } = quadratic;
   const [x, y] = [toNumber(vertex.x), toNumber(vertex.y)];
   const roots = quadratic.type === 'two real' ? realRoots(quadratic) : [];
-  return [
-    ...roots.map((root) => ({ x: root, y: 0, label: place(root, 0) })),
-    { x: 0, y: toNumber(quadratic.yIntercept) },
-    { x, y, label: place(x, y) },
-  ];
+  return [...roots.map((root) => ({ x: root, y: 0 })), { x: 0, y: toNumber(quadratic.yIntercept) }, { x, y }];
 };
 
 const described = (quadratic: Quadratic): string => {
@@ -39,13 +33,16 @@ export const ParabolaGraph = ({ quadratic }: { quadratic: Quadratic }) => {
     <figure className="parabola">
       <Graph {...frame} curves={[curve]} points={pointsOf(quadratic)} label={described(quadratic)}>
         {(toX, toY) => (
-          <line
-            className="axis-of-symmetry"
-            x1={toX(h ?? 0)}
-            x2={toX(h ?? 0)}
-            y1={toY(frame.y[0])}
-            y2={toY(frame.y[1])}
-          />
+          <>
+            <line
+              className="axis-of-symmetry"
+              x1={toX(h ?? 0)}
+              x2={toX(h ?? 0)}
+              y1={toY(frame.y[0])}
+              y2={toY(frame.y[1])}
+            />
+            <PointLabels quadratic={quadratic} toX={toX} toY={toY} />
+          </>
         )}
       </Graph>
       <figcaption>

@@ -25,7 +25,7 @@ const halfWidth = (quadratic: Quadratic): number => {
     : Math.max(Math.abs(middle) * 1.3, Math.min(3, 2 / Math.sqrt(Math.abs(a))));
   // The y axis is worth seeing where that does not make the bend small.
   const toAxis = Math.abs(middle) * 1.2;
-  return toAxis > wanted && toAxis < wanted * 2.5 ? toAxis : wanted;
+  return toAxis > wanted && toAxis < wanted * 4 ? toAxis : wanted;
 };
 
 /** A window that the parabola fills: vertex, roots and, where it is near, the y axis are inside. */

@@ -28,7 +28,8 @@ const toLines = ({ kind, after, before }: QuadraticStep): readonly MathTree[] =>
 /** A step starts from its own line only where that is not what the step before has just ended with. */
 export const toWorkedSteps = (steps: readonly QuadraticStep[]): readonly WorkedStep[] =>
   steps.map((step, index) => {
-    const last = steps[index - 1]?.after.join(', ');
+    const before = steps[index - 1];
+    const last = before && (before.after.join(', ') || before.before);
     const startsFrom =
       !EQUALITY.has(step.kind) && step.before !== last && !step.before.includes(', ') && step.before !== '';
     return {

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { TapeLine } from '../../../maths/keypad/keypad.types';
+import { Shown } from './shown';
+
+interface TapeProps {
+  readonly lines: readonly TapeLine[];
+  readonly onPick: (text: string) => void;
+}
+
+/** What was calculated before, latest at the bottom; a line calculates again when pressed. */
+export const Tape = ({ lines, onPick }: TapeProps) => {
+  const tape = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (tape.current) tape.current.scrollTop = tape.current.scrollHeight;
+  }, [lines.length]);
+  return (
+    <ol className="tape" ref={tape} aria-label="Tape">
+      {lines.map((line, index) => (
+        <li key={index}>
+          <button type="button" onClick={() => onPick(line.expression)} title="Calculate again">
+            {line.expression} ={' '}
+            <strong>
+              <Shown value={line.result} />
+            </strong>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,60 @@
+import type { Quadratic } from '../../../maths/quadratic/quadratic.types';
+import { toNumber } from '../../../maths/rational';
+import { place, short } from './short';
+import { realRoots } from './window';
+
+interface PointLabelsProps {
+  readonly quadratic: Quadratic;
+  readonly toX: (x: number) => number;
+  readonly toY: (y: number) => number;
+}
+
+interface Label {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** Width of a digit, with room for the larger type on phones. */
+const DIGIT = 14;
+/** Below the numbers of the axis. */
+const UNDER = 46;
+
+/** Above the axis between the roots where there is room, which an upward bend leaves free; else outside of them. */
+const rootLabels = (quadratic: Quadratic, { toX, toY }: Omit<PointLabelsProps, 'quadratic'>): Label[] => {
+  const roots = realRoots(quadratic);
+  const [left, right] = roots;
+  if (left === undefined || right === undefined) return [];
+  const isUp = quadratic.opens === 'up';
+  const width = roots.reduce((sum, root) => sum + short(root).length * DIGIT, 0);
+  const inside = isUp && toX(right) - toX(left) > width + 40;
+  const y = toY(0) + (isUp && !inside ? UNDER : -14);
+  return [
+    { text: short(left), x: toX(left) + (inside ? 10 : -12), y, anchor: inside ? 'start' : 'end' },
+    { text: short(right), x: toX(right) + (inside ? -10 : 12), y, anchor: inside ? 'end' : 'start' },
+  ];
+};
+
+/** On the outer side of the bend, clear of the numbers of the axis. */
+const vertexLabel = (
+  { vertex, opens }: Quadratic,
+  { toX, toY }: Omit<PointLabelsProps, 'quadratic'>,
+): Label => {
+  const [x, y] = [toNumber(vertex.x), toNumber(vertex.y)];
+  const at = toY(y);
+  const isNearAxis = Math.abs(at - toY(0)) < UNDER - 14;
+  const below = isNearAxis ? toY(0) + UNDER : at + 32;
+  return { text: place(x, y), x: toX(x), y: opens === 'up' ? below : at - 16, anchor: 'middle' };
+};
+
+/** What the marked points are, in figures. */
+export const PointLabels = ({ quadratic, ...scales }: PointLabelsProps) => (
+  <g className="graph-point">
+    {[...rootLabels(quadratic, scales), vertexLabel(quadratic, scales)].map((label) => (
+      <text key={`${label.text} ${label.anchor}`} x={label.x} y={label.y} textAnchor={label.anchor}>
+        {label.text}
+      </text>
+    ))}
+  </g>
+);
