@@ -56,10 +56,10 @@ test('a visited page opens without a connection, another says that it can’t; b
 });
 
 test('a new version is asked about on a page that has been open for a while', async ({ page, app }) => {
-  await page.clock.install();
   await visit(page, `${app.url}/tiktok`);
   const [before] = await cacheNames(page);
   await mark(page);
+  await page.clock.install();
   await page.clock.fastForward(5000);
   app.publish('another');
   await lookForUpdate(page);
