@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FormulaSummary } from '../../../content/content.types';
-import { Maths } from '../../../ui/content/maths';
+import { FittedMaths } from '../../../ui/content/fitted-maths';
 
 type Library = ReadonlyMap<string, FormulaSummary>;
 let loading: Promise<Library> | undefined;
@@ -27,5 +27,7 @@ export const FormulaMaths = ({ formulaId }: { readonly formulaId: string }) => {
       isShown = false;
     };
   }, [formulaId]);
-  return <span className="fav-maths">{formula && <Maths tree={formula.math} />}</span>;
+  return (
+    <div className="fav-maths">{formula && <FittedMaths tree={formula.math} className="fav-fitted" />}</div>
+  );
 };

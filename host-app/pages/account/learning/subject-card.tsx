@@ -50,7 +50,7 @@ export const SubjectCard = ({ subject, progress }: SubjectCardProps) => {
                 <span className="muted">{description}</span>
               </span>
               <span className="learn-go">
-                {completed ? 'Review' : topic === next ? 'Continue' : 'Open'}
+                <span>{completed ? 'Review' : topic === next ? 'Continue' : 'Open'}</span>
                 <Icon icon={ChevronRight} size={16} />
               </span>
             </Link>
