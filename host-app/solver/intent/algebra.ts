@@ -31,9 +31,13 @@ const range = (e: Expr): Problem['options'] | null => {
 export const readRelation = (found: Found, body: string, variable?: string): Problem | null => {
   const equations = body.replace(/\s+and\s+/g, ', ').replace(/[\n;]/g, ', ');
   const plain = maths(found, equations === body ? body : equations, variable ? [variable] : []);
-  // In equations a lone i is a variable rather than the imaginary unit.
-  const expression =
-    someNode(plain, (part) => part.key === 'ⅈ') && !variable ? maths(found, equations, ['i']) : plain;
+  // In equations a lone i is a variable rather than the imaginary unit; e is one when there is no other letter.
+  const lone = [
+    ...(plain.key.includes('ⅈ') && !variable ? ['i'] : []),
+    ...(variablesOf(plain).length === 0 && plain.key.includes('ℯ') ? ['e'] : []),
+  ];
+  const expression = lone.length > 0 ? maths(found, equations, lone) : plain;
+  if (variablesOf(expression).length === 0) return null;
   const parts = isNode(expression) && expression.name === 'system' ? expression.args : [expression];
   const limits = parts.length === 2 && parts[1] ? range(parts[1]) : null;
   const [first] = parts;

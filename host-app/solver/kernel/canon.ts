@@ -26,24 +26,13 @@ import {
   ZERO,
   type Expr,
 } from '../tree/expr.js';
-import { exactRoot, extractPower } from './integer.js';
+import { extractPower } from './integer.js';
 import { compareFactors, compareTerms } from './order.js';
+import { integerPower, isPositiveConstant, rationalGcd, reduceIndex } from './number-forms.js';
 import { MathProblem, spend } from './problem.js';
+import { scaled, splitPower, splitTerm } from './terms.js';
 
-/** Coefficient and the rest of a canonical term: -3 x y -> [-3, x y]. */
-export const splitTerm = (e: Expr): [Rational, Expr] => {
-  if (e.kind === 'num') return [e.value, ONE];
-  const first = e.kind === 'product' ? e.args[0] : undefined;
-  if (e.kind !== 'product' || first?.kind !== 'num') return [one, e];
-  return [first.value, productNode(...e.args.slice(1))];
-};
-export const splitPower = (e: Expr): [Expr, Expr] => (e.kind === 'power' ? [arg(e, 0), arg(e, 1)] : [e, ONE]);
-
-const scaled = (value: Rational, rest: Expr): Expr => {
-  if (rest.key === '1') return num(value);
-  if (value.n === 1n && value.d === 1n) return rest;
-  return rest.kind === 'product' ? productNode(num(value), ...rest.args) : productNode(num(value), rest);
-};
+export { splitPower, splitTerm } from './terms.js';
 
 /** Canonical sum: flat, like terms together, in the order people write. The parts must be canonical. */
 export const add = (...parts: readonly Expr[]): Expr => {
@@ -124,16 +113,6 @@ export const sub = (a: Expr, b: Expr): Expr => add(a, neg(b));
 export const div = (a: Expr, b: Expr): Expr => mul(a, pow(b, MINUS_ONE));
 export const sqrt = (e: Expr): Expr => pow(e, num(rational(1, 2)));
 
-const MAX_BITS = 60_000;
-
-const integerPower = (base: Rational, exponent: bigint): Expr => {
-  const size = Math.max(base.n.toString(2).length, base.d.toString(2).length) * Math.abs(Number(exponent));
-  if (size > MAX_BITS && base.n !== 1n && base.n !== -1n) return powerNode(num(base), num(exponent));
-  if (base.n === 0n && exponent < 0n) throw new MathProblem('math.zero-division');
-  if (size > MAX_BITS) return num(exponent % 2n === 0n ? one : base);
-  return num(powerRational(base, Number(exponent)));
-};
-
 /** A rational to a fractional power as coefficient times surd; odd roots of negatives are real, as at school. */
 const surd = (base: Rational, exponent: Rational): Expr => {
   const index = Number(exponent.d);
@@ -156,16 +135,7 @@ const surd = (base: Rational, exponent: Rational): Expr => {
   const coefficient = multiply(rational(sign * outside, base.d ** part), powerRational(base, Number(whole)));
   return inside === 1n ? num(coefficient) : scaled(coefficient, reduceIndex(inside, index));
 };
-const reduceIndex = (inside: bigint, index: number): Expr => {
-  for (let k = index; k > 1; k -= 1) {
-    const root = index % k === 0 ? exactRoot(inside, k) : null;
-    if (root !== null) return powerNode(num(root), num(rational(1, index / k)));
-  }
-  return powerNode(num(inside), num(rational(1, index)));
-};
 
-const isPositiveConstant = (e: Expr): boolean =>
-  (e.kind === 'num' && e.value.n > 0n) || (e.kind === 'sym' && (e.name === 'ℯ' || e.name === 'π'));
 const lnOf = (e: Expr): Expr => (e.key === 'ℯ' ? ONE : call('ln', e));
 
 /** b^(k ln y / ln b) = y^k, for terms of the exponent of that form. */
@@ -285,12 +255,5 @@ const contentOut = (base: Expr, exponent: Expr): Expr => {
   );
 };
 
-export const rationalGcd = (a: Rational, b: Rational): Rational => {
-  const gcd = (x: bigint, y: bigint): bigint => (y === 0n ? (x < 0n ? -x : x) : gcd(y, x % y));
-  if (isZero(a)) return b.n < 0n ? { n: -b.n, d: b.d } : b;
-  return { n: gcd(a.n, b.n), d: (a.d * b.d) / gcd(a.d, b.d) };
-};
-
-export const isRationalNumber = (e: Expr): boolean => e.kind === 'num';
 export const numberOf = (e: Expr): number => (e.kind === 'num' ? toNumber(e.value) : Number.NaN);
 export const exp = (e: Expr): Expr => pow(E, e);

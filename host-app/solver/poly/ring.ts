@@ -11,7 +11,7 @@ import {
   zero,
   type Rational,
 } from '../../maths/rational.js';
-import { rationalGcd } from '../kernel/canon.js';
+import { rationalGcd } from '../kernel/number-forms.js';
 import { spend } from '../kernel/problem.js';
 
 /** What polynomials need of their coefficients. Polynomials over a ring are one again, so several variables are nested rings. */

@@ -52,13 +52,24 @@ const forms = (start: Expr, positive: boolean): Candidate[] => {
   return found;
 };
 
+/** A product with a sum in it: 2 (1 + sqrt 3) is written 2 + 2 sqrt 3. */
+const isBracketed = (e: Expr): boolean =>
+  e.kind === 'product' && e.args.some((factor) => factor.kind === 'sum');
+
 /** Numbers: no roots in denominators and like surds together come before shortness. */
 const numberForm = (start: Expr): Candidate => {
   const logs = hasLogarithm(start);
   const candidates = forms(start, false).filter(({ rule }) => rule !== 'common-denominator' || logs);
   const rational = candidates.find(({ form }) => form.kind === 'num');
   const clean = candidates.filter(({ form }) => !isFraction(form) || logs);
-  return rational ?? shortest(clean.length > 0 ? clean : candidates) ?? { rule: 'simplify', form: start };
+  const open = (clean.length > 0 ? clean : candidates).filter(({ form }) => !isBracketed(form));
+  return (
+    rational ??
+    shortest(open.length > 0 ? open : clean.length > 0 ? clean : candidates) ?? {
+      rule: 'simplify',
+      form: start,
+    }
+  );
 };
 const shortest = (candidates: readonly Candidate[]): Candidate | undefined =>
   candidates.reduce<Candidate | undefined>(
