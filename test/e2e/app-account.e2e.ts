@@ -31,7 +31,11 @@ const SIGNED_IN: readonly [string, string][] = [
 
 const calculation = (id: string, calculator: string, input: string, result: string, path: string) =>
   entry(`users/${ada.uid}/calculations/${id}`, {
-    ...{ calculator, input, result, path, userId: ada.uid },
+    calculator,
+    input,
+    result,
+    path,
+    userId: ada.uid,
     timestamp: { $time: START - id.length * HOUR },
   });
 
@@ -40,8 +44,11 @@ const RICH: readonly [string, string][] = [
   calculation('a', 'basic', '12*12', '144', '/math/basic'),
   calculation('bb', 'mortgage', '$300,000 at 6.5%', '$1,896.20', '/financial/mortgage'),
   entry(`users/${ada.uid}/favoriteFormulas/quadratic-formula`, {
-    ...{ formulaId: 'quadratic-formula', title: 'Quadratic formula', subject: 'algebra' },
-    ...{ addedAt: { $time: START }, userId: ada.uid },
+    formulaId: 'quadratic-formula',
+    title: 'Quadratic formula',
+    subject: 'algebra',
+    addedAt: { $time: START },
+    userId: ada.uid,
   }),
   entry('onboarding_data/r1', { subject: 'Algebra', timestamp: { $time: START - HOUR } }),
 ];
@@ -57,7 +64,8 @@ const keep = (page: Page, entries: readonly (readonly [string, string])[]): Prom
     [...QUIET, ...entries],
   ) as Promise<unknown> as Promise<void>;
 
-const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
+const stored = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 /** What axe complains about, once nothing moves any more. */
 const complaints = async (page: Page): Promise<string[]> => {

@@ -33,22 +33,32 @@ test('a first sign-in makes a profile with defaults and seeds, and the default l
   expect(account.$account.get()).toEqual({ status: 'loading' });
   await settle();
   expect(profileOf(account)).toMatchObject({
-    ...{ email: 'ada@example.org', displayName: 'Ada', photoURL: null, isAdmin: false },
+    email: 'ada@example.org',
+    displayName: 'Ada',
+    photoURL: null,
+    isAdmin: false,
     createdAt: new Date(clock.now()),
     lastSignIn: new Date(clock.now()),
     preferences: {
-      ...{ theme: 'light', notifications: true, subject: 'Algebra', grade: null },
-      ...{ onboardingCompleted: false, onboardingCompletedAt: null },
+      theme: 'light',
+      notifications: true,
+      subject: 'Algebra',
+      grade: null,
+      onboardingCompleted: false,
+      onboardingCompletedAt: null,
     },
     stats: {
-      ...{ totalCalculations: 0, totalSolvedProblems: 0, totalSavedFormulas: 0 },
+      totalCalculations: 0,
+      totalSolvedProblems: 0,
+      totalSavedFormulas: 0,
       streak: { current: 1, longest: 1, lastActive: '2026-11-21' },
     },
   });
   const uid = profileOf(account).uid;
   expect(everything(store)[`users/${uid}/learning/progress`]).toMatchObject({
     algebra: {
-      ...{ completed: 0, total: 5 },
+      completed: 0,
+      total: 5,
       topics: { basics: { title: 'basics', description: 'About basics', completed: false, order: 1 } },
     },
     geometry: { completed: 0, total: 4 },
@@ -63,7 +73,9 @@ test('what a visitor answered is in the profile right after they sign in, with i
   await auth.signIn('google');
   await settle();
   expect(profileOf(account).preferences).toMatchObject({
-    ...{ subject: 'Calculus', studyGoal: 'Catch up', onboardingCompleted: true },
+    subject: 'Calculus',
+    studyGoal: 'Catch up',
+    onboardingCompleted: true,
     onboardingCompletedAt: new Date(1000),
   });
   expect(store.read('pending_onboarding_data')).toBeNull();
@@ -182,7 +194,9 @@ test('what is calculated, solved and saved is counted from what is kept, which a
   await favourites.remove(uid, 'a');
   await settle();
   expect(profileOf(account).stats).toMatchObject({
-    ...{ totalCalculations: 11, totalSolvedProblems: 1, totalSavedFormulas: 1 },
+    totalCalculations: 11,
+    totalSolvedProblems: 1,
+    totalSavedFormulas: 1,
   });
   await documents.update(`users/${uid}`, { 'stats.totalSavedFormulas': 40 });
   await account.retry();

@@ -7,8 +7,14 @@ const DAY = 24 * HOUR;
 const now = Date.UTC(2026, 10, 21, 12);
 
 const record = (ago: number, subject: string | null, isAnonymous = false) => ({
-  ...{ subject, grade: 'High school', studyGoal: null, studyFrequency: 'Every day', isAnonymous },
-  ...{ timestamp: new Date(now - ago), email: 'ada@example.org', displayName: 'Ada' },
+  subject,
+  grade: 'High school',
+  studyGoal: null,
+  studyFrequency: 'Every day',
+  isAnonymous,
+  timestamp: new Date(now - ago),
+  email: 'ada@example.org',
+  displayName: 'Ada',
 });
 
 test('records are counted in each window they fall into, by what was answered, most often first', () => {

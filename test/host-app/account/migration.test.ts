@@ -57,22 +57,43 @@ test('pending answers, the anonymous record and the questions become the personâ
   const now = { $time: clock.now() };
   expect(all['users/ada']).toEqual({
     preferences: {
-      ...{ theme: 'dark', studyGoal: 'kept', subject: 'Algebra', grade: 'High school' },
-      ...{ studyFrequency: 'Every day', onboardingCompleted: true, onboardingCompletedAt: { $time: 5000 } },
+      theme: 'dark',
+      studyGoal: 'kept',
+      subject: 'Algebra',
+      grade: 'High school',
+      studyFrequency: 'Every day',
+      onboardingCompleted: true,
+      onboardingCompletedAt: { $time: 5000 },
     },
   });
   expect(all['users/ada/onboarding/preferences']).toEqual({
-    ...{ subject: 'Algebra', grade: 'High school', studyGoal: null, studyFrequency: 'Every day' },
-    ...{ timestamp: now, migratedAt: now, originalTimestamp: { $time: 5000 } },
+    subject: 'Algebra',
+    grade: 'High school',
+    studyGoal: null,
+    studyFrequency: 'Every day',
+    timestamp: now,
+    migratedAt: now,
+    originalTimestamp: { $time: 5000 },
   });
   expect(all['onboarding_data/first']).toMatchObject({
-    ...{ userId: 'ada', email: 'ada@example.org', displayName: 'ada', isAnonymous: false },
-    ...{ anonymousId: mine, previousAnonymousId: mine, anonymousIdMigrated: true, migratedAt: now },
+    userId: 'ada',
+    email: 'ada@example.org',
+    displayName: 'ada',
+    isAnonymous: false,
+    anonymousId: mine,
+    previousAnonymousId: mine,
+    anonymousIdMigrated: true,
+    migratedAt: now,
   });
   for (const id of ['q1', 'q2'])
     expect(all[`ai_questions/${id}`]).toEqual({
-      ...{ anonymous_id: mine, is_anonymous: false, user_id: 'ada', user_email: 'ada@example.org' },
-      ...{ auth_provider: 'google', anonymousIdMigrated: true, migratedAt: now },
+      anonymous_id: mine,
+      is_anonymous: false,
+      user_id: 'ada',
+      user_email: 'ada@example.org',
+      auth_provider: 'google',
+      anonymousIdMigrated: true,
+      migratedAt: now,
     });
   expect(all['users/ada/private/claim']).toEqual({ anonymousId: mine, at: now });
   expect(drafts.pending()).toBeNull();
@@ -165,7 +186,9 @@ test('what a visitor leaves after somebody signed out belongs to who signs in ne
   const { signIn, anonymousId, plain, store } = await start();
   await signIn(ada);
   await plain.write('ai_questions/late', {
-    ...{ anonymous_id: anonymousId.use(), is_anonymous: true, user_id: null },
+    anonymous_id: anonymousId.use(),
+    is_anonymous: true,
+    user_id: null,
   });
   await signIn(bob);
   expect(everything(store)['ai_questions/late']).toMatchObject({ user_id: 'bob', is_anonymous: false });

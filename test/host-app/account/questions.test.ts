@@ -9,7 +9,11 @@ import { createAccountWorld, everything, settle } from './world';
 
 const DAY = 86_400_000;
 const solved: SolvedQuestion = {
-  ...{ question: '2x = 1', answer: 'x = 1/2', approx: '0.5', steps: 1, verification: 'steps' },
+  question: '2x = 1',
+  answer: 'x = 1/2',
+  approx: '0.5',
+  steps: 1,
+  verification: 'steps',
 };
 
 const start = (email: () => string = () => 'ada@example.org') => {
@@ -20,7 +24,10 @@ const start = (email: () => string = () => 'ada@example.org') => {
     const usage = createAccountUsage(createUsage(store, clock), session, clock);
     const questions = createAiQuestions(documents, ids);
     const log = createQuestionLog({
-      ...{ account, usage, session, clock },
+      account,
+      usage,
+      session,
+      clock,
       questions: () => Promise.resolve(questions),
     });
     return { usage, log };
@@ -42,10 +49,19 @@ test('a visitor’s question is kept under their anonymous id, with all fields, 
   await log.record(solved, true);
   expect(questionsIn(store).map(([, data]) => data)).toEqual([
     {
-      ...{ anonymous_id: store.read('anonymous_user_id'), is_anonymous: true, user_id: null },
-      ...{ user_email: null, auth_provider: null, anonymousIdMigrated: false, migratedAt: null },
-      ...{ question: '2x = 1', answer: 'x = 1/2', answer_approx: '0.5', steps: 1 },
-      ...{ verification: 'steps', timestamp: { $time: clock.now() } },
+      anonymous_id: store.read('anonymous_user_id'),
+      is_anonymous: true,
+      user_id: null,
+      user_email: null,
+      auth_provider: null,
+      anonymousIdMigrated: false,
+      migratedAt: null,
+      question: '2x = 1',
+      answer: 'x = 1/2',
+      answer_approx: '0.5',
+      steps: 1,
+      verification: 'steps',
+      timestamp: { $time: clock.now() },
     },
   ]);
 });
@@ -65,8 +81,10 @@ test('a free account’s question and the tick of its counter are written togeth
   await log.record(solved, true);
   const [[path] = ['']] = questionsIn(store);
   expect(everything(store)[`usage/${uid}`]).toEqual({
-    ...{ windowStart: { $time: clock.now() }, lastAt: { $time: clock.now() } },
-    ...{ count: 1, lastQuestion: path.slice('ai_questions/'.length) },
+    windowStart: { $time: clock.now() },
+    lastAt: { $time: clock.now() },
+    count: 1,
+    lastQuestion: path.slice('ai_questions/'.length),
   });
   state.failAt = state.calls + 2;
   await log.record(solved, true);
@@ -110,7 +128,8 @@ test('after 24 hours a new window begins', async () => {
   usage.take();
   await log.record(solved, true);
   expect(everything(store)[`usage/${uid}`]).toMatchObject({
-    ...{ count: 1, windowStart: { $time: clock.now() } },
+    count: 1,
+    windowStart: { $time: clock.now() },
   });
   expect(usage.refresh().left).toBe(4);
 });

@@ -94,7 +94,11 @@ test('the export holds everything of the person, and nothing of anybody else', a
   const data = JSON.parse(text) as { documents: Record<string, unknown>; browser: Record<string, string> };
   expect(Object.keys(data.documents).sort()).toEqual(
     [
-      ...[`users/${uid}`, `usage/${uid}`, 'onboarding_data/o1', 'ai_questions/q1', 'exit_surveys/s1'],
+      `users/${uid}`,
+      `usage/${uid}`,
+      'onboarding_data/o1',
+      'ai_questions/q1',
+      'exit_surveys/s1',
       ...['calculations/c1', 'favoriteFormulas/f1', 'learning/progress', 'onboarding/preferences'].map(
         (path) => `users/${uid}/${path}`,
       ),

@@ -97,7 +97,13 @@ test('what is shown is over a day after it was not continued', () => {
   expect(currentStreak(streak, at('2026-11-22T23:00:00Z'), 'UTC')).toBe(2);
   expect(currentStreak(streak, at('2026-11-23T01:00:00Z'), 'UTC')).toBe(0);
   expect(lastWeek(streak, at('2026-11-22T12:00:00Z'), 'UTC').map(({ isActive }) => isActive)).toEqual([
-    ...[false, false, false, false, true, true, false],
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+    false,
   ]);
   expect(lastWeek(none, at('2026-11-22T12:00:00Z'), 'UTC')).toHaveLength(7);
   expect(lastWeek(none, at('2026-11-22T12:00:00Z'), 'UTC').some(({ isActive }) => isActive)).toBe(false);
