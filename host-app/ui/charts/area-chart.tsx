@@ -37,7 +37,7 @@ export const AreaChart = (props: AreaChartProps) => {
   const [step, setStep] = useState<number | null>(null);
   const titleId = useId();
   const last = Math.max(1, ...series.map(({ values }) => values.length - 1));
-  const highest = Math.max(...series.flatMap(({ values }) => [values[0] ?? 0]), 1);
+  const highest = Math.max(...series.flatMap(({ values }) => values), 1);
   const grid = ticks([0, highest * 1.04], 5);
   const most = Math.max(highest * 1.04, grid.at(-1) ?? 0);
   const seen = step === null ? null : Math.min(step, last);

@@ -24,7 +24,7 @@ const draw = (tree: Tree): MathTree => {
     case 'number':
       return ['mn', null, readable(tree.text)];
     case 'name':
-      return ['mtext', null, tree.name];
+      return ['mi', { mathvariant: 'normal' }, tree.name];
     case 'negate':
       return row(sign('−'), within(tree.of, 3));
     case 'call':

@@ -21,7 +21,7 @@ export const Question = ({ sentence, inputs, change, problems, money }: Question
   const id = useId();
   const errorId = (name: string): string => `${id}-${name}`;
   return (
-    <form className="question" onSubmit={(event) => event.preventDefault()}>
+    <form className="percent-form" onSubmit={(event) => event.preventDefault()}>
       <p className="sentence">
         {sentence.parts.map((part) =>
           typeof part === 'string' ? (

@@ -1,4 +1,4 @@
-import { numberLanguage, wordLanguage } from './language';
+import { numberLanguage, once, wordLanguage } from './language';
 
 const CODES = 'USD EUR GBP CAD AUD NZD CHF INR JPY CNY KRW SGD HKD MXN BRL ZAR SEK NOK DKK PLN CZK'.split(
   ' ',
@@ -26,8 +26,11 @@ export const localCurrency = (language = numberLanguage()): string => {
 /** A currency of the list; anything else that an address may carry is dollars. */
 export const knownCurrency = (code: string): string => (CODES.includes(code) ? code : FIRST_CURRENCY);
 
-/** For a choice: code, and 'USD · US Dollar'. */
-export const currencyOptions = (): readonly (readonly [code: string, text: string])[] => {
-  const names = new Intl.DisplayNames(wordLanguage(), { type: 'currency' });
+const optionsIn = once((language) => {
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
   return CODES.map((code) => [code, `${code} · ${names.of(code) ?? code}`] as const);
-};
+});
+
+/** For a choice: code, and 'USD · US Dollar'. */
+export const currencyOptions = (): readonly (readonly [code: string, text: string])[] =>
+  optionsIn(wordLanguage());

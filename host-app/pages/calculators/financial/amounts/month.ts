@@ -1,4 +1,4 @@
-import { numberLanguage, wordLanguage } from './language';
+import { numberLanguage, once, wordLanguage } from './language';
 
 /** '2026-11' in parts; what was typed as the year stays as it is. */
 export const monthParts = (text: string): { readonly year: string; readonly month: string } => {
@@ -22,13 +22,16 @@ export const longMonth = (date: string): string => format({ month: 'long', year:
 /** A schedule asks hundreds of times: 'Nov 2056' */
 export const shortMonth = (): ((date: string) => string) => format({ month: 'short', year: 'numeric' });
 
-export const monthOptions = (): readonly (readonly [month: string, text: string])[] => {
+const optionsIn = once(() => {
   const name = format({ month: 'long' });
   return Array.from({ length: 12 }, (_, index) => {
     const month = String(index + 1).padStart(2, '0');
     return [month, name(`2024-${month}`)] as const;
   });
-};
+});
+
+export const monthOptions = (): readonly (readonly [month: string, text: string])[] =>
+  optionsIn(wordLanguage());
 
 /** '4 years 2 months' */
 export const duration = (months: number): string => {

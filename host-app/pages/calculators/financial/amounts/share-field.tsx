@@ -6,13 +6,17 @@ import { UnitField } from './unit-field';
 
 export type ShareUnit = 'money' | 'percent';
 
-/** A percent or a currency sign that was typed says more than the switch beside the field. */
-export const unitOf = (text: string, chosen: string): ShareUnit => {
+/** A percent or a currency sign that was typed says what is meant. */
+const saidUnit = (text: string): ShareUnit | null => {
   const read = parseAmount(text, decimalSign());
-  if (read.ok && read.percent) return 'percent';
-  if (read.ok && read.currency !== undefined) return 'money';
-  return chosen === 'money' ? 'money' : 'percent';
+  if (!read.ok) return null;
+  if (read.percent) return 'percent';
+  return read.currency === undefined ? null : 'money';
 };
+
+/** What is said with the number counts more than the switch beside the field. */
+export const unitOf = (text: string, chosen: string): ShareUnit =>
+  saidUnit(text) ?? (chosen === 'money' ? 'money' : 'percent');
 
 /** The same in the other unit: 20% of 400,000 is 80,000. `null` when it can't be worked out. */
 export const inOtherUnit = (text: string, to: ShareUnit, whole: string): string | null => {
@@ -37,6 +41,12 @@ export const ShareField = ({ unit, whole, sign, onUnit, ...field }: ShareFieldPr
   return (
     <UnitField
       {...field}
+      onChange={(typed) => {
+        // The sign goes when the number is settled; what it said stays.
+        const said = saidUnit(typed);
+        if (said !== null && said !== unit) onUnit(said, typed);
+        else field.onChange(typed);
+      }}
       {...(now === 'money' ? { before: sign } : { after: '%' })}
       unit={now}
       units={[

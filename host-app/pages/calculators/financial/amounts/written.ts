@@ -1,6 +1,6 @@
 import { parseAmount } from '../../../../maths/amount';
 import { toFixed, type Rational } from '../../../../maths/rational';
-import { decimalSign, numberLanguage } from './language';
+import { decimalSign, numberLanguage, once } from './language';
 
 const MOST_DECIMALS = 12;
 
@@ -16,12 +16,16 @@ export const plainNumber = (value: Rational): string | null => {
 };
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
+const formatOptions = { maximumFractionDigits: MOST_DECIMALS };
+const grouped = once((language) => new Intl.NumberFormat(language, formatOptions));
+const ungrouped = once(
+  (language) => new Intl.NumberFormat(language, { ...formatOptions, useGrouping: false }),
+);
 
 /** A plain number as people read it, '1,250,000.5'; anything else as it is. */
 export const readable = (text: string, isGrouped = true, language = numberLanguage()): string => {
   if (!PLAIN.test(text) || text.length > 15) return text;
-  const options = { useGrouping: isGrouped, maximumFractionDigits: MOST_DECIMALS };
-  return new Intl.NumberFormat(language, options).format(Number(text));
+  return (isGrouped ? grouped : ungrouped)(language).format(Number(text));
 };
 
 /** What was typed, settled: '$ 250k' is '250000'. A percent sign stays, and so does what can't be read. */

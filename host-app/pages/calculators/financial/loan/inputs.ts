@@ -26,7 +26,7 @@ export type ChangeLoan = (changes: Partial<LoanInputs>) => void;
 
 export const KINDS = [
   ['amortised', 'In payments'],
-  ['deferred', 'All at the end'],
+  ['deferred', 'At the end'],
   ['bond', 'Bond'],
 ] as const;
 export type Kind = (typeof KINDS)[number][0];

@@ -88,7 +88,7 @@ export const LoanPage = () => {
   return (
     <CalculatorPage
       title="Loan calculator"
-      description="Payment, term, rate or amount: give three, get the fourth, with every payment listed."
+      description="Payment, term, rate or amount: give three, get the fourth."
       layout="form"
       about={<LoanAbout />}
       formulas={FORMULAS}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Donut } from '../../../../ui/charts/donut';
 import { Notice } from '../../../../ui/kit/notice';
 import type { Money } from '../amounts/money';
@@ -53,7 +54,7 @@ const splitOf = (answer: LoanAnswer): { principal: number; interest: number; fee
 };
 
 /** What was asked for, what all the payments are made of, and the rest of the numbers. */
-export const LoanResult = ({ answer, money, isStale }: LoanResultProps) => {
+export const LoanResult = memo(({ answer, money, isStale }: LoanResultProps) => {
   const { principal, interest, fee } = splitOf(answer);
   const parts = [
     { name: fee > 0 ? 'What you receive' : 'Principal', value: principal },
@@ -78,4 +79,4 @@ export const LoanResult = ({ answer, money, isStale }: LoanResultProps) => {
       <Facts facts={factsOf(answer, money)} />
     </ResultPanel>
   );
-};
+});

@@ -67,7 +67,7 @@ export const MortgagePage = () => {
   return (
     <CalculatorPage
       title="Mortgage calculator"
-      description="What a home costs a month, where the money goes, and what paying more would save."
+      description="What a home costs a month, and what paying more saves."
       layout="form"
       about={<MortgageAbout />}
       formulas={FORMULAS}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Donut } from '../../../../ui/charts/donut';
 import { Notice } from '../../../../ui/kit/notice';
 import type { Money } from '../amounts/money';
@@ -43,7 +44,7 @@ const factsOf = ({ input, result }: MortgageAnswer, money: Money): readonly (rea
 };
 
 /** The month's payment, what it is made of, and what the loan costs in all. */
-export const MortgageResult = ({ answer, money, isStale }: MortgageResultProps) => {
+export const MortgageResult = memo(({ answer, money, isStale }: MortgageResultProps) => {
   const { result } = answer;
   const { withExtras, pmi } = result;
   return (
@@ -64,4 +65,4 @@ export const MortgageResult = ({ answer, money, isStale }: MortgageResultProps) 
       <Facts facts={factsOf(answer, money)} />
     </ResultPanel>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Cents } from '../../../../maths/finance/money';
 import type { Schedule } from '../../../../maths/finance/schedule';
 import type { Money } from '../amounts/money';
@@ -15,7 +16,7 @@ interface ScheduleDetailsProps {
 }
 
 /** Under the result: the balance over the years, and every payment. */
-export const ScheduleDetails = ({ isStale, fileName, ...chart }: ScheduleDetailsProps) => (
+export const ScheduleDetails = memo(({ isStale, fileName, ...chart }: ScheduleDetailsProps) => (
   <div className={`schedule-details${isStale ? ' stale' : ''}`}>
     <div className="card">
       <BalanceChart {...chart} />
@@ -27,4 +28,4 @@ export const ScheduleDetails = ({ isStale, fileName, ...chart }: ScheduleDetails
       fileName={fileName}
     />
   </div>
-);
+));
