@@ -30,6 +30,7 @@ import type { Ports } from './ports';
 import { createAccountChooser } from './stores/account-chooser';
 import { createStores } from './stores/stores';
 import { screenName } from './ui/shell/navigation';
+import { keepWrittenPage } from './ui/shell/written-page';
 
 /** Composition root: picks adapters, makes stores, mounts. */
 const clock = createClock();
@@ -76,6 +77,7 @@ stores.session.start();
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app.');
+keepWrittenPage(place);
 createRoot(place).render(
   <AppProvider value={{ config, ports, stores }}>
     <AppShell />

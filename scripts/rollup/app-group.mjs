@@ -5,6 +5,7 @@ import { feeds } from './feeds.mjs';
 import { placeFonts } from './fonts.mjs';
 import { appPage } from './html.mjs';
 import { copyFolder } from './outputs.mjs';
+import { staticPages } from './static-pages.mjs';
 import { workerUrl } from './worker-url.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugins.mjs';
 
@@ -41,6 +42,7 @@ export const appGroup = ({ fast }) => [
         entryTag: '<script type="module" src="./main.tsx"></script>',
       }),
       feeds(),
+      !fast && staticPages(),
       copyFolder('app', PUBLIC, TARGET),
       listAppFiles(PUBLIC, belongsToShell),
     ],

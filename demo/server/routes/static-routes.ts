@@ -36,7 +36,11 @@ async function find(roots: Roots, exchange: Exchange): Promise<Answer> {
   if (pathname.startsWith('/demo/')) {
     return (await servePage(roots.demo, pathname.slice('/demo'.length), exchange)) ?? notFound(pathname);
   }
-  return (await servePage(roots.app, pathname, exchange)) ?? (await appShell(roots.app, exchange));
+  return (
+    (await servePage(roots.app, pathname, exchange)) ??
+    (await serveFile(roots.app, `${pathname}/index.html`, exchange)) ??
+    (await appShell(roots.app, exchange))
+  );
 }
 
 async function servePage(root: string, path: string, exchange: Exchange): Promise<Answer | null> {

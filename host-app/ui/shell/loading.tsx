@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { takeWrittenPage } from './written-page';
 
 /** Spinners only where waiting is felt (design: after 300 ms). */
 const PATIENCE_MS = 300;
@@ -6,10 +7,16 @@ const PATIENCE_MS = 300;
 /** Overlay 1 of the spec: while a page is on its way. */
 export const Loading = () => {
   const [isSlow, setSlow] = useState(false);
+  const [written] = useState(takeWrittenPage);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (written) place.current?.append(written);
+  }, [written]);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
+  if (written) return <div ref={place} />;
   return (
     <div className="loading" role="status">
       {isSlow && (

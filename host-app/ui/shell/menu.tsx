@@ -62,7 +62,7 @@ export const Menu = ({ button, label, className = '', align = 'start', children 
     });
   };
   return (
-    <div className={`menu ${className}`.trim()} ref={box} onKeyDown={onKeyDown}>
+    <div role="presentation" className={`menu ${className}`.trim()} ref={box} onKeyDown={onKeyDown}>
       <button
         type="button"
         ref={opener}
