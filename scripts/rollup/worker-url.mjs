@@ -1,4 +1,4 @@
-// import url from './x.ts?worker'   the address of a module worker that is built as a chunk of its own
+// import { url } from './x.ts?worker'   the address of a module worker that is built as a chunk of its own
 import { dirname, resolve } from 'node:path';
 
 const SUFFIX = '?worker';
@@ -12,7 +12,7 @@ export function workerUrl() {
       if (!id.startsWith('\0') || !id.endsWith(SUFFIX)) return null;
       const file = id.slice(1, -SUFFIX.length);
       const reference = this.emitFile({ type: 'chunk', id: file });
-      return { code: `export default import.meta.ROLLUP_FILE_URL_${reference};`, moduleSideEffects: false };
+      return { code: `export const url = import.meta.ROLLUP_FILE_URL_${reference};`, moduleSideEffects: false };
     },
   };
 }

@@ -1,5 +1,4 @@
 /** The address of a module worker (scripts/rollup/worker-url.mjs). */
 declare module '*?worker' {
-  const url: string;
-  export default url;
+  export const url: string;
 }

@@ -5,6 +5,7 @@ import { useApp } from '../../app-context';
 import { useHead } from '../../ui/shell/head';
 import type { PageProps } from '../../ui/shell/page.types';
 import './ai-page.css';
+import './composer.css';
 import { Composer } from './composer';
 import { ExchangeCard } from './exchange-card';
 import { subjectOf, subjects } from './subjects';
@@ -33,13 +34,14 @@ export const AiPage = ({ params }: PageProps) => {
     if (asked === 'asked') setDraft((now) => (now.trim() === question.trim() ? '' : now));
   };
   // A shared link asks by itself, once; the text goes from the address to the conversation.
+  const hasArrived = useRef(false);
   useEffect(() => {
-    const shared = queryOf();
+    const shared = hasArrived.current ? '' : queryOf();
+    hasArrived.current = true;
     if (!shared) return;
     navigate(location.pathname, { replace: true });
     void ask(shared);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
-  }, []);
+  });
   const count = exchanges.length;
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
