@@ -34,7 +34,7 @@ export const problem = (
 ): Problem => ({ kind, expression, variable, options });
 
 const WORDS =
-  /^(?:the|and|how|many|much|what|has|have|his|her|each|is|are|was|were|for|if|of|to|who|will|does|did|they|than|more|less|find|with|per|an|on|by|as|from|when|that|it|he|she)$/;
+  /^(?:the|and|how|many|much|what|has|have|his|her|each|is|are|was|were|for|if|of|to|who|will|does|did|they|than|more|less|find|with|per|from|when|that|she)$/;
 /** Words that are no names of maths: the question is prose, not letters side by side. */
 export const looksLikeProse = (text: string): boolean => {
   const runs = text.replace(/\\[a-z]+/gi, ' ').match(/\p{L}{2,}/gu) ?? [];

@@ -6,14 +6,12 @@ import {
   one,
   power as powerRational,
   rational,
-  toNumber,
   zero,
   type Rational,
 } from '../../maths/rational.js';
 import {
   arg,
   call,
-  E,
   I,
   isNode,
   isNum,
@@ -137,7 +135,6 @@ const surd = (base: Rational, exponent: Rational): Expr => {
 };
 
 const lnOf = (e: Expr): Expr => (e.key === 'ℯ' ? ONE : call('ln', e));
-
 /** b^(k ln y / ln b) = y^k, for terms of the exponent of that form. */
 const undoLogarithm = (base: Expr, exponent: Expr): Expr | null => {
   const terms = exponent.kind === 'sum' ? exponent.args : [exponent];
@@ -254,6 +251,3 @@ const contentOut = (base: Expr, exponent: Expr): Expr => {
     ),
   );
 };
-
-export const numberOf = (e: Expr): number => (e.kind === 'num' ? toNumber(e.value) : Number.NaN);
-export const exp = (e: Expr): Expr => pow(E, e);
