@@ -9,7 +9,7 @@ export const LoanAbout = () => (
     </p>
     <h2>Which three numbers are known?</h2>
     <p>
-      Amount, rate, term and payment hang together: any three give the fourth. Choose what to work out, and
+      Amount, rate, term and payment hang together: three of them give the fourth. Choose what to work out, and
       the field for it goes away. A payment that does not even cover the interest never ends a loan; the
       calculator says how much it takes.
     </p>
