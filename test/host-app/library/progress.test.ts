@@ -43,7 +43,12 @@ describe('learning progress', () => {
     expect(Object.fromEntries(totals)).toEqual({ algebra: 5, geometry: 4, calculus: 6, statistics: 3 });
     const { topics } = data['calculus'] as { topics: Record<string, { order: number; completed: boolean }> };
     expect(Object.keys(topics).sort((a, b) => topics[a]!.order - topics[b]!.order)).toEqual([
-      ...['limits', 'derivatives', 'applications', 'integration', 'applications2', 'series'],
+      'limits',
+      'derivatives',
+      'applications',
+      'integration',
+      'applications2',
+      'series',
     ]);
     expect(Object.values(topics).some(({ completed }) => completed)).toBe(false);
   });

@@ -1,5 +1,7 @@
 import { formulas, loadFormulas } from 'content:formulas';
 import { describe, expect, it } from 'vitest';
+import { readValue } from '../../../host-app/pages/library/numbers/read-value';
+import { writtenValue } from '../../../host-app/pages/library/numbers/shown-number';
 import type { Formula } from '../../../host-app/content/content.types';
 import { compareSides } from '../../../host-app/pages/library/formula/compare-sides';
 import { solveFor } from '../../../host-app/pages/library/formula/solve-for';
@@ -35,8 +37,9 @@ describe('solving a formula for a variable', () => {
   });
 
   it('takes numbers in any writing, with units and expressions', async () => {
-    for (const b of ['4', '4.0', '4,0', '8/2', '√16', '2^2', '4 cm', '4cm', 'b = 4', ' 4 '])
-      expect(textOf(await solve('pythagorean-theorem', 'c', { a: '3', b })), b).toBe('5');
+    const writings = ['4', '4.0', '4,0', '8/2', '√16', '2^2', '4 cm', '4cm', 'b = 4', ' 4 '];
+    const solved = writings.map((b) => solve('pythagorean-theorem', 'c', { a: '3', b }));
+    expect((await Promise.all(solved)).map(textOf)).toEqual(writings.map(() => '5'));
     expect(textOf(await solve('triangle-area', 'A', { b: '1,000', h: '2 000' }))).toBe('1,000,000');
   });
 
@@ -130,5 +133,22 @@ describe('comparing the sides of an identity', () => {
       kind: 'both',
       agree: false,
     });
+  });
+});
+
+describe('a value put into a field', () => {
+  it.each([
+    [Math.PI / 12, 'rad', 'π/12'],
+    [-Math.PI, 'rad', '-π'],
+    [(3 * Math.PI) / 4, 'rad', '3π/4'],
+    [0.7, 'rad', '0.7'],
+    [0, 'rad', '0'],
+    [Math.PI, null, String(Math.PI)],
+  ])('is written as one would type it: %d %s', (value, unit, text) => {
+    expect(writtenValue(value, unit)).toBe(text);
+    const read = readValue(text, unit === null ? [] : [unit]);
+    expect(read.kind).toBe('value');
+    const found = read.kind === 'value' ? read.value : Number.NaN;
+    expect(typeof found === 'number' ? found : Number(found.n) / Number(found.d)).toBeCloseTo(value, 12);
   });
 });

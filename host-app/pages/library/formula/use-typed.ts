@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Formula } from '../../../content/content.types';
 import type { Typed } from './solve-for';
+import { writtenValue } from '../numbers/shown-number';
 
 const PAUSE_MS = 300;
 /** In the address, beside the variables: what is solved for. */
@@ -11,8 +12,14 @@ export interface Filled {
   readonly target: string | null;
 }
 
-const texts = (given: Readonly<Record<string, number>>): Typed =>
-  Object.fromEntries(Object.entries(given).map(([symbol, value]) => [symbol, String(value)]));
+/** The values of the formula's example, as somebody would type them. */
+const exampleValues = ({ example, variables }: Formula): Typed =>
+  Object.fromEntries(
+    Object.entries(example.given).map(([symbol, value]) => {
+      const unit = variables.find((variable) => variable.symbol === symbol)?.unit ?? null;
+      return [symbol, writtenValue(value, unit)];
+    }),
+  );
 
 /** A shared link brings its values; otherwise those of the example stand there. */
 const initial = (formula: Formula): Filled => {
@@ -23,7 +30,7 @@ const initial = (formula: Formula): Filled => {
   });
   const target = params.get(TARGET);
   if (shared.length === 0 && target === null)
-    return { typed: texts(formula.example.given), target: formula.example.solveFor };
+    return { typed: exampleValues(formula), target: formula.example.solveFor };
   return { typed: Object.fromEntries(shared), target: target ?? formula.example.solveFor };
 };
 
@@ -54,6 +61,6 @@ export const useTyped = (formula: Formula): UseTyped => {
   return {
     filled,
     change,
-    fillExample: () => change({ typed: texts(formula.example.given), target: formula.example.solveFor }),
+    fillExample: () => change({ typed: exampleValues(formula), target: formula.example.solveFor }),
   };
 };

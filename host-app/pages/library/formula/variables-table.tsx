@@ -20,9 +20,9 @@ export const VariablesTable = ({ formula }: { formula: Formula }) => {
         <tbody>
           {formula.variables.map(({ symbol, math, name, unit, domain }) => (
             <tr key={symbol}>
-              <th scope="row">
+              <td>
                 <Maths tree={math} />
-              </th>
+              </td>
               <td>
                 <Line content={name} />
               </td>

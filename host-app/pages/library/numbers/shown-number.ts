@@ -65,3 +65,18 @@ function primesOf(value: bigint): string {
     }
   return rest === 1n ? found : `${found}x`;
 }
+
+const LARGEST_PART = 24;
+
+/** A number to be put into a field; angles in radians as parts of π where they are such: 'π/12', '3π/4'. */
+export const writtenValue = (value: number, unit: string | null): string => {
+  const parts = Array.from({ length: LARGEST_PART }, (_, index) => index + 1);
+  const part = parts.find((one) => {
+    const times = (value * one) / Math.PI;
+    return Math.round(times) !== 0 && Math.abs(times - Math.round(times)) < 1e-9;
+  });
+  if (unit !== 'rad' || part === undefined) return String(value);
+  const times = Math.round((value * part) / Math.PI);
+  const factor = times === 1 ? '' : times === -1 ? '-' : String(times);
+  return `${factor}π${part === 1 ? '' : `/${part}`}`;
+};
