@@ -33,16 +33,21 @@ const Progress = ({ step }: { readonly step: number }) => (
   </div>
 );
 
+/** `false`: nothing could be kept, and the person is still here with what they chose. */
 const useFinish = () => {
   const { ports, stores } = useApp();
-  const [, navigate] = useLocation();
   const { account, overlays, toasts } = stores;
-  return async (chosen: Chosen): Promise<void> => {
-    const isSaved = await account.answerOnboarding(answersOf(chosen, ports.clock.now())).catch(() => false);
+  return async (chosen: Chosen): Promise<boolean> => {
+    try {
+      const isSaved = await account.answerOnboarding(answersOf(chosen, ports.clock.now()));
+      if (!isSaved)
+        toasts.show('Your answers are kept in this browser and saved to your account later.', 'plain');
+    } catch {
+      toasts.show('Your answers could not be kept. Check your connection and try again.', 'danger');
+      return false;
+    }
     overlays.tracker.interaction('complete', 'onboarding_flow', { answered: Object.keys(chosen).length });
-    if (!isSaved)
-      toasts.show('Your answers are kept in this browser and saved to your account later.', 'plain');
-    navigate('/ai');
+    return true;
   };
 };
 
@@ -68,9 +73,11 @@ export const OnboardingPage = () => {
     hasMoved.current = true;
     if (!isLast) return goTo(step + 1, given);
     setBusy(true);
+    const isDone = await finish(given);
+    setBusy(false);
+    if (!isDone) return undefined;
     forget();
-    await finish(given);
-    return undefined;
+    return navigate('/ai');
   };
   const skip = (): void => {
     const { [question.name]: _left, ...others } = chosen;
