@@ -28,6 +28,7 @@ import { extractPower } from './integer.js';
 import { compareFactors, compareTerms } from './order.js';
 import { integerPower, isPositiveConstant, rationalGcd, reduceIndex } from './number-forms.js';
 import { MathProblem, spend } from './problem.js';
+import { isSurd, sameIndex } from './surds.js';
 import { scaled, splitPower, splitTerm } from './terms.js';
 
 export { splitPower, splitTerm } from './terms.js';
@@ -47,8 +48,6 @@ export const add = (...parts: readonly Expr[]): Expr => {
     .map(([coefficient, rest]) => scaled(coefficient, rest));
   return kept.length === 0 ? ZERO : sumNode(...kept.sort(compareTerms));
 };
-
-const isSurd = (e: Expr): boolean => e.kind === 'power' && isNum(arg(e, 0)) && isNum(arg(e, 1));
 
 /** Surds of the same index become one: sqrt 2 sqrt 6 = 2 sqrt 3. */
 const mergeSurds = (surds: readonly Expr[]): Expr[] => {
@@ -100,10 +99,6 @@ export const mul = (...parts: readonly Expr[]): Expr => {
   return factors.length === 0
     ? num(coefficient)
     : scaled(coefficient, productNode(...factors.sort(compareFactors)));
-};
-const sameIndex = (a: Expr, b: Expr): boolean => {
-  const [x, y] = [arg(a, 1), arg(b, 1)];
-  return isNum(x) && isNum(y) && x.value.d === y.value.d;
 };
 
 export const neg = (e: Expr): Expr => mul(MINUS_ONE, e);
