@@ -7,6 +7,7 @@ import { Field } from '../../../ui/kit/field';
 import { Segments } from '../../../ui/kit/segments';
 import { CalculatorPage } from '../frame/calculator-page';
 import { KeyBlock } from './key-block';
+import { isElsewhere } from './keyboard-target';
 import './keypad.css';
 import { basicKeys, functionKeys, memoryKeys } from './keys';
 import { Screen } from './screen';
@@ -44,9 +45,7 @@ const About = () => (
 const useLettersGoTo = (field: RefObject<HTMLInputElement | null>): void =>
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
-      const isFree = document.activeElement === document.body || !document.activeElement;
-      if (isPlain && isFree && /^[a-wyz√π|]$/i.test(event.key)) field.current?.focus();
+      if (!isElsewhere(event) && /^[a-wyz√π|]$/i.test(event.key)) field.current?.focus();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -5,6 +5,7 @@ import type { Keypad, TapeLine } from '../../../maths/keypad/keypad.types';
 import { press, submit } from '../../../maths/scientific/press';
 import type { ScientificKey } from '../../../maths/scientific/press';
 import { useRecord } from '../frame/use-history-entry';
+import { isElsewhere, isOn } from './keyboard-target';
 import { keyFor } from './keys';
 
 const KEPT_LINES = 50;
@@ -25,12 +26,6 @@ const parseTape = (text: string | null): readonly TapeLine[] => {
     return [];
   }
 };
-
-const isOn = (target: EventTarget | null, selector: string): boolean =>
-  target instanceof HTMLElement && target.closest(selector) !== null;
-
-const typesText = (target: EventTarget | null): boolean =>
-  isOn(target, 'input:not([type=radio]), textarea, select, [contenteditable]');
 
 const parseUnit = (text: string | null): AngleUnit => (text === 'rad' || text === 'grad' ? text : 'deg');
 
@@ -84,9 +79,8 @@ export const useKeypad = (calculator: string, start: Keypad, isScientific: boole
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || typesText(event.target)) return;
-      // Whatever lies over the page has its own keys; a button that has focus is pressed by Enter itself.
-      if (document.querySelector('dialog[open]')) return;
+      if (isElsewhere(event)) return;
+      // A button that has focus is pressed by Enter itself.
       if (event.key === 'Enter' && isOn(event.target, 'button, a, summary')) return;
       const pressed = keyFor(event.key, isScientific);
       if (!pressed) return;
