@@ -8,7 +8,7 @@ interface ChartCaptionProps {
 /** What a chart shows, in a sentence, and which line is which. */
 export const ChartCaption = ({ id, title, summary, series }: ChartCaptionProps) => (
   <figcaption>
-    <h3 id={id}>{title}</h3>
+    <h2 id={id}>{title}</h2>
     <p className="muted">{summary}</p>
     {series.length > 1 && (
       <ul className="chart-legend" aria-hidden="true">

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { readable, settledText } from '../financial/amounts/written';
+import { useDraft } from '../financial/amounts/use-draft';
 
 interface SentenceInputProps {
   readonly label: string;
@@ -13,8 +12,8 @@ interface SentenceInputProps {
 
 /** A number within a sentence, as wide as what is typed. */
 export const SentenceInput = ({ label, value, onChange, before, after, errorId }: SentenceInputProps) => {
-  const [draft, setDraft] = useState<string | null>(null);
-  const shown = draft ?? readable(value);
+  const draft = useDraft(value, onChange);
+  const shown = draft.value;
   return (
     <span className={`sentence-field${errorId ? ' wrong' : ''}`}>
       {before && !/\p{Sc}/u.test(shown) && <span aria-hidden="true">{before}</span>}
@@ -24,21 +23,8 @@ export const SentenceInput = ({ label, value, onChange, before, after, errorId }
         aria-describedby={errorId}
         autoComplete="off"
         inputMode="decimal"
-        value={shown}
         size={Math.min(14, Math.max(3, shown.length))}
-        onFocus={(event) => {
-          setDraft(readable(value, false));
-          event.currentTarget.select();
-        }}
-        onChange={(event) => {
-          setDraft(event.currentTarget.value);
-          onChange(event.currentTarget.value);
-        }}
-        onBlur={() => {
-          const settled = settledText(value);
-          if (settled !== value) onChange(settled);
-          setDraft(null);
-        }}
+        {...draft}
       />
       {after && !shown.includes('%') && <span aria-hidden="true">{after}</span>}
     </span>

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ChangeEvent, FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { readable, settledText } from './written';
+
+export interface Draft {
+  readonly value: string;
+  readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onBlur: () => void;
+}
+
+/** A number as it is typed; when the field is left, it is written so that it can be read. */
+export const useDraft = (value: string, onChange: (value: string) => void): Draft => {
+  const [draft, setDraft] = useState<string | null>(null);
+  return {
+    value: draft ?? readable(value),
+    onFocus(event) {
+      const field = event.currentTarget;
+      // At once, or the new text would take the selection away that Tab has just made.
+      flushSync(() => setDraft(readable(value, false)));
+      field.select();
+    },
+    onChange(event) {
+      setDraft(event.currentTarget.value);
+      onChange(event.currentTarget.value);
+    },
+    onBlur() {
+      const settled = settledText(value);
+      if (settled !== value) onChange(settled);
+      setDraft(null);
+    },
+  };
+};
