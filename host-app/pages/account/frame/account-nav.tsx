@@ -5,6 +5,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
 import Settings from 'lucide-react/icons/settings';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useApp } from '../../../app-context';
 import { Icon } from '../../../ui/kit/icon';
@@ -22,9 +23,17 @@ const adminLink = { href: '/admin', text: 'Statistics', icon: ChartColumn } as c
 export const AccountNav = () => {
   const [path] = useLocation();
   const account = useStore(useApp().stores.account.$account);
+  const bar = useRef<HTMLElement>(null);
+  // On a narrow screen the bar scrolls: the page one is on should be in sight.
+  useEffect(() => {
+    const here = bar.current?.querySelector('[aria-current]');
+    if (!bar.current || !here) return;
+    const [outer, inner] = [bar.current.getBoundingClientRect(), here.getBoundingClientRect()];
+    if (inner.right > outer.right) bar.current.scrollLeft += inner.right - outer.right + 24;
+  }, [path]);
   const isAdmin = account.status === 'ready' && account.profile.isAdmin;
   return (
-    <nav className="acc-nav no-print" aria-label="Personal area">
+    <nav ref={bar} className="acc-nav no-print" aria-label="Personal area">
       {[...links, ...(isAdmin ? [adminLink] : [])].map(({ href, text, icon }) => (
         <Link key={href} href={href} className="acc-link" aria-current={path === href ? 'page' : undefined}>
           <Icon icon={icon} />
