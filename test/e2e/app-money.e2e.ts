@@ -39,7 +39,7 @@ test('a mortgage is typed, shared by its address, opened by year and saved as CS
   await page.goto(page.url());
   await expect(result(page)).toContainText('$2,022.62');
   await page.getByRole('button', { name: '2027' }).click();
-  await expect(page.getByRole('row', { name: /^Dec/ })).toContainText('$1,714');
+  await expect(page.getByRole('row', { name: /^Dec/ })).toContainText('$1,713.96');
   const chart = page.getByRole('slider', { name: /What you still owe/ });
   await chart.focus();
   await chart.press('End');
@@ -78,13 +78,15 @@ test('a percentage is asked in a sentence', async ({ page }) => {
 });
 
 for (const path of [
-  '/financial/mortgage?extra=200&down=10',
+  '/financial/mortgage?extra=200&down=10&term=10',
   '/financial/mortgage?price=none&extra=1',
   '/financial/loan?find=term&payment=400',
   '/financial/loan?kind=deferred',
   '/math/percentage?kind=tip',
 ])
   test(`axe finds nothing on ${path}, and it fits 320 px`, async ({ page }) => {
+    // axe looks at every cell of a schedule, which a busy machine takes its time for.
+    test.slow();
     await arrive(page);
     await page.goto(path);
     await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
