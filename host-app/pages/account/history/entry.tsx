@@ -6,10 +6,17 @@ import { faceOf, pathOf } from './calculators';
 import './history.css';
 import { usePreview } from './use-preview';
 
+const shortTime = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+interface EntryProps {
+  readonly calculation: Calculation;
+  /** The day is said above. */
+  readonly isDayKnown?: boolean;
+}
+
 /** One calculation: what was asked, what came of it, and the way back to it. */
-export const Entry = ({ calculation }: { readonly calculation: Calculation }) => {
+export const Entry = ({ calculation, isDayKnown = false }: EntryProps) => {
   const { calculator, input, result, path, at } = calculation;
   const face = faceOf(calculator);
   const tree = usePreview(input, face.isMaths === true);
@@ -21,7 +28,8 @@ export const Entry = ({ calculation }: { readonly calculation: Calculation }) =>
       <span className="hist-words">
         <span className="hist-input">{tree ? <Maths tree={tree} /> : input}</span>
         <span className="hist-meta">
-          {face.name} · <time dateTime={at.toISOString()}>{shortDate.format(at)}</time>
+          {face.name} ·{' '}
+          <time dateTime={at.toISOString()}>{(isDayKnown ? shortTime : shortDate).format(at)}</time>
         </span>
       </span>
       <span className="hist-result">{result}</span>

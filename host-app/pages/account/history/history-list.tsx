@@ -58,7 +58,7 @@ export const HistoryList = ({ calculations, now, deletion }: HistoryListProps) =
               <Deleted onUndo={deletion.undo} />
             ) : (
               <>
-                <Entry calculation={calculation} />
+                <Entry calculation={calculation} isDayKnown />
                 <button
                   type="button"
                   className="icon-button"
