@@ -9,15 +9,25 @@ const browser = findBrowser();
 // What a window of Chromium draws around the page, and makes anew for each test: a third of a test's time.
 // The second list replaces Playwright's own, which is why the names of that one stand here, too.
 const unneeded = [
-  ...['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIReloadButton', 'InitialWebUI', 'WebUIToolbar'],
-  ...[
-    'SpareRendererForSitePerProcess',
-    'AvoidUnnecessaryBeforeUnloadCheckSync',
-    'DestroyProfileOnBrowserClose',
-  ],
-  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
-  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
-  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  'PreloadTopChromeWebUI',
+  'WebUIOmniboxPopup',
+  'WebUIReloadButton',
+  'InitialWebUI',
+  'WebUIToolbar',
+  'SpareRendererForSitePerProcess',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
 ];
 
 export default defineConfig({

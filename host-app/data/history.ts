@@ -27,11 +27,12 @@ const text = (data: DocumentData, field: string): string | null => {
 
 /** `null` for what an older or newer version wrote in another shape. */
 const toCalculation = (id: string, data: DocumentData): Calculation | null => {
-  const [calculator, input, result, path] = ['calculator', 'input', 'result', 'path'].map((field) =>
-    text(data, field),
-  );
+  const calculator = text(data, 'calculator');
+  const input = text(data, 'input');
+  const result = text(data, 'result');
+  const path = text(data, 'path');
   const at = data['timestamp'];
-  if (!calculator || input == null || result == null || !path?.startsWith('/') || !(at instanceof Date))
+  if (!calculator || input === null || result === null || !path?.startsWith('/') || !(at instanceof Date))
     return null;
   return { id, calculator, input, result, path, at };
 };

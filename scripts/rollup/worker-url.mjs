@@ -12,7 +12,10 @@ export function workerUrl() {
       if (!id.startsWith('\0') || !id.endsWith(SUFFIX)) return null;
       const file = id.slice(1, -SUFFIX.length);
       const reference = this.emitFile({ type: 'chunk', id: file });
-      return { code: `export const url = import.meta.ROLLUP_FILE_URL_${reference};`, moduleSideEffects: false };
+      return {
+        code: `export const url = import.meta.ROLLUP_FILE_URL_${reference};`,
+        moduleSideEffects: false,
+      };
     },
   };
 }

@@ -22,7 +22,8 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): Solver =>
   const stop = (reason: string): void => {
     worker?.terminate();
     worker = null;
-    for (const [id, settle] of [...waiting]) settle({ id, failure: reason });
+    const left = Array.from(waiting);
+    for (const [id, settle] of left) settle({ id, failure: reason });
   };
   const running = (): Worker => {
     if (worker) return worker;
@@ -48,7 +49,9 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): Solver =>
       });
       waiting.set(id, settle);
       try {
-        running().postMessage({ id, ask, text } satisfies Request);
+        const request: Request = { id, ask, text };
+        // A worker has no origin to name.
+        running().postMessage(request, []);
       } catch (error) {
         settle({ id, failure: String(error) });
       }

@@ -9,8 +9,8 @@ export const LoanAbout = () => (
     </p>
     <h2>Which three numbers are known?</h2>
     <p>
-      Amount, rate, term and payment hang together: three of them give the fourth. Choose what to work out, and
-      the field for it goes away. A payment that does not even cover the interest never ends a loan; the
+      Amount, rate, term and payment hang together: three of them give the fourth. Choose what to work out,
+      and the field for it goes away. A payment that does not even cover the interest never ends a loan; the
       calculator says how much it takes.
     </p>
     <h2>Paid at the end, and bonds</h2>
