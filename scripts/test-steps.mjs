@@ -19,16 +19,33 @@ function countsOf(report) {
   return COUNTS[report.kind](JSON.parse(readFileSync(report.file, 'utf8')));
 }
 
-/** Commands run one after the other, all of them, so that every complaint is seen. */
-export async function runStep({ name, commands, report }) {
-  console.log(`\n--- ${name}`);
+/** What a child writes, kept until `print`. */
+function kept(child) {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part));
+  return () => process.stdout.write(text);
+}
+
+/**
+ * Commands run one after the other, all of them, so that every complaint is seen. `isBeside`: another step runs at the
+ * same time, so what is written comes at the end, in one piece.
+ */
+export async function runStep({ name, commands, report }, isBeside = false) {
+  if (!isBeside) console.log(`\n--- ${name}`);
   const started = performance.now();
+  const prints = [];
   let ok = true;
   for (const [command, ...args] of commands) {
-    const code = await ended(startChild(command, args, { env: { ...process.env, FORCE_COLOR: '0' } }));
-    ok &&= code === 0;
+    const child = startChild(command, args, {
+      env: { ...process.env, FORCE_COLOR: '0' },
+      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    if (isBeside) prints.push(kept(child));
+    ok = (await ended(child)) === 0 && ok;
   }
   const seconds = (performance.now() - started) / 1000;
+  if (isBeside) console.log(`\n--- ${name}`);
+  for (const print of prints) print();
   console.log(`--- ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   return { ok, seconds, counts: countsOf(report) };
 }

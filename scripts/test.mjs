@@ -12,9 +12,11 @@ const passed = words.filter((word) => !word.startsWith('--only='));
 
 const bin = (path) => [process.execPath, `node_modules/${path}`];
 const STEPS = [
-  { name: 'types', commands: [[...bin('typescript/bin/tsc'), '--noEmit']] },
+  // Both keep one core busy each, so they go together.
+  { name: 'types', together: true, commands: [[...bin('typescript/bin/tsc'), '--noEmit']] },
   {
     name: 'lint',
+    together: true,
     commands: [
       bin('oxlint/bin/oxlint'),
       [...bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
@@ -62,7 +64,11 @@ while (!(await isPortFree(port))) port += 1;
 process.env.E2E_PORT = String(port);
 
 const results = new Map();
+const beside = chosen.filter(({ together }) => together);
+const found = await Promise.all(beside.map((step) => runStep(step, beside.length > 1)));
+for (const [index, step] of beside.entries()) results.set(step.name, found[index]);
 for (const step of chosen) {
+  if (step.together) continue;
   const missing = step.needs?.find((name) => results.get(name)?.ok === false);
   results.set(step.name, missing ? { ok: false, seconds: 0, skipped: missing } : await runStep(step));
 }

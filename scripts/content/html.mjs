@@ -42,8 +42,9 @@ const BLOCKS = {
   table: ({ head, rows }) =>
     `<table><thead><tr>${cells('th', head)}</tr></thead><tbody>${rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table>`,
   quote: ({ blocks }) => `<blockquote>${blocksHtml(blocks)}</blockquote>`,
-  key: ({ blocks }) => `<aside class="aside key">${blocksHtml(blocks)}</aside>`,
-  warning: ({ blocks }) => `<aside class="aside warning">${blocksHtml(blocks)}</aside>`,
+  // No landmarks: they would need names.
+  key: ({ blocks }) => `<div class="aside key">${blocksHtml(blocks)}</div>`,
+  warning: ({ blocks }) => `<div class="aside warning">${blocksHtml(blocks)}</div>`,
   code: ({ text }) => `<pre><code>${escaped(text)}</code></pre>`,
   rule: () => '<hr />',
   plot: ({ caption }) => `<p class="muted">${escaped(caption)}</p>`,

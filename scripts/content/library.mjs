@@ -93,7 +93,7 @@ function formula(subject, file, source) {
   };
 }
 
-export function formulasBySubject() {
+function convertFormulasBySubject() {
   return Object.fromEntries(
     foldersIn(join(ROOT, 'formulas')).map((subject) => [
       subject,
@@ -159,7 +159,7 @@ function lessonFiles(subject) {
   return inOrder(subject, files);
 }
 
-export function lessons() {
+function convertLessons() {
   return Object.keys(LESSONS).flatMap((subject) =>
     lessonFiles(subject).map((file) => {
       const { head, blocks } = page(file);
@@ -177,8 +177,7 @@ export function lessons() {
   );
 }
 
-/** Newest first. */
-export function posts() {
+function convertPosts() {
   return filesIn(join(ROOT, 'blog'), '.md')
     .map((file) => {
       const { head, blocks, words } = page(file);
@@ -197,7 +196,7 @@ export function posts() {
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-export function legalPages() {
+function convertLegalPages() {
   return filesIn(join(ROOT, 'legal'), '.md').map((file) => {
     const { head, blocks } = page(file);
     return {
@@ -221,3 +220,21 @@ export function examples() {
     ),
   );
 }
+
+const converted = new Map();
+
+/** Three parts of a build ask for the same content: it is read and converted once. */
+const once = (convert) => () => {
+  if (!converted.has(convert)) converted.set(convert, convert());
+  return converted.get(convert);
+};
+
+/** For the next build of a process that watches: files may have changed. */
+export const forgetContent = () => converted.clear();
+
+/** { [subject]: formulas } */
+export const formulasBySubject = once(convertFormulasBySubject);
+export const lessons = once(convertLessons);
+/** Newest first. */
+export const posts = once(convertPosts);
+export const legalPages = once(convertLegalPages);

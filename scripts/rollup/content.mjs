@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import {
   contentFiles,
   examples,
+  forgetContent,
   formulasBySubject,
   legalPages,
   lessons,
@@ -114,6 +115,7 @@ export function content() {
     name: 'content',
     buildStart() {
       made = {};
+      forgetContent();
       for (const file of contentFiles()) this.addWatchFile(resolve(file));
     },
     resolveId: (source) => (source.startsWith(PREFIX) ? `\0${source}` : null),

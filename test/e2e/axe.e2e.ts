@@ -30,8 +30,17 @@ const atPhone: readonly StateName[] = [
   'error',
 ];
 
+/** The dark colours of what holds most different parts; the parts are the same in the other states. */
+const inTheDark: readonly StateName[] = [
+  'needs-auth-info with an error',
+  'needs-payment-info, form ready',
+  'needs-payment-info, error panel',
+  'success',
+  'error',
+];
+
 for (const branding of ['default', 'dark'] as const)
-  for (const state of stateNames)
+  for (const state of branding === 'default' ? stateNames : inTheDark)
     test(`axe finds nothing in ${state} with the ${branding} branding`, async ({
       page,
       sandbox,
@@ -42,7 +51,7 @@ for (const branding of ['default', 'dark'] as const)
       await sandbox.branding(branding);
       await reach[state]({ page, sandbox, checkout, shop });
       expect(await complaints(page)).toEqual([]);
-      if (!atPhone.includes(state)) return;
+      if (branding === 'dark' || !atPhone.includes(state)) return;
       await page.setViewportSize(PHONE);
       expect(await complaints(page), 'at 375 px').toEqual([]);
     });

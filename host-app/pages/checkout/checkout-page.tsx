@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import Check from 'lucide-react/icons/check';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app-context';
-import { isPro } from '../../stores/subscription';
+import { isPro, subscriptionMessages } from '../../stores/subscription';
 import type { Subscription } from '../../stores/subscription';
 import { Button, ButtonLink } from '../../ui/kit/button';
 import { Icon } from '../../ui/kit/icon';
@@ -29,6 +29,7 @@ const Offer = () => {
   const session = useStore(stores.session.$session);
   const subscription = useStore(stores.subscription.$subscription);
   const checkout = useRef<HTMLElementTagNameMap['purchase-checkout']>(null);
+  const [hasAsked, setAsked] = useState(false);
   const { billing } = ports;
   useEffect(() => {
     const element = checkout.current;
@@ -47,6 +48,7 @@ const Offer = () => {
     if (!isPro(stores.subscription.$subscription.get())) open();
   };
   const ask = (): void => {
+    setAsked(true);
     if (session.status === 'in') void start();
     else stores.signIn.open('checkout', () => void start());
   };
@@ -56,6 +58,7 @@ const Offer = () => {
       <p className="plan-price">
         3 days free<span>then monthly, until you cancel</span>
       </p>
+      {hasAsked && subscription.status === 'unknown' && <Notice>{subscriptionMessages.initializing}</Notice>}
       {subscription.status === 'failed' && <Notice tone="warning">{subscription.message}</Notice>}
       <Button
         look="primary"

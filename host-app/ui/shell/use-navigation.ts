@@ -8,12 +8,16 @@ export const useNavigation = (): void => {
   const [path] = useLocation();
   const before = useRef(path);
   const isBack = useRef(false);
+  /** Until the next page is there, what scrolls is not the person. */
+  const isMoving = useRef(false);
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const markBack = (): void => {
       isBack.current = true;
     };
-    const remember = (): void => void positions.set(location.pathname, scrollY);
+    const remember = (): void => {
+      if (!isMoving.current && location.pathname === before.current) positions.set(before.current, scrollY);
+    };
     addEventListener('popstate', markBack);
     addEventListener('scroll', remember, { passive: true });
     return () => {
@@ -26,6 +30,7 @@ export const useNavigation = (): void => {
     before.current = path;
     const top = isBack.current ? (positions.get(path) ?? 0) : 0;
     isBack.current = false;
+    isMoving.current = true;
     scrollTo(0, top);
     // The page may be on its way; its heading tells where one is.
     let tries = 0;
@@ -40,7 +45,9 @@ export const useNavigation = (): void => {
         heading.focus({ preventScroll: true });
         scrollTo(0, top);
       }
-      if (heading || tries === 40) clearInterval(timer);
+      if (!heading && tries < 40) return;
+      isMoving.current = false;
+      clearInterval(timer);
     }, 50);
     return () => clearInterval(timer);
   }, [path]);
