@@ -31,6 +31,7 @@ import type { Ports } from './ports';
 import { createAccountChooser } from './stores/account-chooser';
 import { createStores } from './stores/stores';
 import { screenName } from './ui/shell/navigation';
+import { watchHistory } from './ui/shell/use-navigation';
 import { keepWrittenPage } from './ui/shell/written-page';
 
 /** Composition root: picks adapters, makes stores, mounts. */
@@ -73,6 +74,7 @@ const stores = createStores(ports, {
   },
   screenName,
 });
+watchHistory();
 stores.overlays.start();
 stores.session.start();
 

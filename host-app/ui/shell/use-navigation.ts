@@ -2,34 +2,35 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
 const positions = new Map<string, number>();
+let isBack = false;
+
+/** Called before anything else listens: whoever hears of a step back first may have the next page drawn at once. */
+export const watchHistory = (): void => {
+  history.scrollRestoration = 'manual';
+  const markBack = (): void => {
+    isBack = true;
+  };
+  addEventListener('popstate', markBack, { capture: true });
+};
 
 /** A click changes the page: begin at its top, with focus on its heading. Back and forward: where one was. */
 export const useNavigation = (): void => {
   const [path] = useLocation();
   const before = useRef(path);
-  const isBack = useRef(false);
   /** Until the next page is there, what scrolls is not the person. */
   const isMoving = useRef(false);
   useEffect(() => {
-    history.scrollRestoration = 'manual';
-    const markBack = (): void => {
-      isBack.current = true;
-    };
     const remember = (): void => {
       if (!isMoving.current && location.pathname === before.current) positions.set(before.current, scrollY);
     };
-    addEventListener('popstate', markBack);
     addEventListener('scroll', remember, { passive: true });
-    return () => {
-      removeEventListener('popstate', markBack);
-      removeEventListener('scroll', remember);
-    };
+    return () => removeEventListener('scroll', remember);
   }, []);
   useEffect(() => {
     if (before.current === path) return undefined;
     before.current = path;
-    const top = isBack.current ? (positions.get(path) ?? 0) : 0;
-    isBack.current = false;
+    const top = isBack ? (positions.get(path) ?? 0) : 0;
+    isBack = false;
     isMoving.current = true;
     scrollTo(0, top);
     // The page may be on its way; its heading tells where one is.
