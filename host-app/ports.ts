@@ -157,6 +157,8 @@ export interface ShownStep {
 }
 
 export interface ShownReading {
+  /** 'derivative of'; empty where the maths says it all. */
+  readonly task: string;
   /** What to ask to get this reading. */
   readonly text: string;
   readonly math: MathTree;

@@ -38,10 +38,21 @@ const toStep = (step: Step): ShownStep => ({
   substeps: step.substeps.map(toStep),
 });
 
-const toReading = ({ text, expression }: Reading): ShownReading => ({
-  text,
-  math: toTree(mathml(expression)),
-});
+/** What is to be done, where the maths alone does not say it; a question may begin with the same words. */
+const TASKS: Readonly<Partial<Record<Reading['kind'], string>>> = {
+  simplify: 'simplify',
+  expand: 'expand',
+  factor: 'factor',
+  derivative: 'derivative of',
+  integral: 'integral of',
+  definite: 'definite integral of',
+  limit: 'limit of',
+};
+
+const toReading = ({ kind, text, expression }: Reading): ShownReading => {
+  const task = TASKS[kind] ?? '';
+  return { task, text: `${task} ${text}`.trim(), math: toTree(mathml(expression)) };
+};
 
 const toSolution = (solution: Solution): ShownSolution => ({
   kind: 'solution',

@@ -63,7 +63,8 @@ const CannotSolve = ({
     <p>{answer.message}</p>
     {answer.reading && (
       <p className="muted">
-        I read it as <Maths tree={answer.reading.math} />. This did not use up a free answer.
+        I read it as {answer.reading.task} <Maths tree={answer.reading.math} />. This did not use up a free
+        answer.
       </p>
     )}
     <Button size="small" onClick={() => onEdit(question)}>

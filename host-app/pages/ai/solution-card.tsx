@@ -21,7 +21,7 @@ interface SolutionCardProps {
 const Reading = ({ solution, onAsk }: Pick<SolutionCardProps, 'solution' | 'onAsk'>) => (
   <div className="ai-reading">
     <p>
-      I read this as <Maths tree={solution.reading.math} />
+      I read this as {solution.reading.task} <Maths tree={solution.reading.math} />
     </p>
     {solution.alternatives.length > 0 && (
       <p className="ai-alternatives">

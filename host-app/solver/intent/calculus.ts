@@ -78,7 +78,7 @@ export const CALCULUS: readonly Pattern[] = [
   ],
   [
     at(
-      String.raw`(?:(?:find|evaluate|calculate|compute) )?(?:the )?(?:definite )?integral of (.+?)\s*d${VARIABLE} from (.+?) to (.+)`,
+      String.raw`(?:(?:find|evaluate|calculate|compute) )?(?:the )?(?:definite )?integral of (.+?)(?:\s*d${VARIABLE})? from (?:[a-z]\s*=\s*)?(.+?) to (.+)`,
     ),
     (f) => integral(f, f.parts[0] ?? '', f.parts[1], f.parts[2], f.parts[3]),
   ],
@@ -87,11 +87,11 @@ export const CALCULUS: readonly Pattern[] = [
     (f) => integral(f, f.parts[0] ?? '', f.parts[1], f.parts[2], f.parts[3]),
   ],
   [
-    at(String.raw`(?:∫|\\int)\s*_\s*\{?([^{}^]+?)\}?\s*\^\s*(?:\{([^{}]+)\}|(\S+))\s*(.+?)\s*d${VARIABLE}`),
+    at(String.raw`(?:∫|\\?int)\s*_\s*\{?([^{}^]+?)\}?\s*\^\s*(?:\{([^{}]+)\}|(\S+))\s*(.+?)\s*d${VARIABLE}`),
     (f) => integral(f, f.parts[3] ?? '', f.parts[4], f.parts[0], f.parts[1] || f.parts[2]),
   ],
   [
-    at(String.raw`(?:integral|∫|\\int) from (.+?) to (.+?) of (.+?)\s*d${VARIABLE}`),
+    at(String.raw`(?:integral|∫|\\?int) from (.+?) to (.+?) of (.+?)(?:\s*d${VARIABLE})?`),
     (f) => integral(f, f.parts[2] ?? '', f.parts[3], f.parts[0], f.parts[1]),
   ],
   [
@@ -104,7 +104,7 @@ export const CALCULUS: readonly Pattern[] = [
     at(String.raw`integrate (.+?)(?: with respect to ${VARIABLE}|\s*d${VARIABLE})?`),
     (f) => integral(f, f.parts[0] ?? '', f.parts[1] || f.parts[2]),
   ],
-  [at(String.raw`(?:∫|\\int)\s*(.+?)\s*d${VARIABLE}`), (f) => integral(f, f.parts[0] ?? '', f.parts[1])],
+  [at(String.raw`(?:∫|\\?int)\s*(.+?)\s*d${VARIABLE}`), (f) => integral(f, f.parts[0] ?? '', f.parts[1])],
   [
     at(
       String.raw`(?:(?:find|evaluate|calculate|compute) )?(?:the )?lim(?:it)? of (.+) as ${VARIABLE}\s*(?:->|→|approaches|goes to|tends to|\\to)\s*(.+?)${SIDE}`,

@@ -10,7 +10,7 @@ import { createLocalWorld } from '../fakes';
 
 const solved: SolverAnswer = {
   kind: 'solution',
-  reading: { text: '1 + 1', math: ['math', null, '1+1'] },
+  reading: { task: '', text: '1 + 1', math: ['math', null, '1+1'] },
   alternatives: [],
   methods: [],
   answer: { math: ['math', null, '2'], text: '2', approx: null, words: null },
