@@ -54,6 +54,7 @@ test('a click on a link begins at the top of the next page, with focus on its he
   await arrive(page);
   await page.goto('/tiktok');
   await page.setViewportSize({ width: 1280, height: 500 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Homework, one step at a time' })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 200));
   await page.getByRole('banner').getByRole('link', { name: 'AI Solver' }).click();
   const heading = page.getByRole('heading', { level: 1 });
