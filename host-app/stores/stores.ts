@@ -68,6 +68,13 @@ export const createStores = (
     toasts,
     accountChooser,
     overlays,
-    chat: createSolverChat({ solver: ports.solver, usage, subscription, history, questions }),
+    chat: createSolverChat({
+      solver: ports.solver,
+      usage,
+      subscription,
+      history,
+      questions,
+      memory: ports.sessionStore,
+    }),
   };
 };

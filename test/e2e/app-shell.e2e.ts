@@ -140,6 +140,9 @@ test('a problem is solved step by step, with its answer verified, and counted', 
   await expect(solution.locator('.ai-step')).toHaveCount(0);
   await solution.getByRole('button', { name: 'Hint' }).click();
   await expect(solution.locator('.ai-step')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('article').getByText('Verified')).toBeVisible();
+  await expect(page.getByText('4 of 5 free answers left')).toBeVisible();
   await box.fill('2x + = 3');
   await box.press('Enter');
   await expect(page.locator('.ai-typed mark')).toBeVisible();

@@ -36,11 +36,11 @@ export const AiPage = ({ params }: PageProps) => {
   // A shared link asks by itself, once; the text goes from the address to the conversation.
   const hasArrived = useRef(false);
   useEffect(() => {
-    const shared = hasArrived.current ? '' : queryOf();
+    if (hasArrived.current) return;
     hasArrived.current = true;
-    if (!shared) return;
-    navigate(location.pathname, { replace: true });
-    void ask(shared);
+    const shared = queryOf();
+    if (shared) navigate(location.pathname, { replace: true });
+    void stores.chat.restore().then(() => (shared ? ask(shared) : undefined));
   });
   const count = exchanges.length;
   useEffect(() => {

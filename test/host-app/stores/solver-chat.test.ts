@@ -44,7 +44,9 @@ const start = async (solve: Solver['solve'], access: Access | null = null) => {
     usage,
     history,
     questions,
-    chat: createSolverChat({ solver, usage, subscription, history, questions }),
+    chat: createSolverChat({ solver, usage, subscription, history, questions, memory: world.store }),
+    reloaded: () =>
+      createSolverChat({ solver, usage, subscription, history, questions, memory: world.store }),
   };
 };
 
@@ -96,4 +98,17 @@ test('a solved problem is in the history of who is signed in, and leads back to 
     status: 'ready',
     calculations: [{ calculator: 'ai', input: '1 + 1', result: '2', path: '/ai?q=1%20%2B%201' }],
   });
+});
+
+test('a reload shows what was solved again, and takes no second message for it', async () => {
+  const { chat, reloaded, store, usage } = await start(() => Promise.resolve(solved));
+  await chat.ask('1 + 1');
+  const again = reloaded();
+  await again.restore();
+  expect(again.$exchanges.get()).toMatchObject([{ question: '1 + 1', outcome: { answer: solved } }]);
+  expect(usage.$usage.get().left).toBe(4);
+  store.write('ai_conversation', '{"not": "a list"}');
+  const broken = reloaded();
+  await broken.restore();
+  expect(broken.$exchanges.get()).toEqual([]);
 });
