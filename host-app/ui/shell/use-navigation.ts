@@ -24,7 +24,12 @@ export const useNavigation = (): void => {
       if (!isMoving.current && location.pathname === before.current) positions.set(before.current, scrollY);
     };
     addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    // A busy page hears of scrolling late: the click that leads away is the last chance.
+    addEventListener('click', remember, { capture: true });
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('click', remember, { capture: true });
+    };
   }, []);
   useEffect(() => {
     if (before.current === path) return undefined;
