@@ -1,0 +1,5 @@
+import type { AbsentEmulator, EmulatorOptions, RunningEmulator } from './emulator.types.mjs';
+
+export function startAuth(
+  options?: EmulatorOptions & { readonly mayFetch?: boolean },
+): Promise<RunningEmulator | AbsentEmulator>;

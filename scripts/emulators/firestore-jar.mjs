@@ -1,0 +1,61 @@
+// Where Google's Firestore emulator may be on this machine.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { onDemandFolder } from '../on-demand.mjs';
+import { ensureFirebaseTools } from './firebase-tools.mjs';
+
+const FETCH_MS = 8 * 60_000;
+const OWN_FOLDER = onDemandFolder('firebase-emulators');
+const isJar = (path) => /cloud-firestore-emulator[^/\\]*\.jar$/.test(path);
+
+function inDebianPackage() {
+  const { stdout, status } = spawnSync('dpkg', ['-L', 'google-cloud-cli-firestore-emulator'], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.split('\n').find((path) => isJar(path) && existsSync(path)) : undefined;
+}
+
+/** The newest one: their names end with a version. */
+function inFolder(folder) {
+  if (!existsSync(folder)) return undefined;
+  const order = new Intl.Collator('en', { numeric: true });
+  const name = readdirSync(folder).filter(isJar).sort(order.compare).at(-1);
+  return name && join(folder, name);
+}
+
+/** Its path, or undefined. FIRESTORE_EMULATOR_JAR wins when it is set. */
+export function findFirestoreJar() {
+  const named = process.env.FIRESTORE_EMULATOR_JAR;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`FIRESTORE_EMULATOR_JAR names ${named}, which does not exist`);
+    return named;
+  }
+  const folders = [join(homedir(), '.cache/firebase/emulators'), OWN_FOLDER];
+  return inDebianPackage() ?? folders.map(inFolder).find(Boolean);
+}
+
+/** Fetches it into a folder that git ignores when it is nowhere. @throws Error when that fails */
+export function ensureFirestoreJar() {
+  const found = findFirestoreJar();
+  if (found) return found;
+  const tools = ensureFirebaseTools();
+  console.log('emulators: fetching the Firestore emulator into .cache/firebase-emulators');
+  const { status } = spawnSync(
+    process.execPath,
+    [join(tools, 'lib/bin/firebase.js'), 'setup:emulators:firestore', '--non-interactive'],
+    {
+      stdio: 'inherit',
+      timeout: FETCH_MS,
+      env: { ...process.env, FIREBASE_EMULATORS_PATH: OWN_FOLDER, CI: '1' },
+    },
+  );
+  const fetched = status === 0 ? inFolder(OWN_FOLDER) : undefined;
+  if (fetched) return fetched;
+  throw new Error(
+    'the Firestore emulator could not be fetched; install the package google-cloud-cli-firestore-emulator, or name the jar in FIRESTORE_EMULATOR_JAR',
+  );
+}
+
+export const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;

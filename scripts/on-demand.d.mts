@@ -1,0 +1,6 @@
+export function onDemandFolder(name: string): string;
+export function ensurePackage(
+  name: string,
+  version: string,
+  options?: { readonly mayFetch?: boolean },
+): string;
