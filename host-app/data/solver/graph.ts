@@ -1,6 +1,6 @@
 import { evaluate } from '../../solver/check/evaluate';
 import { plain } from '../../solver/print/plain';
-import type { Solution } from '../../solver/index';
+import type { Solution } from '../../solver/engine';
 import type { ShownGraph } from '../../ports';
 
 type Expr = Solution['reading']['expression'];

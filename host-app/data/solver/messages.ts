@@ -4,9 +4,11 @@ import type { SolverAnswer } from '../../ports';
 /** What the page and the worker say to each other. */
 export type Request =
   | { readonly id: number; readonly ask: 'preview'; readonly text: string }
-  | { readonly id: number; readonly ask: 'solve'; readonly text: string };
+  | { readonly id: number; readonly ask: 'solve'; readonly text: string }
+  | { readonly id: number; readonly ask: 'similar'; readonly text: string };
 
 export type Reply =
   | { readonly id: number; readonly preview: MathTree | null }
   | { readonly id: number; readonly answer: SolverAnswer }
+  | { readonly id: number; readonly similar: string | null }
   | { readonly id: number; readonly failure: string };

@@ -1,9 +1,11 @@
-import { english, mathml, plain, solve } from '../../solver/index';
+import { english, mathml, plain, solve } from '../../solver/engine';
 import { read } from '../../solver/intent/index';
-import type { Reading, Solution, Step } from '../../solver/index';
+import { PackNeeded } from '../../solver/packs/registry';
+import type { Reading, Solution, Step } from '../../solver/engine';
 import type { MathTree } from '../../content/content.types';
 import type { ShownReading, ShownSolution, ShownStep, SolverAnswer } from '../../ports';
 import { graphOf } from './graph';
+import { numberLineOf } from './number-line';
 
 type Element = ReturnType<typeof mathml>;
 
@@ -74,6 +76,7 @@ const toSolution = (solution: Solution): ShownSolution => ({
   notes: solution.domainNotes.map(english),
   verification: solution.verification,
   graph: graphOf(solution),
+  numberLine: numberLineOf(solution),
 });
 
 /** Solves, and words what came of it. */
@@ -103,7 +106,8 @@ export const shownPreview = (text: string): MathTree | null => {
   try {
     const problem = read(text);
     return problem && toTree(mathml(problem.expression));
-  } catch {
+  } catch (error) {
+    if (error instanceof PackNeeded) throw error;
     // Half a problem, most of the time.
     return null;
   }

@@ -34,15 +34,23 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): Solver =>
     worker.addEventListener('error', (event) => stop(event.message || 'The solver could not be loaded.'));
     return worker;
   };
-  const send = (ask: Request['ask'], text: string): Promise<Reply | 'timeout'> =>
-    new Promise((resolve) => {
+  const send = (ask: Request['ask'], text: string, signal?: AbortSignal): Promise<Reply | 'timeout'> =>
+    new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
       last += 1;
       const id = last;
       const settle = (reply: Reply | 'timeout'): void => {
         waiting.delete(id);
         cancel();
+        signal?.removeEventListener('abort', abort);
         resolve(reply);
       };
+      // A worker that works can't be told anything: it is ended, and the next question starts another.
+      const abort = (): void => {
+        reject(signal?.reason);
+        stop('The solver was stopped.');
+      };
+      signal?.addEventListener('abort', abort);
       const cancel = clock.after(TIMEOUT_MS, () => {
         settle('timeout');
         stop('The solver was started again.');
@@ -58,12 +66,18 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): Solver =>
     });
 
   return {
+    isRemote: false,
+    warmUp: () => void running(),
+    async similar(text) {
+      const reply = await send('similar', text);
+      return reply !== 'timeout' && 'similar' in reply ? reply.similar : null;
+    },
     async preview(text): Promise<MathTree | null> {
       const reply = await send('preview', text);
       return reply !== 'timeout' && 'preview' in reply ? reply.preview : null;
     },
-    async solve(text) {
-      const reply = await send('solve', text);
+    async solve(text, { signal } = {}) {
+      const reply = await send('solve', text, signal);
       if (reply === 'timeout') return tooLong;
       if ('answer' in reply) return reply.answer;
       throw new Error('failure' in reply ? reply.failure : 'The solver answered something else.');

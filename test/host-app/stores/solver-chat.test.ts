@@ -17,6 +17,7 @@ const solved: SolverAnswer = {
   notes: [],
   verification: 'steps',
   graph: null,
+  numberLine: null,
 };
 const unsolved: SolverAnswer = {
   kind: 'cannot-solve',
@@ -37,7 +38,13 @@ const start = async (solve: Solver['solve'], access: Access | null = null) => {
   await subscription.refresh();
   const history = createHistory(createHistoryRepository(world.documents), session);
   const questions = { record: vi.fn(() => Promise.resolve()) };
-  const solver: Solver = { preview: () => Promise.resolve(null), solve };
+  const solver: Solver = {
+    isRemote: false,
+    preview: () => Promise.resolve(null),
+    similar: () => Promise.resolve(null),
+    warmUp: () => undefined,
+    solve,
+  };
   return {
     ...world,
     session,
