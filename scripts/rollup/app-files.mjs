@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const CONSTANT = '__APP_FILES__';
 /** Chunks that must come without a connection, by the folder of the module they were made for. */
-const ALWAYS_THERE = /\/host-app\/ui\/(overlays|sign-in)\//;
+const ALWAYS_THERE = /\/host-app\/(ui\/(overlays|sign-in)|solver\/packs)\//;
 const FONTS = /\/(inter-latin|maths)\.\w+\.woff2$/;
 
 let listed;

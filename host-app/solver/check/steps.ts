@@ -1,10 +1,9 @@
+import { pack } from '../packs/registry.js';
 import type { CheckWay, Step } from '../solution.js';
 import { arg, isCall, isNode, type Expr } from '../tree/expr.js';
 import { collectNodes, someNode, variablesOf } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
 import { close, identical, type Where } from './identity.js';
-import { isIntegral } from './calculus.js';
-import { isLimit } from './limit.js';
 import { measured, minus, plus, size, type Measured } from './measured.js';
 import { proportional, scanRoots } from './roots.js';
 
@@ -93,7 +92,8 @@ const limitHolds = (line: Expr, value: Expr): boolean => {
     part.key === '∞' ? Infinity : part.key.includes('∞') ? -Infinity : evaluate(part, {}).re;
   const sides: readonly (undefined | 'left' | 'right')[] = [undefined, 'left', 'right'];
   return (
-    variable.kind === 'sym' && sides.some((side) => isLimit(e, variable.name, at(point), at(value), side))
+    variable.kind === 'sym' &&
+    sides.some((side) => pack('calculus').isLimit(e, variable.name, at(point), at(value), side))
   );
 };
 
@@ -103,7 +103,7 @@ const integralHolds = (line: Expr, value: Expr): boolean => {
   const variable = arg(line, 1);
   return (
     variable.kind === 'sym' &&
-    isIntegral(arg(line, 0), variable.name, at(arg(line, 2)), at(arg(line, 3)), at(value))
+    pack('calculus').isIntegral(arg(line, 0), variable.name, at(arg(line, 2)), at(arg(line, 3)), at(value))
   );
 };
 

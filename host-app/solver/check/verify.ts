@@ -1,14 +1,11 @@
+import { pack } from '../packs/registry.js';
 import type { Answer, Draft, Method, Problem } from '../solution.js';
 import { arg, type Expr } from '../tree/expr.js';
 import { someNode } from '../tree/walk.js';
-import { isDerivative, isHigherDerivative, isIntegral } from './calculus.js';
 import { evaluate, type Point } from './evaluate.js';
 import { identical } from './identity.js';
-import { isLimit } from './limit.js';
-import { checkMatrix } from './matrix.js';
 import { holdsAt, scanRoots } from './roots.js';
 import { everythingHolds, intervalsHold, periodicHolds, pointsHold, rootsHold } from './solutions.js';
-import { checkSpecial } from './special.js';
 import { checkStep, pointsOf, type Ground } from './steps.js';
 
 const bound = (e: Expr | undefined): number => {
@@ -22,16 +19,24 @@ const isExpanded = (e: Expr): boolean =>
 
 const checkExact = (problem: Problem, exact: Expr, draft: Draft): boolean => {
   const { expression, variable, options, kind } = problem;
-  if (kind === 'derivative') return isHigherDerivative(expression, exact, variable, options.order ?? 1);
-  if (kind === 'integral') return isDerivative(exact, expression, variable);
+  if (kind === 'derivative')
+    return pack('calculus').isHigherDerivative(expression, exact, variable, options.order ?? 1);
+  if (kind === 'integral') return pack('calculus').isDerivative(exact, expression, variable);
   if (kind === 'definite')
-    return isIntegral(expression, variable, bound(options.from), bound(options.to), bound(exact));
-  if (kind === 'limit') return isLimit(expression, variable, bound(options.to), bound(exact), options.side);
-  if (kind === 'matrix') return checkMatrix(expression, options.operation ?? '', exact);
+    return pack('calculus').isIntegral(
+      expression,
+      variable,
+      bound(options.from),
+      bound(options.to),
+      bound(exact),
+    );
+  if (kind === 'limit')
+    return pack('calculus').isLimit(expression, variable, bound(options.to), bound(exact), options.side);
+  if (kind === 'matrix') return pack('numbers').checkMatrix(expression, options.operation ?? '', exact);
   if (kind === 'expand' && !isExpanded(exact)) return false;
   if (['evaluate', 'simplify', 'expand', 'factor'].includes(kind))
     return identical(expression, exact, draft.positive ? 'positive' : 'real') === 'yes';
-  return checkSpecial(problem, { kind: 'value', exact });
+  return pack('numbers').checkSpecial(problem, { kind: 'value', exact });
 };
 
 /** The checker's own judgement of an answer. */
@@ -63,7 +68,7 @@ const answerHolds = (problem: Problem, draft: Draft): boolean => {
       return pointsHold(expression, answer.variables, answer.points);
     case 'list':
     case 'truth':
-      return checkSpecial(problem, answer);
+      return pack('numbers').checkSpecial(problem, answer);
   }
 };
 

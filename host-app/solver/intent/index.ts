@@ -1,15 +1,14 @@
 import { ParseProblem } from '../parse/index.js';
+import { pack } from '../packs/registry.js';
 import type { Problem } from '../solution.js';
 import { mapTree, variablesOf } from '../tree/walk.js';
 import { arg, power, product, quotient, rebuild, type Expr } from '../tree/expr.js';
 import { ALGEBRA } from './algebra.js';
 import { CALCULUS } from './calculus.js';
 import { NUMBERS } from './numbers.js';
-import { SENTENCES } from './sentences.js';
 import { looksLikeProse, type Pattern } from './text.js';
-import { UNIT_QUESTIONS } from './units.js';
 
-const PATTERNS: readonly Pattern[] = [...UNIT_QUESTIONS, ...SENTENCES, ...NUMBERS, ...CALCULUS, ...ALGEBRA];
+const NOTATION: readonly Pattern[] = [...NUMBERS, ...CALCULUS, ...ALGEBRA];
 
 const clean = (text: string): string =>
   text
@@ -17,12 +16,10 @@ const clean = (text: string): string =>
     .trim()
     .replace(/[?.\s]+$/, '');
 
-/** What the question asks, or null for prose. @throws ParseProblem where the maths cannot be read */
-export const read = (question: string): Problem | null => {
-  const text = clean(question);
-  if (text === '') throw new ParseProblem('parse.empty', { start: 0, end: 0 });
+/** The first pattern that reads the text, or why the first that seemed to fit does not. */
+const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProblem | null => {
   let failure: ParseProblem | null = null;
-  for (const [pattern, reader] of PATTERNS) {
+  for (const [pattern, reader] of patterns) {
     const match = pattern.exec(text);
     if (!match) continue;
     try {
@@ -33,6 +30,20 @@ export const read = (question: string): Problem | null => {
       failure ??= error;
     }
   }
+  return failure;
+};
+
+const HAS_WORD = /\p{L}{2,}/u;
+
+/** What the question asks, or null for prose. @throws ParseProblem where the maths cannot be read */
+export const read = (question: string): Problem | null => {
+  const text = clean(question);
+  if (text === '') throw new ParseProblem('parse.empty', { start: 0, end: 0 });
+  const found = readBy(NOTATION, text);
+  if (found && !(found instanceof ParseProblem)) return found;
+  const worded = HAS_WORD.test(text) ? readBy(pack('words').WORDED, text) : null;
+  if (worded && !(worded instanceof ParseProblem)) return worded;
+  const failure = worded ?? found;
   if (looksLikeProse(text) && (!failure || failure.messageKey === 'cannot.words')) return null;
   if (failure) throw failure;
   return null;

@@ -1,18 +1,16 @@
+import { pack } from '../packs/registry.js';
 import type { Draft, Problem, ProblemKind } from '../solution.js';
-import { planDerivative } from './calculus/derivative.js';
-import { planDefinite, planIntegral } from './calculus/integral.js';
-import { planLimit } from './calculus/limit.js';
 import { planInequality } from './inequality.js';
-import { planMatrix } from './matrix.js';
-import { planSequence, planSeries } from './sequence.js';
 import { planFactor } from './simplify/factor.js';
 import { planExpand, planSimplify } from './simplify/index.js';
 import { planSolve } from './solve.js';
 import { planSystem } from './system.js';
-import { planNumbers, planProbability } from './whole.js';
 
 type Planner = (problem: Problem) => Draft | null;
 
+const planNumbers: Planner = (problem) => pack('numbers').planNumbers(problem);
+
+/** @throws PackNeeded where the planner is in a pack that is not loaded */
 export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   evaluate: planSimplify,
   simplify: planSimplify,
@@ -21,18 +19,18 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   solve: planSolve,
   inequality: planInequality,
   system: planSystem,
-  derivative: planDerivative,
-  integral: planIntegral,
-  definite: planDefinite,
-  limit: planLimit,
-  series: planSeries,
-  sequence: planSequence,
+  derivative: (problem) => pack('calculus').planDerivative(problem),
+  integral: (problem) => pack('calculus').planIntegral(problem),
+  definite: (problem) => pack('calculus').planDefinite(problem),
+  limit: (problem) => pack('calculus').planLimit(problem),
+  series: (problem) => pack('numbers').planSeries(problem),
+  sequence: (problem) => pack('numbers').planSequence(problem),
   gcd: planNumbers,
   lcm: planNumbers,
   'prime-factors': planNumbers,
   'is-prime': planNumbers,
   'is-composite': planNumbers,
   remainder: planNumbers,
-  matrix: planMatrix,
-  probability: planProbability,
+  matrix: (problem) => pack('numbers').planMatrix(problem),
+  probability: (problem) => pack('numbers').planProbability(problem),
 };

@@ -14,7 +14,7 @@ import {
   type Expr,
 } from '../tree/expr.js';
 import type { Problem } from '../solution.js';
-import { maths, problem, type Found, type Pattern } from './text.js';
+import { maths, problem, type Found, type Pattern } from '../intent/text.js';
 
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:what is|what's|find|calculate|compute|determine|give)(?: the)?`;

@@ -1,6 +1,6 @@
 import { multiply, divide, parseRational, rational, type Rational } from '../../maths/rational.js';
 import { num, product, quotient } from '../tree/expr.js';
-import { problem, type Found, type Pattern } from './text.js';
+import { problem, type Found, type Pattern } from '../intent/text.js';
 
 const r = (n: number | bigint, d: number | bigint = 1): Rational => rational(n, d);
 

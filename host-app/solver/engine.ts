@@ -1,0 +1,105 @@
+import { evaluate } from './check/evaluate.js';
+import { verify } from './check/verify.js';
+import { alternatives, read } from './intent/index.js';
+import { BudgetSpent, MathProblem, withBudget } from './kernel/problem.js';
+import { ParseProblem } from './parse/index.js';
+import { answerExpr, answerWords } from './answer.js';
+import { PLANNERS } from './plan/index.js';
+import { plain } from './print/plain.js';
+import type { CannotSolve, Misread, Problem, Reading, Solution } from './solution.js';
+import type { TextKey } from './texts/en.js';
+
+export { mathml } from './print/mathml.js';
+export { plain } from './print/plain.js';
+export { english, type TextKey } from './texts/en.js';
+export type { Answer, CannotSolve, Interval, Method, Misread, Reading, Solution, Step } from './solution.js';
+
+export interface SolveOptions {
+  /** Counted operations before giving up; the default takes well under a second. */
+  readonly budget?: number;
+}
+const DEFAULT_BUDGET = 1_500_000;
+const MAX_LENGTH = 2000;
+
+const reading = ({ kind, expression, variable }: Problem): Reading => ({
+  kind,
+  expression,
+  variable,
+  text: plain(expression),
+});
+
+const decimal = (problem: Problem, solution: Solution['answer']['value']): string | null => {
+  if (solution.kind !== 'value' || problem.kind === 'sequence') return null;
+  const value = evaluate(solution.exact, {});
+  if (!Number.isFinite(value.re) || Math.abs(value.im) > 1e-12 || Number.isInteger(value.re)) return null;
+  return `${Number(value.re.toPrecision(10))}`;
+};
+
+const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
+  const cannot = (messageKey: TextKey): CannotSolve => ({
+    kind: 'cannot-solve',
+    problem: text,
+    reading: reading(problem),
+    messageKey,
+  });
+  const draft = PLANNERS[problem.kind](problem);
+  if (!draft) return cannot('cannot.kind');
+  const methods = verify(problem, draft);
+  if (!methods) return cannot('cannot.check');
+  const { answer, notes } = draft;
+  return {
+    kind: 'solution',
+    problem: text,
+    reading: reading(problem),
+    alternatives: alternatives(problem).map(reading),
+    methods,
+    answer: {
+      value: answer,
+      exact: answerExpr(answer),
+      approx: decimal(problem, answer),
+      words: answerWords(answer),
+    },
+    domainNotes: notes,
+    verification: methods.length > 0 ? 'steps' : 'answer',
+  };
+};
+
+const described = (text: string, problem: Problem | null, error: unknown): CannotSolve => {
+  if (error instanceof BudgetSpent || error instanceof RangeError)
+    return {
+      kind: 'cannot-solve',
+      problem: text,
+      reading: problem && reading(problem),
+      messageKey: 'cannot.budget',
+    };
+  if (error instanceof MathProblem)
+    return {
+      kind: 'cannot-solve',
+      problem: text,
+      reading: problem && reading(problem),
+      messageKey: error.messageKey as TextKey,
+    };
+  throw error;
+};
+
+/** Reads a question and solves it. What comes back as a solution has passed the independent checks. */
+export const solve = (text: string, options: SolveOptions = {}): Solution | Misread | CannotSolve => {
+  if (text.length > MAX_LENGTH)
+    return {
+      kind: 'misread',
+      problem: text,
+      messageKey: 'parse.long',
+      span: { start: MAX_LENGTH, end: text.length },
+    };
+  let problem: Problem | null = null;
+  try {
+    problem = read(text);
+    if (!problem) return { kind: 'cannot-solve', problem: text, reading: null, messageKey: 'cannot.words' };
+    const understood = problem;
+    return withBudget(options.budget ?? DEFAULT_BUDGET, () => attempt(text, understood));
+  } catch (error) {
+    if (error instanceof ParseProblem)
+      return { kind: 'misread', problem: text, messageKey: error.messageKey as TextKey, span: error.span };
+    return described(text, problem, error);
+  }
+};

@@ -1,0 +1,19 @@
+import { addPack, PackNeeded, type PackName } from './registry.js';
+
+const LOADERS: { readonly [N in PackName]: () => Promise<void> } = {
+  calculus: async () => addPack('calculus', await import('./calculus-pack.js')),
+  numbers: async () => addPack('numbers', await import('./numbers-pack.js')),
+  words: async () => addPack('words', await import('./words-pack.js')),
+};
+
+/** Runs `work`, with the packs that it turns out to need. */
+export const withPacks = async <T>(work: () => T): Promise<T> => {
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof PackNeeded)) throw error;
+      await LOADERS[error.pack]();
+    }
+  }
+};

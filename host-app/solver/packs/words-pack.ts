@@ -1,0 +1,1 @@
+export { WORDED } from '../sentences/index.js';
