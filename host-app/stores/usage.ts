@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
+import type { Quota } from '../data/ai-questions';
 import type { Clock, TextStore } from '../ports';
 
 /** Spec section 9: 5 messages in 24 hours. */
@@ -7,6 +8,8 @@ export const FREE_MESSAGES = 5;
 export const WINDOW_MS = 86_400_000;
 const COUNT = 'usageCount';
 const START = 'usageStart';
+/** Whose account this browser's window counts for, too. */
+const OWNER = 'usageOwner';
 
 export interface Usage {
   readonly left: number;
@@ -22,23 +25,64 @@ export interface UsageStore {
   take(): boolean;
 }
 
+/**
+ * This browser's window. It is the visitor's, and that of the first account that was there while it ran: who signs in takes
+ * it along, who signs out finds it as it is, and other accounts in the same browser have nothing to do with it.
+ */
+export interface BrowserUsage extends UsageStore {
+  /** Somebody signed in: what the visitor has used of a running window is theirs, unless it is another's already. */
+  claim(uid: string): void;
+  /** `null`: nothing here counts for this account. */
+  of(uid: string): Quota | null;
+  /** A message of somebody who is signed in. */
+  tick(uid: string): void;
+}
+
 const whole = (text: string | null): number => {
   const value = Number(text ?? Number.NaN);
   return Number.isFinite(value) && value >= 0 ? Math.floor(value) : 0;
 };
 
-/** The free messages of somebody without a subscription (spec section 4, 'Free usage'). */
-export const createUsage = (store: TextStore, clock: Clock): UsageStore => {
-  const read = (): { count: number; start: number } => {
+/** The account is gone. What it used here stays used: the next account takes it along. */
+export const disownUsage = (store: TextStore, uid: string): void => {
+  if (store.read(OWNER) === uid) store.remove(OWNER);
+};
+
+const createWindow = (store: TextStore, clock: Clock) => {
+  const read = (): Quota => {
     const now = clock.now();
-    const start = whole(store.read(START));
+    const windowStart = whole(store.read(START));
     // A start in the future is a clock that was put back: the window would never end.
-    if (start === 0 || start > now || now - start >= WINDOW_MS) return { count: 0, start: 0 };
-    return { count: Math.min(FREE_MESSAGES, whole(store.read(COUNT))), start };
+    if (windowStart === 0 || windowStart > now || now - windowStart >= WINDOW_MS)
+      return { windowStart: 0, count: 0 };
+    return { windowStart, count: Math.min(FREE_MESSAGES, whole(store.read(COUNT))) };
   };
+  const isRunning = (): boolean => read().windowStart !== 0;
+  return {
+    read,
+    /** `null`: nobody's. */
+    owner: () => (isRunning() ? store.read(OWNER) : null),
+    claim(uid: string): void {
+      if (isRunning() && store.read(OWNER) === null) store.write(OWNER, uid);
+    },
+    /** One more; a window that begins with it is `uid`'s. */
+    add(uid: string | null): void {
+      const { windowStart, count } = read();
+      store.write(COUNT, String(Math.min(FREE_MESSAGES, count + 1)));
+      if (windowStart !== 0) return;
+      store.write(START, String(clock.now()));
+      if (uid === null) store.remove(OWNER);
+      else store.write(OWNER, uid);
+    },
+  };
+};
+
+/** The free messages of somebody without a subscription (spec section 4, 'Free usage'). */
+export const createUsage = (store: TextStore, clock: Clock): BrowserUsage => {
+  const { read, owner, claim, add } = createWindow(store, clock);
   const usage = (): Usage => {
-    const { count, start } = read();
-    return { left: FREE_MESSAGES - count, renewsAt: start === 0 ? null : start + WINDOW_MS };
+    const { count, windowStart } = read();
+    return { left: FREE_MESSAGES - count, renewsAt: windowStart === 0 ? null : windowStart + WINDOW_MS };
   };
   const $usage = atom<Usage>(usage());
   const refresh = (): Usage => {
@@ -48,16 +92,20 @@ export const createUsage = (store: TextStore, clock: Clock): UsageStore => {
   return {
     $usage,
     refresh,
-    take() {
-      const { count, start } = read();
-      if (count >= FREE_MESSAGES) {
-        refresh();
-        return false;
-      }
-      store.write(COUNT, String(count + 1));
-      store.write(START, String(start === 0 ? clock.now() : start));
+    claim,
+    of: (uid) => (owner() === uid ? read() : null),
+    tick(uid) {
+      claim(uid);
+      const now = owner();
+      if (now !== null && now !== uid) return;
+      add(uid);
       refresh();
-      return true;
+    },
+    take() {
+      const isLeft = read().count < FREE_MESSAGES;
+      if (isLeft) add(null);
+      refresh();
+      return isLeft;
     },
   };
 };

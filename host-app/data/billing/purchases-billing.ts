@@ -2,14 +2,15 @@ import { Purchases } from '../../../elements/npm';
 import type { Config } from '../../config';
 import type { Billing, TextStore } from '../../ports';
 
-const USER_KEY = 'anonymous_user_id';
+/** Not the visitor's `anonymous_user_id`: that one is a secret of the database, see data/account/anonymous-id.ts. */
+const CUSTOMER_KEY = 'billing_customer_id';
 
-/** The anonymous customer of this browser; the same id marks records that are made before signing in. */
-export const anonymousUserId = (store: TextStore): string => {
-  const known = store.read(USER_KEY);
-  if (known !== null && known !== '') return known;
+/** The anonymous customer of this browser. */
+const customerId = (store: TextStore): string => {
+  const known = store.read(CUSTOMER_KEY);
+  if (known) return known;
   const made = Purchases.generateRevenueCatAnonymousAppUserId();
-  store.write(USER_KEY, made);
+  store.write(CUSTOMER_KEY, made);
   return made;
 };
 
@@ -20,7 +21,7 @@ export const createPurchasesBilling = (
 ): Billing => {
   const purchases = Purchases.configure({
     apiKey,
-    appUserId: anonymousUserId(store),
+    appUserId: customerId(store),
     ...(proxyURL && { httpConfig: { proxyURL } }),
     ...(assetBaseUrl && { assetBaseUrl }),
   });
@@ -31,7 +32,7 @@ export const createPurchasesBilling = (
       return active ? { until: active.expirationDate, managementURL: info.managementURL } : null;
     },
     async changeUser(uid) {
-      const wanted = uid ?? anonymousUserId(store);
+      const wanted = uid ?? customerId(store);
       if (wanted !== purchases.getAppUserId()) await purchases.changeUser(wanted);
     },
     warmUp: () => void purchases.preload(),

@@ -4,6 +4,7 @@ import { createOnboardingDrafts } from '../../data/account/onboarding';
 import { AuthError } from '../../ports';
 import type { Ports, User } from '../../ports';
 import type { SessionStore } from '../session';
+import { disownUsage } from '../usage';
 import type { AccountStore } from './account';
 
 /** Spec section 8. */
@@ -38,8 +39,9 @@ const DELETE_FAILED =
   'Not everything could be deleted, so your account is still there. Please try again: it goes on where it stopped.';
 const SAVE_FAILED = 'Your changes could not be saved. They are still here: please try again.';
 
-/** Other people's accounts may be in this browser, too. */
-const isOwnEntry = (key: string): boolean => !/^(documents:|local_account)/.test(key);
+/** Other people's accounts may be in this browser, too, and ids that prove whose a visitor's records are. */
+const isOwnEntry = (key: string): boolean =>
+  !/^(documents:|local_|anonymous_user_id|unfinished_migrations)/.test(key);
 
 /** What somebody may change about their account. Each step that matters proves first who is there. */
 export const createSettings = ({ ports, session, account }: SettingsParts): Settings => {
@@ -105,6 +107,7 @@ export const createSettings = ({ ports, session, account }: SettingsParts): Sett
       drafts.forget();
       drafts.forgetCompleted();
       createMigrationJobs(store).forget(uid);
+      disownUsage(store, uid);
       await auth.deleteUser();
     },
   };

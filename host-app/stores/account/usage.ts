@@ -3,16 +3,27 @@ import type { Quota } from '../../data/ai-questions';
 import type { Clock } from '../../ports';
 import type { SessionStore } from '../session';
 import { FREE_MESSAGES, WINDOW_MS } from '../usage';
-import type { Usage, UsageStore } from '../usage';
+import type { BrowserUsage, Usage, UsageStore } from '../usage';
 
 export interface AccountUsageStore extends UsageStore {
   /** What is kept for an account. */
   adopt(uid: string, quota: Quota | null): void;
 }
 
-/** Free messages are counted for a person: visitors by their browser, accounts wherever they are signed in. */
+const NOTHING: Quota = { windowStart: 0, count: 0 };
+
+/** The larger count; of two that are as large, the one that lasts longer. */
+const larger = (one: Quota, other: Quota): Quota =>
+  one.count > other.count || (one.count === other.count && one.windowStart >= other.windowStart)
+    ? one
+    : other;
+
+/**
+ * Free messages are counted for a person: visitors by their browser, accounts wherever they are signed in. For an account
+ * the larger of its own count and of what it takes along in this browser stands; they are never added.
+ */
 export const createAccountUsage = (
-  visitors: UsageStore,
+  browser: BrowserUsage,
   session: SessionStore,
   clock: Clock,
 ): AccountUsageStore => {
@@ -21,14 +32,12 @@ export const createAccountUsage = (
     const now = session.$session.get();
     return now.status === 'in' ? now.user.uid : null;
   };
-  const quotaOf = (owner: string): Quota => {
-    const isRunning = known?.uid === owner && known.count > 0 && clock.now() - known.windowStart < WINDOW_MS;
-    return known && isRunning ? known : { windowStart: clock.now(), count: 0 };
-  };
+  const keptOf = (owner: string): Quota =>
+    known?.uid === owner && known.count > 0 && clock.now() - known.windowStart < WINDOW_MS ? known : NOTHING;
   const usage = (): Usage => {
     const owner = uid();
-    if (owner === null) return visitors.refresh();
-    const { windowStart, count } = quotaOf(owner);
+    if (owner === null) return browser.refresh();
+    const { windowStart, count } = larger(keptOf(owner), browser.of(owner) ?? NOTHING);
     const left = Math.max(0, FREE_MESSAGES - count);
     return { left, renewsAt: count === 0 ? null : windowStart + WINDOW_MS };
   };
@@ -37,22 +46,25 @@ export const createAccountUsage = (
     $usage.set(usage());
     return $usage.get();
   };
-  session.onUser(() => void refresh());
+  session.onUser((user) => {
+    if (user) browser.claim(user.uid);
+    refresh();
+  });
+  const takeAs = (owner: string): boolean => {
+    if (usage().left === 0) return false;
+    const { windowStart, count } = keptOf(owner);
+    known = { uid: owner, windowStart: count === 0 ? clock.now() : windowStart, count: count + 1 };
+    browser.tick(owner);
+    return true;
+  };
   return {
     $usage,
     refresh,
     take() {
       const owner = uid();
-      if (owner === null) {
-        const isTaken = visitors.take();
-        refresh();
-        return isTaken;
-      }
-      const { windowStart, count } = quotaOf(owner);
-      if (count >= FREE_MESSAGES) return false;
-      known = { uid: owner, windowStart, count: count + 1 };
+      const isTaken = owner === null ? browser.take() : takeAs(owner);
       refresh();
-      return true;
+      return isTaken;
     },
     adopt(owner, quota) {
       if (owner !== uid()) return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryTextStore } from '../../../host-app/data/local/text-store';
-import { createUsage } from '../../../host-app/stores/usage';
+import { createUsage, disownUsage } from '../../../host-app/stores/usage';
 import { createFakeClock } from '../fakes';
 
 const HOUR = 3_600_000;
@@ -41,4 +41,44 @@ test.each([
 ])('%s in the storage locks nobody out', (_what, entries) => {
   const usage = createUsage(createMemoryTextStore(entries), createFakeClock());
   expect(usage.$usage.get().left).toBe(5);
+});
+
+test('a window is the visitor’s and that of the first account that was there while it ran', async () => {
+  const [store, clock] = [createMemoryTextStore(), createFakeClock()];
+  const usage = createUsage(store, clock);
+  usage.take();
+  usage.take();
+  usage.claim('ada');
+  usage.claim('bob');
+  expect(usage.of('ada')).toEqual({ windowStart: clock.now(), count: 2 });
+  expect(usage.of('bob')).toBeNull();
+  usage.tick('bob');
+  usage.tick('ada');
+  expect(usage.of('ada')?.count).toBe(3);
+  expect(usage.refresh().left).toBe(2);
+  await clock.pass(24 * HOUR);
+  usage.tick('bob');
+  expect([usage.of('ada'), usage.of('bob')?.count]).toEqual([null, 1]);
+});
+
+test('a window that a visitor begins after another has ended is nobody’s', async () => {
+  const [store, clock] = [createMemoryTextStore(), createFakeClock()];
+  const usage = createUsage(store, clock);
+  usage.tick('ada');
+  await clock.pass(24 * HOUR);
+  usage.take();
+  expect(usage.of('ada')).toBeNull();
+  usage.claim('bob');
+  expect(usage.of('bob')?.count).toBe(1);
+});
+
+test('what a deleted account has used stays used for the next one', () => {
+  const [store, clock] = [createMemoryTextStore(), createFakeClock()];
+  const usage = createUsage(store, clock);
+  usage.tick('ada');
+  disownUsage(store, 'bob');
+  expect(usage.of('ada')?.count).toBe(1);
+  disownUsage(store, 'ada');
+  usage.claim('ada-again');
+  expect(usage.of('ada-again')?.count).toBe(1);
 });
