@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import type { MathTree } from '../../content/content.types';
+import { spokenMaths } from './spoken-maths';
 
 /** MathML Core, and what Temml writes besides. Anything else is shown as its children only. */
 const TAGS = new Set(
@@ -22,5 +23,8 @@ const draw = (tree: MathTree | string, key?: number): ReactNode => {
   return createElement(tag, { key, ...safe }, ...drawn);
 };
 
-/** A formula, as MathML. */
-export const Maths = ({ tree }: { tree: MathTree }) => draw(tree);
+/** A formula, as MathML; in words where a screen reader has no voice for MathML. */
+export const Maths = ({ tree }: { tree: MathTree }) => {
+  const [tag, attributes, ...children] = tree;
+  return draw(tag === 'math' ? [tag, { alttext: spokenMaths(tree), ...attributes }, ...children] : tree);
+};
