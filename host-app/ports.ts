@@ -59,13 +59,24 @@ export class AuthError extends Error {
   }
 }
 
+/**
+ * Why somebody is or isn't there: an act in this tab; it was found so, as after a reload or by another tab's sign-in; or
+ * a session that ended without this tab's doing (revoked, account deleted elsewhere, signed out in another tab).
+ */
+export type SessionCause = 'act' | 'found' | 'lost';
+
 export interface Auth {
   /** Told the current user first, then every change; `null` is signed out. The result ends it. */
-  watch(tell: (user: User | null) => void): () => void;
+  watch(tell: (user: User | null, cause: SessionCause) => void): () => void;
   /** Loads what signing in needs, so that a popup opens within the click. */
   prepare(): Promise<void>;
-  /** @throws AuthError; `cancelled-popup-request` and `popup-closed-by-user` mean that the person changed their mind */
+  /**
+   * Where a popup can't be had the page is left for the provider's, and nothing after this runs.
+   * @throws AuthError; `cancelled-popup-request` and `popup-closed-by-user` mean that the person changed their mind
+   */
   signIn(provider: SignInProvider): Promise<void>;
+  /** Ends a sign-in for which the page was left. @throws AuthError when nobody came back from it */
+  resume(): Promise<void>;
   signOut(): Promise<void>;
   updateProfile(changes: { readonly displayName?: string; readonly photoURL?: string | null }): Promise<void>;
   /** Proves again who is there. `password` only where the account has one. */
@@ -256,6 +267,8 @@ export interface Solver {
    * @throws SolverError when a remote model could not answer; its message is fit to be shown
    */
   solve(text: string, options?: SolveOptions): Promise<SolverAnswer>;
+  /** Shows again what a remote model said before, from its Markdown: nothing is asked anew. */
+  recall(text: string, explanation: string): Promise<SolverAnswer>;
   /** Another problem of the same kind with other numbers; `null` when none was found. */
   similar(text: string): Promise<string | null>;
   /** Loads what the first question needs. */

@@ -13,8 +13,8 @@ export interface SolvedQuestion {
   /** The answer as a decimal, where it has one. */
   readonly approx: string | null;
   readonly steps: number;
-  /** 'steps': each step and the answer were checked; 'answer': the answer was. */
-  readonly verification: 'steps' | 'answer';
+  /** 'steps': each step and the answer were checked; 'answer': the answer was; 'unchecked': neither could be. */
+  readonly verification: 'steps' | 'answer' | 'unchecked';
 }
 
 export type Asker =

@@ -1,18 +1,37 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { SolvedQuestion } from '../data/ai-questions';
-import type { ShownSolution, Solver, SolverAnswer, TextStore } from '../ports';
+import { SolverError } from '../ports';
+import type {
+  Photo,
+  ShownExplanation,
+  ShownSolution,
+  SolveOptions,
+  Solver,
+  SolverAnswer,
+  TextStore,
+} from '../ports';
 import type { QuestionLog } from './account/questions';
+import { createConversationMemory } from './conversation-memory';
 import type { HistoryStore } from './history';
 import type { SubscriptionStore } from './subscription';
 import type { UsageStore } from './usage';
+
+export interface Question {
+  readonly text: string;
+  readonly photo?: Photo;
+  readonly subject?: string;
+}
 
 /** One question and what came of it. */
 export interface Exchange {
   readonly id: number;
   readonly question: string;
+  readonly photo: Photo | null;
   readonly outcome:
-    | { readonly status: 'working' }
+    | { readonly status: 'working' | 'stopped' }
+    /** A long answer comes in parts. */
+    | { readonly status: 'arriving'; readonly part: ShownExplanation }
     | { readonly status: 'answered'; readonly answer: SolverAnswer }
     | { readonly status: 'failed'; readonly message: string };
 }
@@ -21,10 +40,14 @@ export type Asked = 'asked' | 'empty' | 'no-messages-left' | 'busy';
 
 export interface SolverChatStore {
   readonly $exchanges: ReadableAtom<readonly Exchange[]>;
-  /** Asks, and counts it as one message when it was solved for somebody without a subscription. */
-  ask(question: string): Promise<Asked>;
+  /** Asks, and counts it as one message when it was answered for somebody without a subscription. */
+  ask(question: string | Question): Promise<Asked>;
+  /** Asks again what failed or was stopped, in its place. */
+  retry(id: number): Promise<Asked>;
+  /** Ends what is being worked out; it costs nothing. */
+  stop(): void;
   clear(): void;
-  /** After a reload: what was solved in this tab is worked out again, and costs nothing. */
+  /** After a reload: what was answered in this tab is shown again, and costs nothing. */
   restore(): Promise<void>;
 }
 
@@ -38,89 +61,141 @@ interface SolverChatParts {
   readonly memory: TextStore;
 }
 
-const KEPT = 'ai_conversation';
-const MOST_KEPT = 10;
+const FAILED = 'The solver stopped before it was done. Your question is still here: please try again.';
+const isBusy = ({ outcome }: Exchange): boolean =>
+  outcome.status === 'working' || outcome.status === 'arriving';
 
-const keptQuestions = (memory: TextStore): readonly string[] => {
-  try {
-    const value: unknown = JSON.parse(memory.read(KEPT) ?? '[]');
-    return Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(-MOST_KEPT) : [];
-  } catch {
-    return [];
+const recordOf = (question: string, answer: ShownSolution | ShownExplanation): SolvedQuestion => {
+  if (answer.kind === 'solution') {
+    const { methods, verification } = answer;
+    const { text, approx } = answer.answer;
+    return { question, answer: text, approx, steps: methods[0]?.steps.length ?? 0, verification };
   }
+  const { verification } = answer;
+  if (verification.kind === 'contradicted') return recordOf(question, verification.ours);
+  const isChecked = verification.kind === 'verified';
+  return {
+    question,
+    answer: answer.text,
+    approx: null,
+    steps: 0,
+    verification: isChecked ? 'answer' : 'unchecked',
+  };
 };
 
-const FAILED = 'The solver stopped before it was done. Your question is still here: please try again.';
+const CUT = 120;
+/** One line of a long answer. */
+const inShort = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= CUT ? line : `${line.slice(0, CUT - 1)}…`;
+};
 
-const solvedOf = (question: string, { answer, methods, verification }: ShownSolution): SolvedQuestion => ({
-  question,
-  answer: answer.text,
-  approx: answer.approx,
-  steps: methods[0]?.steps.length ?? 0,
-  verification,
-});
+const failure = (error: unknown): string => (error instanceof SolverError ? error.message : FAILED);
 
 /** The conversation on /ai. */
-export const createSolverChat = ({
-  solver,
-  usage,
-  subscription,
-  history,
-  questions,
-  memory,
-}: SolverChatParts): SolverChatStore => {
+export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
+  const { solver, usage, subscription, history, questions } = parts;
   const $exchanges = atom<readonly Exchange[]>([]);
+  const kept = createConversationMemory(parts.memory);
   let last = 0;
+  let running: AbortController | null = null;
+
   const settle = (id: number, outcome: Exchange['outcome']): void =>
     $exchanges.set(
       $exchanges.get().map((exchange) => (exchange.id === id ? { ...exchange, outcome } : exchange)),
     );
-  const begin = (question: string): number => {
+  const begin = ({ text, photo }: Question): number => {
     last += 1;
-    $exchanges.set([...$exchanges.get(), { id: last, question, outcome: { status: 'working' } }]);
+    const exchange: Exchange = {
+      id: last,
+      question: text,
+      photo: photo ?? null,
+      outcome: { status: 'working' },
+    };
+    $exchanges.set([...$exchanges.get(), exchange]);
     return last;
   };
+  const remember = (question: string, answer: ShownSolution | ShownExplanation, isFree: boolean): void => {
+    kept.add(question, answer);
+    const solved = recordOf(question, answer);
+    void questions.record(solved, isFree);
+    void history.add({
+      calculator: 'ai',
+      input: question,
+      result: inShort(solved.answer),
+      path: `/ai?q=${encodeURIComponent(question)}`,
+    });
+  };
+  const answerTo = async (id: number, { text, photo, subject }: Question, isFree: boolean): Promise<void> => {
+    const mine = new AbortController();
+    running = mine;
+    const options: SolveOptions = {
+      signal: mine.signal,
+      ...(photo && { photo }),
+      ...(subject !== undefined && { subject }),
+      onPart: (part) => !mine.signal.aborted && settle(id, { status: 'arriving', part }),
+    };
+    try {
+      const answer = await solver.solve(text, options);
+      if (mine.signal.aborted) return;
+      const isAnswer = answer.kind === 'solution' || answer.kind === 'explanation';
+      // Only an answer is worth a message: what could not be read or solved costs nothing.
+      if (isFree && isAnswer) usage.take();
+      settle(id, { status: 'answered', answer });
+      if (isAnswer) remember(text, answer, isFree);
+    } catch (error) {
+      if (!mine.signal.aborted) settle(id, { status: 'failed', message: failure(error) });
+    } finally {
+      if (running === mine) running = null;
+    }
+  };
+  /** `null`: it may be asked. */
+  const refusal = (): Exclude<Asked, 'asked'> | null => {
+    if ($exchanges.get().some(isBusy)) return 'busy';
+    return isFreeUser() && usage.refresh().left === 0 ? 'no-messages-left' : null;
+  };
+  const isFreeUser = (): boolean => subscription.$subscription.get().status !== 'subscribed';
+
   return {
     $exchanges,
+    async ask(asked) {
+      const given = typeof asked === 'string' ? { text: asked } : asked;
+      const question = { ...given, text: given.text.trim() };
+      if (question.text === '' && !question.photo) return 'empty';
+      const refused = refusal();
+      if (refused) return refused;
+      await answerTo(begin(question), question, isFreeUser());
+      return 'asked';
+    },
+    async retry(id) {
+      const exchange = $exchanges.get().find((one) => one.id === id);
+      if (!exchange) return 'empty';
+      const refused = refusal();
+      if (refused) return refused;
+      settle(id, { status: 'working' });
+      const { question: text, photo } = exchange;
+      await answerTo(id, { text, ...(photo && { photo }) }, isFreeUser());
+      return 'asked';
+    },
+    stop() {
+      running?.abort(new DOMException('Stopped.', 'AbortError'));
+      running = null;
+      for (const exchange of $exchanges.get())
+        if (isBusy(exchange)) settle(exchange.id, { status: 'stopped' });
+    },
     clear() {
-      memory.remove(KEPT);
+      this.stop();
+      kept.forget();
       $exchanges.set([]);
     },
     async restore() {
       if ($exchanges.get().length > 0) return;
-      const asked = keptQuestions(memory).map((question) => [begin(question), question] as const);
-      for (const [id, question] of asked)
-        await solver.solve(question).then(
+      const before = kept.all().map((entry) => [begin({ text: entry.question }), entry] as const);
+      for (const [id, { question, explanation }] of before)
+        await (explanation === null ? solver.solve(question) : solver.recall(question, explanation)).then(
           (answer) => settle(id, { status: 'answered', answer }),
           () => settle(id, { status: 'failed', message: FAILED }),
         );
-    },
-    async ask(text) {
-      const question = text.trim();
-      if (question === '') return 'empty';
-      if ($exchanges.get().some(({ outcome }) => outcome.status === 'working')) return 'busy';
-      const isFree = subscription.$subscription.get().status !== 'subscribed';
-      if (isFree && usage.refresh().left === 0) return 'no-messages-left';
-      const id = begin(question);
-      try {
-        const answer = await solver.solve(question);
-        // Only an answer is worth a message: what could not be read or solved costs nothing.
-        if (isFree && answer.kind === 'solution') usage.take();
-        settle(id, { status: 'answered', answer });
-        if (answer.kind === 'solution') {
-          memory.write(KEPT, JSON.stringify([...keptQuestions(memory), question].slice(-MOST_KEPT)));
-          void questions.record(solvedOf(question, answer), isFree);
-          void history.add({
-            calculator: 'ai',
-            input: question,
-            result: answer.answer.text,
-            path: `/ai?q=${encodeURIComponent(question)}`,
-          });
-        }
-      } catch {
-        settle(id, { status: 'failed', message: FAILED });
-      }
-      return 'asked';
     },
   };
 };

@@ -65,6 +65,12 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): Solver =>
       }
     });
 
+  const solve = async (text: string, signal?: AbortSignal): Promise<SolverAnswer> => {
+    const reply = await send('solve', text, signal);
+    if (reply === 'timeout') return tooLong;
+    if ('answer' in reply) return reply.answer;
+    throw new Error('failure' in reply ? reply.failure : 'The solver answered something else.');
+  };
   return {
     isRemote: false,
     warmUp: () => void running(),
@@ -76,11 +82,7 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): Solver =>
       const reply = await send('preview', text);
       return reply !== 'timeout' && 'preview' in reply ? reply.preview : null;
     },
-    async solve(text, { signal } = {}) {
-      const reply = await send('solve', text, signal);
-      if (reply === 'timeout') return tooLong;
-      if ('answer' in reply) return reply.answer;
-      throw new Error('failure' in reply ? reply.failure : 'The solver answered something else.');
-    },
+    solve: (text, { signal } = {}) => solve(text, signal),
+    recall: (text) => solve(text),
   };
 };

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createHistoryRepository } from '../../../host-app/data/history';
-import type { Access, Solver, SolverAnswer } from '../../../host-app/ports';
+import { SolverError } from '../../../host-app/ports';
+import type { Access, ShownExplanation, Solver, SolverAnswer, SolveOptions } from '../../../host-app/ports';
 import { createHistory } from '../../../host-app/stores/history';
 import { createSession } from '../../../host-app/stores/session';
 import { createSolverChat } from '../../../host-app/stores/solver-chat';
@@ -19,6 +20,12 @@ const solved: SolverAnswer = {
   graph: null,
   numberLine: null,
 };
+const explained = (text: string): ShownExplanation => ({
+  kind: 'explanation',
+  blocks: [],
+  text,
+  verification: { kind: 'not-checkable' },
+});
 const unsolved: SolverAnswer = {
   kind: 'cannot-solve',
   message: 'I can’t solve this one yet.',
@@ -42,6 +49,7 @@ const start = async (solve: Solver['solve'], access: Access | null = null) => {
     isRemote: false,
     preview: () => Promise.resolve(null),
     similar: () => Promise.resolve(null),
+    recall: (_text, explanation) => Promise.resolve(explained(explanation)),
     warmUp: () => undefined,
     solve,
   };
@@ -118,4 +126,70 @@ test('a reload shows what was solved again, and takes no second message for it',
   const broken = reloaded();
   await broken.restore();
   expect(broken.$exchanges.get()).toEqual([]);
+});
+
+const never = (): Promise<SolverAnswer> => new Promise(() => undefined);
+
+test('what is stopped ends at once, costs nothing, and can be asked again in its place', async () => {
+  const solve = vi.fn<Solver['solve']>().mockImplementationOnce(never).mockResolvedValueOnce(solved);
+  const { chat, usage } = await start(solve);
+  void chat.ask('1 + 1');
+  chat.stop();
+  expect(solve.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  expect(chat.$exchanges.get()).toMatchObject([{ question: '1 + 1', outcome: { status: 'stopped' } }]);
+  expect(usage.$usage.get().left).toBe(5);
+  const [exchange] = chat.$exchanges.get();
+  expect(await chat.retry(exchange?.id ?? 0)).toBe('asked');
+  expect(chat.$exchanges.get()).toMatchObject([{ question: '1 + 1', outcome: { status: 'answered' } }]);
+  expect(usage.$usage.get().left).toBe(4);
+});
+
+test('an answer that comes late, after stopping, is not shown and not counted', async () => {
+  let answer: (answer: SolverAnswer) => void = () => undefined;
+  const { chat, usage } = await start(() => new Promise((resolve) => (answer = resolve)));
+  const asked = chat.ask('1 + 1');
+  chat.stop();
+  answer(solved);
+  await asked;
+  expect(chat.$exchanges.get()).toMatchObject([{ outcome: { status: 'stopped' } }]);
+  expect(usage.$usage.get().left).toBe(5);
+});
+
+test('a long answer is shown as it arrives, and counted once when it is complete', async () => {
+  const seen: string[] = [];
+  const { chat, usage, questions } = await start(async (_text, options?: SolveOptions) => {
+    for (const text of ['Force', 'Force is mass']) options?.onPart?.(explained(text));
+    return explained('Force is mass times acceleration.');
+  });
+  chat.$exchanges.listen(([exchange]) => {
+    if (exchange?.outcome.status === 'arriving') seen.push(exchange.outcome.part.text);
+  });
+  await chat.ask({ text: 'What is force?', subject: 'physics' });
+  expect(seen).toEqual(['Force', 'Force is mass']);
+  expect(usage.$usage.get().left).toBe(4);
+  expect(questions.record).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ answer: 'Force is mass times acceleration.', verification: 'unchecked' }),
+    true,
+  );
+});
+
+test('what a remote model said is there after a reload, without being asked again', async () => {
+  const solve = vi.fn<Solver['solve']>().mockResolvedValue(explained('Because of scattering.'));
+  const { chat, reloaded, usage } = await start(solve);
+  await chat.ask('Why is the sky blue?');
+  const after = reloaded();
+  await after.restore();
+  expect(after.$exchanges.get()).toMatchObject([
+    { outcome: { status: 'answered', answer: { text: 'Because of scattering.' } } },
+  ]);
+  expect(solve).toHaveBeenCalledTimes(1);
+  expect(usage.$usage.get().left).toBe(4);
+});
+
+test('why a remote model could not answer is said in its own words', async () => {
+  const { chat } = await start(() => Promise.reject(new SolverError('Too many questions at the moment.')));
+  await chat.ask('Why is the sky blue?');
+  expect(chat.$exchanges.get()).toMatchObject([
+    { outcome: { status: 'failed', message: 'Too many questions at the moment.' } },
+  ]);
 });
