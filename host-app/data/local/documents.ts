@@ -1,5 +1,6 @@
 import { DocumentsError, serverTime } from '../../ports';
 import type { Clock, DocumentData, Documents, StoredDocument, TextStore } from '../../ports';
+import { select } from './documents-query';
 
 const PREFIX = 'documents:';
 const TIME = '$time';
@@ -34,18 +35,6 @@ const withChange = (data: DocumentData, [name, ...rest]: readonly string[], valu
   };
 };
 
-const comparable = (value: unknown): number | string =>
-  value instanceof Date
-    ? value.getTime()
-    : typeof value === 'number' || typeof value === 'string'
-      ? value
-      : '';
-
-const order = (a: unknown, b: unknown): number => {
-  const [left, right] = [comparable(a), comparable(b)];
-  return left < right ? -1 : left > right ? 1 : 0;
-};
-
 interface LocalDocumentsParts {
   readonly store: TextStore;
   readonly clock: Clock;
@@ -72,7 +61,8 @@ export const createLocalDocuments = ({ store, clock, randomId }: LocalDocumentsP
   const update = (path: string, changes: DocumentData): void => {
     const found = load(path);
     if (!found) throw new DocumentsError('missing', `There is no document ${path}.`);
-    const changed = Object.entries(changes).reduce<DocumentData>(
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    const changed = given.reduce<DocumentData>(
       (data, [name, value]) => withChange(data, name.split('.'), value),
       found,
     );
@@ -112,21 +102,16 @@ export const createLocalDocuments = ({ store, clock, randomId }: LocalDocumentsP
         throw error;
       }
     },
-    async list({ collection, where = {}, orderBy, limit }) {
-      const start = key(`${collection}/`);
-      const found = store
+    async list(query) {
+      const start = key(`${query.collection}/`);
+      const kept = store
         .keys()
         .filter((name) => name.startsWith(start) && !name.slice(start.length).includes('/'))
         .flatMap((name): StoredDocument[] => {
           const data = load(name.slice(PREFIX.length));
           return data ? [{ id: name.slice(start.length), data }] : [];
-        })
-        .filter(({ data }) => Object.entries(where).every(([field, value]) => data[field] === value));
-      if (orderBy) {
-        const { field, direction } = orderBy;
-        found.sort((a, b) => order(a.data[field], b.data[field]) * (direction === 'desc' ? -1 : 1));
-      }
-      return limit === undefined ? found : found.slice(0, limit);
+        });
+      return select(kept, query);
     },
   };
 };

@@ -1,0 +1,85 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  addDoc,
+  collection,
+  connectFirestoreEmulator,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  getFirestore,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  setLogLevel,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import type { Firestore, Query } from 'firebase/firestore/lite';
+import type { DocumentChange, DocumentQuery, Documents } from '../../ports';
+import type { Call } from './documents';
+import { toDocumentsError } from './documents-failure';
+import { toFound, toStored } from './documents-values';
+
+const open = (app: FirebaseApp, emulator: string | undefined): Firestore => {
+  // Failures are told by the app; the client would print what was to be saved beside them.
+  setLogLevel('silent');
+  const firestore = getFirestore(app);
+  if (emulator === undefined) return firestore;
+  const { hostname, port } = new URL(`http://${emulator}`);
+  connectFirestoreEmulator(firestore, hostname, Number(port));
+  return firestore;
+};
+
+const toQuery = (firestore: Firestore, asked: DocumentQuery): Query =>
+  query(
+    collection(firestore, asked.collection),
+    ...Object.entries(asked.where ?? {}).map(([field, value]) => where(field, '==', value)),
+    ...(asked.orderBy ? [orderBy(asked.orderBy.field, asked.orderBy.direction)] : []),
+    ...(asked.limit === undefined ? [] : [limit(asked.limit)]),
+  );
+
+const commit = (firestore: Firestore, changes: readonly DocumentChange[]): Promise<void> => {
+  const batch = writeBatch(firestore);
+  for (const change of changes) {
+    const place = doc(firestore, change.path);
+    if (change.kind === 'write') batch.set(place, toStored(change.data));
+    else batch.update(place, toStored(change.changes));
+  }
+  return batch.commit();
+};
+
+/** What the client throws before it asks anybody becomes a rejection, too. */
+const told = async <T>(call: Call, act: () => Promise<T>): Promise<T> => {
+  try {
+    return await act();
+  } catch (error) {
+    throw toDocumentsError(call, error);
+  }
+};
+
+/** Documents in Firestore, in the name of whoever is signed in to `app`. `emulator`: its host and port. */
+export const connectDocuments = (app: FirebaseApp, emulator?: string): Documents => {
+  const firestore = open(app, emulator);
+  const writes = (act: () => Promise<void>): Promise<void> => told('writes', act);
+  return {
+    read: (path) =>
+      told('reads', async () => {
+        const snapshot = await getDoc(doc(firestore, path));
+        return snapshot.exists() ? { id: snapshot.id, data: toFound(snapshot.data()) } : null;
+      }),
+    list: (asked) =>
+      told('reads', async () => {
+        const { docs } = await getDocs(toQuery(firestore, asked));
+        return docs.map((snapshot) => ({ id: snapshot.id, data: toFound(snapshot.data()) }));
+      }),
+    add: (path, data) =>
+      told('writes', async () => (await addDoc(collection(firestore, path), toStored(data))).id),
+    write: (path, data) => writes(() => setDoc(doc(firestore, path), toStored(data))),
+    update: (path, changes) => writes(() => updateDoc(doc(firestore, path), toStored(changes))),
+    remove: (path) => writes(() => deleteDoc(doc(firestore, path))),
+    commit: (changes) => writes(() => commit(firestore, changes)),
+  };
+};

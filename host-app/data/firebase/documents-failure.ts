@@ -1,0 +1,45 @@
+import { DocumentsError } from '../../ports';
+import type { DocumentsFailure } from '../../ports';
+import { unanswered } from './documents';
+import type { Call } from './documents';
+
+/** Codes of the database, and of the account service, which is asked for a token first. */
+const reasons: Readonly<Record<string, DocumentsFailure>> = {
+  'not-found': 'missing',
+  'permission-denied': 'denied',
+  unauthenticated: 'denied',
+  'auth/user-disabled': 'denied',
+  'auth/user-not-found': 'denied',
+  'auth/user-token-expired': 'denied',
+  'resource-exhausted': 'full',
+  unavailable: 'offline',
+  'deadline-exceeded': 'offline',
+  'auth/network-request-failed': 'offline',
+};
+
+const words: Readonly<Record<Exclude<DocumentsFailure, 'offline'>, string>> = {
+  missing: 'This is no longer there.',
+  denied: 'The database does not allow this. Sign in again and try once more.',
+  full: 'The database has too much to do at the moment. Try again in a while.',
+  unknown: 'The database could not do this. Try again.',
+};
+
+/**
+ * Of a lost connection the client keeps the words only: those of `fetch` in Chromium, Firefox, Safari and Node, or the
+ * name of what reading half an answer throws.
+ */
+const LOST =
+  /failed to fetch|networkerror|load failed|fetch failed|network connection|^(Type|Syntax|Abort)Error/i;
+
+const reasonOf = (error: unknown): DocumentsFailure => {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error ? String(error.code) : 'unknown';
+  return reasons[code] ?? (code === 'unknown' && LOST.test(error.message) ? 'offline' : 'unknown');
+};
+
+export const toDocumentsError = (call: Call, error: unknown): DocumentsError => {
+  const reason = reasonOf(error);
+  return reason === 'offline'
+    ? unanswered(call, error)
+    : new DocumentsError(reason, words[reason], { cause: error });
+};

@@ -1,0 +1,30 @@
+import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { serverTime } from '../../ports';
+import type { DocumentData } from '../../ports';
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+const mapped = (data: DocumentData, change: (value: unknown) => unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) => (value === undefined ? [] : [[name, change(value)]])),
+  );
+
+/** A Date stays one: the client itself makes a time of the database from it. */
+const stored = (value: unknown): unknown => {
+  if (value === serverTime) return serverTimestamp();
+  if (Array.isArray(value)) return value.map(stored);
+  return isPlain(value) ? mapped(value, stored) : value;
+};
+
+const found = (value: unknown): unknown => {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(found);
+  return isPlain(value) ? mapped(value, found) : value;
+};
+
+/** As the client takes it. What is `undefined` is left out, as in JSON. */
+export const toStored = (data: DocumentData): Record<string, unknown> => mapped(data, stored);
+
+/** As the app takes it: times are dates. */
+export const toFound = (data: DocumentData): DocumentData => mapped(data, found);

@@ -1,0 +1,61 @@
+import { DocumentsError } from '../../ports';
+import type { Clock, Documents } from '../../ports';
+
+/** The client would wait for ever. */
+const LONGEST_MS = 15_000;
+
+export type Call = 'reads' | 'writes';
+
+/** Nobody answered. A write may have arrived all the same. */
+export const unanswered = (call: Call, cause?: unknown): DocumentsError =>
+  new DocumentsError(
+    'offline',
+    call === 'reads'
+      ? 'The database can’t be reached. Check the connection and try again.'
+      : 'No answer came, so it is not certain that this was saved. Check the connection and try again.',
+    { cause },
+  );
+
+const neverSent = (cause?: unknown): DocumentsError =>
+  new DocumentsError('offline', 'The database can’t be reached, so nothing was sent. Try again.', { cause });
+
+/** Nothing of the database is loaded before the first need of data; every call ends. */
+export const createFirebaseDocuments = (
+  connect: () => Promise<Documents>,
+  { after }: Pick<Clock, 'after'>,
+): Documents => {
+  let connecting: Promise<Documents> | null = null;
+  const connected = (): Promise<Documents> => {
+    connecting ??= connect().catch((error: unknown) => {
+      connecting = null;
+      throw neverSent(error);
+    });
+    return connecting;
+  };
+  const run = <T>(call: Call, act: (documents: Documents) => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      let isSent = false;
+      let isLate = false;
+      const stop = after(LONGEST_MS, () => {
+        isLate = true;
+        reject(isSent ? unanswered(call) : neverSent());
+      });
+      const send = async (): Promise<T> => {
+        const documents = await connected();
+        // Who was told that nothing was sent may have tried again.
+        if (isLate) throw neverSent();
+        isSent = true;
+        return act(documents);
+      };
+      void send().then(resolve, reject).finally(stop);
+    });
+  return {
+    read: (path) => run('reads', (documents) => documents.read(path)),
+    list: (query) => run('reads', (documents) => documents.list(query)),
+    write: (path, data) => run('writes', (documents) => documents.write(path, data)),
+    update: (path, changes) => run('writes', (documents) => documents.update(path, changes)),
+    add: (collection, data) => run('writes', (documents) => documents.add(collection, data)),
+    remove: (path) => run('writes', (documents) => documents.remove(path)),
+    commit: (changes) => run('writes', (documents) => documents.commit(changes)),
+  };
+};

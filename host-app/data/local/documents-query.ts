@@ -1,0 +1,44 @@
+import type { DocumentQuery, StoredDocument } from '../../ports';
+
+type Comparable = number | string;
+
+/** In the order in which Firestore sorts values of different kinds. */
+const toComparable = (value: unknown): readonly [kind: number, value: Comparable] => {
+  if (value === null) return [0, 0];
+  if (typeof value === 'boolean') return [1, Number(value)];
+  if (typeof value === 'number') return [2, value];
+  if (value instanceof Date) return [3, value.getTime()];
+  if (typeof value === 'string') return [4, value];
+  return [5, 0];
+};
+
+const sign = (a: Comparable, b: Comparable): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const compare = (a: unknown, b: unknown): number => {
+  const [[leftKind, left], [rightKind, right]] = [toComparable(a), toComparable(b)];
+  return leftKind - rightKind || sign(left, right);
+};
+
+const valueAt = (data: unknown, [name, ...rest]: readonly string[]): unknown => {
+  if (name === undefined) return data;
+  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined;
+  return valueAt((data as Readonly<Record<string, unknown>>)[name], rest);
+};
+
+const fieldOf = ({ data }: StoredDocument, field: string): unknown => valueAt(data, field.split('.'));
+
+/** As Firestore answers: sorted by id where nothing else decides, and nothing without the field that it is sorted by. */
+export const select = (
+  documents: readonly StoredDocument[],
+  { where = {}, orderBy, limit }: DocumentQuery,
+): readonly StoredDocument[] => {
+  const found = documents
+    .filter((document) => Object.entries(where).every(([field, value]) => fieldOf(document, field) === value))
+    .filter((document) => !orderBy || fieldOf(document, orderBy.field) !== undefined);
+  const downwards = orderBy?.direction === 'desc' ? -1 : 1;
+  found.sort((a, b) => {
+    const order = orderBy ? compare(fieldOf(a, orderBy.field), fieldOf(b, orderBy.field)) : 0;
+    return (order || sign(a.id, b.id)) * downwards;
+  });
+  return limit === undefined ? found : found.slice(0, limit);
+};

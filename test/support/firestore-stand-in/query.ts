@@ -1,0 +1,69 @@
+import { parsePath, valueAt } from './field-paths';
+import { RpcError } from './rpc-error';
+import { compareValues } from './values';
+import type { Collected, Filter, Found, Order, StructuredQuery, Value } from './wire.types';
+
+const NAME = '__name__';
+
+const fieldOf = ({ name, kept }: Found, path: string): Value | undefined =>
+  path === NAME ? { stringValue: name } : valueAt(kept.fields, parsePath(path));
+
+const unsupported = (what: string): RpcError =>
+  new RpcError('UNIMPLEMENTED', `The stand-in knows no ${what}.`);
+
+const matches = (found: Found, { fieldFilter, unaryFilter, compositeFilter }: Filter): boolean => {
+  if (compositeFilter) {
+    if (compositeFilter.op !== 'AND') throw unsupported(`filter ${compositeFilter.op}`);
+    return compositeFilter.filters.every((filter) => matches(found, filter));
+  }
+  if (unaryFilter) {
+    if (unaryFilter.op !== 'IS_NULL') throw unsupported(`filter ${unaryFilter.op}`);
+    const value = fieldOf(found, unaryFilter.field.fieldPath);
+    return value !== undefined && 'nullValue' in value;
+  }
+  if (fieldFilter?.op !== 'EQUAL') throw unsupported(`filter ${fieldFilter?.op ?? 'without a name'}`);
+  const value = fieldOf(found, fieldFilter.field.fieldPath);
+  return value !== undefined && compareValues(value, fieldFilter.value) === 0;
+};
+
+const inCollection = (parent: string, { from }: StructuredQuery): ((name: string) => boolean) => {
+  const [{ collectionId, allDescendants = false } = {}] = from;
+  if (from.length !== 1 || !collectionId || allDescendants) throw unsupported('collection group');
+  const start = `${parent}/${collectionId}/`;
+  return (name) => name.startsWith(start) && !name.slice(start.length).includes('/');
+};
+
+const compareBy =
+  (orders: readonly Order[]) =>
+  (a: Found, b: Found): number => {
+    for (const { field, direction } of orders) {
+      const [left, right] = [fieldOf(a, field.fieldPath), fieldOf(b, field.fieldPath)];
+      const order = left && right ? compareValues(left, right) : 0;
+      if (order !== 0) return direction === 'DESCENDING' ? -order : order;
+    }
+    return 0;
+  };
+
+/** With the name at the end, as the database itself adds it. */
+const fullOrder = (orders: readonly Order[]): readonly Order[] => {
+  const last = orders.at(-1);
+  if (last?.field.fieldPath === NAME) return orders;
+  return [...orders, { field: { fieldPath: NAME }, direction: last?.direction ?? 'ASCENDING' }];
+};
+
+export const runQuery = (documents: Collected, parent: string, asked: StructuredQuery): readonly Found[] => {
+  const { where, orderBy = [], limit, ...rest } = asked;
+  const extra = Object.keys(rest).filter((key) => key !== 'from');
+  if (extra.length > 0) throw unsupported(`query with ${extra.join(', ')}`);
+  const isInside = inCollection(parent, asked);
+  const orders = fullOrder(orderBy);
+  const found = [...documents]
+    .map(([name, kept]) => ({ name, kept }))
+    .filter(({ name }) => isInside(name))
+    .filter((one) => !where || matches(one, where))
+    // A document without the field has no place in its order.
+    .filter((one) => orders.every(({ field }) => fieldOf(one, field.fieldPath) !== undefined))
+    .sort(compareBy(orders));
+  const most = typeof limit === 'object' ? limit.value : limit;
+  return most === undefined ? found : found.slice(0, most);
+};
