@@ -36,14 +36,15 @@ function isInstalled() {
   return (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) || recordMatchesLock();
 }
 
-/** Installs when needed; ends the process when that fails. */
-export function ensureInstall() {
+/** Installs when needed; ends the process when that fails. `quiet` leaves standard output to whoever asked. */
+export function ensureInstall({ quiet = false } = {}) {
   checkNode();
   process.chdir(ROOT);
   if (!isInstalled()) {
-    console.log('install: node_modules is missing or older than package-lock.json, running npm ci');
+    const say = quiet ? console.error : console.log;
+    say('install: node_modules is missing or older than package-lock.json, running npm ci');
     const { status } = spawnSync('npm', ['ci', '--include=dev'], {
-      stdio: 'inherit',
+      stdio: ['inherit', quiet ? 2 : 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });
     if (status !== 0) {

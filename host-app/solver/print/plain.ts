@@ -50,7 +50,8 @@ const listText = (e: Expr): string => {
   return parts.join(JOIN[e.name] ?? ', ');
 };
 
-const write = (e: Expr): string => {
+/** The tree as it stands, in ASCII maths. */
+export const write = (e: Expr): string => {
   if (e.kind === 'num') return e.text ?? (e.value.d === 1n ? `${e.value.n}` : `${e.value.n}/${e.value.d}`);
   if (e.kind === 'sym') return NAMES[e.name] ?? e.name;
   if (e.kind === 'sum') return sumText(e);

@@ -1,0 +1,2 @@
+export { answerOf, detailsOf } from './json.js';
+export { textOf, type Layout } from './text.js';

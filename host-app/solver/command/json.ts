@@ -1,0 +1,74 @@
+import { english, plain, solve, type Solution, type Step } from '../index.js';
+import { answerForm, type AnswerForm } from './answer-form.js';
+import { ascii } from './ascii.js';
+import { readingText } from './words.js';
+
+/** The answer to one question; null where there is none, whatever the reason. */
+export const answerOf = (question: string): AnswerForm => {
+  const found = solve(question);
+  return found.kind === 'solution' ? answerForm(found.answer.value) : null;
+};
+
+interface StepForm {
+  readonly title: string;
+  readonly detail?: string;
+  readonly why: string;
+  readonly before: string;
+  readonly after: string;
+  readonly link: Step['link'];
+  readonly check: Step['check'];
+  readonly steps?: readonly StepForm[];
+}
+const stepForm = ({ titleKey, whyKey, detail, before, after, link, check, substeps }: Step): StepForm => ({
+  title: english(titleKey),
+  ...(detail !== undefined && { detail }),
+  why: english(whyKey),
+  before: plain(before),
+  after: plain(after),
+  link,
+  check,
+  ...(substeps.length > 0 && { steps: substeps.map(stepForm) }),
+});
+
+const countOf = (steps: readonly Step[]): { steps: number; checked: number } =>
+  steps.reduce(
+    (total, step) => {
+      const inner = countOf(step.substeps);
+      return {
+        steps: total.steps + 1 + inner.steps,
+        checked: total.checked + (step.check === null ? 0 : 1) + inner.checked,
+      };
+    },
+    { steps: 0, checked: 0 },
+  );
+
+const solutionForm = (solution: Solution) => {
+  const [method, ...others] = solution.methods;
+  return {
+    answer: answerForm(solution.answer.value),
+    reading: readingText(solution.reading),
+    maths: ascii(solution.reading.expression),
+    approx: solution.answer.approx,
+    notes: solution.domainNotes.map(english),
+    method: method ? english(method.nameKey) : null,
+    steps: (method?.steps ?? []).map(stepForm),
+    checks: { answer: true, ...countOf(method?.steps ?? []) },
+    otherMethods: others.map(({ nameKey, steps }) => ({
+      method: english(nameKey),
+      steps: steps.map(stepForm),
+    })),
+  };
+};
+
+/** The answer with how it was found and how that was checked, or why there is none. */
+export const detailsOf = (question: string) => {
+  const found = solve(question);
+  if (found.kind === 'solution') return solutionForm(found);
+  return {
+    answer: null,
+    reading: found.kind === 'cannot-solve' && found.reading ? readingText(found.reading) : null,
+    message: english(found.messageKey),
+    ...(found.kind === 'misread' && { from: found.span.start, to: found.span.end }),
+    steps: [],
+  };
+};

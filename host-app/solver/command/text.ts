@@ -1,0 +1,104 @@
+import { english, plain, solve, type Method, type Misread, type Solution, type Step } from '../index.js';
+import { CHECKED, readingText } from './words.js';
+
+export interface Layout {
+  /** Columns of the terminal. */
+  readonly width: number;
+  /** Emphasis by escape codes; never where the output is a file. */
+  readonly styled: boolean;
+  /** Every method instead of the first. */
+  readonly all: boolean;
+}
+
+const wrapped = (text: string, indent: number, width: number): string[] => {
+  const pad = ' '.repeat(indent);
+  const room = Math.max(24, width - indent);
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > room) {
+      lines.push(pad + line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, pad + line];
+};
+
+const emphasis =
+  (code: number, { styled }: Layout) =>
+  (text: string): string =>
+    styled ? `\u001B[${code}m${text}\u001B[0m` : text;
+
+const stepLines = (step: Step, number: string, depth: number, layout: Layout): string[] => {
+  const [bold, dim] = [emphasis(1, layout), emphasis(2, layout)];
+  const indent = 2 + depth * 4;
+  const inner = indent + number.length + 2;
+  const math = plain(step.after);
+  return [
+    `${' '.repeat(indent)}${number}. ${bold(english(step.titleKey))}${step.detail === undefined ? '' : `: ${step.detail}`}`,
+    ...wrapped(english(step.whyKey), inner, layout.width).map(dim),
+    ...step.substeps.flatMap((part, at) => stepLines(part, `${number}.${at + 1}`, depth + 1, layout)),
+    ...wrapped(math === '' ? 'no solution' : math, inner + 2, Math.max(layout.width, 60)),
+    ...(step.check === null ? [] : [dim(`${' '.repeat(inner + 2)}checked: ${CHECKED[step.check]}`)]),
+    '',
+  ];
+};
+
+const methodLines = ({ nameKey, steps }: Method, layout: Layout): string[] => [
+  emphasis(1, layout)(english(nameKey)),
+  '',
+  ...steps.flatMap((step, at) => stepLines(step, `${at + 1}`, 0, layout)),
+];
+
+/** Exact, then in words where maths says it badly, then as a decimal. */
+const answerLines = ({ answer, domainNotes }: Solution, layout: Layout): string[] => {
+  const exact = plain(answer.exact);
+  const words = answer.words === null ? '' : english(answer.words);
+  const shown = [exact, words].filter((text) => text !== '');
+  return [
+    emphasis(1, layout)('Answer'),
+    ...wrapped(shown.join(', '), 2, Math.max(layout.width, 60)),
+    ...(answer.approx === null ? [] : [`  ≈ ${answer.approx}`]),
+    ...domainNotes.flatMap((note) => wrapped(english(note), 2, layout.width)),
+  ];
+};
+
+const solutionText = (solution: Solution, layout: Layout): string => {
+  const { methods, alternatives, verification } = solution;
+  const others = methods.slice(1).map(({ nameKey }) => english(nameKey));
+  return [
+    ...wrapped(`I read this as: ${readingText(solution.reading)}`, 0, layout.width),
+    ...alternatives.map((other) => `It could also mean: ${readingText(other)}`),
+    '',
+    ...(layout.all ? methods : methods.slice(0, 1)).flatMap((method) => methodLines(method, layout)),
+    ...answerLines(solution, layout),
+    '',
+    ...wrapped(
+      verification === 'steps' ? 'Every step and the answer were checked.' : english('words.answer-only'),
+      0,
+      layout.width,
+    ),
+    ...(others.length > 0 && !layout.all
+      ? wrapped(`Other ways: ${others.join(', ')} (--all shows them)`, 0, layout.width)
+      : []),
+  ].join('\n');
+};
+
+const misreadText = ({ problem, messageKey, span }: Misread): string =>
+  [
+    problem,
+    `${' '.repeat(span.start)}${'^'.repeat(Math.max(1, span.end - span.start))}`,
+    english(messageKey),
+  ].join('\n');
+
+/** A question solved, for people to read; `solved` is false when the text says why not. */
+export const textOf = (
+  question: string,
+  layout: Layout,
+): { readonly solved: boolean; readonly text: string } => {
+  const found = solve(question);
+  if (found.kind === 'solution') return { solved: true, text: solutionText(found, layout) };
+  if (found.kind === 'misread') return { solved: false, text: misreadText(found) };
+  const reading = found.reading ? [`I read this as: ${readingText(found.reading)}`] : [];
+  return { solved: false, text: [...reading, english(found.messageKey)].join('\n') };
+};
