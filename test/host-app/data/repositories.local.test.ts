@@ -1,0 +1,4 @@
+import { testRepositories } from './repositories.shared';
+import { localBackEnd } from './repositories/local-back-end';
+
+testRepositories(localBackEnd);

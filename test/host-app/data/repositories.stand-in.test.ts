@@ -1,0 +1,4 @@
+import { testRepositories } from './repositories.shared';
+import { createStandInBackEnd } from './repositories/stand-in-back-end';
+
+testRepositories(createStandInBackEnd());
