@@ -1,6 +1,6 @@
 import type { FavouritesRepository } from '../../data/favourites';
 import type { HistoryRepository } from '../../data/history';
-import type { AccountStore } from './account';
+import type { AccountStore } from './account.types';
 
 type Counts = Pick<AccountStore, 'count' | 'correct' | '$account'>;
 

@@ -17,7 +17,7 @@ import type { ToastStore } from '../toasts';
 import { createUsage } from '../usage';
 import type { UsageStore } from '../usage';
 import { createAccount } from './account';
-import type { AccountStore } from './account';
+import type { AccountStore } from './account.types';
 import { countingFavourites, countingHistory } from './counting';
 import { createQuestionLog } from './questions';
 import type { QuestionLog } from './questions';

@@ -2,7 +2,7 @@ import type { AiQuestions, SolvedQuestion } from '../../data/ai-questions';
 import type { Clock } from '../../ports';
 import type { SessionStore } from '../session';
 import { FREE_MESSAGES } from '../usage';
-import type { AccountStore } from './account';
+import type { AccountStore } from './account.types';
 import type { AccountUsageStore } from './usage';
 
 export interface QuestionLog {

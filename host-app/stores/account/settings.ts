@@ -5,7 +5,7 @@ import { AuthError } from '../../ports';
 import type { Ports, User } from '../../ports';
 import type { SessionStore } from '../session';
 import { disownUsage } from '../usage';
-import type { AccountStore } from './account';
+import type { AccountStore } from './account.types';
 
 /** Spec section 8. */
 export const NO_USER = 'No user is signed in';

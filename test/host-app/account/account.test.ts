@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createHistoryRepository } from '../../../host-app/data/history';
 import { createFavouritesRepository } from '../../../host-app/data/favourites';
-import { LOAD_FAILED } from '../../../host-app/stores/account/account';
-import type { AccountStore } from '../../../host-app/stores/account/account';
+import { LOAD_FAILED } from '../../../host-app/stores/account/arrivals';
+import type { AccountStore } from '../../../host-app/stores/account/account.types';
 import { countingFavourites, countingHistory } from '../../../host-app/stores/account/counting';
 import type { OnboardingAnswers } from '../../../host-app/data/account/onboarding';
 import { createAccountWorld, everything, settle } from './world';
