@@ -17,6 +17,8 @@ export interface Config {
     readonly assetBaseUrl: string;
     readonly entitlement: string;
     readonly plan: string;
+    /** The offering whose paywall is shown when the free answers are used up. */
+    readonly paywall: string;
   };
   /** All off as long as they are `null`: nothing is loaded, and nobody is asked for consent. */
   readonly tags: {
@@ -28,16 +30,27 @@ export interface Config {
     readonly pixelScript: string;
   };
   /** Web app configuration of Firebase; with `null` accounts and data stay in this browser. */
-  readonly firebase: {
-    readonly apiKey: string;
-    readonly authDomain: string;
-    readonly projectId: string;
-    readonly appId: string;
-    readonly measurementId?: string;
-    /** Site key of App Check. */
-    readonly appCheckKey?: string;
-  } | null;
+  readonly firebase: FirebaseConfig | null;
 }
+
+export interface FirebaseConfig {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly appId: string;
+  readonly measurementId?: string;
+  /** Site key of App Check: reCAPTCHA Enterprise, or reCAPTCHA v3 with `v3:` before it. */
+  readonly appCheckKey?: string;
+  /** Hosts with ports, for tests and trials without an account at Google. */
+  readonly authEmulator?: string;
+  readonly firestoreEmulator?: string;
+}
+
+/** Comes from the environment of the build; scripts/rollup/firebase-environment.mjs lists the variables. */
+declare const __FIREBASE__: FirebaseConfig | null;
+
+/** By itself, so that a build without it leaves out what it would need. */
+export const firebase: FirebaseConfig | null = typeof __FIREBASE__ === 'undefined' ? null : __FIREBASE__;
 
 export const config: Config = {
   brand: {
@@ -56,6 +69,7 @@ export const config: Config = {
     assetBaseUrl: '/sandbox/assets',
     entitlement: 'pro',
     plan: 'monthly',
+    paywall: 'stepwise-pro',
   },
   tags: {
     ads: null,
@@ -63,5 +77,5 @@ export const config: Config = {
     adsScript: 'https://www.googletagmanager.com/gtag/js',
     pixelScript: 'https://analytics.tiktok.com/i18n/pixel/events.js',
   },
-  firebase: null,
+  firebase,
 };

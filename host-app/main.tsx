@@ -11,12 +11,13 @@ import './ui/overlays/overlays.css';
 import './ui/overlays/banners.css';
 import { AppShell } from './app';
 import { AppProvider } from './app-context';
-import { config } from './config';
-import { createDeferredAnalytics } from './data/firebase/analytics';
+import { config, firebase } from './config';
+import { connectFirebase } from './data/firebase/connect';
 import { createConsoleAnalytics } from './data/local/analytics';
 import { createLocalAuth } from './data/local/auth';
 import { createBrowser, createClock, whenIdle } from './data/local/browser';
 import { createLocalDocuments } from './data/local/documents';
+import { watchOtherTabs } from './data/local/other-tabs';
 import { createPage } from './data/local/page';
 import { createTextStore } from './data/local/text-store';
 import { createWorkerHost } from './data/local/worker-host';
@@ -40,25 +41,28 @@ const browser = createBrowser();
 const store = createTextStore(() => localStorage);
 const accountChooser = createAccountChooser();
 const idle = (): Promise<void> => whenIdle(2000);
+const sessionStore = createTextStore(() => sessionStorage);
+const page = createPage();
 const local = { store, clock, randomId: browser.randomId };
 const tags = createTags(config.tags, { idle, addScript, scope: globalThis, now: clock.now });
-const { firebase } = config;
-const firebaseAnalytics = firebase?.measurementId
-  ? createDeferredAnalytics(async () =>
-      (await import('./data/firebase/analytics-client')).connectAnalytics(firebase),
-    )
-  : null;
+const { auth, documents, analytics } = firebase
+  ? connectFirebase(firebase, { store, sessionStore, clock, browser, page, idle })
+  : {
+      auth: createLocalAuth({ ...local, choose: accountChooser.choose, watchOtherTabs }),
+      documents: createLocalDocuments(local),
+      analytics: null,
+    };
 const ports: Ports = {
   store,
-  sessionStore: createTextStore(() => sessionStorage),
+  sessionStore,
   clock,
   browser,
-  auth: createLocalAuth({ ...local, choose: accountChooser.choose }),
-  documents: createLocalDocuments(local),
+  auth,
+  documents,
   billing: createLazyBilling(config.billing, store, idle),
-  analytics: firebaseAnalytics ?? createConsoleAnalytics(),
-  page: createPage(),
-  tags: firebaseAnalytics ? withAnalytics(tags, firebaseAnalytics, idle) : tags,
+  analytics: analytics ?? createConsoleAnalytics(),
+  page,
+  tags: analytics ? withAnalytics(tags, analytics, idle) : tags,
   watchVitals: createVitals(idle),
   worker: createWorkerHost(),
   solver: createWorkerSolver(
@@ -77,6 +81,7 @@ const stores = createStores(ports, {
 watchHistory();
 stores.overlays.start();
 stores.session.start();
+void stores.signIn.resume();
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app.');

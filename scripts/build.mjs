@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { withBuildLock } from './build-lock.mjs';
-import { GROUP_NAMES, GROUPS, inputHash, isFile, ownedFiles } from './groups.mjs';
+import { GROUP_NAMES, GROUPS, inputHash, isFile, ownedFiles, stampName } from './groups.mjs';
 import { endTogether, startChild } from './processes.mjs';
 import { outputsFile } from './rollup/outputs.mjs';
 
@@ -14,7 +14,10 @@ const readJson = (path, fallback) => (existsSync(path) ? JSON.parse(readFileSync
 
 function writeStamp(name, stamp) {
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(STAMPS, `${JSON.stringify({ ...readJson(STAMPS, {}), [name]: stamp }, null, 2)}\n`);
+  writeFileSync(
+    STAMPS,
+    `${JSON.stringify({ ...readJson(STAMPS, {}), [stampName(name)]: stamp }, null, 2)}\n`,
+  );
 }
 
 const isCurrent = (stamp, hash) =>
@@ -43,7 +46,7 @@ async function buildGroup(name, fast) {
   const started = performance.now();
   const hash = inputHash(name, fast);
   const took = () => `${Math.round(performance.now() - started)} ms`;
-  if (isCurrent(readJson(STAMPS, {})[name], hash)) {
+  if (isCurrent(readJson(STAMPS, {})[stampName(name)], hash)) {
     console.log(`build: ${name.padEnd(8)} up to date  ${took()}`);
     return true;
   }
@@ -63,7 +66,7 @@ async function buildGroup(name, fast) {
 }
 
 /** Whether a group stands as it is; quicker than asking `build`, which takes the lock. */
-export const isBuilt = (name) => isCurrent(readJson(STAMPS, {})[name], inputHash(name, false));
+export const isBuilt = (name) => isCurrent(readJson(STAMPS, {})[stampName(name)], inputHash(name, false));
 
 /** Builds the named groups; true when all of them stand. */
 export async function build({ groups = GROUP_NAMES, fast = false } = {}) {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { appEnvironment, appTarget } from './rollup/firebase-environment.mjs';
 
 /** Files that decide about every group. */
 const ALWAYS = [
@@ -15,7 +16,11 @@ const ALWAYS_FOLDERS = ['scripts/rollup'];
 
 export const GROUPS = {
   script: { reads: ['sdk', 'elements'], owns: /^dist\/purchases(-[^/]+)?\.js$/ },
-  app: { reads: ['host-app', 'sdk', 'elements', 'scripts/content'], owns: /^build\/app\// },
+  app: {
+    reads: ['host-app', 'sdk', 'elements', 'scripts/content'],
+    owns: new RegExp(`^${appTarget()}/`),
+    environment: appEnvironment,
+  },
   full: { reads: ['sdk', 'elements'], owns: /^dist\/purchases\.full\.js$/ },
   package: { reads: ['sdk', 'elements'], owns: /^dist\/((index|headless)\.[^/]+|chunks\/.+)$/ },
   server: { reads: ['demo/server', 'demo/stand-in'], owns: /^build\/(server|stand-in)\// },
@@ -37,12 +42,16 @@ export function filesBelow(folder) {
 /** A hash of everything the group's output depends on. */
 export function inputHash(name, fast) {
   const hash = createHash('sha256').update(`${name} ${fast} ${process.version}`);
+  hash.update(GROUPS[name].environment?.() ?? '');
   const folders = [...ALWAYS_FOLDERS, ...GROUPS[name].reads];
   for (const file of [...ALWAYS.filter((path) => existsSync(path)), ...folders.flatMap(filesBelow)]) {
     hash.update(`\0${file}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
+
+/** The app has one for each folder it is built to. */
+export const stampName = (name) => (name === 'app' && appTarget() !== 'build/app' ? appTarget() : name);
 
 /** Files on disk that belong to the group. */
 export function ownedFiles(name) {

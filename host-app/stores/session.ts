@@ -11,6 +11,8 @@ export interface SessionStore {
   readonly $session: ReadableAtom<Session>;
   /** Runs for each sign-in and, with `null`, for each sign-out; the first answer counts, too. */
   onUser(listener: (user: User | null, isNewSignIn: boolean) => void): () => void;
+  /** Runs after a session has ended by itself: revoked, or ended elsewhere. */
+  onLost(listener: () => void): () => void;
   start(): () => void;
   signOut(): Promise<void>;
 }
@@ -19,19 +21,25 @@ export interface SessionStore {
 export const createSession = (auth: Auth): SessionStore => {
   const $session = atom<Session>({ status: 'unknown' });
   const listeners = new Set<(user: User | null, isNewSignIn: boolean) => void>();
+  const whenLost = new Set<() => void>();
   return {
     $session,
     onUser(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    onLost(listener) {
+      whenLost.add(listener);
+      return () => void whenLost.delete(listener);
+    },
     start: () =>
-      auth.watch((user) => {
+      auth.watch((user, cause) => {
         const before = $session.get();
         $session.set(user ? { status: 'in', user } : { status: 'out' });
         const wasUid = before.status === 'in' ? before.user.uid : null;
         if (before.status !== 'unknown' && wasUid === (user?.uid ?? null)) return;
-        for (const listener of listeners) listener(user, before.status === 'out' && user !== null);
+        for (const listener of listeners) listener(user, cause === 'act' && user !== null);
+        if (cause === 'lost') for (const listener of whenLost) listener();
       }),
     signOut: () => auth.signOut(),
   };

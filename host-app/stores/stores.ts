@@ -38,13 +38,15 @@ export interface StoresSetup {
   readonly screenName: (path: string) => string;
 }
 
+const SIGNED_OUT = 'You have been signed out. Please sign in again.';
+
 /** Makes every store, and lets them hear of each other. */
 export const createStores = (
   ports: Ports,
   { brand, accountChooser, applyTheme, screenName }: StoresSetup,
 ): Stores => {
   const session = createSession(ports.auth);
-  const signIn = createSignIn(ports.auth, ports.clock);
+  const signIn = createSignIn(ports.auth, ports.clock, ports.sessionStore);
   const subscription = createSubscription(ports.billing);
   const toasts = createToasts(ports.clock);
   const { $subscription } = subscription;
@@ -59,6 +61,7 @@ export const createStores = (
     ports.analytics.setUser(user?.uid ?? null);
     if (user) signIn.signedIn();
   });
+  session.onLost(() => toasts.show(SIGNED_OUT, 'plain'));
   return {
     ...personal,
     session,

@@ -2,6 +2,7 @@
 import { injectAppFiles, listAppFiles } from './app-files.mjs';
 import { content } from './content.mjs';
 import { feeds } from './feeds.mjs';
+import { appTarget, firebaseConstant } from './firebase-environment.mjs';
 import { placeFonts } from './fonts.mjs';
 import { appPage } from './html.mjs';
 import { copyFolder } from './outputs.mjs';
@@ -10,7 +11,6 @@ import { workerUrl } from './worker-url.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugins.mjs';
 
 const FOLDERS = ['host-app', 'sdk', 'elements'];
-const TARGET = 'build/app';
 const PUBLIC = 'host-app/public';
 const WORKER = 'host-app/worker/service-worker.ts';
 /** Robots and the makers of home screen icons have a connection. */
@@ -19,15 +19,23 @@ const belongsToShell = (file) => /\.(js|svg|webmanifest)$/.test(file);
 const plugins = (fast, collectCss) => [
   content(),
   workerUrl(),
-  ...sources({ group: 'app', folders: FOLDERS, constants: PRODUCTION, collectCss, finishCss: placeFonts }),
+  ...sources({
+    group: 'app',
+    folders: FOLDERS,
+    constants: { ...PRODUCTION, ...firebaseConstant() },
+    collectCss,
+    finishCss: placeFonts,
+  }),
   ...minified(fast, 1),
 ];
 
-export const appGroup = ({ fast }) => [
+export const appGroup = ({ fast }) => targets(fast, appTarget());
+
+const targets = (fast, folder) => [
   {
     input: { main: 'host-app/main.tsx' },
     output: {
-      dir: TARGET,
+      dir: folder,
       format: 'es',
       entryFileNames: 'assets/[name].[hash].js',
       chunkFileNames: 'assets/[name].[hash].js',
@@ -43,7 +51,7 @@ export const appGroup = ({ fast }) => [
       }),
       feeds(),
       !fast && staticPages(),
-      copyFolder('app', PUBLIC, TARGET),
+      copyFolder('app', PUBLIC, folder),
       listAppFiles(PUBLIC, belongsToShell),
     ],
     onwarn,
@@ -51,7 +59,7 @@ export const appGroup = ({ fast }) => [
   // A service worker must keep its name and sit at the root of the pages it serves.
   {
     input: WORKER,
-    output: { file: `${TARGET}/service-worker.js`, format: 'iife' },
+    output: { file: `${folder}/service-worker.js`, format: 'iife' },
     plugins: [...plugins(fast), injectAppFiles()],
     onwarn,
   },

@@ -1,15 +1,13 @@
 import { initializeAnalytics, isSupported, logEvent, setUserId } from 'firebase/analytics';
-import type { Config } from '../../config';
+import type { FirebaseConfig } from '../../config';
 import type { Analytics } from '../../ports';
-import { firebaseApp } from './app';
+import { openFirebase } from './app';
 
 /** `null` where the browser lacks what it needs (cookies, IndexedDB). */
-export const connectAnalytics = async (
-  config: NonNullable<Config['firebase']>,
-): Promise<Analytics | null> => {
+export const connectAnalytics = async (config: FirebaseConfig): Promise<Analytics | null> => {
   if (!(await isSupported())) return null;
   // Screens are told by the app itself, under the names of the specification.
-  const analytics = initializeAnalytics(firebaseApp(config), { config: { send_page_view: false } });
+  const analytics = initializeAnalytics(await openFirebase(config), { config: { send_page_view: false } });
   return {
     log: (event, parameters = {}) => logEvent(analytics, event, { ...parameters }),
     setUser: (uid) => setUserId(analytics, uid),

@@ -1,12 +1,22 @@
 import { getApps, initializeApp } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
-import type { Config } from '../../config';
+import type { FirebaseConfig } from '../../config';
 
 /** The one Firebase app of the page. */
-export const firebaseApp = (config: NonNullable<Config['firebase']>): FirebaseApp => {
+export const firebaseApp = (config: FirebaseConfig): FirebaseApp => {
   const { apiKey, authDomain, projectId, appId, measurementId } = config;
   const [made] = getApps();
   return (
     made ?? initializeApp({ apiKey, authDomain, projectId, appId, ...(measurementId && { measurementId }) })
   );
+};
+
+/**
+ * The app, ready to speak to a backend: where App Check is configured, it is there before the first call. Auth and
+ * database begin with this.
+ */
+export const openFirebase = async (config: FirebaseConfig): Promise<FirebaseApp> => {
+  const app = firebaseApp(config);
+  if (config.appCheckKey) (await import('./app-check')).startAppCheck(app, config.appCheckKey);
+  return app;
 };

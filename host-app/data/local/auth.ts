@@ -1,18 +1,19 @@
 import { AuthError } from '../../ports';
 import type { Auth, Clock, SignInProvider, TextStore, User } from '../../ports';
-
-const ACCOUNTS = 'local_accounts';
-const CURRENT = 'local_account';
+import { createLocalAccounts } from './accounts';
+import type { LocalAccounts } from './accounts';
+import { createLocalPasswords } from './passwords';
 
 interface AccountChoice {
   readonly email: string;
   readonly displayName: string;
 }
 
-/** Asks which local account to use; `null`: changed their mind. */
+/** Asks which local account to use; with `isProof`, whether it is still the one person. `null`: changed their mind. */
 export type ChooseAccount = (
   provider: SignInProvider,
   known: readonly User[],
+  isProof?: boolean,
 ) => Promise<AccountChoice | null>;
 
 interface LocalAuthParts {
@@ -22,104 +23,105 @@ interface LocalAuthParts {
   readonly choose: ChooseAccount;
 }
 
-const isUser = (value: unknown): value is User =>
-  typeof value === 'object' &&
-  value !== null &&
-  'uid' in value &&
-  typeof value.uid === 'string' &&
-  'email' in value &&
-  'provider' in value &&
-  'createdAt' in value &&
-  typeof value.createdAt === 'number' &&
-  'lastSignInAt' in value &&
-  typeof value.lastSignInAt === 'number';
+const SHORTEST = 6;
 
-const parseUsers = (text: string | null): readonly User[] => {
-  if (text === null) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter(isUser) : [];
-  } catch {
-    return [];
-  }
+const withAddress = (text: string): string => {
+  const email = text.trim().toLowerCase();
+  if (/^[^\s@]+@[^\s@]+$/.test(email)) return email;
+  throw new AuthError('invalid-email', 'This is not an e-mail address.');
 };
 
+const chosen = async (ask: ReturnType<ChooseAccount>): Promise<AccountChoice> => {
+  const choice = await ask;
+  if (!choice) throw new AuthError('popup-closed-by-user', 'Signing in was cancelled.');
+  return choice;
+};
+
+const signedIn = (accounts: LocalAccounts): User => {
+  const user = accounts.current();
+  if (!user) throw new AuthError('no-user', 'No user is signed in');
+  return user;
+};
+
+type Session = Pick<Auth, 'watch' | 'prepare' | 'signIn' | 'signOut'>;
+
+const createSession = (
+  accounts: LocalAccounts,
+  { clock, randomId, choose }: LocalAuthParts,
+  listeners: Set<(user: User | null) => void>,
+  tell: () => void,
+): Session => ({
+  watch(listener) {
+    listeners.add(listener);
+    listener(accounts.current());
+    return () => void listeners.delete(listener);
+  },
+  prepare: () => Promise.resolve(),
+  async signIn(provider) {
+    const mine = (): readonly User[] => accounts.all().filter((account) => account.provider === provider);
+    const choice = await chosen(choose(provider, mine()));
+    const email = choice.email.trim().toLowerCase();
+    const known = mine().find((account) => account.email === email);
+    const now = clock.now();
+    const made = { uid: `local-${randomId()}`, email, photoURL: null, provider, createdAt: now };
+    const displayName = choice.displayName.trim() || null;
+    accounts.save({ ...(known ?? { ...made, displayName }), lastSignInAt: now });
+    tell();
+  },
+  async signOut() {
+    accounts.leave();
+    tell();
+  },
+});
+
 /** Accounts that exist in this browser only: everything of the product can be tried without a key. */
-export const createLocalAuth = ({ store, clock, randomId, choose }: LocalAuthParts): Auth => {
+export const createLocalAuth = (parts: LocalAuthParts): Auth => {
+  const { store, randomId, choose } = parts;
   const listeners = new Set<(user: User | null) => void>();
-  const accounts = (): readonly User[] => parseUsers(store.read(ACCOUNTS));
-  const current = (): User | null => accounts().find(({ uid }) => uid === store.read(CURRENT)) ?? null;
-  const tell = (): void => {
-    const user = current();
-    for (const listener of listeners) listener(user);
-  };
-  const save = (user: User): void => {
-    const others = accounts().filter(({ uid }) => uid !== user.uid);
-    if (!store.write(ACCOUNTS, JSON.stringify([user, ...others])))
-      throw new AuthError(
-        'storage-unavailable',
-        'This browser does not allow storage, so nobody can be signed in.',
-      );
-    store.write(CURRENT, user.uid);
+  const accounts = createLocalAccounts(store);
+  const passwords = createLocalPasswords(store, randomId);
+  const tell = (): void => listeners.forEach((listener) => listener(accounts.current()));
+  const change = (user: User): void => {
+    accounts.save(user);
     tell();
   };
-  const signedIn = (): User => {
-    const user = current();
-    if (!user) throw new AuthError('no-user', 'No user is signed in');
-    return user;
-  };
   return {
-    watch(listener) {
-      listeners.add(listener);
-      listener(current());
-      return () => void listeners.delete(listener);
-    },
-    prepare: () => Promise.resolve(),
-    async signIn(provider) {
-      const choice = await choose(
-        provider,
-        accounts().filter((account) => account.provider === provider),
-      );
-      if (!choice) throw new AuthError('popup-closed-by-user', 'Signing in was cancelled.');
-      const email = choice.email.trim().toLowerCase();
-      const known = accounts().find((account) => account.provider === provider && account.email === email);
-      const now = clock.now();
-      save(
-        known
-          ? { ...known, lastSignInAt: now }
-          : {
-              uid: `local-${randomId()}`,
-              email,
-              displayName: choice.displayName.trim() || null,
-              photoURL: null,
-              provider,
-              createdAt: now,
-              lastSignInAt: now,
-            },
-      );
-    },
-    async signOut() {
-      store.remove(CURRENT);
-      tell();
-    },
+    ...createSession(accounts, parts, listeners, tell),
     async updateProfile(changes) {
-      save({ ...signedIn(), ...changes });
+      change({ ...signedIn(accounts), ...changes });
     },
-    async reauthenticate() {
-      signedIn();
+    async reauthenticate(password) {
+      const user = signedIn(accounts);
+      if (user.provider === 'password') {
+        if (await passwords.isRight(user.uid, password ?? '')) return;
+        throw new AuthError('wrong-password', 'The current password is not right. Nothing was changed.');
+      }
+      const { email } = await chosen(choose(user.provider, [user], true));
+      if (email.trim().toLowerCase() !== user.email)
+        throw new AuthError('user-mismatch', `That is another account. Choose ${user.email ?? 'yours'}.`);
     },
-    async updateEmail(email) {
-      save({ ...signedIn(), email: email.trim().toLowerCase() });
+    async updateEmail(text) {
+      const user = signedIn(accounts);
+      const email = withAddress(text);
+      const isTaken = accounts
+        .all()
+        .some((one) => one.uid !== user.uid && one.provider === user.provider && one.email === email);
+      if (isTaken) throw new AuthError('email-already-in-use', 'Another account has this address already.');
+      change({ ...user, email });
       return 'changed';
     },
-    async updatePassword() {
-      signedIn();
-      throw new AuthError('no-password', 'This account has no password: it is kept in this browser only.');
+    async updatePassword(password) {
+      const { uid, provider } = signedIn(accounts);
+      if (provider !== 'password')
+        throw new AuthError('no-password', 'This account has no password: you sign in another way.');
+      if ([...password].length < SHORTEST)
+        throw new AuthError('weak-password', `A password needs at least ${SHORTEST} characters.`);
+      await passwords.change(uid, password);
     },
     async deleteUser() {
-      const { uid } = signedIn();
-      store.write(ACCOUNTS, JSON.stringify(accounts().filter((account) => account.uid !== uid)));
-      store.remove(CURRENT);
+      const { uid } = signedIn(accounts);
+      accounts.remove(uid);
+      passwords.forget(uid);
       tell();
     },
   };

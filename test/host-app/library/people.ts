@@ -1,7 +1,8 @@
+import { createMemoryTextStore } from '../../../host-app/data/local/text-store';
 import { createSession } from '../../../host-app/stores/session';
 import { createSignIn } from '../../../host-app/stores/sign-in';
 import { createToasts } from '../../../host-app/stores/toasts';
-import type { Auth, Clock, User } from '../../../host-app/ports';
+import type { Auth, Clock, SessionCause, User } from '../../../host-app/ports';
 
 const clock: Clock = { now: () => 1_000, after: (_ms, run) => (queueMicrotask(run), () => undefined) };
 
@@ -17,25 +18,25 @@ export const userNamed = (uid: string): User => ({
 
 /** Somebody who can sign in and out, without any of the rest of the app. */
 export const createPeople = () => {
-  let tell: (user: User | null) => void = () => undefined;
+  let tell: (user: User | null, cause: SessionCause) => void = () => undefined;
   const auth = {
-    watch(listener: (user: User | null) => void) {
+    watch(listener: (user: User | null, cause: SessionCause) => void) {
       tell = listener;
-      listener(null);
+      listener(null, 'found');
       return () => undefined;
     },
     prepare: () => Promise.resolve(),
-    signIn: () => Promise.resolve(tell(userNamed('ann'))),
-    signOut: () => Promise.resolve(tell(null)),
+    signIn: () => Promise.resolve(tell(userNamed('ann'), 'act')),
+    signOut: () => Promise.resolve(tell(null, 'act')),
   } as unknown as Auth;
   const session = createSession(auth);
-  const signIn = createSignIn(auth, clock);
+  const signIn = createSignIn(auth, clock, createMemoryTextStore());
   const toasts = createToasts({ now: () => 0, after: () => () => undefined });
   const start = (): void => {
     session.onUser((user) => user && signIn.signedIn());
     session.start();
   };
-  return { session, signIn, toasts, start, tell: (user: User | null) => tell(user) };
+  return { session, signIn, toasts, start, tell: (user: User | null) => tell(user, 'act') };
 };
 
 /** Lets promises that are under way end. */

@@ -37,7 +37,7 @@ const start = async ({
     warmUp: () => undefined,
   };
   const session = createSession(world.auth);
-  const signIn = createSignIn(world.auth, world.clock);
+  const signIn = createSignIn(world.auth, world.clock, createMemoryTextStore());
   const subscription = createSubscription(billing);
   const toasts = createToasts(world.clock);
   const ports = {
@@ -206,7 +206,10 @@ describe('the window’s focus', () => {
     const visit = await start({ world: { ...world, auth } });
     visit.signIn.open('navbar');
     void visit.signIn.choose('google');
+    visit.page.focus();
+    // The popup is still to come.
     expect(visit.signIn.$signIn.get().status).toBe('signing-in');
+    await world.clock.pass(300);
     visit.page.focus();
     expect(visit.signIn.$signIn.get().status).toBe('open');
   });

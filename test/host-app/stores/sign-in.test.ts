@@ -1,3 +1,4 @@
+import { createMemoryTextStore } from '../../../host-app/data/local/text-store';
 import { expect, test, vi } from 'vitest';
 import { AuthError } from '../../../host-app/ports';
 import type { Auth } from '../../../host-app/ports';
@@ -7,14 +8,15 @@ import { createLocalWorld } from '../fakes';
 
 const start = (auth: (local: Auth) => Partial<Auth> = () => ({})) => {
   const world = createLocalWorld();
+  const memory = createMemoryTextStore();
   const used: Auth = { ...world.auth, ...auth(world.auth) };
   const session = createSession(used);
-  const signIn = createSignIn(used, world.clock);
+  const signIn = createSignIn(used, world.clock, memory);
   session.onUser((user) => {
     if (user) signIn.signedIn();
   });
   session.start();
-  return { ...world, auth: used, session, signIn };
+  return { ...world, auth: used, session, signIn, memory };
 };
 
 test('nobody is signed in to begin with', () => {

@@ -1,0 +1,118 @@
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  initializeAuth,
+  onAuthStateChanged,
+  signOut,
+} from 'firebase/auth';
+import type { Auth as FirebaseAuth } from 'firebase/auth';
+import type { FirebaseConfig } from '../../config';
+import type { Auth, SessionCause, TextStore, User } from '../../ports';
+import { createAccountCalls } from './auth-account';
+import { authError, isEnded } from './auth-errors';
+import { LEFT_PAGE } from './auth-keys';
+import { plainUser } from './auth-user';
+import { createSignInWindow, returnedFrom, signInWith } from './auth-window';
+import type { SignInWindow } from './auth-window';
+import { openFirebase } from './app';
+import { allowFirebaseScripts } from './trusted-scripts';
+
+export interface AuthDoor {
+  readonly sessionStore: TextStore;
+  readonly userAgent: string;
+  /** Runs when the person comes back to the page. */
+  readonly onFocus: (run: () => void) => void;
+  /** Instead of the browser's windows. */
+  readonly window?: SignInWindow;
+}
+
+const start = async (config: FirebaseConfig): Promise<FirebaseAuth> => {
+  allowFirebaseScripts();
+  const auth = initializeAuth(await openFirebase(config), {
+    persistence: browserLocalPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  if (config.authEmulator)
+    connectAuthEmulator(auth, `http://${config.authEmulator}`, { disableWarnings: true });
+  auth.useDeviceLanguage();
+  return auth;
+};
+
+type Listener = (user: User | null, cause: SessionCause) => void;
+
+/** Tells of changes, and whether something that was asked for here has led to them. */
+const createNews = (auth: FirebaseAuth, isReturning: boolean) => {
+  const listeners = new Set<Listener>();
+  let acts = 0;
+  let last: SessionCause | null = null;
+  const present = (): User | null => auth.currentUser && plainUser(auth.currentUser);
+  const tell = (cause: SessionCause): void => {
+    last = cause;
+    const user = present();
+    for (const listener of listeners) listener(user, cause);
+  };
+  onAuthStateChanged(auth, (user) => {
+    const isAct = acts > 0 || (isReturning && last === null && user !== null);
+    tell(isAct ? 'act' : user ? 'found' : 'lost');
+  });
+  return {
+    tell,
+    watch(listener: Listener): () => void {
+      listeners.add(listener);
+      if (last !== null) listener(present(), last);
+      return () => void listeners.delete(listener);
+    },
+    async act(run: () => Promise<unknown>): Promise<void> {
+      acts += 1;
+      try {
+        await run();
+        // The service may tell its listeners only after this has ended.
+        tell('act');
+      } finally {
+        acts -= 1;
+      }
+    },
+  };
+};
+
+/** Accounts at Firebase: Google, Apple, and passwords of accounts that have one. */
+export const connectAuth = async (config: FirebaseConfig, door: AuthDoor): Promise<Auth> => {
+  const auth = await start(config);
+  const { sessionStore, userAgent } = door;
+  const window = door.window ?? createSignInWindow(auth);
+  const parts = { window, sessionStore, userAgent };
+  const news = createNews(auth, sessionStore.read(LEFT_PAGE) !== null);
+  const calls = createAccountCalls(auth, window);
+
+  /** The service forgets by itself who was disabled, but not who was deleted. */
+  const leaveIfEnded = async (error: unknown): Promise<void> => {
+    if (isEnded(error) && auth.currentUser) await signOut(auth);
+  };
+  /** Changes the user without a word to listeners, so they are told here. */
+  const changing = async <T>(run: () => Promise<T>): Promise<T> => {
+    try {
+      const result = await run();
+      news.tell('act');
+      return result;
+    } catch (error) {
+      await leaveIfEnded(error);
+      throw error;
+    }
+  };
+  // Asks the service only when the proof of who is there is about to run out, which is once an hour.
+  door.onFocus(() => void auth.currentUser?.getIdToken().catch(leaveIfEnded));
+
+  return {
+    watch: news.watch,
+    prepare: () => window.warmUp(),
+    signIn: (provider) => news.act(() => signInWith(provider, parts)),
+    resume: () => returnedFrom(parts),
+    signOut: () => news.act(() => signOut(auth)).catch((error: unknown) => Promise.reject(authError(error))),
+    updateProfile: (changes) => changing(() => calls.updateProfile(changes)),
+    reauthenticate: (password) => changing(() => calls.reauthenticate(password)),
+    updateEmail: (email) => changing(() => calls.updateEmail(email)),
+    updatePassword: (password) => changing(() => calls.updatePassword(password)),
+    deleteUser: () => changing(() => news.act(calls.deleteUser)),
+  };
+};

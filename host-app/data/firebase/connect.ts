@@ -1,0 +1,53 @@
+import type { FirebaseConfig } from '../../config';
+import type { Auth, Clock, Documents, TextStore } from '../../ports';
+import type { Page } from '../../ports-page';
+import { createDeferredAnalytics } from './analytics';
+import type { DeferredAnalytics } from './analytics';
+import { createDeferredAuth } from './auth';
+import { createFirebaseDocuments } from './documents';
+import { preconnect } from './preconnect';
+
+interface FirebaseParts {
+  readonly store: TextStore;
+  readonly sessionStore: TextStore;
+  readonly clock: Clock;
+  readonly browser: { readonly userAgent: string };
+  readonly page: Pick<Page, 'onFocus' | 'onConnection'>;
+  readonly idle: () => Promise<void>;
+}
+
+interface FirebaseAdapters {
+  readonly auth: Auth;
+  readonly documents: Documents;
+  /** Where a measurement id is configured; waits for consent. */
+  readonly analytics: DeferredAnalytics | null;
+}
+
+/** Accounts, documents and analytics at Firebase. Each is a chunk of its own, loaded when it is needed. */
+export const connectFirebase = (
+  config: FirebaseConfig,
+  { store, sessionStore, clock, browser, page, idle }: FirebaseParts,
+): FirebaseAdapters => ({
+  auth: createDeferredAuth({
+    store,
+    sessionStore,
+    idle,
+    preconnect: () => preconnect(config),
+    onOnline: (run) => page.onConnection((isOnline) => isOnline && run()),
+    connect: async () => {
+      const { connectAuth } = await import('./auth-client');
+      return connectAuth(config, { sessionStore, userAgent: browser.userAgent, onFocus: page.onFocus });
+    },
+  }),
+  documents: createFirebaseDocuments(async () => {
+    const [{ openFirebase }, { connectDocuments }] = await Promise.all([
+      import('./app'),
+      import('./documents-client'),
+    ]);
+    return connectDocuments(await openFirebase(config), config.firestoreEmulator);
+  }, clock),
+  analytics:
+    config.measurementId === undefined
+      ? null
+      : createDeferredAnalytics(async () => (await import('./analytics-client')).connectAnalytics(config)),
+});
