@@ -1,6 +1,6 @@
 import { AuthError } from '../../ports';
-import type { Auth, Clock, SignInProvider, TextStore, User } from '../../ports';
-import { createLocalAccounts } from './accounts';
+import type { Auth, Clock, SessionCause, SignInProvider, TextStore, User } from '../../ports';
+import { ACCOUNT_KEYS, createLocalAccounts } from './accounts';
 import type { LocalAccounts } from './accounts';
 import { createLocalPasswords } from './passwords';
 
@@ -21,7 +21,11 @@ interface LocalAuthParts {
   readonly clock: Clock;
   readonly randomId: () => string;
   readonly choose: ChooseAccount;
+  /** Runs `changed` when another tab has changed one of the entries. */
+  readonly watchOtherTabs?: (keys: readonly string[], changed: () => void) => () => void;
 }
+
+type Listener = (user: User | null, cause: SessionCause) => void;
 
 const SHORTEST = 6;
 
@@ -43,20 +47,21 @@ const signedIn = (accounts: LocalAccounts): User => {
   return user;
 };
 
-type Session = Pick<Auth, 'watch' | 'prepare' | 'signIn' | 'signOut'>;
+type Session = Pick<Auth, 'watch' | 'prepare' | 'resume' | 'signIn' | 'signOut'>;
 
 const createSession = (
   accounts: LocalAccounts,
   { clock, randomId, choose }: LocalAuthParts,
-  listeners: Set<(user: User | null) => void>,
-  tell: () => void,
+  listeners: Set<Listener>,
+  tell: (cause: SessionCause) => void,
 ): Session => ({
   watch(listener) {
     listeners.add(listener);
-    listener(accounts.current());
+    listener(accounts.current(), 'found');
     return () => void listeners.delete(listener);
   },
   prepare: () => Promise.resolve(),
+  resume: () => Promise.resolve(),
   async signIn(provider) {
     const mine = (): readonly User[] => accounts.all().filter((account) => account.provider === provider);
     const choice = await chosen(choose(provider, mine()));
@@ -66,24 +71,28 @@ const createSession = (
     const made = { uid: `local-${randomId()}`, email, photoURL: null, provider, createdAt: now };
     const displayName = choice.displayName.trim() || null;
     accounts.save({ ...(known ?? { ...made, displayName }), lastSignInAt: now });
-    tell();
+    tell('act');
   },
   async signOut() {
     accounts.leave();
-    tell();
+    tell('act');
   },
 });
 
 /** Accounts that exist in this browser only: everything of the product can be tried without a key. */
 export const createLocalAuth = (parts: LocalAuthParts): Auth => {
   const { store, randomId, choose } = parts;
-  const listeners = new Set<(user: User | null) => void>();
+  const listeners = new Set<Listener>();
   const accounts = createLocalAccounts(store);
   const passwords = createLocalPasswords(store, randomId);
-  const tell = (): void => listeners.forEach((listener) => listener(accounts.current()));
+  const tell = (cause: SessionCause): void => {
+    const user = accounts.current();
+    for (const listener of listeners) listener(user, cause);
+  };
+  parts.watchOtherTabs?.(ACCOUNT_KEYS, () => tell(accounts.current() ? 'found' : 'lost'));
   const change = (user: User): void => {
     accounts.save(user);
-    tell();
+    tell('act');
   };
   return {
     ...createSession(accounts, parts, listeners, tell),
@@ -122,7 +131,7 @@ export const createLocalAuth = (parts: LocalAuthParts): Auth => {
       const { uid } = signedIn(accounts);
       accounts.remove(uid);
       passwords.forget(uid);
-      tell();
+      tell('act');
     },
   };
 };
