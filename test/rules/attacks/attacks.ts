@@ -1,0 +1,16 @@
+import type { Attack } from '../calls';
+import { onboardingDataAttacks } from './onboarding-data';
+import { ownRecordAttacks } from './own-records';
+import { profileAttacks } from './profile';
+import { questionAttacks } from './questions';
+import { surveyAttacks } from './surveys';
+import { usageAttacks } from './usage';
+
+export const attacks: readonly Attack[] = [
+  ...profileAttacks,
+  ...ownRecordAttacks,
+  ...onboardingDataAttacks,
+  ...questionAttacks,
+  ...usageAttacks,
+  ...surveyAttacks,
+];

@@ -1,0 +1,49 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import type { Firestore, WhereFilterOp } from 'firebase/firestore/lite';
+import type { Fields } from './records';
+import type { RulesWorld } from './world';
+
+/** Short names for what anybody can send to the database. */
+export const read = (db: Firestore, path: string): Promise<unknown> => getDoc(doc(db, path));
+export const put = (db: Firestore, path: string, data: Fields): Promise<void> => setDoc(doc(db, path), data);
+export const merge = (db: Firestore, path: string, data: Fields): Promise<void> =>
+  setDoc(doc(db, path), data, { merge: true });
+export const change = (db: Firestore, path: string, data: Fields): Promise<void> =>
+  updateDoc(doc(db, path), data);
+export const drop = (db: Firestore, path: string): Promise<void> => deleteDoc(doc(db, path));
+
+export const find = async (
+  db: Firestore,
+  path: string,
+  ...conditions: readonly (readonly [field: string, is: WhereFilterOp, value: unknown])[]
+): Promise<readonly string[]> => {
+  const found = await getDocs(query(collection(db, path), ...conditions.map((one) => where(...one))));
+  return found.docs.map(({ id }) => id);
+};
+
+/** All of it, or nothing. `null` deletes. */
+export const together = (
+  db: Firestore,
+  ...changes: readonly (readonly [path: string, data: Fields | null])[]
+): Promise<void> => {
+  const batch = writeBatch(db);
+  for (const [path, data] of changes) {
+    if (data === null) batch.delete(doc(db, path));
+    else batch.set(doc(db, path), data);
+  }
+  return batch.commit();
+};
+
+/** A sentence about what somebody tries, and the attempt. */
+export type Attack = readonly [title: string, attempt: (world: RulesWorld) => Promise<unknown>];
