@@ -8,6 +8,11 @@ import { whenElementAppears } from './element-watch';
  */
 export * from '../sdk/index';
 export type { PurchaseCheckoutElement, PurchaseCheckoutEventMap } from './checkout/purchase-checkout.types';
+export type {
+  PaywallLink,
+  PurchasePaywallElement,
+  PurchasePaywallEventMap,
+} from './paywall/purchase-paywall.types';
 
 setUiLoader(async () => (await import('./ui')).createUi(Purchases));
 if (typeof document !== 'undefined')

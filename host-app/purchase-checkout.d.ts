@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { PurchaseCheckoutElement } from '../elements/npm';
+import type { PurchaseCheckoutElement, PurchasePaywallElement } from '../elements/npm';
 
 declare module 'react' {
   namespace JSX {
@@ -12,6 +12,13 @@ declare module 'react' {
         offering?: string;
         layout?: 'modal' | 'inline';
         open?: boolean;
+      };
+      'purchase-paywall': DetailedHTMLProps<
+        HTMLAttributes<PurchasePaywallElement>,
+        PurchasePaywallElement
+      > & {
+        offering?: string;
+        'color-mode'?: 'light' | 'dark' | 'auto';
       };
     }
   }

@@ -28,6 +28,7 @@ export interface Exchange {
   readonly id: number;
   readonly question: string;
   readonly photo: Photo | null;
+  readonly subject: string | null;
   readonly outcome:
     | { readonly status: 'working' | 'stopped' }
     /** A long answer comes in parts. */
@@ -104,12 +105,13 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     $exchanges.set(
       $exchanges.get().map((exchange) => (exchange.id === id ? { ...exchange, outcome } : exchange)),
     );
-  const begin = ({ text, photo }: Question): number => {
+  const begin = ({ text, photo, subject }: Question): number => {
     last += 1;
     const exchange: Exchange = {
       id: last,
       question: text,
       photo: photo ?? null,
+      subject: subject ?? null,
       outcome: { status: 'working' },
     };
     $exchanges.set([...$exchanges.get(), exchange]);
@@ -173,8 +175,9 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
       const refused = refusal();
       if (refused) return refused;
       settle(id, { status: 'working' });
-      const { question: text, photo } = exchange;
-      await answerTo(id, { text, ...(photo && { photo }) }, isFreeUser());
+      const { question: text, photo, subject } = exchange;
+      const question = { text, ...(photo && { photo }), ...(subject !== null && { subject }) };
+      await answerTo(id, question, isFreeUser());
       return 'asked';
     },
     stop() {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findProduct } from '../../demo/server/catalogue/products';
-import { paywallOfferings } from '../../demo/server/catalogue/paywalls';
+import { appPaywallOfferings, paywallOfferings } from '../../demo/server/catalogue/paywalls';
 import { parsePaywall } from '../../sdk/headless';
 import { at } from './sandbox-client';
 
 const ASSETS = 'https://shop.example/sandbox/assets';
-const offerings = paywallOfferings({ assetBaseUrl: ASSETS, now: new Date('2026-11-21T10:00:00Z') });
+const scene = { assetBaseUrl: ASSETS, now: new Date('2026-11-21T10:00:00Z') };
 
 interface Example {
   readonly id: string;
@@ -15,7 +15,7 @@ interface Example {
   readonly productIds: readonly string[];
 }
 
-const examples: readonly Example[] = offerings.map((offering) => {
+const toExample = (offering: object): Example => {
   const packages = at(offering, 'packages') as readonly unknown[];
   return {
     id: String(at(offering, 'identifier')),
@@ -23,7 +23,9 @@ const examples: readonly Example[] = offerings.map((offering) => {
     packageIds: packages.map((item) => String(at(item, 'identifier'))),
     productIds: packages.map((item) => String(at(item, 'platform_product_identifier'))),
   };
-});
+};
+const examples = paywallOfferings(scene).map(toExample);
+const all = [...examples, ...appPaywallOfferings(scene).map(toExample)];
 
 /** Every value in a tree, with the key it stands under. */
 function* entriesOf(value: unknown): Generator<readonly [string, unknown]> {
@@ -45,7 +47,7 @@ describe('the example paywalls', () => {
       expect(types).toContain(type);
   });
 
-  it.each(examples)('$id is read without a problem in every language it speaks', ({ data, packageIds }) => {
+  it.each(all)('$id is read without a problem in every language it speaks', ({ data, packageIds }) => {
     for (const locale of keysAt(data, 'components_localizations')) {
       const { paywall, problems } = parsePaywall(data, { packageIds, locales: [locale] });
       expect(problems).toEqual([]);
@@ -54,7 +56,7 @@ describe('the example paywalls', () => {
     }
   });
 
-  it.each(examples)('$id sells products that exist', ({ productIds }) => {
+  it.each(all)('$id sells products that exist', ({ productIds }) => {
     for (const id of productIds) expect(findProduct(id)).toBeDefined();
   });
 

@@ -1,4 +1,4 @@
-import { paywallOfferings } from './paywalls';
+import { appPaywallOfferings, paywallOfferings } from './paywalls';
 import type { PaywallScene } from './paywalls';
 
 export interface Offering {
@@ -86,7 +86,7 @@ export function toOfferingsWire(scene: PaywallScene): object {
   }));
   return {
     current_offering_id: currentOfferingId,
-    offerings: [...plain, ...paywallOfferings(scene)],
+    offerings: [...plain, ...paywallOfferings(scene), ...appPaywallOfferings(scene)],
     targeting,
     placements,
   };

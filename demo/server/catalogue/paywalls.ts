@@ -6,6 +6,7 @@ import { compare } from './paywalls/compare';
 import { hero } from './paywalls/hero';
 import { lifetime } from './paywalls/lifetime';
 import { single } from './paywalls/single';
+import { stepwise } from './paywalls/stepwise';
 import { story } from './paywalls/story';
 import { student } from './paywalls/student';
 import { tabbed } from './paywalls/tabs';
@@ -30,9 +31,11 @@ const examples: Readonly<Record<string, (now: Date) => PaywallParts>> = {
   'paywall-story': () => story,
 };
 
-/** Each example paywall in an offering of its own, in the form of the wire. */
-export const paywallOfferings = ({ assetBaseUrl, now }: PaywallScene): readonly object[] =>
-  Object.entries(examples).map(([identifier, make]) => {
+/** What the study app sells with. */
+const ofTheApp: typeof examples = { 'stepwise-pro': () => stepwise };
+
+const inOfferings = (paywalls: typeof examples, { assetBaseUrl, now }: PaywallScene): readonly object[] =>
+  Object.entries(paywalls).map(([identifier, make]) => {
     const parts = make(now);
     return {
       identifier,
@@ -45,3 +48,8 @@ export const paywallOfferings = ({ assetBaseUrl, now }: PaywallScene): readonly 
       paywall_components: toPaywallWire(parts, assetBaseUrl),
     };
   });
+
+/** Each example paywall in an offering of its own, in the form of the wire. */
+export const paywallOfferings = (scene: PaywallScene): readonly object[] => inOfferings(examples, scene);
+
+export const appPaywallOfferings = (scene: PaywallScene): readonly object[] => inOfferings(ofTheApp, scene);

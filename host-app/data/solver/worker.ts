@@ -23,4 +23,4 @@ const reply = async (request: Request): Promise<Reply> => {
   }
 };
 
-addEventListener('message', async (event: MessageEvent<Request>) => postMessage(await reply(event.data)));
+addEventListener('message', (event: MessageEvent<Request>) => void reply(event.data).then(postMessage));

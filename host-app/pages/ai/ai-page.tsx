@@ -1,37 +1,106 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../app-context';
+import type { Photo } from '../../ports';
+import type { Exchange } from '../../stores/solver-chat';
+import { Button } from '../../ui/kit/button';
+import { Icon } from '../../ui/kit/icon';
 import { useHead } from '../../ui/shell/head';
 import type { PageProps } from '../../ui/shell/page.types';
 import './ai-page.css';
-import './composer.css';
-import { Composer } from './composer';
-import { ExchangeCard } from './exchange-card';
+import './composer/composer.css';
+import './exchange/exchange.css';
+import { Composer } from './composer/composer';
+import { ExchangeCard } from './exchange/exchange-card';
 import { subjectOf, subjects } from './subjects';
+import type { Subject } from './subjects';
 import { UsageLine } from './usage-line';
+import type { Wall as WallComponent } from './wall';
 import { Welcome } from './welcome';
 
 const queryOf = (): string => new URLSearchParams(location.search).get('q') ?? '';
+
+/** The wall comes as a chunk of its own; where it can't, the page that sells is as good. */
+const useWall = () => {
+  const { signIn } = useApp().stores;
+  const [, navigate] = useLocation();
+  const [Wall, setWall] = useState<typeof WallComponent | null>(null);
+  const open = useCallback((): void => {
+    void import('./wall').then(
+      (module) => setWall(() => module.Wall),
+      () => navigate('/checkout'),
+    );
+  }, [navigate]);
+  const close = useCallback(() => setWall(null), []);
+  const signInFirst = useCallback(() => {
+    close();
+    signIn.open('checkout', open);
+  }, [close, open, signIn]);
+  return { open, wall: Wall && <Wall onClose={close} onSignIn={signInFirst} /> };
+};
+
+interface ThreadProps {
+  readonly exchanges: readonly Exchange[];
+  readonly onAsk: (question: string) => void;
+  readonly onEdit: (question: string) => void;
+}
+
+/** The newest exchange comes into view when it begins. */
+const Thread = ({ exchanges, onAsk, onEdit }: ThreadProps) => {
+  const end = useRef<HTMLDivElement>(null);
+  const count = exchanges.length;
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [count]);
+  return exchanges.map((exchange, index) => (
+    <div key={exchange.id} ref={index === count - 1 ? end : undefined} className="ai-exchange">
+      <ExchangeCard exchange={exchange} onAsk={onAsk} onEdit={onEdit} />
+    </div>
+  ));
+};
+
+/** Asks, and shows the wall when no free answer is left. */
+const useAsking = (subject: Subject, openWall: () => void) => {
+  const { chat } = useApp().stores;
+  const [draft, setDraft] = useState(queryOf);
+  const [photo, setPhoto] = useState<Photo | null>(null);
+  const ask = async (text: string): Promise<void> => {
+    const asked = await chat.ask({ text, subject, ...(photo && { photo }) });
+    if (asked === 'no-messages-left') openWall();
+  };
+  const send = (text: string): void => {
+    const { $exchanges } = chat;
+    const before = $exchanges.get().length;
+    void ask(text);
+    // What was taken up leaves the box; what was refused stays in it.
+    if ($exchanges.get().length > before) {
+      setDraft((now) => (now.trim() === text.trim() ? '' : now));
+      setPhoto(null);
+    }
+  };
+  return { draft, setDraft, photo, setPhoto, send };
+};
 
 /** /ai and /ai/{subject}: the step-by-step solver. */
 export const AiPage = ({ params }: PageProps) => {
   const { config, stores } = useApp();
   const exchanges = useStore(stores.chat.$exchanges);
-  const [draft, setDraft] = useState(queryOf);
   const [, navigate] = useLocation();
   const subject = subjectOf(params['subject']);
-  const end = useRef<HTMLDivElement>(null);
-  const { title, description } = subjects[subject];
+  const { open, wall } = useWall();
+  const { draft, setDraft, photo, setPhoto, send } = useAsking(subject, open);
+  const composer = useRef<HTMLDivElement>(null);
+  const { title, description, placeholder } = subjects[subject];
   useHead({
     title,
     description: `${description} ${config.brand.name} shows each step, its reason, and checks it.`,
     path: subject === 'all' ? '/ai' : `/ai/${subject}`,
   });
-
-  const ask = async (question: string): Promise<void> => {
-    const asked = await stores.chat.ask(question);
-    if (asked === 'asked') setDraft((now) => (now.trim() === question.trim() ? '' : now));
+  const edit = (question: string): void => {
+    setDraft(question);
+    composer.current?.querySelector('textarea')?.focus();
   };
   // A shared link asks by itself, once; the text goes from the address to the conversation.
   const hasArrived = useRef(false);
@@ -40,37 +109,37 @@ export const AiPage = ({ params }: PageProps) => {
     hasArrived.current = true;
     const shared = queryOf();
     if (shared) navigate(location.pathname, { replace: true });
-    void stores.chat.restore().then(() => (shared ? ask(shared) : undefined));
+    void stores.chat.restore().then(() => shared && send(shared));
   });
-  const count = exchanges.length;
-  useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  }, [count]);
-
   return (
     <div className="ai">
       <div className="ai-thread">
-        {count === 0 ? (
-          <Welcome subject={subject} onPick={(question) => void ask(question)} />
+        {exchanges.length === 0 ? (
+          <Welcome subject={subject} onPick={send} />
         ) : (
           <>
-            <h1 className="visually-hidden">{title}</h1>
-            {exchanges.map((exchange, index) => (
-              <div key={exchange.id} ref={index === count - 1 ? end : undefined} className="ai-exchange">
-                <ExchangeCard
-                  exchange={exchange}
-                  onAsk={(question) => void ask(question)}
-                  onEdit={(question) => setDraft(question)}
-                />
-              </div>
-            ))}
+            <div className="ai-thread-head no-print">
+              <h1 className="visually-hidden">{title}</h1>
+              <Button size="small" look="quiet" onClick={() => stores.chat.clear()}>
+                <Icon icon={Plus} size={18} /> New conversation
+              </Button>
+            </div>
+            <Thread exchanges={exchanges} onAsk={send} onEdit={edit} />
           </>
         )}
       </div>
-      <div className="ai-dock no-print">
-        <UsageLine />
-        <Composer draft={draft} onDraft={setDraft} onAsk={(question) => void ask(question)} />
+      <div className="ai-dock no-print" ref={composer}>
+        <UsageLine onWall={open} />
+        <Composer
+          draft={draft}
+          placeholder={placeholder}
+          photo={photo}
+          onDraft={setDraft}
+          onPhoto={setPhoto}
+          onAsk={send}
+        />
       </div>
+      {wall}
     </div>
   );
 };

@@ -2,13 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useApp } from '../../app-context';
+import { isPro } from '../../stores/subscription';
 import { FREE_MESSAGES } from '../../stores/usage';
-import { ButtonLink } from '../../ui/kit/button';
+import { Button } from '../../ui/kit/button';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-const inWords = (ms: number): string => {
+/** 'in about 3 hours' */
+export const waitInWords = (ms: number): string => {
   const hours = Math.floor(ms / HOUR_MS);
   if (hours >= 1) return hours === 1 ? 'in about an hour' : `in about ${hours} hours`;
   const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
@@ -16,7 +18,7 @@ const inWords = (ms: number): string => {
 };
 
 /** How many free answers are left; nothing for subscribers. */
-export const UsageLine = () => {
+export const UsageLine = ({ onWall }: { readonly onWall: () => void }) => {
   const { ports, stores } = useApp();
   const { left, renewsAt } = useStore(stores.usage.$usage);
   const subscription = useStore(stores.subscription.$subscription);
@@ -28,17 +30,17 @@ export const UsageLine = () => {
       () => void stores.usage.refresh(),
     );
   }, [stores, ports, renewsAt]);
-  if (subscription.status === 'subscribed' || renewsAt === null) return null;
-  const renews = inWords(renewsAt - ports.clock.now());
+  if (isPro(subscription) || renewsAt === null) return null;
   if (left === 0)
     return (
       <div className="ai-limit" role="status">
         <p>
-          <strong>Your {FREE_MESSAGES} free answers are used up.</strong> New ones come {renews}.
+          <strong>Your {FREE_MESSAGES} free answers are used up.</strong> New ones come{' '}
+          {waitInWords(renewsAt - ports.clock.now())}.
         </p>
-        <ButtonLink look="trial" size="small" href="/checkout">
-          Start Free Trial
-        </ButtonLink>
+        <Button look="trial" size="small" onClick={onWall}>
+          See PRO
+        </Button>
       </div>
     );
   return (

@@ -107,7 +107,7 @@ const inner = (part: Part | undefined): Part | undefined => {
 const kindOf = (part: Part | undefined): string => {
   const one = inner(part);
   const line = typeof one === 'object' ? one[1]?.['linethickness'] : undefined;
-  return line === undefined ? tagOf(one) : `${tagOf(one)} ${String(line)}`;
+  return typeof line === 'string' ? `${tagOf(one)} ${line}` : tagOf(one);
 };
 const isShort = (part: Part | undefined): boolean => ['mn', 'mi', 'mtext'].includes(tagOf(inner(part)));
 

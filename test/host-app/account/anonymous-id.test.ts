@@ -10,7 +10,7 @@ const randomId = (): string => createBrowser().randomId();
 
 const billing = (store: ReturnType<typeof createMemoryTextStore>) =>
   createPurchasesBilling(
-    { apiKey: 'rcb_sb_test', proxyURL: '', assetBaseUrl: '', entitlement: 'pro', plan: 'monthly' },
+    { apiKey: 'rcb_sb_test', proxyURL: '', assetBaseUrl: '', entitlement: 'pro', plan: 'monthly', paywall: 'pro' },
     store,
   );
 

@@ -2,49 +2,33 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Radical from 'lucide-react/icons/radical';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useApp } from '../../app-context';
-import type { MathTree } from '../../content/content.types';
-import { Maths } from '../../ui/content/maths';
-import { Icon } from '../../ui/kit/icon';
+import { useApp } from '../../../app-context';
+import type { Photo } from '../../../ports';
+import { Maths } from '../../../ui/content/maths';
+import { Icon } from '../../../ui/kit/icon';
 import { Palette, caretMark } from './palette';
+import { PhotoButton, PhotoChip } from './photo-input';
+import { usePreview } from './use-preview';
 
-/** Long enough that a fast typist does not wait for previews nobody reads. */
-const PREVIEW_MS = 120;
 const LIMIT = 1000;
 
 interface ComposerProps {
   readonly draft: string;
+  readonly placeholder: string;
+  readonly photo: Photo | null;
+  readonly onPhoto: (photo: Photo | null) => void;
   readonly onDraft: (text: string) => void;
   readonly onAsk: (text: string) => void;
 }
 
-const usePreview = (draft: string): MathTree | null => {
-  const { clock, solver } = useApp().ports;
-  const [preview, setPreview] = useState<MathTree | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const text = draft.trim();
-    const cancel = clock.after(text === '' ? 0 : PREVIEW_MS, () => {
-      const reading = text === '' ? Promise.resolve(null) : solver.preview(text);
-      reading.then(
-        (tree) => isCurrent && setPreview(tree),
-        () => isCurrent && setPreview(null),
-      );
-    });
-    return () => {
-      isCurrent = false;
-      cancel();
-    };
-  }, [draft, clock, solver]);
-  return preview;
-};
-
 /** Where problems are typed: the maths as it is read above the text, a palette of signs, send. */
-export const Composer = ({ draft, onDraft, onAsk }: ComposerProps) => {
+export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }: ComposerProps) => {
+  const { solver } = useApp().ports;
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const preview = usePreview(draft);
+  const isEmpty = draft.trim() === '' && photo === null;
 
   // As tall as its text, up to what the style sheet allows.
   useEffect(() => {
@@ -55,7 +39,7 @@ export const Composer = ({ draft, onDraft, onAsk }: ComposerProps) => {
   }, [draft]);
 
   const send = (): void => {
-    if (draft.trim() !== '') onAsk(draft);
+    if (!isEmpty) onAsk(draft);
     box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -91,6 +75,7 @@ export const Composer = ({ draft, onDraft, onAsk }: ComposerProps) => {
           <Maths tree={preview} />
         </div>
       )}
+      {photo && <PhotoChip photo={photo} onRemove={() => onPhoto(null)} />}
       {isPaletteOpen && <Palette onInsert={insert} />}
       <div className="composer-row">
         <button
@@ -102,6 +87,7 @@ export const Composer = ({ draft, onDraft, onAsk }: ComposerProps) => {
         >
           <Icon icon={Radical} />
         </button>
+        {solver.isRemote && <PhotoButton onPhoto={onPhoto} />}
         <label className="visually-hidden" htmlFor={id}>
           Your problem
         </label>
@@ -111,7 +97,8 @@ export const Composer = ({ draft, onDraft, onAsk }: ComposerProps) => {
           className="composer-text"
           rows={1}
           maxLength={LIMIT}
-          placeholder="Try 2x + 3 = 11"
+          placeholder={placeholder}
+          onFocus={() => solver.warmUp()}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -120,7 +107,7 @@ export const Composer = ({ draft, onDraft, onAsk }: ComposerProps) => {
           onChange={(event) => onDraft(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className="composer-send" aria-label="Solve" disabled={draft.trim() === ''}>
+        <button type="submit" className="composer-send" aria-label="Solve" disabled={isEmpty}>
           <Icon icon={ArrowUp} />
         </button>
       </div>

@@ -1,5 +1,5 @@
-import type { ShownStep } from '../../ports';
-import { Maths } from '../../ui/content/maths';
+import type { ShownStep } from '../../../ports';
+import { Maths } from '../../../ui/content/maths';
 
 /** Numbered lines: what was done, the maths large, the reason small; finer steps fold out. */
 export const Steps = ({ steps }: { steps: readonly ShownStep[] }) => (

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../../../app-context';
+import type { MathTree } from '../../../content/content.types';
+
+/** Long enough that a fast typist does not wait for previews nobody reads. */
+const PREVIEW_MS = 120;
+
+/** The maths as it would be read, while it is typed. */
+export const usePreview = (draft: string): MathTree | null => {
+  const { clock, solver } = useApp().ports;
+  const [preview, setPreview] = useState<MathTree | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const text = draft.trim();
+    const cancel = clock.after(text === '' ? 0 : PREVIEW_MS, () => {
+      const reading = text === '' ? Promise.resolve(null) : solver.preview(text);
+      reading.then(
+        (tree) => isCurrent && setPreview(tree),
+        () => isCurrent && setPreview(null),
+      );
+    });
+    return () => {
+      isCurrent = false;
+      cancel();
+    };
+  }, [draft, clock, solver]);
+  return preview;
+};

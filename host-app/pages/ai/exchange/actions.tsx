@@ -1,0 +1,97 @@
+import Copy from 'lucide-react/icons/copy';
+import Link2 from 'lucide-react/icons/link-2';
+import Printer from 'lucide-react/icons/printer';
+import Shuffle from 'lucide-react/icons/shuffle';
+import Sigma from 'lucide-react/icons/sigma';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useApp } from '../../../app-context';
+import type { ShownSolution } from '../../../ports';
+import { Button } from '../../../ui/kit/button';
+import { Icon } from '../../../ui/kit/icon';
+import { SaveButton } from './save-button';
+
+const useCopy = (): ((text: string, done: string) => Promise<void>) => {
+  const { toasts } = useApp().stores;
+  return async (text, done) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.show(done);
+    } catch {
+      toasts.show('This browser does not allow copying. Select the text instead.', 'danger');
+    }
+  };
+};
+
+interface ActionProps {
+  readonly icon: Parameters<typeof Icon>[0]['icon'];
+  readonly onClick: () => void;
+  readonly isBusy?: boolean;
+  readonly children: ReactNode;
+}
+
+const Action = ({ icon, onClick, isBusy = false, children }: ActionProps) => (
+  <Button size="small" look="quiet" onClick={onClick} disabled={isBusy}>
+    {isBusy ? <span className="spinner" aria-hidden="true" /> : <Icon icon={icon} size={18} />} {children}
+  </Button>
+);
+
+/** Puts a problem of the same kind into the text box: it is asked when the person sends it. */
+const Similar = ({ question, onTry }: { question: string; onTry: (question: string) => void }) => {
+  const { ports, stores } = useApp();
+  const [isBusy, setBusy] = useState(false);
+  const look = async (): Promise<void> => {
+    setBusy(true);
+    const found = await ports.solver.similar(question).catch(() => null);
+    setBusy(false);
+    if (found === null)
+      stores.toasts.show('No similar problem was found. Change a number yourself.', 'danger');
+    else onTry(found);
+  };
+  return (
+    <Action icon={Shuffle} isBusy={isBusy} onClick={() => void look()}>
+      Try a similar one
+    </Action>
+  );
+};
+
+interface ActionsProps {
+  readonly question: string;
+  /** Plain text of what came out. */
+  readonly text: string;
+  readonly solution?: ShownSolution;
+  /** Puts a text into the composer. */
+  readonly onEdit: (question: string) => void;
+}
+
+/** What can be done with an answer. */
+export const Actions = ({ question, text, solution, onEdit }: ActionsProps) => {
+  const copy = useCopy();
+  const copyLatex = async (tree: ShownSolution['answer']['math']): Promise<void> => {
+    const { latexOf } = await import('../../../ui/content/latex');
+    await copy(latexOf(tree), 'LaTeX copied');
+  };
+  const link = `${location.origin}/ai?q=${encodeURIComponent(question)}`;
+  return (
+    <div className="ai-actions no-print" role="group" aria-label="This answer">
+      {solution && <Similar question={question} onTry={onEdit} />}
+      <SaveButton question={question} />
+      <Action icon={Copy} onClick={() => void copy(text, 'Answer copied')}>
+        Copy
+      </Action>
+      {solution && (
+        <Action icon={Sigma} onClick={() => void copyLatex(solution.answer.math)}>
+          Copy LaTeX
+        </Action>
+      )}
+      {question !== '' && (
+        <Action icon={Link2} onClick={() => void copy(link, 'Link copied')}>
+          Share
+        </Action>
+      )}
+      <Action icon={Printer} onClick={() => print()}>
+        Print
+      </Action>
+    </div>
+  );
+};

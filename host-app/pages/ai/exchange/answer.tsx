@@ -1,0 +1,61 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { ShownSolution } from '../../../ports';
+import { Maths } from '../../../ui/content/maths';
+import { Graph } from '../../../ui/graph/graph';
+import { NumberLine } from '../../../ui/graph/number-line';
+import { Icon } from '../../../ui/kit/icon';
+
+/** A badge that says, when it is opened, what it stands for. */
+export const Verified = ({ name, children }: { name: string; children: ReactNode }) => {
+  const explanation = useId();
+  return (
+    <details className="ai-verified">
+      <summary aria-describedby={explanation}>
+        <Icon icon={BadgeCheck} size={18} />
+        {name}
+      </summary>
+      <p id={explanation}>{children}</p>
+    </details>
+  );
+};
+
+const Values = ({ solution: { answer, notes, verification } }: { solution: ShownSolution }) => (
+  <section className="ai-answer" aria-label="Answer">
+    <div className="ai-answer-values">
+      <h2>Answer</h2>
+      <p className="ai-exact">
+        <Maths tree={answer.math} />
+      </p>
+      {answer.approx && <p className="ai-approx">{answer.approx}</p>}
+      {answer.words && <p>{answer.words}</p>}
+      {notes.map((note) => (
+        <p key={note} className="muted">
+          {note}
+        </p>
+      ))}
+    </div>
+    {verification === 'steps' ? (
+      <Verified name="Verified">
+        A second engine, which shares nothing with the solver, checked each line above and the answer: exactly
+        where it can, with random numbers and by substitution elsewhere.
+      </Verified>
+    ) : (
+      <Verified name="Answer verified">
+        The answer is checked by a second engine. Its steps could not be checked, so they are not shown.
+      </Verified>
+    )}
+  </section>
+);
+
+/** What came out, with a picture where one helps. */
+export const Answer = ({ solution }: { solution: ShownSolution }) => {
+  const { graph, numberLine } = solution;
+  return (
+    <div className={graph && !numberLine ? 'ai-end with-graph' : 'ai-end'}>
+      <Values solution={solution} />
+      {numberLine ? <NumberLine {...numberLine} /> : graph && <Graph {...graph} />}
+    </div>
+  );
+};

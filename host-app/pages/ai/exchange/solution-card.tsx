@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useApp } from '../../../app-context';
+import type { ShownSolution } from '../../../ports';
+import { Maths } from '../../../ui/content/maths';
+import { Segments } from '../../../ui/kit/segments';
+import { Actions } from './actions';
+import { Answer } from './answer';
+import { StepControls, useSteps } from './step-controls';
+import { Steps } from './steps';
+
+interface SolutionCardProps {
+  readonly question: string;
+  readonly solution: ShownSolution;
+  readonly onAsk: (question: string) => void;
+  readonly onEdit: (question: string) => void;
+}
+
+const Reading = ({ solution, onAsk }: Pick<SolutionCardProps, 'solution' | 'onAsk'>) => (
+  <div className="ai-reading">
+    <p>
+      I read this as {solution.reading.task} <Maths tree={solution.reading.math} />
+    </p>
+    {solution.alternatives.length > 0 && (
+      <p className="ai-alternatives">
+        Did you mean{' '}
+        {solution.alternatives.map(({ text, task, math }) => (
+          <button key={text} type="button" className="chip" onClick={() => onAsk(text)}>
+            {task} <Maths tree={math} />
+          </button>
+        ))}
+      </p>
+    )}
+  </div>
+);
+
+/** A solved problem: reading, methods, steps as far as one wants to see, answer, graph. */
+export const SolutionCard = ({ question, solution, onAsk, onEdit }: SolutionCardProps) => {
+  const { brand } = useApp().config;
+  const [chosen, setChosen] = useState(0);
+  const steps = useSteps(solution.methods[chosen]?.steps ?? []);
+  return (
+    <article className="card ai-solution" aria-label={`Solution, by ${brand.name}`}>
+      <Reading solution={solution} onAsk={onAsk} />
+      {solution.methods.length > 1 && (
+        <Segments
+          label="Method"
+          value={String(chosen)}
+          options={solution.methods.map(({ name }, index) => [String(index), name] as const)}
+          onChange={(value) => setChosen(Number(value))}
+        />
+      )}
+      {steps.total > 0 && (
+        <>
+          <StepControls steps={steps} />
+          <Steps steps={steps.visible} />
+        </>
+      )}
+      {steps.isComplete && <Answer solution={solution} />}
+      <Actions question={question} text={solution.answer.text} solution={solution} onEdit={onEdit} />
+    </article>
+  );
+};

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { useApp } from '../../app-context';
+import { FREE_MESSAGES } from '../../stores/usage';
+import { isPro } from '../../stores/subscription';
+import { ButtonLink } from '../../ui/kit/button';
+import { Modal } from '../../ui/kit/modal';
+import { waitInWords } from './usage-line';
+
+/** What happens in the paywall, told to the app. */
+const usePaywall = (onSignIn: () => void) => {
+  const { stores } = useApp();
+  const paywall = useRef<HTMLElementTagNameMap['purchase-paywall']>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const element = paywall.current;
+    if (!element) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    // A purchase belongs to an account, so that it is never lost with the browser's storage.
+    const sell = (event: Event): void => {
+      if (stores.session.$session.get().status === 'in') return;
+      event.preventDefault();
+      onSignIn();
+    };
+    element.addEventListener('paywall-purchase', sell, { signal });
+    element.addEventListener('paywall-purchased', () => void stores.subscription.refresh(), { signal });
+    element.addEventListener('paywall-error', () => setBroken(true), { signal });
+    return () => ending.abort();
+  }, [stores, onSignIn]);
+  return { paywall, isBroken };
+};
+
+interface WallProps {
+  readonly onClose: () => void;
+  /** Opens the wall again once somebody is signed in. */
+  readonly onSignIn: () => void;
+}
+
+/** The free answers are used up: when there will be more, and what there is instead (spec section 4, 'Free usage'). */
+export const Wall = ({ onClose, onSignIn }: WallProps) => {
+  const { config, ports, stores } = useApp();
+  const { left, renewsAt } = useStore(stores.usage.$usage);
+  const subscription = useStore(stores.subscription.$subscription);
+  const theme = useStore(stores.theme.$theme);
+  const { paywall, isBroken } = usePaywall(onSignIn);
+  const isDone = isPro(subscription) || left > 0;
+  useEffect(() => {
+    if (isDone) onClose();
+  }, [isDone, onClose]);
+  return (
+    <Modal title={`You solved ${FREE_MESSAGES} problems today`} className="ai-wall" onClose={onClose}>
+      <p className="muted">
+        That is all that is free in 24 hours.{' '}
+        {renewsAt !== null && `New ones come ${waitInWords(renewsAt - ports.clock.now())}. `}
+        With PRO you go on at once, free for 3 days.
+      </p>
+      {isBroken ? (
+        <ButtonLink look="trial" size="large" wide href="/checkout" onClick={onClose}>
+          Start Free Trial
+        </ButtonLink>
+      ) : (
+        <purchase-paywall
+          ref={paywall}
+          offering={config.billing.paywall}
+          color-mode={theme === 'system' ? 'auto' : theme}
+        />
+      )}
+    </Modal>
+  );
+};
