@@ -1,4 +1,5 @@
 import type { Answer } from './solution.js';
+import { verdictText, type Fact } from './plan/functions/functions.types.js';
 import { intervalsExpr } from './plan/inequality.js';
 import type { TextKey } from './texts/en.js';
 import { list, product, relation, sum, sym, ZERO, type Expr } from './tree/expr.js';
@@ -8,12 +9,26 @@ const either = (lines: readonly Expr[]): Expr => {
   return lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'or', lines);
 };
 
+/** centre = (1, 2) and radius = 3; what is an equation already stands as it is. */
+const factsExpr = (facts: readonly Fact[]): Expr => {
+  const lines = facts.map(({ name, value }) =>
+    value.kind === 'relation' ? value : relation('=', sym(name), value),
+  );
+  const [only] = lines;
+  return lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'and', lines);
+};
+
 /** The answer as one tree to print: x = 2 or x = 3. */
 export const answerExpr = (answer: Answer): Expr => {
   switch (answer.kind) {
     case 'value':
     case 'expression':
+    case 'equation':
       return answer.exact;
+    case 'facts':
+      return factsExpr(answer.facts);
+    case 'verdict':
+      return sym(verdictText(answer.verdict));
     case 'roots':
       return either(answer.roots.map((root) => relation('=', sym(answer.variable), root)));
     case 'periodic':
@@ -39,6 +54,11 @@ export const answerExpr = (answer: Answer): Expr => {
           ),
         ),
       );
+    case 'family':
+      return list(
+        'and',
+        answer.variables.map((name, at) => relation('=', sym(name), answer.point[at] ?? ZERO)),
+      );
     case 'list':
       return list('set', answer.items);
     case 'truth':
@@ -47,6 +67,7 @@ export const answerExpr = (answer: Answer): Expr => {
 };
 
 export const answerWords = (answer: Answer): TextKey | null => {
+  if (answer.kind === 'verdict') return `verdict.${answer.verdict}`;
   if (answer.kind === 'truth') return answer.value ? 'words.yes' : 'words.no';
   if (
     answer.kind === 'everything' ||

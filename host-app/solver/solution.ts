@@ -1,4 +1,5 @@
 import type { Span } from './parse/index.js';
+import type { FunctionAnswer, FunctionKind } from './plan/functions/functions.types.js';
 import type { Rule, TextKey } from './texts/en.js';
 import type { Expr } from './tree/expr.js';
 
@@ -15,6 +16,8 @@ export interface Step {
   /** Ids (paths) of the parts of `after` that are new. */
   readonly focus: readonly string[];
   readonly link: Link;
+  /** What is done to which row, or what stands for what: 'R2 -> R2 - 3*R1'. It belongs to the title. */
+  readonly detail?: string;
   readonly substeps: readonly Step[];
   /** How this step was checked; null while it is not. A solution shows checked steps only. */
   readonly check: CheckWay | null;
@@ -33,9 +36,18 @@ export interface Interval {
 }
 
 export type Answer =
+  | FunctionAnswer
   | { readonly kind: 'value'; readonly exact: Expr }
   | { readonly kind: 'expression'; readonly exact: Expr }
-  | { readonly kind: 'roots'; readonly variable: string; readonly roots: readonly Expr[] }
+  | {
+      readonly kind: 'roots';
+      readonly variable: string;
+      readonly roots: readonly Expr[];
+      /** The roots have no short exact form: they are decimals, right to the last place shown. */
+      readonly rounded?: true;
+      /** Asked for over the complex numbers: all of them are there. */
+      readonly complex?: true;
+    }
   /** Roots that repeat: each of `roots` plus any whole multiple of `period`. */
   | {
       readonly kind: 'periodic';
@@ -44,16 +56,30 @@ export type Answer =
       readonly period: Expr;
     }
   | { readonly kind: 'everything'; readonly variable: string }
-  | { readonly kind: 'intervals'; readonly variable: string; readonly intervals: readonly Interval[] }
+  | {
+      readonly kind: 'intervals';
+      readonly variable: string;
+      readonly intervals: readonly Interval[];
+      /** Each interval moved by any whole multiple of this is one too. */
+      readonly period?: Expr;
+    }
   | {
       readonly kind: 'points';
       readonly variables: readonly string[];
       readonly points: readonly (readonly Expr[])[];
     }
+  /** Infinitely many solutions of a system: every value of the parameters gives one. */
+  | {
+      readonly kind: 'family';
+      readonly variables: readonly string[];
+      readonly point: readonly Expr[];
+      readonly parameters: readonly string[];
+    }
   | { readonly kind: 'list'; readonly items: readonly Expr[] }
   | { readonly kind: 'truth'; readonly value: boolean };
 
 export type ProblemKind =
+  | FunctionKind
   | 'evaluate'
   | 'simplify'
   | 'expand'
@@ -74,7 +100,13 @@ export type ProblemKind =
   | 'is-composite'
   | 'remainder'
   | 'matrix'
-  | 'probability';
+  /** Divisors, residues, bases, decimals: `operation` says which. */
+  | 'numbers'
+  /** An identity to be proven. */
+  | 'identity'
+  | 'probability'
+  /** Sentences as relations between named amounts; `items` holds what is asked. */
+  | 'story';
 
 /** What is asked, after reading: `expression` holds the maths, `options` what the verb added (bounds, point, order). */
 export interface Problem {
@@ -86,8 +118,16 @@ export interface Problem {
     readonly to?: Expr;
     readonly side?: 'left' | 'right';
     readonly order?: number;
+    /** Letters to differentiate by, one after the other. */
+    readonly by?: readonly string[];
+    /** Values of letters at the point that is asked for. */
+    readonly at?: Readonly<Record<string, Expr>>;
     readonly unknowns?: readonly string[];
     readonly operation?: string;
+    /** Roots over the complex numbers are wanted. */
+    readonly complex?: boolean;
+    /** Angles of the question are in degrees. */
+    readonly degrees?: boolean;
     readonly items?: readonly Expr[];
     readonly letters?: {
       readonly bag: Readonly<Record<string, number>>;
@@ -103,6 +143,8 @@ export interface Draft {
   readonly notes: readonly TextKey[];
   /** Simplifying roots and logarithms of letters holds where the letters are positive. */
   readonly positive?: boolean;
+  /** What the planner rests a verdict on, for the checks to test: two one-sided limits, two places with one value. */
+  readonly evidence?: readonly Expr[];
   /** All solutions of a system of which one unknown was asked. */
   readonly points?: Extract<Answer, { kind: 'points' }>;
 }

@@ -1,9 +1,9 @@
 import { arg, isNum, type Expr } from '../tree/expr.js';
 
-const PRIMES = [2n ** 61n - 1n, 2n ** 89n - 1n];
+export const PRIMES = [2n ** 61n - 1n, 2n ** 89n - 1n];
 
-const modulo = (a: bigint, p: bigint): bigint => ((a % p) + p) % p;
-const raise = (base: bigint, exponent: bigint, p: bigint): bigint => {
+export const modulo = (a: bigint, p: bigint): bigint => ((a % p) + p) % p;
+export const raise = (base: bigint, exponent: bigint, p: bigint): bigint => {
   let [result, square] = [1n, modulo(base, p)];
   for (let k = exponent; k > 0n; k >>= 1n) {
     if (k & 1n) result = (result * square) % p;
@@ -13,7 +13,7 @@ const raise = (base: bigint, exponent: bigint, p: bigint): bigint => {
 };
 
 /** The value modulo a prime; null for anything but polynomials and quotients of them, or at a pole. */
-const value = (e: Expr, at: Readonly<Record<string, bigint>>, p: bigint): bigint | null => {
+export const residue = (e: Expr, at: Readonly<Record<string, bigint>>, p: bigint): bigint | null => {
   const invert = (a: bigint | null): bigint | null => (a === null || a === 0n ? null : raise(a, p - 2n, p));
   if (e.kind === 'num') {
     const bottom = invert(modulo(e.value.d, p));
@@ -23,18 +23,18 @@ const value = (e: Expr, at: Readonly<Record<string, bigint>>, p: bigint): bigint
   if (e.kind === 'sum' || e.kind === 'product') {
     let total = e.kind === 'sum' ? 0n : 1n;
     for (const part of e.args) {
-      const next = value(part, at, p);
+      const next = residue(part, at, p);
       if (next === null) return null;
       total = e.kind === 'sum' ? (total + next) % p : (total * next) % p;
     }
     return total;
   }
   if (e.kind === 'call' || e.kind === 'relation' || e.kind === 'list') return null;
-  const first = value(arg(e, 0), at, p);
+  const first = residue(arg(e, 0), at, p);
   if (first === null) return null;
   if (e.kind === 'negative') return modulo(-first, p);
   if (e.kind === 'quotient') {
-    const bottom = invert(value(arg(e, 1), at, p));
+    const bottom = invert(residue(arg(e, 1), at, p));
     return bottom === null ? null : (first * bottom) % p;
   }
   const exponent = arg(e, 1);
@@ -56,7 +56,7 @@ export const sameModular = (a: Expr, b: Expr, variables: readonly string[]): boo
         state = (state * 6364136223846793005n + 1442695040888963407n) & (2n ** 96n - 1n);
         at[name] = (state >> 5n) % p;
       }
-      const [left, right] = [value(a, at, p), value(b, at, p)];
+      const [left, right] = [residue(a, at, p), residue(b, at, p)];
       if (left === null || right === null) continue;
       if (left !== right) return false;
       compared += 1;

@@ -1,5 +1,6 @@
 import { pack } from '../packs/registry.js';
 import type { Answer, Draft, Method, Problem } from '../solution.js';
+import { isFunctionKind } from '../plan/functions/functions.types.js';
 import { arg, type Expr } from '../tree/expr.js';
 import { someNode } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
@@ -32,7 +33,6 @@ const checkExact = (problem: Problem, exact: Expr, draft: Draft): boolean => {
     );
   if (kind === 'limit')
     return pack('calculus').isLimit(expression, variable, bound(options.to), bound(exact), options.side);
-  if (kind === 'matrix') return pack('numbers').checkMatrix(expression, options.operation ?? '', exact);
   if (kind === 'expand' && !isExpanded(exact)) return false;
   if (['evaluate', 'simplify', 'expand', 'factor'].includes(kind))
     return identical(expression, exact, draft.positive ? 'positive' : 'real') === 'yes';
@@ -66,6 +66,12 @@ const answerHolds = (problem: Problem, draft: Draft): boolean => {
       return intervalsHold(expression, answer.variable, answer.intervals);
     case 'points':
       return pointsHold(expression, answer.variables, answer.points);
+    case 'equation':
+    case 'facts':
+    case 'verdict':
+      return false;
+    case 'family':
+      return pack('further').familyHolds(expression, answer);
     case 'list':
     case 'truth':
       return pack('numbers').checkSpecial(problem, answer);
@@ -105,7 +111,7 @@ const groundOf = (problem: Problem, draft: Draft): Ground => {
 };
 
 /** Lines of these are the answer itself, which is recomputed as a whole. */
-const SPECIAL = new Set<Problem['kind']>(['matrix', 'sequence', 'probability']);
+const SPECIAL = new Set<Problem['kind']>(['sequence', 'probability']);
 
 /** Methods all of whose steps hold; the steps carry how they were checked. */
 const checkedMethods = (problem: Problem, draft: Draft): Method[] => {
@@ -122,5 +128,13 @@ const checkedMethods = (problem: Problem, draft: Draft): Method[] => {
 };
 
 /** Null when the answer could not be confirmed; methods with a step that failed are left out. */
-export const verify = (problem: Problem, draft: Draft): readonly Method[] | null =>
-  answerHolds(problem, draft) ? checkedMethods(problem, draft) : null;
+export const verify = (problem: Problem, draft: Draft): readonly Method[] | null => {
+  if (isFunctionKind(problem.kind) || draft.answer.kind === 'verdict') {
+    const { judgeOf, judged } = pack('functions');
+    const judge = judgeOf(problem, draft);
+    return judge ? judged(judge, problem, draft) : null;
+  }
+  if (problem.kind === 'matrix') return pack('matrices').verifyMatrix(problem, draft);
+  if (problem.kind === 'story') return pack('words').verifyStory(problem, draft);
+  return answerHolds(problem, draft) ? checkedMethods(problem, draft) : null;
+};

@@ -75,20 +75,15 @@ const value = (f: Found, body: string): Problem | null => {
 };
 
 const isMatrix = (e: Expr | undefined): boolean => e !== undefined && isNode(e) && e.name === 'matrix';
+/** Any expression that holds a matrix; the planner looks for what is to be done first. */
 const readMatrix = (e: Expr): Problem | null => {
   if (!isNode(e)) return null;
   const [a, b] = e.args;
-  if (e.kind === 'call' && e.name === 'det' && a)
-    return problem('matrix', a, '', { operation: 'determinant' });
+  if (e.kind === 'call' && e.name === 'det' && isMatrix(a))
+    return a ? problem('matrix', a, '', { operation: 'determinant' }) : null;
   if (e.kind === 'power' && isMatrix(a) && b?.key === 'neg(1)')
     return a ? problem('matrix', a, '', { operation: 'inverse' }) : null;
-  if (e.kind === 'product' && e.args.length === 2 && isMatrix(a) && isMatrix(b))
-    return problem('matrix', e, '', { operation: 'times' });
-  if (e.kind !== 'sum' || !a || !b || e.args.length !== 2 || !isMatrix(a)) return null;
-  if (isMatrix(b)) return problem('matrix', e, '', { operation: 'plus' });
-  return b.kind === 'negative' && isMatrix(arg(b, 0))
-    ? problem('matrix', list('tuple', [a, arg(b, 0)]), '', { operation: 'minus' })
-    : null;
+  return e.kind !== 'list' && someNode(e, isMatrix) ? problem('matrix', e) : null;
 };
 const matrixWord =
   (operation: string) =>

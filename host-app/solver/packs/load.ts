@@ -2,6 +2,9 @@ import { addPack, PackNeeded, type PackName } from './registry.js';
 
 const LOADERS: { readonly [N in PackName]: () => Promise<void> } = {
   calculus: async () => addPack('calculus', await import('./calculus-pack.js')),
+  functions: async () => addPack('functions', await import('./functions-pack.js')),
+  further: async () => addPack('further', await import('./further-pack.js')),
+  matrices: async () => addPack('matrices', await import('./matrices-pack.js')),
   numbers: async () => addPack('numbers', await import('./numbers-pack.js')),
   words: async () => addPack('words', await import('./words-pack.js')),
 };

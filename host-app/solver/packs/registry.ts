@@ -1,6 +1,9 @@
 /** Families that a page fetches when a question needs them. Each is a module, and a chunk of the built app. */
 export interface Packs {
   readonly calculus: typeof import('./calculus-pack.js');
+  readonly functions: typeof import('./functions-pack.js');
+  readonly further: typeof import('./further-pack.js');
+  readonly matrices: typeof import('./matrices-pack.js');
   readonly numbers: typeof import('./numbers-pack.js');
   readonly words: typeof import('./words-pack.js');
 }

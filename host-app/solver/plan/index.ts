@@ -1,5 +1,6 @@
 import { pack } from '../packs/registry.js';
 import type { Draft, Problem, ProblemKind } from '../solution.js';
+import { FUNCTION_KINDS, type FunctionKind } from './functions/functions.types.js';
 import { planInequality } from './inequality.js';
 import { planFactor } from './simplify/factor.js';
 import { planExpand, planSimplify } from './simplify/index.js';
@@ -8,10 +9,17 @@ import { planSystem } from './system.js';
 
 type Planner = (problem: Problem) => Draft | null;
 
+const planFunction: Planner = (problem) => pack('functions').planFunction(problem);
+/** What has no value may be proven to have none. */
+const orVerdict =
+  (plan: Planner): Planner =>
+  (problem) =>
+    plan(problem) ?? pack('functions').planVerdict(problem);
 const planNumbers: Planner = (problem) => pack('numbers').planNumbers(problem);
 
 /** @throws PackNeeded where the planner is in a pack that is not loaded */
 export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
+  ...(Object.fromEntries(FUNCTION_KINDS.map((kind) => [kind, planFunction])) as Record<FunctionKind, Planner>),
   evaluate: planSimplify,
   simplify: planSimplify,
   expand: planExpand,
@@ -21,9 +29,9 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   system: planSystem,
   derivative: (problem) => pack('calculus').planDerivative(problem),
   integral: (problem) => pack('calculus').planIntegral(problem),
-  definite: (problem) => pack('calculus').planDefinite(problem),
-  limit: (problem) => pack('calculus').planLimit(problem),
-  series: (problem) => pack('numbers').planSeries(problem),
+  definite: orVerdict((problem) => pack('calculus').planDefinite(problem)),
+  limit: orVerdict((problem) => pack('calculus').planLimit(problem)),
+  series: orVerdict((problem) => pack('numbers').planSeries(problem)),
   sequence: (problem) => pack('numbers').planSequence(problem),
   gcd: planNumbers,
   lcm: planNumbers,
@@ -31,6 +39,9 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   'is-prime': planNumbers,
   'is-composite': planNumbers,
   remainder: planNumbers,
-  matrix: (problem) => pack('numbers').planMatrix(problem),
+  matrix: (problem) => pack('matrices').planMatrix(problem),
+  numbers: planNumbers,
+  identity: (problem) => pack('further').planIdentity(problem),
+  story: (problem) => pack('words').planStory(problem),
   probability: (problem) => pack('numbers').planProbability(problem),
 };

@@ -10,12 +10,14 @@ export const step = (
   after: Expr,
   link: Link,
   substeps: readonly Step[] = [],
+  detail?: string,
 ): Step => ({
   rule,
   titleKey: `step.${rule}.title`,
   whyKey: `step.${rule}.why`,
   ...lines(displayed(before), displayed(after)),
   link,
+  ...(detail === undefined ? {} : { detail }),
   substeps,
   check: null,
 });
@@ -36,9 +38,11 @@ export class Trace {
     this.line = start;
     this.link = link;
   }
-  to(rule: Rule, after: Expr, link: Link = this.link, substeps: readonly Step[] = []): this {
+  to(rule: Rule, after: Expr, link: Link = this.link, substeps: readonly Step[] = [], detail?: string): this {
     if (after.key === this.line.key) return this;
-    this.steps.push(step(rule, this.line, after, link, substeps));
+    const next = step(rule, this.line, after, link, substeps, detail);
+    // Written the same: a reader would see nothing happen.
+    if (next.before.key !== next.after.key) this.steps.push(next);
     this.line = after;
     return this;
   }

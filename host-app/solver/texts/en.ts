@@ -1,6 +1,30 @@
+import type { FUNCTION_MESSAGES, FUNCTION_STEPS } from './functions.js';
+import type { FURTHER_MESSAGES, FURTHER_STEPS } from './further.js';
+import type { MATRIX_MESSAGES, MATRIX_STEPS } from './matrices.js';
+import type { NUMBER_MESSAGES, NUMBER_STEPS } from './numbers.js';
 import { STEPS } from './steps.js';
+import type { WORD_STEPS } from './words.js';
 
-export type Rule = keyof typeof STEPS;
+export type Rule =
+  | keyof typeof STEPS
+  | keyof typeof FUNCTION_STEPS
+  | keyof typeof FURTHER_STEPS
+  | keyof typeof MATRIX_STEPS
+  | keyof typeof NUMBER_STEPS
+  | keyof typeof WORD_STEPS;
+
+/** Texts that come with a pack. */
+const more: { steps: Readonly<Record<string, readonly [string, string]>>; messages: Record<string, string> } = {
+  steps: {},
+  messages: {},
+};
+export const addTexts = (
+  steps: Readonly<Record<string, readonly [string, string]>>,
+  messages: Readonly<Record<string, string>>,
+): void => {
+  more.steps = { ...more.steps, ...steps };
+  more.messages = { ...more.messages, ...messages };
+};
 
 const MESSAGES = {
   'method.evaluate': 'Step by step',
@@ -49,11 +73,21 @@ const MESSAGES = {
   'note.integer': 'k is any whole number.',
 } as const;
 
-export type TextKey = keyof typeof MESSAGES | `step.${Rule}.title` | `step.${Rule}.why`;
+export type TextKey =
+  | keyof typeof MESSAGES
+  | keyof typeof FUNCTION_MESSAGES
+  | keyof typeof FURTHER_MESSAGES
+  | keyof typeof MATRIX_MESSAGES
+  | keyof typeof NUMBER_MESSAGES
+  | `step.${Rule}.title` | `step.${Rule}.why`;
+
+const lookUp = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined => table[key];
 
 /** The English text of a key. */
 export const english = (key: TextKey): string => {
-  if (key in MESSAGES) return MESSAGES[key as keyof typeof MESSAGES];
-  const rule = key.replace(/^step\.|\.(?:title|why)$/g, '') as Rule;
-  return STEPS[rule][key.endsWith('.title') ? 0 : 1];
+  const message = lookUp<string>(MESSAGES, key) ?? more.messages[key];
+  if (message !== undefined) return message;
+  const rule = key.replace(/^step\.|\.(?:title|why)$/g, '');
+  const words = lookUp<readonly [string, string]>(STEPS, rule) ?? more.steps[rule];
+  return words?.[key.endsWith('.title') ? 0 : 1] ?? '';
 };

@@ -1,6 +1,7 @@
 import { coefficientsIn } from '../../kernel/normal.js';
-import { num, ZERO } from '../../tree/expr.js';
+import { num } from '../../tree/expr.js';
 import { Trace } from '../trace.js';
+import { standardForm } from './standard.js';
 import { difference, equation, rootLine, type Handler } from './equation.js';
 import { quadraticRoots } from './polynomial.js';
 import { add, mul, pow } from '../../kernel/canon.js';
@@ -19,6 +20,6 @@ export const literalQuadratic: Handler = (e) => {
   const roots = quadraticRoots(a, b, c);
   const unique = roots[0].key === roots[1].key ? [roots[0]] : roots;
   const standard = add(...found.map((value, k) => mul(value, pow(sym(e.x), num(k)))));
-  const trace = new Trace(equation(e.left, e.right), 'equivalent').to('to-zero', equation(standard, ZERO));
+  const trace = standardForm(new Trace(equation(e.left, e.right), 'equivalent'), standard);
   return { roots: unique, steps: trace.to('quadratic-formula', rootLine(e.x, unique)).steps };
 };

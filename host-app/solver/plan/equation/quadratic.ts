@@ -20,11 +20,12 @@ import {
 import { Trace } from '../trace.js';
 import { equation, rootLine } from './equation.js';
 import { discriminantOf, factoredExpr, polynomialExpr } from './polynomial.js';
+import { standardForm } from './standard.js';
 
 type Way = readonly Step[];
 
 const start = (first: Expr, p: QPoly, x: string): Trace =>
-  new Trace(first, 'equivalent').to('to-zero', equation(polynomialExpr(p, x), ZERO));
+  standardForm(new Trace(first, 'equivalent'), polynomialExpr(p, x));
 
 export const byFactoring = (first: Expr, p: QPoly, x: string, roots: readonly Expr[]): Way | null => {
   const root = exactSquare(discriminantOf(p));

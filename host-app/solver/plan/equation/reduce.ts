@@ -19,6 +19,7 @@ import {
   type Solved,
 } from './equation.js';
 import { factoredExpr, polynomialExpr, polynomialRoots } from './polynomial.js';
+import { standardForm } from './standard.js';
 
 /** A polynomial of any degree with rational coefficients. */
 export const polynomial: Handler = (e) => {
@@ -26,10 +27,7 @@ export const polynomial: Handler = (e) => {
   if (!p) return null;
   const roots = polynomialRoots(p);
   if (!roots) return null;
-  const trace = new Trace(equation(e.left, e.right), 'equivalent').to(
-    'to-zero',
-    equation(polynomialExpr(p, e.x), ZERO),
-  );
+  const trace = standardForm(new Trace(equation(e.left, e.right), 'equivalent'), polynomialExpr(p, e.x));
   trace.to('factor', equation(factoredExpr(p, e.x), ZERO));
   if (roots.length > 0) trace.to('zero-product', rootLine(e.x, roots));
   return { roots, steps: trace.steps, method: p.length === 3 ? 'quadratic' : 'other' };

@@ -1,0 +1,7 @@
+import { addTexts } from '../texts/en.js';
+import { MATRIX_MESSAGES, MATRIX_STEPS } from '../texts/matrices.js';
+
+export { verifyMatrix } from '../check/matrix/verify.js';
+export { planMatrix } from '../plan/matrix/index.js';
+
+addTexts(MATRIX_STEPS, MATRIX_MESSAGES);

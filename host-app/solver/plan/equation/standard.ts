@@ -1,0 +1,11 @@
+import { canon } from '../../kernel/canonical.js';
+import { arg, ZERO, type Expr } from '../../tree/expr.js';
+import type { Trace } from '../trace.js';
+import { equation } from './equation.js';
+
+/** polynomial = 0, by the step that this takes: none when the line says so already. */
+export const standardForm = (trace: Trace, polynomial: Expr): Trace => {
+  const [left, right] = [canon(arg(trace.line, 0)), canon(arg(trace.line, 1))];
+  if (right.key !== '0') return trace.to('to-zero', equation(polynomial, ZERO));
+  return left.key === canon(polynomial).key ? trace : trace.to('expand-sides', equation(polynomial, ZERO));
+};

@@ -1,0 +1,150 @@
+import type { Problem } from '../solution.js';
+import { call, isNode, negative, num, product, sum, sym, type Expr } from '../tree/expr.js';
+import { mapTree, someNode, substitute, variablesOf } from '../tree/walk.js';
+import { maths, problem, type Found, type Pattern } from '../intent/text.js';
+
+const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
+const ASK = String.raw`(?:(?:what (?:is|are)|what's|find|calculate|compute|determine|evaluate|give|work out)(?: all)?(?: the)? )?`;
+
+/** LaTeX matrices and the angle brackets of vectors in the notation of the parser. */
+const asLists = (text: string): string =>
+  text
+    .replace(/\\begin\{([pbv])?matrix\}(.*?)\\end\{\w+\}/gs, (_, kind: string | undefined, body: string) => {
+      const rows = body
+        .split(/\\\\/)
+        .map((row) => row.trim())
+        .filter((row) => row !== '');
+      const list = `[${rows.map((row) => `[${row.split('&').join(',')}]`).join(',')}]`;
+      return kind === 'v' ? `det(${list})` : list;
+    })
+    .replace(/(?:⟨|\\langle|<)\s*([^<>⟨⟩]+?)\s*(?:⟩|\\rangle|>)/g, '($1)')
+    .replace(/\bvectors?\b|\bmatri(?:x|ces)\b|\\vec|\\mathbf/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const isGrid = (e: Expr): boolean =>
+  isNode(e) && e.kind === 'list' && (e.name === 'matrix' || e.name === 'tuple');
+const holdsGrid = (e: Expr): boolean => someNode(e, isGrid);
+const read = (f: Found, text: string): Expr => maths(f, asLists(text));
+
+const matrix = (expression: Expr, operation?: string): Problem | null =>
+  holdsGrid(expression) ? problem('matrix', expression, '', operation ? { operation } : {}) : null;
+
+const asked =
+  (operation: string) =>
+  (f: Found): Problem | null =>
+    matrix(read(f, f.parts[0] ?? ''), operation);
+const called =
+  (name: string) =>
+  (f: Found): Problem | null => {
+    const parts = f.parts.filter((part) => part !== '').map((part) => read(f, part));
+    return parts.every(isGrid) ? matrix(call(name, ...parts)) : null;
+  };
+
+/** What words ask of one matrix. */
+const OPERATIONS: readonly (readonly [string, string])[] = [
+  ['determinant', 'determinant'],
+  ['inverse(?: matrix)?', 'inverse'],
+  ['transpose', 'transpose'],
+  ['trace', 'trace'],
+  ['rank', 'rank'],
+  [String.raw`(?:reduced row[- ]echelon form|row[- ]reduced(?: echelon)? form|rref)`, 'rref'],
+  ['eigenvalues?', 'eigenvalues'],
+  [String.raw`(?:eigenvectors?|eigenvalues? and (?:the )?(?:corresponding )?eigenvectors?)`, 'eigenvectors'],
+  ['characteristic polynomial', 'characteristic'],
+];
+
+const PAIR = String.raw`(.+?[)\]>⟩}])(?: and |,? with |, ?| × | x | · |\s*\\times\s*|\s*\\cdot\s*)(?:the )?(.+)`;
+
+/** A = [[1,2],[3,4]], B = …; then what is asked of the letters. */
+const named = (f: Found): Problem | null => {
+  const [given = '', wanted = ''] = f.parts;
+  const matrices = new Map<string, Expr>();
+  for (const [, name = '', body = ''] of asLists(given).matchAll(
+    /([a-zA-Z])\s*=\s*(\[\[.*?\]\]|[[(][^()[\]]*[\])])/g,
+  ))
+    matrices.set(name, maths(f, body));
+  if (matrices.size === 0) return null;
+  const put = (e: Expr): Expr =>
+    [...matrices].reduce((whole, [name, value]) => substitute(whole, sym(name), value), e);
+  for (const [words, operation] of OPERATIONS) {
+    const letter = new RegExp(`^(?:the )?${words}(?: of)? ([a-zA-Z])$`, 'iu').exec(asLists(wanted))?.[1];
+    const value = letter === undefined ? undefined : matrices.get(letter);
+    if (value) return matrix(value, operation);
+  }
+  const expression = put(maths(f, asLists(wanted), [...matrices.keys()]));
+  const left = variablesOf(mapTree(expression, (part) => (isGrid(part) ? num(0) : part)));
+  return left.every((name) => name === 'T') ? matrix(expression) : null;
+};
+
+const difference = (f: Found): Problem | null => {
+  const [a, b] = f.parts.map((part) => read(f, part));
+  return a && b ? matrix(sum(b, negative(a))) : null;
+};
+
+export const MATRIX_QUESTIONS: readonly Pattern[] = [
+  ...OPERATIONS.map(([words, operation]): Pattern => [
+    at(String.raw`${ASK}${words}(?: of)?(?: the)?:? ((?:matrix |matrices )?[[\\].+)`),
+    asked(operation),
+  ]),
+  [at(String.raw`(?:row[- ]reduce|reduce to row echelon form)(?: the)?(?: matrix)?:? (.+)`), asked('rref')],
+  [at(String.raw`(?:invert)(?: the)?(?: matrix)?:? (.+)`), asked('inverse')],
+  [at(String.raw`(?:transpose)(?: the)?(?: matrix)? (.+)`), asked('transpose')],
+  [at(String.raw`${ASK}(?:dot|scalar|inner) product(?: of)?:? ${PAIR}`), called('dot')],
+  [at(String.raw`${ASK}(?:cross|vector) product(?: of)?:? ${PAIR}`), called('cross')],
+  [at(String.raw`${ASK}angle between(?: the)?(?: vectors)?:? ${PAIR}`), called('angle')],
+  [
+    at(
+      String.raw`${ASK}(?:norm|magnitude|length)(?: of)?(?: the)?(?: vector)?:? ((?:\(|\[|<|⟨|\\langle|\\begin).+)`,
+    ),
+    called('norm'),
+  ],
+  [at(String.raw`${ASK}unit vector in (?:the )?(?:same )?direction(?: of| as)?:? (.+)`), called('unit')],
+  [
+    at(String.raw`${ASK}(?:vector )?projection of (.+?[)\]>⟩]) (?:onto|on) (.+)`),
+    (f) => called('projection')({ ...f, parts: [f.parts[1] ?? '', f.parts[0] ?? ''] }),
+  ],
+  [at(String.raw`\|\|(.+)\|\|`), called('norm')],
+  [
+    at(
+      String.raw`(\([^()]+\)|<[^<>]+>|\[[^[\]]+\])\s*(?:·|\\cdot|dot|•)\s*(\([^()]+\)|<[^<>]+>|\[[^[\]]+\])`,
+    ),
+    called('dot'),
+  ],
+  [
+    at(
+      String.raw`(\([^()]+\)|<[^<>]+>|\[[^[\]]+\])\s*(?:×|\\times|x|cross)\s*(\([^()]+\)|<[^<>]+>|\[[^[\]]+\])`,
+    ),
+    called('cross'),
+  ],
+  [
+    at(
+      String.raw`(?:(?:let|given|if|for|suppose)(?: that)? )(.+?[\])}])\s*(?:[.,;]|,? then|,? and)? ?(?:what (?:is|are)|find|calculate|compute|determine|evaluate|work out)(?: the value of)? (.+)`,
+    ),
+    named,
+  ],
+  [
+    at(
+      String.raw`(?:find|calculate|compute|determine|evaluate|work out|what is)(?: the)? (.+?),? (?:if|where|when|for|given(?: that)?) ([a-zA-Z] ?= ?[[(\\].+)`,
+    ),
+    (f) => named({ ...f, parts: [f.parts[1] ?? '', f.parts[0] ?? ''] }),
+  ],
+  [at(String.raw`subtract (\[\[.+?\]\]) from (\[\[.+\]\])`), difference],
+  [
+    at(String.raw`(?:add|find the sum of|sum of) (\[\[.+?\]\]) (?:and|to) (\[\[.+\]\])`),
+    (f) => matrix(sum(...f.parts.map((part) => read(f, part)))),
+  ],
+  [
+    at(String.raw`(?:multiply|find the product of|product of) (.+?) (?:and|by|with) (\[\[.+\]\])`),
+    (f) => matrix(product(...f.parts.map((part) => read(f, part)))),
+  ],
+  [
+    at(
+      String.raw`(?:(?:simplify|evaluate|calculate|compute|work out|find|what is):? )?(?:the )?(.*(?:\\begin\{[pbv]matrix|\[\[).*)`,
+    ),
+    (f) => {
+      const expression = read(f, f.parts[0] ?? '');
+      return expression.kind === 'relation' || isGrid(expression) ? null : matrix(expression);
+    },
+  ],
+];

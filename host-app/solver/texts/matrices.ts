@@ -1,0 +1,83 @@
+/** Title and reason of the steps about matrices and vectors. */
+export const MATRIX_STEPS = {
+  'add-matrices': ['Add entry by entry', 'Matrices of the same size are added in each place by itself.'],
+  'scale-matrix': ['Multiply every entry', 'A number in front of a matrix multiplies each of its entries.'],
+  'row-by-column': [
+    'Multiply rows by columns',
+    'An entry of the product is a row of the first matrix times a column of the second: products in order, added up.',
+  ],
+  'power-of-matrix': [
+    'Write the power as a product',
+    'A whole power of a square matrix is the matrix times itself.',
+  ],
+  'inverse-matrix': ['Replace the inverse', 'A negative power is a power of the inverse matrix.'],
+  transpose: ['Turn rows into columns', 'Row 1 becomes column 1, row 2 becomes column 2, and so on.'],
+  trace: ['Add up the diagonal', 'The trace is the sum of the entries from top left to bottom right.'],
+  determinant: ['Replace the determinant by its value', 'A determinant is a number.'],
+  rank: [
+    'Count the rows that are not 0',
+    'Row operations keep the rank, and in this form it can be read off.',
+  ],
+  cofactors: [
+    'Expand along the first row',
+    'Each entry times the determinant without its row and column, with signs + − + …',
+  ],
+  'small-determinants': ['Work out the smaller determinants', 'For two rows the determinant is ad − bc.'],
+  'swap-rows': ['Exchange two rows', 'The order of the equations does not matter.'],
+  'swap-sign': ['Exchange two rows', 'An exchange of two rows changes the sign of the determinant.'],
+  'scale-row': ['Multiply a row', 'A row may be multiplied by any number but 0.'],
+  'add-row': ['Add a multiple of another row', 'This keeps the solutions, and the determinant.'],
+  diagonal: [
+    'Multiply the diagonal',
+    'When everything below the diagonal is 0, the determinant is the product of the diagonal.',
+  ],
+  'inverse-formula': [
+    'Use the formula for two rows',
+    'Exchange a and d, change the signs of b and c, and divide by the determinant.',
+  ],
+  augment: [
+    'Write the identity matrix beside it',
+    'What turns the left half into 1 turns the right half into the inverse.',
+  ],
+  'right-half': ['Read off the right half', 'The left half is the identity matrix now.'],
+  'subtract-lambda': [
+    'Subtract λ on the diagonal',
+    'λ is an eigenvalue when A − λ times the identity has determinant 0.',
+  ],
+  'subtract-value': [
+    'Subtract the eigenvalue on the diagonal',
+    'Its eigenvectors are what this matrix takes to 0.',
+  ],
+  characteristic: ['Work out the determinant', 'This is the characteristic polynomial.'],
+  'null-vectors': [
+    'Solve for the vectors',
+    'Unknowns without a leading 1 are free; each is set to 1 in turn.',
+  ],
+  'vector-length': ['Use the theorem of Pythagoras', 'The length is the root of the sum of the squares.'],
+  'unit-vector': ['Divide by the length', 'The direction stays and the length becomes 1.'],
+  'dot-product': [
+    'Multiply and add up',
+    'The dot product is the sum of the products of the entries in the same place.',
+  ],
+  'cross-product': [
+    'Use the rule of the cross product',
+    'Each entry is a difference of products of the other two.',
+  ],
+  'angle-formula': [
+    'Use the cosine formula',
+    'The cosine of the angle is the dot product over the product of the lengths.',
+  ],
+  'known-angle': ['Find the angle', 'The angle between 0 and π with this cosine.'],
+  'projection-formula': [
+    'Use the projection formula',
+    'The dot product over the square of the length, times the vector.',
+  ],
+} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+
+export const MATRIX_MESSAGES = {
+  'method.cofactors': 'Cofactors',
+  'method.rows': 'Row operations',
+  'method.formula-matrix': 'Formula for two rows',
+  'math.singular': 'The determinant is 0, so there is no inverse matrix.',
+  'note.eigenvector': 'Any multiple of an eigenvector, except 0, is an eigenvector too.',
+} as const;
