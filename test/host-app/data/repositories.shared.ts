@@ -1,11 +1,21 @@
 import { afterAll, describe } from 'vitest';
 import type { BackEnd } from './repositories/back-end.types';
+import { testBelongings } from './repositories/belongings.shared';
 import { testDocuments } from './repositories/documents.shared';
+import { testOwnLists } from './repositories/own-lists.shared';
+import { testProfiles } from './repositories/profile.shared';
+import { testQuestions } from './repositories/questions.shared';
+import { testRecords } from './repositories/records.shared';
 
 /** The same tests for every place where documents may be kept. */
 export const testRepositories = (backEnd: BackEnd): void => {
-  describe(backEnd.name, () => {
+  describe(`data ${backEnd.name}`, () => {
     afterAll(backEnd.close);
     testDocuments(backEnd.open);
+    testProfiles(backEnd.open);
+    testOwnLists(backEnd.open);
+    testRecords(backEnd);
+    testQuestions(backEnd);
+    testBelongings(backEnd);
   });
 };

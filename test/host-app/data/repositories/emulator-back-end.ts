@@ -28,7 +28,12 @@ const createApp = ({ projectId }: EmulatorHosts, name: string): FirebaseApp =>
 const signIn = async (app: FirebaseApp, { auth: host }: EmulatorHosts, person: Person): Promise<User> => {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://${host}`, { disableWarnings: true });
-  const claims = { sub: `${person}-${APART}`, email: `${person}@example.org`, email_verified: true, name: person };
+  const claims = {
+    sub: `${person}-${APART}`,
+    email: `${person}@example.org`,
+    email_verified: true,
+    name: person,
+  };
   const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(JSON.stringify(claims)));
   const { uid, email, displayName, photoURL, metadata } = user;
   return {
@@ -51,7 +56,9 @@ const connectOwner = (hosts: EmulatorHosts, app: FirebaseApp): Documents => {
 
 const clear = async ({ firestore, projectId }: EmulatorHosts): Promise<void> => {
   const database = `projects/${projectId}/databases/(default)`;
-  const { ok, status } = await fetch(`http://${firestore}/emulator/v1/${database}/documents`, { method: 'DELETE' });
+  const { ok, status } = await fetch(`http://${firestore}/emulator/v1/${database}/documents`, {
+    method: 'DELETE',
+  });
   if (!ok) throw new Error(`The emulator could not be emptied: ${status}`);
 };
 
