@@ -1,10 +1,11 @@
-import { serverTime } from '../ports';
+import { DocumentsError, serverTime } from '../ports';
 import type { DocumentData, Documents, User } from '../ports';
 
 /** Spec section 9. */
 const WINDOW_MS = 86_400_000;
 /** Longer ones are cut: the database's rules limit the size of a record. */
 const LONGEST = 4000;
+const LONGEST_APPROX = 500;
 
 /** A question that was solved, and what was found. */
 export interface SolvedQuestion {
@@ -35,7 +36,7 @@ const toDocument = (solved: SolvedQuestion, { user, anonymousId }: Asker): Docum
   migratedAt: null,
   question: solved.question.slice(0, LONGEST),
   answer: solved.answer.slice(0, LONGEST),
-  answer_approx: solved.approx,
+  answer_approx: solved.approx?.slice(0, LONGEST_APPROX) ?? null,
   steps: solved.steps,
   verification: solved.verification,
   timestamp: serverTime,
@@ -63,30 +64,50 @@ export interface AiQuestions {
   quota(uid: string): Promise<Quota | null>;
 }
 
+const wasDenied = (error: unknown): boolean => error instanceof DocumentsError && error.reason === 'denied';
+
 export const createAiQuestions = (documents: Documents, randomId: () => string): AiQuestions => {
   const quota = async (uid: string): Promise<Quota | null> => {
     const found = await documents.read(`usage/${uid}`);
     return found && toQuota(found.data);
+  };
+  /** The record under a name that its tick tells. */
+  const named = (solved: SolvedQuestion, user: User, count: number) => {
+    const id = randomId();
+    const path = `ai_questions/${id}`;
+    return {
+      record: { kind: 'write', path, data: toDocument(solved, { user }) } as const,
+      tick: { count, lastAt: serverTime, lastQuestion: id },
+    };
+  };
+  const begin = async (solved: SolvedQuestion, user: User, now: number): Promise<Quota> => {
+    const { record, tick } = named(solved, user, 1);
+    const data = { windowStart: serverTime, ...tick };
+    await documents.commit([record, { kind: 'write', path: `usage/${user.uid}`, data }]);
+    return { windowStart: now, count: 1 };
+  };
+  const countOn = async (solved: SolvedQuestion, user: User, known: Quota, limit: number): Promise<Quota> => {
+    if (known.count >= limit) return known;
+    const count = known.count + 1;
+    const { record, tick } = named(solved, user, count);
+    // The window's start is not written again: a date of this device is less exact than the store's.
+    await documents.commit([record, { kind: 'update', path: `usage/${user.uid}`, changes: tick }]);
+    return { ...known, count };
   };
   return {
     quota,
     add: (solved, asker) => documents.add('ai_questions', toDocument(solved, asker)),
     async addCounted(solved, user, now, limit) {
       const known = await quota(user.uid);
-      const isOver = known === null || now - known.windowStart >= WINDOW_MS;
-      if (!isOver && known.count >= limit) return known;
-      const id = randomId();
-      const path = `usage/${user.uid}`;
-      const count = isOver ? 1 : known.count + 1;
-      const tick = { count, lastAt: serverTime, lastQuestion: id };
-      await documents.commit([
-        { kind: 'write', path: `ai_questions/${id}`, data: toDocument(solved, { user }) },
-        // The window's start is not written again: a date of this device is less exact than the store's.
-        isOver
-          ? { kind: 'write', path, data: { windowStart: serverTime, ...tick } }
-          : { kind: 'update', path, changes: tick },
-      ]);
-      return { windowStart: isOver ? now : known.windowStart, count };
+      const isRunning = known !== null && now - known.windowStart < WINDOW_MS;
+      try {
+        return await (isRunning ? countOn(solved, user, known, limit) : begin(solved, user, now));
+      } catch (error) {
+        // Another device has counted meanwhile, or this one's clock is ahead: what is kept now is right.
+        const kept = wasDenied(error) ? await quota(user.uid) : null;
+        if (kept === null) throw error;
+        return countOn(solved, user, kept, limit);
+      }
     },
   };
 };

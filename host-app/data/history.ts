@@ -3,6 +3,9 @@ import type { DocumentData, Documents } from '../ports';
 
 /** Spec section 9. */
 const LATEST = 50;
+/** Longer ones are cut: the database's rules limit the size of a record. */
+const LONGEST = 4000;
+const LONGEST_PATH = 8000;
 
 /** What was calculated, and how to get back to it. */
 export interface NewCalculation {
@@ -37,6 +40,14 @@ const toCalculation = (id: string, data: DocumentData): Calculation | null => {
   return { id, calculator, input, result, path, at };
 };
 
+/** Half a path leads nowhere: what is too long is left at the page alone. */
+const cut = ({ calculator, input, result, path }: NewCalculation): NewCalculation => ({
+  calculator,
+  input: input.slice(0, LONGEST),
+  result: result.slice(0, LONGEST),
+  path: path.length > LONGEST_PATH ? path.replace(/[?#].*$/s, '') : path,
+});
+
 export interface HistoryRepository {
   add(uid: string, calculation: NewCalculation): Promise<string>;
   /** The latest 50, newest first. */
@@ -49,7 +60,7 @@ export const createHistoryRepository = (documents: Documents): HistoryRepository
   const collection = (uid: string): string => `users/${uid}/calculations`;
   return {
     add: (uid, calculation) =>
-      documents.add(collection(uid), { ...calculation, timestamp: serverTime, userId: uid }),
+      documents.add(collection(uid), { ...cut(calculation), timestamp: serverTime, userId: uid }),
     async latest(uid) {
       const found = await documents.list({
         collection: collection(uid),

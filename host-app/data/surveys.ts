@@ -19,6 +19,16 @@ export interface ExitSurvey {
   readonly userAgent: string;
 }
 
+/** Longer ones are cut: the database's rules limit the size of a record. */
+const LONGEST = 500;
+
 /** The result is the new record's id. */
 export const saveExitSurvey = (documents: Documents, survey: ExitSurvey): Promise<string> =>
-  documents.add('exit_surveys', { ...survey, createdAt: serverTime });
+  documents.add('exit_surveys', {
+    ...survey,
+    missingFeatureDetail: survey.missingFeatureDetail && survey.missingFeatureDetail.slice(0, LONGEST),
+    futureInterest: survey.futureInterest.slice(0, LONGEST),
+    path: survey.path.slice(0, LONGEST),
+    userAgent: survey.userAgent.slice(0, LONGEST),
+    createdAt: serverTime,
+  });

@@ -1,6 +1,7 @@
 import { serverTime } from '../../ports';
 import type { Documents, StoredDocument, User } from '../../ports';
 import type { AnonymousId } from './anonymous-id';
+import { recordedName } from './identity';
 import type { MigrationJob, MigrationJobs } from './migration-jobs';
 import { onboardingRecord, onboardingRecordPath, saveOnboarding } from './onboarding';
 import type { OnboardingAnswers, OnboardingDrafts } from './onboarding';
@@ -41,21 +42,24 @@ const moveRecords = async (
   anonymousId: string,
   guard: Guard,
 ): Promise<readonly StoredDocument[]> => {
-  const records = await documents.list({ collection: 'onboarding_data', where: { anonymousId } });
-  const free = records.filter(({ data }) => data['isAnonymous'] === true && !data['userId']);
+  // Two questions: of what others have moved away from this id the database tells nothing.
+  const recordsOf = (owner: { readonly isAnonymous: true } | { readonly userId: string }) =>
+    documents.list({ collection: 'onboarding_data', where: { anonymousId, ...owner } });
+  const own = await recordsOf({ userId: user.uid });
+  const free = await recordsOf({ isAnonymous: true });
   for (const { id } of free) {
     guard();
     await documents.update(`onboarding_data/${id}`, {
       userId: user.uid,
       email: user.email,
-      displayName: user.displayName,
+      displayName: recordedName(user),
       isAnonymous: false,
       migratedAt: serverTime,
       previousAnonymousId: anonymousId,
       anonymousIdMigrated: true,
     });
   }
-  return records.filter((record) => free.includes(record) || record.data['userId'] === user.uid);
+  return [...free, ...own];
 };
 
 const moveQuestions = async (

@@ -1,5 +1,6 @@
 import { serverTime } from '../../ports';
 import type { DocumentData, Documents, TextStore, User } from '../../ports';
+import { recordedName } from './identity';
 import type { StudyPreferences } from './profile.types';
 
 /** Spec section 3, 'Local browser storage keys'. */
@@ -21,12 +22,21 @@ export interface OnboardingAnswers extends StudyPreferences {
   readonly answeredAt: number;
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+/** Longer ones are cut: the database's rules limit the size of a record. */
+const LONGEST = 100;
+const LONGEST_AGENT = 500;
+/** The end of the year 9999, the last moment that the database knows. */
+const LAST_MOMENT = 253_402_300_799_999;
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value.slice(0, LONGEST) : null;
+
+const moment = (value: unknown): number =>
+  typeof value === 'number' && value >= 0 && value <= LAST_MOMENT ? Math.floor(value) : 0;
 
 export const toAnswers = (value: unknown): OnboardingAnswers | null => {
   if (typeof value !== 'object' || value === null) return null;
   const data = value as DocumentData;
-  const answeredAt = data['answeredAt'];
   return {
     subject: text(data['subject']),
     grade: text(data['grade']),
@@ -35,7 +45,7 @@ export const toAnswers = (value: unknown): OnboardingAnswers | null => {
     originalSubject: text(data['originalSubject']),
     originalGrade: text(data['originalGrade']),
     originalStudyGoalId: text(data['originalStudyGoalId']),
-    answeredAt: typeof answeredAt === 'number' ? answeredAt : 0,
+    answeredAt: moment(data['answeredAt']),
   };
 };
 
@@ -110,8 +120,8 @@ export const onboardingRecord = (
     originalGrade: answers.originalGrade,
     originalStudyGoalId: answers.originalStudyGoalId,
     email: user?.email ?? null,
-    displayName: user?.displayName ?? null,
-    userAgent,
+    displayName: user ? recordedName(user) : null,
+    userAgent: userAgent.slice(0, LONGEST_AGENT),
     timestamp: serverTime,
     source: isMigrated ? 'migration' : 'onboarding',
     isAnonymous: user === null,

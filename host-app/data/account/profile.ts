@@ -1,5 +1,7 @@
 import { serverTime } from '../../ports';
 import type { DocumentData, Documents, User } from '../../ports';
+import { recordedName, recordedPhoto } from './identity';
+import { photoOf } from './photo';
 import type { Counter, Preferences, Profile, Stats, StudyPreferences } from './profile.types';
 import { streakAt } from './streak';
 import { dayAt } from './zone';
@@ -56,7 +58,7 @@ const toProfile = (uid: string, data: DocumentData): Profile => ({
   uid,
   email: text(data['email']),
   displayName: text(data['displayName']),
-  photoURL: text(data['photoURL']),
+  photoURL: photoOf(data['photoURL']),
   createdAt: date(data['createdAt']),
   lastActive: date(data['lastActive']),
   lastSignIn: date(data['lastSignIn']),
@@ -74,8 +76,8 @@ export interface ProfileSeed extends StudyPreferences {
 const newProfile = (user: User, seed: ProfileSeed): DocumentData => ({
   uid: user.uid,
   email: user.email,
-  displayName: user.displayName,
-  photoURL: user.photoURL,
+  displayName: recordedName(user),
+  photoURL: recordedPhoto(user),
   createdAt: serverTime,
   lastActive: serverTime,
   lastSignIn: new Date(user.lastSignInAt),
@@ -93,13 +95,8 @@ const newProfile = (user: User, seed: ProfileSeed): DocumentData => ({
   },
 });
 
-/** What the account service knows better than the profile. */
-const identityOf = (user: User, profile: Profile): DocumentData => ({
-  ...(user.email !== profile.email && { email: user.email }),
-  ...(user.lastSignInAt > (profile.lastSignIn?.getTime() ?? 0) && {
-    lastSignIn: new Date(user.lastSignInAt),
-  }),
-});
+const signedInSince = (user: User, { lastSignIn }: Profile): DocumentData =>
+  user.lastSignInAt > (lastSignIn?.getTime() ?? 0) ? { lastSignIn: new Date(user.lastSignInAt) } : {};
 
 export interface ProfileRepository {
   find(uid: string): Promise<Profile | null>;
@@ -129,10 +126,13 @@ export const createProfileRepository = (documents: Documents): ProfileRepository
     async touch(user, profile, time, timeZone) {
       const streak = streakAt(profile.stats.streak, time, timeZone);
       await documents.update(path(profile.uid), {
-        ...identityOf(user, profile),
+        ...signedInSince(user, profile),
         lastActive: serverTime,
         'stats.streak': { ...streak },
       });
+      // By itself: the rules take no address but that of the sign-in's token, which may be an hour behind the account.
+      if (user.email !== profile.email)
+        await documents.update(path(profile.uid), { email: user.email }).catch(() => undefined);
       return { ...profile, email: user.email, stats: { ...profile.stats, streak } };
     },
     savePreferences: (uid, changes) =>
@@ -140,7 +140,12 @@ export const createProfileRepository = (documents: Documents): ProfileRepository
         path(uid),
         Object.fromEntries(Object.entries(changes).map(([name, value]) => [`preferences.${name}`, value])),
       ),
-    saveNames: (uid, changes) => documents.update(path(uid), changes),
+    saveNames: (uid, { email, displayName, photoURL }) =>
+      documents.update(path(uid), {
+        ...(email !== undefined && { email }),
+        ...(displayName !== undefined && { displayName: recordedName({ displayName }) }),
+        ...(photoURL !== undefined && { photoURL: recordedPhoto({ photoURL }) }),
+      }),
     async count(uid, counter, by) {
       const value = Math.max(0, ((await find(uid))?.stats[counter] ?? 0) + by);
       await documents.update(path(uid), { [`stats.${counter}`]: value });
