@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { StripeOptions } from './card-provider/stripe-provider';
+import { readFirebaseHosts } from './http/firebase-hosts';
 import { startServer } from './server';
 
 const DEFAULT_PORT = 4300;
@@ -11,14 +12,18 @@ async function main(): Promise<void> {
     port,
     roots: {
       dist: resolve('dist'),
-      app: resolve('build/app'),
+      app: resolve(process.env['APP_TARGET'] || 'build/app'),
       demo: resolve('demo/pages'),
       standIn: resolve('build/stand-in'),
     },
     // Browser tests keep nothing.
     stateFile: process.env['SANDBOX_STATE'] === 'memory' ? null : resolve('.cache/sandbox-state.json'),
     log: (line) => console.log(line),
-    config: { ...(stripe && { stripe }), tagHosts: readTagHosts(process.env['TAG_HOSTS']) },
+    config: {
+      ...(stripe && { stripe }),
+      tagHosts: readTagHosts(process.env['TAG_HOSTS']),
+      firebaseHosts: readFirebaseHosts(process.env),
+    },
   });
   const stop = (): void => {
     void server.close().then(() => process.exit(0));

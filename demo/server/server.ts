@@ -5,6 +5,7 @@ import type { StripeOptions } from './card-provider/stripe-provider';
 import { text } from './http/answer';
 import type { Reply } from './http/answer';
 import { toExchange } from './http/exchange';
+import type { FirebaseHosts } from './http/firebase-hosts';
 import { listen } from './http/listen';
 import { logLine } from './http/request-log';
 import type { Log } from './http/request-log';
@@ -25,6 +26,8 @@ export interface ServerOptions {
     stripe?: StripeOptions;
     /** Hosts of advertising scripts that pages may load, `https://…`. */
     tagHosts?: readonly string[];
+    /** What pages of a study app with Firebase need. */
+    firebaseHosts?: FirebaseHosts | null;
     /** The real time in milliseconds; tenants' clocks are offsets from it. */
     now?: () => number;
   };
@@ -50,6 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hosts: {
       connect: stripe === undefined ? [] : ['https://api.stripe.com'],
       tags: options.config?.tagHosts ?? [],
+      firebase: options.config?.firebaseHosts ?? null,
     },
   });
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

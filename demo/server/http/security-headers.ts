@@ -1,9 +1,12 @@
+import type { FirebaseHosts } from './firebase-hosts';
+
 const pagePolicy = [
   "default-src 'self'",
   "script-src 'self' https://js.stripe.com",
   "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
   "connect-src 'self'",
-  "img-src 'self'",
+  // Pictures that people choose for their profile are kept in it as data.
+  "img-src 'self' data:",
   "style-src 'self'",
   "base-uri 'none'",
   "object-src 'none'",
@@ -28,20 +31,23 @@ export interface PageHosts {
   readonly connect: readonly string[];
   /** Hosts of advertising scripts, where the study app is configured to use them. */
   readonly tags: readonly string[];
+  /** What Firebase needs, rule by rule, where the study app is configured to use it. */
+  readonly firebase: FirebaseHosts | null;
 }
 
 /** Pages that speak to this server and the card provider only. */
-export const noOtherHosts: PageHosts = { connect: [], tags: [] };
+export const noOtherHosts: PageHosts = { connect: [], tags: [], firebase: null };
 
 const TAKES_TAGS = /^(script|connect|img)-src/;
 
-export function pageHeaders({ connect, tags }: PageHosts): Record<string, string> {
+export function pageHeaders({ connect, tags, firebase }: PageHosts): Record<string, string> {
   // Loaders of other companies set a script's address as plain text.
   const isOurs = connect.length === 0 && tags.length === 0;
   const policy = pagePolicy
     .filter((rule) => isOurs || !rule.startsWith('require-trusted-types-for'))
     .map((rule) => (rule.startsWith('connect-src') ? [rule, ...connect].join(' ') : rule))
-    .map((rule) => (TAKES_TAGS.test(rule) ? [rule, ...tags].join(' ') : rule));
+    .map((rule) => (TAKES_TAGS.test(rule) ? [rule, ...tags].join(' ') : rule))
+    .map((rule) => [rule, ...(firebase?.[rule.split(' ', 1)[0] ?? ''] ?? [])].join(' '));
   return {
     'Content-Security-Policy': policy.join('; '),
     'X-Content-Type-Options': 'nosniff',

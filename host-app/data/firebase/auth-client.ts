@@ -27,11 +27,11 @@ export interface AuthDoor {
   readonly window?: SignInWindow;
 }
 
-const start = async (config: FirebaseConfig): Promise<FirebaseAuth> => {
+const start = async (config: FirebaseConfig, hasOwnWindow: boolean): Promise<FirebaseAuth> => {
   allowFirebaseScripts();
   const auth = initializeAuth(await openFirebase(config), {
     persistence: browserLocalPersistence,
-    popupRedirectResolver: browserPopupRedirectResolver,
+    ...(!hasOwnWindow && { popupRedirectResolver: browserPopupRedirectResolver }),
   });
   if (config.authEmulator)
     connectAuthEmulator(auth, `http://${config.authEmulator}`, { disableWarnings: true });
@@ -78,7 +78,7 @@ const createNews = (auth: FirebaseAuth, isReturning: boolean) => {
 
 /** Accounts at Firebase: Google, Apple, and passwords of accounts that have one. */
 export const connectAuth = async (config: FirebaseConfig, door: AuthDoor): Promise<Auth> => {
-  const auth = await start(config);
+  const auth = await start(config, door.window !== undefined);
   const { sessionStore, userAgent } = door;
   const window = door.window ?? createSignInWindow(auth);
   const parts = { window, sessionStore, userAgent };

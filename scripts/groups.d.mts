@@ -1,0 +1,2 @@
+export function inputHash(name: string, fast: boolean): string;
+export function stampName(name: string): string;
