@@ -53,7 +53,7 @@ export const Wall = ({ onClose, onSignIn }: WallProps) => {
       <p className="muted">
         That is all that is free in 24 hours.{' '}
         {renewsAt !== null && `New ones come ${waitInWords(renewsAt - ports.clock.now())}. `}
-        With PRO you go on at once, free for 3 days.
+        With PRO you go on at once, and the first days are free.
       </p>
       {isBroken ? (
         <ButtonLink look="trial" size="large" wide href="/checkout" onClick={onClose}>

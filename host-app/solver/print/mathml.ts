@@ -102,10 +102,31 @@ const callElement = (e: Expr, path: Place): Element => {
   );
 };
 
+/** -1 < x and x < 4 is written -1 < x < 4. */
+const chain = (e: Expr, path: Place): Element | null => {
+  const [left, right] = isNode(e) && e.args.length === 2 ? e.args : [];
+  if (left?.kind !== 'relation' || right?.kind !== 'relation') return null;
+  if (!/^[<>]/.test(left.name) || left.name[0] !== right.name[0]) return null;
+  const [low, middle] = left.args;
+  const [same, high] = right.args;
+  if (!low || !middle || !high || same?.key !== middle.key) return null;
+  const marked = path.marks.has(child(path, 0).id);
+  const row = mrow(
+    draw(low, child(child(path, 0), 0)),
+    mo(RELATIONS[left.name] ?? left.name),
+    draw(middle, child(child(path, 0), 1)),
+    mo(RELATIONS[right.name] ?? right.name),
+    draw(high, child(child(path, 1), 1)),
+  );
+  return marked ? ['mrow', { class: 'changed' }, row] : row;
+};
+
 const listElement = (e: Expr, path: Place): Element => {
   if (!isNode(e)) return mrow();
   if (e.name === 'none') return ['mtext', '∅'];
   if (e.name === 'all') return ['mi', 'ℝ'];
+  const chained = e.name === 'and' ? chain(e, path) : null;
+  if (chained) return chained;
   const parts = e.args.map((part, at) => draw(part, child(path, at)));
   if (e.name === 'matrix')
     return fenced([

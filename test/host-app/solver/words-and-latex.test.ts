@@ -71,3 +71,9 @@ describe('a formula as LaTeX', () => {
     }
   });
 });
+
+it('writes two bounds of one variable as a chain', () => {
+  const found = shownAnswer('|2x - 3| < 5');
+  if (found.kind !== 'solution') throw new Error('not solved');
+  expect(spokenMaths(found.answer.math)).toBe('minus 1 is less than x is less than 4');
+});
