@@ -31,7 +31,7 @@ const choice = (id: string, name: string, isAnnual: boolean): WireNode =>
                     radius: 'pill',
                     colour: 'green',
                   },
-                  text('saving', { width: 'fit', size: 'body_s', weight: 'semibold', colour: 'on_green' }),
+                  text('best', { width: 'fit', size: 'body_s', weight: 'semibold', colour: 'on_green' }),
                 ),
               ),
             }
@@ -104,7 +104,7 @@ export const stepwise: PaywallParts = {
       monthly: 'Monthly',
       monthly_note: 'Cancel anytime',
       price: '{{ price }}',
-      saving: '{{ sub_relative_discount }}',
+      best: 'Best value',
       go: 'Start Free Trial',
     },
     de_DE: {
@@ -116,7 +116,7 @@ export const stepwise: PaywallParts = {
       monthly: 'Monatlich',
       monthly_note: 'Jederzeit kündbar',
       price: '{{ price }}',
-      saving: '{{ sub_relative_discount }}',
+      best: 'Am günstigsten',
       go: 'Kostenlos testen',
     },
   },
