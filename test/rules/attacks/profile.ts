@@ -61,6 +61,14 @@ export const profileAttacks: readonly Attack[] = [
   ['a picture is a script', adaChanges({ photoURL: 'javascript:alert(1)' })],
   ['a picture can be read on its way', adaChanges({ photoURL: 'http://example.org/me.jpg' })],
   [
+    'a picture of a kind that can hold a script',
+    adaChanges({ photoURL: 'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=' }),
+  ],
+  [
+    'a picture that fills the profile',
+    adaChanges({ photoURL: `data:image/webp;base64,${'A'.repeat(40_000)}` }),
+  ],
+  [
     'a picture’s address is longer than any browser takes',
     adaChanges({ photoURL: `https://x.org/${'x'.repeat(2000)}` }),
   ],
