@@ -21,6 +21,10 @@ const derivative = (found: Found, body: string, variable?: string, order?: strin
     order: orderOf(order),
   });
 };
+/** d²/dx²: above and below have the same number. */
+const repeated = (found: Found, above: string, below: string) =>
+  above === below ? derivative(found, found.parts[5] ?? '', found.parts[2], SMALL[above] ?? above) : null;
+const SMALL: Readonly<Record<string, string>> = { '²': '2', '³': '3' };
 const integral = (found: Found, body: string, variable: string | undefined, from?: string, to?: string) => {
   const name = variable ? variableName(variable) : null;
   const expression = maths(found, body, name ? [name] : []);
@@ -75,6 +79,12 @@ export const CALCULUS: readonly Pattern[] = [
   [
     at(String.raw`(?:\\frac\{d\}\{d([a-z])\}|d\s*/\s*d([a-z]))\s*(.+)`),
     (f) => derivative(f, f.parts[2] ?? '', f.parts[0] || f.parts[1]),
+  ],
+  [
+    at(
+      String.raw`(?:\\frac)?\{?d\s*(?:\^\s*\{?([2-9])\}?|([²³]))\}?\s*/?\s*\{?d\s*([a-z])\s*(?:\^\s*\{?([2-9])\}?|([²³]))\}?\s*(.+)`,
+    ),
+    (f) => repeated(f, f.parts[0] || f.parts[1] || '', f.parts[3] || f.parts[4] || ''),
   ],
   [
     at(

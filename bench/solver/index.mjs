@@ -1,0 +1,89 @@
+// How long the step engine takes for a problem, beside two algebra libraries over the same problems.
+import { spawnSync } from 'node:child_process';
+import { workThrough } from '../../scripts/work-through.mjs';
+import { ensurePackage } from '../../scripts/on-demand.mjs';
+import { ENGINES } from './engines.mjs';
+import { questions, spread } from './problems.mjs';
+
+export const MEDIAN_MS = 5;
+export const SLOW_MS = 100;
+const WORKER = new URL('./worker.mjs', import.meta.url);
+/** The libraries take seconds for some problems: a part of a large pool says enough about them. */
+const SAMPLE = 400;
+const PATIENCE_MS = 20_000;
+const COLD_RUNS = 5;
+
+const at = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const ms = (value) => `${value.toFixed(1)} ms`.padStart(10);
+const count = (value) => String(value).padStart(8);
+
+function summary(results) {
+  const asked = results.filter((result) => result.asked);
+  const times = asked.map((result) => result.ms).sort((a, b) => a - b);
+  const answered = asked.filter((result) => result.answered).length;
+  return {
+    asked: asked.length,
+    answered,
+    median: at(times, 0.5),
+    slow: at(times, 0.99),
+    worst: at(times, 1),
+  };
+}
+
+async function measured(engine, asked) {
+  const { package: name, version, load } = ENGINES[engine];
+  const place = name && ensurePackage(name, version);
+  // Here once: a library that can't be loaded would otherwise count as one that can't solve anything.
+  await load(place);
+  const unanswered = () => ({ asked: true, answered: false, ms: PATIENCE_MS });
+  const workerData = { engine, place };
+  return workThrough(asked, { worker: WORKER, unanswered, patience: PATIENCE_MS, workerData });
+}
+
+const row = (title, { asked, answered, median, slow, worst }) =>
+  `  ${title.padEnd(38)} ${count(asked)} ${count(answered)} ${ms(median)} ${ms(slow)} ${ms(worst)}`;
+
+/** From the start of the command to its end, with one question. */
+function coldStart() {
+  const times = Array.from({ length: COLD_RUNS }, () => {
+    const start = performance.now();
+    spawnSync(process.execPath, ['scripts/solve.mjs', 'x^2 - 5x + 6 = 0']);
+    return performance.now() - start;
+  });
+  return at(
+    times.sort((a, b) => a - b),
+    0.5,
+  );
+}
+
+const slowest = (asked, results) =>
+  asked
+    .map((question, index) => ({ question, ms: results[index].ms ?? 0 }))
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, 5)
+    .map((each) => `    ${ms(each.ms)}  ${each.question.slice(0, 90)}`);
+
+/** Prints the table; true when our engine is as quick as it has to be. */
+export async function report() {
+  const all = questions();
+  const sample = spread(all, SAMPLE);
+  const results = await measured('stepwise', all);
+  const ours = summary(results);
+  console.log(
+    `solver, ${all.length} problems                            asked answered     median       99 %    slowest`,
+  );
+  console.log(row(ENGINES.stepwise.title, ours));
+  console.log(slowest(all, results).join('\n'));
+  if (sample.length < all.length) console.log(`  of these, ${sample.length}:`);
+  for (const engine of Object.keys(ENGINES)) {
+    try {
+      const { title, version } = ENGINES[engine];
+      console.log(row(version ? `${title} ${version}` : title, summary(await measured(engine, sample))));
+    } catch (error) {
+      console.log(`  ${ENGINES[engine].title.padEnd(38)} not measured: ${error.message}`);
+    }
+  }
+  console.log(`  the command with one question, from start to end: ${ms(coldStart()).trim()}`);
+  return ours.median < MEDIAN_MS && ours.slow < SLOW_MS;
+}
