@@ -47,7 +47,7 @@ export const createFirebaseDocuments = (
         isSent = true;
         return act(documents);
       };
-      void send().then(resolve, reject).finally(stop);
+      void send().finally(stop).then(resolve, reject);
     });
   return {
     read: (path) => run('reads', (documents) => documents.read(path)),

@@ -1,64 +1,14 @@
 import { expect, test } from 'vitest';
 import { createLocalDocuments } from '../../../host-app/data/local/documents';
 import { createMemoryTextStore, createTextStore } from '../../../host-app/data/local/text-store';
-import { DocumentsError, serverTime } from '../../../host-app/ports';
+import { DocumentsError } from '../../../host-app/ports';
+import type { TextStore } from '../../../host-app/ports';
 import { createFakeClock, createIds } from '../fakes';
 
-const start = (store = createMemoryTextStore()) => {
+const start = (store: TextStore = createMemoryTextStore()) => {
   const clock = createFakeClock();
   return { clock, store, documents: createLocalDocuments({ store, clock, randomId: createIds() }) };
 };
-
-test('what is written is read back, with times as dates', async () => {
-  const { clock, documents } = start();
-  await documents.write('users/u1', { at: serverTime, born: new Date(5), tags: ['a'], deep: { n: null } });
-  expect(await documents.read('users/u1')).toEqual({
-    id: 'u1',
-    data: { at: new Date(clock.now()), born: new Date(5), tags: ['a'], deep: { n: null } },
-  });
-  expect(await documents.read('users/u2')).toBeNull();
-});
-
-test('an update changes the named fields, and dotted names reach into a field', async () => {
-  const { documents } = start();
-  await documents.write('users/u1', { name: 'Ada', stats: { solved: 1, streak: { current: 2 } } });
-  await documents.update('users/u1', { 'stats.solved': 2, 'stats.streak.longest': 9, theme: 'dark' });
-  expect((await documents.read('users/u1'))?.data).toEqual({
-    name: 'Ada',
-    theme: 'dark',
-    stats: { solved: 2, streak: { current: 2, longest: 9 } },
-  });
-});
-
-test('an update of nothing is refused', async () => {
-  const { documents } = start();
-  await expect(documents.update('users/u1', { a: 1 })).rejects.toMatchObject({ reason: 'missing' });
-});
-
-test('a list holds the documents of its collection only, filtered, ordered and cut', async () => {
-  const { clock, documents } = start();
-  for (const kind of ['a', 'b', 'a']) {
-    await documents.add('users/u1/calculations', { kind, at: serverTime });
-    await clock.pass(1000);
-  }
-  await documents.add('users/u1/calculations/id-1/notes', { kind: 'a' });
-  await documents.add('users/u2/calculations', { kind: 'a' });
-  const found = await documents.list({
-    collection: 'users/u1/calculations',
-    where: { kind: 'a' },
-    orderBy: { field: 'at', direction: 'desc' },
-    limit: 5,
-  });
-  expect(found.map(({ id }) => id)).toEqual(['id-3', 'id-1']);
-  expect(await documents.list({ collection: 'users/u1/calculations', limit: 1 })).toHaveLength(1);
-});
-
-test('what is removed is gone', async () => {
-  const { documents } = start();
-  const id = await documents.add('things', { a: 1 });
-  await documents.remove(`things/${id}`);
-  expect(await documents.list({ collection: 'things' })).toEqual([]);
-});
 
 test('a browser without room says so', async () => {
   const { documents } = start(
@@ -71,8 +21,30 @@ test('a browser without room says so', async () => {
   expect(error).toMatchObject({ reason: 'full' });
 });
 
+test('a commit for which the room ends in the middle leaves everything as it was', async () => {
+  const memory = createMemoryTextStore();
+  const { documents } = start({
+    ...memory,
+    write: (key, value) => !value.includes('too much') && memory.write(key, value),
+  });
+  await documents.write('things/changed', { a: 1 });
+  await documents.write('things/replaced', { a: 1 });
+  const before = await documents.list({ collection: 'things' });
+  const committed = documents.commit([
+    { kind: 'update', path: 'things/changed', changes: { a: 2 } },
+    { kind: 'write', path: 'things/replaced', data: { b: 2 } },
+    { kind: 'write', path: 'things/made', data: {} },
+    { kind: 'update', path: 'things/made', changes: { b: 1 } },
+    { kind: 'write', path: 'things/refused', data: { text: 'too much' } },
+  ]);
+  await expect(committed).rejects.toMatchObject({ reason: 'full' });
+  expect(await documents.list({ collection: 'things' })).toEqual(before);
+});
+
 test('text of somebody else under its keys is skipped', async () => {
   const { documents, store } = start();
   store.write('documents:things/x', 'not json');
+  store.write('documents:things/y', '[1]');
   expect(await documents.list({ collection: 'things' })).toEqual([]);
+  expect(await documents.read('things/x')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { afterAll, describe } from 'vitest';
 import type { BackEnd } from './repositories/back-end.types';
 import { testBelongings } from './repositories/belongings.shared';
 import { testDocuments } from './repositories/documents.shared';
+import { testMigration } from './repositories/migration.shared';
 import { testOwnLists } from './repositories/own-lists.shared';
 import { testProfiles } from './repositories/profile.shared';
 import { testQuestions } from './repositories/questions.shared';
@@ -16,6 +17,7 @@ export const testRepositories = (backEnd: BackEnd): void => {
     testOwnLists(backEnd.open);
     testRecords(backEnd);
     testQuestions(backEnd);
+    testMigration(backEnd);
     testBelongings(backEnd);
   });
 };

@@ -22,6 +22,7 @@ export interface Database {
   /** `path`: 'projects/p/databases/(default)/documents/users/u1'. Throws RpcError. */
   call(method: string, path: string, body: Body): unknown;
   readonly documents: () => Collected;
+  clear(): void;
 }
 
 const PATH = /^(projects\/[^/]+\/databases\/[^/]+\/documents)(?:\/.+)?$/;
@@ -69,6 +70,9 @@ export const createDatabase = (now: () => number, indexes: readonly CompositeInd
   };
   return {
     documents: () => documents,
+    clear() {
+      documents = new Map();
+    },
     call(method, path, body) {
       const [, root] = PATH.exec(path) ?? [];
       const act = calls[method];

@@ -18,6 +18,7 @@ export interface FirestoreStandIn {
   /** '127.0.0.1:40123' */
   readonly host: string;
   readonly documents: Database['documents'];
+  readonly clear: Database['clear'];
   /** Names of the calls so far. */
   readonly calls: readonly string[];
   /** Each call goes wrong, until told otherwise with `null`. */
@@ -86,6 +87,7 @@ export const startFirestoreStandIn = async ({
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     documents: database.documents,
+    clear: database.clear,
     calls,
     fail(next) {
       fault = next;

@@ -9,6 +9,8 @@ export interface World {
   /** The database past every rule. */
   readonly owner: Documents;
   user(person: Person): User;
+  /** When it was opened: what is later was written in it. */
+  readonly openedAt: number;
   /** What the store takes for the present, in milliseconds since 1970. */
   now(): number;
   /** A little time goes by, so that two writes have two times. */

@@ -98,6 +98,7 @@ export const createEmulatorBackEnd = (hosts: EmulatorHosts): BackEnd => {
         as: (person) => (person === null ? visitor : known(person).documents),
         owner,
         user: (person) => known(person).user,
+        openedAt: Date.now(),
         now: Date.now,
         tick: () => Promise.resolve(),
       };

@@ -20,13 +20,13 @@ export const everything = async ({ owner, user }: World): Promise<Everything> =>
 
 const MINUTE = 60_000;
 
-const timeless = (value: unknown, now: number): unknown => {
-  if (value instanceof Date) return Math.abs(value.getTime() - now) < MINUTE ? 'now' : value;
-  if (Array.isArray(value)) return value.map((item) => timeless(item, now));
+const timeless = (value: unknown, from: number, to: number): unknown => {
+  if (value instanceof Date) return value.getTime() >= from && value.getTime() < to ? 'now' : value;
+  if (Array.isArray(value)) return value.map((item) => timeless(item, from, to));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, timeless(item, now)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, timeless(item, from, to)]));
 };
 
-/** The same, with 'now' for every time of the last minute: one run compares with another. */
+/** The same, with 'now' for every time since the world was opened: one run compares with another. */
 export const timelessly = async (world: World): Promise<Everything> =>
-  timeless(await everything(world), world.now()) as Everything;
+  timeless(await everything(world), world.openedAt, world.now() + MINUTE) as Everything;

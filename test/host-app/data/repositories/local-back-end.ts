@@ -1,8 +1,9 @@
 import { createLocalDocuments } from '../../../../host-app/data/local/documents';
 import { createMemoryTextStore } from '../../../../host-app/data/local/text-store';
-import { createFakeClock, createIds } from '../../fakes';
+import { createFakeClock } from '../../fakes';
 import type { BackEnd } from './back-end.types';
 import { userNamed } from './people';
+import { createSecrets } from './samples';
 
 /** The adapter that keeps documents in the browser. */
 export const localBackEnd: BackEnd = {
@@ -13,12 +14,13 @@ export const localBackEnd: BackEnd = {
     const documents = createLocalDocuments({
       store: createMemoryTextStore(),
       clock,
-      randomId: createIds(),
+      randomId: createSecrets(1_000_000),
     });
     return {
       as: () => documents,
       owner: documents,
       user: userNamed,
+      openedAt: clock.now(),
       now: clock.now,
       tick: () => clock.pass(1),
     };

@@ -1,8 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import type { FirebaseApp } from 'firebase/app';
 import { connectDocuments } from '../../../../host-app/data/firebase/documents-client';
 import { startFirestoreStandIn } from '../../../support/firestore-stand-in/server';
-import type { FirestoreStandIn } from '../../../support/firestore-stand-in/server';
 import { createFakeClock } from '../../fakes';
 import type { BackEnd } from './back-end.types';
 import { INDEXES } from './documents.shared';
@@ -10,29 +8,32 @@ import { userNamed } from './people';
 
 /** The client library of the database, and a stand-in for what it asks. */
 export const createStandInBackEnd = (): BackEnd => {
-  const opened: { readonly app: FirebaseApp; readonly server: FirestoreStandIn }[] = [];
+  const clock = createFakeClock();
+  const app = initializeApp({ projectId: 'demo-stand-in', apiKey: 'none' }, 'stand-in');
+  const start = async () => {
+    const server = await startFirestoreStandIn({ now: clock.now, indexes: INDEXES });
+    return { server, documents: connectDocuments(app, server.host) };
+  };
+  let starting: ReturnType<typeof start> | undefined;
   return {
     name: 'through the client library, in front of a stand-in',
     hasRules: false,
     async open() {
-      const clock = createFakeClock();
-      const server = await startFirestoreStandIn({ now: clock.now, indexes: INDEXES });
-      const app = initializeApp({ projectId: 'demo-stand-in', apiKey: 'none' }, `stand-in-${opened.length}`);
-      opened.push({ app, server });
-      const documents = connectDocuments(app, server.host);
+      starting ??= start();
+      const { server, documents } = await starting;
+      server.clear();
       return {
         as: () => documents,
         owner: documents,
         user: userNamed,
+        openedAt: clock.now(),
         now: clock.now,
         tick: () => clock.pass(1),
       };
     },
     async close() {
-      for (const { app, server } of opened) {
-        await deleteApp(app);
-        await server.close();
-      }
+      await deleteApp(app);
+      await (await starting)?.server.close();
     },
   };
 };
