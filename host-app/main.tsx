@@ -53,6 +53,9 @@ const { auth, documents, analytics } = firebase
       analytics: null,
     };
 const ports: Ports = {
+  pictures: {
+    shrink: async (...file) => (await import('./data/local/pictures')).createPictures().shrink(...file),
+  },
   store,
   sessionStore,
   clock,

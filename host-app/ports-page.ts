@@ -60,3 +60,16 @@ export interface WorkerHost {
   cacheNames(): Promise<readonly string[]>;
   removeCache(name: string): Promise<void>;
 }
+
+/** Thrown by `Pictures`; `message` is fit to be shown. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+}
+
+export interface Pictures {
+  /**
+   * The square in the middle of a picture, small, as a data address of at most `limit` characters.
+   * @throws PictureError for what is no picture, too large, or can't be read
+   */
+  shrink(file: Blob, limit: number): Promise<string>;
+}

@@ -1,5 +1,5 @@
 import type { Block, MathTree } from './content/content.types';
-import type { Page, Tags, WatchVitals, WorkerHost } from './ports-page';
+import type { Page, Pictures, Tags, WatchVitals, WorkerHost } from './ports-page';
 
 /** What the app needs of the world. Adapters are in data/; main.tsx picks them. */
 
@@ -295,4 +295,5 @@ export interface Ports {
   readonly watchVitals: WatchVitals;
   readonly worker: WorkerHost;
   readonly solver: Solver;
+  readonly pictures: Pictures;
 }

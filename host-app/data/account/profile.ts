@@ -1,6 +1,6 @@
 import { serverTime } from '../../ports';
 import type { DocumentData, Documents, User } from '../../ports';
-import { recordedName, recordedPhoto } from './identity';
+import { recordedName } from './identity';
 import { photoOf } from './photo';
 import type { Counter, Preferences, Profile, Stats, StudyPreferences } from './profile.types';
 import { streakAt } from './streak';
@@ -77,7 +77,7 @@ const newProfile = (user: User, seed: ProfileSeed): DocumentData => ({
   uid: user.uid,
   email: user.email,
   displayName: recordedName(user),
-  photoURL: recordedPhoto(user),
+  photoURL: photoOf(user.photoURL),
   createdAt: serverTime,
   lastActive: serverTime,
   lastSignIn: new Date(user.lastSignInAt),
@@ -144,7 +144,7 @@ export const createProfileRepository = (documents: Documents): ProfileRepository
       documents.update(path(uid), {
         ...(email !== undefined && { email }),
         ...(displayName !== undefined && { displayName: recordedName({ displayName }) }),
-        ...(photoURL !== undefined && { photoURL: recordedPhoto({ photoURL }) }),
+        ...(photoURL !== undefined && { photoURL: photoOf(photoURL) }),
       }),
     async count(uid, counter, by) {
       const value = Math.max(0, ((await find(uid))?.stats[counter] ?? 0) + by);

@@ -1,6 +1,7 @@
 import { belongingsOf, removeBelongings } from '../../data/account/belongings';
 import { createMigrationJobs } from '../../data/account/migration-jobs';
 import { createOnboardingDrafts } from '../../data/account/onboarding';
+import { photoOf } from '../../data/account/photo';
 import { AuthError } from '../../ports';
 import type { Ports, User } from '../../ports';
 import type { SessionStore } from '../session';
@@ -18,15 +19,11 @@ interface SettingsParts {
   readonly account: Pick<AccountStore, 'saveNames'>;
 }
 
-export interface Names {
-  readonly displayName: string;
-  /** Empty: no picture. */
-  readonly photoURL: string;
-}
-
 export interface Settings {
   /** Each throws an error whose message is fit to be shown; what the person typed stays theirs to try again. */
-  saveNames(names: Names): Promise<void>;
+  saveName(displayName: string): Promise<void>;
+  /** `null` takes the picture away. Kept in the profile: the account service takes no picture as data. */
+  savePhoto(photoURL: string | null): Promise<void>;
   changeEmail(email: string, password?: string): Promise<'changed' | 'verification-sent'>;
   changePassword(current: string, next: string): Promise<void>;
   /** Everything the app keeps of the person, as JSON. */
@@ -37,6 +34,7 @@ export interface Settings {
 const EXPORT_FAILED = 'Your data could not be collected. Nothing was changed; please try again.';
 const DELETE_FAILED =
   'Not everything could be deleted, so your account is still there. Please try again: it goes on where it stopped.';
+const PHOTO_FAILED = 'Your picture could not be saved. It is still here: please try again.';
 const SAVE_FAILED = 'Your changes could not be saved. They are still here: please try again.';
 
 /** Other people's accounts may be in this browser, too, and ids that prove whose a visitor's records are. */
@@ -52,12 +50,16 @@ export const createSettings = ({ ports, session, account }: SettingsParts): Sett
     return now.user;
   };
   return {
-    async saveNames({ displayName, photoURL }) {
+    async saveName(text) {
       present();
-      const changes = { displayName: displayName.trim(), photoURL: photoURL.trim() || null };
-      await auth.updateProfile(changes);
-      if (!(await account.saveNames({ ...changes, displayName: changes.displayName || null })))
-        throw new Error(SAVE_FAILED);
+      const displayName = text.trim();
+      await auth.updateProfile({ displayName });
+      if (!(await account.saveNames({ displayName: displayName || null }))) throw new Error(SAVE_FAILED);
+    },
+    async savePhoto(photoURL) {
+      present();
+      if (!(await account.saveNames({ photoURL: photoURL === null ? null : photoOf(photoURL) })))
+        throw new Error(PHOTO_FAILED);
     },
     async changeEmail(email, password) {
       present();

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../kit/button';
 import { Modal } from '../kit/modal';
 import { calculators, financial, personal, resources } from './navigation';
 import type { NavLink } from './navigation';
+import { Person } from './person';
 
 const Group = ({ title, links }: { title: string; links: readonly NavLink[] }) => {
   const [path] = useLocation();
@@ -37,7 +38,7 @@ export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
   return (
     <Modal title="Menu" className="drawer" onClose={onClose}>
       {state.status === 'in' ? (
-        <p className="drawer-mail">{state.user.email ?? state.user.displayName}</p>
+        <Person user={state.user} withPicture />
       ) : (
         <div className="drawer-actions">
           <ButtonLink look="trial" wide href="/checkout">

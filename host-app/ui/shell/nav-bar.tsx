@@ -12,6 +12,7 @@ import { Menu } from './menu';
 import { MobileMenu } from './mobile-menu';
 import { calculators, financial, personal } from './navigation';
 import type { NavLink } from './navigation';
+import { Person, PersonAvatar } from './person';
 
 const Entry = ({ href, text }: NavLink) => {
   const [path] = useLocation();
@@ -51,10 +52,17 @@ const UserMenu = () => {
   const { session, signIn } = useApp().stores;
   const state = useStore(session.$session);
   return (
-    <Menu className="user-menu" align="end" label="Account" button={<Icon icon={CircleUser} size={24} />}>
+    <Menu
+      className={state.status === 'in' ? 'user-menu has-face' : 'user-menu'}
+      align="end"
+      label="Account"
+      button={
+        state.status === 'in' ? <PersonAvatar user={state.user} /> : <Icon icon={CircleUser} size={24} />
+      }
+    >
       {state.status === 'in' ? (
         <>
-          <p className="menu-mail">{state.user.email ?? state.user.displayName}</p>
+          <Person user={state.user} />
           {personal.map((link) => (
             <Entry key={link.href} {...link} />
           ))}

@@ -3,6 +3,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '../../ports';
 import type { AccountQuestion } from '../../stores/account-chooser';
+import { Avatar } from '../kit/avatar';
 import { Icon } from '../kit/icon';
 import { NewAccount } from './new-account';
 
@@ -14,9 +15,7 @@ const KnownAccount = ({ user, onChoose }: { readonly user: User; readonly onChoo
   return (
     <li>
       <button type="button" className="account" onClick={onChoose}>
-        <span className="account-face" aria-hidden="true">
-          {[...name.trim()][0]?.toUpperCase()}
-        </span>
+        <Avatar name={user.displayName} email={email} photoURL={user.photoURL} size="small" />
         <span className="account-words">
           <span>{name}</span>
           {name !== email && <span className="muted">{email}</span>}
@@ -41,14 +40,16 @@ const Accounts = ({
         onChoose={() => question.answer({ email: user.email ?? '', displayName: user.displayName ?? '' })}
       />
     ))}
-    <li>
-      <button type="button" className="account" onClick={onNew}>
-        <span className="account-face">
-          <Icon icon={UserPlus} />
-        </span>
-        <span className="account-words">Use another account</span>
-      </button>
-    </li>
+    {!question.isProof && (
+      <li>
+        <button type="button" className="account" onClick={onNew}>
+          <span className="account-face">
+            <Icon icon={UserPlus} />
+          </span>
+          <span className="account-words">Use another account</span>
+        </button>
+      </li>
+    )}
   </ul>
 );
 
@@ -69,8 +70,10 @@ export const AccountChooser = ({ question }: { readonly question: AccountQuestio
       <div className="chooser-note">
         <strong>Local account</strong>
         <p>
-          No account service is set up here, so {names[question.provider]} is not asked. The account you
-          choose lives in this browser only, and nothing is sent anywhere.
+          No account service is set up here, so {names[question.provider]} is not asked.{' '}
+          {question.isProof
+            ? 'Choose your account to say that it is still you.'
+            : 'The account you choose lives in this browser only, and nothing is sent anywhere.'}
         </p>
       </div>
       {isNew ? (

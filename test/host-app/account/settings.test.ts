@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { PHOTO_LIMIT, photoOf } from '../../../host-app/data/account/photo';
 import { AuthError } from '../../../host-app/ports';
 import type { Auth } from '../../../host-app/ports';
 import { createSettings, NO_USER } from '../../../host-app/stores/account/settings';
@@ -28,12 +29,13 @@ const rich = async (world: Awaited<ReturnType<typeof start>>): Promise<void> => 
   await plain.write('users/other', { email: 'other@example.org' });
 };
 
-test.each(['saveNames', 'changeEmail', 'changePassword', 'exportData', 'deleteAccount'] as const)(
+test.each(['saveName', 'savePhoto', 'changeEmail', 'changePassword', 'exportData', 'deleteAccount'] as const)(
   '%s needs somebody who is signed in',
   async (name) => {
     const { settings } = await start({}, false);
     const calls = {
-      saveNames: () => settings.saveNames({ displayName: 'A', photoURL: '' }),
+      saveName: () => settings.saveName('A'),
+      savePhoto: () => settings.savePhoto(null),
       changeEmail: () => settings.changeEmail('a@example.org'),
       changePassword: () => settings.changePassword('a', 'b'),
       exportData: () => settings.exportData(),
@@ -44,14 +46,48 @@ test.each(['saveNames', 'changeEmail', 'changePassword', 'exportData', 'deleteAc
   },
 );
 
-test('a name and a picture are kept with the account and in the profile', async () => {
+test('a name is kept with the account and in the profile', async () => {
   const { settings, account, session } = await start();
-  await settings.saveNames({ displayName: ' Ada L. ', photoURL: 'https://example.org/a.png' });
-  expect(account.$account.get()).toMatchObject({
-    profile: { displayName: 'Ada L.', photoURL: 'https://example.org/a.png' },
-  });
+  await settings.saveName(' Ada L. ');
+  expect(account.$account.get()).toMatchObject({ profile: { displayName: 'Ada L.' } });
   expect(session.$session.get()).toMatchObject({ user: { displayName: 'Ada L.' } });
 });
+
+const PICTURE = 'data:image/webp;base64,UklGRg==';
+
+test('a picture is kept in the profile alone: account services refuse long addresses', async () => {
+  const updateProfile = vi.fn<Auth['updateProfile']>();
+  const { settings, account } = await start({ updateProfile });
+  await settings.savePhoto(PICTURE);
+  expect(account.$account.get()).toMatchObject({ profile: { photoURL: PICTURE } });
+  await account.retry();
+  expect(account.$account.get()).toMatchObject({ profile: { photoURL: PICTURE } });
+  await settings.savePhoto(null);
+  expect(account.$account.get()).toMatchObject({ profile: { photoURL: null } });
+  expect(updateProfile).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a script', 'javascript:alert(1)'],
+  ['a kind that can hold scripts', 'data:image/svg+xml;base64,PHN2Zz4='],
+  ['no picture at all', 'data:text/html;base64,PGI+'],
+  ['an address without TLS', 'http://example.org/me.jpg'],
+  ['more than is allowed', `data:image/png;base64,${'A'.repeat(PHOTO_LIMIT)}`],
+  ['no text', 7],
+])('a picture that is %s is none', async (_what, photoURL) => {
+  expect(photoOf(photoURL)).toBeNull();
+  const { uid, plain, account } = await start();
+  await plain.update(`users/${uid}`, { photoURL });
+  await account.retry();
+  expect(account.$account.get()).toMatchObject({ profile: { photoURL: null } });
+});
+
+test.each([PICTURE, 'data:image/jpeg;base64,/9j/4AA+', 'https://example.org/me.jpg'])(
+  '%s is a picture',
+  (photoURL) => {
+    expect(photoOf(photoURL)).toBe(photoURL);
+  },
+);
 
 test('the address changes only after the person has proved again who they are', async () => {
   const reauthenticate = vi.fn(() =>

@@ -50,7 +50,7 @@ const start = async ({
     watchVitals: async () => undefined,
     worker: createFakeWorkerHost(),
     billing,
-  } satisfies Omit<Ports, 'solver'>;
+  } satisfies Omit<Ports, 'solver' | 'pictures'>;
   const chooser = createAccountChooser();
   const overlays = createOverlays({
     ports: ports as unknown as Ports,

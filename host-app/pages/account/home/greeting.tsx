@@ -4,7 +4,7 @@ import type { Profile } from '../../../data/account/profile.types';
 import { currentStreak, lastWeek } from '../../../data/account/streak';
 import { zoneHere } from '../../../data/account/zone';
 import { Icon } from '../../../ui/kit/icon';
-import { Avatar } from '../frame/avatar';
+import { Avatar } from '../../../ui/kit/avatar';
 
 const greetingAt = (hour: number): string =>
   hour < 5 ? 'Still up' : hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useApp } from '../../../app-context';
 import type { Choice } from '../../../data/account/onboarding-choices';
 import {
@@ -14,37 +14,15 @@ import { isTheme, themes } from '../../../stores/theme';
 import { Select } from '../../../ui/kit/field';
 import { Segments } from '../../../ui/kit/segments';
 import { Outcome, Section } from './section';
-import { useAction } from './use-action';
+import { useSaving } from './use-saving';
 
 const themeNames = { light: 'Light', dark: 'Dark', system: 'Like my device' } as const;
-
-/** Saves a preference at once; what was chosen before comes back when that fails. */
-const useSaving = () => {
-  const { account } = useApp().stores;
-  const [state, run] = useAction();
-  const save = (changes: Partial<Preferences>): Promise<boolean> =>
-    run(async () => {
-      if (await account.savePreferences(changes)) return 'Saved.';
-      throw new Error('That could not be saved. Check your connection and try again.');
-    });
-  return [state, save] as const;
-};
 
 export const LookSection = ({ profile }: { readonly profile: Profile }) => {
   const { theme } = useApp().stores;
   const chosen = useStore(theme.$theme);
-  const [state, save] = useSaving();
-  const [isOn, setOn] = useState(profile.preferences.notifications);
+  const [shown, state, save] = useSaving(profile.preferences);
   const hint = useId();
-  const chooseTheme = async (next: typeof chosen): Promise<void> => {
-    const before = theme.$theme.get();
-    theme.choose(next);
-    if (!(await save({ theme: next })) && theme.$theme.get() === next) theme.choose(before);
-  };
-  const notify = async (next: boolean): Promise<void> => {
-    setOn(next);
-    if (!(await save({ notifications: next }))) setOn(!next);
-  };
   return (
     <Section id="set-look" title="Look and notifications" lead="Goes with your account to every device.">
       <div className="set-form">
@@ -55,16 +33,18 @@ export const LookSection = ({ profile }: { readonly profile: Profile }) => {
             value={chosen}
             options={themes.map((one) => [one, themeNames[one]] as const)}
             onChange={(next) => {
-              if (isTheme(next)) void chooseTheme(next);
+              if (!isTheme(next)) return;
+              theme.choose(next);
+              save({ theme: next });
             }}
           />
         </div>
         <label className="set-switch">
           <input
             type="checkbox"
-            checked={isOn}
+            checked={shown.notifications}
             aria-describedby={hint}
-            onChange={(event) => void notify(event.currentTarget.checked)}
+            onChange={(event) => save({ notifications: event.currentTarget.checked })}
           />
           <span className="set-track" aria-hidden="true" />
           <span>
@@ -74,7 +54,7 @@ export const LookSection = ({ profile }: { readonly profile: Profile }) => {
             </span>
           </span>
         </label>
-        <Outcome state={state} />
+        <Outcome state={state} canRetry />
       </div>
     </Section>
   );
@@ -97,8 +77,7 @@ const optionsOf = (
 ];
 
 export const StudySection = ({ profile }: { readonly profile: Profile }) => {
-  const { preferences } = profile;
-  const [state, save] = useSaving();
+  const [shown, state, save] = useSaving(profile.preferences);
   return (
     <Section id="set-study" title="Study preferences" lead="What you work on, and what for.">
       <div className="set-form">
@@ -107,13 +86,13 @@ export const StudySection = ({ profile }: { readonly profile: Profile }) => {
             <Select
               key={field}
               label={label}
-              value={choiceOf(choices, preferences[field])?.text ?? preferences[field] ?? ''}
-              options={optionsOf(choices, preferences[field])}
-              onChange={(value) => void save({ [field]: value === '' ? null : value })}
+              value={choiceOf(choices, shown[field])?.text ?? shown[field] ?? ''}
+              options={optionsOf(choices, shown[field])}
+              onChange={(value) => save({ [field]: value === '' ? null : value })}
             />
           ))}
         </div>
-        <Outcome state={state} />
+        <Outcome state={state} canRetry />
       </div>
     </Section>
   );

@@ -1,19 +1,30 @@
 /** What is wrong with what was typed, in words; `null` when it can be used. */
 
-export const photoProblem = (text: string): string | null => {
-  if (text.trim() === '') return null;
-  try {
-    return new URL(text.trim()).protocol === 'https:'
-      ? null
-      : 'The address has to begin with https://, so that nobody can change the picture on its way.';
-  } catch {
-    return 'This is not an address. It should read like https://example.org/me.jpg.';
-  }
-};
-
 const SHORTEST = 8;
 
-export const passwordProblem = (next: string, again: string): string | null => {
+export interface PasswordProblems {
+  readonly current: string | null;
+  readonly next: string | null;
+  readonly again: string | null;
+}
+
+interface Typed {
+  readonly current: string;
+  readonly next: string;
+  readonly again: string;
+}
+
+const nextProblem = ({ current, next }: Typed): string | null => {
   if ([...next].length < SHORTEST) return `Choose a password of at least ${SHORTEST} characters.`;
-  return next === again ? null : 'The two new passwords are not the same.';
+  if (new Set(next).size < 3) return 'This is too easy to guess: use more than two different characters.';
+  return next === current ? 'This is the password that you have already.' : null;
 };
+
+export const passwordProblems = (typed: Typed): PasswordProblems => ({
+  current: typed.current === '' ? 'Enter your current password.' : null,
+  next: nextProblem(typed),
+  again: typed.next === typed.again ? null : 'The two new passwords are not the same.',
+});
+
+export const sameAddress = (typed: string, now: string | null): string | null =>
+  typed.trim().toLowerCase() === now?.toLowerCase() ? 'This is the address that you have already.' : null;

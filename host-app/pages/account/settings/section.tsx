@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../../ui/kit/button';
 import { Notice } from '../../../ui/kit/notice';
 import type { ActionState } from './use-action';
 
@@ -20,10 +21,25 @@ export const Section = ({ id, title, lead, children }: SectionProps) => (
   </section>
 );
 
+interface OutcomeProps {
+  readonly state: ActionState;
+  /** Where no button of the form itself does the same again. */
+  readonly canRetry?: boolean;
+}
+
 /** How an action ended, said to everybody. */
-export const Outcome = ({ state }: { readonly state: ActionState }) => (
-  <div role="status">
+export const Outcome = ({ state, canRetry = false }: OutcomeProps) => (
+  <div className="set-outcome" role="status">
     {state.status === 'done' && <Notice tone="success">{state.message}</Notice>}
-    {state.status === 'failed' && <Notice tone="danger">{state.message}</Notice>}
+    {state.status === 'failed' && (
+      <Notice tone="danger">
+        {state.message}
+        {canRetry && (
+          <Button size="small" onClick={state.retry}>
+            Try again
+          </Button>
+        )}
+      </Notice>
+    )}
   </div>
 );

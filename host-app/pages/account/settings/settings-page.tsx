@@ -39,7 +39,7 @@ export const SettingsPage = () => {
             <>
               <NamesSection key={`names-${user.uid}`} profile={profile} settings={settings} />
               <LookSection key={`look-${user.uid}`} profile={profile} />
-              <StudySection profile={profile} />
+              <StudySection key={`study-${user.uid}`} profile={profile} />
               <SignInSection key={`sign-in-${user.uid}`} user={user} settings={settings} />
               <PlanSection />
               <DataSection user={user} settings={settings} />

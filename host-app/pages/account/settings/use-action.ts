@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import { AuthError } from '../../../ports';
 
 export type ActionState =
-  { readonly status: 'idle' | 'busy' } | { readonly status: 'done' | 'failed'; readonly message: string };
+  | { readonly status: 'idle' | 'busy' }
+  | { readonly status: 'done'; readonly message: string }
+  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void };
 
 const CHANGED_THEIR_MIND = new Set(['cancelled-popup-request', 'popup-closed-by-user']);
 
@@ -22,7 +24,8 @@ export const useAction = (): readonly [ActionState, (work: () => Promise<string>
       return true;
     } catch (error) {
       const isChange = error instanceof AuthError && CHANGED_THEIR_MIND.has(error.code);
-      setState(isChange ? { status: 'idle' } : { status: 'failed', message: wordsOf(error) });
+      const retry = (): void => void run(work);
+      setState(isChange ? { status: 'idle' } : { status: 'failed', message: wordsOf(error), retry });
       return false;
     } finally {
       isBusy.current = false;

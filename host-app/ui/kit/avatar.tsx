@@ -13,14 +13,18 @@ export const initialsOf = (name: string | null, email: string | null): string =>
 interface AvatarProps {
   readonly name: string | null;
   readonly email: string | null;
-  readonly photoURL: string | null;
+  readonly photoURL?: string | null;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** Where the name does not stand beside it. */
+  readonly label?: string;
 }
 
 /** The person's picture; their initials as long as there is none, or when it can't be loaded. */
-export const Avatar = ({ name, email, photoURL }: AvatarProps) => {
+export const Avatar = ({ name, email, photoURL = null, size = 'medium', label }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
+  const hidden = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span className="acc-avatar" aria-hidden="true">
+    <span className={`avatar ${size}`} {...hidden}>
       {photoURL && photoURL !== broken ? (
         <img src={photoURL} alt="" referrerPolicy="no-referrer" onError={() => setBroken(photoURL)} />
       ) : (

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { useApp } from '../../app-context';
+import type { User } from '../../ports';
+import { Avatar } from '../kit/avatar';
+
+/** Name and picture as the profile has them; until it is loaded, what the account knows. */
+const useFace = (user: User) => {
+  const account = useStore(useApp().stores.account.$account);
+  const isReady = account.status === 'ready' && account.profile.uid === user.uid;
+  return isReady
+    ? { name: account.profile.displayName, photoURL: account.profile.photoURL }
+    : { name: user.displayName, photoURL: null };
+};
+
+export const PersonAvatar = ({ user }: { readonly user: User }) => {
+  const { name, photoURL } = useFace(user);
+  return <Avatar name={name} email={user.email} photoURL={photoURL} size="small" />;
+};
+
+/** Who is signed in. */
+export const Person = ({
+  user,
+  withPicture = false,
+}: {
+  readonly user: User;
+  readonly withPicture?: boolean;
+}) => {
+  const { name } = useFace(user);
+  return (
+    <div className="person">
+      {withPicture && <PersonAvatar user={user} />}
+      <p className="person-words">
+        {name && <strong>{name}</strong>}
+        {user.email && <span className="muted">{user.email}</span>}
+      </p>
+    </div>
+  );
+};
