@@ -1,0 +1,87 @@
+import { isZero, isInteger, type Rational } from '../../maths/rational.js';
+import { canon } from '../kernel/canonical.js';
+import { sub } from '../kernel/canon.js';
+import type { Draft, Problem, Step } from '../solution.js';
+import { arg, isNode, isNum, list, num, quotient, relation, product, sym, type Expr } from '../tree/expr.js';
+import { contains, substitute, variablesOf } from '../tree/walk.js';
+import { step } from './trace.js';
+
+type Known = Map<string, Expr>;
+const RESULT = sym('answer');
+
+const filled = (line: Expr, known: Known): Expr =>
+  [...known].reduce((found, [name, value]) => substitute(found, sym(name), value), line);
+
+/** left - right = a x + b with numbers a and b; null where x is not alone or not linear. */
+const linear = (line: Expr, name: string): readonly [a: Rational, b: Rational] | null => {
+  const gap = canon(sub(canon(arg(line, 0)), canon(arg(line, 1))));
+  const at = (x: number): Expr => canon(substitute(gap, sym(name), num(x)));
+  const [zero, one, two] = [at(0), at(1), at(2)];
+  if (!isNum(zero) || !isNum(one) || !isNum(two)) return null;
+  const a = canon(sub(one, zero));
+  const again = canon(sub(two, one));
+  return isNum(a) && a.key === again.key && !isZero(a.value) ? [a.value, zero.value] : null;
+};
+
+/** One line has a single unknown: it is solved. */
+const solveOne = (lines: readonly Expr[], known: Known, steps: Step[]): readonly Expr[] | null => {
+  for (const line of lines) {
+    const now = filled(line, known);
+    const [name, other] = variablesOf(now);
+    if (name === undefined || other !== undefined) continue;
+    const form = linear(now, name);
+    if (!form) return null;
+    const value = canon(product(num(-1), quotient(num(form[1]), num(form[0]))));
+    if (!isNum(value)) return null;
+    if (now.key !== line.key) steps.push(step('story-put-in', line, now, 'implies'));
+    const solved = relation('=', sym(name), value);
+    if (now.key !== solved.key) steps.push(step('story-work-out', now, solved, 'implies'));
+    known.set(name, value);
+    return lines.filter((each) => each !== line);
+  }
+  return null;
+};
+
+/** No line has a single unknown: one that says what an amount is goes into the others. */
+const replaceOne = (lines: readonly Expr[], known: Known, steps: Step[]): readonly Expr[] | null => {
+  for (const line of lines) {
+    const [left, right] = [arg(line, 0), arg(line, 1)];
+    if (left.kind !== 'sym' || contains(right, left.name)) continue;
+    const others = lines.filter((each) => each !== line);
+    const user = others.find((each) => contains(each, left.name));
+    if (!user) continue;
+    const next = substitute(user, left, right);
+    steps.push(step('story-replace', list('system', [line, user]), filled(next, known), 'implies'));
+    return [...others.filter((each) => each !== user), next, line];
+  }
+  return null;
+};
+
+const holds = (line: Expr): boolean => canon(sub(canon(arg(line, 0)), canon(arg(line, 1)))).key === '0';
+
+/** What a story says as relations between named amounts, solved one unknown after the other. */
+export const planStory = ({ expression, options }: Problem): Draft | null => {
+  const [asked] = options.items ?? [];
+  if (!asked || !isNode(expression)) return null;
+  const known: Known = new Map();
+  const steps: Step[] = [step('story-set-up', relation('=', RESULT, asked), expression, 'implies')];
+  let lines: readonly Expr[] = expression.args;
+  for (
+    let turn = 0;
+    turn < 60 && lines.some((line) => variablesOf(filled(line, known)).length > 0);
+    turn += 1
+  ) {
+    const next = solveOne(lines, known, steps) ?? replaceOne(lines, known, steps);
+    if (!next) return null;
+    lines = next;
+  }
+  if (!lines.every((line) => holds(filled(line, known)))) return null;
+  const written = filled(asked, known);
+  const exact = canon(written);
+  if (!isNum(exact) || exact.value.n < 0n || (options.operation === 'whole' && !isInteger(exact.value)))
+    return null;
+  if ([...known.values()].some((value) => isNum(value) && value.value.n < 0n)) return null;
+  if (asked.kind !== 'sym')
+    steps.push(step('story-answer', relation('=', RESULT, asked), relation('=', RESULT, exact), 'implies'));
+  return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
+};

@@ -1,0 +1,51 @@
+/** Verbs that stories use: the plain form, then what is not regular. */
+const VERBS: readonly (readonly string[])[] = [
+  ['have', 'has', 'had', 'having'], ['own'], ['possess'], ['hold', 'held'], ['contain'], ['run', 'ran', 'running'], ['walk'], ['hike'], ['bike'], ['cycle'], ['jog', 'jogged'], ['swim', 'swam'],
+  ['drive', 'drove'], ['travel', 'travelled'], ['ride', 'rode'], ['fly', 'flew'], ['climb'], ['crawl'], ['read'], ['write', 'wrote'], ['score'], ['pick'], ['collect'], ['gather'],
+  ['catch', 'caught'], ['bake'], ['make', 'made'], ['sell', 'sold'], ['buy', 'bought'], ['purchase'], ['eat', 'ate'], ['drink', 'drank'], ['earn'], ['save'], ['spend', 'spent'], ['plant'],
+  ['grow', 'grew'], ['find', 'found'], ['win', 'won'], ['complete'], ['solve'], ['weigh'], ['cost'], ['sleep', 'slept'], ['work'], ['study', 'studied', 'studies'], ['practice'], ['play'], ['take', 'took'],
+  ['visit'], ['see', 'saw'], ['need'], ['use'], ['raise'], ['donate'], ['invite'], ['count'], ['paint'], ['build', 'built'], ['draw', 'drew'], ['receive'], ['get', 'got'], ['cook'], ['cut'],
+  ['lose', 'lost'], ['give', 'gave'], ['pay', 'paid'], ['bring', 'brought'], ['produce'], ['lay', 'laid'], ['harvest'], ['deliver'], ['wash'], ['type'], ['print'], ['peel'], ['pack'], ['fill'], ['burn'], ['charge'], ['consume'], ['require'], ['shovel'], ['chew'], ['throw', 'threw'], ['blink'], ['post'], ['order'], ['prepare'], ['wear', 'wore'],
+]; // prettier-ignore
+
+const third = (base: string): string =>
+  /(?:s|sh|ch|x|o)$/.test(base)
+    ? `${base}es`
+    : /[^aeiou]y$/.test(base)
+      ? `${base.slice(0, -1)}ies`
+      : `${base}s`;
+const past = (base: string): string => (base.endsWith('e') ? `${base}d` : `${base}ed`);
+
+const BASES = new Map(
+  VERBS.flatMap(([base = '', ...forms]) =>
+    [base, third(base), past(base), ...forms].map((form) => [form, base] as const),
+  ),
+);
+/** 'ran' to 'run'. */
+export const baseOf = (form: string): string => BASES.get(form) ?? form;
+const AUXILIARY = String.raw`(?:has |have |had |will |can |could |would |did |does |do |decided to |is able to )?`;
+export const oneOf = (forms: readonly string[]): string => forms.join('|');
+export const formsOf = (...bases: readonly string[]): string =>
+  oneOf([...BASES].filter(([, base]) => bases.includes(base)).map(([form]) => form));
+/** Any verb in any form. */
+export const VERB = `${AUXILIARY}(?:${oneOf([...BASES.keys()].sort((a, b) => b.length - a.length))})`;
+const ALSO_NOUNS = new Set([
+  'plants',
+  'drinks',
+  'packs',
+  'orders',
+  'runs',
+  'posts',
+  'prints',
+  'types',
+  'cuts',
+  'read',
+  'cut',
+]);
+/** Forms that are verbs wherever they stand, and so never in a name. */
+export const FINITE = oneOf(
+  [...BASES]
+    .filter(([form, base]) => (form !== base || base.length < 5) && !ALSO_NOUNS.has(form))
+    .map(([form]) => form),
+);
+export const plainVerb = (text: string): string => baseOf(text.split(' ').at(-1) ?? '');

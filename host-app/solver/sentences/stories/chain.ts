@@ -1,0 +1,210 @@
+import { quotient, type Expr } from '../../tree/expr.js';
+import { NAME, NUMBER, THING, WORD, thing as thingOf } from '../language/words.js';
+import { VERB } from '../language/verbs.js';
+import type { Parts } from './sentences.js';
+import { isMeasured, type Asked } from './questions.js';
+import { number } from './state.js';
+import { chain, isTime, type Rate } from './units.js';
+
+interface Told {
+  readonly rates: readonly Rate[];
+  /** Who acts; with two of them, amounts can't be multiplied blindly. */
+  readonly actors: ReadonlySet<string>;
+}
+type Reader = (...parts: string[]) => readonly Rate[] | null;
+type Rule = readonly [RegExp, Reader];
+
+const MACROS: Readonly<Record<string, string>> = {
+  /** Who acts is read, and checked, apart. */
+  A: `(?:${NAME.replace('he|she|it', 'he|she|it|they|you|i|we')})`,
+  T: `(${THING})`,
+  U: `(${WORD}(?: ${WORD})?)`,
+  N: `(${NUMBER})`,
+  V: `(?:${VERB}|is|are|can [a-z]+|gets paid|is paid|costs?|holds?|sells for|weighs?|lasts?)`,
+  P: '(?:a|an|per|each|every|for each|for every|in each|in an?)',
+  O: '(?:each|every|a|an|1|one)',
+};
+const rule = (source: string, read: Reader): Rule => [
+  new RegExp(`^(?:${source.replace(/\{([A-Z])\}/g, (_, name: string) => MACROS[name] ?? '')})$`),
+  read,
+];
+const unitOf = (text: string): string => {
+  const unit = thingOf(text);
+  return unit === 'night' ? 'day' : unit;
+};
+const rate = (n: string, unit: string, per: string | null, by = '1'): Rate => {
+  const value: Expr = by === '1' ? number(n) : quotient(number(n), number(by));
+  return { value, unit: unitOf(unit), per: per === null ? null : unitOf(per) };
+};
+
+const STATEMENTS: readonly Rule[] = [
+  rule('{O} {T} {V} {N} {T}', (t = '', n = '', u = '') => [rate(n, u, t)]),
+  rule('{O} {T} {V} {N} {T} {P} {U}', () => null),
+  rule('{T} cost {N} dollars (?:each|apiece|per {U})', (t = '', n = '') => [rate(n, 'dollars', t)]),
+  rule(
+    'there (?:are|is|were) {N} {T} (?:in|on|for|to|per) (?:each|every|a|an|1|per) {T}',
+    (n = '', t = '', u = '') => [rate(n, t, u)],
+  ),
+  rule('{A} {V}(?: at)?(?: a (?:speed|rate) of)? {N} {T} {P} {U}', (n = '', t = '', u = '') => [
+    rate(n, t, u),
+  ]),
+  rule(
+    '{A} {V}(?: at)?(?: a (?:speed|rate) of)? {N} {T} {P} {U} for {N} {U}',
+    (n = '', t = '', u = '', k = '', w = '') => [rate(n, t, u), rate(k, w, null)],
+  ),
+  rule(
+    '{A} {V}(?: for)? {N} {T} {P} {U},?(?: for)? {N} {U} {P} {U}',
+    (n = '', t = '', u = '', k = '', w = '', x = '') => [rate(n, t, u), rate(k, w, x)],
+  ),
+  rule('{A} {V} for {N} {U} {P} {U}', (n = '', t = '', u = '') => [rate(n, t, u)]),
+  rule(
+    '{A} {V}(?: for)? {N} {U} (?:and|at) (?:{V} )?{N} dollars {P} {U}',
+    (n = '', t = '', k = '', u = '') => [rate(n, t, null), rate(k, 'dollars', u)],
+  ),
+  rule(
+    '{A} {V} {N} {T} (?:for|at|that cost) {N} dollars (?:each|apiece|per {U})',
+    (n = '', t = '', k = '', u = '') => [rate(n, t, null), rate(k, 'dollars', u || t)],
+  ),
+  rule(
+    '{A} {V} {N} {T} (?:with|that (?:have|contain|hold|weigh)) {N} {T} (?:each|in each(?: {U})?)',
+    (n = '', t = '', k = '', u = '') => [rate(n, t, null), rate(k, u, t)],
+  ),
+  rule('{A} {V} {N} {T} (?:every|per|in|each) {N} {U}', (n = '', t = '', k = '', u = '') => [
+    rate(n, t, u, k),
+  ]),
+  rule('{A} {V} {N} dollars for(?: every)? {N} {T}', (n = '', k = '', u = '') => [rate(n, 'dollars', u, k)]),
+  rule(
+    '{N} {T} (?:cost|costs|make|makes|weigh|weighs|can make|produce|produces) {N} {T}',
+    (n = '', t = '', k = '', u = '') => [rate(k, u, t, n)],
+  ),
+  rule('(?:it )?takes?(?: {A})? {N} {U} to [a-z]+ (?:a|an|1|one|each) {T}', (n = '', t = '', u = '') => [
+    rate(n, t, u),
+  ]),
+  rule('there (?:are|were|is) {N} {T}', (n = '', t = '') => [rate(n, t, null)]),
+  rule('{A} {V} {N} {T}', (n = '', t = '') => [rate(n, t, null)]),
+];
+
+interface Wanted {
+  readonly unit: string;
+  readonly per: string | null;
+  readonly more: readonly Rate[];
+}
+type Question = readonly [RegExp, (...parts: string[]) => Wanted];
+const ask = (source: string, read: (...parts: string[]) => Wanted): Question => [
+  rule(source, () => null)[0],
+  read,
+];
+const wanted = (unit: string, per: string | null = null, more: readonly Rate[] = []): Wanted => ({
+  unit: unitOf(unit),
+  per: per === null ? null : unitOf(per),
+  more,
+});
+const DO = '(?:does|do|did|will|would|can|could|should|must|is)';
+const TOTAL = '(?: in total| altogether| in all| total)?';
+const QUESTIONS: readonly Question[] = [
+  ask(
+    `how many {T} ${DO} {A} [a-z]+${TOTAL} (?:in|over|during|after|with|from|out of|for) {N} {T}`,
+    (t = '', n = '', u = '') => wanted(t, null, [rate(n, u, null)]),
+  ),
+  ask(`how many {T} ${DO} {A} (?:need|have|want) to [a-z]+ {N} {T}`, (t = '', n = '', u = '') =>
+    wanted(t, null, [rate(n, u, null)]),
+  ),
+  ask(`how many {T} ${DO} {A} [a-z]+ {P} {U}`, (t = '', u = '') => wanted(t, u)),
+  ask(`how many {T} ${DO} {A} (?:need to )?[a-z]+${TOTAL}`, (t = '') => wanted(t)),
+  ask(`how many {T} (?:are|were) there${TOTAL}`, (t = '') => wanted(t)),
+  ask(`how many {T} are (?:there )?in {N} {T}`, (t = '', n = '', u = '') =>
+    wanted(t, null, [rate(n, u, null)]),
+  ),
+  ask(`how many {T} (?:will|would|does|did) it take(?: {A})? to [a-z]+ {N} {T}`, (t = '', n = '', u = '') =>
+    wanted(t, null, [rate(n, u, null)]),
+  ),
+  ask(
+    `how many {T} (?:will|would|does|did) (?:it take(?: {A})?|{A} take)(?: to [a-z]+)?(?: it| them| all of them)?`,
+    (t = '') => wanted(t),
+  ),
+  ask(
+    `how much(?: money)? ${DO} {A} (?:spend|make|earn|pay|get paid|save|have to pay|charge|get)${TOTAL} {P} {U}`,
+    (u = '') => wanted('dollar', u),
+  ),
+  ask(
+    `how much(?: money)? ${DO} {A} (?:spend|make|earn|pay|get paid|save|have to pay|charge|get)${TOTAL} (?:in|over|during|after|for|with|from) {N} {T}`,
+    (n = '', u = '') => wanted('dollar', null, [rate(n, u, null)]),
+  ),
+  ask(`how much(?: money)? ${DO} {A} (?:spend|make|earn|pay|get paid|have to pay|charge|get)${TOTAL}`, () =>
+    wanted('dollar'),
+  ),
+  ask(`how much ${DO} {N} {T} cost`, (n = '', t = '') => wanted('dollar', null, [rate(n, t, null)])),
+  ask(`how much ${DO} (?:it|they) cost`, () => wanted('dollar')),
+  ask(`how far ${DO} {A} [a-z]+ (?:in|after|during) {N} {T}`, (n = '', u = '') =>
+    wanted('', null, [rate(n, u, null)]),
+  ),
+  ask(`how long (?:will|would|does|did) it take(?: {A})? to [a-z]+ {N} {T}`, (n = '', u = '') =>
+    wanted('time', null, [rate(n, u, null)]),
+  ),
+];
+
+const LENGTHS = ['mile', 'kilometer', 'meter', 'foot', 'yard', 'inch', 'centimeter'];
+/** 'How far' and 'how long' leave the unit to the story, which then has just one. */
+const unitMeant = (unit: string, rates: readonly Rate[]): string | null => {
+  const units = [...new Set(rates.flatMap(({ unit: one, per }) => (per === null ? [one] : [one, per])))];
+  const found =
+    unit === ''
+      ? units.filter((one) => LENGTHS.includes(one))
+      : unit === 'time'
+        ? units.filter(isTime)
+        : [unit];
+  return found.length === 1 ? (found[0] ?? null) : null;
+};
+
+const ACTOR = new RegExp(
+  `^(${NAME.replace('he|she|it', 'he|she|it|they|you|i|we')}) (?:${VERB}|is|are|can|gets)\\b`,
+);
+const PRONOUN = /^(?:he|she|it|they|you|i|we)$/;
+const matched = <T>(
+  rules: readonly (readonly [RegExp, (...parts: string[]) => T | null])[],
+  text: string,
+): T | null => {
+  for (const [source, read] of rules) {
+    const match = source.exec(text);
+    const found = match && read(...match.slice(1).map((part: string | undefined) => part ?? ''));
+    if (found) return found;
+  }
+  return null;
+};
+
+const tell = (told: Told, clause: string, depth = 0): Told | null => {
+  const rates = matched(STATEMENTS, clause);
+  if (rates) {
+    const who = ACTOR.exec(clause)?.[1] ?? '';
+    const isActor = who !== '' && !PRONOUN.test(who) && !/^(?:a|an|each|every|1) /.test(who);
+    return {
+      rates: [...told.rates, ...rates],
+      actors: isActor ? new Set([...told.actors, thingOf(who)]) : told.actors,
+    };
+  }
+  if (depth > 3) return null;
+  for (const joint of [...clause.matchAll(/,? (?:and|but) |, /g)]) {
+    const first = tell(told, clause.slice(0, joint.index), depth + 1);
+    const rest = clause.slice(joint.index + joint[0].length);
+    const second = first && tell(first, rest, depth + 1);
+    if (second) return second;
+  }
+  return null;
+};
+
+/** Rates and amounts that multiply to what is asked: each number is used, and all units cancel but one. */
+export const readChain = ({
+  statements,
+  question,
+}: Parts): (Asked & { readonly facts: readonly Expr[] }) | null => {
+  let told: Told | null = { rates: [], actors: new Set() };
+  for (const statement of statements) told = told && tell(told, statement);
+  const asked = matched(QUESTIONS, question);
+  if (!told || !asked || told.actors.size > 1) return null;
+  const rates = [...told.rates, ...asked.more];
+  const unit = unitMeant(asked.unit, rates);
+  const found = unit === null ? null : chain(rates, unit, asked.per);
+  return found && unit !== null
+    ? { ...found, isWhole: asked.per === null && !isMeasured(unit) && !isTime(unit) }
+    : null;
+};

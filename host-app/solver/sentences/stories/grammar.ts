@@ -1,0 +1,91 @@
+import { NAME, NUMBER, THING } from '../language/words.js';
+import { plainVerb, VERB } from '../language/verbs.js';
+import type { State } from './state.js';
+
+/** Matches a clause from its first to its last letter, and says what it adds; null where it does not fit. */
+export type Rule = readonly [RegExp, (state: State, ...parts: string[]) => State | null];
+
+const MACROS: Readonly<Record<string, string>> = {
+  A: `(${NAME})`,
+  B: `(${NAME})`,
+  T: `(${THING})`,
+  N: `(${NUMBER})`,
+  V: `(${VERB})`,
+  /** Repeats the verb after the one compared with: 'than Ann has'. */
+  E: String.raw`(?: (?:${VERB}|is|was|does|did|do))?`,
+};
+export const pattern = (source: string): RegExp =>
+  new RegExp(`^(?:${source.replace(/\{([A-Z])\}/g, (_, name: string) => MACROS[name] ?? '')})$`);
+
+export const rule = (source: string, read: (state: State, ...parts: string[]) => State | null): Rule => [
+  pattern(source),
+  read,
+];
+
+const CONNECTORS = /,? (?:and then|and|but|while|whereas|then) |, (?:who|which) |, /g;
+
+/** What the second half of a clause leaves out, taken from the first: subject, or subject and verb. */
+const completed = (right: string, left: string, before: State, connector: string): string[] => {
+  if (/wh(?:o|ich)/.test(connector)) return [`${before.object} ${right}`];
+  const start = new RegExp(`^(${NAME}) (${VERB}|is|was) `).exec(left);
+  const subject = start?.[1] ?? '';
+  return [right, ...(subject ? [`${subject} ${right}`, `${subject} ${start?.[2] ?? ''} ${right}`] : [])];
+};
+
+/** 'In 5 years, …' and '… 3 years ago'. */
+export const otherTime = (clause: string): { readonly years: number; readonly clause: string } | null => {
+  const first =
+    /^(?:in (\d+) years?(?: from now| time)?|(\d+) years? from now|(\d+) years? ago),? (.+)$/.exec(clause);
+  const last =
+    /^(.+?),? (?:in (\d+) years?(?: from now| time)?|(\d+) years? from now|(\d+) years? ago)$/.exec(clause);
+  if (first)
+    return {
+      years: first[3] === undefined ? Number(first[1] ?? first[2]) : -Number(first[3]),
+      clause: first[4] ?? '',
+    };
+  return (
+    last && {
+      years: last[4] === undefined ? Number(last[2] ?? last[3]) : -Number(last[4]),
+      clause: last[1] ?? '',
+    }
+  );
+};
+
+/** Reads a clause by the rules, or as two clauses that are joined. */
+export const readClause = (rules: readonly Rule[], state: State, clause: string, depth = 0): State | null => {
+  for (const [source, read] of rules) {
+    const match = source.exec(clause);
+    const next = match && read(state, ...match.slice(1).map((part: string | undefined) => part ?? ''));
+    if (next) return next;
+  }
+  const moved = state.shift === 0 ? otherTime(clause) : null;
+  if (moved) {
+    const found = readClause(rules, { ...state, shift: moved.years }, moved.clause, depth + 1);
+    return found && { ...found, shift: 0 };
+  }
+  if (depth > 4) return null;
+  for (const joint of [...clause.matchAll(CONNECTORS)].reverse()) {
+    const left = clause.slice(0, joint.index);
+    const first = readClause(rules, state, left, depth + 1);
+    if (!first) continue;
+    const right = clause.slice(joint.index + joint[0].length);
+    for (const whole of completed(right, left, first, joint[0])) {
+      const found = readClause(rules, first, whole, depth + 1);
+      if (found) return found;
+    }
+  }
+  return null;
+};
+
+/** Verbs that say the same of a number of things. */
+const GROUPS: readonly (readonly string[])[] = [
+  ['have', 'own', 'possess', 'hold', 'contain'],
+  ['collect', 'find', 'gather', 'pick', 'catch', 'harvest'],
+  ['drive', 'travel', 'ride'],
+  ['make', 'bake', 'cook', 'prepare'],
+  ['buy', 'purchase'],
+];
+export const verbGroup = (verb: string): string => {
+  const base = plainVerb(verb);
+  return GROUPS.find((group) => group.includes(base))?.[0] ?? base;
+};

@@ -1,0 +1,204 @@
+import { num, product, quotient, type Expr } from '../../tree/expr.js';
+import { formsOf, VERB } from '../language/verbs.js';
+import { NAME, NUMBER, THING, WORD } from '../language/words.js';
+import { actor, add, count, itemOf, money, type Event, type Ledger } from './ledger.js';
+import { number } from './state.js';
+
+export type LedgerRule = readonly [RegExp, (ledger: Ledger, ...parts: string[]) => Ledger | null];
+
+const GAINS = `(?:${formsOf('get', 'receive', 'find', 'earn', 'collect', 'pick', 'gather', 'win', 'harvest', 'catch')}|adds?|added|downloads?|downloaded|borrows?|borrowed|deposits?|deposited)`;
+const LOSSES = `(?:${formsOf('eat', 'lose', 'use', 'spend', 'donate', 'sell', 'drink', 'throw', 'pay')}|deletes?|deleted|breaks?|broke|gives away|gave away|removes?|removed|withdraws?|withdrew|drops?|dropped|discards?|discarded)`;
+const BUYS = `(?:${formsOf('buy', 'purchase', 'order')})`;
+const MACROS: Readonly<Record<string, string>> = {
+  A: `(${NAME.replace('he|she|it', 'he|she|it|they|you')})`,
+  T: `(${THING})`,
+  N: `(${NUMBER})`,
+  F: String.raw`(\d+/\d+|\d+(?:\.\d+)?%)`,
+  /** 'on a book', 'to her sister': where it went does not matter. */
+  W: String.raw`(?:,? (?:on|to|for|from|at|in) (?:(?:the|a|an|his|her|their|some) )?${WORD}(?: ${WORD}){0,2})?`,
+};
+const rule = (source: string, read: (ledger: Ledger, ...parts: string[]) => Ledger | null): LedgerRule => [
+  new RegExp(`^(?:${source.replace(/\{([A-Z])\}/g, (_, name: string) => MACROS[name] ?? '')})$`),
+  read,
+];
+
+const named = (
+  ledger: Ledger,
+  who: string,
+  what: string,
+  make: (owner: string, thing: string) => Event,
+): Ledger | null => {
+  const owner = who === '' ? '' : actor(ledger, who);
+  const thing = what.trim() === '' || /^(?:them|it)$/.test(what) ? ledger.thing : itemOf(what);
+  if (owner === null || thing === '') return null;
+  return { ...add(ledger, make(owner, thing)), subject: owner };
+};
+const change = (
+  kind: 'start' | 'end' | 'gain' | 'loss',
+  ledger: Ledger,
+  who: string,
+  what: string,
+  value: Expr,
+): Ledger | null => named(ledger, who, what, (owner, thing) => ({ kind, owner, thing, value }));
+const part = (ledger: Ledger, who: string, what: string, size: string, rest: string): Ledger | null =>
+  named(ledger, who, what, (owner, thing) => ({
+    kind: 'part',
+    owner,
+    thing,
+    value: size.endsWith('%') ? quotient(number(size.slice(0, -1)), num(100)) : number(size),
+    isRest: rest.trim() !== '',
+  }));
+
+/** One price for all, unless it is said to be for each. */
+const trade = (
+  kind: 'buy' | 'sell',
+  ledger: Ledger,
+  who: string,
+  many: string,
+  what: string,
+  price: string,
+  each: string,
+): Ledger | null => {
+  const total = count(many);
+  const single =
+    price === '' ? null : each !== '' || total.key === '1' ? number(price) : quotient(number(price), total);
+  return named(ledger, who, what, (owner, thing) => ({ kind, owner, thing, value: total, price: single }));
+};
+const priced = (ledger: Ledger, what: string, many: string, price: string): Ledger | null => {
+  const item = itemOf(what);
+  if (ledger.prices.has(item)) return null;
+  const single = many === '' ? number(price) : quotient(number(price), number(many));
+  return { ...ledger, prices: new Map([...ledger.prices, [item, single]]) };
+};
+
+const AT = '(?:for|at|that costs?|costing|which costs?|worth|at a price of|at a cost of)';
+const EACH = '( each| apiece| per [a-z]+| a piece| for each [a-z]+)?';
+const HIS = '(?:(?:his|her|the|their|its) )?';
+
+export const LEDGER_RULES: readonly LedgerRule[] = [
+  rule(`(?:{A} )?(?:kept|keeps) the (?:rest|remainder|remaining [a-z]+)`, (l, a = '') =>
+    actor(l, a || 'he') === null ? null : l,
+  ),
+  rule(
+    `{A} (?:${formsOf('have')}|starts? with|started with|began with|brought|starts out with) {N} {T} (?:left|now|remaining)`,
+    (l, a = '', n = '', t = '') => change('end', l, a, t, number(n)),
+  ),
+  rule(`{A} (?:is|was) left with {N}(?: {T})?`, (l, a = '', n = '', t = '') =>
+    change('end', l, a, t, number(n)),
+  ),
+  rule(
+    `{A} (?:has|had|starts? with|started with|began with|brought|starts out with) {N} {T}(?: in (?:the|a|an|his|her) [a-z]+(?: [a-z]+)?)?(?: at first| at the beginning| in the beginning)?`,
+    (l, a = '', n = '', t = '') => change('start', l, a, t, number(n)),
+  ),
+  rule(
+    `there (?:are|were) {N} {T}(?: (?:in|on|at) (?:the|a|an|his|her) [a-z]+(?: [a-z]+)?)?`,
+    (l, n = '', t = '') => change('start', l, '', t, number(n)),
+  ),
+  rule(
+    `{A} ${BUYS} (an?|{N}) {T} ${AT} {N} dollars${EACH}`,
+    (l, a = '', some = '', n = '', t = '', price = '', each = '') =>
+      trade('buy', l, a, n || some, t, price, each),
+  ),
+  rule(
+    `{A} ${formsSell()} (an?|{N}) {T} ${AT} {N} dollars${EACH}`,
+    (l, a = '', some = '', n = '', t = '', price = '', each = '') =>
+      trade('sell', l, a, n || some, t, price, each),
+  ),
+  rule(`{A} ${BUYS} {N}(?: more)? {T}`, (l, a = '', n = '', t = '') => trade('buy', l, a, n, t, '', '')),
+  rule(`(?:an?|each|1|the) {T} (?:costs?|is|sells for|is sold for) {N} dollars`, (l, t = '', n = '') =>
+    priced(l, t, '', n),
+  ),
+  rule(
+    `{T} (?:costs?|are|sell for|are sold for|are sold at) {N} dollars(?: each| apiece| a piece| per [a-z]+)`,
+    (l, t = '', n = '') => priced(l, t, '', n),
+  ),
+  rule(`{N} {T} costs? {N} dollars`, (l, many = '', t = '', n = '') => priced(l, t, many, n)),
+  rule(
+    `{A} (?:pays? with|paid with|paid|gave the cashier|gives the cashier|pays the cashier|hands the cashier|handed the cashier) (?:an? )?{N} dollars?(?: bill)?`,
+    (l, a = '', n = '') =>
+      l.events.some((event) => event.kind === 'buy') ? changeBefore(l, a, number(n)) : null,
+  ),
+  rule(
+    `{A} (?:gives|gave) (?:his|her) {N} [a-z]+ {N}(?: of (?:his|her|the))? {T} each`,
+    (l, a = '', k = '', n = '', t = '') => change('loss', l, a, t, product(number(k), number(n))),
+  ),
+  rule(
+    `{A} (?:gives|gave) {N}(?: of ${HIS.trim()})? ?{T} to each of (?:his|her|the) {N} [a-z]+`,
+    (l, a = '', n = '', t = '', k = '') => change('loss', l, a, t, product(number(k), number(n))),
+  ),
+  rule(
+    `{A} (?:gives|gave|${LOSSES}) {F} (?:of ${HIS}(remaining |rest of the )?{T}|of the (rest|remainder)|of (?:it|them)){W}`,
+    (l, a = '', f = '', rest = '', t = '', more = '') => part(l, a, t, f, rest || more),
+  ),
+  rule(
+    `{A} (?:gives|gave|${LOSSES}) {N}(?: of ${HIS}{T}| {T}| of them)?{W}`,
+    (l, a = '', n = '', t = '', u = '') => change('loss', l, a, t || u, number(n)),
+  ),
+  rule(
+    `{A} (?:gives|gave) (?:her|him|{A}) (?:another )?{N}(?: more)? {T}`,
+    (l, _giver = '', whom = '', n = '', t = '') =>
+      whom === '' && l.subject === '' ? null : change('gain', l, whom || 'he', t, number(n)),
+  ),
+  rule(
+    `{A} ${GAINS}(?: another| an additional)? {N}(?: more| additional| new)?(?: {T})?{W}`,
+    (l, a = '', n = '', t = '') => change('gain', l, a, t, number(n)),
+  ),
+  rule(`{A} (?:saves|saved) {N} {T}{W}`, (l, a = '', n = '', t = '') =>
+    l.events.length > 0 ? change('gain', l, a, t, number(n)) : null,
+  ),
+  rule(
+    `{N}(?: of (?:the|his|her))?(?: {T})? (?:died|die|popped|broke|left|flew away|got off|get off|ran away|melted|rotted|were eaten|were sold|were broken|were lost|were stolen)`,
+    (l, n = '', t = '') => change('loss', l, l.subject, t, number(n)),
+  ),
+  rule(
+    `{N}(?: more)?(?: {T})? (?:got on|get on|arrived|arrive|came|joined|join|came in|moved in)`,
+    (l, n = '', t = '') => change('gain', l, l.subject, t, number(n)),
+  ),
+];
+
+function formsSell(): string {
+  return `(?:${formsOf('sell')})`;
+}
+/** What is paid with was there before the purchase. */
+function changeBefore(ledger: Ledger, who: string, value: Expr): Ledger | null {
+  const owner = actor(ledger, who);
+  if (owner === null || ledger.events.some((event) => event.owner !== owner)) return null;
+  return {
+    ...ledger,
+    events: [{ kind: 'start', owner, thing: money, value }, ...ledger.events],
+    subject: owner,
+  };
+}
+
+const SEQUENCE =
+  /^(?:then|later|next|after that|finally|afterwards|after this|and then|and|the next day|later that day),? /;
+const CONNECTORS = /,? (?:and then|and later|and|but|then) |, /g;
+const bare = (clause: string): string =>
+  clause.replace(SEQUENCE, '').replace(/\b(?:also|only|just|then) /g, '');
+
+const START_OF = new RegExp(
+  `^(${NAME.replace('he|she|it', 'he|she|it|they|you')}) (${VERB}|gives?|gave)(?= )`,
+);
+
+/** Reads a clause, or two that are joined; the second may leave out who acts, and the verb. */
+export const readEvent = (ledger: Ledger, text: string, depth = 0): Ledger | null => {
+  const clause = bare(text);
+  for (const [source, read] of LEDGER_RULES) {
+    const match = source.exec(clause);
+    const next = match && read(ledger, ...match.slice(1).map((found: string | undefined) => found ?? ''));
+    if (next) return next;
+  }
+  if (depth > 5) return null;
+  for (const joint of [...clause.matchAll(CONNECTORS)]) {
+    const left = clause.slice(0, joint.index);
+    const right = clause.slice(joint.index + joint[0].length);
+    const first = readEvent(ledger, left, depth + 1);
+    if (!first) continue;
+    const [, who = '', verb = ''] = START_OF.exec(left) ?? [];
+    for (const whole of [right, ...(who ? [`${who} ${right}`, `${who} ${verb} ${right}`] : [])]) {
+      const found = readEvent(first, whole, depth + 1);
+      if (found) return found;
+    }
+  }
+  return null;
+};

@@ -1,0 +1,36 @@
+/** The statements of a story and its one question. */
+export interface Parts {
+  readonly statements: readonly string[];
+  readonly question: string;
+}
+
+const QUESTION =
+  /^(?:how (?:many|much|old|long|far|tall|big|fast|wide|heavy)|what(?: is|'s| was| will be| are)|calculate|find|determine|compute|work out)\b/;
+const bare = (text: string): string => text.replace(/[.?!,;\s]+$/, '').trim();
+
+/** 'If a, what …' and 'What … if a' are a statement and a question. Null where there is not just one question. */
+export const splitStory = (text: string): Parts | null => {
+  const sentences = text
+    .split(/(?<=[.?!;])\s+/)
+    .map(bare)
+    .filter((part) => part !== '');
+  const last = sentences.at(-1) ?? '';
+  const statements = sentences
+    .slice(0, -1)
+    .map((part) => part.replace(/^(?:if|suppose|given that|and|now) /, ''));
+  const asked = (question: string, more: readonly string[]): Parts | null =>
+    [...statements, ...more].some((part) => QUESTION.test(part)) || !QUESTION.test(question)
+      ? null
+      : { statements: [...statements, ...more], question };
+  if (text.slice(0, -1).includes('?')) return null;
+  if (QUESTION.test(last)) {
+    const [question = '', condition, ...rest] = last.split(/,? (?:if|given that) /);
+    return rest.length > 0 ? null : asked(bare(question), condition === undefined ? [] : [condition]);
+  }
+  const joined = /^(?:(?:if|given that|suppose) )?(.+?), (?:then )?((?:how|what|calculate|find) .+)$/.exec(
+    last,
+  );
+  const loose =
+    joined ?? /^(?:if|given that) (.+?) ((?:how (?:many|much|old|long|far)|what is) .+)$/.exec(last);
+  return loose ? asked(loose[2] ?? '', [loose[1] ?? '']) : null;
+};
