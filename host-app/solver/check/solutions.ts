@@ -1,8 +1,8 @@
 import type { Answer, Interval } from '../solution.js';
-import { arg, isNode, product, num, sum, type Expr } from '../tree/expr.js';
-import { variablesOf } from '../tree/walk.js';
+import { arg, isNode, product, num, relation, sum, ZERO, type Expr } from '../tree/expr.js';
+import { collectNodes, variablesOf } from '../tree/walk.js';
 import { evaluate, realAt } from './evaluate.js';
-import { measured } from './measured.js';
+import { measured, type Measured } from './measured.js';
 import { holdsAt, holdsFor, isIdentity, scanRoots } from './roots.js';
 
 const valueOf = (e: Expr): number => evaluate(e, {}).re;
@@ -28,7 +28,24 @@ export const periodicHolds = (
   return scanRoots(equation, variable, grid).every((found) => shifted.some((value) => near(value.re, found)));
 };
 
-export const everythingHolds = (equation: Expr): boolean => isIdentity(equation);
+/** Where something is likely to be undefined: at whole numbers, at halves, and on both sides of 0. */
+const COMMON = Array.from({ length: 81 }, (_, k) => (k - 40) / 2);
+
+const isRealAt = (part: Expr, variable: string, x: number): boolean => {
+  const others = variablesOf(part).map((name, k): [string, Measured] => [name, measured(1.37 + k)]);
+  const { re, im } = evaluate(part, Object.fromEntries([...others, [variable, measured(x)]]));
+  return Number.isFinite(re) && Math.abs(im) < 1e-9 * (1 + Math.abs(re));
+};
+
+/** Holds wherever both sides have a value, and they have one everywhere, real in every part. */
+export const everythingHolds = (equation: Expr, variable: string): boolean =>
+  isIdentity(equation) &&
+  collectNodes(equation, (part) => isNode(part) && part.kind !== 'relation').every((part) =>
+    COMMON.every((x) => isRealAt(part, variable, x)),
+  ) &&
+  collectNodes(equation, (part) => part.kind === 'quotient').every(
+    (part) => scanRoots(relation('=', arg(part, 1), ZERO), variable).length === 0,
+  );
 
 const truth = (inequality: Expr, variable: string, x: number): boolean | null => {
   const parts = isNode(inequality) && inequality.kind === 'list' ? inequality.args : [inequality];

@@ -61,7 +61,7 @@ const answerHolds = (problem: Problem, draft: Draft): boolean => {
     case 'periodic':
       return periodicHolds(expression, answer);
     case 'everything':
-      return everythingHolds(expression);
+      return everythingHolds(expression, answer.variable);
     case 'intervals':
       return intervalsHold(expression, answer.variable, answer.intervals);
     case 'points':

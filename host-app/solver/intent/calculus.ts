@@ -1,3 +1,4 @@
+import { ParseProblem } from '../parse/index.js';
 import { INFINITY, isConstantName, negative, type Expr } from '../tree/expr.js';
 import { variablesOf } from '../tree/walk.js';
 import { maths, problem, type Found, type Pattern } from './text.js';
@@ -25,7 +26,12 @@ const derivative = (found: Found, body: string, variable?: string, order?: strin
 const repeated = (found: Found, above: string, below: string) =>
   above === below ? derivative(found, found.parts[5] ?? '', found.parts[2], SMALL[above] ?? above) : null;
 const SMALL: Readonly<Record<string, string>> = { '²': '2', '³': '3' };
+/** d/dx(x^2) + 3: the bracket ends what is differentiated, and something follows. */
+const endsEarly = (body: string): boolean => /^\([^()]*(?:\([^()]*\)[^()]*)*\)\s*[-+−*/^]/.test(body.trim());
+
 const integral = (found: Found, body: string, variable: string | undefined, from?: string, to?: string) => {
+  // A differential that is still in the body ended the integral before something else.
+  if (/(?<!\p{L})d[a-zθ](?!\p{L})/u.test(body)) throw new ParseProblem('cannot.words', { start: 0, end: 0 });
   const name = variable ? variableName(variable) : null;
   const expression = maths(found, body, name ? [name] : []);
   if (from === undefined || to === undefined)
@@ -78,7 +84,7 @@ export const CALCULUS: readonly Pattern[] = [
   ],
   [
     at(String.raw`(?:\\frac\{d\}\{d([a-z])\}|d\s*/\s*d([a-z]))\s*(.+)`),
-    (f) => derivative(f, f.parts[2] ?? '', f.parts[0] || f.parts[1]),
+    (f) => (endsEarly(f.parts[2] ?? '') ? null : derivative(f, f.parts[2] ?? '', f.parts[0] || f.parts[1])),
   ],
   [
     at(

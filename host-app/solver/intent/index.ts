@@ -7,14 +7,17 @@ import { ALGEBRA } from './algebra.js';
 import { CALCULUS } from './calculus.js';
 import { NUMBERS } from './numbers.js';
 import { looksLikeProse, type Pattern } from './text.js';
+import { written } from './written.js';
 
 const NOTATION: readonly Pattern[] = [...NUMBERS, ...CALCULUS, ...ALGEBRA];
 
 const clean = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[?.\s]+$/, '');
+  written(
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[?.\s]+$/, ''),
+  );
 
 /** The first pattern that reads the text, or why the first that seemed to fit does not. */
 const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProblem | null => {
@@ -38,6 +41,8 @@ const HAS_WORD = /\p{L}{2,}/u;
 /** What the question asks, or null for prose. @throws ParseProblem where the maths cannot be read */
 export const read = (question: string): Problem | null => {
   const text = clean(question);
+  // The dots at the end of 0.333... are no full stop.
+  if (/\.\d+ ?(?:\.{2,}|…)\s*$/.test(question)) return null;
   if (text === '') throw new ParseProblem('parse.empty', { start: 0, end: 0 });
   const found = readBy(NOTATION, text);
   if (found && !(found instanceof ParseProblem)) return found;

@@ -2,6 +2,7 @@ import { splitLetters } from '../parse/names.js';
 import { parse, ParseProblem } from '../parse/index.js';
 import type { Problem } from '../solution.js';
 import type { Expr } from '../tree/expr.js';
+import { isNoFormula } from './written.js';
 
 /** The question with the parts a pattern found; maths is parsed with spans of the whole question. */
 export interface Found {
@@ -13,7 +14,8 @@ export type Pattern = readonly [RegExp, Reader];
 
 /** Parses a part of the question; problems point into the question. */
 export const maths = ({ text }: Found, part: string, variables: readonly string[] = []): Expr => {
-  if (looksLikeProse(part)) throw new ParseProblem('cannot.words', { start: 0, end: text.length });
+  if (looksLikeProse(part) || isNoFormula(part))
+    throw new ParseProblem('cannot.words', { start: 0, end: text.length });
   try {
     return parse(part, { variables });
   } catch (error) {

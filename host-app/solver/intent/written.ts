@@ -1,0 +1,31 @@
+/** Ways of writing that the grammar of formulas would read as letters side by side. */
+const REWRITTEN: readonly (readonly [RegExp, string])[] = [
+  // 5P2 and 5C2, as on a calculator's keys.
+  [/^((?:what is |find |calculate |evaluate |compute )?)(\d+) ?P ?(\d+)$/i, '$1nPr($2, $3)'],
+  [/^((?:what is |find |calculate |evaluate |compute )?)(\d+) ?C ?(\d+)$/i, '$1nCr($2, $3)'],
+  // log2(8), log10 50: digits at the name are the base when something follows to take the logarithm of.
+  [/\blog(\d+) ?(?=\()/g, 'log_$1'],
+  [/\blog(\d+) (?=[\w\\])/g, 'log_$1 '],
+  // 2.5e10; with a sign it could be Euler's number: 2e-1.
+  [/(?<![\w.])(\d+(?:\.\d+)?)[eE](\d+)(?![\w.])/g, '($1*10^$2)'],
+];
+
+/** 7 x 8: where each x stands between numbers, with spaces, it is the sign. */
+const crosses = (text: string): string =>
+  text.replace(/(?<=\d) x (?=\d)/g, '').search(/x/i) < 0 ? text.replace(/(?<=\d) x (?=\d)/g, ' * ') : text;
+
+/** The question in notation that can be read one way only. */
+export const written = (question: string): string =>
+  REWRITTEN.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), crosses(question));
+
+/** Words between two parts of a formula, the operator of a derivative inside one, a sign nobody agrees on. */
+const NO_FORMULA: readonly RegExp[] = [
+  /(?<![\p{L}])(?:or|not|int|wrt|then|where|if|mod)(?![\p{L}(])/iu,
+  /[\p{L}\d)²³] (?:at|in|on|is|as|so|us) (?=[\p{L}\d(−-])/iu,
+  /\bd(?:\^\S+|[²³])?[a-z]?\s*\/\s*d[a-z]/iu,
+  /!!/,
+  // 0.333... goes on; what follows is anybody's guess.
+  /\.\d+ ?(?:\.{2,}|…)/,
+];
+/** Whether a part of a question says more than a formula can. */
+export const isNoFormula = (text: string): boolean => NO_FORMULA.some((pattern) => pattern.test(text));
