@@ -9,6 +9,7 @@ import {
 import type { Auth, AuthProvider, User, UserCredential } from 'firebase/auth';
 import { AuthError } from '../../ports';
 import type { SignInProvider, TextStore } from '../../ports';
+import { notFinished } from './auth';
 import { authError, codeOf } from './auth-errors';
 import { LEFT_PAGE } from './auth-keys';
 
@@ -115,8 +116,5 @@ export const returnedFrom = async ({ window, sessionStore }: SignInParts): Promi
   } finally {
     sessionStore.remove(LEFT_PAGE);
   }
-  throw new AuthError(
-    'not-finished',
-    'Signing in was not finished. Please try again; if it keeps happening, allow pop-ups for this site.',
-  );
+  throw notFinished();
 };

@@ -1,5 +1,5 @@
 import { AuthError } from '../../ports';
-import type { Auth, SessionCause, TextStore, User } from '../../ports';
+import type { Auth, Clock, SessionCause, TextStore, User } from '../../ports';
 import { LEFT_PAGE, WAS_SIGNED_IN } from './auth-keys';
 
 export interface DeferredAuthParts {
@@ -11,6 +11,7 @@ export interface DeferredAuthParts {
   readonly idle: () => Promise<void>;
   /** Tells the browser to which hosts it will speak soon. */
   readonly preconnect: () => void;
+  readonly after: Clock['after'];
   /** Runs when there is a connection again. */
   readonly onOnline: (run: () => void) => void;
 }
@@ -18,6 +19,15 @@ export interface DeferredAuthParts {
 type Tell = (user: User | null, cause: SessionCause) => void;
 
 const NOT_LOADED = 'Signing in could not be loaded. Check your connection and try again.';
+
+/** Where a browser keeps the provider's pages from storing anything, the service waits for ever. */
+const LONGEST_WAIT_MS = 10_000;
+
+export const notFinished = (): AuthError =>
+  new AuthError(
+    'not-finished',
+    'Signing in was not finished. Please try again; if it keeps happening, allow pop-ups for this site.',
+  );
 
 /** Loads when first asked; what failed is tried again the next time. */
 const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
@@ -43,7 +53,10 @@ const createPresence = (store: TextStore) => {
   };
   return {
     isExpected,
-    nobodyYet: () => tell(null, 'found'),
+    /** Goes on as for a stranger, as long as nothing else is known. */
+    nobodyYet(): void {
+      if (known === undefined) tell(null, 'found');
+    },
     heard(user: User | null, cause: SessionCause): void {
       const isLost = user === null && cause !== 'act' && (isExpected || Boolean(known));
       isExpected = false;
@@ -64,7 +77,7 @@ const createPresence = (store: TextStore) => {
  * is idle or the sign-in modal opens. Who was signed in before waits for its answer.
  */
 export const createDeferredAuth = (parts: DeferredAuthParts): Auth => {
-  const { connect, store, sessionStore, idle, preconnect, onOnline } = parts;
+  const { connect, store, sessionStore, idle, after, preconnect, onOnline } = parts;
   const presence = createPresence(store);
   const ready = once(async () => {
     const auth = await connect();
@@ -74,16 +87,28 @@ export const createDeferredAuth = (parts: DeferredAuthParts): Auth => {
   const isReturning = (): boolean => sessionStore.read(LEFT_PAGE) !== null;
   const begin = async (): Promise<void> => {
     const isAwaited = presence.isExpected || isReturning();
-    if (!isAwaited) {
+    if (isAwaited) after(LONGEST_WAIT_MS, presence.nobodyYet);
+    else {
       presence.nobodyYet();
       await idle();
     }
     await ready().catch(() => {
-      if (isAwaited) presence.nobodyYet();
+      presence.nobodyYet();
       onOnline(() => void ready().catch(() => undefined));
     });
   };
   const begun = once(begin);
+  const resume = async (): Promise<void> => {
+    if (!isReturning()) return;
+    const late = new Promise<never>((_, reject) => {
+      after(LONGEST_WAIT_MS, () => reject(notFinished()));
+    });
+    try {
+      await Promise.race([ready().then((auth) => auth.resume()), late]);
+    } finally {
+      sessionStore.remove(LEFT_PAGE);
+    }
+  };
   return {
     watch(tell) {
       const stop = presence.listen(tell);
@@ -94,7 +119,7 @@ export const createDeferredAuth = (parts: DeferredAuthParts): Auth => {
       preconnect();
       await (await ready()).prepare();
     },
-    resume: async () => (isReturning() ? (await ready()).resume() : undefined),
+    resume,
     signIn: async (provider) => (await ready()).signIn(provider),
     signOut: async () => (await ready()).signOut(),
     updateProfile: async (changes) => (await ready()).updateProfile(changes),

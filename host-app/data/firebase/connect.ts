@@ -32,6 +32,7 @@ export const connectFirebase = (
     store,
     sessionStore,
     idle,
+    after: clock.after,
     preconnect: () => preconnect(config),
     onOnline: (run) => page.onConnection((isOnline) => isOnline && run()),
     connect: async () => {

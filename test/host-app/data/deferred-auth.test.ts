@@ -4,6 +4,7 @@ import { LEFT_PAGE, WAS_SIGNED_IN } from '../../../host-app/data/firebase/auth-k
 import { createMemoryTextStore } from '../../../host-app/data/local/text-store';
 import type { Auth, SessionCause, User } from '../../../host-app/ports';
 import { createSession } from '../../../host-app/stores/session';
+import { createFakeClock } from '../fakes';
 import { userNamed } from '../library/people';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -11,20 +12,22 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 interface Options {
   readonly wasIn?: boolean;
   readonly hasLeft?: boolean;
-  /** What the service says first. */
-  readonly user?: User | null;
+  /** What the service says first; `undefined`: nothing. */
+  readonly user?: User | null | undefined;
   readonly isReachable?: boolean;
 }
 
 const start = (options: Options = {}) => {
-  const { wasIn = false, hasLeft = false, user = null } = options;
+  const { wasIn = false, hasLeft = false } = options;
+  const user = 'user' in options ? options.user : null;
+  const clock = createFakeClock();
   const store = createMemoryTextStore(wasIn ? { [WAS_SIGNED_IN]: 'true' } : {});
   const sessionStore = createMemoryTextStore(hasLeft ? { [LEFT_PAGE]: 'google' } : {});
   const told: ((user: User | null, cause: SessionCause) => void)[] = [];
   const service = {
     watch: vi.fn<Auth['watch']>((tell) => {
       told.push(tell);
-      tell(user, user ? 'found' : 'lost');
+      if (user !== undefined) tell(user, user ? 'found' : 'lost');
       return () => undefined;
     }),
     prepare: vi.fn(() => Promise.resolve()),
@@ -44,6 +47,7 @@ const start = (options: Options = {}) => {
     store,
     sessionStore,
     preconnect,
+    after: clock.after,
     idle: () =>
       new Promise((resolve) => {
         idle = resolve;
@@ -66,6 +70,8 @@ const start = (options: Options = {}) => {
     store,
     service,
     connect,
+    clock,
+    sessionStore,
     preconnect,
     becomeIdle: () => idle(),
     comeOnline: () => online(),
@@ -176,4 +182,26 @@ test('a start without such a return loads nothing for it', async () => {
   const world = start();
   await world.auth.resume();
   expect(world.connect).not.toHaveBeenCalled();
+});
+
+test('who does not come back from the provider’s page is told so, even where nobody answers at all', async () => {
+  const world = start({ hasLeft: true, user: undefined });
+  world.service.resume.mockReturnValue(new Promise(() => undefined));
+  const resumed = world.auth.resume().catch((error: unknown) => error);
+  await settled();
+  await world.clock.pass(9_999);
+  expect(world.session.$session.get()).toEqual({ status: 'unknown' });
+  await world.clock.pass(1);
+  expect(await resumed).toMatchObject({ code: 'not-finished' });
+  expect(world.session.$session.get()).toEqual({ status: 'out' });
+  expect(world.sessionStore.read(LEFT_PAGE)).toBeNull();
+});
+
+test('a service that answers after all has the last word', async () => {
+  const world = start({ wasIn: true, user: undefined });
+  await settled();
+  await world.clock.pass(10_000);
+  expect(world.session.$session.get()).toEqual({ status: 'out' });
+  world.serviceSays(userNamed('ada'));
+  expect(world.session.$session.get()).toMatchObject({ status: 'in' });
 });
