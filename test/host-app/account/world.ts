@@ -1,5 +1,5 @@
 import { createProgressRepository } from '../../../host-app/data/progress';
-import type { DocumentData, Documents, User } from '../../../host-app/ports';
+import type { DocumentData, Documents } from '../../../host-app/ports';
 import { createAccount } from '../../../host-app/stores/account/account';
 import { createAccountWork } from '../../../host-app/stores/account/work';
 import { createProgress } from '../../../host-app/stores/library/progress';
@@ -13,20 +13,10 @@ export const topics = [
   ...['basics', 'triangles', 'circles', 'solids'].map((topic) => ['geometry', topic]),
 ].map(([subject = '', topic = '']) => ({ subject, topic, title: topic, summary: `About ${topic}` }));
 
-export const user = (uid: string): User => ({
-  uid,
-  email: `${uid}@example.org`,
-  displayName: uid,
-  photoURL: null,
-  provider: 'google',
-  createdAt: 1000,
-  lastSignInAt: 1000,
-});
-
 const MUTATING = new Set(['write', 'update', 'add', 'remove', 'commit']);
 
 /** Documents whose calls are counted; the call with the number in `failAt` fails before it does anything. */
-export const createFragile = (documents: Documents) => {
+const createFragile = (documents: Documents) => {
   const state = { calls: 0, failAt: Number.POSITIVE_INFINITY, log: [] as string[] };
   const fragile = new Proxy(documents, {
     get(target, name: keyof Documents) {
