@@ -1,4 +1,4 @@
-import type { Answer } from './solution.js';
+import type { Answer, Interval } from './solution.js';
 import { verdictText, type Fact } from './plan/functions/functions.types.js';
 import { intervalsExpr } from './plan/inequality.js';
 import type { TextKey } from './texts/en.js';
@@ -16,6 +16,13 @@ const factsExpr = (facts: readonly Fact[]): Expr => {
   );
   const [only] = lines;
   return lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'and', lines);
+};
+
+/** Each end moved by k periods. */
+const repeated = (intervals: readonly Interval[], period: Expr): Interval[] => {
+  const moved = (e: Expr): Expr =>
+    e.key === '0' ? product(sym('k'), period) : sum(e, product(sym('k'), period));
+  return intervals.map((one) => ({ ...one, lo: moved(one.lo), hi: moved(one.hi) }));
 };
 
 /** The answer as one tree to print: x = 2 or x = 3. */
@@ -44,7 +51,10 @@ export const answerExpr = (answer: Answer): Expr => {
     case 'everything':
       return list('all', []);
     case 'intervals':
-      return intervalsExpr(answer.variable, answer.intervals);
+      return intervalsExpr(
+        answer.variable,
+        answer.period ? repeated(answer.intervals, answer.period) : answer.intervals,
+      );
     case 'points':
       return either(
         answer.points.map((point) =>

@@ -6,7 +6,8 @@ import { someNode } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
 import { identical } from './identity.js';
 import { holdsAt, scanRoots } from './roots.js';
-import { everythingHolds, intervalsHold, periodicHolds, pointsHold, rootsHold } from './solutions.js';
+import { verifyInequality } from './inequality.js';
+import { everythingHolds, periodicHolds, pointsHold, rootsHold } from './solutions.js';
 import { checkStep, pointsOf, type Ground } from './steps.js';
 
 const bound = (e: Expr | undefined): number => {
@@ -63,7 +64,7 @@ const answerHolds = (problem: Problem, draft: Draft): boolean => {
     case 'everything':
       return everythingHolds(expression, answer.variable);
     case 'intervals':
-      return intervalsHold(expression, answer.variable, answer.intervals);
+      return false;
     case 'points':
       return pointsHold(expression, answer.variables, answer.points);
     case 'equation':
@@ -117,10 +118,9 @@ const SPECIAL = new Set<Problem['kind']>(['sequence', 'probability']);
 const checkedMethods = (problem: Problem, draft: Draft): Method[] => {
   const ground = groundOf(problem, draft);
   return draft.methods.flatMap((method) => {
-    const steps =
-      problem.kind === 'inequality' || SPECIAL.has(problem.kind)
-        ? method.steps.map((step) => ({ ...step, check: 'recomputed' as const }))
-        : method.steps.map((step) => checkStep(step, ground)).filter((step) => step !== null);
+    const steps = SPECIAL.has(problem.kind)
+      ? method.steps.map((step) => ({ ...step, check: 'recomputed' as const }))
+      : method.steps.map((step) => checkStep(step, ground)).filter((step) => step !== null);
     return steps.length > 0 && steps.length === method.steps.length
       ? [{ nameKey: method.nameKey, steps }]
       : [];
@@ -129,11 +129,12 @@ const checkedMethods = (problem: Problem, draft: Draft): Method[] => {
 
 /** Null when the answer could not be confirmed; methods with a step that failed are left out. */
 export const verify = (problem: Problem, draft: Draft): readonly Method[] | null => {
-  if (isFunctionKind(problem.kind) || draft.answer.kind === 'verdict') {
+  if (isFunctionKind(problem.kind) || draft.answer.kind === 'verdict' || draft.evidence) {
     const { judgeOf, judged } = pack('functions');
-    const judge = judgeOf(problem, draft);
+    const judge = judgeOf(problem);
     return judge ? judged(judge, problem, draft) : null;
   }
+  if (problem.kind === 'inequality') return verifyInequality(problem, draft);
   if (problem.kind === 'matrix') return pack('matrices').verifyMatrix(problem, draft);
   if (problem.kind === 'story') return pack('words').verifyStory(problem, draft);
   return answerHolds(problem, draft) ? checkedMethods(problem, draft) : null;

@@ -5,6 +5,7 @@ import { mapTree, variablesOf } from '../tree/walk.js';
 import { arg, power, product, quotient, rebuild, type Expr } from '../tree/expr.js';
 import { ALGEBRA } from './algebra.js';
 import { CALCULUS } from './calculus.js';
+import { mayBeFunctionQuestion } from './function-words.js';
 import { NUMBERS } from './numbers.js';
 import { looksLikeProse, type Pattern } from './text.js';
 import { written } from './written.js';
@@ -27,7 +28,7 @@ const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProb
     if (!match) continue;
     try {
       const found = reader({ text, parts: match.slice(1).map((part: string | undefined) => part ?? '') });
-      if (found && !saysWords(found.expression)) return found;
+      if (found && (found.kind === 'story' || !saysWords(found.expression))) return found;
     } catch (error) {
       if (!(error instanceof ParseProblem)) throw error;
       failure ??= error;
@@ -44,6 +45,8 @@ export const read = (question: string): Problem | null => {
   // The dots at the end of 0.333... are no full stop.
   if (/\.\d+ ?(?:\.{2,}|…)\s*$/.test(question)) return null;
   if (text === '') throw new ParseProblem('parse.empty', { start: 0, end: 0 });
+  const curve = mayBeFunctionQuestion(text) ? readBy(pack('functions').FUNCTION_QUESTIONS, text) : null;
+  if (curve && !(curve instanceof ParseProblem)) return curve;
   const found = readBy(NOTATION, text);
   if (found && !(found instanceof ParseProblem)) return found;
   const worded = HAS_WORD.test(text) ? readBy(pack('words').WORDED, text) : null;

@@ -40,7 +40,7 @@ export const planSequence = ({ options, variable }: Problem): Draft | null => {
 };
 
 /** Σ k^p from 0 to n - 1 by binomial sums: polynomials in the index. */
-const polynomialSum = (coefficients: readonly Expr[], count: Expr): Expr => {
+export const polynomialSum = (coefficients: readonly Expr[], count: Expr): Expr => {
   const n = Math.max(coefficients.length, 1);
   const values = Array.from({ length: n }, (_, k) =>
     add(...coefficients.map((c, p) => mul(c, p === 0 ? ONE : k === 0 ? num(0) : pow(num(k), num(p))))),

@@ -14,10 +14,11 @@ export type Rule =
   | keyof typeof WORD_STEPS;
 
 /** Texts that come with a pack. */
-const more: { steps: Readonly<Record<string, readonly [string, string]>>; messages: Record<string, string> } = {
-  steps: {},
-  messages: {},
-};
+const more: { steps: Readonly<Record<string, readonly [string, string]>>; messages: Record<string, string> } =
+  {
+    steps: {},
+    messages: {},
+  };
 export const addTexts = (
   steps: Readonly<Record<string, readonly [string, string]>>,
   messages: Readonly<Record<string, string>>,
@@ -79,7 +80,8 @@ export type TextKey =
   | keyof typeof FURTHER_MESSAGES
   | keyof typeof MATRIX_MESSAGES
   | keyof typeof NUMBER_MESSAGES
-  | `step.${Rule}.title` | `step.${Rule}.why`;
+  | `step.${Rule}.title`
+  | `step.${Rule}.why`;
 
 const lookUp = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined => table[key];
 

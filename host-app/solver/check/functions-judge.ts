@@ -1,0 +1,46 @@
+import type { Draft, Method, Problem, ProblemKind } from '../solution.js';
+import { AREA, CONVERGENCE, NO_AREA, NO_LIMIT, POWER_SERIES, SUM, TAYLOR } from './calculus-verdicts.js';
+import { ASYMPTOTES, EXTREMA, MONOTONIC } from './functions-course.js';
+import { CIRCLE, IMPLICIT, LINE, PARTIAL, TANGENT } from './functions-lines.js';
+import { DOMAIN, INTERCEPTS, INVERSE, PERIOD, RANGE, SYMMETRY, VERTEX } from './functions-shape.js';
+import { judgedStep, type Judge } from './functions-steps.js';
+
+const JUDGES: Readonly<Partial<Record<ProblemKind, Judge>>> = {
+  area: AREA,
+  asymptotes: ASYMPTOTES,
+  circle: CIRCLE,
+  convergence: CONVERGENCE,
+  domain: DOMAIN,
+  extrema: EXTREMA,
+  implicit: IMPLICIT,
+  intercepts: INTERCEPTS,
+  inverse: INVERSE,
+  line: LINE,
+  monotonic: MONOTONIC,
+  partial: PARTIAL,
+  period: PERIOD,
+  'power-series': POWER_SERIES,
+  range: RANGE,
+  series: SUM,
+  symmetry: SYMMETRY,
+  tangent: TANGENT,
+  taylor: TAYLOR,
+  vertex: VERTEX,
+  // These two say in words that there is no value; values of theirs are judged elsewhere.
+  definite: NO_AREA,
+  limit: NO_LIMIT,
+};
+
+/** Who judges this answer. */
+export const judgeOf = ({ kind }: Problem): Judge | undefined => JUDGES[kind];
+
+/** The methods all of whose lines hold, or null when the answer does not. */
+export const judged = (judge: Judge, problem: Problem, draft: Draft): readonly Method[] | null => {
+  if (!judge.holds(problem, draft)) return null;
+  return draft.methods.flatMap((method) => {
+    const steps = method.steps.flatMap((step) => judgedStep(step, judge, problem, draft) ?? []);
+    return steps.length > 0 && steps.length === method.steps.length
+      ? [{ nameKey: method.nameKey, steps }]
+      : [];
+  });
+};

@@ -1,0 +1,49 @@
+import type { CheckWay, Draft, Problem, Step } from '../solution.js';
+import { arg, isCall, isNode, type Expr, type Node } from '../tree/expr.js';
+import { someNode } from '../tree/walk.js';
+import { follows } from './functions-truth.js';
+import { identical } from './identity.js';
+import { checkStep } from './steps.js';
+
+/** How an answer of one kind is judged, and how its lines are. */
+export interface Judge {
+  readonly holds: (problem: Problem, draft: Draft) => boolean;
+  /** For lines that only this kind has; null when the line does not hold, undefined when it is not its business. */
+  readonly step?: (step: Step, problem: Problem, draft: Draft) => CheckWay | null | undefined;
+}
+
+const isLine = (e: Expr): boolean => isNode(e) && (e.kind === 'relation' || e.kind === 'list');
+const isTuple = (e: Expr): e is Node => isNode(e) && (e.name === 'tuple' || e.name === 'set');
+
+const sameValues = (before: Expr, after: Expr): boolean => {
+  if (isTuple(before) && isTuple(after))
+    return (
+      before.args.length === after.args.length &&
+      before.args.every((part, at) => sameValues(part, arg(after, at)))
+    );
+  return identical(before, after) === 'yes' || identical(before, after, 'positive') === 'yes';
+};
+
+const GROUND = { points: [], variable: 'x', where: 'real' } as const;
+const OPEN = ['lim', 'int', 'defint'];
+
+const checkLine = (step: Step): CheckWay | null => {
+  const { before, after, link } = step;
+  if (link === 'equal') {
+    if (someNode(before, (part) => OPEN.some((name) => isCall(part, name))))
+      return checkStep({ ...step, substeps: [] }, GROUND)?.check ?? null;
+    return sameValues(before, after) ? 'identity' : null;
+  }
+  if (!isLine(before) || !isLine(after)) return null;
+  return follows(before, after, link === 'equivalent') ? 'substitution' : null;
+};
+
+/** A step with all that is folded into it; null when a line does not hold. */
+export const judgedStep = (step: Step, judge: Judge, problem: Problem, draft: Draft): Step | null => {
+  const own = judge.step?.(step, problem, draft);
+  const check = own === undefined ? checkLine(step) : own;
+  if (check === null) return null;
+  const substeps = step.substeps.map((inner) => judgedStep(inner, judge, problem, draft));
+  const held = substeps.filter((inner) => inner !== null);
+  return held.length < substeps.length ? null : { ...step, check, substeps: held };
+};

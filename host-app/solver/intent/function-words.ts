@@ -1,0 +1,10 @@
+/** Words and signs of questions that the pack of functions reads: domain, tangent line, f'(2), ∂f/∂x, converge. */
+const WORDS =
+  /\b(?:domain|range|image|inverse|even|odd|parity|symmetry|period|amplitude|phase shift|horizontal shift|asymptotes?|intercepts?|zeros?|roots? of|vertex|increas\w*|decreas\w*|concav\w*|convex|monotonicity|extrem\w*|turning points?|maxim\w*|max|minim\w*|min|critical|stationary|inflection|largest|smallest|greatest|tangent|normal|slope|gradient|line|mid-?point|bisector|distance|circle|center|centre|radius|partial|implicit\w*|taylor|maclaurin|converges?|convergen\w*|diverge\w*|divergen\w*|series|sequence|area (?:between|under|of the region|enclosed|bounded)|average (?:value|rate)|mean value|composition|derivative of .+ (?:at|when) )/i;
+const SIGNS =
+  /∂|\\partial|∘|\\circ|dy ?\/ ?dx|dy\}\{dx|d\^?[2²] ?y|\b[a-zA-Z]\s*\(\s*[a-z]\s*\)\s*=|\b[fghyuwz]['′’]|\b[fzuw]_\{?[xyz]|\by ?=|to n\b/;
+
+const LONGEST = 260;
+
+export const mayBeFunctionQuestion = (text: string): boolean =>
+  text.length <= LONGEST && (WORDS.test(text) || SIGNS.test(text));

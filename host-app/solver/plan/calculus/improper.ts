@@ -1,0 +1,167 @@
+import { approx } from '../../kernel/approx.js';
+import { add, neg } from '../../kernel/canon.js';
+import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
+import { fraction } from '../../kernel/normal.js';
+import type { Draft, Problem, Step } from '../../solution.js';
+import { arg, call, isNode, isNum, sum, sym, type Expr } from '../../tree/expr.js';
+import { collectNodes, contains, mapTree } from '../../tree/walk.js';
+import { verdictText } from '../functions/functions.types.js';
+import { zerosOf } from '../functions/analysis.js';
+import { tidy } from '../simplify/index.js';
+import { step } from '../trace.js';
+import { integrate, planDefinite } from './integral.js';
+import { limitOf } from './limit-value.js';
+
+const size = (e: Expr): number => (e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : approx(e));
+const exactEnd = (e: Expr): Expr => (e.key.includes('∞') ? e : canon(e));
+
+const inside = (places: readonly Expr[], low: Expr, high: Expr): Expr[] =>
+  places
+    .filter((place, at) => places.findIndex((other) => Math.abs(approx(other) - approx(place)) < 1e-9) === at)
+    .filter((place) => approx(place) > size(low) + 1e-12 && approx(place) < size(high) - 1e-12)
+    .sort((a, b) => approx(a) - approx(b));
+
+/** Zeros of the arguments of absolute values. */
+const signChanges = (f: Expr, x: string): Expr[] | null => {
+  const bars = collectNodes(f, (part) => part.kind === 'call' && part.name === 'abs' && contains(part, x));
+  const found: Expr[] = [];
+  for (const bar of bars) {
+    const zeros = zerosOf(arg(bar, 0), x);
+    if (!zeros) return null;
+    found.push(...zeros);
+  }
+  return found;
+};
+
+/** Zeros of denominators and of arguments of logarithms. */
+export const badPlaces = (f: Expr, x: string): Expr[] | null => {
+  const parts = fraction(f);
+  const risky = collectNodes(f, (part) => {
+    if (!isNode(part) || !contains(part, x)) return false;
+    return part.kind === 'power'
+      ? isNum(arg(part, 1)) && arg(part, 1).key.startsWith('-')
+      : part.kind === 'call' && part.name === 'ln';
+  }).map((part) => arg(part, 0));
+  const found: Expr[] = [];
+  for (const part of [...(parts ? [parts[1]] : []), ...risky]) {
+    if (!contains(part, x)) continue;
+    const zeros = zerosOf(part, x);
+    if (!zeros) return null;
+    found.push(...zeros);
+  }
+  return found;
+};
+
+const withoutBars = (f: Expr, x: string, place: number): Expr =>
+  canon(
+    mapTree(f, (part) =>
+      part.kind === 'call' && part.name === 'abs' && contains(part, x)
+        ? approx(arg(part, 0), { [x]: place }) < 0
+          ? neg(arg(part, 0))
+          : arg(part, 0)
+        : part,
+    ),
+  );
+
+const between = (low: Expr, high: Expr): number => {
+  const [a, b] = [size(low), size(high)];
+  if (Number.isFinite(a) && Number.isFinite(b)) return a + (b - a) * 0.487;
+  return Number.isFinite(a) ? a + 1 : Number.isFinite(b) ? b - 1 : 0.01;
+};
+
+/** The sum over the pieces between the places; null when one of them is not known. */
+export const sumOfPieces = (
+  pieceOf: (at: number) => Expr,
+  x: string,
+  ends: readonly Expr[],
+): { value: Expr; parts: Expr; steps: Step[] } | null => {
+  const steps: Step[] = [];
+  const values: Expr[] = [];
+  for (let k = 0; k + 1 < ends.length; k += 1) {
+    const [from, to] = [ends[k], ends[k + 1]];
+    if (!from || !to) return null;
+    const expression = pieceOf(between(from, to));
+    const found = planDefinite({ kind: 'definite', expression, variable: x, options: { from, to } });
+    if (found?.answer.kind !== 'value') return null;
+    values.push(found.answer.exact);
+    steps.push(...(found.methods[0]?.steps ?? []));
+  }
+  const parts = sum(...values);
+  return { value: tidy(expand(add(...values))), parts, steps };
+};
+
+/** Cut where an absolute value changes its sign, and at bad points inside. */
+export const planSplit = ({ expression, variable: x, options }: Problem): Draft | null => {
+  if (!options.from || !options.to) return null;
+  const [low, high] = [exactEnd(options.from), exactEnd(options.to)];
+  const f = canon(expression);
+  const [signs, bad] = [signChanges(f, x), badPlaces(f, x)];
+  if (!signs || !bad || !(size(low) < size(high))) return null;
+  const cuts = inside([...signs, ...bad], low, high);
+  const bars = f.key.includes('callabs(');
+  if (cuts.length === 0 && !bars) return null;
+  const found = sumOfPieces((place) => (bars ? withoutBars(f, x, place) : f), x, [low, ...cuts, high]);
+  if (!found) return null;
+  const whole = call('defint', expression, sym(x), options.from, options.to);
+  const steps = [...found.steps, step('split-integral', whole, found.parts, 'equal')];
+  if (found.parts.key !== found.value.key) steps.push(step('simplify', found.parts, found.value, 'equal'));
+  return {
+    answer: { kind: 'value', exact: found.value },
+    methods: [{ nameKey: 'method.steps', steps }],
+    notes: [],
+  };
+};
+
+interface Edge {
+  readonly place: Expr;
+  readonly side: 'left' | 'right';
+}
+/** Ends and bad points, each with the sides that lie in the interval. */
+const edgesOf = (low: Expr, high: Expr, cuts: readonly Expr[]): Edge[] => [
+  { place: low, side: 'right' },
+  ...cuts.flatMap((place): Edge[] => [
+    { place, side: 'left' },
+    { place, side: 'right' },
+  ]),
+  { place: high, side: 'left' },
+];
+
+/** An antiderivative that grows without bound at an end or at a bad point: no value. */
+export const unboundedArea = ({ expression, variable: x, options }: Problem): Draft | null => {
+  if (!options.from || !options.to) return null;
+  const [low, high] = [exactEnd(options.from), exactEnd(options.to)];
+  const f = canon(expression);
+  const bad = badPlaces(f, x);
+  const found = bad && size(low) < size(high) ? integrate(f, x) : null;
+  if (!bad || !found) return null;
+  for (const { place, side } of edgesOf(low, high, inside(bad, low, high))) {
+    const limit = limitOf(canon(found.value), x, place, side);
+    if (!limit?.key.includes('∞')) continue;
+    const sign = sym(side === 'left' ? '-' : '+');
+    const line = place.key.includes('∞')
+      ? call('lim', found.value, sym(x), place)
+      : call('lim', found.value, sym(x), place, sign);
+    return {
+      answer: { kind: 'verdict', verdict: 'diverges' },
+      methods: [
+        {
+          nameKey: 'method.steps',
+          steps: [
+            ...found.steps,
+            step('unbounded-area', line, limit, 'equal'),
+            step(
+              'no-value',
+              call('defint', expression, sym(x), low, high),
+              sym(verdictText('diverges')),
+              'case',
+            ),
+          ],
+        },
+      ],
+      notes: [],
+      evidence: [place, sign],
+    };
+  }
+  return null;
+};

@@ -1,0 +1,50 @@
+import { rational } from '../../../maths/rational.js';
+import { mul, sub } from '../../kernel/canon.js';
+import { canon } from '../../kernel/canonical.js';
+import type { Draft, Problem, Step } from '../../solution.js';
+import { call, isZeroNode, num, power, product, sum, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { valueAt } from '../functions/analysis.js';
+import { draftOf } from '../functions/line.js';
+import { simplest } from '../simplify/index.js';
+import { step } from '../trace.js';
+import { derive } from './derivative.js';
+
+const MAX = 12;
+
+interface Term {
+  readonly coefficient: Expr;
+  readonly exponent: number;
+}
+
+const termExpr = ({ coefficient, exponent }: Term, base: Expr): Expr => {
+  if (exponent === 0) return coefficient;
+  const raised = exponent === 1 ? base : power(base, num(exponent));
+  return coefficient.key === '1' ? raised : product(coefficient, raised);
+};
+
+/** The polynomial of the given degree, or with the given number of terms, that fits best at a point. */
+export const planTaylor = ({ expression, variable: x, options }: Problem): Draft | null => {
+  const place = canon(options.at?.[x] ?? ZERO);
+  const byCount = options.operation === 'terms';
+  const wanted = options.order ?? 3;
+  if (wanted > MAX) return null;
+  const terms: Term[] = [];
+  const steps: Step[] = [];
+  let [current, factorial] = [canon(expression), 1];
+  for (let k = 0; byCount ? terms.length < wanted && k <= 2 * MAX : k <= wanted; k += 1) {
+    if (k > 0) {
+      const slope = derive(current, x);
+      if (!slope) return null;
+      const next = simplest(slope).form;
+      steps.push(step('derivative', call('diff', current, sym(x)), next, 'equal'));
+      current = next;
+      factorial *= k;
+    }
+    const value = valueAt(current, x, place);
+    if (!value) return null;
+    if (!isZeroNode(value)) terms.push({ coefficient: mul(value, num(rational(1, factorial))), exponent: k });
+  }
+  const base = place.key === '0' ? sym(x) : sub(sym(x), place);
+  const parts = terms.map((term) => termExpr(term, base));
+  return draftOf({ kind: 'expression', exact: parts.length === 0 ? ZERO : sum(...parts) }, steps);
+};

@@ -1,0 +1,106 @@
+import { approx } from '../../kernel/approx.js';
+import { canon } from '../../kernel/canonical.js';
+import { MathProblem } from '../../kernel/problem.js';
+import type { Interval } from '../../solution.js';
+import { INFINITY, list, negative, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { contains, substitute } from '../../tree/walk.js';
+import { derive } from '../calculus/derivative.js';
+import { solveEquation } from '../equation/index.js';
+import { simplest, tidy } from '../simplify/index.js';
+import { conditionsOf, domainOf } from './domain.js';
+
+/** The value of an expression at an exact place, or null where it has none. */
+export const valueAt = (e: Expr, x: string, place: Expr): Expr | null => {
+  try {
+    const value = tidy(canon(substitute(e, sym(x), place)));
+    return Number.isFinite(approx(value)) ? value : null;
+  } catch (error) {
+    if (error instanceof MathProblem) return null;
+    throw error;
+  }
+};
+
+/** All zeros of an expression, or null when they are not known or never end. */
+export const zerosOf = (e: Expr, x: string): readonly Expr[] | null => {
+  const short = canon(e);
+  if (!contains(short, x)) return short.key === '0' ? null : [];
+  const solved = solveEquation(short, ZERO, x);
+  return solved && !solved.period && !solved.everything ? solved.roots : null;
+};
+
+export const slopeOf = (e: Expr, x: string): Expr | null => {
+  const slope = derive(canon(e), x);
+  return slope && simplest(slope).form;
+};
+
+/** A stretch of the domain without a place where something may change; `inside` lies in it. */
+export interface Piece {
+  readonly lo: Expr;
+  readonly hi: Expr;
+  readonly inside: number;
+}
+
+const bound = (e: Expr): number => (e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : approx(e));
+
+const middle = (lo: number, hi: number): number => {
+  if (Number.isFinite(lo) && Number.isFinite(hi)) return lo + (hi - lo) * 0.4871;
+  if (Number.isFinite(lo)) return lo + 1 + Math.abs(lo) * 0.1;
+  return Number.isFinite(hi) ? hi - 1 - Math.abs(hi) * 0.1 : 0.0371;
+};
+
+/** The domain cut at the given places. */
+export const piecesOf = (domain: readonly Interval[], places: readonly Expr[]): Piece[] =>
+  domain.flatMap(({ lo, hi }) => {
+    const [from, to] = [bound(lo), bound(hi)];
+    const cuts = places
+      .filter((place) => approx(place) > from + 1e-9 && approx(place) < to - 1e-9)
+      .sort((a, b) => approx(a) - approx(b));
+    const ends = [lo, ...cuts, hi];
+    return ends.slice(1).map((end, k) => {
+      const start = ends[k] ?? lo;
+      return { lo: start, hi: end, inside: middle(bound(start), bound(end)) };
+    });
+  });
+
+/** Neighbouring pieces of which the same is said become one; the cut between must belong to the domain. */
+export const joined = (pieces: readonly Piece[], domain: readonly Interval[]): Piece[] => {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    const isEnd = domain.some(({ hi }) => last && hi.key === last.hi.key);
+    if (last && last.hi.key === piece.lo.key && !isEnd) result[result.length - 1] = { ...last, hi: piece.hi };
+    else result.push(piece);
+  }
+  return result;
+};
+
+/** (0, 2) or (5, infinity) */
+export const spans = (pieces: readonly Piece[]): Expr => {
+  const parts = pieces.map(({ lo, hi }) => list('tuple', [lo, hi]));
+  const [only] = parts;
+  return parts.length === 1 && only ? only : list(parts.length === 0 ? 'none' : 'or', parts);
+};
+
+/** The domain and the places where the derivative is 0 or missing, for functions whose slope is known. */
+export interface Course {
+  readonly domain: readonly Interval[];
+  readonly slope: Expr;
+  readonly zeros: readonly Expr[];
+  readonly pieces: readonly Piece[];
+}
+export const courseOf = (e: Expr, x: string, domainSource: Expr = e): Course | null => {
+  const domain = domainOf(domainSource, x);
+  const slope = slopeOf(e, x);
+  if (!domain || !slope) return null;
+  const zeros = zerosOf(slope, x);
+  // Where the derivative is missing it may change its sign too: |x|, cube roots.
+  const holes = domainOf(slope, x);
+  if (!zeros || !holes || conditionsOf(slope, x) === null) return null;
+  const edges = holes.flatMap(({ lo, hi }) => [lo, hi]).filter((end) => !end.key.includes('∞'));
+  const places = [...zeros, ...edges].filter(
+    (place, at, all) => all.findIndex((other) => Math.abs(approx(other) - approx(place)) < 1e-9) === at,
+  );
+  return { domain, slope, zeros, pieces: piecesOf(domain, places) };
+};
+
+export const MINUS_INFINITY = negative(INFINITY);

@@ -1,0 +1,86 @@
+import type { Expr } from '../../tree/expr.js';
+
+/** What is said in words, because no number says it. */
+export type Verdict =
+  | 'conditional'
+  | 'converges'
+  | 'diverges'
+  | 'does-not-exist'
+  | 'even'
+  | 'neither'
+  | 'no-inverse'
+  | 'none'
+  | 'not-periodic'
+  | 'odd';
+
+/** One of several results that belong together: centre and radius, minimum and maximum. */
+export interface Fact {
+  readonly name: FactName;
+  /** A number, a point, an equation, or conditions on the variable. */
+  readonly value: Expr;
+}
+export type FactName =
+  | 'amplitude'
+  | 'center'
+  | 'concave down'
+  | 'concave up'
+  | 'decreasing'
+  | 'horizontal asymptote'
+  | 'increasing'
+  | 'inflection point'
+  | 'maximum'
+  | 'minimum'
+  | 'period'
+  | 'phase shift'
+  | 'radius'
+  | 'slant asymptote'
+  | 'slope'
+  | 'vertical asymptote'
+  | 'x-intercept'
+  | 'y-intercept';
+
+export type FunctionAnswer =
+  /** A line or a circle: y = 2x + 1. */
+  | { readonly kind: 'equation'; readonly exact: Expr }
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'verdict'; readonly verdict: Verdict };
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  conditional: 'converges conditionally',
+  converges: 'converges',
+  diverges: 'diverges',
+  'does-not-exist': 'does not exist',
+  even: 'even',
+  neither: 'neither even nor odd',
+  'no-inverse': 'no inverse function',
+  none: 'none',
+  'not-periodic': 'not periodic',
+  odd: 'odd',
+};
+export const verdictText = (verdict: Verdict): string => VERDICTS[verdict];
+
+export const FUNCTION_KINDS = [
+  'area',
+  'asymptotes',
+  'circle',
+  'convergence',
+  'domain',
+  'extrema',
+  'implicit',
+  'intercepts',
+  'inverse',
+  'line',
+  'monotonic',
+  'partial',
+  'period',
+  'power-series',
+  'range',
+  'symmetry',
+  'tangent',
+  'taylor',
+  'vertex',
+] as const;
+/** Questions about functions, curves, lines and sums, planned in plan/functions and plan/calculus. */
+export type FunctionKind = (typeof FUNCTION_KINDS)[number];
+export const isFunctionKind = (kind: string): kind is FunctionKind =>
+  FUNCTION_KINDS.some((known) => known === kind);

@@ -1,0 +1,39 @@
+import type { Draft, Problem } from '../../solution.js';
+import { planArea } from '../calculus/area.js';
+import { planConvergence, planPowerSeries } from '../calculus/convergence.js';
+import { planTaylor } from '../calculus/taylor.js';
+import { planAsymptotes } from './asymptotes.js';
+import { planExtrema, planMonotonic } from './course.js';
+import { planDomain } from './domain.js';
+import { isFunctionKind, type FunctionKind } from './functions.types.js';
+import { planIntercepts, planInverse, planSymmetry } from './inverse.js';
+import { planCircle, planLine } from './line.js';
+import { planPeriod } from './period.js';
+import { planRange } from './range.js';
+import { planImplicit, planPartial, planTangent } from './tangent.js';
+import { planVertex } from './vertex.js';
+
+const PLANNERS: Readonly<Record<FunctionKind, (problem: Problem) => Draft | null>> = {
+  area: planArea,
+  asymptotes: planAsymptotes,
+  circle: planCircle,
+  convergence: planConvergence,
+  domain: planDomain,
+  extrema: planExtrema,
+  implicit: planImplicit,
+  intercepts: planIntercepts,
+  inverse: planInverse,
+  line: planLine,
+  monotonic: planMonotonic,
+  partial: planPartial,
+  period: planPeriod,
+  'power-series': planPowerSeries,
+  range: planRange,
+  symmetry: planSymmetry,
+  tangent: planTangent,
+  taylor: planTaylor,
+  vertex: planVertex,
+};
+
+export const planFunction = (problem: Problem): Draft | null =>
+  isFunctionKind(problem.kind) ? PLANNERS[problem.kind](problem) : null;

@@ -1,0 +1,117 @@
+import { approx } from '../../kernel/approx.js';
+import { neg, sub } from '../../kernel/canon.js';
+import { canon } from '../../kernel/canonical.js';
+import { isProvenZero } from '../../kernel/normal.js';
+import { MathProblem } from '../../kernel/problem.js';
+import type { Draft, Problem } from '../../solution.js';
+import { negative, num, relation, sum, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { substitute } from '../../tree/walk.js';
+import { rootLine } from '../equation/equation.js';
+import { solveEquation } from '../equation/index.js';
+import { simplest } from '../simplify/index.js';
+import { step } from '../trace.js';
+import { valueAt } from './analysis.js';
+import { pointOf } from './course.js';
+
+/** Two places with the same value, found by solving f(x) = value for a few values. */
+const sameValueTwice = (e: Expr, x: string): readonly Expr[] | null => {
+  for (const value of [1, 2, 4, 0, 3, 5, -1, 7, 10]) {
+    const solved = solveEquation(e, num(value), x);
+    if (!solved || solved.everything || solved.roots.length === 0) continue;
+    const [first, second] = solved.roots;
+    if (first && second) return [first, second];
+    if (first && solved.period) return [first, canon(sum(first, solved.period))];
+  }
+  return null;
+};
+
+const notOneToOne = (e: Expr, x: string): Draft | null => {
+  const places = sameValueTwice(e, x);
+  if (!places) return null;
+  const [a = ZERO, b = ZERO] = places;
+  const put = (place: Expr): Expr => substitute(e, sym(x), place);
+  return {
+    answer: { kind: 'verdict', verdict: 'no-inverse' },
+    methods: [
+      { nameKey: 'method.steps', steps: [step('same-value', put(a), put(b), 'equal')] },
+    ],
+    notes: [],
+    evidence: places,
+  };
+};
+
+export const planInverse = ({ expression: e, variable: x }: Problem): Draft | null => {
+  const other = x === 'y' ? 't' : 'y';
+  let solved: ReturnType<typeof solveEquation> = null;
+  try {
+    solved = solveEquation(e, sym(other), x);
+  } catch (error) {
+    if (!(error instanceof MathProblem)) throw error;
+  }
+  const [only] = solved?.roots ?? [];
+  if (!solved || solved.roots.length !== 1 || !only || solved.period) return notOneToOne(e, x);
+  const inverse = simplest(canon(substitute(only, sym(other), sym(x)))).form;
+  const start = relation('=', sym(other), e);
+  const swapped = relation('=', sym(x), substitute(e, sym(x), sym(other)));
+  const done = relation('=', sym(other), inverse);
+  return {
+    answer: { kind: 'expression', exact: inverse },
+    methods: [
+      {
+        nameKey: 'method.steps',
+        steps: [step('swap-variables', start, swapped, 'case'), step('solve-for', swapped, done, 'implies')],
+      },
+    ],
+    notes: [],
+  };
+};
+
+/** f(-x) beside f(x): even, odd or neither. */
+export const planSymmetry = ({ expression: e, variable: x }: Problem): Draft | null => {
+  const mirrored = substitute(e, sym(x), negative(sym(x)));
+  const [plainForm, turned] = [canon(e), canon(mirrored)];
+  if (plainForm.key === '0') return null;
+  const even = isProvenZero(sub(plainForm, turned));
+  const odd = !even && isProvenZero(sub(plainForm, neg(turned)));
+  if (!even && !odd && !differs(plainForm, turned, x)) return null;
+  const short = even ? e : odd ? negative(e) : simplest(turned).form;
+  const steps = mirrored.key === short.key ? [] : [step('mirror', mirrored, short, 'equal')];
+  return {
+    answer: { kind: 'verdict', verdict: even ? 'even' : odd ? 'odd' : 'neither' },
+    methods: [{ nameKey: 'method.steps', steps }],
+    notes: [],
+  };
+};
+
+/** Certainly neither the same nor the opposite: seen at one place each. */
+const differs = (a: Expr, b: Expr, x: string): boolean => {
+  const values = [0.37, 1.19, 2.41, 3.3, 0.83].map((place) => [approx(a, { [x]: place }), approx(b, { [x]: place })]);
+  const far = (sign: number): boolean =>
+    values.some(([p = 0, q = 0]) => Math.abs(p - sign * q) > 1e-6 * (1 + Math.abs(p)) || Number.isNaN(p) !== Number.isNaN(q));
+  return far(1) && far(-1);
+};
+
+/** The value of the function at 0, and where it is 0. */
+export const planIntercepts = ({ expression: e, variable: x }: Problem): Draft | null => {
+  const at0 = valueAt(e, x, ZERO);
+  const solved = solveEquation(e, ZERO, x);
+  if (!solved || solved.period || solved.everything) return null;
+  const put = substitute(e, sym(x), ZERO);
+  const steps = [
+    ...(solved.steps.length > 0
+      ? [step('set-y-zero', relation('=', e, ZERO), rootLine(x, solved.roots), 'equivalent' as const, [])]
+      : []),
+    ...(at0 && put.key !== at0.key ? [step('set-x-zero', put, at0, 'equal' as const)] : []),
+  ];
+  return {
+    answer: {
+      kind: 'facts',
+      facts: [
+        ...solved.roots.map((root) => ({ name: 'x-intercept' as const, value: pointOf(root, ZERO) })),
+        ...(at0 ? [{ name: 'y-intercept' as const, value: pointOf(ZERO, at0) }] : []),
+      ],
+    },
+    methods: [{ nameKey: 'method.steps', steps }],
+    notes: [],
+  };
+};

@@ -1,0 +1,180 @@
+import { maths, problem, type Found } from '../../../intent/text.js';
+import { ParseProblem } from '../../../parse/index.js';
+import { mainVariable } from '../../../intent/calculus.js';
+import type { Problem } from '../../../solution.js';
+import { relation, sym, type Expr } from '../../../tree/expr.js';
+import { substitute, variablesOf } from '../../../tree/walk.js';
+
+/** A function that the question gives a name: f(x) = x^2, or y = x^2. */
+export interface Named {
+  readonly variable: string;
+  readonly body: Expr;
+}
+/** A question without the definitions that came with it. */
+export interface Context {
+  readonly found: Found;
+  readonly text: string;
+  readonly functions: Readonly<Record<string, Named>>;
+}
+export type Ask = readonly [RegExp, (parts: readonly string[], context: Context) => Problem | null];
+
+export const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
+/** Verbs that only say that something is asked; they are taken off the front. */
+export const VERB = String.raw`(?:please )?(?:find|what is|what's|what are|determine|calculate|compute|give|state|identify|write|evaluate|work out|get|list|obtain)(?: me)? (?:all )?(?:the |an? )?`;
+const LEADING = new RegExp(`^(?:${VERB}|the )`, 'i');
+
+const STOP = String.raw`(?=\s*(?:[,;.]\s*|\s)(?:and\s+)?(?:[a-zA-Z]\s*\(\s*[a-z]\s*\)\s*=|find|what|determine|calculate|compute|evaluate|then|state|is\b|give|write|at\b|on\b|over\b|from\b|for\b|between\b|when\b|where\b|with\b|has\b|as\b|about\b|centered|around|using|increas|decreas|concave|convex|even\b|odd\b|into\b|in\b|to\b|by\b|implicitly|simplify|parallel|perpendicular|that\b|and (?:find|the)\b)|[.;,]?\s*$)`;
+const DEFINED = new RegExp(String.raw`\b([a-zA-Z])\s*\(\s*([a-zα-ω])\s*\)\s*=\s*(.+?)${STOP}`, 'giu');
+const Y_DEFINED = new RegExp(String.raw`(?<![0-9)^*+/\-=<>] ?)\by\s*=\s*(.+?)${STOP}`, 'iu');
+
+const tidyText = (text: string): string =>
+  text
+    .replace(/\$|\\[()[\]]|\\left|\\right|\\,|\\;|\\!/g, '')
+    .replace(/\\circ/g, '∘')
+    .replace(/[’′]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/[?.\s]+$/, '')
+    .trim();
+
+/** The definitions taken out of the text: 'domain of f(x) = sqrt(x)' becomes 'domain of f(x)'. */
+export const contextOf = (found: Found): Context => {
+  const functions: Record<string, Named> = {};
+  let text = tidyText(found.text).replace(
+    DEFINED,
+    (whole: string, name: string, variable: string, body: string) => {
+      const tree = readable(() => maths(found, clean(body), [variable]));
+      if (!tree) return whole;
+      functions[name] = { variable, body: tree };
+      return `${name}(${variable})`;
+    },
+  );
+  if (Object.keys(functions).length === 0)
+    text = text.replace(Y_DEFINED, (whole: string, body: string) => {
+      const tree = readable(() => maths(found, clean(body)));
+      const names = tree ? variablesOf(tree) : [];
+      if (!tree || names.includes('y') || tree.kind === 'relation') return whole;
+      functions['y'] = { variable: mainVariable(tree), body: tree };
+      return 'y';
+    });
+  return { found, text: clean(text).replace(LEADING, ''), functions };
+};
+const readable = (read: () => Expr): Expr | null => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ParseProblem) return null;
+    throw error;
+  }
+};
+const clean = (text: string): string => text.replace(/^[\s,.;:]+|[\s,.;:]+$/g, '');
+
+const NOUN =
+  /^(?:of |for |to |is |by |given |defined |the |function |functions |graph |curve |parabola |expression |equation |line |circle |a )+/i;
+
+export const reference = (text: string): string => clean(text.replace(NOUN, ''));
+
+/** The function that is meant: by its name, or written out. */
+export const meant = (text: string, { found, functions }: Context): Named | null => {
+  const ref = reference(text);
+  const names = Object.keys(functions);
+  const [only] = names;
+  const named = /^([a-zA-Z])(?: ?\( ?[a-zα-ω] ?\))?$/u.exec(ref)?.[1];
+  if (named && functions[named]) return functions[named];
+  if (ref === '' || /^(?:it|its|this|this function|function|curve|graph)$/i.test(ref))
+    return only && names.length === 1 ? (functions[only] ?? null) : null;
+  const body = maths(found, ref);
+  if (body.kind === 'relation' || body.kind === 'list' || variablesOf(body).length === 0) return null;
+  return { variable: mainVariable(body), body };
+};
+
+/** An equation in x and y. */
+export const equationIn = (text: string, { found, functions }: Context): Expr | null => {
+  const ref = reference(text);
+  const y = functions['y'];
+  if (y && /^y?$/.test(ref)) return relation('=', sym('y'), y.body);
+  const e = maths(found, ref);
+  return e.kind === 'relation' && e.name === '=' ? e : null;
+};
+
+export const asked = (
+  kind: Problem['kind'],
+  { body, variable }: Named,
+  options: Problem['options'] = {},
+): Problem => problem(kind, body, variable, options);
+
+/** Every f(…) replaced by what it stands for, from the inside out; null when there is none. */
+export const resolved = (text: string, context: Context): Expr | null => {
+  const { found, functions } = context;
+  const values: Expr[] = [];
+  let rest = combined(text, functions);
+  for (let round = 0; round < 12; round += 1) {
+    const match = findCall(rest, functions);
+    if (!match) break;
+    const { name, inner, start, end } = match;
+    const own = functions[name];
+    if (!own) break;
+    values.push(substitute(own.body, sym(own.variable), filled(maths(found, inner), values)));
+    rest = `${rest.slice(0, start)} (q_${values.length}) ${rest.slice(end)}`;
+  }
+  return values.length === 0 ? null : filled(maths(found, rest), values);
+};
+const filled = (e: Expr, values: readonly Expr[]): Expr =>
+  values.reduce((whole, value, k) => substitute(whole, sym(`q_${k + 1}`), value), e);
+
+interface Call {
+  readonly name: string;
+  readonly inner: string;
+  readonly start: number;
+  readonly end: number;
+}
+/** The innermost call of a known function. */
+const findCall = (text: string, functions: Context['functions']): Call | null => {
+  for (let from = 0; from < text.length; from += 1) {
+    const name = text[from] ?? '';
+    if (!functions[name] || /[a-zA-Z\\_]/.test(text[from - 1] ?? '')) continue;
+    const open = /^\s*\(/.exec(text.slice(from + 1));
+    if (!open) continue;
+    let depth = 0;
+    const start = from + 1 + open[0].length;
+    for (let k = start - 1; k < text.length; k += 1) {
+      if (text[k] === '(') depth += 1;
+      if (text[k] === ')') depth -= 1;
+      if (depth !== 0) continue;
+      const inner = text.slice(start, k);
+      return findCall(inner, functions)
+        ? shifted(findCall(inner, functions), start)
+        : { name, inner, start: from, end: k + 1 };
+    }
+  }
+  return null;
+};
+const shifted = (call: Call | null, by: number): Call | null =>
+  call && { ...call, start: call.start + by, end: call.end + by };
+
+/** (f ∘ g)(x) is f(g(x)), and (f + g)(x) is f(x) + g(x). */
+const combined = (text: string, functions: Context['functions']): string =>
+  text
+    .replace(
+      /\(?\s*\b([a-zA-Z])\s*(?:∘|\bo\b)\s*([a-zA-Z])\s*\)?\s*\(([^()]*)\)/gu,
+      (whole: string, f: string, g: string, inner: string) =>
+        functions[f] && functions[g] ? `${f}(${g}(${inner}))` : whole,
+    )
+    .replace(
+      /\(\s*([a-zA-Z])\s*([-+*/·])\s*([a-zA-Z])\s*\)\s*\(([^()]*)\)/gu,
+      (whole: string, f: string, sign: string, g: string, inner: string) =>
+        functions[f] && functions[g] ? `(${f}(${inner}) ${sign} ${g}(${inner}))` : whole,
+    )
+    .replace(
+      /\(\s*([a-zA-Z])([a-zA-Z])\s*\)\s*\(([^()]*)\)/gu,
+      (whole: string, f: string, g: string, inner: string) =>
+        functions[f] && functions[g] ? `(${f}(${inner}) * ${g}(${inner}))` : whole,
+    );
+
+const NUMBER = String.raw`[^,()]*(?:\([^()]*\)[^,()]*)*`;
+/** (1, 2) */
+export const POINT = String.raw`(?:the point )?\(\s*(${NUMBER})\s*,\s*(${NUMBER})\s*\)`;
+/** [0, 3], or 0 to 3. */
+export const SPAN = String.raw`(?:the )?(?:closed )?(?:interval )?(?:\[\s*([^\],]+?)\s*,\s*([^\]]+?)\s*\]|(?:x ?= ?)?([^,]+?) (?:to|and|≤ ?x ?≤|<= ?x ?<=) (?:x ?= ?)?([^,]+?)|([^,]+?) ?(?:<=|≤) ?[a-z] ?(?:<=|≤) ?([^,]+?))`;
+
+export const numbersOf = (context: Context, parts: readonly string[]): Expr[] =>
+  parts.filter((part) => part !== '').map((part) => maths(context.found, part));

@@ -1,0 +1,46 @@
+import type { Pattern } from '../../../intent/text.js';
+import { ParseProblem } from '../../../parse/index.js';
+import { someNode, variablesOf } from '../../../tree/walk.js';
+import type { Problem } from '../../../solution.js';
+import { CALCULUS_ASKS } from './calculus.js';
+import { contextOf, type Ask, type Context } from './context.js';
+import { CURVE_ASKS } from './curves.js';
+import { LINE_ASKS } from './lines.js';
+
+const ASKS: readonly Ask[] = [...CALCULUS_ASKS, ...LINE_ASKS, ...CURVE_ASKS];
+
+/** Six letters side by side are words that were taken for a product. */
+const sensible = ({ expression }: Problem): boolean =>
+  variablesOf(expression).length <= 5 &&
+  !someNode(expression, (part) => part.kind === 'sym' && part.name.startsWith('q_'));
+
+const tried = ([pattern, build]: Ask, context: Context): Problem | null => {
+  const match = pattern.exec(context.text);
+  if (!match) return null;
+  try {
+    const found = build(
+      match.slice(1).map((part: string | undefined) => part ?? ''),
+      context,
+    );
+    return found && sensible(found) ? found : null;
+  } catch (error) {
+    // Another way to read it may fit.
+    if (error instanceof ParseProblem) return null;
+    throw error;
+  }
+};
+
+/** Questions about functions, curves, lines, circles, series; each may bring its own definitions (f(x) = …). */
+export const FUNCTION_QUESTIONS: readonly Pattern[] = [
+  [
+    /^[^]+$/u,
+    (found) => {
+      const context = contextOf(found);
+      for (const ask of ASKS) {
+        const problem = tried(ask, context);
+        if (problem) return problem;
+      }
+      return null;
+    },
+  ],
+];

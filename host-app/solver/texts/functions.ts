@@ -1,0 +1,196 @@
+/** Title and reason of the steps about functions, curves, lines, limits and sums. */
+export const FUNCTION_STEPS = {
+  'set-up': ['Put the values in', 'The formula is written with the numbers of this problem.'],
+  'function-value': ['Put the value in', 'Every place of the variable takes the value.'],
+  conditions: [
+    'Write down the conditions',
+    'Denominators are not 0, even roots are of numbers from 0 on, logarithms are of positive numbers.',
+  ],
+  'solve-conditions': ['Solve the conditions', 'All of them must hold at the same time.'],
+  'swap-variables': ['Swap x and y', 'The inverse function takes y back to x, so the letters change places.'],
+  'same-value': [
+    'Find two places with one value',
+    'An inverse function could not tell which of them to go back to.',
+  ],
+  'solve-for': ['Solve for the letter', 'What stands beside the letter is moved to the other side.'],
+  derivative: ['Differentiate', 'The derivative gives the slope at every place.'],
+  'second-derivative': ['Differentiate again', 'The second derivative tells which way the curve bends.'],
+  'slope-zeros': [
+    'Find where the derivative is 0',
+    'Only there, or where there is no derivative, can the direction change.',
+  ],
+  'inflection-candidates': ['Find where the second derivative is 0', 'Only there can the bend change.'],
+  'sign-of-slope': [
+    'Look at the sign of the derivative',
+    'Where the derivative is positive the function increases, where it is negative the function decreases.',
+  ],
+  'sign-of-bend': [
+    'Look at the sign of the second derivative',
+    'Positive means bent upwards, negative means bent downwards.',
+  ],
+  'join-pieces': ['Join the pieces', 'A single place where the derivative is 0 does not stop the growth.'],
+  'extreme-value': ['Work out the value there', 'The place is put into the function.'],
+  'compare-ends': [
+    'Compare the values',
+    'On a closed interval the largest and smallest value are at critical points or at the ends.',
+  ],
+  'attained-values': [
+    'Collect the values',
+    'Between the lowest and the highest value a continuous function takes every value.',
+  ],
+  mirror: ['Put −x in', 'An even function stays the same, an odd function changes its sign.'],
+  'wave-parts': ['Read off the wave', 'In a·sin(bx + c) + d the amplitude is |a| and the period 2π/|b|.'],
+  'read-amplitude': [
+    'Read off the amplitude',
+    'A wave a·sin(bx + c) + d goes |a| up and |a| down from its middle.',
+  ],
+  'common-period': ['Find the common period', 'The sum repeats when each part repeats.'],
+  poles: [
+    'Find where the function grows without bound',
+    'That is where a denominator is 0, or a logarithm is of 0.',
+  ],
+  'far-away': [
+    'Look far to the left and right',
+    'The limit at infinity, if there is one, is a horizontal line.',
+  ],
+  slant: ['Divide', 'What the quotient leaves beside a remainder that goes to 0 is the slant line.'],
+  'set-y-zero': ['Set y to 0', 'On the x-axis the second coordinate is 0.'],
+  'set-x-zero': ['Set x to 0', 'On the y-axis the first coordinate is 0.'],
+  'vertex-formula': ['Find the axis', 'The vertex of ax² + bx + c is at x = −b/2a.'],
+  slope: [
+    'Find the slope',
+    'The slope is the difference of the y-coordinates over the difference of the x-coordinates.',
+  ],
+  'slope-at-point': [
+    'Find the slope at the point',
+    'The slope of the tangent line is the derivative at the point.',
+  ],
+  'normal-slope': ['Turn the slope', 'Perpendicular lines have slopes whose product is −1.'],
+  'point-slope': [
+    'Write the line through the point',
+    'A line with slope m through (a, b) is y − b = m(x − a).',
+  ],
+  'vertical-line': ['Write the vertical line', 'Both points have the same first coordinate.'],
+  'slope-intercept': ['Solve for y', 'In y = mx + b the slope and the y-intercept can be read off.'],
+  'parallel-slope': ['Take the same slope', 'Parallel lines have the same slope.'],
+  midpoint: ['Take the means', 'The midpoint has the means of the coordinates.'],
+  distance: [
+    'Use the theorem of Pythagoras',
+    'The differences of the coordinates are the legs of a right triangle.',
+  ],
+  'line-distance': [
+    'Use the distance formula',
+    'The distance of (p, q) from ax + by + c = 0 is |ap + bq + c| / √(a² + b²).',
+  ],
+  'circle-form': [
+    'Write the circle',
+    'A circle with centre (a, b) and radius r is (x − a)² + (y − b)² = r².',
+  ],
+  'complete-squares': ['Complete both squares', 'Half of each coefficient, squared, is added on both sides.'],
+  'read-circle': ['Read off centre and radius', '(x − a)² + (y − b)² = r² has centre (a, b) and radius r.'],
+  'radius-slope': [
+    'Find the slope of the radius',
+    'The tangent is perpendicular to the radius at the point.',
+  ],
+  'implicit-derivative': [
+    'Differentiate both sides',
+    'y depends on x, so every y brings a factor y′ by the chain rule.',
+  ],
+  'solve-slope': ['Solve for y′', 'The equation is linear in y′.'],
+  'second-implicit': [
+    'Differentiate once more',
+    'y′ is differentiated too, and what is known for it is put in.',
+  ],
+  'put-point': ['Put the point in', 'The coordinates take the places of the letters.'],
+  'partial-derivative': [
+    'Differentiate, the other letters fixed',
+    'Only one letter varies; the others are treated as numbers.',
+  ],
+  'take-logarithms': ['Take logarithms of both sides', 'ln y brings the exponent down: ln(uᵛ) = v ln u.'],
+  'left-limit': ['Come from the left', 'The values just before the point are looked at.'],
+  'right-limit': ['Come from the right', 'The values just after the point are looked at.'],
+  'sides-differ': ['Compare both sides', 'A limit exists only when both sides lead to the same value.'],
+  oscillation: [
+    'Look at the waves',
+    'Along one sequence of points the values stay at one number, along another at a different one.',
+  ],
+  lhopital: [
+    'Use L’Hôpital’s rule',
+    'Top and bottom both go to 0, or both to infinity: the quotient of the derivatives has the same limit.',
+  ],
+  'area-antiderivative': ['Find an antiderivative', 'Its derivative is the integrand.'],
+  'unbounded-area': [
+    'Look at the limit',
+    'The antiderivative grows without bound, or does not settle, so the integral has no value.',
+  ],
+  'no-value': ['Draw the conclusion', 'If one part has no finite value, the whole has none.'],
+  'split-integral': [
+    'Split the integral',
+    'At a bad point, or where the sign changes, the interval is cut; every part needs a value.',
+  ],
+  'drop-bars': ['Drop the absolute value', 'Between two zeros the sign does not change.'],
+  intersections: ['Find where the curves meet', 'There both have the same value.'],
+  'area-pieces': [
+    'Integrate upper minus lower',
+    'Between two meeting points one curve stays above the other.',
+  ],
+  'term-test': ['Look at the terms', 'If the terms do not go to 0, the series diverges.'],
+  'p-test': [
+    'Compare with a p-series',
+    'Σ 1/nᵖ converges for p > 1 only, and the terms behave like a multiple of it.',
+  ],
+  'ratio-test': [
+    'Use the ratio test',
+    'If the quotient of neighbouring terms goes to less than 1 the series converges, to more than 1 it diverges.',
+  ],
+  'root-test': ['Use the root test', 'The nth root of the terms decides like the ratio of neighbours.'],
+  'integral-test': [
+    'Use the integral test',
+    'Falling positive terms converge or diverge together with their integral.',
+  ],
+  'alternating-test': ['Use the alternating series test', 'The signs alternate and the sizes fall to 0.'],
+  'absolute-test': [
+    'Look at the sizes of the terms',
+    'If the series of the sizes converges, the series converges too.',
+  ],
+  telescope: ['Write as a difference', 'Neighbouring terms cancel, only the ends stay.'],
+  'geometric-sum': [
+    'Sum the geometric series',
+    'With ratio r, not 1, the first n terms add up to first · (1 − rⁿ) / (1 − r).',
+  ],
+  'power-sum': [
+    'Use the sums of powers',
+    '1 + 2 + … + n is n(n + 1)/2, and the sums of higher powers are polynomials too.',
+  ],
+  'known-sum': ['Use a known value', 'The sums of 1/n², 1/n⁴ and so on are known multiples of powers of π.'],
+  'known-series': [
+    'Use a known power series',
+    'The exponential, logarithm, sine and cosine series give the value.',
+  ],
+  'taylor-coefficients': [
+    'Work out the derivatives at the point',
+    'The coefficient of (x − a)ᵏ is the kth derivative at a, divided by k!.',
+  ],
+  'taylor-polynomial': ['Put the polynomial together', 'Each coefficient belongs to its power of x − a.'],
+  'radius-limit': [
+    'Take the limit of the ratios',
+    'The series converges where the ratio of neighbouring terms goes to less than 1.',
+  ],
+  'test-ends': ['Test the ends', 'At the ends the ratio test says nothing, so each is tested by itself.'],
+} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+
+export const FUNCTION_MESSAGES = {
+  'method.lhopital': 'L’Hôpital’s rule',
+  'method.algebra': 'Algebra',
+  'verdict.conditional': 'The series converges, but the series of the sizes does not.',
+  'verdict.converges': 'It converges.',
+  'verdict.diverges': 'It diverges: there is no finite value.',
+  'verdict.does-not-exist': 'The limit does not exist.',
+  'verdict.even': 'The function is even.',
+  'verdict.neither': 'The function is neither even nor odd.',
+  'verdict.no-inverse': 'Different values of x give the same y, so there is no inverse function.',
+  'verdict.none': 'There is none.',
+  'verdict.not-periodic': 'The function is not periodic.',
+  'verdict.odd': 'The function is odd.',
+  'note.one-to-one': 'On the part of the domain where the function is one-to-one.',
+} as const;
