@@ -1,119 +1,185 @@
 import { approx } from '../kernel/approx.js';
-import { sub } from '../kernel/canon.js';
+import { add, mul, sub } from '../kernel/canon.js';
 import { canon } from '../kernel/canonical.js';
-import type { Draft, Interval, Problem } from '../solution.js';
+import { expand } from '../kernel/expand.js';
+import { rationalCoefficients, fraction, together } from '../kernel/normal.js';
+import type { Draft, Interval, Method, Problem, Step } from '../solution.js';
 import {
   arg,
-  INFINITY,
   isNode,
   isNum,
   list,
-  negative,
+  num,
   relation,
   sym,
   ZERO,
   type Expr,
   type RelationName,
 } from '../tree/expr.js';
-import { collectNodes, contains } from '../tree/walk.js';
-import { distinct } from './equation/equation.js';
-import { solveEquation } from './equation/index.js';
-import { Trace } from './trace.js';
+import { contains, substitute } from '../tree/walk.js';
+import { limitsOf } from './equation/range.js';
+import { absoluteSteps } from './inequalities/absolute.js';
+import { EVERYWHERE, intervalsWhere } from './inequalities/chart.js';
+import { intervalsExpr } from './inequalities/intervals.js';
+import { linearSteps } from './inequalities/linear.js';
+import { placesOfChange, type Places } from './inequalities/places.js';
+import { factorForm } from './simplify/factor.js';
+import { step, Trace } from './trace.js';
 
-/** Expressions whose zeros are the places where the sign can change without a root: denominators, even roots, logarithms. */
-const edges = (d: Expr, x: string): Expr[] =>
-  collectNodes(d, (part) => contains(part, x) && (part.kind === 'power' || part.kind === 'call')).flatMap(
-    (part) => {
-      if (part.kind === 'call') return part.name === 'ln' ? [arg(part, 0)] : [];
-      const [base, exponent] = [arg(part, 0), arg(part, 1)];
-      return isNum(exponent) && contains(base, x) && (exponent.value.n < 0n || exponent.value.d % 2n === 0n)
-        ? [base]
-        : [];
-    },
-  );
+export { intervalsExpr } from './inequalities/intervals.js';
 
-const holds = (parts: readonly Expr[], x: string, value: number): boolean =>
-  parts.every((part) => {
-    const [left, right] = [approx(arg(part, 0), { [x]: value }), approx(arg(part, 1), { [x]: value })];
-    if (!isNode(part) || !Number.isFinite(left - right)) return false;
-    const tie = Math.abs(left - right) < 1e-9 * (1 + Math.abs(left) + Math.abs(right));
-    if (part.name === '!=') return !tie;
-    if (tie) return part.name.includes('=');
-    return part.name.startsWith('<') ? left < right : left > right;
+interface Found {
+  readonly intervals: readonly Interval[];
+  readonly places: Places;
+}
+
+/** One period, cut where the line does not hold, so that no interval runs over the end. */
+const periodic = (line: Expr, x: string, { points, period }: Places): Interval[] => {
+  const [first] = points;
+  if (!first || !period) return intervalsWhere(line, x, points);
+  const end = expand(add(first, period));
+  const whole = intervalsWhere(line, x, points.slice(1), {
+    from: first,
+    to: end,
+    fromOpen: false,
+    toOpen: false,
   });
+  const [head, last] = [whole[0], whole.at(-1)];
+  // The piece that ends at the cut goes on at its start: it is written once, one period earlier.
+  if (
+    !head ||
+    !last ||
+    head.lo.key !== first.key ||
+    last.hi.key !== end.key ||
+    head.loOpen ||
+    whole.length < 2
+  )
+    return whole;
+  const back = (e: Expr): Expr => expand(sub(e, period));
+  return [{ ...head, lo: back(last.lo), loOpen: last.loOpen }, ...whole.slice(1, -1)];
+};
 
-/** Places in order where the truth can change, or null when they cannot all be found. */
-const criticalPoints = (parts: readonly Expr[], x: string): Expr[] | null => {
-  const found: Expr[] = [];
-  for (const part of parts) {
-    const d = sub(canon(arg(part, 0)), canon(arg(part, 1)));
-    for (const zero of [d, ...edges(d, x)]) {
-      if (!contains(zero, x)) continue;
-      const solved = solveEquation(zero, ZERO, x);
-      if (!solved || solved.period) return null;
-      found.push(...solved.roots);
+const find = (line: Expr, x: string, options: Problem['options']): Found | null => {
+  const limits = limitsOf(options);
+  const places = placesOfChange(line, x, limits);
+  if (!places) return null;
+  if (!places.period || limits)
+    return { places, intervals: intervalsWhere(line, x, places.points, limits ?? EVERYWHERE) };
+  const intervals = periodic(line, x, places);
+  const [only] = intervals;
+  const full = only && intervals.length === 1 && approx(sub(only.hi, only.lo)) > approx(places.period) - 1e-9;
+  if (!full) return { places, intervals };
+  return only.loOpen && only.hiOpen
+    ? { places, intervals }
+    : { places: { points: places.points }, intervals: intervalsWhere(list('all', []), x, []) };
+};
+
+/** The number that is easiest to put in between two places. */
+const testValue = (low: number, high: number): number => {
+  if (low < 0 && high > 0) return 0;
+  if (low === -Infinity) return Math.ceil(high) - 1;
+  if (high === Infinity) return Math.floor(low) + 1;
+  const whole = Math.floor(low + 1e-9) + 1;
+  return whole < high ? whole : Number(((low + high) / 2).toPrecision(4));
+};
+
+/** One value for each piece between the places, put into the form whose sign counts. */
+const testSteps = (form: Expr, x: string, points: readonly Expr[]): Step[] => {
+  const values = [-Infinity, ...points.map((point) => approx(point)), Infinity];
+  return values.slice(1).flatMap((high, k) => {
+    const at = testValue(values[k] ?? -Infinity, high);
+    const exact = num(rationalFrom(at));
+    const value = canon(substitute(form, sym(x), exact));
+    return isNum(value)
+      ? [step('test-value', substitute(form, sym(x), exact), value, 'equal', [], `${x} = ${at}`)]
+      : [];
+  });
+};
+const rationalFrom = (value: number): { n: bigint; d: bigint } => {
+  let d = 1n;
+  while (!Number.isInteger(value * Number(d)) && d < 1_000_000n) d *= 10n;
+  const canonical = canon(mul(num(BigInt(Math.round(value * Number(d)))), num({ n: 1n, d })));
+  return isNum(canonical) ? canonical.value : { n: 0n, d: 1n };
+};
+
+/** Everything on one side, as one fraction, in factors; then the places, then one test in each piece. */
+const chartSteps = (start: Expr, x: string, { places, intervals }: Found): Step[] => {
+  const trace = new Trace(start, 'equivalent');
+  let form: Expr | null = null;
+  if (isNode(start) && start.kind === 'relation') {
+    const name = start.name as RelationName;
+    const difference = sub(canon(arg(start, 0)), canon(arg(start, 1)));
+    const parts = fraction(difference);
+    const rational = parts?.every((part) => rationalCoefficients(part, x) !== null) ?? false;
+    if (rational) {
+      if (canon(arg(start, 1)).key !== '0') trace.to('to-zero', relation(name, difference, ZERO));
+      const rule = contains(parts?.[1] ?? ZERO, x) ? 'common-denominator' : 'expand-sides';
+      form = factorForm(difference) ?? together(difference);
+      if (form.key !== difference.key) trace.to(rule, relation(name, together(difference), ZERO));
+      trace.to('factor', relation(name, form, ZERO));
     }
   }
-  return distinct(found);
-};
-
-export const planInequality = ({ expression, variable }: Problem): Draft | null => {
-  const parts = isNode(expression) && expression.kind === 'list' ? expression.args : [expression];
-  const points = criticalPoints(parts, variable);
-  if (!points) return null;
-  const values = points.map((point) => approx(point));
-  const test = (x: number): boolean => holds(parts, variable, x);
-  const gaps = [
-    ...values.map((value, k) => (k === 0 ? value - 1 : (value + (values[k - 1] ?? value)) / 2)),
-    (values.at(-1) ?? 0) + 1,
-  ].map(test);
-  const at = values.map(test);
-  const ends = [negative(INFINITY), ...points, INFINITY];
-  const intervals: Interval[] = [];
-  let open: { lo: Expr; loOpen: boolean } | null = null;
-  gaps.forEach((inside, k) => {
-    const [lo, hi] = [ends[k] ?? INFINITY, ends[k + 1] ?? INFINITY];
-    const pointBefore = k > 0 && (at[k - 1] ?? false);
-    if (inside && !open) open = { lo, loOpen: !pointBefore };
-    if (!inside && k > 0 && pointBefore && !gaps[k - 1])
-      intervals.push({ lo, hi: lo, loOpen: false, hiOpen: false });
-    const closedNext = at[k] ?? false;
-    if (open && (!gaps[k + 1] || !closedNext || k === gaps.length - 1)) {
-      const { lo: start, loOpen } = open;
-      intervals.push({ lo: start, hi, loOpen, hiOpen: k === gaps.length - 1 || !closedNext });
-      open = null;
-    }
-  });
-  return {
-    answer: { kind: 'intervals', variable, intervals },
-    methods: [{ nameKey: 'method.sign-chart', steps: signChart(expression, variable, points, intervals) }],
-    notes: [],
-  };
-};
-
-const signChart = (expression: Expr, x: string, points: readonly Expr[], intervals: readonly Interval[]) => {
   const zeros = list(
     'or',
-    points.map((point) => relation('=', sym(x), point)),
+    places.points.map((point) => relation('=', sym(x), point)),
   );
-  const trace = new Trace(expression, 'case');
-  if (points.length > 0) trace.to('critical-points', zeros);
-  return trace.to('sign-chart', intervalsExpr(x, intervals)).steps;
+  const answer = answerLine(x, intervals);
+  const before = trace.line;
+  if (places.points.length > 0)
+    trace.to('critical-points', places.points.length === 1 ? arg(zeros, 0) : zeros, 'case');
+  const tests = form && places.points.length < 6 ? testSteps(form, x, places.points) : [];
+  return trace.to('sign-chart', answer.key === before.key ? before : answer, 'case', tests).steps;
+};
+const answerLine = (x: string, intervals: readonly Interval[]): Expr => intervalsExpr(x, intervals);
+
+/** Conditions joined by and / or: each by itself, then what they have in common, or all of it. */
+const combinedSteps = (start: Expr, x: string, answer: Expr): Step[] | null => {
+  if (!isNode(start) || start.kind !== 'list' || !['and', 'or'].includes(start.name)) return null;
+  const solved = start.args.map((part) =>
+    planInequality({ kind: 'inequality', expression: part, variable: x, options: {} }),
+  );
+  const lines = solved.map((one) =>
+    one?.answer.kind === 'intervals' && !one.answer.period ? intervalsExpr(x, one.answer.intervals) : null,
+  );
+  const known = lines.filter((line) => line !== null);
+  if (known.length < lines.length) return null;
+  const inner = solved.flatMap((one) => one?.methods[0]?.steps ?? []);
+  const trace = new Trace(start, 'equivalent').to(
+    'solve-each',
+    list(start.name === 'or' ? 'or' : 'and', known),
+    'equivalent',
+    inner,
+  );
+  return trace.to(start.name === 'or' ? 'join-sets' : 'meet-sets', answer).steps;
 };
 
-/** x < 2 or 3 <= x < 5. */
-export const intervalsExpr = (x: string, intervals: readonly Interval[]): Expr => {
-  const side = (name: RelationName, a: Expr, b: Expr): Expr => relation(name, a, b);
-  const one = ({ lo, hi, loOpen, hiOpen }: Interval): Expr => {
-    const below = lo.key.includes('∞');
-    const above = hi.key.includes('∞');
-    if (below && above) return list('all', []);
-    if (lo.key === hi.key) return side('=', sym(x), lo);
-    if (below) return side(hiOpen ? '<' : '<=', sym(x), hi);
-    if (above) return side(loOpen ? '>' : '>=', sym(x), lo);
-    return list('and', [side(loOpen ? '<' : '<=', lo, sym(x)), side(hiOpen ? '<' : '<=', sym(x), hi)]);
+const methodsFor = (expression: Expr, x: string, found: Found, limited: boolean): Method[] => {
+  const answer = answerLine(x, found.intervals);
+  const linear = limited ? null : linearSteps(expression, x);
+  if (linear) return [{ nameKey: 'method.linear', steps: linear.steps }];
+  const bars = limited ? null : absoluteSteps(expression, x, answer);
+  const combined = limited ? null : combinedSteps(expression, x, answer);
+  return [
+    ...(bars ? [{ nameKey: 'method.cases' as const, steps: bars }] : []),
+    ...(combined ? [{ nameKey: 'method.cases' as const, steps: combined }] : []),
+    { nameKey: 'method.sign-chart', steps: chartSteps(expression, x, found) },
+  ];
+};
+
+export const planInequality = ({ expression, variable, options }: Problem): Draft | null => {
+  if (!contains(expression, variable)) return null;
+  const found = find(expression, variable, options);
+  if (!found) return null;
+  const { intervals, places } = found;
+  const repeats = !options.from && places.period && intervals.length > 0;
+  return {
+    answer: {
+      kind: 'intervals',
+      variable,
+      intervals,
+      ...(repeats && places.period ? { period: places.period } : {}),
+    },
+    methods: methodsFor(expression, variable, found, options.from !== undefined),
+    notes: repeats ? ['note.integer'] : [],
   };
-  const parts = intervals.map(one);
-  const [only] = parts;
-  return parts.length === 1 && only ? only : list(parts.length === 0 ? 'none' : 'or', parts);
 };

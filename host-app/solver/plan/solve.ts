@@ -1,14 +1,13 @@
-import { approx } from '../kernel/approx.js';
 import { canon } from '../kernel/canonical.js';
 import { rationalCoefficients } from '../kernel/normal.js';
-import { add, sub, mul } from '../kernel/canon.js';
-import { expand } from '../kernel/expand.js';
+import { sub } from '../kernel/canon.js';
 import { isZero } from '../../maths/rational.js';
 import type { Answer, Draft, Problem, Step } from '../solution.js';
 import type { TextKey } from '../texts/en.js';
-import { arg, num, type Expr } from '../tree/expr.js';
-import { satisfies, type Solved } from './equation/equation.js';
+import { arg, type Expr } from '../tree/expr.js';
+import { satisfies } from './equation/equation.js';
 import { solveEquation } from './equation/index.js';
+import { limitsOf, rootsWithin } from './equation/range.js';
 import { byFactoring, byFormula, byRoots, bySquare } from './equation/quadratic.js';
 
 type Named = { nameKey: TextKey; steps: readonly Step[] };
@@ -26,54 +25,22 @@ const quadraticMethods = (equation: Expr, x: string, roots: readonly Expr[]): Na
   ];
 };
 
-/** Periodic roots that lie in a range that was asked for. */
-const inRange = (solved: Solved, low: number, high: number, lowOpen: boolean, highOpen: boolean): Expr[] => {
-  const { period } = solved;
-  const found: Expr[] = [];
-  for (const root of solved.roots) {
-    const [start, length] = [approx(root), period ? approx(period) : Infinity];
-    const first = period ? Math.ceil((low - start) / length - 1e-9) : 0;
-    for (let k = first; k < first + 200; k += 1) {
-      const value = period ? start + k * length : start;
-      if (value > high + 1e-9) break;
-      const outside =
-        value < low - 1e-9 ||
-        (lowOpen && Math.abs(value - low) < 1e-9) ||
-        (highOpen && Math.abs(value - high) < 1e-9);
-      if (!outside) found.push(period ? expand(add(root, mul(num(k), period))) : root);
-      if (!period) break;
-    }
-  }
-  return found.sort((a, b) => approx(a) - approx(b));
-};
-
 export const planSolve = ({ expression, variable, options }: Problem): Draft | null => {
   const [left, right] = [arg(expression, 0), arg(expression, 1)];
   const solved = solveEquation(left, right, variable);
   if (!solved) return null;
-  const { from, to } = options;
+  const limits = limitsOf(options);
   const notes: TextKey[] = [];
   let answer: Answer = { kind: 'roots', variable, roots: solved.roots };
   if (solved.everything) answer = { kind: 'everything', variable };
-  else if (from && to)
-    answer = {
-      kind: 'roots',
-      variable,
-      roots: inRange(
-        solved,
-        approx(canon(from)),
-        approx(canon(to)),
-        options.operation?.startsWith('(') ?? false,
-        options.operation?.endsWith(')') ?? false,
-      ),
-    };
+  else if (limits) answer = { kind: 'roots', variable, roots: rootsWithin(solved, limits) };
   else if (solved.period && solved.roots.length > 0) {
     answer = { kind: 'periodic', variable, roots: solved.roots, period: solved.period };
     notes.push('note.integer');
   }
   if (
     answer.kind === 'roots' &&
-    !from &&
+    !limits &&
     !answer.roots.every((root) => satisfies(left, right, variable, root))
   )
     return null;

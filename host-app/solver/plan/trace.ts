@@ -3,6 +3,7 @@ import type { Link, Step } from '../solution.js';
 import type { Rule } from '../texts/en.js';
 import type { Expr } from '../tree/expr.js';
 import { changedIds } from '../tree/walk.js';
+import { isNode } from '../tree/expr.js';
 
 export const step = (
   rule: Rule,
@@ -29,6 +30,13 @@ const lines = (before: Expr, after: Expr): Pick<Step, 'before' | 'after' | 'focu
   focus: changedIds(before, after),
 });
 
+/** The same for lines that differ in the order of terms and factors only. */
+const loose = (e: Expr): string => {
+  if (!isNode(e)) return e.key;
+  const parts = e.args.map(loose);
+  return `${e.kind}${e.name}(${(e.kind === 'sum' || e.kind === 'product' ? parts.sort() : parts).join()})`;
+};
+
 /** The lines of one way, each following from the one before; a line that changes nothing is left out. */
 export class Trace {
   readonly steps: Step[] = [];
@@ -41,7 +49,8 @@ export class Trace {
   to(rule: Rule, after: Expr, link: Link = this.link, substeps: readonly Step[] = [], detail?: string): this {
     if (after.key === this.line.key) return this;
     const next = step(rule, this.line, after, link, substeps, detail);
-    // Written the same: a reader would see nothing happen.
+    // Written the same, or in another order only: a reader would see nothing happen.
+    if (link !== 'equal' && loose(next.before) === loose(next.after)) return this;
     if (next.before.key !== next.after.key) this.steps.push(next);
     this.line = after;
     return this;

@@ -74,6 +74,22 @@ export const STEPS = {
     'Test each interval',
     'Between two such places the sign stays the same, so one value decides.',
   ],
+  'turn-round': ['Turn the line round', 'a < b and b > a say the same.'],
+  'divide-turn': [
+    'Divide by the negative coefficient',
+    'Dividing by a negative number turns the inequality sign round.',
+  ],
+  'always-true': ['Look at what is left', 'This is true, whatever the variable is.'],
+  'never-true': ['Look at what is left', 'This is never true.'],
+  'split-absolute-range': [
+    'Split the absolute value',
+    '|u| < c means −c < u < c, and |u| > c means u < −c or u > c.',
+  ],
+  'absolute-sign': ['Compare with 0', 'An absolute value is never below 0.'],
+  'test-value': ['Put a value in', 'Its sign is the sign of the whole interval.'],
+  'solve-each': ['Solve each condition', 'Each of them is solved by itself.'],
+  'meet-sets': ['Keep what satisfies all of them', 'The conditions must hold at the same time.'],
+  'join-sets': ['Keep what satisfies one of them', 'It is enough that one condition holds.'],
   eliminate: ['Eliminate a variable', 'Equations are added so that a variable drops out.'],
   'substitute-equation': [
     'Substitute into the other equation',

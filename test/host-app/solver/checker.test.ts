@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../host-app/solver/packs/all.js';
 import { verify } from '../../../host-app/solver/check/verify.js';
 import { parse } from '../../../host-app/solver/parse/index.js';
 import type { Answer, Draft, Problem, ProblemKind } from '../../../host-app/solver/solution.js';

@@ -11,6 +11,8 @@ export interface Solved {
   readonly everything?: boolean;
   /** The roots repeat with this period. */
   readonly period?: Expr;
+  /** The roots are decimals. */
+  readonly rounded?: true;
   readonly steps: readonly Step[];
   readonly method?: 'linear' | 'quadratic' | 'other';
 }

@@ -34,7 +34,9 @@ export const polynomial: Handler = (e) => {
 };
 
 /** Periodic roots of several cases with one common period; null when the periods do not fit or only some repeat. */
-const joined = (cases: readonly Solved[]): { roots: readonly Expr[]; period?: Expr } | null => {
+export const joined = (
+  cases: readonly Pick<Solved, 'roots' | 'period' | 'steps'>[],
+): { roots: readonly Expr[]; period?: Expr } | null => {
   const full = cases.filter(({ roots }) => roots.length > 0);
   const periods = full.flatMap(({ period }) => (period ? [period] : []));
   const [first] = periods;

@@ -1,0 +1,161 @@
+import type { Answer, CheckWay, Draft, Method, Problem, Step } from '../solution.js';
+import { arg, isNode, list, relation, sym, type Expr, type RelationName } from '../tree/expr.js';
+import { evaluate } from './evaluate.js';
+import { identical } from './identity.js';
+import { methodsThatHold } from './methods.js';
+import { holdsThere, numberOf, placesFor, type Place } from './truth.js';
+
+type Intervals = Extract<Answer, { kind: 'intervals' }>;
+const valueOf = (e: Expr): number =>
+  e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : evaluate(e, {}).re;
+
+/** The answer as conditions, written here a second time. */
+const asLine = ({ variable, intervals }: Intervals): Expr => {
+  const x = sym(variable);
+  const below = (open: boolean): RelationName => (open ? '<' : '<=');
+  const parts = intervals.map(({ lo, hi, loOpen, hiOpen }) =>
+    list('and', [
+      ...(Number.isFinite(valueOf(lo)) ? [relation(below(loOpen), lo, x)] : []),
+      ...(Number.isFinite(valueOf(hi)) ? [relation(below(hiOpen), x, hi)] : []),
+    ]),
+  );
+  return list('or', parts);
+};
+
+/** Moved by whole periods into the first one, so that a piece stands for all of its copies. */
+const copies = (answer: Intervals, period: number, at: Place): Place[] => {
+  const x = numberOf(at);
+  const start = Math.min(...answer.intervals.map(({ lo }) => valueOf(lo)));
+  const turns = Math.floor((x - start) / period);
+  if (turns === 0) return [at];
+  return [turns, turns + 1, turns - 1].map((k) => ({
+    rounded: { re: x - k * period, im: 0, error: 1e-13 * (1 + Math.abs(x)) },
+  }));
+};
+
+export interface Setting {
+  readonly variable: string;
+  readonly places: readonly Place[];
+  readonly answer: Intervals;
+  /** The answer as conditions. */
+  readonly line: Expr;
+  /** What is asked about: everything, or a range with its ends. */
+  readonly asked: (at: Place) => boolean;
+}
+
+const inAnswer = ({ answer, line }: Setting, at: Place): boolean | null => {
+  if (!answer.period) return holdsThere(line, answer.variable, at);
+  return copies(answer, valueOf(answer.period), at).some(
+    (copy) => holdsThere(line, answer.variable, copy) === true,
+  );
+};
+
+const settingOf = ({ expression, options }: Problem, answer: Intervals, lines: readonly Expr[]): Setting => {
+  const { variable, intervals, period } = answer;
+  const ends = intervals.flatMap(({ lo, hi }) => [lo, hi]);
+  const [low, high] = [
+    options.from ? valueOf(options.from) : Number.NaN,
+    options.to ? valueOf(options.to) : Number.NaN,
+  ];
+  const limited = !Number.isNaN(low + high);
+  const size = period ? valueOf(period) : 0;
+  const start = Math.min(0, ...ends.map(valueOf).filter(Number.isFinite));
+  const range: readonly [number, number] | null = limited
+    ? [low, high]
+    : size > 0
+      ? [start - 0.3 * size, start + 2.2 * size]
+      : null;
+  const places = placesFor(
+    [expression, ...lines],
+    variable,
+    [...ends, ...(options.from && options.to ? [options.from, options.to] : [])],
+    range,
+  );
+  const [openLow, openHigh] = [options.operation?.startsWith('('), options.operation?.endsWith(')')];
+  const asked = (at: Place): boolean => {
+    const x = numberOf(at);
+    const near = (end: number): boolean => Math.abs(x - end) < 1e-12 * (1 + Math.abs(end));
+    if (!limited) return true;
+    if (near(low)) return !openLow;
+    return near(high) ? !openHigh : x > low && x < high;
+  };
+  return { variable, places, answer, asked, line: asLine(answer) };
+};
+
+/** Membership of every place is what the inequality says there. */
+const answerHolds = ({ expression }: Problem, setting: Setting): boolean => {
+  const { answer, asked, places, variable } = setting;
+  const { period } = answer;
+  if (period && !(valueOf(period) > 0)) return false;
+  if (answer.intervals.some(({ lo, hi }) => !(valueOf(lo) <= valueOf(hi)))) return false;
+  return places.every((at) => {
+    const holds = holdsThere(expression, variable, at);
+    return holds === null || inAnswer(setting, at) === (asked(at) && holds);
+  });
+};
+
+/** Between neighbouring places of the list the truth of the line stays the same. */
+const changesOnlyAt = (before: Expr, list_: Expr, { places, variable, asked, answer }: Setting): boolean => {
+  const listed = (isNode(list_) && list_.kind === 'list' ? list_.args : [list_]).map((one) =>
+    valueOf(arg(one, 1)),
+  );
+  const size = answer.period ? valueOf(answer.period) : 0;
+  const all = (size > 0 ? listed.flatMap((x) => [-2, -1, 0, 1, 2, 3].map((k) => x + k * size)) : listed).sort(
+    (a, b) => a - b,
+  );
+  const gaps = new Map<number, boolean>();
+  return places.every((at) => {
+    const x = numberOf(at);
+    const end = all.some((one) => Math.abs(one - x) < 1e-9 * (1 + Math.abs(x)));
+    if (end || !asked(at)) return true;
+    const gap = all.filter((one) => one < x).length;
+    const value = holdsThere(before, variable, at);
+    if (value === null) return true;
+    const known = gaps.get(gap) ?? value;
+    gaps.set(gap, known);
+    return known === value;
+  });
+};
+
+const checkLine = (step: Step, problem: Problem, setting: Setting): CheckWay | null => {
+  const { before, after, link, rule } = step;
+  const { places, variable, asked } = setting;
+  if (link === 'equal') return identical(before, after) === 'yes' ? 'identity' : null;
+  if (rule === 'critical-points') return changesOnlyAt(before, after, setting) ? 'numeric' : null;
+  const within = places.filter(asked);
+  const [start, end] = rule === 'sign-chart' ? [problem.expression, after] : [before, after];
+  const periodic = rule === 'sign-chart' && setting.answer.period !== undefined;
+  const same = within.every((at) => {
+    const holds = holdsThere(start, variable, at);
+    const next = periodic ? inAnswer(setting, at) : holdsThere(end, variable, at);
+    return holds === null || next === null || holds === next;
+  });
+  return same ? 'numeric' : null;
+};
+
+/** Lines folded into a step may be about one of several conditions, so they are compared among themselves. */
+const checkStep = (step: Step, problem: Problem, setting: Setting): Step | null => {
+  const check = checkLine(step, problem, setting);
+  if (check === null) return null;
+  const inner = step.substeps.map((one) => {
+    const first = step.substeps.find(({ link }) => link !== 'equal')?.before ?? problem.expression;
+    return checkStep(
+      one,
+      { ...problem, expression: one.rule === 'sign-chart' ? first : problem.expression },
+      setting,
+    );
+  });
+  const held = inner.filter((one) => one !== null);
+  return held.length < inner.length ? null : { ...step, check, substeps: held };
+};
+
+export const verifyInequality = (problem: Problem, draft: Draft): readonly Method[] | null => {
+  const { answer } = draft;
+  if (answer.kind !== 'intervals') return null;
+  const lines = draft.methods
+    .flatMap(({ steps }) => steps.flatMap((step) => [step, ...step.substeps]))
+    .flatMap(({ before, after, link }) => (link === 'equal' ? [] : [before, after]));
+  if (!answerHolds(problem, settingOf(problem, answer, []))) return null;
+  const setting = settingOf(problem, answer, lines);
+  return methodsThatHold(draft.methods, (step) => checkStep(step, problem, setting));
+};

@@ -1,0 +1,155 @@
+import {
+  add,
+  compare,
+  multiply,
+  rational,
+  subtract,
+  toNumber,
+  divide,
+  isZero,
+  type Rational,
+} from '../../maths/rational.js';
+import { arg, isNode, type Expr } from '../tree/expr.js';
+import { collectNodes, contains } from '../tree/walk.js';
+import { evaluate } from './evaluate.js';
+import { isolateRoots, quotientOf, valueAt } from './isolate.js';
+import { measured, type Measured } from './measured.js';
+import { scanRoots } from './roots.js';
+
+const decide = (name: string, order: number): boolean =>
+  name === '='
+    ? order === 0
+    : name === '!='
+      ? order !== 0
+      : order === 0
+        ? name.includes('=')
+        : name.startsWith('<')
+          ? order < 0
+          : order > 0;
+
+/** Forms of sides are asked for at every place; lines are few and live as long as the question. */
+const forms = new WeakMap<Expr, Map<string, ReturnType<typeof quotientOf>>>();
+const formOf = (e: Expr, x: string): ReturnType<typeof quotientOf> => {
+  const known = forms.get(e) ?? new Map<string, ReturnType<typeof quotientOf>>();
+  forms.set(e, known);
+  const form = known.has(x) ? (known.get(x) ?? null) : quotientOf(e, x);
+  known.set(x, form);
+  return form;
+};
+
+const sideAt = (e: Expr, x: string, value: Rational): Rational | 'pole' | null => {
+  const form = formOf(e, x);
+  if (!form) return null;
+  const bottom = valueAt(form.bottom, value);
+  return isZero(bottom) ? 'pole' : divide(valueAt(form.top, value), bottom);
+};
+const isReal = (value: Measured): boolean =>
+  Number.isFinite(value.re) && Math.abs(value.im) <= 1e-9 * (1 + Math.abs(value.re));
+
+/** A place to look at: an exact fraction, or a measured number. */
+export type Place = { readonly exact: Rational } | { readonly rounded: Measured };
+
+/** null: too large for doubles, so nothing is known. */
+const relationAt = (line: Expr, name: string, x: string, at: Place): boolean | null => {
+  if ('exact' in at) {
+    const [left, right] = [sideAt(arg(line, 0), x, at.exact), sideAt(arg(line, 1), x, at.exact)];
+    if (left === 'pole' || right === 'pole') return false;
+    if (left && right) return decide(name, compare(left, right));
+  }
+  const value = 'exact' in at ? measured(toNumber(at.exact)) : at.rounded;
+  const [left, right] = [evaluate(arg(line, 0), { [x]: value }), evaluate(arg(line, 1), { [x]: value })];
+  if (Math.abs(left.re) === Infinity || Math.abs(right.re) === Infinity) return null;
+  if (!isReal(left) || !isReal(right)) return false;
+  const gap = left.re - right.re;
+  const tie =
+    Math.abs(gap) <=
+    1e-10 * (1 + Math.abs(left.re) + Math.abs(right.re)) + 8 * Math.min(left.error + right.error, 1e-8);
+  return decide(name, tie ? 0 : Math.sign(gap));
+};
+
+/** Whether a line of conditions holds at a place; where a part has no value it does not. */
+export const holdsThere = (line: Expr, x: string, at: Place): boolean | null => {
+  if (!isNode(line)) return false;
+  if (line.kind === 'relation') return relationAt(line, line.name, x, at);
+  if (line.kind !== 'list' || line.name === 'none') return false;
+  const parts = line.args.map((part) => holdsThere(part, x, at));
+  if (parts.includes(null)) return null;
+  return line.name === 'or' ? parts.includes(true) : !parts.includes(false);
+};
+
+const relationsOf = (line: Expr): Expr[] => collectNodes(line, (part) => part.kind === 'relation');
+
+/** Exact places between all roots and poles of rational sides: no change of sign can hide from them. */
+const exactPlaces = (relation: Expr, x: string): Place[] => {
+  const [left, right] = [formOf(arg(relation, 0), x), formOf(arg(relation, 1), x)];
+  if (!left || !right) return [];
+  const product = (a: readonly Rational[], b: readonly Rational[]): Rational[] => {
+    const result = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => rational(0));
+    a.forEach((p, i) =>
+      b.forEach((q, j) => (result[i + j] = add(result[i + j] ?? rational(0), multiply(p, q)))),
+    );
+    return result;
+  };
+  const [a, b] = [product(left.top, right.bottom), product(right.top, left.bottom)];
+  const top = Array.from({ length: Math.max(a.length, b.length) }, (_, k) =>
+    subtract(a[k] ?? rational(0), b[k] ?? rational(0)),
+  );
+  const roots = isolateRoots(
+    product(top.some((c) => !isZero(c)) ? top : [rational(1)], product(left.bottom, right.bottom)),
+  );
+  const [first, last] = [roots[0], roots.at(-1)];
+  if (!first || !last) return [{ exact: rational(0) }];
+  const between = roots
+    .slice(1)
+    .map((root, k) => multiply(add(root.lo, roots[k]?.hi ?? root.lo), rational(1, 2)));
+  const exactRoots = roots.filter(({ lo, hi }) => compare(lo, hi) === 0).map(({ lo }) => lo);
+  return [subtract(first.lo, rational(1)), ...between, add(last.hi, rational(1)), ...exactRoots].map(
+    (exact) => ({ exact }),
+  );
+};
+
+const GRID: readonly number[] = Array.from({ length: 161 }, (_, k) => (k - 80) * 0.313 + 0.0071);
+
+/** A place for every end that a line names, with neighbours; `e` is free of the variable. */
+const endPlaces = (e: Expr, neighbours: boolean): Place[] => {
+  const value = evaluate(e, {});
+  if (!Number.isFinite(value.re) || Math.abs(value.im) > 1e-12) return [];
+  const near = 1e-4 * (1 + Math.abs(value.re));
+  const exact = quotientOf(e, '');
+  const itself: Place =
+    exact && exact.bottom.length === 1
+      ? { exact: divide(exact.top[0] ?? rational(0), exact.bottom[0] ?? rational(1)) }
+      : { rounded: value };
+  if (!neighbours) return [itself];
+  return [itself, ...[value.re - near, value.re + near].map((x) => ({ rounded: measured(x) }))];
+};
+
+/** Where lines are compared: at ends, between all roots, and on a grid over `from` to `to` (or over the line). */
+export const placesFor = (
+  lines: readonly Expr[],
+  x: string,
+  extra: readonly Expr[],
+  range: readonly [number, number] | null,
+): Place[] => {
+  const relations = lines.flatMap(relationsOf);
+  const free = relations.flatMap((one) => [arg(one, 0), arg(one, 1)].filter((side) => !contains(side, x)));
+  const distinct = [...new Map(relations.map((one) => [one.key, one])).values()];
+  const exact = distinct.flatMap((one) => exactPlaces(one, x));
+  // Between all roots and poles nothing can happen: where all sides are rational, that is everything.
+  const open = distinct.filter((one) => !formOf(arg(one, 0), x) || !formOf(arg(one, 1), x));
+  const ends = [...new Map([...free, ...extra].map((one) => [one.key, one])).values()];
+  if (open.length === 0 && !range) return [...ends.flatMap((one) => endPlaces(one, false)), ...exact];
+  const grid = range
+    ? Array.from({ length: 301 }, (_, k) => range[0] + ((k + 0.29) / 301.6) * (range[1] - range[0]))
+    : [...GRID, -1e4, 1e4];
+  // Roots of sides that are no polynomials, by search, and both sides of each.
+  const searched = open
+    .flatMap((one) => (range ? scanRoots(one, x, grid) : scanRoots(one, x)))
+    .flatMap((root) => [root - 1e-4 * (1 + Math.abs(root)), root + 1e-4 * (1 + Math.abs(root))]);
+  return [
+    ...ends.flatMap((one) => endPlaces(one, true)),
+    ...exact,
+    ...[...grid, ...searched].filter(Number.isFinite).map((value) => ({ rounded: measured(value) })),
+  ];
+};
+export const numberOf = (at: Place): number => ('exact' in at ? toNumber(at.exact) : at.rounded.re);

@@ -1,0 +1,19 @@
+import type { Interval } from '../../solution.js';
+import { list, relation, sym, type Expr, type RelationName } from '../../tree/expr.js';
+
+/** x < 2 or 3 <= x < 5. */
+export const intervalsExpr = (x: string, intervals: readonly Interval[]): Expr => {
+  const side = (name: RelationName, a: Expr, b: Expr): Expr => relation(name, a, b);
+  const one = ({ lo, hi, loOpen, hiOpen }: Interval): Expr => {
+    const below = lo.key.includes('∞');
+    const above = hi.key.includes('∞');
+    if (below && above) return list('all', []);
+    if (lo.key === hi.key) return side('=', sym(x), lo);
+    if (below) return side(hiOpen ? '<' : '<=', sym(x), hi);
+    if (above) return side(loOpen ? '>' : '>=', sym(x), lo);
+    return list('and', [side(loOpen ? '<' : '<=', lo, sym(x)), side(hiOpen ? '<' : '<=', sym(x), hi)]);
+  };
+  const parts = intervals.map(one);
+  const [only] = parts;
+  return parts.length === 1 && only ? only : list(parts.length === 0 ? 'none' : 'or', parts);
+};
