@@ -59,7 +59,10 @@ const standIn = (): void => {
       return opened({
         ...peer,
         restyle: () => Promise.resolve(),
-        ping: (done: () => void) => loaded.then(done),
+        async ping(done: () => void) {
+          await loaded;
+          done();
+        },
       });
     },
     getParentIframe: () => createPeer(() => parent),
