@@ -37,9 +37,12 @@ const DELETE_FAILED =
 const PHOTO_FAILED = 'Your picture could not be saved. It is still here: please try again.';
 const SAVE_FAILED = 'Your changes could not be saved. They are still here: please try again.';
 
-/** Other people's accounts may be in this browser, too, and ids that prove whose a visitor's records are. */
+/**
+ * Other people's accounts may be in this browser, too, and what proves who somebody is: ids of a visitor's records, and
+ * the account service's own entry, with which anybody could go on as this person.
+ */
 const isOwnEntry = (key: string): boolean =>
-  !/^(documents:|local_|anonymous_user_id|unfinished_migrations)/.test(key);
+  !/^(documents:|local_|firebase:|anonymous_user_id|unfinished_migrations)/.test(key);
 
 /** What somebody may change about their account. Each step that matters proves first who is there. */
 export const createSettings = ({ ports, session, account }: SettingsParts): Settings => {

@@ -126,6 +126,7 @@ test('the export holds everything of the person, and nothing of anybody else', a
   await rich(world);
   const { uid, settings, store } = world;
   store.write('practice:algebra/basics', '[]');
+  store.write('firebase:authUser:key:[DEFAULT]', '{"refreshToken":"secret"}');
   const text = await settings.exportData();
   const data = JSON.parse(text) as { documents: Record<string, unknown>; browser: Record<string, string> };
   expect(Object.keys(data.documents).sort()).toEqual(
@@ -142,6 +143,7 @@ test('the export holds everything of the person, and nothing of anybody else', a
     ].sort(),
   );
   expect(text).not.toContain('not mine');
+  expect(text).not.toContain('secret');
   expect(data.browser['practice:algebra/basics']).toBe('[]');
   expect(Object.keys(data.browser).some((key) => key.startsWith('local_account'))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useApp } from '../../../app-context';
 import { createSettings } from '../../../stores/account/settings';
 import { AccountPage } from '../frame/account-page';
@@ -19,6 +19,11 @@ export const SettingsPage = () => {
   const settings = useMemo(() => createSettings({ ports, session, account }), [ports, session, account]);
   const who = useStore(session.$session);
   const user = who.status === 'in' ? who.user : null;
+  const isIn = user !== null;
+  // Changes that matter are proved in the provider's window, which must open within the click.
+  useEffect(() => {
+    if (isIn) ports.auth.prepare().catch(() => undefined);
+  }, [ports.auth, isIn]);
   return (
     <AccountPage
       title="Account settings"
