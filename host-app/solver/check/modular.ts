@@ -12,10 +12,22 @@ export const raise = (base: bigint, exponent: bigint, p: bigint): bigint => {
   return result;
 };
 
+/** By Euclid: far fewer multiplications than a power of p - 2. */
+const inverse = (a: bigint, p: bigint): bigint => {
+  let [old, rest, s, t] = [a, p, 1n, 0n];
+  while (rest !== 0n) {
+    const times = old / rest;
+    [old, rest] = [rest, old - times * rest];
+    [s, t] = [t, s - times * t];
+  }
+  return modulo(s, p);
+};
+
 /** The value modulo a prime; null for anything but polynomials and quotients of them, or at a pole. */
 export const residue = (e: Expr, at: Readonly<Record<string, bigint>>, p: bigint): bigint | null => {
-  const invert = (a: bigint | null): bigint | null => (a === null || a === 0n ? null : raise(a, p - 2n, p));
+  const invert = (a: bigint | null): bigint | null => (a === null || a === 0n ? null : inverse(a, p));
   if (e.kind === 'num') {
+    if (e.value.d === 1n) return modulo(e.value.n, p);
     const bottom = invert(modulo(e.value.d, p));
     return bottom === null ? null : modulo(e.value.n * bottom, p);
   }
