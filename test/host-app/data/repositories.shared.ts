@@ -7,11 +7,13 @@ import { testOwnLists } from './repositories/own-lists.shared';
 import { testProfiles } from './repositories/profile.shared';
 import { testQuestions } from './repositories/questions.shared';
 import { testRecords } from './repositories/records.shared';
+import { testWire } from './repositories/wire.shared';
 
 /** The same tests for every place where documents may be kept. */
 export const testRepositories = (backEnd: BackEnd): void => {
   describe(`data ${backEnd.name}`, () => {
     afterAll(backEnd.close);
+    if (backEnd.wire) testWire(backEnd.wire);
     testDocuments(backEnd.open);
     testProfiles(backEnd.open);
     testOwnLists(backEnd.open);

@@ -1,3 +1,4 @@
+import type { Wire } from './wire.shared';
 import type { DocumentData, Documents, User } from '../../../../host-app/ports';
 
 export type Person = 'ada' | 'bob' | 'eve';
@@ -23,6 +24,8 @@ export interface BackEnd {
   /** Rules are asked, as in production. */
   readonly hasRules: boolean;
   open(): Promise<World>;
+  /** Where there is one: the client itself, for what the port does not ask. */
+  readonly wire?: () => Promise<Wire>;
   close(): Promise<void>;
 }
 

@@ -72,7 +72,8 @@ export const createEmulatorBackEnd = (hosts: EmulatorHosts): BackEnd => {
   };
   const start = async () => {
     const visitor = connectDocuments(app('visitor'), hosts.firestore);
-    const owner = connectOwner(hosts, app('owner'));
+    const ownersApp = app('owner');
+    const owner = connectOwner(hosts, ownersApp);
     const signedIn = new Map<Person, { readonly user: User; readonly documents: Documents }>();
     for (const person of people) {
       const own = app(person);
@@ -84,7 +85,7 @@ export const createEmulatorBackEnd = (hosts: EmulatorHosts): BackEnd => {
       if (!found) throw new Error(`Nobody knows ${person}.`);
       return found;
     };
-    return { visitor, owner, known };
+    return { visitor, owner, ownersApp, known };
   };
   let starting: ReturnType<typeof start> | undefined;
   return {
@@ -102,6 +103,12 @@ export const createEmulatorBackEnd = (hosts: EmulatorHosts): BackEnd => {
         now: Date.now,
         tick: () => Promise.resolve(),
       };
+    },
+    async wire() {
+      starting ??= start();
+      const { ownersApp } = await starting;
+      await clear(hosts);
+      return { host: hosts.firestore, firestore: getFirestore(ownersApp) };
     },
     async close() {
       await Promise.all(apps.map(deleteApp));

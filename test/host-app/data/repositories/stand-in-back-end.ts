@@ -1,4 +1,5 @@
 import { deleteApp, initializeApp } from 'firebase/app';
+import { getFirestore } from 'firebase/firestore/lite';
 import { connectDocuments } from '../../../../host-app/data/firebase/documents-client';
 import { startFirestoreStandIn } from '../../../support/firestore-stand-in/server';
 import { createFakeClock } from '../../fakes';
@@ -14,14 +15,18 @@ export const createStandInBackEnd = (): BackEnd => {
     const server = await startFirestoreStandIn({ now: clock.now, indexes: INDEXES });
     return { server, documents: connectDocuments(app, server.host) };
   };
+  const emptied = async () => {
+    starting ??= start();
+    const { server, documents } = await starting;
+    server.clear();
+    return { server, documents };
+  };
   let starting: ReturnType<typeof start> | undefined;
   return {
     name: 'through the client library, in front of a stand-in',
     hasRules: false,
     async open() {
-      starting ??= start();
-      const { server, documents } = await starting;
-      server.clear();
+      const { documents } = await emptied();
       return {
         as: () => documents,
         owner: documents,
@@ -30,6 +35,10 @@ export const createStandInBackEnd = (): BackEnd => {
         now: clock.now,
         tick: () => clock.pass(1),
       };
+    },
+    async wire() {
+      const { server } = await emptied();
+      return { host: server.host, firestore: getFirestore(app) };
     },
     async close() {
       await deleteApp(app);
