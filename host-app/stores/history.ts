@@ -5,7 +5,12 @@ import type { SessionStore } from './session';
 
 export type History =
   | { readonly status: 'idle' | 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly calculations: readonly Calculation[] };
+  | {
+      readonly status: 'ready';
+      readonly calculations: readonly Calculation[];
+      /** What is on screen could not be loaded again. */
+      readonly isStale?: true;
+    };
 
 export interface HistoryStore {
   readonly $history: ReadableAtom<History>;
@@ -24,18 +29,23 @@ export const createHistory = (repository: HistoryRepository, session: SessionSto
     return now.status === 'in' ? now.user.uid : null;
   };
   session.onUser(() => $history.set({ status: 'idle' }));
+  const load = async (): Promise<void> => {
+    const owner = uid();
+    if (owner === null) return;
+    if ($history.get().status !== 'ready') $history.set({ status: 'loading' });
+    const next = await repository.latest(owner).then(
+      (calculations): History => ({ status: 'ready', calculations }),
+      (): null => null,
+    );
+    if (owner !== uid()) return;
+    const now = $history.get();
+    // What is on screen stays there.
+    if (next) $history.set(next);
+    else $history.set(now.status === 'ready' ? { ...now, isStale: true } : { status: 'failed' });
+  };
   return {
     $history,
-    async load() {
-      const owner = uid();
-      if (owner === null) return;
-      if ($history.get().status !== 'ready') $history.set({ status: 'loading' });
-      const next = await repository.latest(owner).then(
-        (calculations): History => ({ status: 'ready', calculations }),
-        (): History => ({ status: 'failed' }),
-      );
-      if (owner === uid()) $history.set(next);
-    },
+    load,
     async add(calculation) {
       const owner = uid();
       if (owner === null) return false;
@@ -44,7 +54,7 @@ export const createHistory = (repository: HistoryRepository, session: SessionSto
       } catch {
         return false;
       }
-      if ($history.get().status === 'ready') await this.load();
+      if ($history.get().status === 'ready') await load();
       return true;
     },
     async remove(id) {

@@ -4,20 +4,28 @@ import type { Clock } from '../ports';
 
 /** Spec section 9. */
 const LIFE_MS = 5000;
+/** Who wants to do something about it needs time to read, and to get there. */
+const LIFE_WITH_ACTION_MS = 20_000;
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
 
 export interface Toast {
   readonly id: number;
   readonly tone: 'success' | 'danger' | 'plain';
   readonly text: string;
+  readonly action?: ToastAction;
 }
 
 export interface ToastStore {
   readonly $toasts: ReadableAtom<readonly Toast[]>;
-  show(text: string, tone?: Toast['tone']): void;
+  show(text: string, tone?: Toast['tone'], action?: ToastAction): void;
   close(id: number): void;
 }
 
-/** Messages that close themselves after 5 s. */
+/** Messages that close themselves: after 5 s, later where something can be done about them. */
 export const createToasts = (clock: Clock): ToastStore => {
   const $toasts = atom<readonly Toast[]>([]);
   let last = 0;
@@ -25,11 +33,13 @@ export const createToasts = (clock: Clock): ToastStore => {
   return {
     $toasts,
     close,
-    show(text, tone = 'success') {
+    show(text, tone = 'success', action) {
       last += 1;
       const id = last;
-      $toasts.set([...$toasts.get(), { id, tone, text }]);
-      clock.after(LIFE_MS, () => close(id));
+      // The same failure again takes the place of the one before.
+      const others = $toasts.get().filter((toast) => !action || toast.text !== text);
+      $toasts.set([...others, { id, tone, text, ...(action && { action }) }]);
+      clock.after(action ? LIFE_WITH_ACTION_MS : LIFE_MS, () => close(id));
     },
   };
 };

@@ -13,7 +13,12 @@ const REMOVE_FAILED = 'Failed to remove formula from favorites. Please try again
 export type Favourites =
   | { readonly status: 'idle' | 'loading' }
   | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'ready'; readonly list: readonly Favourite[] };
+  | {
+      readonly status: 'ready';
+      readonly list: readonly Favourite[];
+      /** What is on screen could not be loaded again. */
+      readonly isStale?: true;
+    };
 
 export interface FavouritesStore {
   /** 'idle' for visitors, and until somebody asks. */
@@ -52,7 +57,16 @@ export const createFavourites = ({
     const state = $favourites.get();
     return state.status === 'ready' ? state.list : [];
   };
-  const show = (next: readonly Favourite[]): void => $favourites.set({ status: 'ready', list: next });
+  const show = (next: readonly Favourite[]): void => {
+    const now = $favourites.get();
+    $favourites.set({ ...(now.status === 'ready' ? now : {}), status: 'ready', list: next });
+  };
+  /** Not when somebody else sits there by the time it is pressed. */
+  const complain = (owner: string, text: string, again: () => Promise<unknown>): void =>
+    toasts.show(text, 'danger', {
+      label: 'Try again',
+      run: () => void (owner === uid() && again()),
+    });
   const without = (formulaId: string): readonly Favourite[] =>
     list().filter((favourite) => favourite.formulaId !== formulaId);
 
@@ -62,9 +76,13 @@ export const createFavourites = ({
     if ($favourites.get().status !== 'ready') $favourites.set({ status: 'loading' });
     const next = await repository.list(owner).then(
       (found): Favourites => ({ status: 'ready', list: found }),
-      (): Favourites => ({ status: 'failed', message: LOAD_FAILED }),
+      (): null => null,
     );
-    if (owner === uid()) $favourites.set(next);
+    if (owner !== uid()) return;
+    const now = $favourites.get();
+    if (next) $favourites.set(next);
+    else if (now.status === 'ready') $favourites.set({ ...now, isStale: true });
+    else $favourites.set({ status: 'failed', message: LOAD_FAILED });
   };
 
   /** Shown at once, taken back when it could not be kept. */
@@ -79,7 +97,7 @@ export const createFavourites = ({
       await repository.add(owner, formula);
     } catch {
       if (owner === uid() && isShown) show(without(formula.formulaId));
-      toasts.show(ADD_FAILED, 'danger');
+      complain(owner, ADD_FAILED, () => add(formula));
       return;
     }
     if (!isShown) await load();
@@ -96,7 +114,7 @@ export const createFavourites = ({
       return true;
     } catch {
       if (owner === uid()) show(before.filter((one) => one === favourite || list().includes(one)));
-      toasts.show(REMOVE_FAILED, 'danger');
+      complain(owner, REMOVE_FAILED, () => remove(formulaId));
       return false;
     }
   };

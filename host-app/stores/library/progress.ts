@@ -10,7 +10,12 @@ const LOCAL_KEY = 'learning_progress';
 
 export type Progress =
   | { readonly status: 'idle' | 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly subjects: LearningProgress };
+  | {
+      readonly status: 'ready';
+      readonly subjects: LearningProgress;
+      /** What is on screen could not be loaded again. */
+      readonly isStale?: true;
+    };
 
 export interface ProgressStore {
   /** Of the person who is signed in, or of this browser's visitor. */
@@ -92,7 +97,10 @@ export const createProgress = ({ repository, session, store, topics }: ProgressP
 
   const load = async (): Promise<void> => {
     if ($progress.get().status !== 'ready') $progress.set({ status: 'loading' });
-    await attempt((done) => done);
+    const owner = uid();
+    const isLoaded = await attempt((done) => done);
+    const now = $progress.get();
+    if (!isLoaded && owner === uid() && now.status === 'ready') $progress.set({ ...now, isStale: true });
   };
   session.onUser((user, isNewSignIn) => {
     const wasShown = $progress.get().status !== 'idle';

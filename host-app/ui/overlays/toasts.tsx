@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import X from 'lucide-react/icons/x';
 import { useApp } from '../../app-context';
+import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 
 /** Short messages at the edge of the screen; announced, closed by themselves or by hand. */
@@ -9,9 +10,20 @@ export const Toasts = () => {
   const shown = useStore(toasts.$toasts);
   return (
     <div className="toasts no-print" role="status">
-      {shown.map(({ id, tone, text }) => (
+      {shown.map(({ id, tone, text, action }) => (
         <div key={id} className={`toast ${tone}`}>
           <p>{text}</p>
+          {action && (
+            <Button
+              size="small"
+              onClick={() => {
+                toasts.close(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
           <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => toasts.close(id)}>
             <Icon icon={X} size={18} />
           </button>

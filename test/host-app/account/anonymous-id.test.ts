@@ -10,7 +10,14 @@ const randomId = (): string => createBrowser().randomId();
 
 const billing = (store: ReturnType<typeof createMemoryTextStore>) =>
   createPurchasesBilling(
-    { apiKey: 'rcb_sb_test', proxyURL: '', assetBaseUrl: '', entitlement: 'pro', plan: 'monthly', paywall: 'pro' },
+    {
+      apiKey: 'rcb_sb_test',
+      proxyURL: '',
+      assetBaseUrl: '',
+      entitlement: 'pro',
+      plan: 'monthly',
+      paywall: 'pro',
+    },
     store,
   );
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import Heart from 'lucide-react/icons/heart';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useApp } from '../../../app-context';
 import type { Favourite } from '../../../data/favourites';
@@ -9,7 +9,9 @@ import { Empty } from '../../../ui/kit/empty';
 import { Icon } from '../../../ui/kit/icon';
 import { AccountPage } from '../frame/account-page';
 import { FavouriteDrawing } from '../frame/drawings';
+import { Stale } from '../frame/stale';
 import { Trouble } from '../frame/trouble';
+import { useLoading } from '../frame/use-loading';
 import { Waiting } from '../frame/waiting';
 import './favourites.css';
 import { FormulaMaths } from './formula-maths';
@@ -89,13 +91,9 @@ const Favourites = ({ list }: { readonly list: readonly Favourite[] }) => {
 
 /** /profile/favorite */
 export const FavouritesPage = () => {
-  const { favourites, session } = useApp().stores;
+  const { favourites } = useApp().stores;
   const state = useStore(favourites.$favourites);
-  const who = useStore(session.$session);
-  const uid = who.status === 'in' ? who.user.uid : null;
-  useEffect(() => {
-    if (uid !== null) void favourites.load();
-  }, [uid, favourites]);
+  useLoading(favourites.load);
   return (
     <AccountPage
       title="Favorite formulas"
@@ -113,7 +111,12 @@ export const FavouritesPage = () => {
     >
       {state.status === 'failed' && <Trouble onRetry={() => void favourites.load()}>{state.message}</Trouble>}
       {(state.status === 'idle' || state.status === 'loading') && <Waiting />}
-      {state.status === 'ready' && <Favourites list={state.list} />}
+      {state.status === 'ready' && (
+        <>
+          <Stale isStale={state.isStale} onRetry={() => void favourites.load()} />
+          <Favourites list={state.list} />
+        </>
+      )}
     </AccountPage>
   );
 };

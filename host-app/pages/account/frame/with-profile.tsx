@@ -3,12 +3,16 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../../app-context';
 import type { Profile } from '../../../data/account/profile.types';
 import { Trouble } from './trouble';
+import { useLoading } from './use-loading';
 import { Waiting } from './waiting';
 
 /** Shows the profile once it is there, and what went wrong when it is not. */
 export const WithProfile = ({ children }: { readonly children: (profile: Profile) => ReactNode }) => {
   const { account } = useApp().stores;
   const state = useStore(account.$account);
+  useLoading(() => {
+    if (account.$account.get().status === 'failed') void account.retry();
+  });
   if (state.status === 'ready') return children(state.profile);
   if (state.status === 'failed')
     return <Trouble onRetry={() => void account.retry()}>{state.message}</Trouble>;

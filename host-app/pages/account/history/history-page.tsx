@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '../../../app-context';
 import type { Calculation } from '../../../data/history';
 import { ButtonLink } from '../../../ui/kit/button';
 import { Empty } from '../../../ui/kit/empty';
 import { AccountPage } from '../frame/account-page';
 import { HistoryDrawing } from '../frame/drawings';
+import { Stale } from '../frame/stale';
 import { Trouble } from '../frame/trouble';
+import { useLoading } from '../frame/use-loading';
 import { Waiting } from '../frame/waiting';
 import { faceOf } from './calculators';
 import './history.css';
@@ -77,13 +79,9 @@ const Loaded = ({ calculations }: { readonly calculations: readonly Calculation[
 
 /** /profile/history: the latest 50, newest first. */
 export const HistoryPage = () => {
-  const { history, session } = useApp().stores;
+  const { history } = useApp().stores;
   const state = useStore(history.$history);
-  const who = useStore(session.$session);
-  const uid = who.status === 'in' ? who.user.uid : null;
-  useEffect(() => {
-    if (uid !== null) void history.load();
-  }, [uid, history]);
+  useLoading(history.load);
   return (
     <AccountPage
       title="Calculation history"
@@ -103,7 +101,12 @@ export const HistoryPage = () => {
         <Trouble onRetry={() => void history.load()}>Your history could not be loaded.</Trouble>
       )}
       {(state.status === 'idle' || state.status === 'loading') && <Waiting />}
-      {state.status === 'ready' && <Loaded calculations={state.calculations} />}
+      {state.status === 'ready' && (
+        <>
+          <Stale isStale={state.isStale} onRetry={() => void history.load()} />
+          <Loaded calculations={state.calculations} />
+        </>
+      )}
     </AccountPage>
   );
 };

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app-context';
 
+type Stores = Pick<ReturnType<typeof useApp>['stores'], 'history' | 'toasts' | 'session'>;
+
 /** As long as it can be taken back. */
 const GRACE_MS = 6000;
 
@@ -10,6 +12,19 @@ export interface Deletion {
   ask(id: string): void;
   undo(): void;
 }
+
+const removeEntry = async ({ history, toasts, session }: Stores, id: string): Promise<void> => {
+  const before = session.$session.get();
+  if (await history.remove(id)) return;
+  toasts.show('That could not be deleted. It is still in your history.', 'danger', {
+    label: 'Try again',
+    run() {
+      const now = session.$session.get();
+      const isSame = before.status === 'in' && now.status === 'in' && before.user.uid === now.user.uid;
+      if (isSame) void removeEntry({ history, toasts, session }, id);
+    },
+  });
+};
 
 /** Deletes after a while in which it can be taken back; at once when the page is left or another one is deleted. */
 export const useDeletion = (): Deletion => {
@@ -21,9 +36,8 @@ export const useDeletion = (): Deletion => {
     if (!now) return;
     waiting.current = null;
     now.cancel();
-    const isGone = await stores.history.remove(now.id);
+    await removeEntry(stores, now.id);
     if (!waiting.current) setPending(null);
-    if (!isGone) stores.toasts.show('That could not be deleted. It is still in your history.', 'danger');
   }, [stores]);
   useEffect(() => () => void finish(), [finish]);
   return {

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { useApp } from '../../../app-context';
 import type { Profile } from '../../../data/account/profile.types';
 import { ButtonLink } from '../../../ui/kit/button';
 import { AccountPage } from '../frame/account-page';
 import { OverviewDrawing } from '../frame/drawings';
+import { useLoading } from '../frame/use-loading';
 import { WithProfile } from '../frame/with-profile';
 import { Greeting } from './greeting';
 import './home.css';
@@ -37,13 +36,10 @@ const Home = ({ profile }: { readonly profile: Profile }) => (
 /** /profile: how it is going. */
 export const HomePage = () => {
   const { stores } = useApp();
-  const session = useStore(stores.session.$session);
-  const uid = session.status === 'in' ? session.user.uid : null;
-  useEffect(() => {
-    if (uid === null) return;
+  useLoading(() => {
     void stores.progress.load();
     void stores.history.load();
-  }, [uid, stores]);
+  });
   return (
     <AccountPage
       title="My profile"

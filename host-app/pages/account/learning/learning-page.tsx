@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { useApp } from '../../../app-context';
 import type { LearningProgress } from '../../../data/progress';
 import { ButtonLink } from '../../../ui/kit/button';
 import { AccountPage } from '../frame/account-page';
 import { LearningDrawing } from '../frame/drawings';
 import { Ring } from '../frame/ring';
+import { Stale } from '../frame/stale';
 import { Trouble } from '../frame/trouble';
+import { useLoading } from '../frame/use-loading';
 import { Waiting } from '../frame/waiting';
 import './learning.css';
 import { nextLesson } from './next-lesson';
@@ -69,13 +70,9 @@ const Summary = ({ subjects }: { readonly subjects: LearningProgress }) => {
 
 /** /profile/learning: what is done, and what comes next. */
 export const LearningPage = () => {
-  const { progress, session } = useApp().stores;
+  const { progress } = useApp().stores;
   const state = useStore(progress.$progress);
-  const who = useStore(session.$session);
-  const uid = who.status === 'in' ? who.user.uid : null;
-  useEffect(() => {
-    if (uid !== null) void progress.load();
-  }, [uid, progress]);
+  useLoading(progress.load);
   return (
     <AccountPage
       title="Learning progress"
@@ -97,6 +94,7 @@ export const LearningPage = () => {
       {(state.status === 'idle' || state.status === 'loading') && <Waiting />}
       {state.status === 'ready' && (
         <>
+          <Stale isStale={state.isStale} onRetry={() => void progress.load()} />
           <Summary subjects={state.subjects} />
           <div className="learn-subjects">
             {Object.entries(state.subjects).map(([subject, entry]) => (

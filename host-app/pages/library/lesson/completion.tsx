@@ -7,18 +7,20 @@ import type { Lesson } from '../../../content/content.types';
 import { isTopicDone } from '../../../stores/library/progress';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
+import { saveDone } from './save-done';
 
 /** Whether the lesson is done, and a way to say so. */
 export const useDone = (
   subject: string,
   topic: string,
 ): readonly [isDone: boolean, setDone: (isDone: boolean) => void] => {
-  const { progress } = useApp().stores;
+  const { stores } = useApp();
+  const { progress } = stores;
   const state = useStore(progress.$progress);
   useEffect(() => {
     if (progress.$progress.get().status === 'idle') void progress.load();
   }, [progress]);
-  return [isTopicDone(state, subject, topic), (isDone) => void progress.setDone(subject, topic, isDone)];
+  return [isTopicDone(state, subject, topic), (isDone) => void saveDone(stores, subject, topic, isDone)];
 };
 
 export const DoneTag = ({ subject, topic }: { subject: string; topic: string }) => {

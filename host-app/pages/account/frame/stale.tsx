@@ -1,0 +1,21 @@
+import { Button } from '../../../ui/kit/button';
+import { Notice } from '../../../ui/kit/notice';
+
+interface StaleProps {
+  readonly isStale: boolean | undefined;
+  readonly onRetry: () => void;
+}
+
+/** What is on screen is what was loaded last. The region is always there, so that its words are announced. */
+export const Stale = ({ isStale = false, onRetry }: StaleProps) => (
+  <div className="acc-stale" role="status">
+    {isStale && (
+      <Notice tone="warning">
+        <span>This is what was loaded last: it could not be brought up to date.</span>
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    )}
+  </div>
+);
