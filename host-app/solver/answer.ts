@@ -85,7 +85,9 @@ export const answerWords = (answer: Answer): TextKey | null => {
   )
     return 'words.all';
   if (answer.kind === 'intervals' && answer.intervals.length === 0) return 'words.no-real';
-  if (answer.kind === 'points' && answer.points.length === 0) return 'words.no-real';
+  if (answer.kind === 'family') return 'words.infinitely-many';
+  if (answer.kind === 'points' && answer.points.length === 0)
+    return answer.inconsistent ? 'words.none' : 'words.no-real';
   return (answer.kind === 'roots' && answer.roots.length === 0) ||
     (answer.kind === 'periodic' && answer.roots.length === 0)
     ? 'words.no-real'

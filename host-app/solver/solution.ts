@@ -67,6 +67,8 @@ export type Answer =
       readonly kind: 'points';
       readonly variables: readonly string[];
       readonly points: readonly (readonly Expr[])[];
+      /** There is no solution, not even a complex one. */
+      readonly inconsistent?: true;
     }
   /** Infinitely many solutions of a system: every value of the parameters gives one. */
   | {

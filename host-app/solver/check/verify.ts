@@ -7,6 +7,8 @@ import { evaluate, type Point } from './evaluate.js';
 import { identical } from './identity.js';
 import { holdsAt, scanRoots } from './roots.js';
 import { verifyInequality } from './inequality.js';
+import { familyHolds } from './linear.js';
+import { verifySystem } from './system.js';
 import { everythingHolds, periodicHolds, pointsHold, rootsHold } from './solutions.js';
 import { checkStep, pointsOf, type Ground } from './steps.js';
 
@@ -49,13 +51,6 @@ const answerHolds = (problem: Problem, draft: Draft): boolean => {
     case 'expression':
       return checkExact(problem, answer.exact, draft);
     case 'roots':
-      if (problem.kind === 'system')
-        return draft.points
-          ? pointsHold(expression, draft.points.variables, draft.points.points) &&
-              answer.roots.every((root) =>
-                draft.points?.points.some((point) => point.some((value) => value.key === root.key)),
-              )
-          : false;
       return options.from && options.to
         ? rangeHolds(problem, answer)
         : rootsHold(expression, answer.variable, answer.roots);
@@ -72,7 +67,7 @@ const answerHolds = (problem: Problem, draft: Draft): boolean => {
     case 'verdict':
       return false;
     case 'family':
-      return pack('further').familyHolds(expression, answer);
+      return familyHolds(expression, answer);
     case 'list':
     case 'truth':
       return pack('numbers').checkSpecial(problem, answer);
@@ -134,6 +129,7 @@ export const verify = (problem: Problem, draft: Draft): readonly Method[] | null
     const judge = judgeOf(problem);
     return judge ? judged(judge, problem, draft) : null;
   }
+  if (problem.kind === 'system') return verifySystem(problem, draft);
   if (problem.kind === 'inequality') return verifyInequality(problem, draft);
   if (problem.kind === 'matrix') return pack('matrices').verifyMatrix(problem, draft);
   if (problem.kind === 'story') return pack('words').verifyStory(problem, draft);

@@ -1,7 +1,6 @@
 import { addTexts } from '../texts/en.js';
 import { FURTHER_MESSAGES, FURTHER_STEPS } from '../texts/further.js';
 
-export { familyHolds } from '../check/linear.js';
 export { planIdentity, verifyIdentity } from '../plan/identity.js';
 
 addTexts(FURTHER_STEPS, FURTHER_MESSAGES);

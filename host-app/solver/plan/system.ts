@@ -4,10 +4,12 @@ import { canon } from '../kernel/canonical.js';
 import { expand } from '../kernel/expand.js';
 import { coefficientsIn, together } from '../kernel/normal.js';
 import { spend } from '../kernel/problem.js';
-import type { Draft, Problem } from '../solution.js';
+import { pack } from '../packs/registry.js';
+import type { Draft, Method, Problem } from '../solution.js';
 import { arg, isNode, isNum, list, relation, sym, ZERO, type Expr } from '../tree/expr.js';
 import { contains, substitute, variablesOf } from '../tree/walk.js';
 import { solveEquation } from './equation/index.js';
+import { Elimination, rowsOfSystem, substitutionSteps } from './systems/linear.js';
 import { Trace } from './trace.js';
 
 type Point = Map<string, Expr>;
@@ -135,35 +137,80 @@ const steps = (
   ).steps;
 };
 
+/** Equations of first degree: one solution, none, or a family of them; with every operation shown. */
+const planLinear = (
+  expression: Expr,
+  unknowns: readonly string[],
+  equations: readonly Expr[],
+): Draft | null => {
+  const rows = rowsOfSystem(equations, unknowns);
+  if (!rows || unknowns.length > 6) return null;
+  const elimination = new Elimination(expression, rows, unknowns).run();
+  const outcome = elimination.outcome();
+  const substitution = substitutionSteps(expression, unknowns, outcome);
+  const methods: Method[] = [
+    ...(substitution ? [{ nameKey: 'method.substitution' as const, steps: substitution }] : []),
+    { nameKey: 'method.elimination', steps: elimination.steps(outcome) },
+    ...(unknowns.length > 2 ? pack('matrices').gaussMethods(expression, rows, unknowns, outcome) : []),
+  ];
+  if (outcome.kind === 'family')
+    return {
+      answer: { kind: 'family', variables: unknowns, point: outcome.values, parameters: outcome.parameters },
+      methods,
+      notes: ['note.parameter'],
+    };
+  const points = outcome.kind === 'none' ? [] : [outcome.values];
+  const empty = outcome.kind === 'none' ? { inconsistent: true as const } : {};
+  return { answer: { kind: 'points', variables: unknowns, points, ...empty }, methods, notes: [] };
+};
+
+/** Of one unknown only: its values, with the points kept for the check. */
+const onlyFor = (wanted: string, draft: Draft): Draft | null => {
+  const { answer } = draft;
+  if (answer.kind === 'family') {
+    const value = answer.point[answer.variables.indexOf(wanted)];
+    return value && answer.parameters.every((name) => !contains(value, name)) ? null : draft;
+  }
+  if (answer.kind !== 'points') return null;
+  const at = answer.variables.indexOf(wanted);
+  const values = [
+    ...new Map(answer.points.map((point) => [point[at]?.key ?? '', point[at] ?? ZERO])).values(),
+  ];
+  return { ...draft, answer: { kind: 'roots', variable: wanted, roots: values }, points: answer };
+};
+
+const planCurves = (
+  expression: Expr,
+  unknowns: readonly string[],
+  equations: readonly Expr[],
+): Draft | null => {
+  const points = solveAll(equations, unknowns, 0);
+  const whole = points?.every((point) =>
+    unknowns.every(
+      (name) => point.has(name) && !unknowns.some((other) => contains(point.get(name) ?? ZERO, other)),
+    ),
+  );
+  if (!points || !whole) return null;
+  const real = points.filter((point) => [...point.values()].every((value) => Number.isFinite(approx(value))));
+  return {
+    answer: {
+      kind: 'points',
+      variables: unknowns,
+      points: real.map((point) => unknowns.map((name) => point.get(name) ?? ZERO)),
+    },
+    methods: [{ nameKey: 'method.substitution', steps: steps(expression, equations, unknowns, real) }],
+    notes: [],
+  };
+};
+
 export const planSystem = ({ expression, options }: Problem): Draft | null => {
   const parts = isNode(expression) ? expression.args : [];
   const unknowns = variablesOf(expression);
   const equations = parts.map((part) => expand(together(sub(canon(arg(part, 0)), canon(arg(part, 1))))));
-  const points = solveAll(equations, unknowns, 0);
-  if (
-    !points ||
-    points.some((point) =>
-      unknowns.some(
-        (name) => !point.has(name) || unknowns.some((other) => contains(point.get(name) ?? ZERO, other)),
-      ),
-    )
-  )
-    return null;
-  const real = points.filter((point) => [...point.values()].every((value) => Number.isFinite(approx(value))));
-  const ordered = real.map((point) => unknowns.map((name) => point.get(name) ?? ZERO));
+  const plain = parts.map((part) => expand(sub(canon(arg(part, 0)), canon(arg(part, 1)))));
+  const draft = planLinear(expression, unknowns, plain) ?? planCurves(expression, unknowns, equations);
   const [wanted] = options.unknowns ?? [];
-  const methods = [
-    { nameKey: 'method.substitution' as const, steps: steps(expression, equations, unknowns, real) },
-  ];
-  if (wanted && unknowns.includes(wanted) && options.unknowns?.length === 1) {
-    const at = unknowns.indexOf(wanted);
-    const values = [...new Map(ordered.map((point) => [point[at]?.key ?? '', point[at] ?? ZERO])).values()];
-    return {
-      answer: { kind: 'roots', variable: wanted, roots: values },
-      methods,
-      notes: [],
-      points: { kind: 'points', variables: unknowns, points: ordered },
-    };
-  }
-  return { answer: { kind: 'points', variables: unknowns, points: ordered }, methods, notes: [] };
+  return draft && wanted && unknowns.includes(wanted) && options.unknowns?.length === 1
+    ? onlyFor(wanted, draft)
+    : draft;
 };

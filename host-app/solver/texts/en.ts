@@ -38,6 +38,7 @@ const MESSAGES = {
   'method.cases': 'By cases',
   'method.substitution': 'Substitution',
   'method.elimination': 'Elimination',
+  'method.gauss': 'Gaussian elimination',
   'method.sign-chart': 'Sign chart',
   'parse.bracket': 'A bracket is missing here.',
   'parse.bar': 'A bar | is missing here.',
@@ -63,6 +64,7 @@ const MESSAGES = {
   'cannot.check': 'I found something, but could not prove it right, so I don’t show it.',
   'words.none': 'no solution',
   'words.no-real': 'no real solution',
+  'words.infinitely-many': 'infinitely many solutions',
   'words.all': 'all real numbers',
   'words.yes': 'yes',
   'words.no': 'no',
@@ -72,6 +74,7 @@ const MESSAGES = {
   'note.denominator': 'Values that make a denominator 0 are excluded.',
   'note.constant': 'Add any constant C.',
   'note.integer': 'k is any whole number.',
+  'note.parameter': 'The parameters are any numbers; each choice gives one solution.',
 } as const;
 
 export type TextKey =

@@ -3,6 +3,4 @@ export const FURTHER_STEPS = {
   'one-side': ['Work on one side', 'The side that is longer is brought into the form of the other.'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
-export const FURTHER_MESSAGES = {
-  'method.gauss': 'Gaussian elimination',
-} as const;
+export const FURTHER_MESSAGES = {} as const;

@@ -90,7 +90,20 @@ export const STEPS = {
   'solve-each': ['Solve each condition', 'Each of them is solved by itself.'],
   'meet-sets': ['Keep what satisfies all of them', 'The conditions must hold at the same time.'],
   'join-sets': ['Keep what satisfies one of them', 'It is enough that one condition holds.'],
-  eliminate: ['Eliminate a variable', 'Equations are added so that a variable drops out.'],
+  eliminate: ['Eliminate an unknown', 'Multiples of equations are added so that an unknown drops out.'],
+  'drop-equation': ['Leave out 0 = 0', 'An equation that is always true says nothing about the unknowns.'],
+  contradiction: ['Look at what is left', 'This cannot be, so nothing satisfies all of the equations.'],
+  'free-unknown': [
+    'Choose a parameter',
+    'An unknown without an equation of its own can have any value; the others follow from it.',
+  ],
+  'isolate-unknown': ['Solve one equation for an unknown', 'The equation in which this is easiest is taken.'],
+  'back-substitute': ['Put the value in', 'The other unknown follows from the first equation.'],
+  'augmented-matrix': [
+    'Write the coefficients as a matrix',
+    'Each row is an equation; the last column is the right side.',
+  ],
+  'read-off': ['Read off the solution', 'Each row with a leading 1 gives one unknown.'],
   'substitute-equation': [
     'Substitute into the other equation',
     'One equation gives a variable; it is replaced in the others.',

@@ -1,0 +1,54 @@
+import { pack } from '../packs/registry.js';
+import type { Answer, Draft, Method, Problem, Step } from '../solution.js';
+import { isNode, type Expr } from '../tree/expr.js';
+import { someNode } from '../tree/walk.js';
+import { evaluate, type Point } from './evaluate.js';
+import { checkLinearStep, familyHolds, hasNoSolution, onlySolution } from './linear.js';
+import { methodsThatHold } from './methods.js';
+import { pointsHold } from './solutions.js';
+import { checkStep, type Ground } from './steps.js';
+
+type Points = Extract<Answer, { kind: 'points' }>;
+
+const pointsRight = (system: Expr, answer: Points): boolean => {
+  const { points, variables, inconsistent } = answer;
+  if (inconsistent) return points.length === 0 && hasNoSolution(system, variables);
+  const [only] = points;
+  const exact = only && points.length === 1 ? onlySolution(system, variables, only) : null;
+  return exact ?? pointsHold(system, variables, points);
+};
+
+const answerHolds = ({ expression }: Problem, draft: Draft): boolean => {
+  const { answer, points } = draft;
+  if (answer.kind === 'points') return pointsRight(expression, answer);
+  if (answer.kind === 'family') return familyHolds(expression, answer);
+  if (answer.kind !== 'roots' || !points || !pointsRight(expression, points)) return false;
+  const at = points.variables.indexOf(answer.variable);
+  const values = new Set(points.points.map((point) => point[at]?.key));
+  return at >= 0 && values.size === answer.roots.length && answer.roots.every(({ key }) => values.has(key));
+};
+
+const isMatrix = (e: Expr): boolean => isNode(e) && e.kind === 'list' && e.name === 'matrix';
+
+/** Linear lines are compared as a whole; others are judged at the solutions. */
+const checkLine = (step: Step, unknowns: readonly string[], ground: Ground, answer: Answer): Step | null => {
+  if (step.detail !== undefined && someNode(step.before, isMatrix))
+    return pack('matrices').checkMatrixStep(step, []);
+  const check = checkLinearStep(step, unknowns, answer.kind === 'family' ? answer : null);
+  if (check === undefined) return checkStep(step, ground);
+  return check && { ...step, check };
+};
+
+export const verifySystem = (problem: Problem, draft: Draft): readonly Method[] | null => {
+  if (!answerHolds(problem, draft)) return null;
+  const answer = draft.points ?? draft.answer;
+  const unknowns = answer.kind === 'points' || answer.kind === 'family' ? answer.variables : [];
+  const points: Point[] =
+    answer.kind === 'points'
+      ? answer.points.map((point) =>
+          Object.fromEntries(unknowns.map((name, k) => [name, evaluate(point[k] ?? problem.expression, {})])),
+        )
+      : [];
+  const ground: Ground = { points, variable: problem.variable, where: 'real' };
+  return methodsThatHold(draft.methods, (step) => checkLine(step, unknowns, ground, answer));
+};
