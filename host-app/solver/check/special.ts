@@ -7,6 +7,19 @@ import { drawProbability, passesMillerRabin, steinGcd } from './whole.js';
 const wholes = (items: readonly Expr[]): bigint[] => items.filter(isInt).map((item) => item.value.n);
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * (1 + Math.abs(b));
 
+/** Powers of different primes, whose product is the number. */
+const isFactored = (e: Expr, n: bigint): boolean => {
+  const powers = (e.kind === 'product' ? e.args : [e]).map((factor): [bigint, bigint] => {
+    const [base, exponent] = factor.kind === 'power' ? factor.args : [factor];
+    return [wholes(base ? [base] : [])[0] ?? 0n, exponent ? (wholes([exponent])[0] ?? 0n) : 1n];
+  });
+  return (
+    new Set(powers.map(([prime]) => prime)).size === powers.length &&
+    powers.every(([prime, count]) => passesMillerRabin(prime) && count > 0n && count < 100n) &&
+    powers.reduce((total, [prime, count]) => total * prime ** count, 1n) === n
+  );
+};
+
 const numberTheory = (kind: Problem['kind'], numbers: readonly bigint[], answer: Answer): boolean => {
   const [n = 0n, m = 0n] = numbers;
   if (answer.kind === 'truth')
@@ -21,6 +34,7 @@ const numberTheory = (kind: Problem['kind'], numbers: readonly bigint[], answer:
     }
     return rest === 1n;
   }
+  if (answer.kind === 'value' && kind === 'prime-factors') return isFactored(answer.exact, n);
   if (answer.kind !== 'value' || !isInt(answer.exact)) return false;
   const value = answer.exact.value.n;
   const gcd = numbers.reduce(steinGcd);

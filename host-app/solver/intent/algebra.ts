@@ -1,7 +1,8 @@
 import type { Problem } from '../solution.js';
-import { arg, isNode, list, type Expr } from '../tree/expr.js';
+import { arg, isInt, isNode, list, type Expr } from '../tree/expr.js';
 import { someNode, variablesOf } from '../tree/walk.js';
 import { mainVariable } from './calculus.js';
+import { factorisation } from './numbers.js';
 import { maths, problem, type Found, type Pattern } from './text.js';
 
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
@@ -108,7 +109,10 @@ export const ALGEBRA: readonly Pattern[] = [
   [at(String.raw`solve(?: the)?(?: equation| inequality)?:? (.+)`), (f) => readRelation(f, f.parts[0] ?? '')],
   [
     at(String.raw`factor(?:i[sz]e)?(?: completely)?(?: the polynomial)?:? (.+)`),
-    (f) => problem('factor', maths(f, f.parts[0] ?? '')),
+    (f) => {
+      const expression = maths(f, f.parts[0] ?? '');
+      return isInt(expression) ? factorisation(expression) : problem('factor', expression);
+    },
   ],
   [
     at(String.raw`(?:expand|multiply(?: out)?(?: and simplify)?|expand and simplify):? (.+)`),

@@ -9,6 +9,10 @@ const numbersIn = (found: Found, text: string): Expr[] =>
 const whole = (kind: Problem['kind'], items: Expr[]): Problem =>
   problem(kind, list('tuple', items), '', { items });
 
+/** As a product of powers of primes: 84 = 2^2*3*7. */
+export const factorisation = (number: Expr): Problem =>
+  problem('prime-factors', list('tuple', [number]), '', { items: [number], operation: 'product' });
+
 const COUNTS = '(?:what is|calculate|find|compute|give|determine) (?:the )?';
 
 const TIMES: Readonly<Record<string, (a: Expr, b: Expr) => Expr>> = {
@@ -83,8 +87,8 @@ export const NUMBERS: readonly Pattern[] = [
     (f) => whole('prime-factors', [maths(f, f.parts[0] ?? '')]),
   ],
   [
-    at(String.raw`prime factori[sz]ation of (\d+)`),
-    (f) => whole('prime-factors', [maths(f, f.parts[0] ?? '')]),
+    at(`(?:${COUNTS})?(?:prime factori[sz]ation of|prime factori[sz]e) (\\d+)`),
+    (f) => factorisation(maths(f, f.parts[0] ?? '')),
   ],
   [
     at(String.raw`what is the ([a-z])'th term of (.+)`),

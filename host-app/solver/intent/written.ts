@@ -23,7 +23,9 @@ const NO_FORMULA: readonly RegExp[] = [
   /(?<![\p{L}])(?:or|not|int|wrt|then|where|if|mod)(?![\p{L}(])/iu,
   /[\p{L}\d)²³] (?:at|in|on|is|as|so|us) (?=[\p{L}\d(−-])/iu,
   /\bd(?:\^\S+|[²³])?[a-z]?\s*\/\s*d[a-z]/iu,
-  /!!/,
+  /!!|[Σ∑∏]/,
+  // 1e-5 is a small number to some, and Euler's number less 5 to others.
+  /(?<![\w.])\d+(?:\.\d+)?[eE][+−-]\d+(?![\w.])/,
   // 0.333... goes on; what follows is anybody's guess.
   /\.\d+ ?(?:\.{2,}|…)/,
 ];

@@ -54,6 +54,8 @@ export const planNumbers = ({ kind, options }: Problem): Draft | null => {
           ({ before, after }) => before.key !== after.key,
         )
       : [];
+  if (kind === 'prime-factors' && options.operation === 'product')
+    return n < 2n ? null : draft({ kind: 'value', exact: written }, steps);
   if (kind === 'prime-factors')
     return n < 2n ? null : draft({ kind: 'list', items: factors.map(([prime]) => num(prime)) }, steps);
   return draft({ kind: 'truth', value: kind === 'is-prime' ? isPrime(n) : n > 1n && !isPrime(n) }, steps);
