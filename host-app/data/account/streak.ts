@@ -6,21 +6,29 @@ const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
+/** Of the farthest flight west: from 14 hours before Greenwich to 12 hours behind it. */
+const MOST_DAYS_BACK = 2;
+
+/** Days of the calendar since the last active one; less than 1 is still that day, or the clock was put back. */
 const daysPassed = (streak: Streak, time: number, zone: string): number => {
   if (streak.lastActive === null) return Number.POSITIVE_INFINITY;
   const here = daysBetween(streak.lastActive, dayAt(time, zone));
+  if (here < 1 || streak.zone === null) return here;
   // Who flies east over the date line has lost a day of the calendar, not of their life.
-  const there = streak.zone === null ? here : daysBetween(streak.lastActive, dayAt(time, streak.zone));
-  return here >= 1 && there >= 1 ? Math.min(here, there) : here;
+  return Math.max(1, Math.min(here, daysBetween(streak.lastActive, dayAt(time, streak.zone))));
 };
 
 /**
  * The streak after being active at `time`. Days are those of the person's calendar, so that neither summer time nor a
- * flight breaks it: a day that does not lie after the last one (flown west) changes nothing.
+ * flight breaks it: a day that does not lie after the last one (flown west) is no new one.
  */
 export const streakAt = (streak: Streak, time: number, zone: string): Streak => {
   const passed = daysPassed(streak, time, zone);
-  if (passed <= 0) return streak;
+  if (passed < -MOST_DAYS_BACK) {
+    // The clock was ahead, and is right again: waiting until the calendar gets there would end every streak.
+    return { ...streak, lastActive: dayAt(time, zone), zone };
+  }
+  if (passed < 1) return zone === streak.zone ? streak : { ...streak, zone };
   const current = passed === 1 ? streak.current + 1 : 1;
   return { current, longest: Math.max(streak.longest, current), lastActive: dayAt(time, zone), zone };
 };

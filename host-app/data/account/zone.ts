@@ -1,9 +1,40 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  // Whatever the browser's language: the calendar and the digits of ISO dates.
+  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  formats.set(timeZone, made);
+  return made;
+};
+
 /** The calendar day at a place: '2026-11-21'. */
-export const dayAt = (time: number, timeZone: string): string =>
-  // The Canadian form is the ISO one.
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    time,
-  );
+export const dayAt = (time: number, timeZone: string): string => {
+  const parts = formatOf(timeZone).formatToParts(time);
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+};
+
+const LONGEST_DAY_MS = 26 * 3_600_000;
+
+/** How long it is until the calendar shows another day; no day is longer than 26 hours, however clocks are changed. */
+export const untilNextDay = (time: number, timeZone: string): number => {
+  const today = dayAt(time, timeZone);
+  let [before, after] = [0, LONGEST_DAY_MS];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayAt(time + middle, timeZone) === today) before = middle;
+    else after = middle;
+  }
+  return after;
+};
 
 /** Where the person is, as far as their device knows. */
 export const zoneHere = (): string => {

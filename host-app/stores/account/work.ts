@@ -13,7 +13,7 @@ import type { OnboardingAnswers } from '../../data/account/onboarding';
 import { createProfileRepository } from '../../data/account/profile';
 import type { ProfileRepository } from '../../data/account/profile';
 import type { Profile, Stats } from '../../data/account/profile.types';
-import { dayAt } from '../../data/account/zone';
+import { streakAt } from '../../data/account/streak';
 import type { Clock, Documents, TextStore, User } from '../../ports';
 import type { Theme } from '../theme';
 
@@ -92,11 +92,12 @@ export const createAccountWork = (parts: WorkParts): AccountWork => {
       if (!(await profiles.find(user.uid))) await make(user);
       return profiles.touch(user, await found(user.uid), clock.now(), timeZone());
     },
-    async touch(user, profile) {
-      const { lastActive } = profile.stats.streak;
-      if (lastActive === dayAt(clock.now(), timeZone())) return null;
-      const { stats } = await profiles.touch(user, profile, clock.now(), timeZone());
-      return { streak: stats.streak };
+    async touch(user, { stats }) {
+      const [now, zone] = [clock.now(), timeZone()];
+      if (streakAt(stats.streak, now, zone) === stats.streak) return null;
+      // Another device may have been used since this page was opened.
+      const { stats: kept } = await profiles.touch(user, await found(user.uid), now, zone);
+      return { streak: kept.streak };
     },
     async migrate(user, profile, isCurrent) {
       if (jobs.of(user.uid).length === 0) return null;

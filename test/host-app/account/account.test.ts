@@ -178,6 +178,22 @@ test('a day on which the page stays open counts, too', async () => {
   expect(profileOf(account).stats.streak.current).toBe(2);
 });
 
+test('a page that stayed open for days does not undo the streak of another device', async () => {
+  const { auth, account, clock, start } = createAccountWorld();
+  await auth.signIn('google');
+  await settle();
+  const elsewhere = start();
+  for (let day = 0; day < 2; day += 1) {
+    await clock.pass(DAY);
+    await settle();
+    await elsewhere.account.visited();
+  }
+  expect(profileOf(elsewhere.account).stats.streak.current).toBe(3);
+  await clock.pass(DAY);
+  await account.visited();
+  expect(profileOf(account).stats.streak).toMatchObject({ current: 4, longest: 4 });
+});
+
 test('what is calculated, solved and saved is counted from what is kept, which another device may have changed', async () => {
   const { auth, account, documents } = createAccountWorld();
   await auth.signIn('google');

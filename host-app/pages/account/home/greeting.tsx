@@ -1,8 +1,9 @@
 import Flame from 'lucide-react/icons/flame';
+import { useEffect, useState } from 'react';
 import { useApp } from '../../../app-context';
 import type { Profile } from '../../../data/account/profile.types';
 import { currentStreak, lastWeek } from '../../../data/account/streak';
-import { zoneHere } from '../../../data/account/zone';
+import { untilNextDay, zoneHere } from '../../../data/account/zone';
 import { Icon } from '../../../ui/kit/icon';
 import { Avatar } from '../../../ui/kit/avatar';
 
@@ -20,10 +21,17 @@ const weekday = (day: string, length: 'long' | 'narrow'): string =>
     Date.parse(`${day}T00:00:00Z`),
   );
 
+/** Now; told anew when the day changes while the page is open. */
+const useNow = (): number => {
+  const { clock } = useApp().ports;
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => clock.after(untilNextDay(now, zoneHere()) + 1000, () => setNow(clock.now())), [clock, now]);
+  return now;
+};
+
 /** Hello, and the days in a row. */
 export const Greeting = ({ profile }: { readonly profile: Profile }) => {
-  const { clock } = useApp().ports;
-  const now = clock.now();
+  const now = useNow();
   const { streak } = profile.stats;
   const days = currentStreak(streak, now, zoneHere());
   const name = profile.displayName?.trim().split(/\s+/)[0];
