@@ -1,7 +1,7 @@
 import { FUNCTION_MESSAGES, FUNCTION_STEPS } from '../texts/functions.js';
 import { addTexts } from '../texts/en.js';
 
-export { judged, judgeOf } from '../check/functions-judge.js';
+export { judged, judgeOf } from '../check/curves/judge.js';
 export { planFunction } from '../plan/functions/index.js';
 export { FUNCTION_QUESTIONS } from '../plan/functions/questions/index.js';
 export { planVerdict } from '../plan/calculus/verdict.js';

@@ -106,7 +106,7 @@ export const FUNCTION_STEPS = {
     'Differentiate, the other letters fixed',
     'Only one letter varies; the others are treated as numbers.',
   ],
-  'take-logarithms': ['Take logarithms of both sides', 'ln y brings the exponent down: ln(uᵛ) = v ln u.'],
+  'take-logarithms': ['Write with e and a logarithm', 'uᵛ is e to the power v ln u, so the exponent comes down.'],
   'left-limit': ['Come from the left', 'The values just before the point are looked at.'],
   'right-limit': ['Come from the right', 'The values just after the point are looked at.'],
   'sides-differ': ['Compare both sides', 'A limit exists only when both sides lead to the same value.'],
@@ -181,7 +181,7 @@ export const FUNCTION_STEPS = {
 
 export const FUNCTION_MESSAGES = {
   'method.lhopital': 'L’Hôpital’s rule',
-  'method.algebra': 'Algebra',
+  'method.logarithm': 'Logarithmic differentiation',
   'verdict.conditional': 'The series converges, but the series of the sizes does not.',
   'verdict.converges': 'It converges.',
   'verdict.diverges': 'It diverges: there is no finite value.',
@@ -192,5 +192,5 @@ export const FUNCTION_MESSAGES = {
   'verdict.none': 'There is none.',
   'verdict.not-periodic': 'The function is not periodic.',
   'verdict.odd': 'The function is odd.',
-  'note.one-to-one': 'On the part of the domain where the function is one-to-one.',
+  'note.inverse-domain': 'The inverse goes back from the values that the function takes.',
 } as const;

@@ -2,8 +2,8 @@ import { approx } from '../../kernel/approx.js';
 import { neg, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import { call, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
-import { zerosOf } from '../functions/analysis.js';
+import { call, list, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { zerosBetween, zerosOf } from '../functions/analysis.js';
 import { rootLine } from '../equation/equation.js';
 import { step } from '../trace.js';
 import { sumOfPieces } from './improper.js';
@@ -13,7 +13,9 @@ export const planArea = ({ variable: x, options }: Problem): Draft | null => {
   const [f, g = ZERO] = options.items ?? [];
   if (!f) return null;
   const gap = sub(canon(f), canon(g));
-  const meeting = zerosOf(gap, x);
+  const [from, to] = [options.from, options.to].map((end) => (end ? approx(canon(end)) : null));
+  const meeting =
+    typeof from === 'number' && typeof to === 'number' ? zerosBetween(gap, x, from, to) : zerosOf(gap, x);
   if (!meeting) return null;
   const [low, high] = [
     options.from ? canon(options.from) : meeting[0],
@@ -32,7 +34,9 @@ export const planArea = ({ variable: x, options }: Problem): Draft | null => {
   const upper = (place: number): Expr => (approx(gap, { [x]: place }) < 0 ? canon(neg(gap)) : gap);
   const found = sumOfPieces(upper, x, [low, ...cuts, high]);
   if (!found) return null;
-  const meet = relation('=', f, g);
+  const same = relation('=', f, g);
+  const bounded = [relation('<=', low, sym(x)), relation('<=', sym(x), high)];
+  const meet = options.from && options.to ? list('and', [same, ...bounded]) : same;
   const line = rootLine(x, meeting);
   const steps: Step[] = meet.key === line.key ? [] : [step('intersections', meet, line, 'equivalent')];
   steps.push(...found.steps);

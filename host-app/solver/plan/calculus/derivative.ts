@@ -4,7 +4,7 @@ import { fn } from '../../kernel/functions.js';
 import { spend } from '../../kernel/problem.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
-import { arg, call, E, HALF, isNode, isNum, ONE, sym, TWO, ZERO, type Expr } from '../../tree/expr.js';
+import { arg, call, E, HALF, isNode, isNum, ONE, power, product, sym, TWO, ZERO, type Expr } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
 import { simplest } from '../simplify/index.js';
 import { step, Trace } from '../trace.js';
@@ -103,6 +103,23 @@ const partSteps = (e: Expr, x: string, depth = 0): Step[] => {
     });
 };
 
+/** u^v as e^(v ln u): the factor in front stays, the exponent is differentiated. */
+const byLogarithm = (e: Expr, x: string, result: Expr): Step[] | null => {
+  if (e.kind !== 'power' || !contains(arg(e, 0), x) || !contains(arg(e, 1), x)) return null;
+  const exponent = product(arg(e, 1), call('ln', arg(e, 0)));
+  const slope = derive(canon(exponent), x);
+  if (!slope) return null;
+  const [start, written] = [call('diff', e, sym(x)), call('diff', power(E, exponent), sym(x))];
+  const chained = product(e, call('diff', exponent, sym(x)));
+  const done = product(e, slope);
+  const steps = [
+    step('take-logarithms', start, written, 'equal'),
+    step('chain-rule', written, chained, 'equal'),
+    step('product-rule', chained, done, 'equal'),
+  ];
+  return done.key === result.key ? steps : [...steps, step('simplify', done, result, 'equal')];
+};
+
 export const planDerivative = ({ expression, variable, options }: Problem): Draft | null => {
   let current = canon(expression);
   const steps: Step[] = [];
@@ -117,9 +134,13 @@ export const planDerivative = ({ expression, variable, options }: Problem): Draf
     steps.push(...trace.steps);
     current = best;
   }
+  const logarithmic = options.order && options.order > 1 ? null : byLogarithm(expression, variable, current);
   return {
     answer: { kind: 'expression', exact: current },
-    methods: [{ nameKey: 'method.steps', steps }],
+    methods: [
+      { nameKey: 'method.steps', steps },
+      ...(logarithmic ? [{ nameKey: 'method.logarithm' as const, steps: logarithmic }] : []),
+    ],
     notes: [],
   };
 };

@@ -2,16 +2,17 @@ import { approx } from '../../kernel/approx.js';
 import { add, neg } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
-import { fraction } from '../../kernel/normal.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import { arg, call, isNode, isNum, sum, sym, type Expr } from '../../tree/expr.js';
-import { collectNodes, contains, mapTree } from '../../tree/walk.js';
+import { arg, call, isCall, sum, sym, type Expr } from '../../tree/expr.js';
+import { collectNodes, contains, mapTree, someNode } from '../../tree/walk.js';
 import { verdictText } from '../functions/functions.types.js';
-import { zerosOf } from '../functions/analysis.js';
+import { zerosBetween } from '../functions/analysis.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
+import { badPlaces } from './bad-places.js';
 import { integrate, planDefinite } from './integral.js';
 import { limitOf } from './limit-value.js';
+import { waveLimits } from './oscillation.js';
 
 const size = (e: Expr): number => (e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : approx(e));
 const exactEnd = (e: Expr): Expr => (e.key.includes('∞') ? e : canon(e));
@@ -23,30 +24,11 @@ const inside = (places: readonly Expr[], low: Expr, high: Expr): Expr[] =>
     .sort((a, b) => approx(a) - approx(b));
 
 /** Zeros of the arguments of absolute values. */
-const signChanges = (f: Expr, x: string): Expr[] | null => {
+const signChanges = (f: Expr, x: string, low: Expr, high: Expr): Expr[] | null => {
   const bars = collectNodes(f, (part) => part.kind === 'call' && part.name === 'abs' && contains(part, x));
   const found: Expr[] = [];
   for (const bar of bars) {
-    const zeros = zerosOf(arg(bar, 0), x);
-    if (!zeros) return null;
-    found.push(...zeros);
-  }
-  return found;
-};
-
-/** Zeros of denominators and of arguments of logarithms. */
-export const badPlaces = (f: Expr, x: string): Expr[] | null => {
-  const parts = fraction(f);
-  const risky = collectNodes(f, (part) => {
-    if (!isNode(part) || !contains(part, x)) return false;
-    return part.kind === 'power'
-      ? isNum(arg(part, 1)) && arg(part, 1).key.startsWith('-')
-      : part.kind === 'call' && part.name === 'ln';
-  }).map((part) => arg(part, 0));
-  const found: Expr[] = [];
-  for (const part of [...(parts ? [parts[1]] : []), ...risky]) {
-    if (!contains(part, x)) continue;
-    const zeros = zerosOf(part, x);
+    const zeros = zerosBetween(arg(bar, 0), x, size(low), size(high));
     if (!zeros) return null;
     found.push(...zeros);
   }
@@ -96,10 +78,10 @@ export const planSplit = ({ expression, variable: x, options }: Problem): Draft 
   if (!options.from || !options.to) return null;
   const [low, high] = [exactEnd(options.from), exactEnd(options.to)];
   const f = canon(expression);
-  const [signs, bad] = [signChanges(f, x), badPlaces(f, x)];
+  const [signs, bad] = [signChanges(f, x, low, high), badPlaces(f, x)];
   if (!signs || !bad || !(size(low) < size(high))) return null;
   const cuts = inside([...signs, ...bad], low, high);
-  const bars = f.key.includes('callabs(');
+  const bars = someNode(f, (part) => isCall(part, 'abs') && contains(part, x));
   if (cuts.length === 0 && !bars) return null;
   const found = sumOfPieces((place) => (bars ? withoutBars(f, x, place) : f), x, [low, ...cuts, high]);
   if (!found) return null;
@@ -137,7 +119,8 @@ export const unboundedArea = ({ expression, variable: x, options }: Problem): Dr
   if (!bad || !found) return null;
   for (const { place, side } of edgesOf(low, high, inside(bad, low, high))) {
     const limit = limitOf(canon(found.value), x, place, side);
-    if (!limit?.key.includes('∞')) continue;
+    const swings = !limit && place.key.includes('∞') && waveLimits(canon(found.value), x, place, side);
+    if (!swings && !limit?.key.includes('∞')) continue;
     const sign = sym(side === 'left' ? '-' : '+');
     const line = place.key.includes('∞')
       ? call('lim', found.value, sym(x), place)
@@ -149,7 +132,7 @@ export const unboundedArea = ({ expression, variable: x, options }: Problem): Dr
           nameKey: 'method.steps',
           steps: [
             ...found.steps,
-            step('unbounded-area', line, limit, 'equal'),
+            ...(limit ? [step('unbounded-area', line, limit, 'equal')] : []),
             step(
               'no-value',
               call('defint', expression, sym(x), low, high),

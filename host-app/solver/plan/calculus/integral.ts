@@ -8,6 +8,7 @@ import { arg, call, sym, type Expr } from '../../tree/expr.js';
 import { mapTree, substitute } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
+import { badPlaces } from './bad-places.js';
 import { rationalFunction } from './fractions.js';
 import type { Found, Technique } from './integral.types.js';
 import { limitOf } from './limit-value.js';
@@ -100,6 +101,7 @@ const at = (value: Expr, x: string, bound: Expr, side: 'left' | 'right'): Expr |
 export const planDefinite = ({ expression, variable, options }: Problem): Draft | null => {
   const f = canon(expression);
   const [from, to] = [options.from, options.to];
+  if (!from || !to || crossesBadPlace(f, variable, from, to)) return null;
   const found = from && to ? integrate(f, variable) : null;
   if (!found || !from || !to) return null;
   const value = withoutNeedlessBars(found.value);
@@ -112,5 +114,13 @@ export const planDefinite = ({ expression, variable, options }: Problem): Draft 
   const definite = call('defint', expression, sym(variable), from, to);
   const steps = [...found.steps, step('evaluate-bounds', definite, exact, 'equal')];
   return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
+};
+/** A pole between the bounds: the antiderivative must not be carried across. */
+const crossesBadPlace = (f: Expr, x: string, from: Expr, to: Expr): boolean => {
+  const [a, b] = [from, to].map((end) =>
+    end.key === '∞' ? Infinity : end.key.includes('∞') ? -Infinity : approx(canon(end)),
+  );
+  const [low, high] = [Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0)];
+  return (badPlaces(f, x) ?? []).some((place) => approx(place) > low + 1e-12 && approx(place) < high - 1e-12);
 };
 const canonBound = (e: Expr): Expr => (e.key.includes('∞') ? e : canon(e));

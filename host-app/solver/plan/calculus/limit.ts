@@ -2,11 +2,12 @@ import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import { together } from '../../kernel/normal.js';
 import { MathProblem } from '../../kernel/problem.js';
-import type { Draft, Problem } from '../../solution.js';
+import type { Draft, Problem, Step } from '../../solution.js';
 import { call, sym, type Expr } from '../../tree/expr.js';
 import { substitute, variablesOf } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
 import { Trace } from '../trace.js';
+import { hopital } from './hopital.js';
 import { limitOf } from './limit-value.js';
 
 /** The value itself, where nothing divides by 0. */
@@ -21,6 +22,8 @@ const direct = (e: Expr, x: string, point: Expr): Expr | null => {
   }
 };
 
+type Way = Draft['methods'][number];
+
 export const planLimit = ({ expression, variable, options }: Problem): Draft | null => {
   const point = options.to && (options.to.key.includes('∞') ? options.to : canon(options.to));
   if (!point) return null;
@@ -30,7 +33,10 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
   const put = direct(expression, variable, point) ?? direct(short, variable, point);
   const finish = (exact: Expr): Draft => ({
     answer: { kind: 'value', exact: exact.key.includes('∞') ? exact : tidy(exact) },
-    methods: [{ nameKey: 'method.steps', steps: trace.steps }],
+    methods: withRule(
+      { nameKey: 'method.steps', steps: trace.steps },
+      hopital(expression, variable, point, options.side ?? 'right', exact.key.includes('∞') ? exact : tidy(exact)),
+    ),
     notes: [],
   });
   if (put) {
@@ -53,6 +59,9 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
   trace.to('leading-behaviour', exact);
   return finish(exact);
 };
+
+const withRule = (first: Way, rule: readonly Step[] | null): Way[] =>
+  rule ? [first, { nameKey: 'method.lhopital', steps: rule }] : [first];
 
 const sameValue = (a: Expr, b: Expr): boolean => a.key === b.key || Math.abs(approx(a) - approx(b)) < 1e-9;
 

@@ -9,7 +9,7 @@ import { coefficient, degreeOf } from '../../poly/univariate.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
 import { arg, call, E, isInt, num, ONE, PI, sym, ZERO, type Expr } from '../../tree/expr.js';
-import { contains, substitute } from '../../tree/walk.js';
+import { contains, substitute, variablesOf } from '../../tree/walk.js';
 import { polynomialSum } from '../sequence.js';
 import { simplest, tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
@@ -197,11 +197,21 @@ const alternatingPowers = (task: Task): Sum | null => {
   return null;
 };
 
+/** Σ (-1)^n / (2n + 1) */
+const quarterOfPi = (task: Task): Sum | null => {
+  const { a, n, from } = task;
+  const powers = geometric(canon(mul(a, add(mul(num(2), sym(n)), ONE))), n);
+  if (powers?.[1].key !== '-1' || from < 0) return null;
+  const first = Array.from({ length: from }, (_, at) => termAt(task, at));
+  return { value: sub(mul(powers[0], num(rational(1, 4)), PI), add(...first)), rule: 'known-series' };
+};
+
 const WAYS: readonly ((task: Task) => Sum | null)[] = [
   arithmeticGeometric,
   rationalTerms,
   knownSeries,
   alternatingPowers,
+  quarterOfPi,
 ];
 
 const draftOf = (sum: Sum, whole: (a: Expr) => Expr, a: Expr): Draft => {
@@ -218,10 +228,10 @@ const draftOf = (sum: Sum, whole: (a: Expr) => Expr, a: Expr): Draft => {
   };
 };
 
-/** 1 + 2 + … + n as an expression in n. */
-const upToLetter = ({ expression, variable: k, options }: Problem): Draft | null => {
+/** 1 + 2 + … + n: up to a number, or as an expression in a letter. */
+const upTo = ({ expression, variable: k, options }: Problem): Draft | null => {
   const [from, to] = [canon(options.from ?? ONE), canon(options.to ?? ZERO)];
-  if (!isInt(from) || !contains(to, to.kind === 'sym' ? to.name : 'n') || contains(to, k)) return null;
+  if (!isInt(from) || contains(to, k) || (variablesOf(to).length === 0 && !isInt(to))) return null;
   const term = expand(substitute(canon(expression), sym(k), add(sym(k), from)));
   const count = expand(add(sub(to, from), ONE));
   const weights = coefficientsIn(term, k);
@@ -231,10 +241,10 @@ const upToLetter = ({ expression, variable: k, options }: Problem): Draft | null
     ? polynomialSum(weights, count)
     : powers && div(mul(powers[0], sub(pow(powers[1], count), ONE)), sub(powers[1], ONE));
   if (!value) return null;
-  const exact = simplest(value).form;
+  const exact = variablesOf(value).length === 0 ? tidy(value) : simplest(value).form;
   const whole = call('sum', expression, sym(k), from, to);
   return {
-    answer: { kind: 'expression', exact },
+    answer: { kind: variablesOf(exact).length === 0 ? 'value' : 'expression', exact },
     methods: [
       {
         nameKey: 'method.steps',
@@ -249,7 +259,7 @@ const upToLetter = ({ expression, variable: k, options }: Problem): Draft | null
 /** Sums without end whose value is known, or that have none; and sums up to a letter. */
 export const planSum = (problem: Problem): Draft | null => {
   const { expression, variable: n, options } = problem;
-  if (options.to?.key !== '∞') return upToLetter(problem);
+  if (options.to?.key !== '∞') return upTo(problem);
   const from = canon(options.from ?? ONE);
   if (!isInt(from) || from.value.n > 50n || from.value.n < -50n) return null;
   const a = canon(expression);

@@ -1,8 +1,10 @@
 import { approx } from '../../kernel/approx.js';
+import { add, mul } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
 import { MathProblem } from '../../kernel/problem.js';
 import type { Interval } from '../../solution.js';
-import { INFINITY, list, negative, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { INFINITY, list, negative, num, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { derive } from '../calculus/derivative.js';
 import { solveEquation } from '../equation/index.js';
@@ -26,6 +28,26 @@ export const zerosOf = (e: Expr, x: string): readonly Expr[] | null => {
   if (!contains(short, x)) return short.key === '0' ? null : [];
   const solved = solveEquation(short, ZERO, x);
   return solved && !solved.period && !solved.everything ? solved.roots : null;
+};
+
+/** The zeros between two places, also of waves that have zeros without end. */
+export const zerosBetween = (e: Expr, x: string, low: number, high: number): readonly Expr[] | null => {
+  const short = canon(e);
+  if (!contains(short, x)) return short.key === '0' ? null : [];
+  const solved = solveEquation(short, ZERO, x);
+  if (!solved || solved.everything) return null;
+  const { period } = solved;
+  const within = (place: Expr): boolean => approx(place) > low - 1e-9 && approx(place) < high + 1e-9;
+  if (!period) return solved.roots.filter(within);
+  if (!Number.isFinite(high - low) || (high - low) / approx(period) > 60) return null;
+  return solved.roots
+    .flatMap((root) => {
+      const first = Math.floor((low - approx(root)) / approx(period));
+      const count = Math.ceil((high - low) / approx(period)) + 2;
+      return Array.from({ length: count }, (_, k) => tidy(expand(add(root, mul(num(first + k), period)))));
+    })
+    .filter(within)
+    .sort((a, b) => approx(a) - approx(b));
 };
 
 export const slopeOf = (e: Expr, x: string): Expr | null => {

@@ -1,11 +1,12 @@
 import { approx } from '../../kernel/approx.js';
-import { neg, sub } from '../../kernel/canon.js';
+import { add, div, mul, neg, pow, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
+import { fn } from '../../kernel/functions.js';
 import { isProvenZero } from '../../kernel/normal.js';
 import { MathProblem } from '../../kernel/problem.js';
 import type { Draft, Problem } from '../../solution.js';
-import { negative, num, relation, sum, sym, ZERO, type Expr } from '../../tree/expr.js';
-import { substitute } from '../../tree/walk.js';
+import { arg, E, isNode, isNum, negative, num, ONE, relation, sum, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { contains, substitute } from '../../tree/walk.js';
 import { rootLine } from '../equation/equation.js';
 import { solveEquation } from '../equation/index.js';
 import { simplest } from '../simplify/index.js';
@@ -40,6 +41,33 @@ const notOneToOne = (e: Expr, x: string): Draft | null => {
   };
 };
 
+/** What is done to the one place of the letter is undone from the outside in; null where that has two answers. */
+const peeled = (e: Expr, value: Expr, x: string): Expr | null => {
+  if (e.kind === 'sym') return value;
+  if (!isNode(e) || e.args.filter((part) => contains(part, x)).length !== 1) return null;
+  const inner = e.args.find((part) => contains(part, x)) ?? e;
+  const others = e.args.filter((part) => part !== inner);
+  if (e.kind === 'sum') return peeled(inner, sub(value, add(...others)), x);
+  if (e.kind === 'product') return peeled(inner, div(value, mul(...others)), x);
+  if (e.kind === 'call') {
+    const undone = UNDONE[e.name];
+    return undone && others.length === 0 ? peeled(inner, undone(value), x) : null;
+  }
+  if (e.kind !== 'power') return null;
+  const [base, exponent] = [arg(e, 0), arg(e, 1)];
+  if (inner === exponent) return peeled(inner, div(fn('ln', value), fn('ln', base)), x);
+  if (!isNum(exponent) || exponent.value.n % 2n === 0n) return null;
+  return peeled(inner, pow(value, div(ONE, exponent)), x);
+};
+const UNDONE: Readonly<Record<string, (value: Expr) => Expr>> = {
+  ln: (value) => pow(E, value),
+  asin: (value) => fn('sin', value),
+  acos: (value) => fn('cos', value),
+  atan: (value) => fn('tan', value),
+  sinh: (value) => fn('asinh', value),
+  tanh: (value) => fn('atanh', value),
+};
+
 export const planInverse = ({ expression: e, variable: x }: Problem): Draft | null => {
   const other = x === 'y' ? 't' : 'y';
   let solved: ReturnType<typeof solveEquation> = null;
@@ -48,8 +76,9 @@ export const planInverse = ({ expression: e, variable: x }: Problem): Draft | nu
   } catch (error) {
     if (!(error instanceof MathProblem)) throw error;
   }
-  const [only] = solved?.roots ?? [];
-  if (!solved || solved.roots.length !== 1 || !only || solved.period) return notOneToOne(e, x);
+  const single = solved?.roots.length === 1 && !solved.period ? solved.roots[0] : undefined;
+  const only = single ?? peeled(canon(e), sym(other), x);
+  if (!only) return notOneToOne(e, x);
   const inverse = simplest(canon(substitute(only, sym(other), sym(x)))).form;
   const start = relation('=', sym(other), e);
   const swapped = relation('=', sym(x), substitute(e, sym(x), sym(other)));
@@ -62,7 +91,7 @@ export const planInverse = ({ expression: e, variable: x }: Problem): Draft | nu
         steps: [step('swap-variables', start, swapped, 'case'), step('solve-for', swapped, done, 'implies')],
       },
     ],
-    notes: [],
+    notes: ['note.inverse-domain'],
   };
 };
 

@@ -288,7 +288,7 @@ const TAYLORS: readonly Ask[] = [
   ],
 ];
 
-const SUM = String.raw`(?:the )?(?:infinite )?(?:series |sum )?(?:of )?`;
+const SUM = String.raw`(?:the )?(?:infinite )?(?:series |sum |of )*`;
 const FROM = String.raw`(?:,? ?(?:from|for) ([a-z]) ?= ?(-?\d+) to (?:infinity|oo|∞|\\infty))`;
 const SIGMA = String.raw`(?:\\sum|∑|Σ)_?\{?\(? ?([a-z]) ?= ?(-?\d+) ?\)?\}? ?\^? ?\{?(?:\\infty|∞|infinity|oo)\}? ?(.+?)`;
 const seriesOf = (body: string, name: string, context: Context): Problem | null => {

@@ -1,11 +1,11 @@
-import type { Draft, Problem } from '../solution.js';
-import { arg, isNode, type Expr } from '../tree/expr.js';
-import { variablesOf } from '../tree/walk.js';
-import { evaluate, type Point } from './evaluate.js';
-import { endValue, near } from './functions-shape.js';
-import type { Judge } from './functions-steps.js';
-import { definedAt, truthAt } from './functions-truth.js';
-import { exponential, measured, over, plus, times, type Measured } from './measured.js';
+import type { Draft, Problem } from '../../solution.js';
+import { arg, isNode, type Expr } from '../../tree/expr.js';
+import { variablesOf } from '../../tree/walk.js';
+import { evaluate, type Point } from '../evaluate.js';
+import { endValue, near } from './shape.js';
+import type { Judge } from './steps.js';
+import { definedAt, truthAt } from './truth.js';
+import { exponential, measured, over, plus, times, type Measured } from '../measured.js';
 
 type Pair = readonly [number, number];
 type Plane = (x: number, y: number) => number;

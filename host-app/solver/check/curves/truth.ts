@@ -1,8 +1,8 @@
-import { arg, isNode, type Expr } from '../tree/expr.js';
-import { collectNodes, variablesOf } from '../tree/walk.js';
-import { evaluate, type Point } from './evaluate.js';
-import { measured, type Measured } from './measured.js';
-import { scanRoots } from './roots.js';
+import { arg, isNode, type Expr } from '../../tree/expr.js';
+import { collectNodes, variablesOf } from '../../tree/walk.js';
+import { evaluate, type Point } from '../evaluate.js';
+import { measured, type Measured } from '../measured.js';
+import { scanRoots } from '../roots.js';
 
 /** Real as far as rounding can tell: the root of a number that is 0 up to rounding counts. */
 const isReal = (value: Measured): boolean =>

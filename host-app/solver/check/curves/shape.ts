@@ -1,12 +1,11 @@
-import type { Draft, Interval, Problem } from '../solution.js';
-import { arg, isNode, num, relation, sym, ZERO, type Expr } from '../tree/expr.js';
-import { collectNodes, contains } from '../tree/walk.js';
-import { rational } from '../../maths/rational.js';
-import { evaluate } from './evaluate.js';
-import type { Judge } from './functions-steps.js';
-import { definedAt, truthAt } from './functions-truth.js';
-import { measured } from './measured.js';
-import { scanRoots } from './roots.js';
+import type { Draft, Interval, Problem } from '../../solution.js';
+import { arg, isNode, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { collectNodes, contains } from '../../tree/walk.js';
+import { evaluate } from '../evaluate.js';
+import type { Judge } from './steps.js';
+import { definedAt, truthAt } from './truth.js';
+import { measured } from '../measured.js';
+import { scanRoots } from '../roots.js';
 
 export type Curve = (x: number) => number;
 
@@ -119,9 +118,23 @@ export const DOMAIN: Judge = {
   },
 };
 
-const literal = (value: number): Expr => num(rational(BigInt(Math.round(value * 2 ** 40)), 2n ** 40n));
-const attained = (e: Expr, name: string, value: number): boolean =>
-  scanRoots(relation('=', e, literal(value)), name).length > 0;
+/** Whether a value is taken between two neighbouring places without a jump between them. */
+const attained = (f: Curve, places: readonly number[], value: number): boolean =>
+  places.some((from, k) => {
+    const to = places[k + 1];
+    if (to === undefined || !((f(from) - value) * (f(to) - value) <= 0)) return false;
+    let [a, b] = [from, to];
+    for (let round = 0; round < 70; round += 1) {
+      const middle = (a + b) / 2;
+      if ((f(middle) - value) * (f(a) - value) > 0) a = middle;
+      else b = middle;
+    }
+    return [a, b].some((x) => Math.abs(f(x) - value) < 1e-6 * (1 + Math.abs(value)));
+  });
+const placesAround = (special: readonly number[]): number[] =>
+  [...GRID, ...special.flatMap((x) => [x, ...[1, 2, 3, 4, 5, 6].flatMap((k) => [x - 10 ** -k, x + 10 ** -k])])].sort(
+    (a, b) => a - b,
+  );
 
 /** Values inside that must be reached, and values outside that must not. */
 const rangeHolds = ({ expression: e, variable: name }: Problem, { answer, evidence }: Draft): boolean => {
@@ -132,7 +145,10 @@ const rangeHolds = ({ expression: e, variable: name }: Problem, { answer, eviden
   const slack = (x: number): number => 1e-7 * (1 + Math.abs(x));
   const fits = (v: number): boolean => spans.some(({ lo, hi }) => v >= lo - slack(lo) && v <= hi + slack(hi));
   if (values.length < 5 || !values.every(fits)) return false;
+  const special = (evidence ?? []).map(endValue);
   const taken = (evidence ?? []).map((place) => evaluate(e, { [name]: evaluate(place, {}) }).re);
+  const places = placesAround([...special, ...poles(e, name)]);
+  const close = places.filter((x) => Math.abs(x) < 4).map(f);
   return spans.every(({ lo, hi, loOpen, hiOpen }) => {
     const width = Number.isFinite(hi - lo) ? hi - lo : 10;
     const inner = [
@@ -144,9 +160,9 @@ const rangeHolds = ({ expression: e, variable: name }: Problem, { answer, eviden
     const open = [...(loOpen ? [lo] : []), ...(hiOpen ? [hi] : [])].filter(Number.isFinite);
     const inside = lo === hi ? [] : inner;
     return (
-      inside.every((v) => attained(e, name, v)) &&
+      inside.every((v) => attained(f, places, v)) &&
       closed.every((v) => taken.some((t) => near(t, v))) &&
-      open.every((v) => !taken.some((t) => near(t, v)) && !values.some((t) => t === v))
+      open.every((v) => !taken.some((t) => near(t, v)) && !close.includes(v))
     );
   });
 };
@@ -297,14 +313,8 @@ export const INVERSE: Judge = {
     if (answer.kind !== 'expression') return false;
     const g = curveOf(answer.exact, variable);
     const places = [...TRIES, -2.7, -6.1, 0.05, 0.93, 23.1];
-    const there = places.map((x): [number, number] => [x, f(g(x))]).filter(([, y]) => Number.isFinite(y));
-    const back = places.map((x): [number, number] => [x, g(f(x))]).filter(([, y]) => Number.isFinite(y));
-    const defined = places.filter((x) => Number.isFinite(f(x)));
-    return (
-      back.length === defined.length &&
-      Math.min(there.length, back.length) >= 3 &&
-      [...there, ...back].every(([x, y]) => near(x, y, 1e-6))
-    );
+    const back = places.map((x): [number, number] => [x, g(f(x))]).filter(([x]) => Number.isFinite(f(x)));
+    return back.length >= 3 && back.every(([x, y]) => near(x, y, 1e-6));
   },
   // The letters change places: the same curve, mirrored.
   step: ({ rule, before, after }, { variable }) => {

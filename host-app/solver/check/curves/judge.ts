@@ -1,9 +1,12 @@
-import type { Draft, Method, Problem, ProblemKind } from '../solution.js';
-import { AREA, CONVERGENCE, NO_AREA, NO_LIMIT, POWER_SERIES, SUM, TAYLOR } from './calculus-verdicts.js';
-import { ASYMPTOTES, EXTREMA, MONOTONIC } from './functions-course.js';
-import { CIRCLE, IMPLICIT, LINE, PARTIAL, TANGENT } from './functions-lines.js';
-import { DOMAIN, INTERCEPTS, INVERSE, PERIOD, RANGE, SYMMETRY, VERTEX } from './functions-shape.js';
-import { judgedStep, type Judge } from './functions-steps.js';
+import type { Draft, Method, Problem, ProblemKind } from '../../solution.js';
+import { AREA, NO_AREA } from './areas.js';
+import { NO_LIMIT } from './limits.js';
+import { POWER_SERIES, TAYLOR } from './power-series.js';
+import { CONVERGENCE, SUM } from './series.js';
+import { ASYMPTOTES, EXTREMA, MONOTONIC } from './course.js';
+import { CIRCLE, IMPLICIT, LINE, PARTIAL, TANGENT } from './lines.js';
+import { DOMAIN, INTERCEPTS, INVERSE, PERIOD, RANGE, SYMMETRY, VERTEX } from './shape.js';
+import { judgedStep, type Judge } from './steps.js';
 
 const JUDGES: Readonly<Partial<Record<ProblemKind, Judge>>> = {
   area: AREA,
