@@ -41,6 +41,10 @@ export interface FirebaseConfig {
   readonly measurementId?: string;
   /** Site key of App Check: reCAPTCHA Enterprise, or reCAPTCHA v3 with `v3:` before it. */
   readonly appCheckKey?: string;
+  /** Name of a Gemini model: with it, photos and subjects beyond maths are answered, too. */
+  readonly geminiModel?: string;
+  /** Another address for it, for tests. */
+  readonly geminiBaseUrl?: string;
   /** Hosts with ports, for tests and trials without an account at Google. */
   readonly authEmulator?: string;
   readonly firestoreEmulator?: string;

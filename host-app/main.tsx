@@ -21,6 +21,7 @@ import { watchOtherTabs } from './data/local/other-tabs';
 import { createPage } from './data/local/page';
 import { createTextStore } from './data/local/text-store';
 import { createWorkerHost } from './data/local/worker-host';
+import { withRemote } from './data/remote/with-remote';
 import { createLazyBilling } from './data/billing/lazy-billing';
 import { trustedScriptUrl } from './data/local/trusted-url';
 import { createWorkerSolver } from './data/solver/worker-solver';
@@ -45,13 +46,24 @@ const sessionStore = createTextStore(() => sessionStorage);
 const page = createPage();
 const local = { store, clock, randomId: browser.randomId };
 const tags = createTags(config.tags, { idle, addScript, scope: globalThis, now: clock.now });
-const { auth, documents, analytics } = firebase
+const { auth, documents, analytics, model } = firebase
   ? connectFirebase(firebase, { store, sessionStore, clock, browser, page, idle })
   : {
       auth: createLocalAuth({ ...local, choose: accountChooser.choose, watchOtherTabs }),
       documents: createLocalDocuments(local),
       analytics: null,
+      model: null,
     };
+const stepSolver = createWorkerSolver(
+  () => new Worker(trustedScriptUrl(solverWorkerUrl), { type: 'module', name: 'solver' }),
+  clock,
+);
+const solver = model
+  ? withRemote(stepSolver, {
+      model,
+      loadMarkdown: async () => (await import('./data/remote/markdown')).markdownBlocks,
+    })
+  : stepSolver;
 const ports: Ports = {
   pictures: {
     shrink: async (...file) => (await import('./data/local/pictures')).createPictures().shrink(...file),
@@ -68,10 +80,7 @@ const ports: Ports = {
   tags: analytics ? withAnalytics(tags, analytics, idle) : tags,
   watchVitals: createVitals(idle),
   worker: createWorkerHost(),
-  solver: createWorkerSolver(
-    () => new Worker(trustedScriptUrl(solverWorkerUrl), { type: 'module', name: 'solver' }),
-    clock,
-  ),
+  solver,
 };
 const stores = createStores(ports, {
   brand: config.brand,

@@ -9,6 +9,8 @@ export const FIREBASE_VARIABLES = [
   { name: 'FIREBASE_APP_ID', field: 'appId' },
   { name: 'FIREBASE_MEASUREMENT_ID', field: 'measurementId', optional: true },
   { name: 'FIREBASE_APP_CHECK_KEY', field: 'appCheckKey', optional: true },
+  { name: 'GEMINI_MODEL', field: 'geminiModel', optional: true },
+  { name: 'GEMINI_BASE_URL', field: 'geminiBaseUrl', optional: true },
   { name: 'FIREBASE_AUTH_EMULATOR_HOST', field: 'authEmulator', optional: true, isHost: true },
   { name: 'FIRESTORE_EMULATOR_HOST', field: 'firestoreEmulator', optional: true, isHost: true },
 ];

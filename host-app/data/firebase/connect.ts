@@ -1,10 +1,12 @@
 import type { FirebaseConfig } from '../../config';
 import type { Auth, Clock, Documents, TextStore } from '../../ports';
 import type { Page } from '../../ports-page';
+import type { RemoteModel } from '../remote/remote.types';
 import { createDeferredAnalytics } from './analytics';
 import type { DeferredAnalytics } from './analytics';
 import { createDeferredAuth } from './auth';
 import { createFirebaseDocuments } from './documents';
+import { createFirebaseModel } from './model';
 import { preconnect } from './preconnect';
 
 interface FirebaseParts {
@@ -21,6 +23,8 @@ interface FirebaseAdapters {
   readonly documents: Documents;
   /** Where a measurement id is configured; waits for consent. */
   readonly analytics: DeferredAnalytics | null;
+  /** Where a model is configured. */
+  readonly model: RemoteModel | null;
 }
 
 /** Accounts, documents and analytics at Firebase. Each is a chunk of its own, loaded when it is needed. */
@@ -47,6 +51,7 @@ export const connectFirebase = (
     ]);
     return connectDocuments(await openFirebase(config), config.firestoreEmulator);
   }, clock),
+  model: config.geminiModel === undefined ? null : createFirebaseModel(config, config.geminiModel),
   analytics:
     config.measurementId === undefined
       ? null

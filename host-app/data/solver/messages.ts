@@ -5,10 +5,13 @@ import type { SolverAnswer } from '../../ports';
 export type Request =
   | { readonly id: number; readonly ask: 'preview'; readonly text: string }
   | { readonly id: number; readonly ask: 'solve'; readonly text: string }
-  | { readonly id: number; readonly ask: 'similar'; readonly text: string };
+  | { readonly id: number; readonly ask: 'similar'; readonly text: string }
+  /** Is `claim` the answer to `text`? */
+  | { readonly id: number; readonly ask: 'compare'; readonly text: string; readonly claim: string };
 
 export type Reply =
   | { readonly id: number; readonly preview: MathTree | null }
   | { readonly id: number; readonly answer: SolverAnswer }
   | { readonly id: number; readonly similar: string | null }
+  | { readonly id: number; readonly verdict: 'yes' | 'no' | 'unknown' }
   | { readonly id: number; readonly failure: string };

@@ -11,10 +11,19 @@ const tooLong: SolverAnswer = {
   reading: null,
 };
 
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+type Question = WithoutId<Request>;
+
+/** The step engine, which also knows whether an answer of somebody else is right. */
+export interface StepSolver extends Solver {
+  /** 'unknown': it can't be told. */
+  compare(text: string, claim: string): Promise<'yes' | 'no' | 'unknown'>;
+}
+
 type Settle = (reply: Reply) => void;
 
 /** The step engine in a worker of its own, so that the page never waits for it. The worker starts with the first text. */
-export const createWorkerSolver = (start: () => Worker, clock: Clock): Solver => {
+export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolver => {
   let worker: Worker | null = null;
   let last = 0;
   const waiting = new Map<number, Settle>();
@@ -34,7 +43,7 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): Solver =>
     worker.addEventListener('error', (event) => stop(event.message || 'The solver could not be loaded.'));
     return worker;
   };
-  const send = (ask: Request['ask'], text: string, signal?: AbortSignal): Promise<Reply | 'timeout'> =>
+  const send = (question: Question, signal?: AbortSignal): Promise<Reply | 'timeout'> =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       last += 1;
@@ -57,7 +66,7 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): Solver =>
       });
       waiting.set(id, settle);
       try {
-        const request: Request = { id, ask, text };
+        const request: Request = { id, ...question };
         // A worker has no origin to name.
         running().postMessage(request, []);
       } catch (error) {
@@ -66,7 +75,7 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): Solver =>
     });
 
   const solve = async (text: string, signal?: AbortSignal): Promise<SolverAnswer> => {
-    const reply = await send('solve', text, signal);
+    const reply = await send({ ask: 'solve', text }, signal);
     if (reply === 'timeout') return tooLong;
     if ('answer' in reply) return reply.answer;
     throw new Error('failure' in reply ? reply.failure : 'The solver answered something else.');
@@ -75,11 +84,15 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): Solver =>
     isRemote: false,
     warmUp: () => void running(),
     async similar(text) {
-      const reply = await send('similar', text);
+      const reply = await send({ ask: 'similar', text });
       return reply !== 'timeout' && 'similar' in reply ? reply.similar : null;
     },
+    async compare(text, claim) {
+      const reply = await send({ ask: 'compare', text, claim });
+      return reply !== 'timeout' && 'verdict' in reply ? reply.verdict : 'unknown';
+    },
     async preview(text): Promise<MathTree | null> {
-      const reply = await send('preview', text);
+      const reply = await send({ ask: 'preview', text });
       return reply !== 'timeout' && 'preview' in reply ? reply.preview : null;
     },
     solve: (text, { signal } = {}) => solve(text, signal),

@@ -1,16 +1,26 @@
-import { solve } from '../../solver/index';
+import { agrees } from '../../solver/claims';
+import { solve } from '../../solver/engine';
+import { withPacks } from '../../solver/packs/load';
 import { similarTo } from '../../solver/similar';
 import type { Reply, Request } from './messages';
 import { shownAnswer, shownPreview } from './shown';
 
-const answer = async ({ id, ask, text }: Request): Promise<Reply> => {
-  switch (ask) {
+const answer = async (request: Request): Promise<Reply> => {
+  const { id, text } = request;
+  switch (request.ask) {
     case 'preview':
-      return { id, preview: shownPreview(text) };
+      return { id, preview: await withPacks(() => shownPreview(text)) };
     case 'solve':
-      return { id, answer: shownAnswer(text) };
+      return { id, answer: await withPacks(() => shownAnswer(text)) };
     case 'similar':
-      return { id, similar: await similarTo(text, async (candidate) => solve(candidate), Math.random) };
+      return {
+        id,
+        similar: await similarTo(text, (candidate) => withPacks(() => solve(candidate)), Math.random),
+      };
+    case 'compare': {
+      const ours = await withPacks(() => solve(text));
+      return { id, verdict: ours.kind === 'solution' ? agrees(ours, request.claim) : 'unknown' };
+    }
   }
 };
 

@@ -1,0 +1,82 @@
+import type { ShownExplanation, ShownSolution, SolveOptions, Solver, SolverAnswer } from '../../ports';
+import { SolverError } from '../../ports';
+import type { StepSolver } from '../solver/worker-solver';
+import { readAnswer } from './answer-text';
+import type { RemoteModel } from './remote.types';
+
+type ToBlocks = (text: string) => ShownExplanation['blocks'];
+
+interface RemoteParts {
+  readonly model: RemoteModel;
+  /** Markdown to blocks; loaded with the first answer. */
+  readonly loadMarkdown: () => Promise<ToBlocks>;
+}
+
+const EMPTY =
+  'The model gave no answer. Your question is still here: please try again, or word it differently.';
+/** Words rather than a slip in a formula. */
+const isProse = (text: string): boolean => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 4;
+const never = new AbortController().signal;
+
+/**
+ * The step engine on this device first; a remote model for photos, for subjects beyond maths, and for what the engine
+ * can't read or solve. What the model claims is compared with the engine where the engine can solve the same problem.
+ */
+export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemoteParts): Solver => {
+  const verdictOn = async (
+    claim: ReturnType<typeof readAnswer>['claim'],
+  ): Promise<ShownExplanation['verification']> => {
+    if (!claim) return { kind: 'not-checkable' };
+    const verdict = await local.compare(claim.problem, claim.answer).catch(() => 'unknown' as const);
+    if (verdict === 'yes') return { kind: 'verified' };
+    if (verdict === 'unknown') return { kind: 'not-checkable' };
+    const ours: SolverAnswer = await local.solve(claim.problem);
+    return ours.kind === 'solution' ? { kind: 'contradicted', ours } : { kind: 'not-checkable' };
+  };
+  const complete = async (raw: string): Promise<ShownExplanation> => {
+    const { shown, claim } = readAnswer(raw);
+    if (shown === '') throw new SolverError(EMPTY);
+    const toBlocks = await loadMarkdown();
+    return { kind: 'explanation', blocks: toBlocks(shown), text: raw, verification: await verdictOn(claim) };
+  };
+  const askModel = async (text: string, options: SolveOptions): Promise<ShownExplanation> => {
+    const { signal = never, onPart, photo, subject } = options;
+    const [toBlocks, question] = [
+      await loadMarkdown(),
+      { text, ...(photo && { photo }), ...(subject !== undefined && { subject }) },
+    ];
+    let raw = '';
+    for await (const piece of model.ask(question, signal)) {
+      signal.throwIfAborted();
+      raw += piece;
+      const { shown } = readAnswer(raw);
+      onPart?.({
+        kind: 'explanation',
+        blocks: toBlocks(shown),
+        text: raw,
+        verification: { kind: 'arriving' },
+      });
+    }
+    signal.throwIfAborted();
+    return complete(raw);
+  };
+  const isForModel = (
+    answer: Exclude<SolverAnswer, ShownSolution | ShownExplanation>,
+    text: string,
+  ): boolean => answer.kind === 'cannot-solve' || isProse(text);
+  return {
+    ...local,
+    isRemote: true,
+    recall: (_text, explanation) => complete(explanation),
+    warmUp() {
+      local.warmUp();
+      model.warmUp();
+    },
+    async solve(text, options = {}) {
+      if (options.photo) return askModel(text, options);
+      const answer = await local.solve(text, options);
+      if (answer.kind === 'solution' || answer.kind === 'explanation') return answer;
+      return isForModel(answer, text) ? askModel(text, options) : answer;
+    },
+  };
+};
