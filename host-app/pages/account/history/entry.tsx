@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/kit/icon';
 import { faceOf, pathOf } from './calculators';
 import './history.css';
 import { usePreview } from './use-preview';
+import { WrittenResult } from './written-result';
 
 const shortTime = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -32,7 +33,9 @@ export const Entry = ({ calculation, isDayKnown = false }: EntryProps) => {
           <time dateTime={at.toISOString()}>{(isDayKnown ? shortTime : shortDate).format(at)}</time>
         </span>
       </span>
-      <span className="hist-result">{result}</span>
+      <span className="hist-result">
+        <WrittenResult text={result} isMaths={face.isMaths === true} />
+      </span>
     </Link>
   );
 };

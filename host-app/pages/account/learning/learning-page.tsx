@@ -4,12 +4,12 @@ import type { LearningProgress } from '../../../data/progress';
 import { ButtonLink } from '../../../ui/kit/button';
 import { AccountPage } from '../frame/account-page';
 import { LearningDrawing } from '../frame/drawings';
-import { Ring } from '../frame/ring';
 import { Stale } from '../frame/stale';
 import { Trouble } from '../frame/trouble';
 import { useLoading } from '../frame/use-loading';
 import { Waiting } from '../frame/waiting';
 import './learning.css';
+import { LessonRing } from './lesson-ring';
 import { nextLesson } from './next-lesson';
 import { SubjectCard } from './subject-card';
 import { subjectName } from './subject-name';
@@ -24,12 +24,12 @@ const Summary = ({ subjects }: { readonly subjects: LearningProgress }) => {
   const next = nextLesson(subjects, preferred?.toLowerCase() ?? null);
   return (
     <section className="card learn-summary" aria-label="All subjects">
-      <Ring done={done} total={total} size={132}>
-        <span className="learn-share">{Math.round(total === 0 ? 0 : (100 * done) / total)}%</span>
-      </Ring>
+      <LessonRing subjects={subjects} />
       <div className="learn-next">
         <p className="muted">
-          {done} of {total} lessons done
+          {total > 0 && done === total
+            ? 'All of it'
+            : `${Math.round(total === 0 ? 0 : (100 * done) / total)}% done`}
         </p>
         {next ? (
           <>

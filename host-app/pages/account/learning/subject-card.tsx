@@ -11,6 +11,9 @@ interface SubjectCardProps {
   readonly progress: SubjectProgress;
 }
 
+const goTo = (isDone: boolean, isNext: boolean, isBegun: boolean): string =>
+  isDone ? 'Review' : isNext ? (isBegun ? 'Continue' : 'Start') : 'Open';
+
 /** One subject: its ring, and its lessons in order, each a link. */
 export const SubjectCard = ({ subject, progress }: SubjectCardProps) => {
   const topics = Object.entries(progress.topics).sort(([, a], [, b]) => a.order - b.order);
@@ -50,7 +53,7 @@ export const SubjectCard = ({ subject, progress }: SubjectCardProps) => {
                 <span className="muted">{description}</span>
               </span>
               <span className="learn-go">
-                <span>{completed ? 'Review' : topic === next ? 'Continue' : 'Open'}</span>
+                <span>{goTo(completed, topic === next, progress.completed > 0)}</span>
                 <Icon icon={ChevronRight} size={16} />
               </span>
             </Link>
