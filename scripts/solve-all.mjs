@@ -3,7 +3,7 @@ import { workThrough } from './work-through.mjs';
 
 const WORKER = new URL('./solve-worker.mjs', import.meta.url);
 /** The engine counts its work and stops long before; this is for what it does not count. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 
 const FAILURE = 'I can’t solve this one yet: it takes too long.';
 const UNANSWERED = {

@@ -1,6 +1,7 @@
 // The step engine and two algebra libraries behind one face: `prepare` reads a question (not timed, except for our own
 // engine, which gets the plain text), `run` solves it and says whether there is an answer.
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { answerOf, ascii, read } from '../../build/solver/command.mjs';
 import { boxed } from './math-json.mjs';
 
@@ -63,10 +64,14 @@ async function computeEngine(place) {
   };
 }
 
-const stepEngine = () => ({
-  prepare: (question) => question,
-  run: (question) => answerOf(question) !== null,
-});
+const stepEngine = () => {
+  // As the command does.
+  setFlagsFromString('--no-regexp-tier-up');
+  return {
+    prepare: (question) => question,
+    run: (question) => answerOf(question) !== null,
+  };
+};
 
 export const ENGINES = {
   stepwise: { title: 'this engine, checked steps', load: stepEngine },
