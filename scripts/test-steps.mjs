@@ -11,6 +11,11 @@ const ended = (child) =>
 const COUNTS = {
   vitest: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   playwright: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  emulators: ({ passed, failed, results }) => ({
+    passed,
+    failed,
+    notRun: results.filter(({ absent }) => absent).map(({ name, absent }) => `${name}: ${absent}`),
+  }),
 };
 
 /** Numbers from the reporter's file; without one the step itself is what is counted. */
@@ -64,12 +69,13 @@ export function summary(results, seconds) {
     failed += step.failed;
     const verdict = result.skipped ? `not run: ${result.skipped} failed` : result.ok ? 'passed' : 'FAILED';
     const numbers = result.counts ? `  ${step.passed} passed, ${step.failed} failed` : '';
-    return `  ${name.padEnd(8)} ${`${result.seconds.toFixed(1)} s`.padStart(8)}  ${verdict}${numbers}`;
+    const notRun = (result.counts?.notRun ?? []).map((reason) => `\n    NOT RUN: ${reason}`).join('');
+    return `  ${name.padEnd(9)} ${`${result.seconds.toFixed(1)} s`.padStart(8)}  ${verdict}${numbers}${notRun}`;
   });
   const text = [
     '',
     ...lines,
-    `  ${'all'.padEnd(8)} ${`${seconds.toFixed(1)} s`.padStart(8)}`,
+    `  ${'all'.padEnd(9)} ${`${seconds.toFixed(1)} s`.padStart(8)}`,
     '',
     `${passed} passed, ${failed} failed`,
   ];

@@ -1,4 +1,5 @@
-// npm test [-- --only=types,lint,unit,build,sizes,package,browser] [-- flags for vitest and playwright]
+// npm test [-- --only=types,lint,unit,build,sizes,package,browser,emulators] [-- flags for vitest and playwright]
+// `--with-emulators` adds the last one, which may fetch large files and is not run otherwise.
 // Runs every check, goes on after a failure, and ends with the line `N passed, N failed`.
 import { rmSync } from 'node:fs';
 import { ensureInstall } from './ensure-install.mjs';
@@ -8,7 +9,8 @@ import { runStep, summary } from './test-steps.mjs';
 const started = performance.now();
 const words = process.argv.slice(2);
 const only = words.filter((word) => word.startsWith('--only=')).flatMap((word) => word.slice(7).split(','));
-const passed = words.filter((word) => !word.startsWith('--only='));
+const withEmulators = words.includes('--with-emulators');
+const passed = words.filter((word) => !word.startsWith('--only=') && word !== '--with-emulators');
 
 const bin = (path) => [process.execPath, `node_modules/${path}`];
 const STEPS = [
@@ -39,6 +41,12 @@ const STEPS = [
     needs: ['build'],
     report: { kind: 'playwright', file: 'build/reports/e2e.json' },
   },
+  {
+    name: 'emulators',
+    isExtra: true,
+    commands: [[process.execPath, 'scripts/emulators.mjs']],
+    report: { kind: 'emulators', file: 'build/reports/emulators-all.json' },
+  },
 ];
 
 const unknown = only.filter((name) => !STEPS.some((step) => step.name === name));
@@ -52,7 +60,9 @@ ensureInstall();
 endTogether();
 
 // Asking for a step that needs the build asks for the build, too; it costs nothing when it is up to date.
-const wanted = only.length === 0 ? STEPS : STEPS.filter(({ name }) => only.includes(name));
+const wanted = STEPS.filter(({ name, isExtra }) =>
+  only.length === 0 ? withEmulators || !isExtra : only.includes(name),
+);
 const chosen = STEPS.filter(
   (step) => wanted.includes(step) || wanted.some(({ needs }) => needs?.includes(step.name)),
 );

@@ -1,5 +1,4 @@
-import { increment, serverTimestamp } from 'firebase/firestore/lite';
-import { doc, writeBatch } from 'firebase/firestore/lite';
+import { doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { change, drop, find, merge, put, read, together } from '../calls';
 import type { Attack } from '../calls';
 import { at, firstTick, ownQuestion, recordId } from '../records';
@@ -48,7 +47,12 @@ export const usageAttacks: readonly Attack[] = [
   ['a tick comes without a question', ({ as }) => put(as('dora'), 'usage/dora', firstTick(fresh))],
   [
     'a tick names a question that was counted before',
-    asksAgain('ada', { count: 3, lastQuestion: recordId('adas') }),
+    ({ as }) =>
+      change(as('ada'), 'usage/ada', {
+        count: 3,
+        lastAt: serverTimestamp(),
+        lastQuestion: recordId('adas'),
+      }),
   ],
   [
     'a tick names another’s question',
