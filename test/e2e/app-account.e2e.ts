@@ -147,6 +147,10 @@ test('settings: everything can be exported, and deleted with a typed word', asyn
   await expect(confirm).toBeDisabled();
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
   await confirm.click();
+  await page
+    .getByRole('dialog', { name: 'Is it still you?' })
+    .getByRole('button', { name: /ada@example.org/ })
+    .click();
   await expect(page).toHaveURL('/ai');
   const left = Object.keys(await stored(page)).filter((key) => key.startsWith('documents:'));
   expect(left).toEqual(['documents:onboarding_data/r1']);
