@@ -114,6 +114,25 @@ test('what the client refuses to send is a failure like any other', async () => 
   expect((await failureOf(direct.update('things/t1', { 'a..b': 1 }))).reason).toBe('unknown');
 });
 
+test('a query for which no index was deployed fails here as it would in production', async () => {
+  const strict = await startFirestoreStandIn({
+    indexes: {
+      indexes: [],
+      fieldOverrides: [{ collectionGroup: 'things', fieldPath: 'text', indexes: [] }],
+    },
+  });
+  const other = initializeApp({ projectId: 'demo-faults', apiKey: 'none' }, 'strict');
+  const documents = connectDocuments(other, strict.host);
+  const collection = 'things';
+  const orderBy = { field: 'at', direction: 'asc' } as const;
+  expect(await documents.list({ collection, where: { a: 1, b: 2 } })).toEqual([]);
+  expect(await documents.list({ collection, orderBy })).toEqual([]);
+  expect((await failureOf(documents.list({ collection, where: { a: 1 }, orderBy }))).reason).toBe('unknown');
+  expect((await failureOf(documents.list({ collection, where: { text: 'x' } }))).reason).toBe('unknown');
+  await deleteApp(other);
+  await strict.close();
+});
+
 test('nothing is loaded before the first need of data, and then once', async () => {
   const connect = vi.fn(() => Promise.resolve(direct));
   const documents = createFirebaseDocuments(connect, createFakeClock());

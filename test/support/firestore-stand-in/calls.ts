@@ -1,7 +1,7 @@
 import { aggregated } from './aggregation';
 import { committed } from './commit';
 import { checkIndex } from './indexes';
-import type { CompositeIndex } from './indexes';
+import type { Indexes } from './indexes';
 import { runQuery } from './query';
 import { RpcError } from './rpc-error';
 import { createTimes } from './times';
@@ -35,7 +35,7 @@ const required = <T>(value: T | undefined, name: string): T => {
 };
 
 /** One database in memory, with the answers of the real one. */
-export const createDatabase = (now: () => number, indexes: readonly CompositeIndex[]): Database => {
+export const createDatabase = (now: () => number, indexes: Indexes): Database => {
   let documents: Collected = new Map();
   const time = createTimes(now);
   const query = (path: string, asked: StructuredQuery): readonly Found[] => {

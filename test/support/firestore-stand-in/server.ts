@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createDatabase } from './calls';
 import type { Database } from './calls';
-import type { CompositeIndex } from './indexes';
+import type { Indexes } from './indexes';
 import { RpcError } from './rpc-error';
 import type { RpcStatus } from './rpc-error';
 
@@ -28,7 +28,7 @@ export interface FirestoreStandIn {
 
 interface Options {
   readonly now?: () => number;
-  readonly indexes?: readonly CompositeIndex[];
+  readonly indexes?: Indexes;
 }
 
 const HEADERS = {
@@ -71,7 +71,7 @@ const answer = async (
 /** A database that speaks to the real client library, in this process. No rules are asked. */
 export const startFirestoreStandIn = async ({
   now = Date.now,
-  indexes = [],
+  indexes = { indexes: [], fieldOverrides: [] },
 }: Options = {}): Promise<FirestoreStandIn> => {
   const database = createDatabase(now, indexes);
   const calls: string[] = [];

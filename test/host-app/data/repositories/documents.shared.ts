@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { serverTime } from '../../../../host-app/ports';
-import type { CompositeIndex } from '../../../support/firestore-stand-in/indexes';
+import type { Indexes } from '../../../support/firestore-stand-in/indexes';
 import type { World } from './back-end.types';
 
 /** What the queries below need in production. */
-export const INDEXES: readonly CompositeIndex[] = [
+export const INDEXES: Indexes['indexes'] = [
   {
     collectionGroup: 'things',
     fields: [

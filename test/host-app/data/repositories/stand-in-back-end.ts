@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { getFirestore } from 'firebase/firestore/lite';
 import { connectDocuments } from '../../../../host-app/data/firebase/documents-client';
+import type { Indexes } from '../../../support/firestore-stand-in/indexes';
 import { startFirestoreStandIn } from '../../../support/firestore-stand-in/server';
 import { createFakeClock } from '../../fakes';
 import type { BackEnd } from './back-end.types';
@@ -12,7 +14,9 @@ export const createStandInBackEnd = (): BackEnd => {
   const clock = createFakeClock();
   const app = initializeApp({ projectId: 'demo-stand-in', apiKey: 'none' }, 'stand-in');
   const start = async () => {
-    const server = await startFirestoreStandIn({ now: clock.now, indexes: INDEXES });
+    const deployed = JSON.parse(await readFile('firestore.indexes.json', 'utf8')) as Indexes;
+    const indexes = { ...deployed, indexes: [...deployed.indexes, ...INDEXES] };
+    const server = await startFirestoreStandIn({ now: clock.now, indexes });
     return { server, documents: connectDocuments(app, server.host) };
   };
   const emptied = async () => {
@@ -23,7 +27,7 @@ export const createStandInBackEnd = (): BackEnd => {
   };
   let starting: ReturnType<typeof start> | undefined;
   return {
-    name: 'through the client library, in front of a stand-in',
+    name: 'through the client library, in front of a stand-in that has the deployed indexes',
     hasRules: false,
     async open() {
       const { documents } = await emptied();
