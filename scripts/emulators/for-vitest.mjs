@@ -2,18 +2,21 @@
 import { startAuth } from './auth.mjs';
 import { startFirestore } from './firestore.mjs';
 
-export default async function setup() {
+const started = [];
+
+async function ensure(name, start) {
+  if (process.env[name]) return;
+  const emulator = await start();
+  if (emulator.host === null) throw new Error(`${emulator.reason}; see npm run test:emulators`);
+  process.env[name] = emulator.host;
+  started.push(emulator);
+}
+
+export async function setup() {
   process.env.GCLOUD_PROJECT ??= 'demo-stepwise';
   const projectId = process.env.GCLOUD_PROJECT;
-  const started = [];
-  const ensure = async (name, start) => {
-    if (process.env[name]) return;
-    const emulator = await start();
-    if (emulator.host === null) throw new Error(`${emulator.reason}; see npm run test:emulators`);
-    process.env[name] = emulator.host;
-    started.push(emulator);
-  };
   await ensure('FIRESTORE_EMULATOR_HOST', () => startFirestore({ projectId }));
   await ensure('FIREBASE_AUTH_EMULATOR_HOST', () => startAuth({ projectId }));
-  return () => Promise.all(started.map((emulator) => emulator.stop()));
 }
+
+export const teardown = () => Promise.all(started.map((emulator) => emulator.stop()));
