@@ -28,6 +28,12 @@ const reading = ({ kind, expression, variable }: Problem): Reading => ({
   text: plain(expression),
 });
 
+/** Another meaning of the words comes with a question that has only that one. */
+const otherwise = (problem: Problem): Reading[] => {
+  const other = problem.options.otherwise;
+  return other ? [{ ...reading(problem), expression: other.expression, text: other.text }] : [];
+};
+
 const decimal = (problem: Problem, solution: Solution['answer']['value']): string | null => {
   if (solution.kind !== 'value' || problem.kind === 'sequence') return null;
   const value = evaluate(solution.exact, {});
@@ -51,7 +57,7 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
     kind: 'solution',
     problem: text,
     reading: reading(problem),
-    alternatives: alternatives(problem).map(reading),
+    alternatives: [...alternatives(problem).map(reading), ...otherwise(problem)],
     methods,
     answer: {
       value: answer,

@@ -126,6 +126,8 @@ export interface Problem {
     readonly at?: Readonly<Record<string, Expr>>;
     readonly unknowns?: readonly string[];
     readonly operation?: string;
+    /** What the words may also mean, as a question of its own. */
+    readonly otherwise?: { readonly text: string; readonly expression: Expr };
     /** Roots over the complex numbers are wanted. */
     readonly complex?: boolean;
     /** Angles of the question are in degrees. */

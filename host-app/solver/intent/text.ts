@@ -37,11 +37,17 @@ export const problem = (
 
 const WORDS =
   /^(?:the|and|how|many|much|what|has|have|his|her|each|is|are|was|were|for|if|of|to|who|will|does|did|they|than|more|less|find|with|per|from|when|that|she)$/;
+/** Two or three letters that are a word sooner than a product of letters. */
+const SHORT_WORDS =
+  /^(?:off|tip|tax|out|add|age|ago|all|any|big|box|boy|buy|can|car|cat|cup|cut|day|dog|eat|egg|end|far|few|get|got|had|her|him|its|job|let|lot|low|man|men|new|not|now|odd|old|one|own|pay|pen|put|ran|red|row|run|saw|say|see|set|she|six|sum|ten|too|top|toy|two|use|was|way|why|win|won|yet|you)$/;
+const TINY_WORDS = /^(?:on|in|at|by|an|as|be|do|go|he|me|my|no|or|so|up|us|we|it|if|am)$/;
 /** Words that are no names of maths: the question is prose, not letters side by side. */
 export const looksLikeProse = (text: string): boolean => {
   const runs = text.replace(/\\[a-z]+/gi, ' ').match(/\p{L}{2,}/gu) ?? [];
+  // One of these may be a product, as in ax + by; two are a sentence.
+  if (new Set(runs.filter((run) => TINY_WORDS.test(run.toLowerCase()))).size > 1) return true;
   return runs.some((run) => {
-    if (WORDS.test(run.toLowerCase())) return true;
+    if (WORDS.test(run.toLowerCase()) || SHORT_WORDS.test(run.toLowerCase())) return true;
     // Four plain letters in a row are a word rather than a product.
     const single = splitLetters(run).reduce(
       (longest: number[], part) =>

@@ -1,4 +1,5 @@
 import { isZero, isInteger, type Rational } from '../../maths/rational.js';
+import { approx } from '../kernel/approx.js';
 import { canon } from '../kernel/canonical.js';
 import { sub } from '../kernel/canon.js';
 import type { Draft, Problem, Step } from '../solution.js';
@@ -78,9 +79,11 @@ export const planStory = ({ expression, options }: Problem): Draft | null => {
   if (!lines.every((line) => holds(filled(line, known)))) return null;
   const written = filled(asked, known);
   const exact = canon(written);
-  if (!isNum(exact) || exact.value.n < 0n || (options.operation === 'whole' && !isInteger(exact.value)))
+  const value = variablesOf(exact).length > 0 ? Number.NaN : approx(exact);
+  // Amounts are not negative, and who or what is counted is whole: anything else was misread.
+  if (!(value >= 0) || (options.operation === 'whole' && !(isNum(exact) && isInteger(exact.value))))
     return null;
-  if ([...known.values()].some((value) => isNum(value) && value.value.n < 0n)) return null;
+  if ([...known.values()].some((amount) => isNum(amount) && amount.value.n < 0n)) return null;
   if (asked.kind !== 'sym')
     steps.push(step('story-answer', relation('=', RESULT, asked), relation('=', RESULT, exact), 'implies'));
   return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };

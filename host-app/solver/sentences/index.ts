@@ -1,6 +1,8 @@
 import type { Pattern } from '../intent/text.js';
-import { SENTENCES } from './formulas.js';
+import { SENTENCES } from './expressions.js';
+import { readFormula } from './formulas/index.js';
 import { readStory } from './stories/index.js';
+import { EQUATION_QUESTIONS } from './equations.js';
 import { MATRIX_QUESTIONS } from './matrices.js';
 import { UNIT_QUESTIONS } from './units.js';
 
@@ -9,5 +11,6 @@ export const WORDED: readonly Pattern[] = [
   ...MATRIX_QUESTIONS,
   ...UNIT_QUESTIONS,
   ...SENTENCES,
-  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readStory(text)],
+  ...EQUATION_QUESTIONS,
+  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readStory(text)],
 ];

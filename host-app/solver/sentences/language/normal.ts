@@ -85,7 +85,7 @@ export const normal = (text: string): string => {
     .replace(/\b(\d+(?:\.\d+)?) dozens?\b(?: of\b)?/g, (_, count: string) => `${Number(count) * 12}`)
     .replace(/\ba dozen\b/g, '12')
     .replace(/\$ ?(\d+(?:\.\d+)?)(?: dollars)?/g, (_, digits: string) => `${decimalOf(digits)} dollars`)
-    .replace(/ ?(?:%|percent\b)/g, '%');
+    .replace(/(\d) ?(?:%|percent\b)/g, '$1%');
   if (!asksCents)
     plain = plain.replace(/\b(\d+) cents?\b/g, (_, count: string) => `${Number(count) / 100} dollars`);
   return multiples(fractions(plain)).replace(/\s+/g, ' ').trim();

@@ -19,15 +19,18 @@ export const thing = (text: string): string => {
 };
 
 const RELATIVES: Readonly<Record<string, string>> = { mom: 'mother', mum: 'mother', dad: 'father' };
+/** 'his sister Ann' is Ann. */
+const KINSHIP =
+  /^(?:(?:older|younger|little|big|best) )?(?:sister|brother|friend|cousin|neighbor|neighbour|daughter|son|wife|husband|mother|father|aunt|uncle|roommate|classmate|colleague|boyfriend|girlfriend) (?=[a-z])/;
 /** Who is meant, without articles. */
 export const person = (text: string): string => {
-  const name = text.trim().replace(DETERMINERS, '');
+  const name = text.trim().replace(DETERMINERS, '').replace(KINSHIP, '');
   return RELATIVES[name] ?? name;
 };
 
 /** Words that end a name: with one of them inside, a slot would have swallowed a clause. */
 const STOP =
-  'a|an|the|his|my|our|your|their|its|these|those|this|than|as|and|or|nor|if|but|while|who|whom|whose|which|that|what|how|in|on|at|to|from|for|by|with|without|of|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|can|could|should|must|might|may|more|less|fewer|each|every|per|times|half|only|not|no|never|now|left|then|after|before|until|when|where|together|total|combined|altogether|all|both|they|he|she|it|i|we|you|him|them|most|least|about|around|nearly|almost|over|under|between|except|other|others|another|remaining|rest|half|some|any|older|younger|taller|shorter|longer|so|because|since|during|equally|ago|later|instead|also|unless|either|neither|average|remainder|first|second|third|last|next|extra|additional|same|one|ones|half|apiece|again|up|down|out|off|away|back';
+  'a|an|the|his|my|our|your|their|its|these|those|this|than|as|and|or|nor|if|but|while|who|whom|whose|which|that|what|how|in|on|at|to|from|for|by|with|without|of|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|can|could|should|must|might|may|more|less|fewer|each|every|per|times|half|only|not|no|never|now|left|then|after|before|until|when|where|together|total|combined|altogether|all|both|they|he|she|it|i|we|you|him|them|most|least|about|around|nearly|almost|over|under|between|except|other|others|another|remaining|rest|half|some|any|older|younger|taller|shorter|longer|so|because|since|during|equally|ago|later|instead|also|unless|either|neither|average|remainder|first|second|third|last|next|extra|additional|same|one|ones|half|apiece|long|tall|high|deep|wide|old|today|right|yesterday|tomorrow|tonight|except|again|up|down|out|off|away|back';
 export const WORD = String.raw`(?!(?:${STOP})\b)[a-z][a-z'-]*`;
 /** A thing: up to four words, 'pieces of gum' included. */
 export const THING = String.raw`(?:(?:the|his|her|their|its|my|a|an) )?(?:${WORD})(?: (?:of )?${WORD}){0,3}`;

@@ -28,18 +28,47 @@ const rule = (source: string, read: Reader): Rule => [
   new RegExp(`^(?:${source.replace(/\{([A-Z])\}/g, (_, name: string) => MACROS[name] ?? '')})$`),
   read,
 ];
+const CONTAINER =
+  /^(.*\b(?:bag|pack|box|glass|cup|bottle|pound|ounce|gram|kilogram|pad|piece|sheet|hour|minute|carton|jar|can|basket|slice|gallon|liter|quart|scoop|bunch|packet|tray|crate|roll|pair)s?|(?:glass|box|bunch)es) of (.+)$/;
 const unitOf = (text: string): string => {
-  const unit = thingOf(text);
+  const unit = thingOf((CONTAINER.exec(text)?.[1] ?? text).trim());
   return unit === 'night' ? 'day' : unit;
+};
+/** 'bags of onions' and 'bags of rice' are not the same bags. */
+const contentsAgree = (texts: readonly string[]): boolean => {
+  const contents = new Map<string, string>();
+  for (const text of texts)
+    for (const [, container = '', content = ''] of text.matchAll(
+      /\b([a-z]+) of (?:the |his |her )?([a-z]+)/g,
+    )) {
+      const known = contents.get(thingOf(container));
+      if (known !== undefined && known !== thingOf(content)) return false;
+      contents.set(thingOf(container), thingOf(content));
+    }
+  return true;
 };
 const rate = (n: string, unit: string, per: string | null, by = '1'): Rate => {
   const value: Expr = by === '1' ? number(n) : quotient(number(n), number(by));
-  return { value, unit: unitOf(unit), per: per === null ? null : unitOf(per) };
+  return { value, unit: unitOf(unit), per: per === null ? [] : [unitOf(per)] };
 };
 
+const twice = (one: Rate, also: string): Rate => ({ ...one, per: [...one.per, unitOf(also)] });
+
 const STATEMENTS: readonly Rule[] = [
-  rule('{O} {T} {V} {N} {T}', (t = '', n = '', u = '') => [rate(n, u, t)]),
-  rule('{O} {T} {V} {N} {T} {P} {U}', () => null),
+  rule('(each|every|1|a|an) {T} {V} {N} {T}', (o = '', t = '', n = '', u = '') => [
+    o.startsWith('a') ? { ...rate(n, u, t), loose: true } : rate(n, u, t),
+  ]),
+  rule('(?:each|every) {T} {V} {N} {T} {P} {U}', (t = '', n = '', u = '', w = '') => [
+    twice(rate(n, u, t), w),
+  ]),
+  rule(
+    '(?:each|every) {U} {A} {V} {N} {T} (?:from|for|on|in|per|to) (?:each|every) {T}',
+    (w = '', n = '', u = '', t = '') => [twice(rate(n, u, t), w)],
+  ),
+  rule(
+    '{A} {V} {N} {T} (?:from|for|on|in|per|to) (?:each|every) {T} {P} {U}',
+    (n = '', u = '', t = '', w = '') => [twice(rate(n, u, t), w)],
+  ),
   rule('{T} cost {N} dollars (?:each|apiece|per {U})', (t = '', n = '') => [rate(n, 'dollars', t)]),
   rule(
     'there (?:are|is|were) {N} {T} (?:in|on|for|to|per) (?:each|every|a|an|1|per) {T}',
@@ -102,6 +131,7 @@ const wanted = (unit: string, per: string | null = null, more: readonly Rate[] =
 const DO = '(?:does|do|did|will|would|can|could|should|must|is)';
 const TOTAL = '(?: in total| altogether| in all| total)?';
 const QUESTIONS: readonly Question[] = [
+  ask(`how far ${DO} {A} [a-z]+`, () => wanted('')),
   ask(
     `how many {T} ${DO} {A} [a-z]+${TOTAL} (?:in|over|during|after|with|from|out of|for) {N} {T}`,
     (t = '', n = '', u = '') => wanted(t, null, [rate(n, u, null)]),
@@ -146,7 +176,7 @@ const QUESTIONS: readonly Question[] = [
 const LENGTHS = ['mile', 'kilometer', 'meter', 'foot', 'yard', 'inch', 'centimeter'];
 /** 'How far' and 'how long' leave the unit to the story, which then has just one. */
 const unitMeant = (unit: string, rates: readonly Rate[]): string | null => {
-  const units = [...new Set(rates.flatMap(({ unit: one, per }) => (per === null ? [one] : [one, per])))];
+  const units = [...new Set(rates.flatMap(({ unit: one, per }) => [one, ...per]))];
   const found =
     unit === ''
       ? units.filter((one) => LENGTHS.includes(one))
@@ -192,14 +222,19 @@ const tell = (told: Told, clause: string, depth = 0): Told | null => {
   return null;
 };
 
+const SAME_RATE =
+  /^(?:at (?:this|the same) rate|(?:he|she|it|they) (?:continues?|keeps? (?:on )?) ?(?:to [a-z]+|[a-z]+ing)(?: [a-z]+)? at (?:this|the same) (?:rate|pace|speed))$/;
+
 /** Rates and amounts that multiply to what is asked: each number is used, and all units cancel but one. */
 export const readChain = ({
   statements,
   question,
 }: Parts): (Asked & { readonly facts: readonly Expr[] }) | null => {
+  const lasting = statements.filter((clause) => !SAME_RATE.test(clause));
+  if (!contentsAgree([...lasting, question])) return null;
   let told: Told | null = { rates: [], actors: new Set() };
-  for (const statement of statements) told = told && tell(told, statement);
-  const asked = matched(QUESTIONS, question);
+  for (const statement of lasting) told = told && tell(told, statement);
+  const asked = matched(QUESTIONS, question.replace(/^at (?:this|the same) rate,? /, ''));
   if (!told || !asked || told.actors.size > 1) return null;
   const rates = [...told.rates, ...asked.more];
   const unit = unitMeant(asked.unit, rates);

@@ -100,6 +100,14 @@ const THAN = '(?: as| than| that| of)?';
 
 /** 'Ann has 3 more pens than Tom', with any verb. */
 const COUNTS: readonly Rule[] = [
+  rule(
+    `{A} {V}(?: at)? {N} {T} (?:per|an|a|each|every) ([a-z]+) for {N} ([a-z]+)`,
+    (s, a = '', v = '', n = '', t = '', per = '', k = '', unit = '') => {
+      const found =
+        thingOf(unit) === thingOf(per) ? has(s, verbGroup(v), a, t, product(number(n), number(k))) : null;
+      return found;
+    },
+  ),
   rule(`{A} {V} {N} {T}`, (s, a, v, n, t) => has(s, verbGroup(v ?? ''), a ?? '', t ?? '', number(n ?? ''))),
   rule(`{A} {V} {N} ${MORE} {T} than {B}{E}`, (s, a = '', v = '', n = '', word = '', t = '', b = '') =>
     compared(s, verbGroup(v), a, t, b, more(word, number(n))),
@@ -304,9 +312,12 @@ const together = (state: State, people: string, verb: string, n: string, what: s
     verbs: [...state.verbs, verbGroup(verb)],
   };
 };
-const LIST = '({B}(?:, {B})*,? and {B})'.replace(/\{B\}/g, "(?:(?:the|his|her) )?[a-z][a-z'-]*");
+const LIST = '({B}(?:, {B})*,? and {B})'.replace(/\{B\}/g, "(?:(?:the|his|her|a|an) )?[a-z][a-z'-]*");
 const TOTAL = '(?: together| in total| combined| altogether| in all)';
 const SUMS: readonly Rule[] = [
+  rule(`${LIST} costs? {N} dollars(?: together| in total| altogether)?`, (s, list = '', n = '') =>
+    together(s, list, 'be', n, 'price'),
+  ),
   rule(`${LIST} {V} {N} {T}${TOTAL}`, (s, list = '', v = '', n = '', t = '') => together(s, list, v, n, t)),
   rule(`${LIST} {V} a total of {N} {T}`, (s, list = '', v = '', n = '', t = '') =>
     together(s, list, v, n, t),

@@ -1,3 +1,4 @@
+import { planStory } from '../../plan/story.js';
 import type { Problem } from '../../solution.js';
 import { list, type Expr } from '../../tree/expr.js';
 import { normal } from '../language/normal.js';
@@ -21,12 +22,30 @@ const story = (facts: readonly Expr[], asked: Asked): Problem => ({
 const PLAIN = /\b(?:also|only|just|exactly|currently|already|simply)\b ?/g;
 const plain = (clause: string): string => clause.replace(PLAIN, '').trim();
 
-const readComparisons = ({ statements, question }: Parts, names: ReadonlySet<string>): Problem | null => {
-  let state: State | null = { ...START, names };
+/** Some take 'three times more' for four times as many: that is a question of its own. */
+const withOther = (problem: Problem, isTwofold: boolean, text: string): Problem => {
+  if (!isTwofold) return problem;
+  const other = normal(text)
+    .replace(/(\d+) times older than/g, (_, n: string) => `${Number(n) + 1} times as old as`)
+    .replace(
+      /(\d+) times more((?: [a-z]+){0,3}) than/g,
+      (_, n: string, what: string) => `${Number(n) + 1} times as many${what} as`,
+    );
+  const meant = readStory(other);
+  return meant
+    ? {
+        ...problem,
+        options: { ...problem.options, otherwise: { text: other, expression: meant.expression } },
+      }
+    : problem;
+};
+
+const readComparisons = ({ statements, question }: Parts, text: string): Problem | null => {
+  let state: State | null = { ...START, names: namesIn(text) };
   for (const statement of statements) state = state && readClause(COMPARISONS, state, plain(statement));
   if (!state || state.facts.length === 0) return null;
   const asked = readQuestion(COMPARED, state, plain(question));
-  return asked && story(state.facts, asked);
+  return asked && withOther(story(state.facts, asked), state.isTwofold, text);
 };
 
 const readLedger = ({ statements, question }: Parts): Problem | null => {
@@ -48,10 +67,16 @@ const namesIn = (text: string): ReadonlySet<string> =>
 
 /** Several sentences that end in a question, or null where any part of them is not understood. */
 export const readStory = (text: string): Problem | null => {
-  const parts = splitStory(normal(text));
+  const parts = splitStory(normal(text).replace(/,? in dollars(?=[?.]?$)/, ''));
   if (!parts) return null;
-  const found = [readComparisons(parts, namesIn(text)), readLedger(parts), readRates(parts)].filter(
+  const found = [readComparisons(parts, text), readLedger(parts), readRates(parts)].filter(
     (problem) => problem !== null,
   );
-  return found[0] ?? null;
+  // Read in two ways, a story must come to the same.
+  const answers = new Set(found.map((problem) => planned(problem)));
+  return answers.size === 1 ? (found[0] ?? null) : null;
+};
+const planned = (problem: Problem): string => {
+  const answer = planStory(problem)?.answer;
+  return answer?.kind === 'value' ? answer.exact.key : '';
 };

@@ -76,6 +76,10 @@ const EACH = '( each| apiece| per [a-z]+| a piece| for each [a-z]+)?';
 const HIS = '(?:(?:his|her|the|their|its) )?';
 
 export const LEDGER_RULES: readonly LedgerRule[] = [
+  rule(`{A} (?:goes|went) (?:shopping|to (?:the|a) ${WORD}(?: ${WORD})?)`, (l, a = '') => ({
+    ...l,
+    subject: actor(l, a) ?? '',
+  })),
   rule(`(?:{A} )?(?:kept|keeps) the (?:rest|remainder|remaining [a-z]+)`, (l, a = '') =>
     actor(l, a || 'he') === null ? null : l,
   ),

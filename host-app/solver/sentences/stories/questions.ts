@@ -95,6 +95,12 @@ const adjective = (word: string): string => ADJECTIVES[word] ?? '';
 const ask = (source: string, read: Reader): Question => [pattern(source), read];
 
 export const COMPARED: readonly Question[] = [
+  ask(`how many {T} (?:farther|further|more) ${DO} {A} {V} than {B}`, (s, t = '', a = '', v = '', b = '') =>
+    difference(s, v, a, t, b),
+  ),
+  ask(`how much (?:farther|further) ${DO} {A} (?:go|{V}) than {B}`, (s, a = '', v = '', b = '') =>
+    difference(s, v, a, '', b),
+  ),
   ask(`how many {T} ${DO} ${THEY} {V}${TOTAL}?`, (s, t = '', who = '', v = '') => summed(s, v, who, t)),
   ask(`how many {T} ${DO} ${THEY}${TOTAL}? {V}`, (s, t = '', who = '', v = '') => summed(s, v, who, t)),
   ask(`how many total {T} ${DO} ${THEY} {V}${TOTAL}?`, (s, t = '', who = '', v = '') => summed(s, v, who, t)),

@@ -4,7 +4,9 @@ import { num, product, quotient, relation, sym, type Expr } from '../../tree/exp
 export interface Rate {
   readonly value: Expr;
   readonly unit: string;
-  readonly per: string | null;
+  readonly per: readonly string[];
+  /** 'A farmer has 900 eggs' need not speak of every farmer: this unit counts only where others use it. */
+  readonly loose?: true;
 }
 
 const TIMES: readonly (readonly [small: string, count: number, large: string])[] = [
@@ -15,7 +17,7 @@ export const isTime = (unit: string): boolean =>
   ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'decade', 'night'].includes(unit);
 
 const many = (unit: string): string => (unit === 'foot' ? 'feet' : unit === 'inch' ? 'inches' : `${unit}s`);
-const name = ({ unit, per }: Rate): Expr => sym(per === null ? many(unit) : `${many(unit)} per ${per}`);
+const name = ({ unit, per }: Rate): Expr => sym([many(unit), ...per.map((one) => `per ${one}`)].join(' '));
 
 type Powers = ReadonlyMap<string, number>;
 const powers = (rates: readonly Rate[], signs: number): Powers => {
@@ -26,7 +28,7 @@ const powers = (rates: readonly Rate[], signs: number): Powers => {
   for (const [at, { unit, per }] of rates.entries()) {
     const sign = (signs >> at) & 1 ? -1 : 1;
     addTo(unit, sign);
-    if (per !== null) addTo(per, -sign);
+    for (const one of per) addTo(one, -sign);
   }
   return found;
 };
@@ -54,12 +56,20 @@ export interface Chain {
   readonly expression: Expr;
 }
 
+const isUsed = (rates: readonly Rate[], at: number, unit: string, per: string | null): boolean =>
+  [unit, per, ...rates.flatMap((rate, k) => (k === at ? [] : [rate.unit, ...rate.per]))].some((one) =>
+    rates[at]?.per.includes(one ?? ''),
+  );
+
 /** Every number is used once, and there is only one way; if none, with one well-known conversion. */
-export const chain = (rates: readonly Rate[], unit: string, per: string | null): Chain | null => {
-  if (rates.length < 2 || rates.length > 7 || rates.some((rate) => rate.unit === rate.per)) return null;
-  const units = new Set([...rates.flatMap((rate) => [rate.unit, rate.per]), unit, per]);
+export const chain = (told: readonly Rate[], unit: string, per: string | null): Chain | null => {
+  const rates = told.map((rate, at) =>
+    rate.loose && !isUsed(told, at, unit, per) ? { ...rate, per: [] } : rate,
+  );
+  if (rates.length < 2 || rates.length > 7 || rates.some((rate) => rate.per.includes(rate.unit))) return null;
+  const units = new Set([...rates.flatMap((rate) => [rate.unit, ...rate.per]), unit, per]);
   const known: Rate[] = TIMES.filter(([small, , large]) => units.has(small) && units.has(large)).map(
-    ([small, count, large]) => ({ value: num(count), unit: small, per: large }),
+    ([small, count, large]) => ({ value: num(count), unit: small, per: [large] }),
   );
   for (const more of [
     [],

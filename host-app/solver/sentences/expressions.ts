@@ -19,7 +19,6 @@ import { maths, problem, type Found, type Pattern } from '../intent/text.js';
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:what is|what's|find|calculate|compute|determine|give)(?: the)?`;
 const NUMBER = String.raw`\$?(-?[\d.]+(?:/\d+)?)`;
-const LENGTH = String.raw`(?: ?of| ?=|:)? ?([\d.]+(?:/\d+)?|[a-z])(?: ?(?:cm|mm|m|km|in|inches|ft|feet|units?))?`;
 const POINT = String.raw`\(([^,()]+),\s*([^,()]+)\)`;
 
 type Build = (...values: Expr[]) => Expr;
@@ -60,40 +59,8 @@ const PERCENT: readonly Pattern[] = [
   ],
 ];
 
-/** shape: words -> formula; the order of the measures is that of the sentence. */
-const shape = (what: string, figure: string, measures: readonly string[], build: Build): Pattern => [
-  at(
-    `(?:${ASK} )?${what} of an? ${figure} (?:with|whose|of|having|that has)(?: an?| the| its)? ${measures.map((name) => `${name}${LENGTH}`).join('(?:,? and|,)(?: an?| the| its)? ')}`,
-  ),
-  asked(build),
-];
 const z = num(0);
 const GEOMETRY: readonly Pattern[] = [
-  shape('area', 'circle', ['radius'], (r = z) => product(PI, square(r))),
-  shape('area', 'circle', ['diameter'], (d = z) => product(PI, square(quotient(d, TWO)))),
-  shape('circumference', 'circle', ['radius'], (r = z) => product(TWO, PI, r)),
-  shape('circumference', 'circle', ['diameter'], (d = z) => product(PI, d)),
-  shape('area', 'square', ['side(?: length)?'], (a = z) => square(a)),
-  shape('perimeter', 'square', ['side(?: length)?'], (a = z) => product(num(4), a)),
-  shape('area', 'rectangle', ['length', 'width'], (a = z, b = z) => product(a, b)),
-  shape('area', 'rectangle', ['width', '(?:height|length)'], (a = z, b = z) => product(a, b)),
-  shape('perimeter', 'rectangle', ['length', 'width'], (a = z, b = z) => product(TWO, sum(a, b))),
-  shape('area', 'triangle', ['base', 'height'], (b = z, h = z) => product(HALF, b, h)),
-  shape('area', 'parallelogram', ['base', 'height'], (b = z, h = z) => product(b, h)),
-  shape('volume', 'cube', ['(?:side|edge)(?: length)?'], (a = z) => power(a, num(3))),
-  shape('surface area', 'cube', ['(?:side|edge)(?: length)?'], (a = z) => product(num(6), square(a))),
-  shape('volume', 'sphere', ['radius'], (r = z) => product(quotient(num(4), num(3)), PI, power(r, num(3)))),
-  shape('surface area', 'sphere', ['radius'], (r = z) => product(num(4), PI, square(r))),
-  shape('volume', 'cylinder', ['radius', 'height'], (r = z, h = z) => product(PI, square(r), h)),
-  shape('volume', 'cone', ['radius', 'height'], (r = z, h = z) =>
-    product(quotient(num(1), num(3)), PI, square(r), h),
-  ),
-  [
-    at(
-      String.raw`(?:${ASK} )?hypotenuse of a right(?:-angled)? triangle with legs(?: of(?: length)?)? ([\d.]+) and ([\d.]+)`,
-    ),
-    asked((a = z, b = z) => call('sqrt', sum(square(a), square(b)))),
-  ],
   [
     at(`(?:${ASK} )?distance between ${POINT} and ${POINT}`),
     asked((a = z, b = z, c = z, d = z) => call('sqrt', sum(square(minus(c, a)), square(minus(d, b))))),

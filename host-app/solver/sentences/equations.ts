@@ -1,0 +1,130 @@
+import { readRelation } from '../intent/algebra.js';
+import { maths, problem, type Found, type Pattern } from '../intent/text.js';
+import type { Problem } from '../solution.js';
+import { call, isNode, num, PI, product, quotient, type Expr } from '../tree/expr.js';
+import { mapTree } from '../tree/walk.js';
+
+interface Conditions {
+  readonly rest: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly ends?: string;
+  readonly complex: boolean;
+  readonly degrees: boolean;
+}
+
+const COMPLEX =
+  /,?\s*(?:over|in|on|within)\s+(?:the\s+)?(?:set of\s+)?(?:complex (?:numbers?|plane|field)|ℂ|\\mathbb\{C\}|C)\b/iu;
+const BRACKETS =
+  /,?\s*(?:\b(?:on|in|over|within|for|where|with|if)\b|∈|\\in)?\s*(?:\b[a-zθ]\s*(?:∈|\\in|in)\s*)?(?:the\s+)?(?:closed\s+|open\s+|half-open\s+)?(?:interval\s*:?\s*)?([[(])\s*([^,()[\]]+)\s*,\s*([^,()[\]]+)\s*([\])])$/iu;
+const BETWEEN =
+  /[,;]?\s*(?:\b(?:for|where|with|if|given(?: that)?|such that|in the (?:range|interval|domain)|on)\b\s*:?|[,;])\s*(-?[^,=<>≤≥]+?)\s*(<=|≤|\\leq?|<)\s*([a-zθ]|\\theta|theta)\s*(<=|≤|\\leq?|<)\s*([^,=<>≤≥]+)$/iu;
+
+/** What is said beside the equation: where the unknown is looked for, and among which numbers. */
+const conditions = (text: string): Conditions => {
+  let rest = text;
+  const complex = COMPLEX.test(rest) || /\bcomplex\b/iu.test(rest);
+  rest = rest
+    .replace(COMPLEX, '')
+    .replace(/\b(?:including\s+)?(?:all\s+)?complex\s+(?=roots?|solutions?|zeros?)/iu, '');
+  const degrees = /°|\\circ|\bdegrees?\b/iu.test(rest);
+  rest = rest
+    .replace(/\^?\{?\\circ\}?|°/gu, '')
+    .replace(
+      /,?\s*\(?(?:(?:where|with|for)\s+\w\s+(?:is\s+)?)?(?:measured\s+)?in degrees\)?|\bdegrees\b/giu,
+      '',
+    )
+    .trim();
+  const between = BETWEEN.exec(rest);
+  if (between) {
+    const [whole, from = '', low = '', , high = '', to = ''] = between;
+    const open = (sign: string): boolean => sign === '<';
+    return {
+      rest: rest.replace(whole, ''),
+      from,
+      to,
+      ends: `${open(low) ? '(' : '['}${open(high) ? ')' : ']'}`,
+      complex,
+      degrees,
+    };
+  }
+  const brackets = BRACKETS.exec(rest);
+  if (brackets && /[=<>≤≥]/.test(rest.replace(brackets[0], ''))) {
+    const [whole, left = '[', from = '', to = '', right = ']'] = brackets;
+    return { rest: rest.replace(whole, ''), from, to, ends: `${left}${right}`, complex, degrees };
+  }
+  const inside = /\b[a-zθ]\s+(?:∈|in)\s+(?:the\s+)?(?:interval\s+)?([[(])\s*([^,()[\]]+)\s*,\s*([^,()[\]]+)\s*([\])])\s*(?=such that|so that|for which|satisfying|with|where)/iu.exec(rest);
+  if (inside) {
+    const [whole, left = '[', from = '', to = '', right = ']'] = inside;
+    return { rest: rest.replace(whole, ' x '), from, to, ends: `${left}${right}`, complex, degrees };
+  }
+  return { rest, complex, degrees };
+};
+
+const TRIG = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
+/** sin of x degrees is sin(πx/180). */
+const inDegrees = (e: Expr): Expr =>
+  mapTree(e, (part) =>
+    isNode(part) && part.kind === 'call' && TRIG.has(part.name)
+      ? call(part.name, ...part.args.map((inner) => quotient(product(PI, inner), num(180))))
+      : part,
+  );
+
+const VERB = String.raw`(?:solve|find|determine|compute|calculate|give|list|state|what (?:is|are)|which are)`;
+const FILLER = String.raw`(?:\s+(?:all|the|any|each|every|possible|real|exact|distinct|general|complete|of|set))*`;
+const THING = String.raw`(?:\s+(?:solutions?|roots?|zeros?|zeroes|values?(?: of)?(?: the)?(?: variable)?(?: [a-zθ])?|[a-zθ]\b|x-intercepts?))?`;
+const LINK = String.raw`(?:\s+(?:for which|such that|so that|that satisf(?:y|ies)|which satisf(?:y|ies)|satisfying|of|to|for|where|in|if|when))?`;
+const OBJECT = String.raw`(?:\s+(?:the|this|following|given|trigonometric|polynomial|quadratic|cubic|quartic|rational|radical|exponential|logarithmic|absolute value|linear|compound|double|equation|inequality|inequalities|equations|polynomial|function|expression|system))*`;
+const ASKED = new RegExp(`^(?:please\\s+)?${VERB}${FILLER}${THING}${LINK}${OBJECT}\\s*:?\\s+(.+)$`, 'iu');
+const NAMED = /^(?:y|[a-z]\s*\(\s*[a-zθ]\s*\))\s*=\s*(?=.)/iu;
+
+const withOptions = (
+  found: Problem,
+  f: Found,
+  { from, to, ends, complex, degrees }: Conditions,
+): Problem => ({
+  ...found,
+  expression: degrees ? inDegrees(found.expression) : found.expression,
+  options: {
+    ...found.options,
+    ...(from !== undefined && to !== undefined && ends !== undefined
+      ? { from: maths(f, from.trim()), to: maths(f, to.trim()), operation: ends }
+      : {}),
+    ...(complex ? { complex } : {}),
+    ...(degrees ? { degrees } : {}),
+  },
+});
+
+/** Equations and inequalities in any of the usual wordings; roots and zeros of an expression are where it is 0. */
+const asked = (f: Found): Problem | null => {
+  const found = conditions(f.text);
+  const zeros = /\b(?:roots?|zeros?|zeroes|x-intercepts?)\b/iu.test(found.rest);
+  let body = (ASKED.exec(found.rest)?.[1] ?? found.rest).trim().replace(/[,;]$/, '');
+  const variable = /,?\s+for\s+(?:all\s+)?(?:the\s+)?(?:variable\s+)?([a-zθ])$/iu.exec(body);
+  if (variable) body = body.replace(variable[0], '');
+  if (zeros && !/[<>≤≥]/.test(body)) body = body.replace(NAMED, '');
+  if (!/[=<>≤≥≠]/.test(body)) {
+    if (!zeros) return null;
+    body = `${body} = 0`;
+  }
+  const relation = readRelation(f, body, variable?.[1]);
+  if (!relation || !['solve', 'inequality', 'system'].includes(relation.kind)) return null;
+  return withOptions(relation, f, found);
+};
+
+/** Both sides of 'prove that a = b'. */
+const identity = (f: Found): Problem | null => {
+  const expression = maths(f, f.parts[0] ?? '');
+  return expression.kind === 'relation' && isNode(expression) && expression.name === '='
+    ? problem('identity', expression)
+    : null;
+};
+
+export const EQUATION_QUESTIONS: readonly Pattern[] = [
+  [
+    /^(?:prove|verify|show|establish|confirm)(?: that)?(?: the)?(?: following)?(?: trigonometric)?(?: identity)?:?(?: that)? (.+)$/iu,
+    identity,
+  ],
+  [/^.*[=<>≤≥≠].*$/su, asked],
+  [/^.*\b(?:roots?|zeros?|zeroes|x-intercepts?) of .+$/isu, asked],
+];

@@ -1,0 +1,42 @@
+import type { Problem } from '../../solution.js';
+import { list, num, relation, sym, type Expr } from '../../tree/expr.js';
+import { parseRational } from '../../../maths/rational.js';
+
+/** Reads a whole question in lower case with its numbers in digits; null where it says anything else. */
+export type Formula = readonly [RegExp, (...parts: string[]) => Problem | null];
+
+export const ASK = String.raw`(?:(?:what is|what's|what are|find|calculate|compute|determine|give|work out)(?: the)? )`;
+export const NUMBER = String.raw`(\d+(?:\.\d+)?(?:/\d+)?)`;
+export const COUNT = String.raw`(\d+)`;
+export const MONEY = String.raw`(\d+(?:\.\d+)?) dollars`;
+export const PERCENT = String.raw`(\d+(?:\.\d+)?)%`;
+
+export const formula = (source: string, read: (...parts: string[]) => Problem | null): Formula => [
+  new RegExp(`^(?:${source})$`),
+  read,
+];
+export const value = (text: string): Expr => {
+  const found = parseRational(text);
+  if (!found) throw new RangeError(`no number: ${text}`);
+  return num(found);
+};
+
+/** Amounts with their names, and what is asked in those names: the set-up is there to be read. */
+export const setUp = (
+  amounts: Readonly<Record<string, Expr | string>>,
+  asked: (names: Readonly<Record<string, Expr>>) => Expr,
+  isWhole = false,
+): Problem => {
+  const names = Object.fromEntries(Object.keys(amounts).map((name) => [name, sym(name)]));
+  return {
+    kind: 'story',
+    expression: list(
+      'system',
+      Object.entries(amounts).map(([name, amount]) =>
+        relation('=', sym(name), typeof amount === 'string' ? value(amount) : amount),
+      ),
+    ),
+    variable: '',
+    options: { items: [asked(names)], operation: isWhole ? 'whole' : 'positive' },
+  };
+};

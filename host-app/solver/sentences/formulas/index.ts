@@ -1,0 +1,29 @@
+import type { Problem } from '../../solution.js';
+import { normal } from '../language/normal.js';
+import { CHANCE_QUESTIONS } from './chances.js';
+import { FIGURE_QUESTIONS } from './figures.js';
+import type { Formula } from './formula.js';
+import { MONEY_QUESTIONS } from './money.js';
+import { NUMBER_QUESTIONS } from './numbers.js';
+import { PHRASE_QUESTIONS } from './phrases.js';
+import { STATISTICS_QUESTIONS } from './statistics.js';
+
+const ALL: readonly Formula[] = [
+  ...FIGURE_QUESTIONS,
+  ...MONEY_QUESTIONS,
+  ...CHANCE_QUESTIONS,
+  ...NUMBER_QUESTIONS,
+  ...STATISTICS_QUESTIONS,
+  ...PHRASE_QUESTIONS,
+];
+
+/** Questions with a formula of their own; null where none fits the whole text. */
+export const readFormula = (text: string): Problem | null => {
+  const plain = normal(text).replace(/[?.!]+$/, '');
+  for (const [source, read] of ALL) {
+    const match = source.exec(plain);
+    const found = match && read(...match.slice(1).map((part: string | undefined) => part ?? ''));
+    if (found) return found;
+  }
+  return null;
+};

@@ -1,0 +1,75 @@
+import type { Problem } from '../../solution.js';
+import { negative, power, product, quotient, relation, sum, sym, TWO, type Expr } from '../../tree/expr.js';
+import { formula, NUMBER, value, type Formula } from './formula.js';
+
+const X = sym('x');
+type Build = (a: Expr, b: Expr) => Expr;
+const minus: Build = (a, b) => sum(a, negative(b));
+
+/** Words between two phrases, those that bind last first. */
+const INFIX: readonly (readonly [string, Build])[] = [
+  ['more than', (a, b) => sum(b, a)],
+  ['less than', (a, b) => minus(b, a)],
+  ['added to', (a, b) => sum(b, a)],
+  ['subtracted from', (a, b) => minus(b, a)],
+  ['increased by', (a, b) => sum(a, b)],
+  ['decreased by', minus],
+  ['reduced by', minus],
+  ['plus', (a, b) => sum(a, b)],
+  ['minus', minus],
+  ['divided by', (a, b) => quotient(a, b)],
+  ['multiplied by', (a, b) => product(a, b)],
+];
+const PAIRS: Readonly<Record<string, Build>> = {
+  sum: (a, b) => sum(a, b),
+  difference: minus,
+  product: (a, b) => product(a, b),
+  quotient: (a, b) => quotient(a, b),
+};
+const A_NUMBER = /^(?:(?:a|the|some|that|this|an unknown|the same) number|itself|it)$/;
+
+/** '5 more than 3 times a number' as an expression; null where any word is left over. */
+const phrase = (text: string): Expr | null => {
+  const plain = text.trim();
+  if (new RegExp(`^${NUMBER}$`).test(plain)) return value(plain);
+  if (A_NUMBER.test(plain)) return X;
+  const pair = /^the (sum|difference|product|quotient) of (.+) and (.+)$/.exec(plain);
+  const build = PAIRS[pair?.[1] ?? ''];
+  if (pair && build) return both(build, pair[2] ?? '', pair[3] ?? '');
+  const infix = INFIX.map(([word, make]) => [plain.indexOf(` ${word} `), word, make] as const).filter(
+    ([where]) => where > 0,
+  );
+  // Two of them could be grouped in two ways, unless the first is '5 more than'.
+  const [first] = infix.toSorted((a, b) => a[0] - b[0]);
+  if (first) {
+    const [where, word, make] = first;
+    const left = plain.slice(0, where);
+    const isLead =
+      /^(?:more than|less than|added to|subtracted from)$/.test(word) && new RegExp(`^${NUMBER}$`).test(left);
+    return infix.length === 1 || isLead ? both(make, left, plain.slice(where + word.length + 2)) : null;
+  }
+  const times =
+    new RegExp(`^${NUMBER} times (.+)$`).exec(plain) ?? new RegExp(`^${NUMBER} of (.+)$`).exec(plain);
+  const inner = times && phrase(times[2] ?? '');
+  if (times && inner) return product(value(times[1] ?? ''), inner);
+  const squared = /^the square of (.+)$/.exec(plain);
+  const base = squared && phrase(squared[1] ?? '');
+  return base && power(base, TWO);
+};
+const both = (build: Build, left: string, right: string): Expr | null => {
+  const [a, b] = [phrase(left), phrase(right)];
+  return a && b && build(a, b);
+};
+
+const equation = (left: string, right: string): Problem | null => {
+  const [a, b] = [phrase(left), phrase(right)];
+  return a && b && `${a.key} ${b.key}`.includes('x')
+    ? { kind: 'solve', expression: relation('=', a, b), variable: 'x', options: {} }
+    : null;
+};
+const IS = '(?:is|equals|is equal to|gives|is the same as|results in)';
+const FIND = '(?:(?:what is|find|determine) (?:the|this|that) number)';
+export const PHRASE_QUESTIONS: readonly Formula[] = [
+  formula(`(?:if )?(.+?) ${IS} (.+?)[.,;] ${FIND}`, equation),
+  formula(`${FIND} (?:if|when|given that) (.+?) ${IS} (.+)`, equation),
+];
