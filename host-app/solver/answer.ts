@@ -37,7 +37,9 @@ export const answerExpr = (answer: Answer): Expr => {
     case 'verdict':
       return sym(verdictText(answer.verdict));
     case 'roots':
-      return either(answer.roots.map((root) => relation('=', sym(answer.variable), root)));
+      return either(
+        answer.roots.map((root) => relation(answer.rounded ? '≈' : '=', sym(answer.variable), root)),
+      );
     case 'periodic':
       return either(
         answer.roots.map((root) =>

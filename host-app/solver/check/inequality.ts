@@ -1,5 +1,6 @@
 import type { Answer, CheckWay, Draft, Method, Problem, Step } from '../solution.js';
 import { arg, isNode, list, relation, sym, type Expr, type RelationName } from '../tree/expr.js';
+import { someNode, variablesOf } from '../tree/walk.js';
 import { evaluate } from './evaluate.js';
 import { identical } from './identity.js';
 import { methodsThatHold } from './methods.js';
@@ -152,6 +153,15 @@ const checkStep = (step: Step, problem: Problem, setting: Setting): Step | null 
 export const verifyInequality = (problem: Problem, draft: Draft): readonly Method[] | null => {
   const { answer } = draft;
   if (answer.kind !== 'intervals') return null;
+  // Another letter, or anything else without a value, would be false everywhere and prove nothing.
+  if (variablesOf(problem.expression).some((name) => name !== answer.variable)) return null;
+  if (
+    someNode(
+      problem.expression,
+      (part) => isNode(part) && part.kind === 'list' && ['matrix', 'tuple', 'set'].includes(part.name),
+    )
+  )
+    return null;
   const lines = draft.methods
     .flatMap(({ steps }) => steps.flatMap((step) => [step, ...step.substeps]))
     .flatMap(({ before, after, link }) => (link === 'equal' ? [] : [before, after]));

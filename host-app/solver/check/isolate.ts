@@ -203,16 +203,25 @@ export const isolateRoots = (polynomial: Coefficients): Isolated[] => {
   return found;
 };
 
-/** How many different real roots left - right has, poles not counted; null when the equation is no polynomial one. */
-export const exactRootCount = (equation: Expr, x: string): number | null => {
+/** left - right without repeated roots and without zeros of denominators, which are no solutions even where they cancel. */
+const properPart = (equation: Expr, x: string): Coefficients | null => {
   const [left, right] = [quotientOf(arg(equation, 0), x), quotientOf(arg(equation, 1), x)];
   if (!left || !right || left.bottom.length === 0 || right.bottom.length === 0) return null;
   const top = plus(times(left.top, right.bottom), times(right.top, left.bottom).map(negate));
   if (top.length === 0) return null;
-  const bottom = times(left.bottom, right.bottom);
-  // Zeros of a denominator are no solutions, even where they cancel.
-  let proper = simple(top);
-  const poles = shared(proper, bottom);
-  if (poles.length > 1) proper = divided(proper, poles).quotient;
-  return isolateRoots(proper).length;
+  const proper = simple(top);
+  const poles = shared(proper, times(left.bottom, right.bottom));
+  return poles.length > 1 ? divided(proper, poles).quotient : proper;
+};
+
+/** How many different real roots an equation has; null when it is no rational one, or when everything solves it. */
+export const exactRootCount = (equation: Expr, x: string): number | null => {
+  const proper = properPart(equation, x);
+  return proper && isolateRoots(proper).length;
+};
+
+/** How many different roots it has, real or not. */
+export const rootTotal = (equation: Expr, x: string): number | null => {
+  const proper = properPart(equation, x);
+  return proper && proper.length - 1;
 };

@@ -2,6 +2,7 @@ import type { Answer, Interval } from '../solution.js';
 import { arg, isNode, product, num, relation, sum, ZERO, type Expr } from '../tree/expr.js';
 import { collectNodes, variablesOf } from '../tree/walk.js';
 import { evaluate, realAt } from './evaluate.js';
+import { exactRootCount } from './isolate.js';
 import { measured, type Measured } from './measured.js';
 import { holdsAt, holdsFor, isIdentity, scanRoots } from './roots.js';
 
@@ -11,6 +12,9 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-5 * (1 + M
 export const rootsHold = (equation: Expr, variable: string, roots: readonly Expr[]): boolean => {
   if (!roots.every((root) => holdsFor(equation, variable, root))) return false;
   if (variablesOf(equation).length > 1) return true;
+  // Counted without any search where both sides are rational.
+  const count = exactRootCount(equation, variable);
+  if (count !== null) return count === new Set(roots.map(({ key }) => key)).size;
   const values = roots.map(valueOf);
   return scanRoots(equation, variable).every((found) => values.some((value) => near(value, found)));
 };

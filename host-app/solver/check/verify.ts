@@ -51,6 +51,8 @@ const answerHolds = (problem: Problem, draft: Draft): boolean => {
     case 'expression':
       return checkExact(problem, answer.exact, draft);
     case 'roots':
+      if (answer.rounded) return pack('further').decimalRootsHold(expression, answer.variable, answer.roots);
+      if (answer.complex) return pack('further').complexRootsHold(expression, answer.variable, answer.roots);
       return options.from && options.to
         ? rangeHolds(problem, answer)
         : rootsHold(expression, answer.variable, answer.roots);

@@ -1,3 +1,4 @@
+import { ParseProblem } from '../parse/index.js';
 import type { Problem } from '../solution.js';
 import { arg, isInt, isNode, list, type Expr } from '../tree/expr.js';
 import { someNode, variablesOf } from '../tree/walk.js';
@@ -28,8 +29,26 @@ const range = (e: Expr): Problem['options'] | null => {
   };
 };
 
+/** Conditions of which one is enough: 2x < 1 or x > 4. */
+const readEither = (found: Found, body: string, variable?: string): Problem | null => {
+  const parts = body.split(/\s+or\s+/).map((part) => readRelation(found, part, variable));
+  const known = parts.flatMap((part) => (part?.kind === 'inequality' ? [part] : []));
+  const [first] = known;
+  if (!first || known.length < parts.length || known.some((part) => part.variable !== first.variable))
+    return null;
+  return problem(
+    'inequality',
+    list(
+      'or',
+      known.map(({ expression }) => expression),
+    ),
+    first.variable,
+  );
+};
+
 /** An equation, inequality or system; letters i and e are variables when the question names them. */
 export const readRelation = (found: Found, body: string, variable?: string): Problem | null => {
+  if (/\sor\s/.test(body)) return readEither(found, body, variable);
   const equations = body.replace(/\s+and\s+/g, ', ').replace(/[\n;]/g, ', ');
   const plain = maths(found, equations === body ? body : equations, variable ? [variable] : []);
   // In equations a lone i is a variable rather than the imaginary unit; e is one when there is no other letter.
@@ -38,16 +57,25 @@ export const readRelation = (found: Found, body: string, variable?: string): Pro
     ...(variablesOf(plain).length === 0 && plain.key.includes('ℯ') ? ['e'] : []),
   ];
   const expression = lone.length > 0 ? maths(found, equations, lone) : plain;
+  // 'on [0, 2)' was taken for letters beside a list.
+  if (
+    someNode(
+      expression,
+      (part) => isNode(part) && ['matrix', 'tuple', 'set'].includes(part.name) && part.kind === 'list',
+    )
+  )
+    throw new ParseProblem('cannot.words', { start: 0, end: found.text.length });
   if (variablesOf(expression).length === 0) return null;
   const parts = isNode(expression) && expression.name === 'system' ? expression.args : [expression];
   const limits = parts.length === 2 && parts[1] ? range(parts[1]) : null;
   const [first] = parts;
   if (!first) return null;
   const name = variable ?? mainVariable(first);
-  if (limits && isEquation(first)) return problem('solve', first, name, limits);
+  if (limits && first.kind === 'relation')
+    return problem(isEquation(first) ? 'solve' : 'inequality', first, name, limits);
   if (parts.length > 1) {
     if (!parts.every(isEquation))
-      return parts.every((part) => part.kind === 'relation')
+      return parts.every((part) => part.kind === 'relation' || (isNode(part) && part.name === 'and'))
         ? problem('inequality', list('and', parts), name)
         : null;
     const retry =

@@ -1,6 +1,8 @@
 import { addTexts } from '../texts/en.js';
 import { FURTHER_MESSAGES, FURTHER_STEPS } from '../texts/further.js';
 
+export { complexRootsHold, decimalRootsHold } from '../check/further.js';
+export { planComplex, planPolynomial } from '../plan/further/index.js';
 export { planIdentity, verifyIdentity } from '../plan/identity.js';
 
 addTexts(FURTHER_STEPS, FURTHER_MESSAGES);

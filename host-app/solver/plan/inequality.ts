@@ -16,7 +16,7 @@ import {
   type Expr,
   type RelationName,
 } from '../tree/expr.js';
-import { contains, substitute } from '../tree/walk.js';
+import { contains, substitute, variablesOf } from '../tree/walk.js';
 import { limitsOf } from './equation/range.js';
 import { absoluteSteps } from './inequalities/absolute.js';
 import { EVERYWHERE, intervalsWhere } from './inequalities/chart.js';
@@ -167,7 +167,7 @@ const methodsFor = (expression: Expr, x: string, found: Found, limited: boolean)
 };
 
 export const planInequality = ({ expression, variable, options }: Problem): Draft | null => {
-  if (!contains(expression, variable)) return null;
+  if (variablesOf(expression).join() !== variable) return null;
   const found = find(expression, variable, options);
   if (!found) return null;
   const { intervals, places } = found;

@@ -1,3 +1,4 @@
+import { pack } from '../packs/registry.js';
 import { canon } from '../kernel/canonical.js';
 import { rationalCoefficients } from '../kernel/normal.js';
 import { sub } from '../kernel/canon.js';
@@ -5,6 +6,7 @@ import { isZero } from '../../maths/rational.js';
 import type { Answer, Draft, Problem, Step } from '../solution.js';
 import type { TextKey } from '../texts/en.js';
 import { arg, type Expr } from '../tree/expr.js';
+import { variablesOf } from '../tree/walk.js';
 import { satisfies } from './equation/equation.js';
 import { solveEquation } from './equation/index.js';
 import { limitsOf, rootsWithin } from './equation/range.js';
@@ -25,10 +27,19 @@ const quadraticMethods = (equation: Expr, x: string, roots: readonly Expr[]): Na
   ];
 };
 
+/** What the everyday ways leave: cubics by formula and decimals, without a range. */
+const rarer = (problem: Problem): Draft | null => {
+  const { expression, variable, options } = problem;
+  const only = variablesOf(expression).every((name) => name === variable);
+  const rational = rationalCoefficients(sub(canon(arg(expression, 0)), canon(arg(expression, 1))), variable);
+  return only && rational && !options.from ? pack('further').planPolynomial(problem) : null;
+};
+
 export const planSolve = ({ expression, variable, options }: Problem): Draft | null => {
   const [left, right] = [arg(expression, 0), arg(expression, 1)];
+  if (options.complex) return pack('further').planComplex({ kind: 'solve', expression, variable, options });
   const solved = solveEquation(left, right, variable);
-  if (!solved) return null;
+  if (!solved) return rarer({ kind: 'solve', expression, variable, options });
   const limits = limitsOf(options);
   const notes: TextKey[] = [];
   let answer: Answer = { kind: 'roots', variable, roots: solved.roots };

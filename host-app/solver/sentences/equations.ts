@@ -53,7 +53,10 @@ const conditions = (text: string): Conditions => {
     const [whole, left = '[', from = '', to = '', right = ']'] = brackets;
     return { rest: rest.replace(whole, ''), from, to, ends: `${left}${right}`, complex, degrees };
   }
-  const inside = /\b[a-zθ]\s+(?:∈|in)\s+(?:the\s+)?(?:interval\s+)?([[(])\s*([^,()[\]]+)\s*,\s*([^,()[\]]+)\s*([\])])\s*(?=such that|so that|for which|satisfying|with|where)/iu.exec(rest);
+  const inside =
+    /\b[a-zθ]\s+(?:∈|in)\s+(?:the\s+)?(?:interval\s+)?([[(])\s*([^,()[\]]+)\s*,\s*([^,()[\]]+)\s*([\])])\s*(?=such that|so that|for which|satisfying|with|where)/iu.exec(
+      rest,
+    );
   if (inside) {
     const [whole, left = '[', from = '', to = '', right = ']'] = inside;
     return { rest: rest.replace(whole, ' x '), from, to, ends: `${left}${right}`, complex, degrees };

@@ -48,7 +48,7 @@ export const relation = (name: RelationName, left: Expr, right: Expr): Node =>
   node('relation', name, [left, right]);
 export const list = (name: ListName, args: readonly Expr[]): Node => node('list', name, args);
 
-export type RelationName = '=' | '<' | '<=' | '>' | '>=' | '!=';
+export type RelationName = '=' | '<' | '<=' | '>' | '>=' | '!=' | '≈';
 export type ListName = 'system' | 'or' | 'and' | 'set' | 'matrix' | 'row' | 'tuple' | 'none' | 'all';
 
 /** The constants have names no letter can have. */

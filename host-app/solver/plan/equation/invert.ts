@@ -6,7 +6,7 @@ import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import { arg, E, isNum, list, num, ONE, PI, TWO, type Expr } from '../../tree/expr.js';
-import { contains } from '../../tree/walk.js';
+import { contains, variablesOf } from '../../tree/walk.js';
 import { Trace } from '../trace.js';
 import { equation, rootLine, distinct, type Equation, type Handler, type Solved } from './equation.js';
 import { tested } from './reduce.js';
@@ -86,10 +86,11 @@ const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved
   if (!TRIG.has(name)) return null;
   const found = angles(name, value);
   const slope = line?.[1];
-  if (!found || line?.length !== 2 || !slope || !isNum(slope)) return null;
+  // A number, or a constant such as π/180 for degrees.
+  if (!found || line?.length !== 2 || !slope || variablesOf(slope).length > 0) return null;
   if (found.values.length === 0) return NONE;
   const roots = found.values.map((angle) => expand(div(sub(angle, line[0] ?? num(0)), slope)));
-  const size = num({ n: slope.value.n < 0n ? -slope.value.n : slope.value.n, d: slope.value.d });
+  const size = approx(slope) < 0 ? neg(slope) : slope;
   const trace = new Trace(equation(e.left, e.right), 'case').to(
     'inverse-function',
     list(
