@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { axeComplaints } from './models/axe';
 import { elementTag, openHostPage } from './models/host-page';
 import { reach, stateNames } from './models/states';
 import type { StateName } from './models/states';
@@ -12,11 +12,7 @@ async function complaints(page: Page): Promise<string[]> {
     const ending = (root?.getAnimations() ?? []).filter(({ effect }) => effect?.getTiming().iterations === 1);
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
-  );
+  return axeComplaints(page);
 }
 
 const PHONE = { width: 375, height: 760 };

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
+import { axeComplaints } from './models/axe';
 import { EXAMPLES, expectDrawn } from './models/paywall';
 import { expect, test } from './models/test';
 
@@ -47,14 +47,6 @@ async function open(page: Page, address: string): Promise<Locator> {
   return page.locator('purchase-paywall');
 }
 
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
-  );
-}
-
 /** What reaches out of the window to the right or to the left. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -80,7 +72,7 @@ for (const name of EXAMPLES)
       await page.emulateMedia({ colorScheme: mode });
       await expect(paywall.locator(`.root.${mode}`)).toBeVisible();
       backgrounds.add(await backgroundOf(paywall));
-      expect(await violations(page), `${width} px, ${mode}`).toEqual([]);
+      expect(await axeComplaints(page), `${width} px, ${mode}`).toEqual([]);
     }
     expect(backgrounds.size).toBe(2);
     await action.scrollIntoViewIfNeeded();
@@ -112,6 +104,6 @@ for (const { name, locale, direction, words } of [
     await expect(paywall.getByRole('heading', { level: 1 })).toHaveText(words);
     await expect(paywall.locator('.frame')).toHaveAttribute('dir', direction);
     expect(await overflow(page)).toBe(0);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeComplaints(page)).toEqual([]);
     expect(await complaints()).toEqual([]);
   });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
+import { axeComplaints } from './models/axe';
 import { expect, test } from './models/test';
 
 /** The demo page for those who write paywalls. */
@@ -34,11 +34,8 @@ class Lab {
     }, text);
   }
 
-  async violations(): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page: this.page }).exclude('#frame').analyze();
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
-    );
+  violations(): Promise<string[]> {
+    return axeComplaints(this.page, { exclude: '#frame' });
   }
 }
 
