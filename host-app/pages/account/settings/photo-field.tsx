@@ -77,7 +77,7 @@ export const PhotoField = (props: PhotoProps) => {
           <div className="acc-actions">
             <Button disabled={isBusy} aria-describedby={hint} onClick={() => input.current?.click()}>
               <Icon icon={ImageUp} />
-              {isBusy ? 'Saving…' : photoURL ? 'Change picture' : 'Choose a picture'}
+              {isBusy ? 'Saving…' : photoURL ? 'Change picture' : 'Choose picture'}
             </Button>
             {photoURL && (
               <Button look="quiet" disabled={isBusy} onClick={() => void remove()}>
