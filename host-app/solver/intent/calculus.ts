@@ -94,7 +94,7 @@ export const CALCULUS: readonly Pattern[] = [
   ],
   [
     at(
-      String.raw`(?:(?:find|evaluate|calculate|compute) )?(?:the )?(?:definite )?integral of (.+?)(?:\s*d${VARIABLE})? from (?:[a-z]\s*=\s*)?(.+?) to (.+)`,
+      String.raw`(?:(?:find|evaluate|calculate|compute) )?(?:the )?(?:definite |improper )?integral of (.+?)(?:\s*d${VARIABLE})? from (?:[a-z]\s*=\s*)?(.+?) to (.+)`,
     ),
     (f) => integral(f, f.parts[0] ?? '', f.parts[1], f.parts[2], f.parts[3]),
   ],
@@ -134,7 +134,7 @@ export const CALCULUS: readonly Pattern[] = [
     (f) => limit(f, f.parts[3] ?? '', f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2]),
   ],
   [
-    at(String.raw`\\?lim\s*_?\s*[{(]?\s*${VARIABLE}\s*(?:->|→|\\to)\s*([^\s{}()]+)\s*[})]?\s*(.+)`),
+    at(String.raw`(?:(?:find|evaluate|calculate|compute|determine|what is) (?:the )?)?\\?lim\s*_?\s*[{(]?\s*${VARIABLE}\s*(?:->|→|\\to)\s*([^\s{}()]+)\s*[})]?\s*(.+)`),
     (f) => limit(f, f.parts[2] ?? '', f.parts[0] ?? '', f.parts[1] ?? '', undefined),
   ],
 ];

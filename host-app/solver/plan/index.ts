@@ -31,7 +31,7 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   integral: (problem) => pack('calculus').planIntegral(problem),
   definite: orVerdict((problem) => pack('calculus').planDefinite(problem)),
   limit: orVerdict((problem) => pack('calculus').planLimit(problem)),
-  series: orVerdict((problem) => pack('numbers').planSeries(problem)),
+  series: (problem) => pack('functions').planVerdict(problem) ?? pack('numbers').planSeries(problem),
   sequence: (problem) => pack('numbers').planSequence(problem),
   gcd: planNumbers,
   lcm: planNumbers,

@@ -89,7 +89,9 @@ const growsTowards = (f: Curve, place: number, side: number, target: number): bo
     : [1e2, 1e4, 1e8, 1e16, 1e32, 1e64].map((x) => Math.sign(place) * x);
   const values = places.map((x) => Math.sign(target) * f(x)).filter((value) => !Number.isNaN(value));
   const steps = values.slice(1).map((value, k) => value - (values[k] ?? value));
-  return steps.length >= 3 && steps.every((step) => step > 0.25) && (steps.at(-1) ?? 0) > 0.4 * (steps[0] ?? 0);
+  return (
+    steps.length >= 3 && steps.every((step) => step > 0.25) && (steps.at(-1) ?? 0) > 0.4 * (steps[0] ?? 0)
+  );
 };
 export const NO_AREA: Judge = {
   holds: areaDiverges,
@@ -105,9 +107,11 @@ export const NO_AREA: Judge = {
         : undefined;
     if (after.key.includes('∞')) {
       const f = curveOf(arg(before, 0), problem.variable);
-      return growsTowards(f, endValue(arg(before, 2)), way === 'left' ? -1 : 1, endValue(after)) ? 'numeric' : null;
+      return growsTowards(f, endValue(arg(before, 2)), way === 'left' ? -1 : 1, endValue(after))
+        ? 'numeric'
+        : null;
     }
-        return isLimit(arg(before, 0), problem.variable, endValue(arg(before, 2)), endValue(after), way)
+    return isLimit(arg(before, 0), problem.variable, endValue(arg(before, 2)), endValue(after), way)
       ? 'numeric'
       : null;
   },
@@ -139,4 +143,3 @@ export const AREA: Judge = {
     return near(total, endValue(after), 1e-5) ? 'numeric' : null;
   },
 };
-

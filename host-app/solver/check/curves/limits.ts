@@ -63,4 +63,3 @@ export const NO_LIMIT: Judge = {
     return NO_LIMIT.holds(problem, draft) ? 'recomputed' : null;
   },
 };
-

@@ -57,13 +57,17 @@ export const seriesStep = (
 ): 'recomputed' | 'numeric' | null | undefined => {
   if (rule === 'absolute-test') {
     const letter = arg(before, 1);
-    return letter.kind === 'sym' && seriesVerdict(arg(before, 0), letter.name, 'converges') ? 'recomputed' : null;
+    return letter.kind === 'sym' && seriesVerdict(arg(before, 0), letter.name, 'converges')
+      ? 'recomputed'
+      : null;
   }
   if (rule === 'integral-test' && after.key === '∞') {
     const f = termsOf(arg(before, 0), problem.variable);
     const values = [1e2, 1e10, 1e50, 1e100, 1e300].map(f);
     const grows = values.every((value, k) => k === 0 || value > (values[k - 1] ?? value) + 0.3);
-    return grows && draft.answer.kind === 'verdict' && draft.answer.verdict !== 'converges' ? 'numeric' : null;
+    return grows && draft.answer.kind === 'verdict' && draft.answer.verdict !== 'converges'
+      ? 'numeric'
+      : null;
   }
   if (isCall(before, 'sum')) return sumHolds(before, after) ? 'numeric' : null;
   return undefined;
@@ -138,11 +142,7 @@ export const SUM: Judge = {
     if (answer.kind !== 'value' && answer.kind !== 'expression') return false;
     const { from, to } = options;
     if (!from || !to) return false;
-    return sumHolds(
-      call('sum', expression, sym(variable), from, to),
-      answer.exact,
-    );
+    return sumHolds(call('sum', expression, sym(variable), from, to), answer.exact);
   },
   step: (step, problem, draft) => seriesStep(step.rule, step.before, step.after, problem, draft),
 };
-

@@ -132,9 +132,10 @@ const attained = (f: Curve, places: readonly number[], value: number): boolean =
     return [a, b].some((x) => Math.abs(f(x) - value) < 1e-6 * (1 + Math.abs(value)));
   });
 const placesAround = (special: readonly number[]): number[] =>
-  [...GRID, ...special.flatMap((x) => [x, ...[1, 2, 3, 4, 5, 6].flatMap((k) => [x - 10 ** -k, x + 10 ** -k])])].sort(
-    (a, b) => a - b,
-  );
+  [
+    ...GRID,
+    ...special.flatMap((x) => [x, ...[1, 2, 3, 4, 5, 6].flatMap((k) => [x - 10 ** -k, x + 10 ** -k])]),
+  ].sort((a, b) => a - b);
 
 /** Values inside that must be reached, and values outside that must not. */
 const rangeHolds = ({ expression: e, variable: name }: Problem, { answer, evidence }: Draft): boolean => {

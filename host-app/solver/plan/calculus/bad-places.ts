@@ -21,4 +21,3 @@ export const badPlaces = (f: Expr, x: string): Expr[] | null => {
   }
   return found;
 };
-

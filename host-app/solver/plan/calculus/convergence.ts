@@ -6,7 +6,19 @@ import { coefficientsIn, together } from '../../kernel/normal.js';
 import { fn } from '../../kernel/functions.js';
 import type { Draft, Interval, Problem, Step } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
-import { arg, call, INFINITY, isNum, negative, num, ONE, quotient, sym, ZERO, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  call,
+  INFINITY,
+  isNum,
+  negative,
+  num,
+  ONE,
+  quotient,
+  sym,
+  ZERO,
+  type Expr,
+} from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { verdictText, type Verdict } from '../functions/functions.types.js';
 import { draftOf } from '../functions/line.js';
@@ -127,7 +139,14 @@ const powerTest = (size: Expr, n: string): Tested | null => {
   if (!found || found.key === '0' || found.key.includes('∞') || !(approx(found) > 0)) return null;
   return {
     verdict: approx(p) > 1 ? 'converges' : 'diverges',
-    steps: [step('p-test', call('lim', quotient(size, quotient(ONE, pow(sym(n), p))), sym(n), INFINITY), found, 'equal')],
+    steps: [
+      step(
+        'p-test',
+        call('lim', quotient(size, quotient(ONE, pow(sym(n), p))), sym(n), INFINITY),
+        found,
+        'equal',
+      ),
+    ],
   };
 };
 

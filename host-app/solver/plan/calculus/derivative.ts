@@ -4,7 +4,21 @@ import { fn } from '../../kernel/functions.js';
 import { spend } from '../../kernel/problem.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
-import { arg, call, E, HALF, isNode, isNum, ONE, power, product, sym, TWO, ZERO, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  call,
+  E,
+  HALF,
+  isNode,
+  isNum,
+  ONE,
+  power,
+  product,
+  sym,
+  TWO,
+  ZERO,
+  type Expr,
+} from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
 import { simplest } from '../simplify/index.js';
 import { step, Trace } from '../trace.js';

@@ -60,5 +60,13 @@ export const hopital = (
     parts = fraction(short);
   }
   if (steps.length === 0) return null;
-  return [...steps, step(plainValue(arg(line, 0), x, point) ? 'direct-substitution' : 'leading-behaviour', line, value, 'equal')];
+  return [
+    ...steps,
+    step(
+      plainValue(arg(line, 0), x, point) ? 'direct-substitution' : 'leading-behaviour',
+      line,
+      value,
+      'equal',
+    ),
+  ];
 };

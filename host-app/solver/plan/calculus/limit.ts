@@ -35,7 +35,13 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
     answer: { kind: 'value', exact: exact.key.includes('∞') ? exact : tidy(exact) },
     methods: withRule(
       { nameKey: 'method.steps', steps: trace.steps },
-      hopital(expression, variable, point, options.side ?? 'right', exact.key.includes('∞') ? exact : tidy(exact)),
+      hopital(
+        expression,
+        variable,
+        point,
+        options.side ?? 'right',
+        exact.key.includes('∞') ? exact : tidy(exact),
+      ),
     ),
     notes: [],
   });

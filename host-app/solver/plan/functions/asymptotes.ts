@@ -26,8 +26,8 @@ const suspects = (e: Expr, x: string): Expr[] | null => {
     (part) => part.kind === 'call' && ['tan', 'sec', 'csc', 'cot'].includes(part.name) && contains(part, x),
   );
   if (waves.length > 0) return null;
-  return [parts[1], ...logs.map((log) => arg(log, 0)), ...bottoms.map((power) => arg(power, 0))].filter((part) =>
-    contains(part, x),
+  return [parts[1], ...logs.map((log) => arg(log, 0)), ...bottoms.map((power) => arg(power, 0))].filter(
+    (part) => contains(part, x),
   );
 };
 
@@ -42,7 +42,9 @@ const verticals = (e: Expr, x: string): Expr[] | null => {
     if (!zeros) return null;
     places.push(...zeros);
   }
-  const distinct = places.filter((place, at) => places.findIndex((other) => Math.abs(approx(other) - approx(place)) < 1e-9) === at);
+  const distinct = places.filter(
+    (place, at) => places.findIndex((other) => Math.abs(approx(other) - approx(place)) < 1e-9) === at,
+  );
   return distinct
     .filter((place) => isInfinite(limitOf(e, x, place, 'left')) || isInfinite(limitOf(e, x, place, 'right')))
     .sort((a, b) => approx(a) - approx(b));
@@ -80,7 +82,12 @@ export const planAsymptotes = ({ expression, variable: x, options }: Problem): D
   if (wanted === 'all' || wanted === 'vertical') {
     const places = verticals(e, x);
     if (!places) return null;
-    facts.push(...places.map((place) => ({ name: 'vertical asymptote' as const, value: relation('=', sym(x), place) })));
+    facts.push(
+      ...places.map((place) => ({
+        name: 'vertical asymptote' as const,
+        value: relation('=', sym(x), place),
+      })),
+    );
     steps.push(step('poles', expression, rootLine(x, places), 'case'));
   }
   if (wanted !== 'vertical') {
@@ -91,7 +98,10 @@ export const planAsymptotes = ({ expression, variable: x, options }: Problem): D
     const levels = wanted === 'slant' ? [] : unique(known.map(({ level }) => level));
     const lines = wanted === 'horizontal' ? [] : unique(known.map(({ line }) => line));
     facts.push(
-      ...levels.map((level) => ({ name: 'horizontal asymptote' as const, value: relation('=', sym('y'), level) })),
+      ...levels.map((level) => ({
+        name: 'horizontal asymptote' as const,
+        value: relation('=', sym('y'), level),
+      })),
       ...lines.map((line) => ({ name: 'slant asymptote' as const, value: relation('=', sym('y'), line) })),
     );
     ends.forEach((end, at) => {

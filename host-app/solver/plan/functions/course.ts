@@ -109,14 +109,15 @@ export const turnsOf = (e: Expr, x: string, course: Course): Turn[] =>
     if (!next || next.lo.key !== piece.hi.key) return [];
     const [before, after] = [signIn(course, x, piece), signIn(course, x, next)];
     const value = before * after < 0 ? valueAt(e, x, piece.hi) : null;
-    return value ? [{ place: piece.hi, value, kind: before > 0 ? ('maximum' as const) : ('minimum' as const) }] : [];
+    return value
+      ? [{ place: piece.hi, value, kind: before > 0 ? ('maximum' as const) : ('minimum' as const) }]
+      : [];
   });
 
 export const valueStep = (e: Expr, x: string, place: Expr, value: Expr): Step[] => {
   const put = substitute(e, sym(x), place);
   return put.key === value.key ? [] : [step('extreme-value', put, value, 'equal')];
 };
-
 
 export const pointOf = (place: Expr, value: Expr): Expr => list('tuple', [place, value]);
 
@@ -134,7 +135,10 @@ const localExtrema = (e: Expr, x: string, wanted: readonly string[]): Draft | nu
     answer:
       turns.length === 0
         ? { kind: 'verdict', verdict: 'none' }
-        : { kind: 'facts', facts: turns.map(({ place, value, kind }) => ({ name: kind, value: pointOf(place, value) })) },
+        : {
+            kind: 'facts',
+            facts: turns.map(({ place, value, kind }) => ({ name: kind, value: pointOf(place, value) })),
+          },
     methods: [{ nameKey: 'method.steps', steps }],
     notes: [],
   };
@@ -205,7 +209,9 @@ const onClosed = (problem: Problem, from: Expr, to: Expr, wanted: string): Draft
   if (!whole) return null;
   const inner = course.pieces
     .flatMap(({ lo, hi }) => [lo, hi])
-    .filter((place) => !place.key.includes('∞') && approx(place) > approx(low) && approx(place) < approx(high));
+    .filter(
+      (place) => !place.key.includes('∞') && approx(place) > approx(low) && approx(place) < approx(high),
+    );
   const places = [low, ...inner, high].filter(
     (place, at, all) => all.findIndex((other) => other.key === place.key) === at,
   );
@@ -220,7 +226,10 @@ const onClosed = (problem: Problem, from: Expr, to: Expr, wanted: string): Draft
     ...known.flatMap(({ place, value }) => valueStep(e, x, place, value)),
     step(
       'compare-ends',
-      list('set', known.map(({ value }) => value)),
+      list(
+        'set',
+        known.map(({ value }) => value),
+      ),
       list('tuple', [least.value, most.value]),
       'case',
     ),

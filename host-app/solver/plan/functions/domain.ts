@@ -84,8 +84,7 @@ export const conditionsOf = (e: Expr, x: string): Expr[] | null => {
   }
   const bottom = e.kind === 'quotient' ? arg(e, 1) : null;
   if (bottom && contains(bottom, x)) found.push(not0(bottom));
-  const own =
-    e.kind === 'power' ? ofPower(arg(e, 0), arg(e, 1), x) : e.kind === 'call' ? ofCall(e, x) : [];
+  const own = e.kind === 'power' ? ofPower(arg(e, 0), arg(e, 1), x) : e.kind === 'call' ? ofCall(e, x) : [];
   if (!own) return null;
   const all = [...found, ...own];
   return all.filter((one, at) => all.findIndex((other) => other.key === one.key) === at);
@@ -120,7 +119,11 @@ const rowOfHoles = (conditions: readonly Expr[], x: string): Expr | null => {
   if (!solved?.period || solved.roots.length === 0) return null;
   const { roots, period } = oneRow(solved.roots, solved.period);
   const holes = roots.map((root) =>
-    relation('!=', sym(x), root.key === '0' ? product(sym('k'), period) : sum(root, product(sym('k'), period))),
+    relation(
+      '!=',
+      sym(x),
+      root.key === '0' ? product(sym('k'), period) : sum(root, product(sym('k'), period)),
+    ),
   );
   const [first] = holes;
   return holes.length === 1 && first ? first : list('and', holes);
@@ -130,7 +133,8 @@ export const planDomain = ({ expression, variable: x }: Problem): Draft | null =
   const conditions = conditionsOf(expression, x);
   if (!conditions) return null;
   const [only] = conditions;
-  const line = conditions.length === 1 && only ? only : list(conditions.length === 0 ? 'all' : 'and', conditions);
+  const line =
+    conditions.length === 1 && only ? only : list(conditions.length === 0 ? 'all' : 'and', conditions);
   const holes = rowOfHoles(conditions, x);
   if (holes)
     return {
@@ -138,7 +142,10 @@ export const planDomain = ({ expression, variable: x }: Problem): Draft | null =
       methods: [
         {
           nameKey: 'method.steps',
-          steps: [step('conditions', expression, line, 'case'), step('solve-conditions', line, holes, 'equivalent')],
+          steps: [
+            step('conditions', expression, line, 'case'),
+            step('solve-conditions', line, holes, 'equivalent'),
+          ],
         },
       ],
       notes: ['note.integer'],

@@ -5,7 +5,20 @@ import { fn } from '../../kernel/functions.js';
 import { isProvenZero } from '../../kernel/normal.js';
 import { MathProblem } from '../../kernel/problem.js';
 import type { Draft, Problem } from '../../solution.js';
-import { arg, E, isNode, isNum, negative, num, ONE, relation, sum, sym, ZERO, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  E,
+  isNode,
+  isNum,
+  negative,
+  num,
+  ONE,
+  relation,
+  sum,
+  sym,
+  ZERO,
+  type Expr,
+} from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { rootLine } from '../equation/equation.js';
 import { solveEquation } from '../equation/index.js';
@@ -33,9 +46,7 @@ const notOneToOne = (e: Expr, x: string): Draft | null => {
   const put = (place: Expr): Expr => substitute(e, sym(x), place);
   return {
     answer: { kind: 'verdict', verdict: 'no-inverse' },
-    methods: [
-      { nameKey: 'method.steps', steps: [step('same-value', put(a), put(b), 'equal')] },
-    ],
+    methods: [{ nameKey: 'method.steps', steps: [step('same-value', put(a), put(b), 'equal')] }],
     notes: [],
     evidence: places,
   };
@@ -114,9 +125,15 @@ export const planSymmetry = ({ expression: e, variable: x }: Problem): Draft | n
 
 /** Certainly neither the same nor the opposite: seen at one place each. */
 const differs = (a: Expr, b: Expr, x: string): boolean => {
-  const values = [0.37, 1.19, 2.41, 3.3, 0.83].map((place) => [approx(a, { [x]: place }), approx(b, { [x]: place })]);
+  const values = [0.37, 1.19, 2.41, 3.3, 0.83].map((place) => [
+    approx(a, { [x]: place }),
+    approx(b, { [x]: place }),
+  ]);
   const far = (sign: number): boolean =>
-    values.some(([p = 0, q = 0]) => Math.abs(p - sign * q) > 1e-6 * (1 + Math.abs(p)) || Number.isNaN(p) !== Number.isNaN(q));
+    values.some(
+      ([p = 0, q = 0]) =>
+        Math.abs(p - sign * q) > 1e-6 * (1 + Math.abs(p)) || Number.isNaN(p) !== Number.isNaN(q),
+    );
   return far(1) && far(-1);
 };
 

@@ -21,7 +21,8 @@ const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 const ratesOf = (e: Expr, x: string): Expr[] | null => {
   const waves = collectNodes(
     e,
-    (part) => isNode(part) && part.kind === 'call' && [...FULL, ...HALF].includes(part.name) && contains(part, x),
+    (part) =>
+      isNode(part) && part.kind === 'call' && [...FULL, ...HALF].includes(part.name) && contains(part, x),
   );
   const still = waves.reduce((whole, wave) => substitute(whole, wave, num(1)), e);
   if (waves.length === 0 || contains(still, x)) return null;
@@ -75,14 +76,15 @@ const periodOf = (e: Expr, x: string): { period: Expr; each: readonly Part[] } |
   return repeats(short, x, approx(period)) ? { period, each: rates.map(partOf) } : null;
 };
 
-
 /** Period, amplitude and phase shift. */
 export const planPeriod = ({ expression: e, variable: x, options }: Problem): Draft | null => {
   const wave = waveOf(e, x);
   const round = wave && (wave.name === 'sin' || wave.name === 'cos');
   if (options.operation === 'amplitude') {
     const exact = wave && fn('abs', wave.a);
-    return round && exact ? draftOf({ kind: 'value', exact }, [step('read-amplitude', e, exact, 'case')]) : null;
+    return round && exact
+      ? draftOf({ kind: 'value', exact }, [step('read-amplitude', e, exact, 'case')])
+      : null;
   }
   if (options.operation === 'shift') return wave && valueDraft(quotient(neg(wave.c), wave.b), 'wave-parts');
   const found = periodOf(e, x);
@@ -91,7 +93,10 @@ export const planPeriod = ({ expression: e, variable: x, options }: Problem): Dr
     formula.key === value.key ? [] : [step('wave-parts', formula, value, 'equal')],
   );
   if (!wave) {
-    const each = list('set', found.each.map(({ value }) => value));
+    const each = list(
+      'set',
+      found.each.map(({ value }) => value),
+    );
     steps.push(step('common-period', each, found.period, 'case'));
   }
   if (options.operation !== 'all') return draftOf({ kind: 'value', exact: found.period }, steps);

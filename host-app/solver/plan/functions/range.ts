@@ -30,7 +30,9 @@ export const waveOf = (e: Expr, x: string): Wave | null => {
   const factors = moving.kind === 'product' ? moving.args : [moving];
   const [wave, ...others] = factors.filter((factor) => contains(factor, x));
   if (!wave || others.length > 0 || !isNode(wave) || wave.kind !== 'call') return null;
-  const line = ['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].includes(wave.name) ? lineIn(arg(wave, 0), x) : null;
+  const line = ['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].includes(wave.name)
+    ? lineIn(arg(wave, 0), x)
+    : null;
   return (
     line && {
       name: wave.name,
@@ -73,7 +75,9 @@ const imageOf = (e: Expr, x: string, piece: Piece, domain: readonly Interval[]):
 
 /** One interval for those that overlap or touch at a value that is taken. */
 export const united = (intervals: readonly Interval[]): Interval[] => {
-  const sorted = [...intervals].sort((a, b) => size(a.lo) - size(b.lo) || Number(a.loOpen) - Number(b.loOpen));
+  const sorted = [...intervals].sort(
+    (a, b) => size(a.lo) - size(b.lo) || Number(a.loOpen) - Number(b.loOpen),
+  );
   const result: Interval[] = [];
   for (const next of sorted) {
     const last = result.at(-1);

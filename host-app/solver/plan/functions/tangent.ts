@@ -3,7 +3,18 @@ import { add, div, mul, neg, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { MathProblem } from '../../kernel/problem.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import { arg, call, list, MINUS_ONE, quotient, relation, sym, ZERO, ONE, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  call,
+  list,
+  MINUS_ONE,
+  quotient,
+  relation,
+  sym,
+  ZERO,
+  ONE,
+  type Expr,
+} from '../../tree/expr.js';
 import { substitute } from '../../tree/walk.js';
 import { derive } from '../calculus/derivative.js';
 import { simplest, tidy } from '../simplify/index.js';
@@ -81,7 +92,8 @@ export const planImplicit = ({ expression, variable: x, options }: Problem): Dra
   if (!options.at) return draftOf({ kind: 'expression', exact }, steps);
   const value = putValue(exact, options.at);
   return (
-    value && draftOf({ kind: 'value', exact: value }, [...steps, ...putStep('put-point', exact, options.at, value)])
+    value &&
+    draftOf({ kind: 'value', exact: value }, [...steps, ...putStep('put-point', exact, options.at, value)])
   );
 };
 
@@ -93,14 +105,25 @@ export const planPartial = ({ expression, options }: Problem): Draft | null => {
     if (parts.some((part) => part === null)) return null;
     const known = parts.filter((part) => part !== null);
     known.forEach((part, k) =>
-      steps.push(step('partial-derivative', call('diff', expression, sym(options.by?.[k] ?? 'x')), part, 'equal')),
+      steps.push(
+        step('partial-derivative', call('diff', expression, sym(options.by?.[k] ?? 'x')), part, 'equal'),
+      ),
     );
     const exact = list('tuple', known);
     const { at } = options;
     if (!at) return draftOf({ kind: 'expression', exact }, steps);
     const values = known.map((part) => putValue(part, at));
     if (values.some((value) => value === null)) return null;
-    return draftOf({ kind: 'expression', exact: list('tuple', values.filter((value) => value !== null)) }, steps);
+    return draftOf(
+      {
+        kind: 'expression',
+        exact: list(
+          'tuple',
+          values.filter((value) => value !== null),
+        ),
+      },
+      steps,
+    );
   }
   let current = expression;
   const several = (options.by?.length ?? 0) > 0 && new Set(options.by).size > 1;
@@ -108,7 +131,12 @@ export const planPartial = ({ expression, options }: Problem): Draft | null => {
     const slope = slopeOf(current, name);
     if (!slope) return null;
     steps.push(
-      step(several || options.operation === 'partial' ? 'partial-derivative' : 'derivative', call('diff', current, sym(name)), slope, 'equal'),
+      step(
+        several || options.operation === 'partial' ? 'partial-derivative' : 'derivative',
+        call('diff', current, sym(name)),
+        slope,
+        'equal',
+      ),
     );
     current = slope;
   }
@@ -170,8 +198,7 @@ const onCurve = (equation: Expr, at: At): Contact | null => {
 /** The tangent or normal line at a point of a graph or of a curve. */
 export const planTangent = ({ expression, variable: x, options }: Problem): Draft | null => {
   const at = options.at ?? {};
-  const contact =
-    expression.kind === 'relation' ? onCurve(expression, at) : onGraph(expression, x, at);
+  const contact = expression.kind === 'relation' ? onCurve(expression, at) : onGraph(expression, x, at);
   if (!contact) return null;
   const { p, q, m, steps } = contact;
   if (options.operation === 'slope') return m && draftOf({ kind: 'value', exact: m }, steps);

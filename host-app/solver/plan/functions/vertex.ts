@@ -3,7 +3,18 @@ import { div, mul, neg, sub } from '../../kernel/canon.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Draft, Problem } from '../../solution.js';
-import { negative, product, quotient, relation, sym, TWO, ZERO, power, sum, type Expr } from '../../tree/expr.js';
+import {
+  negative,
+  product,
+  quotient,
+  relation,
+  sym,
+  TWO,
+  ZERO,
+  power,
+  sum,
+  type Expr,
+} from '../../tree/expr.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
 import { valueAt } from './analysis.js';
@@ -25,10 +36,14 @@ export const planVertex = ({ expression: e, variable: x, options }: Problem): Dr
     return draftOf({ kind: 'equation', exact: relation('=', sym(x), place) }, first);
   const steps = [...first, ...valueStep(e, x, place, value)];
   const top = options.operation === 'maximum';
-  if (top || options.operation === 'minimum') return approx(a) < 0 === top ? draftOf({ kind: 'value', exact: value }, steps) : null;
+  if (top || options.operation === 'minimum')
+    return approx(a) < 0 === top ? draftOf({ kind: 'value', exact: value }, steps) : null;
   if (options.operation === 'form') {
     const form = vertexForm(a, x, place, value);
-    return draftOf({ kind: 'expression', exact: form }, [...steps, step('complete-square', e, form, 'equal')]);
+    return draftOf({ kind: 'expression', exact: form }, [
+      ...steps,
+      step('complete-square', e, form, 'equal'),
+    ]);
   }
   return draftOf({ kind: 'expression', exact: pointOf(place, value) }, steps);
 };

@@ -63,6 +63,9 @@ const atPoint = (
   return derivative(own, by, pointFor(names, numbersOf(context, texts)), operation);
 };
 
+/** Numbers in the brackets of f_x(1, 2); f_x(x, y) is the function itself. */
+const isPlace = (text: string | undefined): boolean => Boolean(text) && !/^[a-z]$/.test(text?.trim() ?? '');
+
 const PLACE = String.raw`(?: evaluated)? (?:at|when|for|if) ${LETTER} ?= ?([^=]+)`;
 const PARTIALS: readonly Ask[] = [
   [
@@ -111,10 +114,16 @@ const PARTIALS: readonly Ask[] = [
     },
   ],
   [
-    at(`([fzuw])_\\{?([a-z]{1,3})\\}?(?: ?\\([^)]*\\))?(?: of| for| if| when| where| given|,) (.+)`),
+    at(
+      `([fzuw])_\\{?([a-z]{1,3})\\}?(?: ?\\( ?([^,()]+), ?([^,()]+) ?\\))?(?: of| for| if| when| where| given|,) (.+)`,
+    ),
     (parts, context) => {
-      const own = wholeOf(parts[2] ?? '', context);
-      return own && derivative(own, [...(parts[1] ?? 'x')], undefined, 'partial');
+      const own = wholeOf(parts[4] ?? '', context);
+      if (!own) return null;
+      const by = [...(parts[1] ?? 'x')];
+      return isPlace(parts[2])
+        ? atPoint(own, by, 'partial', parts.slice(2, 4), context)
+        : derivative(own, by, undefined, 'partial');
     },
   ],
   [
@@ -125,7 +134,7 @@ const PARTIALS: readonly Ask[] = [
       const own = wholeOf(parts[0] ?? '', context);
       const by = [...(parts[2] ?? 'x')];
       if (!own) return null;
-      return parts[3] && !/^[a-z]$/.test(parts[3].trim())
+      return isPlace(parts[3])
         ? atPoint(own, by, 'partial', parts.slice(3), context)
         : derivative(own, by, undefined, 'partial');
     },
@@ -377,6 +386,13 @@ const SUMS: readonly Ask[] = [
   ],
 ];
 const SEQUENCE: readonly Ask[] = [
+  [
+    at(String.raw`does (?:the )?limit of (.+?) as ([a-z]) (?:->|→|approaches|goes to|tends to) (.+?) exist`),
+    (parts, context) => {
+      const [e, to] = numbersOf(context, [parts[0] ?? '', parts[2] ?? '']);
+      return e && to ? problem('limit', e, parts[1] ?? 'x', { to }) : null;
+    },
+  ],
   [
     at(
       String.raw`limit of the sequence (?:[a-z]_\{?n\}? ?= ?|\{)?(.+?)\}?(?: as n (?:->|→|approaches|goes to|tends to) (?:infinity|∞|oo))?`,

@@ -21,6 +21,9 @@ export type Ask = readonly [RegExp, (parts: readonly string[], context: Context)
 export const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 /** Verbs that only say that something is asked; they are taken off the front. */
 export const VERB = String.raw`(?:please )?(?:find|what is|what's|what are|determine|calculate|compute|give|state|identify|write|evaluate|work out|get|list|obtain)(?: me)? (?:all )?(?:the |an? )?`;
+/** What is left of 'let f(x) = … and g(x) = …' before the question itself. */
+const GIVEN =
+  /^(?:(?:let|given|if|suppose|consider|for|that|the|function|functions|we have) )*(?:[a-z]\([a-z]\)|y)(?:(?:,|,? and) [a-z]\([a-z]\))*[.,;:] (?:then )?(?=\S)/i;
 const LEADING = new RegExp(`^(?:${VERB}|the )`, 'i');
 
 const STOP = String.raw`(?=\s*(?:[,;.]\s*|\s)(?:and\s+)?(?:[a-zA-Z]\s*\(\s*[a-z]\s*\)\s*=|find|what|determine|calculate|compute|evaluate|then|state|is\b|give|write|at\b|on\b|over\b|from\b|for\b|between\b|when\b|where\b|with\b|has\b|as\b|about\b|centered|around|using|increas|decreas|concave|convex|even\b|odd\b|into\b|in\b|to\b|by\b|implicitly|simplify|parallel|perpendicular|that\b|and (?:find|the)\b)|[.;,]?\s*$)`;
@@ -34,6 +37,7 @@ const tidyText = (text: string): string =>
     .replace(/[’′]/g, "'")
     .replace(/\s+/g, ' ')
     .replace(/[?.\s]+$/, '')
+    .replace(/\s*=$/, '')
     .trim();
 
 /** The definitions taken out of the text: 'domain of f(x) = sqrt(x)' becomes 'domain of f(x)'. */
@@ -56,7 +60,7 @@ export const contextOf = (found: Found): Context => {
       functions['y'] = { variable: mainVariable(tree), body: tree };
       return 'y';
     });
-  return { found, text: clean(text).replace(LEADING, ''), functions };
+  return { found, text: clean(clean(text).replace(GIVEN, '')).replace(LEADING, ''), functions };
 };
 const readable = (read: () => Expr): Expr | null => {
   try {

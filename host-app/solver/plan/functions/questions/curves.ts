@@ -21,12 +21,9 @@ const kindOf =
     const own = meant(parts.at(-1) ?? '', context);
     return own && asked(kind, own, options);
   };
-/** domain of f(x), domain f(x), f(x): domain */
+/** domain of f(x), domain f(x), or domain alone when the function stands before; f(x): domain */
 const about = (words: string, kind: Problem['kind'], options: Problem['options'] = {}): Ask[] => [
-  [
-    at(`${words}(?: (?:of|for|to) (.+)|:? (.+))`),
-    (parts, context) => kindOf(kind, options)([parts[0] || (parts[1] ?? '')], context),
-  ],
+  [at(`(?:its )?${words}(?:(?: of| for| to)?:? (.+))?`), kindOf(kind, options)],
   [
     at(`(.+?)[,:;.]? (?:then )?(?:${VERB})?(?:its )?${words}(?: of (?:f|it|the function))?`),
     kindOf(kind, options),
@@ -149,7 +146,7 @@ const SHAPES: readonly Ask[] = [
   }),
   ...about('(?:points? of inflection|inflection points?)', 'extrema', { operation: 'inflection' }),
   ...about(
-    '(?:local |relative )?(?:extrema|extremes|extreme (?:points|values)|turning points|maxima and minima|maximum and minimum(?: points)?)',
+    '(?:local |relative )?(?:extrema|extremes|extreme (?:points|values)|turning points|maxima and minima|maximum and minimum(?: points?| values?)?)',
     'extrema',
     { operation: 'local' },
   ),

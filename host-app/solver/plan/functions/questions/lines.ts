@@ -264,7 +264,7 @@ const TANGENTS: readonly Ask[] = WORDS.flatMap(([operation, words]): Ask[] => [
   ],
   [
     at(
-      `${EQUATION}(?:line )?${words}(?: line)? (?:to |of |for )?${CURVE}(.+?),? (?:at|when|where) (?:the point )?(?:where )?([a-z]) ?= ?([^=]+)`,
+      `${EQUATION}(?:line )?${words}(?: line)? (?:to |of |for )?${CURVE}(.*?),? ?(?:at|when|where) (?:the point )?(?:where )?([a-z]) ?= ?([^=]+)`,
     ),
     (parts, context) => {
       const [place = ZERO] = numbersOf(context, [parts[2] ?? '']);
