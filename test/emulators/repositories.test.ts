@@ -1,5 +1,5 @@
 import { testRepositories } from '../host-app/data/repositories.shared';
-import { createEmulatorBackEnd } from '../host-app/data/repositories/emulator-back-end';
+import { createEmulatorBackEnd } from '../host-app/data/repositories/back-ends/emulator-back-end';
 
 const named = (variable: string): string => {
   const value = process.env[variable];

@@ -1,4 +1,4 @@
 import { testRepositories } from './repositories.shared';
-import { localBackEnd } from './repositories/local-back-end';
+import { localBackEnd } from './repositories/back-ends/local-back-end';
 
 testRepositories(localBackEnd);

@@ -1,5 +1,5 @@
 import { afterAll, describe } from 'vitest';
-import type { BackEnd } from './repositories/back-end.types';
+import type { BackEnd } from './repositories/back-ends/back-end.types';
 import { testBelongings } from './repositories/belongings.shared';
 import { testDocuments } from './repositories/documents.shared';
 import { testMigration } from './repositories/migration.shared';

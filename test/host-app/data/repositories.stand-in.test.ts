@@ -1,4 +1,4 @@
 import { testRepositories } from './repositories.shared';
-import { createStandInBackEnd } from './repositories/stand-in-back-end';
+import { createStandInBackEnd } from './repositories/back-ends/stand-in-back-end';
 
 testRepositories(createStandInBackEnd());

@@ -12,7 +12,7 @@ import { createHistoryRepository } from '../../../../host-app/data/history';
 import { createProgressRepository, progressOf } from '../../../../host-app/data/progress';
 import { saveExitSurvey } from '../../../../host-app/data/surveys';
 import { serverTime } from '../../../../host-app/ports';
-import type { BackEnd, Person, World } from './back-end.types';
+import type { BackEnd, Person, World } from './back-ends/back-end.types';
 import { everything } from './everything';
 import { interrupted } from './interrupted';
 import { answers, createSecrets, seed, solved, survey } from './samples';

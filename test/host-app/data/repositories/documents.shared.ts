@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serverTime } from '../../../../host-app/ports';
 import type { Indexes } from '../../../support/firestore-stand-in/indexes';
-import type { World } from './back-end.types';
+import type { World } from './back-ends/back-end.types';
 
 /** What the queries below need in production. */
 export const INDEXES: Indexes['indexes'] = [

@@ -1,5 +1,5 @@
 import type { Documents } from '../../../../host-app/ports';
-import type { Everything, Person, World } from './back-end.types';
+import type { Everything, Person, World } from './back-ends/back-end.types';
 
 export const people: readonly Person[] = ['ada', 'bob', 'eve'];
 

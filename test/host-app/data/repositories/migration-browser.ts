@@ -6,7 +6,7 @@ import { createProfileRepository } from '../../../../host-app/data/account/profi
 import { createAiQuestions } from '../../../../host-app/data/ai-questions';
 import { createMemoryTextStore } from '../../../../host-app/data/local/text-store';
 import type { User } from '../../../../host-app/ports';
-import type { Everything, Person, World } from './back-end.types';
+import type { Everything, Person, World } from './back-ends/back-end.types';
 import { timelessly } from './everything';
 import { interrupted } from './interrupted';
 import type { Interruption } from './interrupted';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { World } from './back-end.types';
+import type { World } from './back-ends/back-end.types';
 import { startBrowser } from './migration-browser';
 import type { BrowserOptions } from './migration-browser';
 

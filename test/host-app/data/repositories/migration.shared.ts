@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MigrationStopped } from '../../../../host-app/data/account/migration';
-import type { BackEnd, World } from './back-end.types';
+import type { BackEnd, World } from './back-ends/back-end.types';
 import { startBrowser } from './migration-browser';
 import { testInterruptions } from './migration-interrupted.shared';
 import { ANSWERED_AT } from './samples';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFavouritesRepository } from '../../../../host-app/data/favourites';
 import { createHistoryRepository } from '../../../../host-app/data/history';
 import { createProgressRepository, progressOf } from '../../../../host-app/data/progress';
-import type { World } from './back-end.types';
+import type { World } from './back-ends/back-end.types';
 
 const testHistory = (open: () => Promise<World>): void => {
   test('history holds the latest 50 of one person, the newest first, and lets go of what is removed', async () => {

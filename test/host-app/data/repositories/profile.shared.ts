@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createProfileRepository } from '../../../../host-app/data/account/profile';
-import type { World } from './back-end.types';
+import type { World } from './back-ends/back-end.types';
 import { timelessly } from './everything';
 import { seed } from './samples';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createAiQuestions } from '../../../../host-app/data/ai-questions';
 import type { AiQuestions } from '../../../../host-app/data/ai-questions';
 import type { DocumentData } from '../../../../host-app/ports';
-import type { BackEnd, Person, World } from './back-end.types';
+import type { BackEnd, Person, World } from './back-ends/back-end.types';
 import { timelessly } from './everything';
 import { createSecrets, solved } from './samples';
 

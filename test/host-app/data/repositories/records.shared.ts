@@ -7,7 +7,7 @@ import {
 import { createProfileRepository } from '../../../../host-app/data/account/profile';
 import { loadStatistics } from '../../../../host-app/data/admin-statistics';
 import { saveExitSurvey } from '../../../../host-app/data/surveys';
-import type { BackEnd, World } from './back-end.types';
+import type { BackEnd, World } from './back-ends/back-end.types';
 import { timelessly } from './everything';
 import { ANSWERED_AT, answers, createSecrets, seed, survey } from './samples';
 

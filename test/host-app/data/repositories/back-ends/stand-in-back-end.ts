@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { getFirestore } from 'firebase/firestore/lite';
-import { connectDocuments } from '../../../../host-app/data/firebase/documents-client';
-import type { Indexes } from '../../../support/firestore-stand-in/indexes';
-import { startFirestoreStandIn } from '../../../support/firestore-stand-in/server';
-import { createFakeClock } from '../../fakes';
+import { connectDocuments } from '../../../../../host-app/data/firebase/documents-client';
+import type { Indexes } from '../../../../support/firestore-stand-in/indexes';
+import { startFirestoreStandIn } from '../../../../support/firestore-stand-in/server';
+import { createFakeClock } from '../../../fakes';
 import type { BackEnd } from './back-end.types';
-import { INDEXES } from './documents.shared';
+import { INDEXES } from '../documents.shared';
 import { userNamed } from './people';
 
 /** The client library of the database, and a stand-in for what it asks. */

@@ -1,5 +1,5 @@
-import type { Wire } from './wire.shared';
-import type { DocumentData, Documents, User } from '../../../../host-app/ports';
+import type { Wire } from '../wire.shared';
+import type { DocumentData, Documents, User } from '../../../../../host-app/ports';
 
 export type Person = 'ada' | 'bob' | 'eve';
 

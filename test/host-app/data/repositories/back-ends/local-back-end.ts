@@ -1,9 +1,9 @@
-import { createLocalDocuments } from '../../../../host-app/data/local/documents';
-import { createMemoryTextStore } from '../../../../host-app/data/local/text-store';
-import { createFakeClock } from '../../fakes';
+import { createLocalDocuments } from '../../../../../host-app/data/local/documents';
+import { createMemoryTextStore } from '../../../../../host-app/data/local/text-store';
+import { createFakeClock } from '../../../fakes';
 import type { BackEnd } from './back-end.types';
 import { userNamed } from './people';
-import { createSecrets } from './samples';
+import { createSecrets } from '../samples';
 
 /** The adapter that keeps documents in the browser. */
 export const localBackEnd: BackEnd = {

@@ -8,10 +8,10 @@ import {
   signInWithCredential,
 } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
-import { connectDocuments } from '../../../../host-app/data/firebase/documents-client';
-import type { Documents, User } from '../../../../host-app/ports';
+import { connectDocuments } from '../../../../../host-app/data/firebase/documents-client';
+import type { Documents, User } from '../../../../../host-app/ports';
 import type { BackEnd, Person } from './back-end.types';
-import { people } from './everything';
+import { people } from '../everything';
 
 export interface EmulatorHosts {
   readonly firestore: string;

@@ -1,4 +1,4 @@
-import type { User } from '../../../../host-app/ports';
+import type { User } from '../../../../../host-app/ports';
 import type { Person } from './back-end.types';
 
 export const userNamed = (person: Person): User => ({
