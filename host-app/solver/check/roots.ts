@@ -70,13 +70,18 @@ const nearZero = (previous: number, value: number, next: number): boolean => {
   return Math.abs(value - (previous - next) ** 2 / (8 * bend)) < 0.35 * Math.abs(value) + 1e-12;
 };
 
-/** Left minus right; undefined where both have vanished below what doubles can tell apart. */
+/** Left minus right; undefined where both have vanished below what doubles can tell apart, there and beside it. */
 const gap =
   (equation: Expr, variable: string) =>
   (x: number): number => {
-    const [left, right] = [realAt(arg(equation, 0), variable, x), realAt(arg(equation, 1), variable, x)];
-    const vanished = Math.max(Math.abs(left), Math.abs(right)) < 1e-90 && Math.abs(x) > 12;
-    return vanished ? Number.NaN : left - right;
+    const sides = (at: number): [number, number] => [
+      realAt(arg(equation, 0), variable, at),
+      realAt(arg(equation, 1), variable, at),
+    ];
+    const faded = ([left, right]: [number, number]): boolean =>
+      Math.max(Math.abs(left), Math.abs(right)) < 1e-90;
+    const here = sides(x);
+    return Math.abs(x) > 12 && faded(here) && faded(sides(x * 1.0001)) ? Number.NaN : here[0] - here[1];
   };
 
 /** Real roots that a search finds, without any algebra. */
