@@ -19,6 +19,7 @@ import type { UsageStore } from '../usage';
 import { createAccount } from './account';
 import type { AccountStore } from './account.types';
 import { countingFavourites, countingHistory } from './counting';
+import { watchDays } from './day-watch';
 import { createQuestionLog } from './questions';
 import type { QuestionLog } from './questions';
 import { createAccountUsage } from './usage';
@@ -70,21 +71,6 @@ const makeAccount = (ports: Ports, { session, theme }: PersonalParts, progress: 
     }),
   });
 
-const BETWEEN_VISITS_MS = 60_000;
-
-/** The page may stay open over midnight: whoever does something on the new day is there on that day. */
-const watchDays = ({ page, clock }: Ports, account: AccountStore): void => {
-  let last = Number.NEGATIVE_INFINITY;
-  const visit = (): void => {
-    // Typing tells on each key. A clock that was put back must not keep anybody waiting.
-    if (Math.abs(clock.now() - last) < BETWEEN_VISITS_MS) return;
-    last = clock.now();
-    void account.visited().catch(() => undefined);
-  };
-  page.onFocus(visit);
-  page.onActivity(visit);
-};
-
 /** What the app keeps of a person, and counts for them. */
 export const createPersonal = (ports: Ports, parts: PersonalParts): PersonalStores => {
   const { documents, store, clock, browser } = ports;
@@ -115,6 +101,6 @@ export const createPersonal = (ports: Ports, parts: PersonalParts): PersonalStor
     now: () => clock.now(),
   });
   const history = createHistory(countingHistory(createHistoryRepository(documents), account), session);
-  watchDays(ports, account);
+  watchDays(ports.page, clock, account);
   return { account, usage, questions, history, favourites, progress };
 };

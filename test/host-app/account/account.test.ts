@@ -3,6 +3,7 @@ import { createHistoryRepository } from '../../../host-app/data/history';
 import { createFavouritesRepository } from '../../../host-app/data/favourites';
 import { LOAD_FAILED } from '../../../host-app/stores/account/arrivals';
 import type { AccountStore } from '../../../host-app/stores/account/account.types';
+import { watchDays } from '../../../host-app/stores/account/day-watch';
 import { countingFavourites, countingHistory } from '../../../host-app/stores/account/counting';
 import type { OnboardingAnswers } from '../../../host-app/data/account/onboarding';
 import { createAccountWorld, everything, settle } from './world';
@@ -175,6 +176,24 @@ test('a day on which the page stays open counts, too', async () => {
   await account.visited();
   expect(profileOf(account).stats.streak).toMatchObject({ current: 2, longest: 2 });
   await account.visited();
+  expect(profileOf(account).stats.streak.current).toBe(2);
+});
+
+test('over midnight a page that is only open counts for nothing, and a key that is pressed counts for the new day', async () => {
+  const { auth, account, clock } = createAccountWorld();
+  await auth.signIn('google');
+  await settle();
+  let press: () => void = () => undefined;
+  watchDays(
+    { onFocus: () => () => undefined, onActivity: (tell) => ((press = tell), () => undefined) },
+    clock,
+    account,
+  );
+  await clock.pass(DAY);
+  await settle();
+  expect(profileOf(account).stats.streak.current).toBe(1);
+  for (let key = 0; key < 3; key += 1) press();
+  await settle();
   expect(profileOf(account).stats.streak.current).toBe(2);
 });
 
