@@ -3,12 +3,10 @@ import { createHistoryRepository } from '../../../host-app/data/history';
 import { createFavouritesRepository } from '../../../host-app/data/favourites';
 import { LOAD_FAILED } from '../../../host-app/stores/account/arrivals';
 import type { AccountStore } from '../../../host-app/stores/account/account.types';
-import { watchDays } from '../../../host-app/stores/account/day-watch';
 import { countingFavourites, countingHistory } from '../../../host-app/stores/account/counting';
 import type { OnboardingAnswers } from '../../../host-app/data/account/onboarding';
 import { createAccountWorld, everything, settle } from './world';
 
-const DAY = 86_400_000;
 const answers: OnboardingAnswers = {
   subject: 'Calculus',
   grade: null,
@@ -166,51 +164,6 @@ test('a new profile takes the theme of this browser; from then on the profile’
   start();
   await settle();
   expect(applied.at(-1)).toBe('system');
-});
-
-test('a day on which the page stays open counts, too', async () => {
-  const { auth, account, clock } = createAccountWorld();
-  await auth.signIn('google');
-  await settle();
-  await clock.pass(DAY);
-  await account.visited();
-  expect(profileOf(account).stats.streak).toMatchObject({ current: 2, longest: 2 });
-  await account.visited();
-  expect(profileOf(account).stats.streak.current).toBe(2);
-});
-
-test('over midnight a page that is only open counts for nothing, and a key that is pressed counts for the new day', async () => {
-  const { auth, account, clock } = createAccountWorld();
-  await auth.signIn('google');
-  await settle();
-  let press: () => void = () => undefined;
-  watchDays(
-    { onFocus: () => () => undefined, onActivity: (tell) => ((press = tell), () => undefined) },
-    clock,
-    account,
-  );
-  await clock.pass(DAY);
-  await settle();
-  expect(profileOf(account).stats.streak.current).toBe(1);
-  for (let key = 0; key < 3; key += 1) press();
-  await settle();
-  expect(profileOf(account).stats.streak.current).toBe(2);
-});
-
-test('a page that stayed open for days does not undo the streak of another device', async () => {
-  const { auth, account, clock, start } = createAccountWorld();
-  await auth.signIn('google');
-  await settle();
-  const elsewhere = start();
-  for (let day = 0; day < 2; day += 1) {
-    await clock.pass(DAY);
-    await settle();
-    await elsewhere.account.visited();
-  }
-  expect(profileOf(elsewhere.account).stats.streak.current).toBe(3);
-  await clock.pass(DAY);
-  await account.visited();
-  expect(profileOf(account).stats.streak).toMatchObject({ current: 4, longest: 4 });
 });
 
 test('what is calculated, solved and saved is counted from what is kept, which another device may have changed', async () => {
