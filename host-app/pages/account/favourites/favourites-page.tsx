@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useApp } from '../../../app-context';
 import type { Favourite } from '../../../data/favourites';
+import { isQuestion } from '../../../stores/library/favourite-questions';
 import { ButtonLink } from '../../../ui/kit/button';
 import { Empty } from '../../../ui/kit/empty';
 import { Icon } from '../../../ui/kit/icon';
@@ -21,11 +22,15 @@ const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const FavouriteCard = ({ favourite }: { readonly favourite: Favourite }) => {
   const { favourites } = useApp().stores;
   const { formulaId, title, subject, addedAt } = favourite;
+  const isSolved = isQuestion(favourite);
+  const href = isSolved
+    ? `/ai?q=${encodeURIComponent(title)}`
+    : `/formulas/${encodeURIComponent(formulaId)}`;
   return (
     <li className="card fav-card">
-      <Link href={`/formulas/${encodeURIComponent(formulaId)}`} className="fav-link">
+      <Link href={href} className="fav-link">
         <strong>{title}</strong>
-        <FormulaMaths formulaId={formulaId} />
+        {!isSolved && <FormulaMaths formulaId={formulaId} />}
         <span className="fav-meta">
           {subject && <span className="fav-subject">{subject}</span>}
           Saved {shortDate.format(addedAt)}
@@ -97,8 +102,8 @@ export const FavouritesPage = () => {
   return (
     <AccountPage
       title="Favorite formulas"
-      description="The formulas you keep at hand."
-      lead="The formulas you keep at hand."
+      description="The formulas and solved problems you keep at hand."
+      lead="The formulas and solved problems you keep at hand."
       teaser={{
         promise: 'Keep the formulas you need at hand, on every device.',
         points: [
