@@ -23,9 +23,7 @@ const FavouriteCard = ({ favourite }: { readonly favourite: Favourite }) => {
   const { favourites } = useApp().stores;
   const { formulaId, title, subject, addedAt } = favourite;
   const isSolved = isQuestion(favourite);
-  const href = isSolved
-    ? `/ai?q=${encodeURIComponent(title)}`
-    : `/formulas/${encodeURIComponent(formulaId)}`;
+  const href = isSolved ? `/ai?q=${encodeURIComponent(title)}` : `/formulas/${encodeURIComponent(formulaId)}`;
   return (
     <li className="card fav-card">
       <Link href={href} className="fav-link">
