@@ -16,7 +16,7 @@ const REPORTS = {
   playwright: 'build/reports/emulators-e2e.json',
   all: 'build/reports/emulators-all.json',
 };
-const LONGEST_MS = { tests: 25 * 60_000, browser: 25 * 60_000 };
+const LONGEST_MS = { tests: 15 * 60_000, browser: 15 * 60_000 };
 
 ensureInstall();
 endTogether();

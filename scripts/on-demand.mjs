@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const TIME_LIMIT_MS = 8 * 60_000;
+const TIME_LIMIT_MS = 5 * 60_000;
 
 export const onDemandFolder = (name) => join(ROOT, '.cache', name);
 

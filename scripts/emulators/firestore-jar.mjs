@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { onDemandFolder } from '../on-demand.mjs';
 import { ensureFirebaseTools } from './firebase-tools.mjs';
 
-const FETCH_MS = 8 * 60_000;
+const FETCH_MS = 5 * 60_000;
 const OWN_FOLDER = onDemandFolder('firebase-emulators');
 const isJar = (path) => /cloud-firestore-emulator[^/\\]*\.jar$/.test(path);
 

@@ -31,8 +31,8 @@ export const mutants: readonly Mutant[] = [
   [
     'fields of any name are taken',
     surveyAttacks,
-    'return map.keys().hasOnly(fields) && map.keys().hasAll(fields);',
-    'return map.keys().hasAll(fields);',
+    'return part.keys().hasOnly(fields) && part.keys().hasAll(fields);',
+    'return part.keys().hasAll(fields);',
   ],
   [
     'texts of any length are taken',
