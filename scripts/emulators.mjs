@@ -88,6 +88,8 @@ if (runnable.length > 0) {
     runnable.map(({ folder }) => folder),
   );
 }
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const unit = read(REPORTS.vitest);
 for (const part of parts) results.push({ name: part.name, ok: code === 0, absent: reasonFor(part) });
 await Promise.all(started.map((emulator) => emulator.stop()));
 
@@ -100,8 +102,6 @@ const browser = missing
     });
 results.push({ name: 'browser', ...browser });
 
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
-const unit = read(REPORTS.vitest);
 const e2e = read(REPORTS.playwright)?.stats;
 const counts = {
   passed: (unit?.numPassedTests ?? 0) + (e2e ? e2e.expected + e2e.flaky : 0),
