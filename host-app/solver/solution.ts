@@ -149,6 +149,8 @@ export interface Draft {
   readonly positive?: boolean;
   /** What the planner rests a verdict on, for the checks to test: two one-sided limits, two places with one value. */
   readonly evidence?: readonly Expr[];
+  /** The roots before those outside of the range that was asked for are left out. */
+  readonly before?: readonly Expr[];
   /** All solutions of a system of which one unknown was asked. */
   readonly points?: Extract<Answer, { kind: 'points' }>;
 }

@@ -1,10 +1,12 @@
 import { pack } from '../packs/registry.js';
-import type { Answer, Draft, Method, Problem } from '../solution.js';
+import type { Answer, Draft, Method, Problem, Step } from '../solution.js';
 import { isFunctionKind } from '../plan/functions/functions.types.js';
-import { arg, type Expr } from '../tree/expr.js';
+import { arg, isNode, type Expr } from '../tree/expr.js';
 import { someNode } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
 import { identical } from './identity.js';
+import { measured } from './measured.js';
+import { methodsThatHold } from './methods.js';
 import { holdsAt, scanRoots } from './roots.js';
 import { verifyInequality } from './inequality.js';
 import { familyHolds } from './linear.js';
@@ -97,7 +99,8 @@ const groundOf = (problem: Problem, draft: Draft): Ground => {
   const { answer } = draft;
   const where = draft.positive ? 'positive' : 'real';
   let points: Point[] = [];
-  if (answer.kind === 'roots' || answer.kind === 'periodic') points = pointsOf(answer.variable, answer.roots);
+  if (answer.kind === 'roots' || answer.kind === 'periodic')
+    points = pointsOf(answer.variable, draft.before ?? answer.roots);
   if (answer.kind === 'points')
     points = answer.points.map((point) =>
       Object.fromEntries(
@@ -108,20 +111,35 @@ const groundOf = (problem: Problem, draft: Draft): Ground => {
   return { points, variable: problem.variable, where, ...value };
 };
 
-/** Lines of these are the answer itself, which is recomputed as a whole. */
-const SPECIAL = new Set<Problem['kind']>(['sequence', 'probability']);
-
 /** Methods all of whose steps hold; the steps carry how they were checked. */
-const checkedMethods = (problem: Problem, draft: Draft): Method[] => {
+const checkedMethods = (problem: Problem, draft: Draft): readonly Method[] => {
   const ground = groundOf(problem, draft);
-  return draft.methods.flatMap((method) => {
-    const steps = SPECIAL.has(problem.kind)
-      ? method.steps.map((step) => ({ ...step, check: 'recomputed' as const }))
-      : method.steps.map((step) => checkStep(step, ground)).filter((step) => step !== null);
-    return steps.length > 0 && steps.length === method.steps.length
-      ? [{ nameKey: method.nameKey, steps }]
-      : [];
+  return methodsThatHold(draft.methods, (step) =>
+    problem.kind === 'sequence'
+      ? pack('numbers').checkSequenceStep(step, problem.variable)
+      : step.rule === 'in-range'
+        ? checkRange(step)
+        : checkStep(step, ground),
+  );
+};
+
+/** Each value of the range is one of the roots, moved by whole periods. */
+const checkRange = (step: Step): Step | null => {
+  const rootsOf = (line: Expr): Expr[] =>
+    (isNode(line) && line.kind === 'list' ? [...line.args] : [line])
+      .filter((one) => isNode(one) && one.kind === 'relation')
+      .map((one) => arg(one, 1));
+  const turns = Array.from({ length: 801 }, (_, k) => k - 400);
+  const bases = rootsOf(step.before);
+  const holds = rootsOf(step.after).every((root) => {
+    const value = evaluate(root, {}).re;
+    return bases.some((base) =>
+      turns.some(
+        (k) => Math.abs(evaluate(base, { k: measured(k) }).re - value) < 1e-9 * (1 + Math.abs(value)),
+      ),
+    );
   });
+  return holds ? { ...step, check: 'numeric' } : null;
 };
 
 /** Null when the answer could not be confirmed; methods with a step that failed are left out. */
@@ -131,6 +149,8 @@ export const verify = (problem: Problem, draft: Draft): readonly Method[] | null
     const judge = judgeOf(problem);
     return judge ? judged(judge, problem, draft) : null;
   }
+  if (problem.kind === 'numbers') return pack('numbers').verifyDigits(problem, draft);
+  if (problem.kind === 'identity') return pack('further').verifyIdentity(problem, draft);
   if (problem.kind === 'system') return verifySystem(problem, draft);
   if (problem.kind === 'inequality') return verifyInequality(problem, draft);
   if (problem.kind === 'matrix') return pack('matrices').verifyMatrix(problem, draft);

@@ -3,6 +3,7 @@ import { FURTHER_MESSAGES, FURTHER_STEPS } from '../texts/further.js';
 
 export { complexRootsHold, decimalRootsHold } from '../check/further.js';
 export { planComplex, planPolynomial } from '../plan/further/index.js';
-export { planIdentity, verifyIdentity } from '../plan/identity.js';
+export { verifyIdentity } from '../check/proof.js';
+export { planIdentity } from '../plan/identity.js';
 
 addTexts(FURTHER_STEPS, FURTHER_MESSAGES);

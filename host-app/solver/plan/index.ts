@@ -19,7 +19,10 @@ const planNumbers: Planner = (problem) => pack('numbers').planNumbers(problem);
 
 /** @throws PackNeeded where the planner is in a pack that is not loaded */
 export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
-  ...(Object.fromEntries(FUNCTION_KINDS.map((kind) => [kind, planFunction])) as Record<FunctionKind, Planner>),
+  ...(Object.fromEntries(FUNCTION_KINDS.map((kind) => [kind, planFunction])) as Record<
+    FunctionKind,
+    Planner
+  >),
   evaluate: planSimplify,
   simplify: planSimplify,
   expand: planExpand,
@@ -40,7 +43,7 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   'is-composite': planNumbers,
   remainder: planNumbers,
   matrix: (problem) => pack('matrices').planMatrix(problem),
-  numbers: planNumbers,
+  numbers: (problem) => pack('numbers').planDigits(problem),
   identity: (problem) => pack('further').planIdentity(problem),
   story: (problem) => pack('words').planStory(problem),
   probability: (problem) => pack('numbers').planProbability(problem),

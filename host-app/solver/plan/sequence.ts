@@ -4,7 +4,7 @@ import { canon } from '../kernel/canonical.js';
 import { expand } from '../kernel/expand.js';
 import { coefficientsIn, together } from '../kernel/normal.js';
 import { approx } from '../kernel/approx.js';
-import type { Draft, Problem } from '../solution.js';
+import type { Draft, Problem, Step } from '../solution.js';
 import { isInt, isNum, list, num, ONE, sym, type Expr } from '../tree/expr.js';
 import { contains, substitute } from '../tree/walk.js';
 import { step } from './trace.js';
@@ -17,6 +17,7 @@ export const planSequence = ({ options, variable }: Problem): Draft | null => {
   let row = terms;
   let result: Expr = num(0);
   let basis: Expr = ONE;
+  const rows: Step[] = [];
   for (let k = 0; k < terms.length; k += 1) {
     const [first] = row;
     if (!first) return null;
@@ -25,16 +26,17 @@ export const planSequence = ({ options, variable }: Problem): Draft | null => {
       // The last difference must be confirmed by a second one, or the polynomial fits anything.
       if (row.length < 2) return null;
       const exact = expand(result);
+      const formula = step('differences', list('tuple', terms), exact, 'implies');
       return {
         answer: { kind: 'value', exact },
-        methods: [
-          { nameKey: 'method.steps', steps: [step('differences', list('tuple', terms), exact, 'implies')] },
-        ],
+        methods: [{ nameKey: 'method.steps', steps: [...rows, formula] }],
         notes: [],
       };
     }
     basis = mul(basis, sub(n, num(k + 1)), num(rational(1, k + 1)));
-    row = row.slice(1).map((value, at) => sub(value, row[at] ?? value));
+    const next = row.slice(1).map((value, at) => sub(value, row[at] ?? value));
+    rows.push(step('difference-row', list('tuple', row), list('tuple', next), 'implies'));
+    row = next;
   }
   return null;
 };

@@ -5,9 +5,10 @@ import { sub } from '../kernel/canon.js';
 import { isZero } from '../../maths/rational.js';
 import type { Answer, Draft, Problem, Step } from '../solution.js';
 import type { TextKey } from '../texts/en.js';
-import { arg, type Expr } from '../tree/expr.js';
+import { arg, product, sum, sym, type Expr } from '../tree/expr.js';
+import { step } from './trace.js';
 import { variablesOf } from '../tree/walk.js';
-import { satisfies } from './equation/equation.js';
+import { rootLine, satisfies, type Solved } from './equation/equation.js';
 import { solveEquation } from './equation/index.js';
 import { limitsOf, rootsWithin } from './equation/range.js';
 import { byFactoring, byFormula, byRoots, bySquare } from './equation/quadratic.js';
@@ -25,6 +26,13 @@ const quadraticMethods = (equation: Expr, x: string, roots: readonly Expr[]): Na
     { nameKey: 'method.formula', steps: byFormula(equation, p, x, roots) },
     ...(pure ? [] : [{ nameKey: 'method.square' as const, steps: bySquare(equation, p, x, roots) }]),
   ];
+};
+
+/** The roots with their repetitions, and those of them that lie in the range. */
+const rangeStep = (x: string, { roots, period }: Solved, within: readonly Expr[]): Step[] => {
+  const moved = roots.map((root) => (period ? sum(root, product(sym('k'), period)) : root));
+  const one = step('in-range', rootLine(x, moved), rootLine(x, within), 'case');
+  return one.before.key === one.after.key ? [] : [one];
 };
 
 /** What the everyday ways leave: cubics by formula and decimals, without a range. */
@@ -49,6 +57,7 @@ export const planSolve = ({ expression, variable, options }: Problem): Draft | n
     answer = { kind: 'periodic', variable, roots: solved.roots, period: solved.period };
     notes.push('note.integer');
   }
+  const all = answer.kind === 'roots' && limits ? rangeStep(variable, solved, answer.roots) : [];
   if (
     answer.kind === 'roots' &&
     !limits &&
@@ -57,7 +66,10 @@ export const planSolve = ({ expression, variable, options }: Problem): Draft | n
     return null;
   const quadratic =
     answer.kind === 'roots' && solved.method === 'quadratic'
-      ? quadraticMethods(expression, variable, answer.roots)
+      ? quadraticMethods(expression, variable, solved.roots).map(({ nameKey, steps }) => ({
+          nameKey,
+          steps: [...steps, ...all],
+        }))
       : [];
   const methods =
     quadratic.length > 0
@@ -65,8 +77,8 @@ export const planSolve = ({ expression, variable, options }: Problem): Draft | n
       : [
           {
             nameKey: solved.method === 'linear' ? ('method.linear' as const) : ('method.steps' as const),
-            steps: solved.steps,
+            steps: [...solved.steps, ...all],
           },
         ];
-  return { answer, methods, notes };
+  return { answer, methods, notes, ...(limits ? { before: solved.roots } : {}) };
 };

@@ -3,12 +3,14 @@ import { SENTENCES } from './expressions.js';
 import { readFormula } from './formulas/index.js';
 import { readStory } from './stories/index.js';
 import { EQUATION_QUESTIONS } from './equations.js';
+import { NUMBER_QUESTIONS } from './numbers.js';
 import { MATRIX_QUESTIONS } from './matrices.js';
 import { UNIT_QUESTIONS } from './units.js';
 
 /** Questions in sentences; those in the notation of maths are read before. */
 export const WORDED: readonly Pattern[] = [
   ...MATRIX_QUESTIONS,
+  ...NUMBER_QUESTIONS,
   ...UNIT_QUESTIONS,
   ...SENTENCES,
   ...EQUATION_QUESTIONS,

@@ -16,8 +16,12 @@ export const FURTHER_STEPS = {
     'Find the roots as decimals',
     'There is no short exact form. Signs are compared at ever closer places; the number of roots is counted exactly.',
   ],
-  'one-side': ['Write the other side', 'Both sides lead to this form.'],
-  'other-side': ['Now the other side', 'It is brought to the same form, so both sides are equal.'],
+  'in-sines': ['Write with sine and cosine', 'tan, cot, sec and csc are quotients of sine and cosine.'],
+  'to-shared-form': ['Simplify', 'Identities such as sin² + cos² = 1 bring it to this form.'],
+  'other-side': [
+    'Write as the other side',
+    'The other side can be brought to the same form, so both are equal.',
+  ],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
 export const FURTHER_MESSAGES = {

@@ -1,6 +1,30 @@
 /** Title and reason of the steps about whole numbers, decimals and bases. */
 export const NUMBER_STEPS = {
   divisors: ['List the divisors', 'Every divisor is a product of some of the prime factors.'],
+  'square-modulo': ['Square, and take the remainder', 'Only remainders count, so the numbers stay small.'],
+  'multiply-modulo': ['Multiply what the exponent needs', 'The exponent is a sum of powers of 2.'],
+  'read-digits': [
+    'Read off the digits',
+    'The remainders are the digits, from the last to the first; quotients of a long division from the first on.',
+  ],
+  'place-values': ['Write the place values', 'Each digit counts a power of the base.'],
+  'long-division': [
+    'Divide ten times the remainder',
+    'The quotient is the next digit; a remainder that comes again repeats the digits.',
+  ],
+  'subtract-period': [
+    'Shift and subtract',
+    'A multiple by a power of 10, minus the number, has no repeating part.',
+  ],
+  'move-point': [
+    'Move the point',
+    'One digit other than 0 stays before the point; the exponent counts the places.',
+  ],
+  'smallest-powers': [
+    'Take the smallest powers',
+    'Only primes of all numbers, each as often as in every one of them.',
+  ],
+  'largest-powers': ['Take the largest powers', 'All primes, each as often as in one of the numbers.'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
 export const NUMBER_MESSAGES = {

@@ -50,6 +50,10 @@ export const STEPS = {
   'combine-logarithms': ['Combine the logarithms', 'A sum of logarithms is the logarithm of the product.'],
   'inverse-function': ['Undo the function', 'The angles with this value in one turn are found.'],
   'solve-case': ['Solve for the variable', 'Each case is solved by itself.'],
+  'in-range': [
+    'Keep what lies in the range',
+    'Whole periods are added as long as the value stays in the range.',
+  ],
   'test-roots': [
     'Test the results in the original equation',
     'Values that do not satisfy it, or make a part undefined, are left out.',
@@ -131,6 +135,7 @@ export const STEPS = {
   'direct-substitution': ['Put the point in', 'The expression is continuous there.'],
   'leading-behaviour': ['Compare the leading behaviour', 'Near the point only the strongest term counts.'],
   squeeze: ['Squeeze', 'A bounded factor times something that goes to 0 goes to 0.'],
+  'difference-row': ['Take the differences of neighbours', 'Each term is subtracted from the next one.'],
   differences: [
     'Take differences',
     'When the differences of order k are constant, the terms follow a polynomial of degree k.',

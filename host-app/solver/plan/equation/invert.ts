@@ -79,6 +79,10 @@ const angles = (name: string, value: Expr): { values: Expr[]; period: Expr } | n
   return { values: distinct(first.key === second.key ? [first] : [first, second]), period: mul(TWO, PI) };
 };
 
+const either = (lines: readonly Expr[]): Expr => {
+  const [only] = lines;
+  return lines.length === 1 && only ? only : list('or', lines);
+};
 const TRIG = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
 
 const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved | null => {
@@ -93,10 +97,7 @@ const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved
   const size = approx(slope) < 0 ? neg(slope) : slope;
   const trace = new Trace(equation(e.left, e.right), 'case').to(
     'inverse-function',
-    list(
-      'or',
-      found.values.map((angle) => equation(inner, angle)),
-    ),
+    either(found.values.map((angle) => equation(inner, angle))),
   );
   trace.to('solve-case', rootLine(e.x, roots));
   // cos of x = 0 and of x = 2π are the same angle: one period only.

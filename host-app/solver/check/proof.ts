@@ -1,0 +1,19 @@
+import type { Draft, Method, Problem, Step } from '../solution.js';
+import { arg } from '../tree/expr.js';
+import { identical } from './identity.js';
+import { methodsThatHold } from './methods.js';
+
+const checkLine = (step: Step): Step | null =>
+  identical(step.before, step.after) === 'yes' ? { ...step, check: 'identity' } : null;
+
+/** Both sides agree, and so do all lines of a chain that starts at one side and ends at the other. */
+export const verifyIdentity = (
+  { expression }: Problem,
+  { answer, methods }: Draft,
+): readonly Method[] | null => {
+  if (answer.kind !== 'truth' || !answer.value) return null;
+  if (identical(arg(expression, 0), arg(expression, 1)) !== 'yes') return null;
+  const held = methodsThatHold(methods, checkLine);
+  // A proof without its chain is none.
+  return held.length > 0 ? held : null;
+};

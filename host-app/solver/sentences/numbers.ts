@@ -1,0 +1,109 @@
+import { rational } from '../../maths/rational.js';
+import { maths, problem, type Found, type Pattern } from '../intent/text.js';
+import { canon } from '../kernel/canonical.js';
+import type { Problem } from '../solution.js';
+import { isNum, list, num, sym, type Expr } from '../tree/expr.js';
+
+const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
+const ASK = String.raw`(?:(?:what (?:is|are)|find|calculate|compute|determine|list|give|state|write|work out)(?: all)?(?: the)?(?: value of)? )?`;
+
+const numbers = (operation: string, items: readonly Expr[]): Problem =>
+  problem('numbers', items.length === 1 && items[0] ? items[0] : list('tuple', items), '', {
+    operation,
+    items,
+  });
+const whole = (f: Found, k: number): Expr | null => {
+  const value = canon(maths(f, f.parts[k] ?? ''));
+  return isNum(value) ? value : null;
+};
+const all = (f: Found, operation: string, count: number): Problem | null => {
+  const items = Array.from({ length: count }, (_, k) => whole(f, k));
+  const known = items.filter((item) => item !== null);
+  return known.length === count ? numbers(operation, known) : null;
+};
+
+/** 0.1(6), 0.1666…, 0.1\overline{6}. */
+const repeating = (f: Found): Problem | null => {
+  const text = (f.parts[0] ?? '').replace(/\\overline\{(\d+)\}/, '($1)').replace(/(\d)\u0305/gu, '($1)');
+  const dotted = /^(-?\d+)\.(\d*?)(\d+?)\3{2,}\d*(?:\.\.\.|…)$/.exec(text);
+  const written = dotted ? `${dotted[1]}.${dotted[2]}(${dotted[3]})` : text;
+  const [, minus, before = '', fixed = '', period = ''] = /^(-?)(\d+)\.(\d*)\((\d+)\)$/.exec(written) ?? [];
+  if (period === '' || /^0+$/.test(period)) return null;
+  const bottom = BigInt(`${'9'.repeat(period.length)}${'0'.repeat(fixed.length)}`);
+  const top = BigInt(`${before}${fixed}${period}`) - BigInt(`${before}${fixed}`);
+  return numbers('repeating', [num(rational(minus === '-' ? -top : top, bottom), written)]);
+};
+
+const BASES: Readonly<Record<string, number>> = {
+  binary: 2,
+  ternary: 3,
+  octal: 8,
+  decimal: 10,
+  hexadecimal: 16,
+  hex: 16,
+};
+const baseOf = (text: string): number =>
+  BASES[text.toLowerCase()] ?? (Number.parseInt(text.replace(/\D/g, ''), 10) || 0);
+const BASE = String.raw`(binary|octal|decimal|hexadecimal|hex|ternary|base[- ]?\d+)`;
+const NUMBER = String.raw`([0-9A-Z]+)`;
+
+const fromTo = (digits: string, from: string, to: string): Problem | null => {
+  const [source, target] = [baseOf(from), baseOf(to)];
+  if (target === 10) return source > 1 && source < 37 ? numbers(`from-base:${source}`, [sym(digits)]) : null;
+  if (source !== 10 || !/^\d+$/.test(digits) || target < 2 || target > 36) return null;
+  return numbers(`to-base:${target}`, [num(BigInt(digits))]);
+};
+const REPEATING = String.raw`(-?\d+\.\d*(?:\(\d+\)|\\overline\{\d+\}|\d+(?:\.\.\.|…)))`;
+
+export const NUMBER_QUESTIONS: readonly Pattern[] = [
+  [at(`${ASK}(?:positive )?(?:divisors|factors) of (\\d+)`), (f) => all(f, 'divisors', 1)],
+  [
+    at(String.raw`${ASK}(-?\d+)\s*\^\s*\{?(\d+)\}?\s*(?:\(|\\?p?)mod(?:ulo)?\s*(\d+)\)?`),
+    (f) => all(f, 'power-modulo', 3),
+  ],
+  [
+    at(String.raw`${ASK}remainder (?:when|of) (-?\d+)\s*\^\s*\{?(\d+)\}? (?:is )?divided by (\d+)`),
+    (f) => all(f, 'power-modulo', 3),
+  ],
+  [
+    at(String.raw`${ASK}(-?\d+)\s*(?:\\?p?)mod(?:ulo)?\s*(\d+)`),
+    (f) => {
+      const items = [whole(f, 0), whole(f, 1)].filter((item) => item !== null);
+      return items.length === 2 ? problem('remainder', list('tuple', items), '', { items }) : null;
+    },
+  ],
+  [
+    at(`(?:convert|change|write|express)(?: the)?(?: number)? ${NUMBER} from ${BASE} (?:in)?to ${BASE}`),
+    (f) => fromTo(f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''),
+  ],
+  [
+    at(
+      `(?:convert|change|write|express)(?: the)? ${BASE}(?: number)? ${NUMBER} (?:in|to|into|as)(?: a)? ${BASE}(?: number)?`,
+    ),
+    (f) => fromTo(f.parts[1] ?? '', f.parts[0] ?? '', f.parts[2] ?? ''),
+  ],
+  [
+    at(
+      `(?:convert|change|write|express|what is)(?: the)?(?: decimal)?(?: number)? (\\d+) (?:in|to|into|as)(?: a)? ${BASE}(?: number)?`,
+    ),
+    (f) => fromTo(f.parts[0] ?? '', 'decimal', f.parts[1] ?? ''),
+  ],
+  [
+    at(
+      `(?:convert|change|write|express|what is)?(?: the)?(?: repeating decimal| recurring decimal)? ?${REPEATING}(?: (?:as|to|into|in)(?: an?)?(?: simplified| exact| common)? fraction(?: in (?:lowest|simplest) (?:terms|form))?)?`,
+    ),
+    repeating,
+  ],
+  [
+    at(
+      String.raw`(?:convert|change|write|express)(?: the fraction)? (-?\d+\s*/\s*\d+) (?:as|to|into|in)(?: a)?(?: repeating| recurring)? decimal`,
+    ),
+    (f) => all(f, 'decimal', 1),
+  ],
+  [
+    at(
+      String.raw`(?:convert|change|write|express)(?: the number)? (-?[\d.,]+) (?:in|to|into|using) (?:scientific notation|standard form)`,
+    ),
+    (f) => all({ ...f, parts: [(f.parts[0] ?? '').replace(/,/g, '')] }, 'scientific', 1),
+  ],
+];
