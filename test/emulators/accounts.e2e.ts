@@ -72,6 +72,7 @@ test('a visitor answers, asks, signs in with Google, finds everything again afte
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/ai');
+  await expectSignedInAs(page, email);
   await page.getByLabel('Your problem').fill('2x + 3 = 11');
   await page.getByLabel('Your problem').press('Enter');
   await expect(page.getByRole('article').last().getByText('Verified')).toBeVisible();

@@ -24,7 +24,11 @@ const standIn = (): void => {
     addEventListener('message', ({ data, source }: MessageEvent) => {
       if (source !== target() || data?.mark !== MARK) return;
       if (data.reply === undefined) return answer(data);
-      waiting.get(data.reply)?.([data.answer]);
+      try {
+        waiting.get(data.reply)?.([data.answer]);
+      } catch {
+        // One of the library's callbacks throws at its end whatever the answer was; Google's script ignores that.
+      }
       waiting.delete(data.reply);
       return undefined;
     });
