@@ -13,7 +13,7 @@ const shell = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, text = ''
 const all = (pattern: RegExp): string[] => [...new Set([...guide.matchAll(pattern)].map(([found]) => found))];
 
 test('the guide names every variable of the build, and no other', () => {
-  const named = all(/\b(?:FIREBASE|FIRESTORE)_[A-Z_]+\b/g);
+  const named = all(/\b(?:FIREBASE|FIRESTORE|GEMINI)_[A-Z_]+\b/g);
   expect(named.sort()).toEqual(FIREBASE_VARIABLES.map(({ name }) => name).sort());
   expect(readFileSync('scripts/rollup/firebase-environment.mjs', 'utf8')).toContain('APP_TARGET');
 });

@@ -1,3 +1,4 @@
+import { createLocalAuth } from '../../../host-app/data/local/auth';
 import { createMemoryTextStore } from '../../../host-app/data/local/text-store';
 import { expect, test, vi } from 'vitest';
 import { AuthError } from '../../../host-app/ports';
@@ -104,4 +105,52 @@ test('who is signed in is signed in after a reload, and listeners are told once'
   again.start();
   expect(again.$session.get()).toEqual(session.$session.get());
   expect(heard.mock.calls).toEqual([[expect.objectContaining({ email: 'ada@example.org' }), false]]);
+});
+
+test('a page that was left for the provider comes back to the modal with what went wrong, and where it was asked for', async () => {
+  const { clock, signIn, memory } = start(() => ({ signIn: () => new Promise<void>(() => undefined) }));
+  signIn.open('favorites');
+  void signIn.choose('google');
+  await clock.pass(300);
+  const again = start(() => ({
+    resume: () => Promise.reject(new AuthError('not-finished', 'Not finished.')),
+  }));
+  again.memory.write('sign_in_source', memory.read('sign_in_source') ?? '');
+  await again.signIn.resume();
+  expect(again.signIn.$signIn.get()).toEqual({
+    status: 'open',
+    source: 'favorites',
+    error: 'Not finished.',
+  });
+  expect(again.memory.keys()).toEqual([]);
+});
+
+test('a page that was not left opens nothing', async () => {
+  const { signIn } = start();
+  await signIn.resume();
+  expect(signIn.$signIn.get()).toEqual({ status: 'closed' });
+});
+
+test('an account that another tab signs out of, or deletes, ends the session here and says so once', async () => {
+  const world = createLocalWorld();
+  let changed: () => void = () => undefined;
+  const auth = createLocalAuth({
+    ...world,
+    randomId: () => 'id',
+    choose: async () => ({ email: 'ada@example.org', displayName: 'Ada' }),
+    watchOtherTabs: (_keys, run) => {
+      changed = run;
+      return () => undefined;
+    },
+  });
+  const session = createSession(auth);
+  const lost = vi.fn();
+  session.onLost(lost);
+  session.start();
+  await auth.signIn('google');
+  world.store.remove('local_account');
+  changed();
+  changed();
+  expect(session.$session.get()).toEqual({ status: 'out' });
+  expect(lost).toHaveBeenCalledOnce();
 });
