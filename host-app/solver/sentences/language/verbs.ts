@@ -23,12 +23,9 @@ const BASES = new Map(
 );
 /** 'ran' to 'run'. */
 export const baseOf = (form: string): string => BASES.get(form) ?? form;
-const AUXILIARY = String.raw`(?:has |have |had |will |can |could |would |did |does |do |decided to |is able to )?`;
 export const oneOf = (forms: readonly string[]): string => forms.join('|');
 export const formsOf = (...bases: readonly string[]): string =>
   oneOf([...BASES].filter(([, base]) => bases.includes(base)).map(([form]) => form));
-/** Any verb in any form. */
-export const VERB = `${AUXILIARY}(?:${oneOf([...BASES.keys()].sort((a, b) => b.length - a.length))})`;
 const ALSO_NOUNS = new Set([
   'plants',
   'drinks',
@@ -42,10 +39,12 @@ const ALSO_NOUNS = new Set([
   'read',
   'cut',
 ]);
-/** Forms that are verbs wherever they stand, and so never in a name. */
-export const FINITE = oneOf(
+const FINITE = new Set(
   [...BASES]
     .filter(([form, base]) => (form !== base || base.length < 5) && !ALSO_NOUNS.has(form))
     .map(([form]) => form),
 );
+/** A form that is a verb wherever it stands, and so never in a name. */
+export const isFinite = (word: string): boolean => FINITE.has(word);
 export const plainVerb = (text: string): string => baseOf(text.split(' ').at(-1) ?? '');
+export const isVerb = (text: string): boolean => BASES.has(text.split(' ').at(-1) ?? '');

@@ -1,7 +1,5 @@
 const IRREGULAR: Readonly<Record<string, string>> = { children: 'child', people: 'person', men: 'man', women: 'woman', feet: 'foot', mice: 'mouse', geese: 'goose', teeth: 'tooth', loaves: 'loaf', knives: 'knife', shelves: 'shelf', leaves: 'leaf', calves: 'calf', wolves: 'wolf', movies: 'movie', cookies: 'cookie', pies: 'pie', ties: 'tie', brownies: 'brownie', smoothies: 'smoothie', zombies: 'zombie', selfies: 'selfie', hrs: 'hour', hr: 'hour', mins: 'minute', min: 'minute', kilos: 'kilogram', kg: 'kilogram', lbs: 'pound', lb: 'pound', shoes: 'shoe', horses: 'horse', houses: 'house', roses: 'rose', vases: 'vase', nurses: 'nurse', purses: 'purse', mph: 'mile per hour' }; // prettier-ignore
 
-import { FINITE } from './verbs.js';
-
 /** One of several: 'boxes' to 'box'. */
 export const singular = (word: string): string => {
   const known = IRREGULAR[word];
@@ -31,9 +29,6 @@ export const person = (text: string): string => {
 /** Words that end a name: with one of them inside, a slot would have swallowed a clause. */
 const STOP =
   'a|an|the|his|my|our|your|their|its|these|those|this|than|as|and|or|nor|if|but|while|who|whom|whose|which|that|what|how|in|on|at|to|from|for|by|with|without|of|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|can|could|should|must|might|may|more|less|fewer|each|every|per|times|half|only|not|no|never|now|left|then|after|before|until|when|where|together|total|combined|altogether|all|both|they|he|she|it|i|we|you|him|them|most|least|about|around|nearly|almost|over|under|between|except|other|others|another|remaining|rest|half|some|any|older|younger|taller|shorter|longer|so|because|since|during|equally|ago|later|instead|also|unless|either|neither|average|remainder|first|second|third|last|next|extra|additional|same|one|ones|half|apiece|long|tall|high|deep|wide|old|today|right|yesterday|tomorrow|tonight|except|again|up|down|out|off|away|back';
-export const WORD = String.raw`(?!(?:${STOP})\b)[a-z][a-z'-]*`;
-/** A thing: up to four words, 'pieces of gum' included. */
-export const THING = String.raw`(?:(?:the|his|her|their|its|my|a|an) )?(?:${WORD})(?: (?:of )?${WORD}){0,3}`;
-/** A person or a thing that something is said of, or a pronoun for one. */
-export const NAME = String.raw`(?:he|she|it|(?:(?:the|a|an|his|her|their|its|my|our) )?${WORD}(?: (?!(?:${FINITE})\b)${WORD}){0,3})`;
-export const NUMBER = String.raw`\d+(?:\.\d+)?(?:/\d+)?`;
+const STOP_WORDS = new Set(STOP.split('|'));
+/** A word that can be in the name of a person or a thing. */
+export const isPlainWord = (word: string): boolean => /^[a-z]/.test(word) && !STOP_WORDS.has(word);

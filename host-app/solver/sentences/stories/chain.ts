@@ -1,6 +1,7 @@
 import { quotient, type Expr } from '../../tree/expr.js';
-import { NAME, NUMBER, THING, WORD, thing as thingOf } from '../language/words.js';
-import { VERB } from '../language/verbs.js';
+import { matcher, type Matcher } from '../language/slots.js';
+import { isVerb } from '../language/verbs.js';
+import { thing as thingOf } from '../language/words.js';
 import type { Parts } from './sentences.js';
 import { isMeasured, type Asked } from './questions.js';
 import { number } from './state.js';
@@ -12,22 +13,16 @@ interface Told {
   readonly actors: ReadonlySet<string>;
 }
 type Reader = (...parts: string[]) => readonly Rate[] | null;
-type Rule = readonly [RegExp, Reader];
+type Rule = readonly [Matcher, Reader];
 
-const MACROS: Readonly<Record<string, string>> = {
-  /** Who acts is read, and checked, apart. */
-  A: `(?:${NAME.replace('he|she|it', 'he|she|it|they|you|i|we')})`,
-  T: `(${THING})`,
-  U: `(${WORD}(?: ${WORD})?)`,
-  N: `(${NUMBER})`,
-  V: `(?:${VERB}|is|are|can [a-z]+|gets paid|is paid|costs?|holds?|sells for|weighs?|lasts?)`,
-  P: '(?:a|an|per|each|every|for each|for every|in each|in an?)',
-  O: '(?:each|every|a|an|1|one)',
-};
-const rule = (source: string, read: Reader): Rule => [
-  new RegExp(`^(?:${source.replace(/\{([A-Z])\}/g, (_, name: string) => MACROS[name] ?? '')})$`),
-  read,
-];
+/** Each of, or one of. */
+const O = '(?:each|every|a|an|1|one)';
+const P = '(?:a|an|per|each|every|for each|for every|in each|in an?)';
+const V = '(?:is paid|gets paid|sells for|is|are|{V})';
+/** Who acts, and the verb, are not handed on. */
+const compiled = (source: string): Matcher =>
+  matcher(source.replaceAll('{O}', O).replaceAll('{P}', P).replaceAll('{V}', V), 'AV');
+const rule = (source: string, read: Reader): Rule => [compiled(source), read];
 const CONTAINER =
   /^(.*\b(?:bag|pack|box|glass|cup|bottle|pound|ounce|gram|kilogram|pad|piece|sheet|hour|minute|carton|jar|can|basket|slice|gallon|liter|quart|scoop|bunch|packet|tray|crate|roll|pair)s?|(?:glass|box|bunch)es) of (.+)$/;
 const unitOf = (text: string): string => {
@@ -118,11 +113,8 @@ interface Wanted {
   readonly per: string | null;
   readonly more: readonly Rate[];
 }
-type Question = readonly [RegExp, (...parts: string[]) => Wanted];
-const ask = (source: string, read: (...parts: string[]) => Wanted): Question => [
-  rule(source, () => null)[0],
-  read,
-];
+type Question = readonly [Matcher, (...parts: string[]) => Wanted];
+const ask = (source: string, read: (...parts: string[]) => Wanted): Question => [compiled(source), read];
 const wanted = (unit: string, per: string | null = null, more: readonly Rate[] = []): Wanted => ({
   unit: unitOf(unit),
   per: per === null ? null : unitOf(per),
@@ -186,17 +178,19 @@ const unitMeant = (unit: string, rates: readonly Rate[]): string | null => {
   return found.length === 1 ? (found[0] ?? null) : null;
 };
 
-const ACTOR = new RegExp(
-  `^(${NAME.replace('he|she|it', 'he|she|it|they|you|i|we')}) (?:${VERB}|is|are|can|gets)\\b`,
-);
+const actorOf = (clause: string): string => {
+  const words = clause.split(' ');
+  const at = words.findIndex((word, k) => k > 0 && (isVerb(word) || /^(?:is|are|can|gets)$/.test(word)));
+  return words.slice(0, Math.max(at, 0)).join(' ');
+};
 const PRONOUN = /^(?:he|she|it|they|you|i|we)$/;
 const matched = <T>(
-  rules: readonly (readonly [RegExp, (...parts: string[]) => T | null])[],
+  rules: readonly (readonly [Matcher, (...parts: string[]) => T | null])[],
   text: string,
 ): T | null => {
   for (const [source, read] of rules) {
-    const match = source.exec(text);
-    const found = match && read(...match.slice(1).map((part: string | undefined) => part ?? ''));
+    const match = source.match(text);
+    const found = match && read(...match);
     if (found) return found;
   }
   return null;
@@ -205,7 +199,7 @@ const matched = <T>(
 const tell = (told: Told, clause: string, depth = 0): Told | null => {
   const rates = matched(STATEMENTS, clause);
   if (rates) {
-    const who = ACTOR.exec(clause)?.[1] ?? '';
+    const who = actorOf(clause);
     const isActor = who !== '' && !PRONOUN.test(who) && !/^(?:a|an|each|every|1) /.test(who);
     return {
       rates: [...told.rates, ...rates],
@@ -216,7 +210,8 @@ const tell = (told: Told, clause: string, depth = 0): Told | null => {
   for (const joint of [...clause.matchAll(/,? (?:and|but) |, /g)]) {
     const first = tell(told, clause.slice(0, joint.index), depth + 1);
     const rest = clause.slice(joint.index + joint[0].length);
-    const second = first && tell(first, rest, depth + 1);
+    const second =
+      first && (tell(first, rest, depth + 1) ?? tell(first, `${actorOf(clause)} ${rest}`, depth + 1));
     if (second) return second;
   }
   return null;

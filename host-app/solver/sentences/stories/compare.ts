@@ -96,7 +96,7 @@ const byPercent =
 
 const MORE = '(more|fewer|less)';
 const AS = '(?:as many|as much|the number of|the amount of)';
-const THAN = '(?: as| than| that| of)?';
+const THAN = ' (?:as|than|that)';
 
 /** 'Ann has 3 more pens than Tom', with any verb. */
 const COUNTS: readonly Rule[] = [
@@ -121,21 +121,21 @@ const COUNTS: readonly Rule[] = [
       compared(s, verbGroup(v), a, t, b, more(word, number(n))),
   ),
   rule(
-    `{A} {V} {N} times ${AS}(?: {T})?${THAN}(?: what)? {B}{E}`,
+    `{A} {V} {N} times ${AS}(?: {T})??${THAN}(?: what)? {B}{E}`,
     (s, a = '', v = '', n = '', t = '', b = '') => compared(s, verbGroup(v), a, t, b, times(n)),
   ),
   rule(`{A} {V} {N} times (?:what|that of) {B}{E}`, (s, a = '', v = '', n = '', b = '') =>
     compared(s, verbGroup(v), a, '', b, times(n)),
   ),
-  rule(`{A} {V} {N} times more(?: {T})? than {B}{E}`, (s, a = '', v = '', n = '', t = '', b = '') =>
+  rule(`{A} {V} {N} times more(?: {T})?? than {B}{E}`, (s, a = '', v = '', n = '', t = '', b = '') =>
     twofold(compared(s, verbGroup(v), a, t, b, times(n))),
   ),
   rule(
-    `{A} {V} {N}(?: {T})? ${MORE} than {N} times ${AS}(?: {T})?${THAN} {B}{E}`,
+    `{A} {V} {N}(?: {T})?? ${MORE} than {N} times ${AS}(?: {T})??${THAN} {B}{E}`,
     (s, a = '', v = '', n = '', t = '', word = '', k = '', u = '', b = '') =>
       compared(s, verbGroup(v), a, t || u, b, timesAnd(k, word, n)),
   ),
-  rule(`{A} {V} {N}% ${MORE}(?: {T})? than {B}{E}`, (s, a = '', v = '', n = '', word = '', t = '', b = '') =>
+  rule(`{A} {V} {N}% ${MORE}(?: {T})?? than {B}{E}`, (s, a = '', v = '', n = '', word = '', t = '', b = '') =>
     compared(s, verbGroup(v), a, t, b, byPercent(n, word)),
   ),
 ];

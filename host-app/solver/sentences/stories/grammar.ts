@@ -1,22 +1,12 @@
-import { NAME, NUMBER, THING } from '../language/words.js';
-import { plainVerb, VERB } from '../language/verbs.js';
+import { matcher, type Matcher } from '../language/slots.js';
+import { isVerb, plainVerb } from '../language/verbs.js';
 import type { State } from './state.js';
 
 /** Matches a clause from its first to its last letter, and says what it adds; null where it does not fit. */
-export type Rule = readonly [RegExp, (state: State, ...parts: string[]) => State | null];
+export type Rule = readonly [Matcher, (state: State, ...parts: string[]) => State | null];
 
-const MACROS: Readonly<Record<string, string>> = {
-  A: `(${NAME})`,
-  B: `(${NAME})`,
-  T: `(${THING})`,
-  N: `(${NUMBER})`,
-  V: `(${VERB})`,
-  /** Repeats the verb after the one compared with: 'than Ann has'. */
-  E: String.raw`(?: (?:${VERB}|is|was|does|did|do))?`,
-};
-export const pattern = (source: string): RegExp =>
-  new RegExp(`^(?:${source.replace(/\{([A-Z])\}/g, (_, name: string) => MACROS[name] ?? '')})$`);
-
+/** `{E}` is the verb repeated after what is compared with; that slot takes it along. */
+export const pattern = (source: string): Matcher => matcher(source.replaceAll('{E}', ''));
 export const rule = (source: string, read: (state: State, ...parts: string[]) => State | null): Rule => [
   pattern(source),
   read,
@@ -27,9 +17,11 @@ const CONNECTORS = /,? (?:and then|and|but|while|whereas|then) |, (?:who|which) 
 /** What the second half of a clause leaves out, taken from the first: subject, or subject and verb. */
 const completed = (right: string, left: string, before: State, connector: string): string[] => {
   if (/wh(?:o|ich)/.test(connector)) return [`${before.object} ${right}`];
-  const start = new RegExp(`^(${NAME}) (${VERB}|is|was) `).exec(left);
-  const subject = start?.[1] ?? '';
-  return [right, ...(subject ? [`${subject} ${right}`, `${subject} ${start?.[2] ?? ''} ${right}`] : [])];
+  const words = left.split(' ');
+  const at = words.findIndex((word, k) => k > 0 && (isVerb(word) || word === 'is' || word === 'was'));
+  if (at < 0) return [right];
+  const subject = words.slice(0, at).join(' ');
+  return [right, `${subject} ${right}`, `${subject} ${words[at] ?? ''} ${right}`];
 };
 
 /** 'In 5 years, …' and '… 3 years ago'. */
@@ -54,8 +46,8 @@ export const otherTime = (clause: string): { readonly years: number; readonly cl
 /** Reads a clause by the rules, or as two clauses that are joined. */
 export const readClause = (rules: readonly Rule[], state: State, clause: string, depth = 0): State | null => {
   for (const [source, read] of rules) {
-    const match = source.exec(clause);
-    const next = match && read(state, ...match.slice(1).map((part: string | undefined) => part ?? ''));
+    const match = source.match(clause);
+    const next = match && read(state, ...match);
     if (next) return next;
   }
   const moved = state.shift === 0 ? otherTime(clause) : null;

@@ -1,17 +1,17 @@
 import { isMeasured, type Asked } from './questions.js';
 import { actor, balance, itemOf, money, pricesUsed, turnover, type Balance, type Ledger } from './ledger.js';
 import type { Expr } from '../../tree/expr.js';
-import { NAME, THING } from '../language/words.js';
+import { matcher, type Matcher } from '../language/slots.js';
 
 export interface AskedLedger extends Asked {
   readonly facts: readonly Expr[];
 }
 type Reader = (ledger: Ledger, ...parts: string[]) => AskedLedger | null;
 
-const WHO = `(${NAME.replace('he|she|it', 'he|she|it|they|you')})`;
+const WHO = '{A}';
 const DO = '(?:does|do|did|will|would|has|have|can|should)';
 const LEFT = '(?: left| now| remaining| in the end| left over| still)';
-const at = (source: string, read: Reader): readonly [RegExp, Reader] => [new RegExp(`^(?:${source})$`), read];
+const at = (source: string, read: Reader): readonly [Matcher, Reader] => [matcher(source), read];
 
 const onlyOwner = (ledger: Ledger, thing: string): string | null => {
   const owners = [
@@ -47,22 +47,22 @@ const paid = (ledger: Ledger, kind: 'buy' | 'sell', who: string | null): AskedLe
 const TOTAL = '(?: in total| altogether| in all| all together| total)?';
 const FOR = String.raw`(?: for (?:them|all of them|everything|it all|all the [a-z]+|the [a-z]+))?`;
 
-const QUESTIONS: readonly (readonly [RegExp, Reader])[] = [
-  at(`how many (${THING}) ${DO} ${WHO} (?:have|keep|own)${LEFT}?`, (l, t = '', a = '') =>
+const QUESTIONS: readonly (readonly [Matcher, Reader])[] = [
+  at(`how many {T} ${DO} ${WHO} (?:have|keep|own)${LEFT}?`, (l, t = '', a = '') =>
     told(l, a, itemOf(t), now),
   ),
-  at(`how many (${THING}) (?:is|was) ${WHO} left with`, (l, t = '', a = '') => told(l, a, itemOf(t), now)),
+  at(`how many {T} (?:is|was) ${WHO} left with`, (l, t = '', a = '') => told(l, a, itemOf(t), now)),
   at(
-    `how many (${THING}) (?:are|were)(?: there)?${LEFT}(?: (?:in|on) (?:the|his|her) [a-z]+(?: [a-z]+)?)?`,
+    `how many {T} (?:are|were)(?: there)?${LEFT}(?: (?:in|on) (?:the|his|her) [a-z]+(?: [a-z]+)?)?`,
     (l, t = '') => told(l, null, itemOf(t), now),
   ),
   at(
-    `how many (${THING}) (?:are|were) (?:there |left )?(?:in|on) (?:the|his|her) [a-z]+(?: [a-z]+)?(?: now)?`,
+    `how many {T} (?:are|were) (?:there |left )?(?:in|on) (?:the|his|her) [a-z]+(?: [a-z]+)?(?: now)?`,
     (l, t = '') => told(l, null, itemOf(t), now),
   ),
-  at(`how many (${THING}) (?:remain|remained)`, (l, t = '') => told(l, null, itemOf(t), now)),
+  at(`how many {T} (?:remain|remained)`, (l, t = '') => told(l, null, itemOf(t), now)),
   at(
-    `how many (${THING}) did ${WHO} have (?:at first|originally|initially|in the beginning|at the start|at the beginning|to start with|before)`,
+    `how many {T} did ${WHO} have (?:at first|originally|initially|in the beginning|at the start|at the beginning|to start with|before)`,
     (l, t = '', a = '') => told(l, a, itemOf(t), ({ start }) => start),
   ),
   at(`how much(?: money)? ${DO} ${WHO} have${LEFT}`, (l, a = '') => told(l, a, money, now)),
@@ -91,8 +91,8 @@ const QUESTIONS: readonly (readonly [RegExp, Reader])[] = [
 
 export const readLedgerQuestion = (ledger: Ledger, question: string): AskedLedger | null => {
   for (const [source, read] of QUESTIONS) {
-    const match = source.exec(question);
-    const asked = match && read(ledger, ...match.slice(1).map((part: string | undefined) => part ?? ''));
+    const match = source.match(question);
+    const asked = match && read(ledger, ...match);
     if (asked) return asked;
   }
   return null;

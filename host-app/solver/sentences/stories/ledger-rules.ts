@@ -1,24 +1,16 @@
 import { num, product, quotient, type Expr } from '../../tree/expr.js';
-import { formsOf, VERB } from '../language/verbs.js';
-import { NAME, NUMBER, THING, WORD } from '../language/words.js';
+import { matcher, type Matcher } from '../language/slots.js';
+import { formsOf, isVerb } from '../language/verbs.js';
 import { actor, add, count, itemOf, money, type Event, type Ledger } from './ledger.js';
 import { number } from './state.js';
 
-export type LedgerRule = readonly [RegExp, (ledger: Ledger, ...parts: string[]) => Ledger | null];
+export type LedgerRule = readonly [Matcher, (ledger: Ledger, ...parts: string[]) => Ledger | null];
 
 const GAINS = `(?:${formsOf('get', 'receive', 'find', 'earn', 'collect', 'pick', 'gather', 'win', 'harvest', 'catch')}|adds?|added|downloads?|downloaded|borrows?|borrowed|deposits?|deposited)`;
 const LOSSES = `(?:${formsOf('eat', 'lose', 'use', 'spend', 'donate', 'sell', 'drink', 'throw', 'pay')}|deletes?|deleted|breaks?|broke|gives away|gave away|removes?|removed|withdraws?|withdrew|drops?|dropped|discards?|discarded)`;
 const BUYS = `(?:${formsOf('buy', 'purchase', 'order')})`;
-const MACROS: Readonly<Record<string, string>> = {
-  A: `(${NAME.replace('he|she|it', 'he|she|it|they|you')})`,
-  T: `(${THING})`,
-  N: `(${NUMBER})`,
-  F: String.raw`(\d+/\d+|\d+(?:\.\d+)?%)`,
-  /** 'on a book', 'to her sister': where it went does not matter. */
-  W: String.raw`(?:,? (?:on|to|for|from|at|in) (?:(?:the|a|an|his|her|their|some) )?${WORD}(?: ${WORD}){0,2})?`,
-};
 const rule = (source: string, read: (ledger: Ledger, ...parts: string[]) => Ledger | null): LedgerRule => [
-  new RegExp(`^(?:${source.replace(/\{([A-Z])\}/g, (_, name: string) => MACROS[name] ?? '')})$`),
+  matcher(source),
   read,
 ];
 
@@ -76,7 +68,7 @@ const EACH = '( each| apiece| per [a-z]+| a piece| for each [a-z]+)?';
 const HIS = '(?:(?:his|her|the|their|its) )?';
 
 export const LEDGER_RULES: readonly LedgerRule[] = [
-  rule(`{A} (?:goes|went) (?:shopping|to (?:the|a) ${WORD}(?: ${WORD})?)`, (l, a = '') => ({
+  rule(`{A} (?:goes|went) (?:shopping|to (?:the|a) {U})`, (l, a = '') => ({
     ...l,
     subject: actor(l, a) ?? '',
   })),
@@ -131,11 +123,11 @@ export const LEDGER_RULES: readonly LedgerRule[] = [
     (l, a = '', n = '', t = '', k = '') => change('loss', l, a, t, product(number(k), number(n))),
   ),
   rule(
-    `{A} (?:gives|gave|${LOSSES}) {F} (?:of ${HIS}(remaining |rest of the )?{T}|of the (rest|remainder)|of (?:it|them)){W}`,
-    (l, a = '', f = '', rest = '', t = '', more = '') => part(l, a, t, f, rest || more),
+    `{A} (?:gives|gave|${LOSSES}) {F} (?:of (?:it|them)|of the (rest|remainder)|of ${HIS}(remaining |rest of the )?{T}){W}`,
+    (l, a = '', f = '', rest = '', more = '', t = '') => part(l, a, t, f, rest || more),
   ),
   rule(
-    `{A} (?:gives|gave|${LOSSES}) {N}(?: of ${HIS}{T}| {T}| of them)?{W}`,
+    `{A} (?:gives|gave|${LOSSES}) {N}(?: of them| of ${HIS}{T}| {T})??{W}`,
     (l, a = '', n = '', t = '', u = '') => change('loss', l, a, t || u, number(n)),
   ),
   rule(
@@ -144,7 +136,7 @@ export const LEDGER_RULES: readonly LedgerRule[] = [
       whom === '' && l.subject === '' ? null : change('gain', l, whom || 'he', t, number(n)),
   ),
   rule(
-    `{A} ${GAINS}(?: another| an additional)? {N}(?: more| additional| new)?(?: {T})?{W}`,
+    `{A} ${GAINS}(?: another| an additional)? {N}(?: more| additional| new)?(?: {T})??{W}`,
     (l, a = '', n = '', t = '') => change('gain', l, a, t, number(n)),
   ),
   rule(`{A} (?:saves|saved) {N} {T}{W}`, (l, a = '', n = '', t = '') =>
@@ -180,16 +172,19 @@ const CONNECTORS = /,? (?:and then|and later|and|but|then) |, /g;
 const bare = (clause: string): string =>
   clause.replace(SEQUENCE, '').replace(/\b(?:also|only|just|then) /g, '');
 
-const START_OF = new RegExp(
-  `^(${NAME.replace('he|she|it', 'he|she|it|they|you')}) (${VERB}|gives?|gave)(?= )`,
-);
+/** Who acts, and what is done, at the start of a clause. */
+const startOf = (clause: string): readonly [who: string, verb: string] | null => {
+  const words = clause.split(' ');
+  const at = words.findIndex((word, k) => k > 0 && (isVerb(word) || /^(?:goes|went)$/.test(word)));
+  return at < 0 ? null : [words.slice(0, at).join(' '), words[at] ?? ''];
+};
 
 /** Reads a clause, or two that are joined; the second may leave out who acts, and the verb. */
 export const readEvent = (ledger: Ledger, text: string, depth = 0): Ledger | null => {
   const clause = bare(text);
   for (const [source, read] of LEDGER_RULES) {
-    const match = source.exec(clause);
-    const next = match && read(ledger, ...match.slice(1).map((found: string | undefined) => found ?? ''));
+    const match = source.match(clause);
+    const next = match && read(ledger, ...match);
     if (next) return next;
   }
   if (depth > 5) return null;
@@ -198,7 +193,7 @@ export const readEvent = (ledger: Ledger, text: string, depth = 0): Ledger | nul
     const right = clause.slice(joint.index + joint[0].length);
     const first = readEvent(ledger, left, depth + 1);
     if (!first) continue;
-    const [, who = '', verb = ''] = START_OF.exec(left) ?? [];
+    const [who, verb] = startOf(left) ?? ['', ''];
     for (const whole of [right, ...(who ? [`${who} ${right}`, `${who} ${verb} ${right}`] : [])]) {
       const found = readEvent(first, whole, depth + 1);
       if (found) return found;

@@ -1,4 +1,5 @@
 import { num, quotient, sum, type Expr } from '../../tree/expr.js';
+import type { Matcher } from '../language/slots.js';
 import { otherTime, pattern, verbGroup } from './grammar.js';
 import { amount, meant, minus, named, type State } from './state.js';
 import { thing as thingOf } from '../language/words.js';
@@ -9,7 +10,7 @@ export interface Asked {
   readonly isWhole: boolean;
 }
 type Reader = (state: State, ...parts: string[]) => Asked | null;
-type Question = readonly [RegExp, Reader];
+type Question = readonly [Matcher, Reader];
 
 const MEASURED = new Set(['dollar', 'pound', 'mile', 'kilometer', 'meter', 'foot', 'inch', 'yard', 'hour', 'minute', 'second', 'day', 'week', 'ounce', 'gram', 'kilogram', 'ton', 'liter', 'gallon', 'cup', 'age', 'price', 'weight', 'height', 'length', 'acre', 'hectare', 'cent', 'quart', 'pint', 'centimeter', 'percent', 'km', 'cm']); // prettier-ignore
 export const isMeasured = (thing: string): boolean => MEASURED.has(thing.split(' ').at(-1) ?? '');
@@ -200,8 +201,8 @@ export const readQuestion = (
     return asked && moved(asked, later.years, state);
   }
   for (const [source, read] of questions) {
-    const match = source.exec(question);
-    const asked = match && read(state, ...match.slice(1).map((part: string | undefined) => part ?? ''));
+    const match = source.match(question);
+    const asked = match && read(state, ...match);
     if (asked) return asked;
   }
   return null;
