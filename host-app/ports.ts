@@ -46,6 +46,8 @@ export interface Billing {
   readAccess(): Promise<Access | null>;
   /** Speaks for the signed-in user from now on, for this browser's anonymous customer with `null`. */
   changeUser(uid: string | null): Promise<void>;
+  /** Sells a package of an offering in our checkout; `false`: the customer changed their mind. */
+  buy(offeringId: string, packageId: string): Promise<boolean>;
   /** Makes the next checkout open at once. */
   warmUp(): void;
 }

@@ -5,6 +5,7 @@ import type { Access, Billing } from '../../host-app/ports';
 const billing = (readAccess: () => Promise<Access | null>): Billing => ({
   readAccess,
   changeUser: () => Promise.resolve(),
+  buy: () => Promise.resolve(false),
   warmUp() {},
 });
 

@@ -26,6 +26,7 @@ export const createLazyBilling = (
       await idle();
       return (await billing()).changeUser(uid);
     },
+    buy: async (...what) => (await billing()).buy(...what),
     warmUp: () =>
       void billing().then(
         (ready) => ready.warmUp(),

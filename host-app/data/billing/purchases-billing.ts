@@ -1,4 +1,4 @@
-import { Purchases } from '../../../elements/npm';
+import { ErrorCode, Purchases, isPurchasesError } from '../../../elements/npm';
 import type { Config } from '../../config';
 import type { Billing, TextStore } from '../../ports';
 
@@ -34,6 +34,18 @@ export const createPurchasesBilling = (
     async changeUser(uid) {
       const wanted = uid ?? customerId(store);
       if (wanted !== purchases.getAppUserId()) await purchases.changeUser(wanted);
+    },
+    async buy(offeringId, packageId) {
+      const { all } = await purchases.getOfferings();
+      const rcPackage = all[offeringId]?.packagesById[packageId];
+      if (!rcPackage) throw new Error(`There is no package ${packageId} in the offering ${offeringId}.`);
+      try {
+        await purchases.purchase({ rcPackage });
+        return true;
+      } catch (error) {
+        if (isPurchasesError(error) && error.errorCode === ErrorCode.UserCancelledError) return false;
+        throw error;
+      }
     },
     warmUp: () => void purchases.preload(),
   };

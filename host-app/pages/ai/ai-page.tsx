@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import Plus from 'lucide-react/icons/plus';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../app-context';
 import type { Photo } from '../../ports';
@@ -17,29 +17,10 @@ import { ExchangeCard } from './exchange/exchange-card';
 import { subjectOf, subjects } from './subjects';
 import type { Subject } from './subjects';
 import { UsageLine } from './usage-line';
-import type { Wall as WallComponent } from './wall';
+import { useWall } from './use-wall';
 import { Welcome } from './welcome';
 
 const queryOf = (): string => new URLSearchParams(location.search).get('q') ?? '';
-
-/** The wall comes as a chunk of its own; where it can't, the page that sells is as good. */
-const useWall = () => {
-  const { signIn } = useApp().stores;
-  const [, navigate] = useLocation();
-  const [Wall, setWall] = useState<typeof WallComponent | null>(null);
-  const open = useCallback((): void => {
-    void import('./wall').then(
-      (module) => setWall(() => module.Wall),
-      () => navigate('/checkout'),
-    );
-  }, [navigate]);
-  const close = useCallback(() => setWall(null), []);
-  const signInFirst = useCallback(() => {
-    close();
-    signIn.open('checkout', open);
-  }, [close, open, signIn]);
-  return { open, wall: Wall && <Wall onClose={close} onSignIn={signInFirst} /> };
-};
 
 interface ThreadProps {
   readonly exchanges: readonly Exchange[];

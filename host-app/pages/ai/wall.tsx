@@ -8,7 +8,7 @@ import { Modal } from '../../ui/kit/modal';
 import { waitInWords } from './usage-line';
 
 /** What happens in the paywall, told to the app. */
-const usePaywall = (onSignIn: () => void) => {
+const usePaywall = (onBuy: WallProps['onBuy']) => {
   const { stores } = useApp();
   const paywall = useRef<HTMLElementTagNameMap['purchase-paywall']>(null);
   const [isBroken, setBroken] = useState(false);
@@ -17,33 +17,33 @@ const usePaywall = (onSignIn: () => void) => {
     if (!element) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
-    // A purchase belongs to an account, so that it is never lost with the browser's storage.
-    const sell = (event: Event): void => {
-      if (stores.session.$session.get().status === 'in') return;
+    // The app sells itself: this dialog would lie above the checkout, and who buys is to be signed in.
+    const sell = (
+      event: CustomEvent<{ readonly selectedPackage: { readonly identifier: string } }>,
+    ): void => {
       event.preventDefault();
-      onSignIn();
+      onBuy(event.detail.selectedPackage.identifier);
     };
     element.addEventListener('paywall-purchase', sell, { signal });
-    element.addEventListener('paywall-purchased', () => void stores.subscription.refresh(), { signal });
+    element.addEventListener('paywall-restored', () => void stores.subscription.refresh(), { signal });
     element.addEventListener('paywall-error', () => setBroken(true), { signal });
     return () => ending.abort();
-  }, [stores, onSignIn]);
+  }, [stores, onBuy]);
   return { paywall, isBroken };
 };
 
 interface WallProps {
   readonly onClose: () => void;
-  /** Opens the wall again once somebody is signed in. */
-  readonly onSignIn: () => void;
+  readonly onBuy: (packageId: string) => void;
 }
 
 /** The free answers are used up: when there will be more, and what there is instead (spec section 4, 'Free usage'). */
-export const Wall = ({ onClose, onSignIn }: WallProps) => {
+export const Wall = ({ onClose, onBuy }: WallProps) => {
   const { config, ports, stores } = useApp();
   const { left, renewsAt } = useStore(stores.usage.$usage);
   const subscription = useStore(stores.subscription.$subscription);
   const theme = useStore(stores.theme.$theme);
-  const { paywall, isBroken } = usePaywall(onSignIn);
+  const { paywall, isBroken } = usePaywall(onBuy);
   const isDone = isPro(subscription) || left > 0;
   useEffect(() => {
     if (isDone) onClose();

@@ -34,6 +34,7 @@ const start = async ({
   const billing = {
     readAccess: async () => access,
     changeUser: async () => undefined,
+    buy: () => Promise.resolve(false),
     warmUp: () => undefined,
   };
   const session = createSession(world.auth);

@@ -40,6 +40,7 @@ const start = async (solve: Solver['solve'], access: Access | null = null) => {
   const subscription = createSubscription({
     readAccess: () => Promise.resolve(access),
     changeUser: () => Promise.resolve(),
+    buy: () => Promise.resolve(false),
     warmUp: () => undefined,
   });
   await subscription.refresh();

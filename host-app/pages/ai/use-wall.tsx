@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useApp } from '../../app-context';
+import { isPro } from '../../stores/subscription';
+import type { Wall as WallComponent } from './wall';
+
+const NOT_SOLD =
+  'The checkout could not be opened, and nothing was charged. Check your connection and try again.';
+
+/** Sells to who is signed in; who is not signs in first, so that a purchase is never lost with the browser's storage. */
+const useSale = (): ((packageId: string) => void) => {
+  const { config, ports, stores } = useApp();
+  const { session, signIn, subscription, toasts } = stores;
+  const sell = async (packageId: string): Promise<void> => {
+    const now = session.$session.get();
+    if (now.status !== 'in') return;
+    await subscription.switchUser(now.user.uid);
+    if (isPro(subscription.$subscription.get())) return;
+    try {
+      if (await ports.billing.buy(config.billing.paywall, packageId)) await subscription.refresh();
+    } catch {
+      toasts.show(NOT_SOLD, 'danger');
+    }
+  };
+  return (packageId) => {
+    if (session.$session.get().status === 'in') void sell(packageId);
+    else signIn.open('checkout', () => void sell(packageId));
+  };
+};
+
+/** The wall comes as a chunk of its own; where it can't, the page that sells is as good. */
+export const useWall = (): { readonly open: () => void; readonly wall: ReactNode } => {
+  const [, navigate] = useLocation();
+  const [Wall, setWall] = useState<typeof WallComponent | null>(null);
+  const sell = useSale();
+  const open = useCallback((): void => {
+    void import('./wall').then(
+      (module) => setWall(() => module.Wall),
+      () => navigate('/checkout'),
+    );
+  }, [navigate]);
+  const close = useCallback(() => setWall(null), []);
+  const buy = (packageId: string): void => {
+    close();
+    sell(packageId);
+  };
+  return { open, wall: Wall && <Wall onClose={close} onBuy={buy} /> };
+};
