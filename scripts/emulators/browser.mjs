@@ -52,13 +52,13 @@ async function warmUp(host) {
     updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
   };
   const calls = [
-    [':batchGet', { documents: [`${documents}/users/nobody`] }],
-    ['/users/nobody:runQuery', { structuredQuery: query }],
-    [':commit', { writes: [write] }],
-    [':commit', { writes: [{ delete: name }] }],
+    { call: ':batchGet', body: { documents: [`${documents}/users/nobody`] } },
+    { call: '/users/nobody:runQuery', body: { structuredQuery: query } },
+    { call: ':commit', body: { writes: [write] } },
+    { call: ':commit', body: { writes: [{ delete: name }] } },
   ];
   for (const token of ['owner', nobody])
-    for (const [call, body] of calls) {
+    for (const { call, body } of calls) {
       const headers = { Authorization: `Bearer ${token}` };
       const request = { method: 'POST', headers, body: JSON.stringify(body) };
       await (await fetch(`http://${host}/v1/${documents}${call}`, request)).text();
