@@ -55,10 +55,27 @@ const short = (value: number): string => String(Number(value.toPrecision(4))).re
 const rename = (text: string, name: string): string =>
   name === 'x' ? text : text.replace(new RegExp(`\\b${name}\\b`, 'g'), 'x');
 
+const DRAWN = new Set<Solution['reading']['kind']>([
+  'derivative',
+  'integral',
+  'factor',
+  'simplify',
+  'expand',
+  'asymptotes',
+  'domain',
+  'extrema',
+  'intercepts',
+  'inverse',
+  'monotonic',
+  'period',
+  'symmetry',
+  'vertex',
+]);
+
 const curvesOf = ({ reading }: Solution): readonly Expr[] => {
   const { expression, kind } = reading;
   if (expression.kind === 'relation' && (kind === 'solve' || kind === 'inequality')) return expression.args;
-  return ['derivative', 'integral', 'factor', 'simplify', 'expand'].includes(kind) ? [expression] : [];
+  return DRAWN.has(kind) ? [expression] : [];
 };
 
 const rootsOf = ({ answer }: Solution): readonly number[] => {

@@ -49,6 +49,20 @@ const TASKS: Readonly<Partial<Record<Reading['kind'], string>>> = {
   integral: 'integral of',
   definite: 'definite integral of',
   limit: 'limit of',
+  asymptotes: 'asymptotes of',
+  convergence: 'convergence of the series',
+  domain: 'domain of',
+  extrema: 'extreme values of',
+  implicit: 'dy/dx of',
+  intercepts: 'intercepts of',
+  inverse: 'inverse of',
+  monotonic: 'intervals of monotonicity of',
+  period: 'period of',
+  range: 'range of',
+  series: 'sum of',
+  symmetry: 'symmetry of',
+  tangent: 'tangent line of',
+  vertex: 'vertex of',
 };
 
 const toReading = ({ kind, text, expression }: Reading): ShownReading => {

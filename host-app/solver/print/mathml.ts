@@ -63,6 +63,21 @@ const productRow = (factors: readonly Expr[], path: Place): Element => {
   return mrow(...parts);
 };
 
+/** Limits, definite integrals and sums: what stands below and above the sign. */
+const bounded = (e: Expr, path: Place): Element => {
+  const part = (at: number): Element => draw(arg(e, at), child(path, at));
+  const body = within(arg(e, 0), 4, child(path, 0));
+  const [fourth] = isNode(e) ? e.args.slice(3) : [];
+  if (isNode(e) && e.name === 'defint')
+    return mrow(['msubsup', mo('∫'), part(2), part(3)], body, mo('d'), part(1));
+  if (isNode(e) && e.name === 'sum')
+    return mrow(['munderover', mo('∑'), mrow(part(1), mo('='), part(2)), part(3)], body);
+  // A limit from one side has a sign behind the point.
+  const point: Element =
+    fourth?.kind === 'sym' ? ['msup', part(2), mo(fourth.name === '-' ? '−' : '+')] : part(2);
+  return mrow(['munder', ['mo', 'lim'], mrow(part(1), mo('→'), point)], body);
+};
+
 const callElement = (e: Expr, path: Place): Element => {
   if (!isNode(e)) return mrow();
   const first = (): Element => draw(arg(e, 0), child(path, 0));
@@ -76,15 +91,7 @@ const callElement = (e: Expr, path: Place): Element => {
   if (e.name === 'int') return mrow(mo('∫'), first(), mo('d'), draw(arg(e, 1), child(path, 1)));
   if (e.name === 'diff')
     return mrow(['mfrac', ['mi', 'd'], mrow(['mi', 'd'], draw(arg(e, 1), child(path, 1)))], fenced(first()));
-  if (e.name === 'lim')
-    return mrow(
-      [
-        'munder',
-        ['mo', 'lim'],
-        mrow(draw(arg(e, 1), child(path, 1)), mo('→'), draw(arg(e, 2), child(path, 2))),
-      ],
-      within(arg(e, 0), 4, child(path, 0)),
-    );
+  if (e.name === 'lim' || e.name === 'defint' || e.name === 'sum') return bounded(e, path);
   const name: Element = ['mi', NAMES[e.name] ?? e.name];
   if (e.name === 'log' && e.args.length === 2)
     return mrow(['msub', name, draw(arg(e, 1), child(path, 1))], mo('\u2061'), fenced(first()));

@@ -1,5 +1,5 @@
 import type { Draft, Problem } from '../../solution.js';
-import { arg, isNode, relation, ZERO, type Expr } from '../../tree/expr.js';
+import { arg, isNode, relation, ZERO } from '../../tree/expr.js';
 import { quadrature } from '../calculus.js';
 import { isLimit } from '../limit.js';
 import { scanRoots } from '../roots.js';

@@ -1,10 +1,10 @@
 import type { Draft, Problem } from '../../solution.js';
-import { arg, call, isNode, ONE, quotient, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { arg, call, isNode, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { curveOf, endValue, near, type Curve } from './shape.js';
 import type { Judge } from './steps.js';
 import { scanRoots } from '../roots.js';
 
-const FINE: readonly number[] = Array.from({ length: 1961 }, (_, k) => (k - 980) * 0.0613 + 0.00091);
+export const FINE: readonly number[] = Array.from({ length: 1961 }, (_, k) => (k - 980) * 0.0613 + 0.00091);
 const COARSE: readonly number[] = FINE.filter((_, k) => k % 7 === 0);
 
 type Pair = readonly [number, number];
@@ -35,6 +35,7 @@ const spread = ([lo, hi]: Pair): number[] => {
   return Array.from({ length: 25 }, (_, k) => from + ((k + 0.51) / 25.3) * (to - from));
 };
 
+const BESIDE = [0.006, 0.013, 0.03, 0.07, 0.15, 0.3];
 /** The sign is the one said inside, and nowhere outside. */
 const regionsHold = (f: Curve, pairs: readonly Pair[], sign: number, bend: boolean): boolean => {
   const inside = pairs.every((pair) => {
@@ -44,7 +45,7 @@ const regionsHold = (f: Curve, pairs: readonly Pair[], sign: number, bend: boole
   const ends = pairs.flat().filter(Number.isFinite);
   return (
     inside &&
-    COARSE.every(
+    [...COARSE, ...ends.flatMap((end) => BESIDE.flatMap((h) => [end - h, end + h]))].every(
       (x) =>
         pairs.some(([lo, hi]) => x > lo && x < hi) ||
         ends.some((end) => Math.abs(end - x) < 5e-3) ||
@@ -168,12 +169,27 @@ const isCritical = (f: Curve, x: number): boolean => {
       Math.abs(left - right) > 0.1 * scale)
   );
 };
+/** Places where the slope comes to 0 without changing its sign: x^3 at 0. */
+const standstills = (f: Curve): number[] => {
+  const slope = (x: number): number => Math.abs(f(x + 1e-4) - f(x - 1e-4)) / 2e-4;
+  const values = FINE.map(slope);
+  return FINE.flatMap((x, k) => {
+    const [a = Number.NaN, b = Number.NaN, c = Number.NaN] = [values[k - 1], values[k], values[k + 1]];
+    if (!(b < a && b < c)) return [];
+    const lowest = refined(slope, x - 0.0613, x + 0.0613, 'minimum');
+    return slope(lowest) < 1e-5 * (1 + Math.abs(f(lowest))) ? [lowest] : [];
+  });
+};
 const criticalHolds = ({ expression, variable }: Problem, { answer }: Draft): boolean => {
   if (answer.kind !== 'roots') return false;
   const f = curveOf(expression, variable);
   const places = answer.roots.map(endValue);
   const slopes = relation('=', call('diff', expression, sym(variable)), ZERO);
-  const found = [...scanRoots(slopes, variable, COARSE), ...turnsFound(f).map(({ x }) => x)];
+  const found = [
+    ...scanRoots(slopes, variable, COARSE),
+    ...turnsFound(f).map(({ x }) => x),
+    ...standstills(f),
+  ];
   return (
     places.every((x) => isCritical(f, x)) &&
     found
@@ -232,83 +248,3 @@ export const EXTREMA: Judge = {
     return near(Math.min(...values), least) && near(Math.max(...values), most) ? 'recomputed' : null;
   },
 };
-
-/** Grows beyond all bounds on at least one side. */
-const isPole = (f: Curve, x: number): boolean =>
-  [-1, 1].some((side) => {
-    const values = [1e-2, 1e-4, 1e-6, 1e-8, 1e-10].map((h) => Math.abs(f(x + side * h)));
-    const known = values.filter(Number.isFinite);
-    const [first = Number.NaN, last = Number.NaN] = [known[0], known.at(-1)];
-    return (
-      known.length >= 3 &&
-      last > first + 4 &&
-      known.every((value, k) => k === 0 || value > (known[k - 1] ?? 0))
-    );
-  });
-
-const comesTo = (gap: Curve, sign: number): boolean => {
-  const values = [1e2, 1e3, 1e4, 1e5, 1e6].map((x) => Math.abs(gap(sign * x))).filter(Number.isFinite);
-  const [first = Number.NaN, last = Number.NaN] = [values[0], values.at(-1)];
-  return values.length >= 3 && (last < 2e-3 || (last < 0.25 * first && last < 0.05));
-};
-/** Far away the values stay apart from one another. */
-const staysApart = (f: Curve, sign: number): boolean => {
-  const values = [1e3, 1e4, 1e5, 1e6].map((x) => f(sign * x));
-  if (values.some(Number.isNaN)) return true;
-  const gaps = values.slice(1).map((value, k) => Math.abs(value - (values[k] ?? 0)));
-  return gaps.every((gap) => !(gap < 0.02));
-};
-
-export const ASYMPTOTES: Judge = {
-  holds: ({ expression, variable, options }, { answer }) => {
-    const f = curveOf(expression, variable);
-    const facts = answer.kind === 'facts' ? answer.facts : [];
-    if (answer.kind !== 'facts' && answer.kind !== 'verdict') return false;
-    const upright = facts
-      .filter(({ name }) => name === 'vertical asymptote')
-      .map(({ value }) => endValue(arg(value, 1)));
-    const others = facts
-      .filter(({ name }) => name !== 'vertical asymptote')
-      .map(({ value }) => curveOf(arg(value, 1), variable));
-    const wanted = options.operation ?? 'all';
-    const near1 = (x: number): boolean => upright.some((known) => Math.abs(known - x) < 0.07);
-    const noOther = FINE.every((x, k) => {
-      const next = FINE[k + 1] ?? x;
-      const jump = Math.abs(f(x)) > 60 && f(x) * f(next) < 0;
-      return !(jump && isPoleNear(f, x, next)) || near1(x);
-    });
-    if (!upright.every((x) => isPole(f, x))) return false;
-    if (
-      (wanted === 'all' || wanted === 'vertical') &&
-      (!noOther || !zerosBelow(expression, variable).every((x) => !isPole(f, x) || near1(x)))
-    )
-      return false;
-    const reached = (line: Curve): boolean => [1, -1].some((sign) => comesTo((x) => f(x) - line(x), sign));
-    if (!others.every(reached)) return false;
-    const level = facts.some(({ name }) => name === 'horizontal asymptote');
-    if (wanted === 'horizontal' || wanted === 'all')
-      return [1, -1].every(
-        (sign) =>
-          staysApart(f, sign) || (level && others.some((line) => comesTo((x) => f(x) - line(x), sign))),
-      );
-    return true;
-  },
-  step: ({ rule, after }, { expression, variable }) => {
-    if (rule !== 'poles') return undefined;
-    const f = curveOf(expression, variable);
-    const lines = isNode(after) && after.kind === 'list' ? after.args : [after];
-    return lines.every((line) => isPole(f, endValue(arg(line, 1)))) ? 'numeric' : null;
-  },
-};
-const isPoleNear = (f: Curve, from: number, to: number): boolean => {
-  let [a, b] = [from, to];
-  for (let k = 0; k < 45; k += 1) {
-    const middle = (a + b) / 2;
-    if (f(middle) * f(a) > 0) a = middle;
-    else b = middle;
-  }
-  return Math.abs(f(a)) > 1e6;
-};
-/** Zeros of 1/f that a search finds. */
-const zerosBelow = (e: Expr, name: string): number[] =>
-  scanRoots(relation('=', quotient(ONE, e), ZERO), name);

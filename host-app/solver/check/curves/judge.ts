@@ -3,10 +3,14 @@ import { AREA, NO_AREA } from './areas.js';
 import { NO_LIMIT } from './limits.js';
 import { POWER_SERIES, TAYLOR } from './power-series.js';
 import { CONVERGENCE, SUM } from './series.js';
-import { ASYMPTOTES, EXTREMA, MONOTONIC } from './course.js';
-import { CIRCLE, IMPLICIT, LINE, PARTIAL, TANGENT } from './lines.js';
-import { DOMAIN, INTERCEPTS, INVERSE, PERIOD, RANGE, SYMMETRY, VERTEX } from './shape.js';
+import { EXTREMA, MONOTONIC } from './course.js';
+import { CIRCLE, LINE } from './lines.js';
+import { DOMAIN, RANGE } from './shape.js';
 import { judgedStep, type Judge } from './steps.js';
+import { ASYMPTOTES } from './asymptotes.js';
+import { IMPLICIT, TANGENT } from './tangents.js';
+import { PARTIAL } from './partial.js';
+import { INTERCEPTS, INVERSE, PERIOD, SYMMETRY, VERTEX } from './features.js';
 
 const JUDGES: Readonly<Partial<Record<ProblemKind, Judge>>> = {
   area: AREA,

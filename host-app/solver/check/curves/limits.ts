@@ -1,5 +1,4 @@
-import type { Expr } from '../../tree/expr.js';
-import { arg, isCall, isNode } from '../../tree/expr.js';
+import { type Expr, arg, isCall, isNode } from '../../tree/expr.js';
 import { someNode } from '../../tree/walk.js';
 import { evaluate } from '../evaluate.js';
 import { isLimit } from '../limit.js';

@@ -1,7 +1,7 @@
 import { canon } from '../../kernel/canonical.js';
 import { MathProblem } from '../../kernel/problem.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import { arg, call, isNode, isNum, MINUS_ONE, ONE, relation, sym, type Expr } from '../../tree/expr.js';
+import { call, relation, sym, type Expr } from '../../tree/expr.js';
 import { verdictText, type Verdict } from '../functions/functions.types.js';
 import { step } from '../trace.js';
 import { planSplit, unboundedArea } from './improper.js';

@@ -1,20 +1,18 @@
 import { approx } from '../../kernel/approx.js';
-import { sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Draft, Interval, Problem, Step } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
-import { call, list, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { call, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { rootLine } from '../equation/equation.js';
 import { intervalsExpr } from '../inequality.js';
 import { step } from '../trace.js';
-import { substitute } from '../../tree/walk.js';
-import { courseOf, joined, slopeOf, spans, valueAt, type Course, type Piece } from './analysis.js';
+import { courseOf, joined, slopeOf, spans, type Course, type Piece } from './analysis.js';
 import type { FactName } from './functions.types.js';
 
 const asIntervals = (pieces: readonly Piece[]): Interval[] =>
   pieces.map(({ lo, hi }) => ({ lo, hi, loOpen: true, hiOpen: true }));
 
-const signIn = ({ slope }: Course, x: string, piece: Piece): number =>
+export const signIn = ({ slope }: Course, x: string, piece: Piece): number =>
   Math.sign(approx(slope, { [x]: piece.inside }));
 
 const withSign = (course: Course, x: string, wanted: number): Piece[] =>
@@ -52,7 +50,7 @@ export const behaviour = (e: Expr, x: string, bend: boolean): Behaviour | null =
   return { course, steps, rules };
 };
 
-const signSteps = ({ course, rules }: Behaviour, x: string, wanted: 1 | -1): Step[] => {
+export const signSteps = ({ course, rules }: Behaviour, x: string, wanted: 1 | -1): Step[] => {
   const pieces = withSign(course, x, wanted);
   const before = relation(wanted > 0 ? '>' : '<', course.slope, ZERO);
   const strict = intervalsExpr(x, asIntervals(pieces));
@@ -95,171 +93,4 @@ export const planMonotonic = ({ expression, variable: x, options }: Problem): Dr
     methods: [{ nameKey: 'method.steps', steps }],
     notes: [],
   };
-};
-
-interface Turn {
-  readonly place: Expr;
-  readonly value: Expr;
-  readonly kind: 'maximum' | 'minimum';
-}
-/** Places inside the domain where the slope changes its sign. */
-export const turnsOf = (e: Expr, x: string, course: Course): Turn[] =>
-  course.pieces.flatMap((piece, k) => {
-    const next = course.pieces[k + 1];
-    if (!next || next.lo.key !== piece.hi.key) return [];
-    const [before, after] = [signIn(course, x, piece), signIn(course, x, next)];
-    const value = before * after < 0 ? valueAt(e, x, piece.hi) : null;
-    return value
-      ? [{ place: piece.hi, value, kind: before > 0 ? ('maximum' as const) : ('minimum' as const) }]
-      : [];
-  });
-
-export const valueStep = (e: Expr, x: string, place: Expr, value: Expr): Step[] => {
-  const put = substitute(e, sym(x), place);
-  return put.key === value.key ? [] : [step('extreme-value', put, value, 'equal')];
-};
-
-export const pointOf = (place: Expr, value: Expr): Expr => list('tuple', [place, value]);
-
-/** Local extremes as points. */
-const localExtrema = (e: Expr, x: string, wanted: readonly string[]): Draft | null => {
-  const found = behaviour(e, x, false);
-  if (!found) return null;
-  const turns = turnsOf(e, x, found.course).filter(({ kind }) => wanted.includes(kind));
-  const steps = [
-    ...found.steps,
-    ...signSteps(found, x, 1),
-    ...turns.flatMap(({ place, value }) => valueStep(e, x, place, value)),
-  ];
-  return {
-    answer:
-      turns.length === 0
-        ? { kind: 'verdict', verdict: 'none' }
-        : {
-            kind: 'facts',
-            facts: turns.map(({ place, value, kind }) => ({ name: kind, value: pointOf(place, value) })),
-          },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
-  };
-};
-
-/** Where the slope is 0, or missing although the function has a value. */
-const criticalNumbers = (e: Expr, x: string): Draft | null => {
-  const found = behaviour(e, x, false);
-  if (!found) return null;
-  const edges = found.course.pieces.flatMap(({ lo, hi }) => [lo, hi]);
-  const places = edges.filter(
-    (place, at) =>
-      !place.key.includes('∞') &&
-      edges.findIndex((other) => other.key === place.key) === at &&
-      valueAt(e, x, place) !== null,
-  );
-  return {
-    answer: { kind: 'roots', variable: x, roots: places.sort((a, b) => approx(a) - approx(b)) },
-    methods: [{ nameKey: 'method.steps', steps: found.steps }],
-    notes: [],
-  };
-};
-
-const inflections = (e: Expr, x: string): Draft | null => {
-  const found = behaviour(e, x, true);
-  if (!found) return null;
-  const { course } = found;
-  const places = course.pieces.flatMap((piece, k) => {
-    const next = course.pieces[k + 1];
-    if (!next || next.lo.key !== piece.hi.key) return [];
-    if (signIn(course, x, piece) * signIn(course, x, next) >= 0) return [];
-    const value = valueAt(e, x, piece.hi);
-    return value ? [{ place: piece.hi, value }] : [];
-  });
-  const points = places.map(({ place, value }) => pointOf(place, value));
-  const [only] = points;
-  return {
-    answer:
-      points.length === 0
-        ? { kind: 'verdict', verdict: 'none' }
-        : points.length === 1 && only
-          ? { kind: 'expression', exact: only }
-          : { kind: 'list', items: points },
-    methods: [
-      {
-        nameKey: 'method.steps',
-        steps: [
-          ...found.steps,
-          ...signSteps(found, x, 1),
-          ...places.flatMap(({ place, value }) => valueStep(e, x, place, value)),
-        ],
-      },
-    ],
-    notes: [],
-  };
-};
-
-/** The largest and smallest value on a closed interval: at its ends or at critical places inside. */
-const onClosed = (problem: Problem, from: Expr, to: Expr, wanted: string): Draft | null => {
-  const { expression: e, variable: x } = problem;
-  const found = behaviour(e, x, false);
-  const [low, high] = [canon(from), canon(to)];
-  if (!found || !(approx(low) < approx(high))) return null;
-  const { course } = found;
-  const whole = course.domain.some(
-    ({ lo, hi, loOpen, hiOpen }) => below(lo, low, loOpen) && below(negated(hi), negated(high), hiOpen),
-  );
-  if (!whole) return null;
-  const inner = course.pieces
-    .flatMap(({ lo, hi }) => [lo, hi])
-    .filter(
-      (place) => !place.key.includes('∞') && approx(place) > approx(low) && approx(place) < approx(high),
-    );
-  const places = [low, ...inner, high].filter(
-    (place, at, all) => all.findIndex((other) => other.key === place.key) === at,
-  );
-  const values = places.map((place) => ({ place, value: valueAt(e, x, place) }));
-  if (values.some(({ value }) => value === null)) return null;
-  const known = values.flatMap(({ place, value }) => (value ? [{ place, value }] : []));
-  const sorted = [...known].sort((a, b) => approx(a.value) - approx(b.value));
-  const [least, most] = [sorted[0], sorted.at(-1)];
-  if (!least || !most) return null;
-  const steps = [
-    ...found.steps,
-    ...known.flatMap(({ place, value }) => valueStep(e, x, place, value)),
-    step(
-      'compare-ends',
-      list(
-        'set',
-        known.map(({ value }) => value),
-      ),
-      list('tuple', [least.value, most.value]),
-      'case',
-    ),
-  ];
-  const one = wanted === 'maximum' ? most : least;
-  return {
-    answer:
-      wanted === 'absolute'
-        ? {
-            kind: 'facts',
-            facts: [
-              { name: 'maximum', value: pointOf(most.place, most.value) },
-              { name: 'minimum', value: pointOf(least.place, least.value) },
-            ],
-          }
-        : { kind: 'value', exact: one.value },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
-    evidence: [one.place],
-  };
-};
-const negated = (e: Expr): Expr => (e.key.includes('∞') ? e : sub(ZERO, e));
-const below = (a: Expr, b: Expr, open: boolean): boolean =>
-  a.key.includes('∞') || (open ? approx(a) < approx(b) - 1e-12 : approx(a) <= approx(b) + 1e-12);
-
-export const planExtrema = (problem: Problem): Draft | null => {
-  const { expression: e, variable: x, options } = problem;
-  const wanted = options.operation ?? 'local';
-  if (wanted === 'critical') return criticalNumbers(e, x);
-  if (wanted === 'inflection') return inflections(e, x);
-  if (options.from && options.to) return onClosed(problem, options.from, options.to, wanted);
-  return localExtrema(e, x, wanted === 'local' ? ['maximum', 'minimum'] : [wanted]);
 };

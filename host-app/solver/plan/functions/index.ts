@@ -3,15 +3,17 @@ import { planArea } from '../calculus/area.js';
 import { planConvergence, planPowerSeries } from '../calculus/convergence.js';
 import { planTaylor } from '../calculus/taylor.js';
 import { planAsymptotes } from './asymptotes.js';
-import { planExtrema, planMonotonic } from './course.js';
+import { planMonotonic } from './course.js';
 import { planDomain } from './domain.js';
 import { isFunctionKind, type FunctionKind } from './functions.types.js';
 import { planIntercepts, planInverse, planSymmetry } from './inverse.js';
-import { planCircle, planLine } from './line.js';
+import { planLine } from './line.js';
 import { planPeriod } from './period.js';
 import { planRange } from './range.js';
 import { planImplicit, planPartial, planTangent } from './tangent.js';
 import { planVertex } from './vertex.js';
+import { planExtrema } from './extrema.js';
+import { planCircle } from './circle.js';
 
 const PLANNERS: Readonly<Record<FunctionKind, (problem: Problem) => Draft | null>> = {
   area: planArea,

@@ -25,7 +25,7 @@ import { solveEquation } from '../equation/index.js';
 import { simplest } from '../simplify/index.js';
 import { step } from '../trace.js';
 import { valueAt } from './analysis.js';
-import { pointOf } from './course.js';
+import { pointOf } from './extrema.js';
 
 /** Two places with the same value, found by solving f(x) = value for a few values. */
 const sameValueTwice = (e: Expr, x: string): readonly Expr[] | null => {

@@ -12,7 +12,8 @@ import { intervalsExpr } from '../inequality.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
 import { MINUS_INFINITY, valueAt, type Piece } from './analysis.js';
-import { behaviour, valueStep } from './course.js';
+import { behaviour } from './course.js';
+import { valueStep } from './extrema.js';
 
 /** a wave(b x + c) + d with one wave. */
 export interface Wave {

@@ -18,7 +18,7 @@ import {
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
 import { valueAt } from './analysis.js';
-import { pointOf, valueStep } from './course.js';
+import { pointOf, valueStep } from './extrema.js';
 import { draftOf } from './line.js';
 
 /** Vertex, axis and vertex form of a parabola y = ax² + bx + c. */

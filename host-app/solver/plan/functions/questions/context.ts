@@ -174,11 +174,21 @@ const combined = (text: string, functions: Context['functions']): string =>
         functions[f] && functions[g] ? `(${f}(${inner}) * ${g}(${inner}))` : whole,
     );
 
-const NUMBER = String.raw`[^,()]*(?:\([^()]*\)[^,()]*)*`;
+const WITHIN = String.raw`[^,()]*(?:\([^()]*\)[^,()]*)*`;
 /** (1, 2) */
-export const POINT = String.raw`(?:the point )?\(\s*(${NUMBER})\s*,\s*(${NUMBER})\s*\)`;
+export const POINT = String.raw`(?:the point )?\(\s*(${WITHIN})\s*,\s*(${WITHIN})\s*\)`;
 /** [0, 3], or 0 to 3. */
 export const SPAN = String.raw`(?:the )?(?:closed )?(?:interval )?(?:\[\s*([^\],]+?)\s*,\s*([^\]]+?)\s*\]|(?:x ?= ?)?([^,]+?) (?:to|and|≤ ?x ?≤|<= ?x ?<=) (?:x ?= ?)?([^,]+?)|([^,]+?) ?(?:<=|≤) ?[a-z] ?(?:<=|≤) ?([^,]+?))`;
 
 export const numbersOf = (context: Context, parts: readonly string[]): Expr[] =>
   parts.filter((part) => part !== '').map((part) => maths(context.found, part));
+
+export const TWO_POINTS = `(?:the )?(?:points )?${POINT} (?:and|to) ${POINT}`;
+export const NUMBER = String.raw`(-?[^\s,;]+?)`;
+
+const ORDERS: Readonly<Record<string, number>> = {
+  first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10,
+}; // prettier-ignore
+export const orderOf = (word: string | undefined): number =>
+  word ? (ORDERS[word.toLowerCase()] ?? (Number.parseInt(word, 10) || 1)) : 1;
+export const ORDER = String.raw`(?:(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th))(?:[- ]order)? )?`;

@@ -1,3 +1,4 @@
+import { CIRCLES, TANGENTS } from './circles.js';
 import { problem } from '../../../intent/text.js';
 import type { Problem } from '../../../solution.js';
 import {
@@ -13,9 +14,8 @@ import {
   ZERO,
   type Expr,
 } from '../../../tree/expr.js';
-import { asked, at, equationIn, meant, numbersOf, POINT, type Ask, type Context } from './context.js';
+import { at, equationIn, numbersOf, POINT, type Ask, type Context, NUMBER, TWO_POINTS } from './context.js';
 
-const TWO_POINTS = `(?:the )?(?:points )?${POINT} (?:and|to) ${POINT}`;
 const LINE = String.raw`(?:(?:(?:slope[- ]intercept|general|standard|point[- ]slope) form of )?(?:the )?(?:equation|formula) (?:of|for) (?:the |a )?)?(?:straight )?line`;
 const THROUGH = String.raw`(?:that |which )?(?:is |are )?(?:passing through|passes through|going through|goes through|through|containing|contains|joining|connecting|with|between)`;
 
@@ -50,7 +50,6 @@ const beside = (word: string): readonly Ask[] => [
 
 const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
 
-const NUMBER = String.raw`(-?[^\s,;]+?)`;
 const LINES: readonly Ask[] = [
   ...beside('parallel'),
   ...beside('perpendicular'),
@@ -164,118 +163,5 @@ const LINES: readonly Ask[] = [
     },
   ],
 ];
-
-const circle = (operation: string, items: readonly Expr[], e: Expr = list('tuple', items)): Problem =>
-  problem('circle', e, 'x', { operation, items });
-const fromEquation =
-  (operation: string) =>
-  (parts: readonly string[], context: Context): Problem | null => {
-    const e = equationIn(parts[0] ?? '', context);
-    return e && circle(operation, [], e);
-  };
-const CENTER = '(?:cent(?:er|re))';
-const CIRCLE = String.raw`(?:(?:standard form of )?(?:the )?equation (?:of|for) (?:the |a )?)?circle`;
-const OF = String.raw`(?:of|for)(?: the)?(?: circle)?(?: with equation| given by| whose equation is)?:? (.+=.+)`;
-
-const CIRCLES: readonly Ask[] = [
-  [
-    at(
-      `${CIRCLE} (?:with|having|whose|that has|of) (?:a |its )?${CENTER} (?:is |at )?(?:the )?origin(?:,? and)?(?: with| has| having| a)* radius (?:of |is |= ?|r ?= ?)?${NUMBER}`,
-    ),
-    (parts, context) => circle('equation', [ZERO, ZERO, ...numbersOf(context, parts)]),
-  ],
-  [
-    at(
-      `${CIRCLE} (?:with|having|whose|that has|of) (?:a |its )?radius (?:of |is |= ?|r ?= ?)?${NUMBER},? (?:and |with |centered |centred |its |a |${CENTER} |at )+${POINT}`,
-    ),
-    (parts, context) => {
-      const [r = ZERO, a = ZERO, b = ZERO] = numbersOf(context, parts);
-      return circle('equation', [a, b, r]);
-    },
-  ],
-  [
-    at(
-      `${CIRCLE} (?:with |having |whose |that has |of |is |a |its |centered |centred |${CENTER} |at )+${POINT},? (?:and |with |having |whose |a |its |has )*radius (?:of |is |= ?|r ?= ?)?${NUMBER}`,
-    ),
-    (parts, context) => circle('equation', numbersOf(context, parts)),
-  ],
-  [
-    at(
-      `${CIRCLE} (?:with |having |whose |that has |a |its |centered |centred |${CENTER} |at |is )+${POINT},? (?:and |that |which )*(?:passes |passing |goes |going )?(?:through|containing) ${POINT}`,
-    ),
-    (parts, context) => circle('center-point', numbersOf(context, parts)),
-  ],
-  [
-    at(
-      `${CIRCLE} (?:with|having|whose|that has) (?:a |its )?(?:diameter )?(?:with )?(?:the )?(?:end ?points )?(?:of (?:a |its |the )?diameter )?(?:are |at |from |is )?${TWO_POINTS}(?: as (?:a |the )?(?:ends of a )?diameter)?`,
-    ),
-    (parts, context) => circle('diameter', numbersOf(context, parts)),
-  ],
-  [at(`${CENTER} and (?:the )?radius ${OF}`), fromEquation('both')],
-  [at(`radius and (?:the )?${CENTER} ${OF}`), fromEquation('both')],
-  [at(`${CENTER} ${OF}`), fromEquation('center')],
-  [at(`radius ${OF}`), fromEquation('radius')],
-  [
-    at(
-      `(?:(?:write|express|put|rewrite|convert) )?(.+?=.+?) (?:in|into|to) (?:the )?standard form(?: of a circle)?`,
-    ),
-    (parts, context) => {
-      const e = equationIn(parts[0] ?? '', context);
-      return e && /y\^2|y²/.test(context.text) ? circle('form', [], e) : null;
-    },
-  ],
-  [
-    at(`standard form of (?:the )?(?:circle )?(.+?=.+)`),
-    (parts, context) => {
-      const e = equationIn(parts[0] ?? '', context);
-      return e && /y\^2|y²/.test(context.text) ? circle('form', [], e) : null;
-    },
-  ],
-];
-
-const CURVE = String.raw`(?:the )?(?:graph of |curve |circle |parabola |function |ellipse |hyperbola |line )*`;
-const touching = (
-  text: string,
-  context: Context,
-  operation: string,
-  place: Record<string, Expr>,
-): Problem | null => {
-  const e = /=/.test(text) ? equationIn(text, context) : null;
-  if (e) return problem('tangent', e, 'x', { operation, at: place });
-  const own = meant(text, context);
-  return own && asked('tangent', own, { operation, at: place });
-};
-const WORDS: readonly (readonly [string, string])[] = [
-  ['tangent', 'tangent(?: line)?'],
-  ['normal', 'normal(?: line)?'],
-  ['slope', '(?:slope|gradient) (?:of the tangent(?: line)?|of the curve|of the graph)'],
-  ['slope', '(?:slope|gradient) of'],
-];
-const EQUATION = String.raw`(?:equation (?:of|for) )?(?:the |a )?`;
-const TANGENTS: readonly Ask[] = WORDS.flatMap(([operation, words]): Ask[] => [
-  [
-    at(
-      `${EQUATION}(?:line )?${words}(?: line)? (?:to |of |for )?${CURVE}(.+?),? (?:at|through) (?:the point )?(?:where )?\\(\\s*([^,()]+(?:\\([^()]*\\)[^,()]*)*)\\s*,\\s*([^,()]+(?:\\([^()]*\\)[^,()]*)*)\\s*\\)`,
-    ),
-    (parts, context) => {
-      const [x = ZERO, y = ZERO] = numbersOf(context, parts.slice(1));
-      return touching(parts[0] ?? '', context, operation, { x, y });
-    },
-  ],
-  [
-    at(
-      `${EQUATION}(?:line )?${words}(?: line)? (?:to |of |for )?${CURVE}(.*?),? ?(?:at|when|where) (?:the point )?(?:where )?([a-z]) ?= ?([^=]+)`,
-    ),
-    (parts, context) => {
-      const [place = ZERO] = numbersOf(context, [parts[2] ?? '']);
-      const name = parts[1] ?? 'x';
-      const e = context.functions;
-      const own = meant(parts[0] ?? '', context);
-      return own && (own.variable === name || e[name])
-        ? asked('tangent', own, { operation, at: { [own.variable]: place } })
-        : null;
-    },
-  ],
-]);
 
 export const LINE_ASKS: readonly Ask[] = [...CIRCLES, ...TANGENTS, ...LINES];

@@ -1,0 +1,210 @@
+import { divide, rational, subtract, toNumber, type Rational } from '../../../maths/rational.js';
+import { add, div, mul, neg, pow, sub } from '../../kernel/canon.js';
+import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
+import { fn } from '../../kernel/functions.js';
+import { coefficientsIn, fraction, rationalCoefficients, together } from '../../kernel/normal.js';
+import { approx } from '../../kernel/approx.js';
+import { coefficient, degreeOf } from '../../poly/univariate.js';
+import { arg, call, E, num, ONE, PI, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { contains, substitute } from '../../tree/walk.js';
+import { polynomialExpr } from '../equation/polynomial.js';
+import { partialFractions } from './fractions.js';
+import type { Rule } from '../../texts/en.js';
+
+export interface Task {
+  readonly a: Expr;
+  readonly n: string;
+  readonly from: number;
+}
+export interface Sum {
+  readonly value: Expr;
+  readonly rule: Rule;
+  /** The terms in the form the rule is about. */
+  readonly form?: Expr;
+}
+
+const q = (value: Rational): Expr => num(value);
+const termAt = ({ a, n }: Task, k: number): Expr => canon(substitute(a, sym(n), num(k)));
+
+/** c r^n as [c, r]; null for other terms. */
+export const geometric = (a: Expr, n: string): [Expr, Expr] | null => {
+  const ratio = together(div(canon(substitute(a, sym(n), add(sym(n), ONE))), a));
+  return contains(ratio, n) ? null : [canon(substitute(a, sym(n), ZERO)), ratio];
+};
+
+/** Σ n^p r^n from 0: each power by the lower ones. */
+const powerGeometric = (p: number, r: Expr): Expr => {
+  const sums: Expr[] = [div(ONE, sub(ONE, r))];
+  for (let k = 1; k <= p; k += 1) {
+    let [total, binomial]: [Expr, number] = [ZERO, 1];
+    for (let j = 0; j < k; j += 1) {
+      total = add(total, mul(num(binomial), sums[j] ?? ZERO));
+      binomial = (binomial * (k - j)) / (j + 1);
+    }
+    sums[k] = expand(mul(div(r, sub(ONE, r)), total));
+  }
+  return sums[p] ?? ZERO;
+};
+
+/** A polynomial times r^n. */
+const arithmeticGeometric = (task: Task): Sum | null => {
+  const { a, n, from } = task;
+  const factors = a.kind === 'product' ? a.args : [a];
+  const growing = mul(...factors.filter((part) => part.kind === 'power' && contains(arg(part, 1), n)));
+  const powers = geometric(growing, n);
+  const others = coefficientsIn(div(a, growing), n);
+  if (!powers || !others || !(Math.abs(approx(powers[1])) < 1)) return null;
+  const [c, r] = powers;
+  const whole = add(...others.map((weight, p) => mul(weight, c, powerGeometric(p, r))));
+  const first = Array.from({ length: Math.max(from, 0) }, (_, k) => termAt(task, k));
+  if (from < 0) return null;
+  return { value: sub(whole, add(...first)), rule: 'geometric-sum' };
+};
+
+/** ζ(2), ζ(4), ζ(6) as multiples of powers of π. */
+const ZETA: Readonly<Record<number, Rational>> = {
+  2: rational(1, 6),
+  4: rational(1, 90),
+  6: rational(1, 945),
+};
+
+/** Σ 1/(n + r)^s for whole or half r and even s. */
+const zetaTail = (s: number, r: Rational, from: number): Expr | null => {
+  const known = ZETA[s];
+  const start = rational(BigInt(from) * r.d + r.n, r.d);
+  if (!known || start.n <= 0n || start.d > 2n) return null;
+  const zeta = mul(q(known), pow(PI, num(s)));
+  const whole = start.d === 1n;
+  // Σ 1/(k + 1/2)^s = (2^s - 1) ζ(s)
+  let total: Expr = whole ? zeta : mul(num(2 ** s - 1), zeta);
+  const steps = whole ? Number(start.n) - 1 : (Number(start.n) - 1) / 2;
+  for (let k = 0; k < steps; k += 1)
+    total = sub(total, pow(q(whole ? rational(k + 1) : rational(2 * k + 1, 2)), num(-s)));
+  return total;
+};
+
+interface Part {
+  readonly c: Rational;
+  readonly r: Rational;
+  readonly s: number;
+}
+/** c / (n + r)^s */
+const simpleParts = (a: Expr, n: string): { parts: Part[]; form: Expr } | null => {
+  const quotient = fraction(a);
+  const [top, bottom] = quotient
+    ? [rationalCoefficients(quotient[0], n), rationalCoefficients(quotient[1], n)]
+    : [null, null];
+  if (!top || !bottom || degreeOf(bottom) < 2 || degreeOf(top) > degreeOf(bottom) - 2) return null;
+  const found = partialFractions(top, bottom);
+  if (!found || found.parts.some(({ factor }) => degreeOf(factor) !== 1)) return null;
+  return {
+    parts: found.parts.map(({ top: share, factor, exponent }) => {
+      const lead = coefficient(factor, 1);
+      return {
+        c: rational(
+          coefficient(share, 0).n * lead.d ** BigInt(exponent),
+          coefficient(share, 0).d * lead.n ** BigInt(exponent),
+        ),
+        r: divide(coefficient(factor, 0), lead),
+        s: exponent,
+      };
+    }),
+    form: add(
+      ...found.parts.map((part) =>
+        div(polynomialExpr(part.top, n), pow(polynomialExpr(part.factor, n), num(part.exponent))),
+      ),
+    ),
+  };
+};
+
+/** The simple poles cancel from one term to the next: what is left are the first few. */
+const telescoped = (parts: readonly Part[], from: number): Expr | null => {
+  let total: Expr = ZERO;
+  const classes = new Map<string, Part[]>();
+  for (const part of parts) {
+    const turn = ((part.r.n % part.r.d) + part.r.d) % part.r.d;
+    const key = `${turn}/${part.r.d}`;
+    classes.set(key, [...(classes.get(key) ?? []), part]);
+  }
+  for (const group of classes.values()) {
+    const balance = add(...group.map(({ c }) => q(c)));
+    const lowest = group.reduce(
+      (least, { r }) => (toNumber(r) < toNumber(least) ? r : least),
+      group[0]?.r ?? rational(0),
+    );
+    if (balance.key !== '0') return null;
+    for (const { c, r } of group) {
+      const shift = Number(subtract(r, lowest).n);
+      for (let j = 0; j < shift; j += 1) total = sub(total, div(q(c), add(num(from + j), q(lowest))));
+    }
+  }
+  return total;
+};
+
+const rationalTerms = ({ a, n, from }: Task): Sum | null => {
+  const found = simpleParts(a, n);
+  if (!found || found.parts.some(({ r }) => toNumber(r) + from <= 0 && r.d === 1n)) return null;
+  let total = telescoped(
+    found.parts.filter(({ s }) => s === 1),
+    from,
+  );
+  if (!total) return null;
+  const higher = found.parts.filter(({ s }) => s > 1);
+  for (const { c, r, s } of higher) {
+    const tail = zetaTail(s, r, from);
+    if (!tail) return null;
+    total = add(total, mul(q(c), tail));
+  }
+  return { value: total, rule: higher.length > 0 ? 'known-sum' : 'telescope', form: found.form };
+};
+
+/** c r^n / n! and c r^n / n */
+const knownSeries = (task: Task): Sum | null => {
+  const { a, n, from } = task;
+  const k = sym(n);
+  const factorial =
+    geometric(together(mul(a, call('factorial', k))), n) ?? geometric(mul(a, call('factorial', k)), n);
+  if (factorial && from >= 0) {
+    const first = Array.from({ length: from }, (_, at) => termAt(task, at));
+    return { value: sub(mul(factorial[0], pow(E, factorial[1])), add(...first)), rule: 'known-series' };
+  }
+  const harmonic = geometric(canon(mul(a, k)), n);
+  if (!harmonic || from < 1) return null;
+  const [c, r] = harmonic;
+  const value = approx(r);
+  if (!(value >= -1 && value < 1)) return null;
+  const first = Array.from({ length: from - 1 }, (_, at) => termAt(task, at + 1));
+  return { value: sub(neg(mul(c, fn('ln', sub(ONE, r)))), add(...first)), rule: 'known-series' };
+};
+
+/** Σ (-1)^n / n^s for even s. */
+const alternatingPowers = (task: Task): Sum | null => {
+  const { a, n, from } = task;
+  for (const s of [2, 4, 6]) {
+    const powers = geometric(canon(mul(a, pow(sym(n), num(s)))), n);
+    const zeta = ZETA[s];
+    if (!powers || powers[1].key !== '-1' || !zeta || from < 1) continue;
+    const whole = mul(powers[0], num(rational(-(2 ** (s - 1) - 1), 2 ** (s - 1))), q(zeta), pow(PI, num(s)));
+    const first = Array.from({ length: from - 1 }, (_, at) => termAt(task, at + 1));
+    return { value: sub(whole, add(...first)), rule: 'known-sum' };
+  }
+  return null;
+};
+
+/** Σ (-1)^n / (2n + 1) */
+const quarterOfPi = (task: Task): Sum | null => {
+  const { a, n, from } = task;
+  const powers = geometric(canon(mul(a, add(mul(num(2), sym(n)), ONE))), n);
+  if (powers?.[1].key !== '-1' || from < 0) return null;
+  const first = Array.from({ length: from }, (_, at) => termAt(task, at));
+  return { value: sub(mul(powers[0], num(rational(1, 4)), PI), add(...first)), rule: 'known-series' };
+};
+
+export const WAYS: readonly ((task: Task) => Sum | null)[] = [
+  arithmeticGeometric,
+  rationalTerms,
+  knownSeries,
+  alternatingPowers,
+  quarterOfPi,
+];

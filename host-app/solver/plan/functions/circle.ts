@@ -1,0 +1,94 @@
+import { approx } from '../../kernel/approx.js';
+import { add, div, mul, neg, pow, sub } from '../../kernel/canon.js';
+import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
+import { coefficientsIn } from '../../kernel/normal.js';
+import type { Draft, Problem } from '../../solution.js';
+import { arg, call, HALF, list, power, relation, sum, TWO, ZERO, type Expr, sym } from '../../tree/expr.js';
+import { contains } from '../../tree/walk.js';
+import { tidy } from '../simplify/index.js';
+import { step } from '../trace.js';
+import { minus, draftOf, midpoint } from './line.js';
+
+const [X, Y] = [sym('x'), sym('y')];
+const squared = (letter: Expr, middle: Expr): Expr =>
+  power(middle.key === '0' ? letter : minusShown(letter, middle), TWO);
+const minusShown = (letter: Expr, middle: Expr): Expr => sub(letter, middle);
+const circleEquation = (a: Expr, b: Expr, square: Expr): Expr =>
+  relation('=', sum(squared(X, a), squared(Y, b)), square);
+
+interface Round {
+  readonly a: Expr;
+  readonly b: Expr;
+  readonly square: Expr;
+}
+/** x² + y² + dx + ey + f = 0, also with a common factor. */
+const roundOf = (equation: Expr): Round | null => {
+  const gap = expand(sub(canon(arg(equation, 0)), canon(arg(equation, 1))));
+  const inY = coefficientsIn(gap, 'y');
+  if (inY?.length !== 3) return null;
+  const [rest = ZERO, e = ZERO, lead = ZERO] = inY;
+  const inX = coefficientsIn(rest, 'x');
+  if (inX?.length !== 3 || contains(lead, 'x') || contains(e, 'x') || inX[2]?.key !== lead.key) return null;
+  const a = tidy(neg(div(inX[1] ?? ZERO, mul(TWO, lead))));
+  const b = tidy(neg(div(e, mul(TWO, lead))));
+  const square = tidy(expand(sub(add(pow(a, TWO), pow(b, TWO)), div(inX[0] ?? ZERO, lead))));
+  return approx(square) > 0 ? { a, b, square } : null;
+};
+
+const describedCircle = (equation: Expr, wanted: string): Draft | null => {
+  const found = roundOf(equation);
+  if (!found) return null;
+  const { a, b, square } = found;
+  const form = circleEquation(a, b, square);
+  const steps = form.key === equation.key ? [] : [step('complete-squares', equation, form, 'equivalent')];
+  const radius = tidy(pow(square, HALF));
+  const root = call('sqrt', square);
+  if (wanted !== 'center' && root.key !== radius.key) steps.push(step('read-circle', root, radius, 'equal'));
+  const center = list('tuple', [a, b]);
+  if (wanted === 'center') return draftOf({ kind: 'expression', exact: center }, steps);
+  if (wanted === 'radius') return draftOf({ kind: 'value', exact: radius }, steps);
+  if (wanted === 'form') return draftOf({ kind: 'equation', exact: form }, steps);
+  return draftOf(
+    {
+      kind: 'facts',
+      facts: [
+        { name: 'center', value: center },
+        { name: 'radius', value: radius },
+      ],
+    },
+    steps,
+  );
+};
+
+/** Circles: from the equation to centre and radius, and back. */
+export const planCircle = ({ expression, options }: Problem): Draft | null => {
+  const items = options.items ?? [];
+  const [p = ZERO, q = ZERO, r = ZERO, s = ZERO] = items;
+  switch (options.operation) {
+    case 'equation': {
+      const square = tidy(canon(power(r, TWO)));
+      const exact = circleEquation(canon(p), canon(q), square);
+      return draftOf({ kind: 'equation', exact }, [step('circle-form', power(r, TWO), square, 'equal')]);
+    }
+    case 'center-point': {
+      const formula = sum(power(minus(r, p), TWO), power(minus(s, q), TWO));
+      const square = tidy(canon(formula));
+      return draftOf({ kind: 'equation', exact: circleEquation(canon(p), canon(q), square) }, [
+        step('distance', formula, square, 'equal'),
+      ]);
+    }
+    case 'diameter': {
+      const { formula, exact: middle } = midpoint(items);
+      const [a, b] = [arg(middle, 0), arg(middle, 1)];
+      const length = sum(power(minus(p, a), TWO), power(minus(q, b), TWO));
+      const square = tidy(canon(length));
+      return draftOf({ kind: 'equation', exact: circleEquation(a, b, square) }, [
+        step('midpoint', formula, middle, 'equal'),
+        step('distance', length, square, 'equal'),
+      ]);
+    }
+    default:
+      return describedCircle(expression, options.operation ?? 'both');
+  }
+};
