@@ -67,7 +67,7 @@ const settingOf = ({ expression, options }: Problem, answer: Intervals, lines: r
       ? [start - 0.3 * size, start + 2.2 * size]
       : null;
   const places = placesFor(
-    [expression, ...lines],
+    [expression, asLine(answer), ...lines],
     variable,
     [...ends, ...(options.from && options.to ? [options.from, options.to] : [])],
     range,

@@ -79,24 +79,42 @@ export const holdsThere = (line: Expr, x: string, at: Place): boolean | null => 
 
 const relationsOf = (line: Expr): Expr[] => collectNodes(line, (part) => part.kind === 'relation');
 
-/** Exact places between all roots and poles of rational sides: no change of sign can hide from them. */
-const exactPlaces = (relation: Expr, x: string): Place[] => {
+const multiplied = (a: readonly Rational[], b: readonly Rational[]): Rational[] => {
+  const result = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => rational(0));
+  a.forEach((p, i) =>
+    b.forEach((q, j) => (result[i + j] = add(result[i + j] ?? rational(0), multiply(p, q)))),
+  );
+  return result;
+};
+/** Lead 1, so that lines that say the same count once. */
+const keyed = (p: readonly Rational[]): [string, readonly Rational[]] => {
+  const last = p.findLast((c) => !isZero(c));
+  return [
+    last
+      ? p
+          .map((c) => divide(c, last))
+          .map(({ n, d }) => `${n}/${d}`)
+          .join()
+      : '',
+    p,
+  ];
+};
+
+/** What vanishes where the truth of a relation can change: left - right, and the denominators. */
+const factorsOf = (relation: Expr, x: string): (readonly Rational[])[] => {
   const [left, right] = [formOf(arg(relation, 0), x), formOf(arg(relation, 1), x)];
   if (!left || !right) return [];
-  const product = (a: readonly Rational[], b: readonly Rational[]): Rational[] => {
-    const result = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => rational(0));
-    a.forEach((p, i) =>
-      b.forEach((q, j) => (result[i + j] = add(result[i + j] ?? rational(0), multiply(p, q)))),
-    );
-    return result;
-  };
-  const [a, b] = [product(left.top, right.bottom), product(right.top, left.bottom)];
+  const [a, b] = [multiplied(left.top, right.bottom), multiplied(right.top, left.bottom)];
   const top = Array.from({ length: Math.max(a.length, b.length) }, (_, k) =>
     subtract(a[k] ?? rational(0), b[k] ?? rational(0)),
   );
-  const roots = isolateRoots(
-    product(top.some((c) => !isZero(c)) ? top : [rational(1)], product(left.bottom, right.bottom)),
-  );
+  return [top, left.bottom, right.bottom].filter((p) => p.slice(1).some((c) => !isZero(c)));
+};
+
+/** Exact places between all roots and poles of all relations together: no change of truth can hide from them. */
+const exactPlaces = (relations: readonly Expr[], x: string): Place[] => {
+  const factors = [...new Map(relations.flatMap((one) => factorsOf(one, x)).map(keyed)).values()];
+  const roots = isolateRoots(factors.reduce<readonly Rational[]>(multiplied, [rational(1)]));
   const [first, last] = [roots[0], roots.at(-1)];
   if (!first || !last) return [{ exact: rational(0) }];
   const between = roots
@@ -104,7 +122,9 @@ const exactPlaces = (relation: Expr, x: string): Place[] => {
     .map((root, k) => multiply(add(root.lo, roots[k]?.hi ?? root.lo), rational(1, 2)));
   const exactRoots = roots.filter(({ lo, hi }) => compare(lo, hi) === 0).map(({ lo }) => lo);
   return [subtract(first.lo, rational(1)), ...between, add(last.hi, rational(1)), ...exactRoots].map(
-    (exact) => ({ exact }),
+    (exact) => ({
+      exact,
+    }),
   );
 };
 
@@ -114,14 +134,19 @@ const GRID: readonly number[] = Array.from({ length: 161 }, (_, k) => (k - 80) *
 const endPlaces = (e: Expr, neighbours: boolean): Place[] => {
   const value = evaluate(e, {});
   if (!Number.isFinite(value.re) || Math.abs(value.im) > 1e-12) return [];
-  const near = 1e-4 * (1 + Math.abs(value.re));
+  const size = 1 + Math.abs(value.re);
   const exact = quotientOf(e, '');
   const itself: Place =
     exact && exact.bottom.length === 1
       ? { exact: divide(exact.top[0] ?? rational(0), exact.bottom[0] ?? rational(1)) }
       : { rounded: value };
-  if (!neighbours) return [itself];
-  return [itself, ...[value.re - near, value.re + near].map((x) => ({ rounded: measured(x) }))];
+  if (!neighbours && 'exact' in itself) return [itself];
+  return [
+    itself,
+    ...[1e-4, 1e-7].flatMap((by) =>
+      [value.re - by * size, value.re + by * size].map((x) => ({ rounded: measured(x) })),
+    ),
+  ];
 };
 
 /** Where lines are compared: at ends, between all roots, and on a grid over `from` to `to` (or over the line). */
@@ -134,7 +159,7 @@ export const placesFor = (
   const relations = lines.flatMap(relationsOf);
   const free = relations.flatMap((one) => [arg(one, 0), arg(one, 1)].filter((side) => !contains(side, x)));
   const distinct = [...new Map(relations.map((one) => [one.key, one])).values()];
-  const exact = distinct.flatMap((one) => exactPlaces(one, x));
+  const exact = exactPlaces(distinct, x);
   // Between all roots and poles nothing can happen: where all sides are rational, that is everything.
   const open = distinct.filter((one) => !formOf(arg(one, 0), x) || !formOf(arg(one, 1), x));
   const ends = [...new Map([...free, ...extra].map((one) => [one.key, one])).values()];

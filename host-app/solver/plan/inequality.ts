@@ -44,6 +44,14 @@ const periodic = (line: Expr, x: string, { points, period }: Places): Interval[]
     fromOpen: false,
     toOpen: false,
   });
+  // Around 0 rather than around a whole turn.
+  const only = whole.length === 1 ? whole[0] : undefined;
+  if (
+    only &&
+    approx(add(only.lo, only.hi)) > approx(period) + 1e-9 &&
+    approx(only.hi) > approx(period) + 1e-9
+  )
+    return [{ ...only, lo: expand(sub(only.lo, period)), hi: expand(sub(only.hi, period)) }];
   const [head, last] = [whole[0], whole.at(-1)];
   // The piece that ends at the cut goes on at its start: it is written once, one period earlier.
   if (

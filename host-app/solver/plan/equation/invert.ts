@@ -93,11 +93,13 @@ const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved
   // A number, or a constant such as π/180 for degrees.
   if (!found || line?.length !== 2 || !slope || variablesOf(slope).length > 0) return null;
   if (found.values.length === 0) return NONE;
-  const roots = found.values.map((angle) => expand(div(sub(angle, line[0] ?? num(0)), slope)));
+  // Angles from 0 on, so that the lines and the answer name the same ones.
+  const turns = onePeriod(found.values, found.period);
+  const roots = turns.map((angle) => expand(div(sub(angle, line[0] ?? num(0)), slope)));
   const size = approx(slope) < 0 ? neg(slope) : slope;
   const trace = new Trace(equation(e.left, e.right), 'case').to(
     'inverse-function',
-    either(found.values.map((angle) => equation(inner, angle))),
+    either(turns.map((angle) => equation(inner, angle))),
   );
   trace.to('solve-case', rootLine(e.x, roots));
   // cos of x = 0 and of x = 2π are the same angle: one period only.
