@@ -47,10 +47,11 @@ export const createHistory = (repository: HistoryRepository, session: SessionSto
     $history,
     load,
     async add(calculation) {
-      const owner = uid();
-      if (owner === null) return false;
+      // Right after the page has opened it may not be known yet who is there.
+      const now = await session.known();
+      if (now.status !== 'in') return false;
       try {
-        await repository.add(owner, calculation);
+        await repository.add(now.user.uid, calculation);
       } catch {
         return false;
       }

@@ -7,8 +7,12 @@ export type Session =
   | { readonly status: 'out' }
   | { readonly status: 'in'; readonly user: User };
 
+export type KnownSession = Exclude<Session, { readonly status: 'unknown' }>;
+
 export interface SessionStore {
   readonly $session: ReadableAtom<Session>;
+  /** Who is there, as soon as that is known. */
+  known(): Promise<KnownSession>;
   /** Runs for each sign-in and, with `null`, for each sign-out; the first answer counts, too. */
   onUser(listener: (user: User | null, isNewSignIn: boolean) => void): () => void;
   /** Runs after a session has ended by itself: revoked, or ended elsewhere. */
@@ -24,6 +28,17 @@ export const createSession = (auth: Auth): SessionStore => {
   const whenLost = new Set<() => void>();
   return {
     $session,
+    known: () =>
+      new Promise((resolve) => {
+        const now = $session.get();
+        if (now.status !== 'unknown') return resolve(now);
+        const stop = $session.listen((next) => {
+          if (next.status === 'unknown') return;
+          stop();
+          resolve(next);
+        });
+        return undefined;
+      }),
     onUser(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -39,7 +39,7 @@ export const createQuestionLog = ({
   });
   const keep = async (solved: SolvedQuestion, isCounted: boolean): Promise<void> => {
     const { add, addCounted } = await questions();
-    const now = session.$session.get();
+    const now = await session.known();
     if (now.status !== 'in') return account.recordAnonymously((anonymousId) => add(solved, { anonymousId }));
     const { user } = now;
     if (!isCounted) return void (await add(solved, { user }));

@@ -7,6 +7,7 @@ import { emailProblem } from '../../../ui/sign-in/email-problem.view';
 import { sameAddress } from './problems.view';
 import { Outcome } from './section';
 import { useAction } from './use-action';
+import { useDraft } from './use-draft';
 
 interface EmailProps {
   readonly user: User;
@@ -14,7 +15,8 @@ interface EmailProps {
 }
 
 export const EmailForm = ({ user, settings }: EmailProps) => {
-  const [email, setEmail] = useState('');
+  const draft = useDraft(user.uid, 'email', '');
+  const email = draft.value;
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
   const [state, run] = useAction();
@@ -32,7 +34,8 @@ export const EmailForm = ({ user, settings }: EmailProps) => {
     });
     if (!isDone) return;
     setTried(false);
-    setEmail('');
+    draft.change('');
+    draft.forget();
     setPassword('');
   };
   return (
@@ -51,7 +54,7 @@ export const EmailForm = ({ user, settings }: EmailProps) => {
         value={email}
         error={isTried ? problem : null}
         hint={`Now: ${user.email ?? 'none'}`}
-        onChange={(event) => setEmail(event.currentTarget.value)}
+        onChange={(event) => draft.change(event.currentTarget.value)}
       />
       {hasPassword && (
         <Field

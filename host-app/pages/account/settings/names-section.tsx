@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Profile } from '../../../data/account/profile.types';
 import type { Settings } from '../../../stores/account/settings';
 import { Button } from '../../../ui/kit/button';
@@ -6,6 +5,7 @@ import { Field } from '../../../ui/kit/field';
 import { PhotoField } from './photo-field';
 import { Outcome, Section } from './section';
 import { useAction } from './use-action';
+import { useDraft } from './use-draft';
 
 interface NamesProps {
   readonly profile: Profile;
@@ -14,18 +14,19 @@ interface NamesProps {
 
 /** How the person is called and seen. */
 export const NamesSection = ({ profile, settings }: NamesProps) => {
-  const [displayName, setName] = useState(profile.displayName ?? '');
+  const name = useDraft(profile.uid, 'name', profile.displayName ?? '');
   const [state, run] = useAction();
   return (
     <Section id="set-names" title="Profile" lead="Your name and picture. Only you see them.">
-      <PhotoField profile={profile} name={displayName} settings={settings} />
+      <PhotoField profile={profile} name={name.value} settings={settings} />
       <form
         className="set-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void run(async () => {
-            await settings.saveName(displayName);
+            await settings.saveName(name.value);
+            name.forget();
             return 'Your name is saved.';
           });
         }}
@@ -34,8 +35,8 @@ export const NamesSection = ({ profile, settings }: NamesProps) => {
           label="Name"
           autoComplete="name"
           maxLength={80}
-          value={displayName}
-          onChange={(event) => setName(event.currentTarget.value)}
+          value={name.value}
+          onChange={(event) => name.change(event.currentTarget.value)}
         />
         <div>
           <Button type="submit" disabled={state.status === 'busy'}>
