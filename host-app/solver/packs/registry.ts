@@ -1,11 +1,18 @@
+import type * as calculus from './calculus-pack.js';
+import type * as functions from './functions-pack.js';
+import type * as further from './further-pack.js';
+import type * as matrices from './matrices-pack.js';
+import type * as numbers from './numbers-pack.js';
+import type * as words from './words-pack.js';
+
 /** Families that a page fetches when a question needs them. Each is a module, and a chunk of the built app. */
 export interface Packs {
-  readonly calculus: typeof import('./calculus-pack.js');
-  readonly functions: typeof import('./functions-pack.js');
-  readonly further: typeof import('./further-pack.js');
-  readonly matrices: typeof import('./matrices-pack.js');
-  readonly numbers: typeof import('./numbers-pack.js');
-  readonly words: typeof import('./words-pack.js');
+  readonly calculus: typeof calculus;
+  readonly functions: typeof functions;
+  readonly further: typeof further;
+  readonly matrices: typeof matrices;
+  readonly numbers: typeof numbers;
+  readonly words: typeof words;
 }
 export type PackName = keyof Packs;
 

@@ -1,9 +1,7 @@
 import {
   call,
-  HALF,
   negative,
   num,
-  PI,
   power,
   product,
   quotient,

@@ -28,6 +28,7 @@ const wish = (text: string): ((n: number) => boolean) | null => {
       return (n) => n >= bound;
     case 'at most':
       return (n) => n <= bound;
+    default:
   }
   if (plain === 'even number') return (n) => n % 2 === 0;
   if (plain === 'odd number') return (n) => n % 2 === 1;

@@ -207,7 +207,7 @@ const tell = (told: Told, clause: string, depth = 0): Told | null => {
     };
   }
   if (depth > 3) return null;
-  for (const joint of [...clause.matchAll(/,? (?:and|but) |, /g)]) {
+  for (const joint of clause.matchAll(/,? (?:and|but) |, /g)) {
     const first = tell(told, clause.slice(0, joint.index), depth + 1);
     const rest = clause.slice(joint.index + joint[0].length);
     const second =

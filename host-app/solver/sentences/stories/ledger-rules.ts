@@ -188,7 +188,7 @@ export const readEvent = (ledger: Ledger, text: string, depth = 0): Ledger | nul
     if (next) return next;
   }
   if (depth > 5) return null;
-  for (const joint of [...clause.matchAll(CONNECTORS)]) {
+  for (const joint of clause.matchAll(CONNECTORS)) {
     const left = clause.slice(0, joint.index);
     const right = clause.slice(joint.index + joint[0].length);
     const first = readEvent(ledger, left, depth + 1);
