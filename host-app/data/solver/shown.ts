@@ -32,7 +32,8 @@ const CHECKS = {
 } as const;
 
 const toStep = (step: Step): ShownStep => ({
-  title: english(step.titleKey),
+  // Which row, or which equation, belongs to the title.
+  title: step.detail === undefined ? english(step.titleKey) : `${english(step.titleKey)}: ${step.detail}`,
   why: english(step.whyKey),
   before: toTree(mathml(step.before)),
   after: toTree(mathml(step.after, step.focus)),
