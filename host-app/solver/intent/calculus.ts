@@ -134,7 +134,9 @@ export const CALCULUS: readonly Pattern[] = [
     (f) => limit(f, f.parts[3] ?? '', f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2]),
   ],
   [
-    at(String.raw`(?:(?:find|evaluate|calculate|compute|determine|what is) (?:the )?)?\\?lim\s*_?\s*[{(]?\s*${VARIABLE}\s*(?:->|→|\\to)\s*([^\s{}()]+)\s*[})]?\s*(.+)`),
+    at(
+      String.raw`(?:(?:find|evaluate|calculate|compute|determine|what is) (?:the )?)?\\?lim\s*_?\s*[{(]?\s*${VARIABLE}\s*(?:->|→|\\to)\s*([^\s{}()]+)\s*[})]?\s*(.+)`,
+    ),
     (f) => limit(f, f.parts[2] ?? '', f.parts[0] ?? '', f.parts[1] ?? '', undefined),
   ],
 ];
