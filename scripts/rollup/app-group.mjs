@@ -5,6 +5,7 @@ import { feeds } from './feeds.mjs';
 import { appTarget, firebaseConstant } from './firebase-environment.mjs';
 import { placeFonts } from './fonts.mjs';
 import { appPage } from './html.mjs';
+import { keyboardPage } from './keyboard-page.mjs';
 import { copyFolder } from './outputs.mjs';
 import { staticPages } from './static-pages.mjs';
 import { workerUrl } from './worker-url.mjs';
@@ -54,6 +55,18 @@ const targets = (fast, folder) => [
       copyFolder('app', PUBLIC, folder),
       listAppFiles(PUBLIC, belongsToShell),
     ],
+    onwarn,
+  },
+  // In a build of its own, so that no byte of it can come to the app's chunks or to what the service worker fetches.
+  {
+    input: { keyboard: 'host-app/keyboard/keyboard.ts' },
+    output: {
+      dir: folder,
+      format: 'es',
+      entryFileNames: 'assets/[name].[hash].js',
+      hashCharacters: 'base36',
+    },
+    plugins: [...plugins(fast), keyboardPage()],
     onwarn,
   },
   // A service worker must keep its name and sit at the root of the pages it serves.

@@ -26,6 +26,18 @@ const framePolicy = [
   "require-trusted-types-for 'script'",
 ];
 
+/** MathLive writes style attributes and HTML: the maths keyboard is a document of its own, in a frame of our pages. */
+const keyboardPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+];
+
 export interface PageHosts {
   /** With real Stripe keys the page also speaks to Stripe's own addresses. */
   readonly connect: readonly string[];
@@ -58,6 +70,12 @@ export function pageHeaders({ connect, tags, firebase }: PageHosts): Record<stri
 
 export const frameHeaders: Record<string, string> = {
   'Content-Security-Policy': framePolicy.join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};
+
+export const keyboardHeaders: Record<string, string> = {
+  'Content-Security-Policy': keyboardPolicy.join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { redirect, text, withHeaders } from '../http/answer';
 import type { Answer } from '../http/answer';
 import type { Exchange } from '../http/exchange';
-import { pageHeaders } from '../http/security-headers';
+import { keyboardHeaders, pageHeaders } from '../http/security-headers';
 import type { PageHosts } from '../http/security-headers';
 import { serveFile } from '../http/static-files';
 
@@ -19,7 +19,9 @@ export async function staticFile(roots: Roots, exchange: Exchange, hosts: PageHo
     return text(405, 'Only GET and HEAD are served here.');
   const answer = await find(roots, exchange);
   const isPage = answer.headers['Content-Type']?.startsWith('text/html') === true;
-  return isPage ? withHeaders(answer, pageHeaders(hosts)) : answer;
+  if (!isPage) return answer;
+  const isKeyboard = exchange.url.pathname === '/keyboard.html';
+  return withHeaders(answer, isKeyboard ? keyboardHeaders : pageHeaders(hosts));
 }
 
 async function find(roots: Roots, exchange: Exchange): Promise<Answer> {

@@ -1,4 +1,5 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import KeyboardIcon from 'lucide-react/icons/keyboard';
 import Radical from 'lucide-react/icons/radical';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -6,6 +7,7 @@ import { useApp } from '../../../app-context';
 import type { Photo } from '../../../ports';
 import { Maths } from '../../../ui/content/maths';
 import { Icon } from '../../../ui/kit/icon';
+import { MathsKeyboard } from './maths-keyboard';
 import { Palette, caretMark } from './palette';
 import { PhotoButton, PhotoChip } from './photo-input';
 import { usePreview } from './use-preview';
@@ -27,6 +29,8 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const [isKeyboardOpen, setKeyboardOpen] = useState(false);
+  const keyboardButton = useRef<HTMLButtonElement>(null);
   const preview = usePreview(draft);
   const isEmpty = draft.trim() === '' && photo === null;
 
@@ -87,6 +91,19 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
         >
           <Icon icon={Radical} />
         </button>
+        <button
+          type="button"
+          ref={keyboardButton}
+          className="icon-button"
+          aria-label="Maths keyboard"
+          aria-expanded={isKeyboardOpen}
+          onClick={() => {
+            solver.warmUp();
+            setKeyboardOpen(!isKeyboardOpen);
+          }}
+        >
+          <Icon icon={KeyboardIcon} />
+        </button>
         {solver.isRemote && <PhotoButton onPhoto={onPhoto} />}
         <label className="visually-hidden" htmlFor={id}>
           Your problem
@@ -111,6 +128,19 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
           <Icon icon={ArrowUp} />
         </button>
       </div>
+      {isKeyboardOpen && (
+        <MathsKeyboard
+          draft={draft}
+          onDraft={onDraft}
+          onSubmit={(text) => {
+            if (text.trim() !== '' || photo !== null) onAsk(text);
+          }}
+          onClose={() => {
+            setKeyboardOpen(false);
+            keyboardButton.current?.focus();
+          }}
+        />
+      )}
     </form>
   );
 };

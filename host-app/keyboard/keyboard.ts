@@ -1,0 +1,96 @@
+import {
+  convertAsciiMathToLatex,
+  initVirtualKeyboardInCurrentBrowsingContext,
+  MathfieldElement,
+} from 'mathlive';
+import { LAYOUTS } from './layouts';
+import { type FrameTheme, type FromFrame, isFrameTheme, parseToFrame } from './messages';
+import { formulaOf, solverText } from './solver-text';
+
+// Fonts come with the style sheet; nothing is to be fetched, nothing to be heard.
+MathfieldElement.fontsDirectory = null;
+MathfieldElement.soundsDirectory = null;
+MathfieldElement.keypressSound = null;
+MathfieldElement.plonkSound = null;
+MathfieldElement.keypressVibration = false;
+
+const tell = (message: FromFrame): void => window.parent.postMessage(message, location.origin);
+
+const applyTheme = (theme: FrameTheme): void => {
+  document.documentElement.dataset['theme'] = theme;
+  document.body.setAttribute('theme', theme);
+};
+
+/** MathLive labels its keys, but says to nobody that they are buttons. */
+const nameParts = (container: HTMLElement): void => {
+  for (const part of container.querySelectorAll('.MLK__keycap, .MLK__toolbar [data-tooltip]')) {
+    part.setAttribute('role', 'button');
+    const name = part.getAttribute('data-tooltip');
+    if (name !== null) part.setAttribute('aria-label', name);
+  }
+};
+
+const showKeys = (container: HTMLElement): void => {
+  initVirtualKeyboardInCurrentBrowsingContext();
+  const keyboard = window.mathVirtualKeyboard;
+  // MathLive listens on the outermost page, where it would stay behind when this frame is gone.
+  const listener: unknown = keyboard;
+  if (listener instanceof Object && 'handleEvent' in listener) {
+    window.top?.removeEventListener('message', listener as EventListenerObject);
+    window.addEventListener('message', listener as EventListenerObject);
+  }
+  new MutationObserver(() => nameParts(container)).observe(container, { childList: true });
+  keyboard.container = container;
+  keyboard.editToolbar = 'none';
+  keyboard.layouts = LAYOUTS;
+  keyboard.show();
+};
+
+const prepare = (field: MathfieldElement): void => {
+  field.mathVirtualKeyboardPolicy = 'manual';
+  field.menuItems = [];
+  field.smartFence = true;
+  // A derivative or a limit is read as typed, not turned into words.
+  field.smartMode = false;
+  // Tab leaves the field, as it leaves any other; the arrows go from place to place.
+  field.keybindings = field.keybindings.filter(({ key }) => !/(?:^|shift\+)\[Tab\]$/.test(key));
+};
+
+const onKey = (field: MathfieldElement, event: KeyboardEvent): void => {
+  // In LaTeX mode both keys belong to the field.
+  if (event.isComposing || field.mode === 'latex') return;
+  if (event.key !== 'Escape' && event.key !== 'Enter') return;
+  event.preventDefault();
+  event.stopPropagation();
+  tell({ type: event.key === 'Enter' ? 'submit' : 'close' });
+};
+
+const start = (field: MathfieldElement, keys: HTMLElement): void => {
+  prepare(field);
+  showKeys(keys);
+  field.addEventListener('input', () => {
+    const latex = field.value;
+    tell({ type: 'input', latex, text: solverText(latex) ?? latex });
+  });
+  window.addEventListener('keydown', (event) => onKey(field, event), { capture: true });
+  window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== location.origin || source !== window.parent) return;
+    const message = parseToFrame(data);
+    if (message?.type === 'theme') applyTheme(message.theme);
+    if (message?.type === 'focus') field.focus();
+    if (message?.type !== 'set') return;
+    const latex = formulaOf(message.text, convertAsciiMathToLatex);
+    field.setValue(latex ?? '', { silenceNotifications: true });
+    tell({ type: 'taken', isTaken: latex !== null });
+  });
+  const tellHeight = (): void =>
+    tell({ type: 'height', pixels: Math.ceil(document.body.getBoundingClientRect().height) });
+  new ResizeObserver(tellHeight).observe(document.body);
+  tell({ type: 'ready' });
+};
+
+const wanted = new URL(location.href).searchParams.get('theme');
+applyTheme(isFrameTheme(wanted) ? wanted : 'light');
+const field = document.getElementById('field');
+const keys = document.getElementById('keys');
+if (field instanceof MathfieldElement && keys) start(field, keys);

@@ -1,0 +1,74 @@
+/** A formula as the field writes it: commands, characters, and what braces, fences and environments hold. */
+export type Node =
+  | { readonly kind: 'sign'; readonly text: string }
+  | { readonly kind: 'command'; readonly name: string }
+  | { readonly kind: 'group'; readonly nodes: readonly Node[] }
+  | { readonly kind: 'fence'; readonly open: string; readonly close: string; readonly nodes: readonly Node[] }
+  | { readonly kind: 'table'; readonly name: string; readonly rows: readonly (readonly Node[])[][] };
+
+/** What has no counterpart in the solver's notation. */
+export class Unreadable extends Error {}
+
+const TOKEN = /\\begin\{(\w+)\*?\}|\\end\{\w+\*?\}|\\[a-zA-Z]+|\\.|\d+(?:\.\d+)?|\.\d+|\S/gu;
+
+class Tokens {
+  private readonly all: readonly string[];
+  private at = 0;
+  constructor(latex: string) {
+    this.all = latex.match(TOKEN) ?? [];
+  }
+  get next(): string | undefined {
+    return this.all[this.at];
+  }
+  take(): string {
+    const token = this.all[this.at];
+    if (token === undefined) throw new Unreadable('The formula ends too soon.');
+    this.at += 1;
+    return token;
+  }
+}
+
+/** The nodes up to a token that ends them, which is left for the caller. */
+const nodesUntil = (tokens: Tokens, ends: (token: string) => boolean): Node[] => {
+  const nodes: Node[] = [];
+  while (tokens.next !== undefined && !ends(tokens.next)) nodes.push(readNode(tokens));
+  return nodes;
+};
+
+const closed = (tokens: Tokens, end: string): Node[] => {
+  const nodes = nodesUntil(tokens, (token) => token === end);
+  tokens.take();
+  return nodes;
+};
+
+const readTable = (tokens: Tokens, name: string): Node => {
+  const rows: Node[][][] = [[]];
+  for (;;) {
+    const cell = nodesUntil(
+      tokens,
+      (token) => token === '&' || token === '\\\\' || token.startsWith('\\end{'),
+    );
+    rows.at(-1)?.push(cell);
+    const token = tokens.take();
+    if (token === '\\\\') rows.push([]);
+    else if (token !== '&') return { kind: 'table', name, rows };
+  }
+};
+
+const readNode = (tokens: Tokens): Node => {
+  const token = tokens.take();
+  if (token === '{') return { kind: 'group', nodes: closed(tokens, '}') };
+  if (token === '}' || token === '\\right' || token.startsWith('\\end{'))
+    throw new Unreadable('Something closes that was not open.');
+  if (token === '\\left') {
+    const open = tokens.take();
+    const nodes = closed(tokens, '\\right');
+    return { kind: 'fence', open, close: tokens.take(), nodes };
+  }
+  const table = /^\\begin\{(\w+)/.exec(token)?.[1];
+  if (table !== undefined) return readTable(tokens, table);
+  return token.startsWith('\\') ? { kind: 'command', name: token.slice(1) } : { kind: 'sign', text: token };
+};
+
+/** @throws Unreadable */
+export const readLatex = (latex: string): Node[] => nodesUntil(new Tokens(latex), () => false);

@@ -1,0 +1,42 @@
+import type { Node } from './read';
+import { Unreadable } from './read';
+
+type Write = (nodes: readonly Node[]) => string;
+type Fence = Extract<Node, { kind: 'fence' }>;
+type Table = Extract<Node, { kind: 'table' }>;
+
+const BARS = new Set(['|', '\\vert', '\\lvert', '\\rvert']);
+
+/** \left( … \right) and its relatives. */
+export const writeFence = ({ open, close, nodes }: Fence, write: Write): string => {
+  const inner = write(nodes);
+  if (BARS.has(open) && BARS.has(close)) return inner.includes('|') ? `abs(${inner})` : `|${inner}|`;
+  if (open === '\\lfloor' && close === '\\rfloor') return `floor(${inner})`;
+  if (open === '\\lceil' && close === '\\rceil') return `ceil(${inner})`;
+  // A brace before equations: the table inside says all.
+  if (['\\{', '\\lbrace'].includes(open) && close === '.' && nodes[0]?.kind === 'table')
+    return writeTable({ ...nodes[0], name: 'cases' }, write);
+  const isRound = open === '(' && close === ')';
+  const isSquare = ['[', '\\lbrack'].includes(open) && [']', '\\rbrack'].includes(close);
+  const isCurly = open === '\\{' && close === '\\}';
+  // Square brackets are a row of a matrix to the solver.
+  if (isRound || ((isSquare || isCurly) && !/[,;]/.test(inner))) {
+    const [only] = nodes;
+    return nodes.length === 1 && only?.kind === 'table' ? inner : `(${inner})`;
+  }
+  throw new Unreadable(`No counterpart of ${open} … ${close}.`);
+};
+
+const MATRICES = new Set(['matrix', 'pmatrix', 'bmatrix', 'Bmatrix', 'array']);
+
+/** Lines of equations, or a matrix. */
+export const writeTable = ({ name, rows }: Table, write: Write): string => {
+  const texts = rows.map((row) => row.map(write));
+  const filled = texts.filter((row) => row.some((cell) => cell !== ''));
+  if (name === 'cases' || /^(?:align|gather|split|lines)/.test(name))
+    return filled.map((row) => row.join('')).join(', ');
+  const matrix = `[${filled.map((row) => `[${row.join(', ')}]`).join(', ')}]`;
+  if (name === 'vmatrix') return `det(${matrix})`;
+  if (!MATRICES.has(name)) throw new Unreadable(`No counterpart of ${name}.`);
+  return matrix;
+};

@@ -1,0 +1,176 @@
+import { Line } from './line';
+import { FUNCTIONS, PLAIN, SAME, SIGNS } from './names';
+import { derivativeSign, integrand, plainDifferentials } from './operators';
+import type { Node } from './read';
+import { Unreadable } from './read';
+import { writeFence, writeTable } from './tables';
+
+/** A part that needs no brackets wherever it stands. */
+const isAtom = (text: string): boolean => /^(?:\d+(?:\.\d+)?|\p{L}|pi|infinity|theta|alpha|phi)$/u.test(text);
+const inBrackets = (text: string): string => (isAtom(text) ? text : `(${text})`);
+
+/** Nodes that are read one after the other, some of them as arguments of what came before. */
+class Writer {
+  private readonly line = new Line();
+  private at = 0;
+  private readonly nodes: Node[];
+  constructor(nodes: readonly Node[]) {
+    this.nodes = plainDifferentials(nodes);
+  }
+
+  write(): string {
+    for (let node = this.next(); node; node = this.next()) this.one(node);
+    return this.line.text;
+  }
+
+  private next(): Node | undefined {
+    const node = this.nodes[this.at];
+    this.at += 1;
+    return node;
+  }
+  private get following(): Node | undefined {
+    return this.nodes[this.at];
+  }
+  private rest(): readonly Node[] {
+    const nodes = this.nodes.slice(this.at);
+    this.at = this.nodes.length;
+    return nodes;
+  }
+  private argument(): string {
+    const node = this.next();
+    if (!node) return '';
+    if (node.kind !== 'sign' || !/^\d\d/.test(node.text))
+      return writeNodes(node.kind === 'group' ? node.nodes : [node]);
+    // \frac12 takes one digit each; the reader made one number of them.
+    this.at -= 1;
+    this.nodes[this.at] = { kind: 'sign', text: node.text.slice(1) };
+    return node.text.slice(0, 1);
+  }
+  /** The script after _ or ^, where one follows. */
+  private script(sign: '_' | '^'): string | null {
+    if (this.following?.kind !== 'sign' || this.following.text !== sign) return null;
+    this.at += 1;
+    return this.argument();
+  }
+  private bounds(): readonly [string | null, string | null] {
+    const lower = this.script('_');
+    const upper = this.script('^');
+    return [lower ?? this.script('_'), upper];
+  }
+
+  private one(node: Node): void {
+    if (node.kind === 'group') this.line.add(inBrackets(writeNodes(node.nodes)));
+    else if (node.kind === 'fence') this.line.add(writeFence(node, writeNodes));
+    else if (node.kind === 'table') this.line.add(writeTable(node, writeNodes));
+    else if (node.kind === 'command') this.command(node.name);
+    else if (node.text === '^') this.power();
+    else if (node.text === '_') this.line.attach(`_${inBrackets(this.argument())}`);
+    else this.sign(node.text);
+  }
+
+  private sign(text: string): void {
+    const plain = SAME.get(text) ?? text;
+    if (!PLAIN.test(text) && !SAME.has(text)) throw new Unreadable(`No counterpart of ${text}.`);
+    this.line.add(plain);
+  }
+
+  private power(): void {
+    const node = this.following;
+    const nodes = node?.kind === 'group' ? node.nodes : node ? [node] : [];
+    const [only] = nodes;
+    if (nodes.length === 1 && only?.kind === 'command' && ['circ', 'degree'].includes(only.name)) {
+      this.at += 1;
+      return this.line.turnToRadians();
+    }
+    const exponent = this.argument();
+    // 0^+ is where a limit comes from.
+    this.line.attach(`^${/^[-+]$/.test(exponent) ? exponent : inBrackets(exponent)}`);
+  }
+
+  private command(name: string): void {
+    const sign = SIGNS.get(name);
+    if (name === 'degree') this.line.turnToRadians();
+    else if (sign !== undefined) this.line.add(sign);
+    else if (FUNCTIONS.has(name)) this.line.add(name);
+    else if (/^[dt]?frac$/.test(name)) this.fraction();
+    else if (name === 'sqrt') this.root();
+    else if (name === 'binom') this.line.add(`binom(${this.argument()}, ${this.argument()})`);
+    else if (name === 'int') this.integral();
+    else if (name === 'sum') this.sum();
+    else if (name === 'lim') this.limit();
+    else if (name === 'mathrm' || name === 'operatorname') this.named();
+    else if (name === 'placeholder') this.argument();
+    else throw new Unreadable(`No counterpart of \\${name}.`);
+  }
+
+  private fraction(): void {
+    const top = this.argument();
+    const bottom = this.argument();
+    const sign = this.line.text === '' ? derivativeSign(top, bottom) : null;
+    if (sign !== null) return this.line.add(sign);
+    // dy/dx must not look like a product of d and y; the solver knows this way to write it.
+    if (/^d\b/.test(top) && /^d\b/.test(bottom)) return this.line.add(`${top}/${bottom}`.replaceAll(' ', ''));
+    const text = `${inBrackets(top)}/${inBrackets(bottom)}`;
+    // A whole number before a fraction of whole numbers is a mixed number, as in schoolbooks.
+    const isMixed = /(?:^|[-+=<>,;(|*/[])\d+$/.test(this.line.text) && /^\d+\/\d+$/.test(text);
+    if (isMixed) return this.line.attach(` ${text}`);
+    const stands = this.line.isAtTermStart && this.endsTerm();
+    this.line.add(stands ? text : `(${text})`);
+  }
+  private endsTerm(): boolean {
+    const node = this.following;
+    if (!node) return true;
+    if (node.kind === 'command') return /^(?:le|leq|ge|geq|ne|neq|lt|gt)$/.test(node.name);
+    return node.kind === 'sign' && /^[-+=<>,;)|]$/.test(node.text);
+  }
+
+  private root(): void {
+    const { following } = this;
+    if (following?.kind !== 'sign' || following.text !== '[')
+      return this.line.add(`sqrt(${this.argument()})`);
+    const index: Node[] = [];
+    for (let node = (this.next(), this.next()); node; node = this.next()) {
+      if (node.kind === 'sign' && node.text === ']') break;
+      index.push(node);
+    }
+    const degree = writeNodes(index);
+    const inner = this.argument();
+    this.line.add(degree === '3' ? `cbrt(${inner})` : `root(${inner}, ${degree})`);
+  }
+
+  private integral(): void {
+    const [from, to] = this.bounds();
+    const { body, variable, rest } = integrand(plainDifferentials(this.rest()));
+    const range = from !== null && to !== null ? ` from ${from} to ${to}` : '';
+    if ((from === null) !== (to === null)) throw new Unreadable('An integral with one bound.');
+    // More than the integral is nothing that a sentence can say.
+    if (rest.length > 0 || this.line.text !== '') throw new Unreadable('An integral inside a formula.');
+    this.line.add(`integral of ${writeNodes(body)} d${variable}${range}`);
+  }
+
+  private sum(): void {
+    const [from, to] = this.bounds();
+    const start = /^(\p{L}) ?= ?(.+)$/u.exec(from ?? '');
+    if (!start || to === null || this.line.text !== '') throw new Unreadable('A sum inside a formula.');
+    this.line.add(`sum of ${writeNodes(this.rest())} from ${start[1] ?? ''}=${start[2] ?? ''} to ${to}`);
+  }
+
+  private limit(): void {
+    const [point] = this.bounds();
+    const found = /^(\p{L}|theta|alpha|phi)->(.+)$/u.exec(point ?? '');
+    if (!found || this.line.text !== '') throw new Unreadable('A limit inside a formula.');
+    this.line.add(`limit of ${writeNodes(this.rest())} as ${found[1] ?? ''}->${found[2] ?? ''}`);
+  }
+
+  /** \operatorname{arcsin} and the like; \mathrm{e} is e. */
+  private named(): void {
+    const node = this.next();
+    const nodes = node?.kind === 'group' ? node.nodes : node ? [node] : [];
+    const name = nodes.map((one) => (one.kind === 'sign' ? one.text : '\\')).join('');
+    if (!FUNCTIONS.has(name) && !/^\p{L}$/u.test(name)) throw new Unreadable(`No counterpart of ${name}.`);
+    this.line.add(name);
+  }
+}
+
+/** @throws Unreadable */
+export const writeNodes = (nodes: readonly Node[]): string => new Writer(nodes).write();

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/kit/button';
+import './keyboard.css';
+import { useKeyboardFrame } from './use-keyboard-frame';
+import type { KeyboardFrameProps } from './use-keyboard-frame';
+
+/** A field for formulas with keys of its own, in a frame: its library may do what our pages may not. */
+export const MathsKeyboard = (props: KeyboardFrameProps) => {
+  const { frame, phase, height, attempt, theme, retry } = useKeyboardFrame(props);
+  // Another address would load the frame anew; later changes are told.
+  const [address] = useState(`/keyboard.html?theme=${theme}`);
+  return (
+    <div className="keyboard-panel" style={{ blockSize: height }} aria-busy={phase === 'loading'}>
+      {phase === 'failed' ? (
+        <div className="keyboard-failed" role="alert">
+          <p>The maths keyboard did not load. What you typed is safe; check your connection.</p>
+          <Button look="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox would take the origin that both sides check
+        <iframe key={attempt} ref={frame} title="Maths keyboard" src={address} data-phase={phase} />
+      )}
+      {phase === 'loading' && <div className="skeleton keyboard-skeleton" aria-hidden="true" />}
+    </div>
+  );
+};

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useApp } from '../../../app-context';
+import { type FrameTheme, parseFromFrame, type ToFrame } from '../../../keyboard/messages';
+
+const LOAD_MS = 10_000;
+/** What the keys and one line of maths need; the frame says when it is more. */
+const USUAL_HEIGHT = 330;
+
+export interface KeyboardFrameProps {
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
+  readonly onSubmit: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+export interface KeyboardFrame {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly phase: 'loading' | 'ready' | 'failed';
+  readonly height: number;
+  /** Another one means another try. */
+  readonly attempt: number;
+  readonly theme: FrameTheme;
+  retry(): void;
+}
+
+const useFrameTheme = (): FrameTheme => {
+  const theme = useStore(useApp().stores.theme.$theme);
+  if (theme !== 'system') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
+
+const post = (frame: HTMLIFrameElement | null, message: ToFrame): void =>
+  frame?.contentWindow?.postMessage(message, location.origin);
+
+/** The draft and the field in the frame, kept alike; each side hears only from the other. */
+export const useKeyboardFrame = (props: KeyboardFrameProps): KeyboardFrame => {
+  const { clock } = useApp().ports;
+  const theme = useFrameTheme();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [phase, setPhase] = useState<KeyboardFrame['phase']>('loading');
+  const [height, setHeight] = useState(USUAL_HEIGHT);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(props);
+  /** What the field made of the draft, and what of that has not come back as a draft yet. */
+  const written = useRef('');
+  const onTheWay = useRef<string[]>([]);
+  /** The draft that the field was given last, and the part of it that stays before what is typed there. */
+  const given = useRef('');
+  const before = useRef('');
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const onMessage = ({ origin, source, data }: MessageEvent<unknown>): void => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+      const message = parseFromFrame(data);
+      if (message?.type === 'ready') {
+        setPhase('ready');
+        frame.current?.contentWindow?.focus();
+        post(frame.current, { type: 'focus' });
+      } else if (message?.type === 'height') setHeight(message.pixels);
+      else if (message?.type === 'taken') before.current = message.isTaken ? '' : given.current;
+      else if (message?.type === 'input') {
+        written.current = `${before.current} ${message.text}`.trim();
+        onTheWay.current.push(written.current);
+        latest.current.onDraft(written.current);
+      } else if (message?.type === 'submit') latest.current.onSubmit(written.current);
+      else if (message?.type === 'close') latest.current.onClose();
+    };
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  }, []);
+
+  useEffect(
+    () => (phase === 'loading' ? clock.after(LOAD_MS, () => setPhase('failed')) : undefined),
+    [phase, attempt, clock],
+  );
+  useEffect(() => {
+    if (phase === 'ready') post(frame.current, { type: 'theme', theme });
+  }, [phase, theme]);
+  useEffect(() => {
+    if (phase !== 'ready') return;
+    // A fast typist is ahead of React: an older draft of the field's own must not take newer signs away.
+    const at = onTheWay.current.lastIndexOf(props.draft);
+    onTheWay.current.splice(0, at < 0 ? Infinity : at + 1);
+    if (at >= 0) return;
+    given.current = props.draft;
+    written.current = props.draft;
+    post(frame.current, { type: 'set', text: props.draft });
+  }, [phase, props.draft]);
+
+  const retry = (): void => {
+    setPhase('loading');
+    setAttempt(attempt + 1);
+  };
+  return { frame, phase, height, attempt, theme, retry };
+};
