@@ -28,8 +28,8 @@ const NUMBERS: Key[][] = [
 
 const FUNCTIONS: Key[][] = [
   [key('\\sin', 'sine', '\\sin(#0)'), key('\\cos', 'cosine', '\\cos(#0)'), key('\\tan', 'tangent', '\\tan(#0)'), key('\\ln', 'natural logarithm', '\\ln(#0)'), key('\\log', 'logarithm', '\\log(#0)'), key('\\log_n', 'logarithm with a base', '\\log_{#?}(#0)'), key('e^x', 'power of e', 'e^{#?}'), key('\\infty', 'infinity')],
-  [key('\\int', 'integral', '\\int#?\\,dx'), key('\\int_a^b', 'definite integral', '\\int_{#?}^{#?}#?\\,dx'), key('\\tfrac{d}{dx}', 'derivative', '\\frac{d}{dx}#?'), key('\\lim', 'limit', '\\lim_{x\\to #?}#?'), key('\\sum', 'sum', '\\sum_{n=#?}^{#?}#?'), key('\\sqrt[n]{x}', 'root', '\\sqrt[#?]{#0}'), key('n!', 'factorial', '!'), key('\\%', 'percent')],
-  [key('\\le', 'at most'), key('\\ge', 'at least'), key('\\ne', 'is not'), key('\\degree', 'degrees'), key('{\\scriptstyle\\binom{n}{k}}', 'combinations', '\\binom{#?}{#?}'), key('\\theta', 'theta'), key('e', 'Euler’s number'), key('i', 'imaginary unit')],
+  [key('\\textstyle\\int', 'integral', '\\int#?\\,dx'), key('\\textstyle\\int_a^b', 'definite integral', '\\int_{#?}^{#?}#?\\,dx'), key('\\tfrac{d}{dx}', 'derivative', '\\frac{d}{dx}#?'), key('\\lim', 'limit', '\\lim_{x\\to #?}#?'), key('\\sum', 'sum', '\\sum_{n=#?}^{#?}#?'), key('\\sqrt[n]{x}', 'root', '\\sqrt[#?]{#0}'), key('n!', 'factorial', '!'), key('\\%', 'percent')],
+  [key('\\le', 'at most'), key('\\ge', 'at least'), key('\\ne', 'is not'), key('x\\degree', 'degrees', '\\degree'), key('{\\scriptstyle\\binom{n}{k}}', 'combinations', '\\binom{#?}{#?}'), key('\\theta', 'theta'), key('e', 'Euler’s number'), key('i', 'imaginary unit')],
   [{ label: 'x, y', tooltip: 'system of two equations', insert: '\\begin{cases}#?\\\\#?\\end{cases}', class: 'small' }, { label: '2×2', tooltip: 'matrix', insert: '\\begin{bmatrix}#?&#?\\\\#?&#?\\end{bmatrix}', class: 'small' }, key('\\det', 'determinant'), key('a^{-1}', 'inverse', '#@^{-1}'), key('=', 'equals'), ...MOVES],
 ]; // prettier-ignore
 

@@ -56,6 +56,26 @@ test('a problem is written with the keys, shown as it is read, and solved', asyn
   expect(complaints).toEqual([]);
 });
 
+test('the keys of functions write what the solver reads', async ({ page }) => {
+  const frame = await open(page);
+  const text = page.getByRole('textbox', { name: 'Your problem' });
+  await frame.locator('[data-tooltip="Functions"]').click();
+  await press(frame, 'derivative');
+  await page.keyboard.type('x^4');
+  await expect(text).toHaveValue('d/dx x^4');
+  await text.fill('');
+  await frame.locator('math-field').click();
+  await press(frame, 'integral');
+  await page.keyboard.type('x');
+  await expect(text).toHaveValue('integral of x dx');
+  await text.fill('');
+  await frame.locator('math-field').click();
+  await press(frame, 'sine');
+  await page.keyboard.type('2x');
+  await expect(text).toHaveValue('sin(2x)');
+  await expect(page.locator('.composer-preview math')).toBeVisible();
+});
+
 test('the field takes over a draft it can write, appends to one it cannot, and Escape goes back to the button', async ({
   page,
   baseURL,

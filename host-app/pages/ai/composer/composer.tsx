@@ -46,7 +46,12 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
     if (!isEmpty) onAsk(draft);
     box.current?.focus();
   };
+  const closeKeyboard = (): void => {
+    setKeyboardOpen(false);
+    keyboardButton.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && isKeyboardOpen) closeKeyboard();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -135,10 +140,7 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
           onSubmit={(text) => {
             if (text.trim() !== '' || photo !== null) onAsk(text);
           }}
-          onClose={() => {
-            setKeyboardOpen(false);
-            keyboardButton.current?.focus();
-          }}
+          onClose={closeKeyboard}
         />
       )}
     </form>

@@ -59,8 +59,11 @@ export const useKeyboardFrame = (props: KeyboardFrameProps): KeyboardFrame => {
       const message = parseFromFrame(data);
       if (message?.type === 'ready') {
         setPhase('ready');
-        frame.current?.contentWindow?.focus();
-        post(frame.current, { type: 'focus' });
+        // Who went on typing while it loaded is not interrupted.
+        if (!(document.activeElement instanceof HTMLTextAreaElement)) {
+          frame.current?.contentWindow?.focus();
+          post(frame.current, { type: 'focus' });
+        }
       } else if (message?.type === 'height') setHeight(message.pixels);
       else if (message?.type === 'taken') before.current = message.isTaken ? '' : given.current;
       else if (message?.type === 'input') {
