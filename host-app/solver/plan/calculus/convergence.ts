@@ -4,25 +4,13 @@ import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn, together } from '../../kernel/normal.js';
 import { fn } from '../../kernel/functions.js';
-import type { Draft, Interval, Problem, Step } from '../../solution.js';
+import type { Draft, Problem, Step } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
-import {
-  arg,
-  call,
-  INFINITY,
-  isNum,
-  negative,
-  num,
-  ONE,
-  quotient,
-  sym,
-  ZERO,
-  type Expr,
-} from '../../tree/expr.js';
+import { arg, call, INFINITY, isNum, num, ONE, quotient, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { verdictText, type Verdict } from '../functions/functions.types.js';
 import { draftOf } from '../functions/line.js';
-import { simplest, tidy } from '../simplify/index.js';
+import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
 import { derive } from './derivative.js';
 import { integrate } from './integral.js';
@@ -93,15 +81,15 @@ export interface Tested {
   readonly verdict: Extract<Verdict, 'converges' | 'diverges' | 'conditional'>;
   readonly steps: readonly Step[];
 }
-const limit = (e: Expr, n: string): Expr | null => {
+export const limitAtEnd = (e: Expr, n: string): Expr | null => {
   const found = limitOf(canon(e), n, INFINITY, 'left');
   return found && (found.key.includes('∞') ? found : tidy(found));
 };
-const limStep = (rule: Rule, e: Expr, n: string, value: Expr): Step =>
+export const limStep = (rule: Rule, e: Expr, n: string, value: Expr): Step =>
   step(rule, call('lim', e, sym(n), INFINITY), value, 'equal');
 
 const termTest = (a: Expr, size: Expr, n: string): Tested | null => {
-  const found = limit(size, n);
+  const found = limitAtEnd(size, n);
   return found && found.key !== '0'
     ? { verdict: 'diverges', steps: [limStep('term-test', size, n, found)] }
     : null;
@@ -109,7 +97,7 @@ const termTest = (a: Expr, size: Expr, n: string): Tested | null => {
 
 const ratioTest = (size: Expr, n: string): Tested | null => {
   const ratio = ratioOf(size, n);
-  const found = ratio && limit(ratio, n);
+  const found = ratio && limitAtEnd(ratio, n);
   if (!ratio || !found) return null;
   const value = found.key === '∞' ? Infinity : approx(found);
   if (!(Math.abs(Math.abs(value) - 1) > 1e-9)) return null;
@@ -122,7 +110,7 @@ const ratioTest = (size: Expr, n: string): Tested | null => {
 const rootTest = (size: Expr, n: string): Tested | null => {
   if (size.kind !== 'power' || !contains(arg(size, 0), n)) return null;
   const root = canon(pow(arg(size, 0), together(div(arg(size, 1), sym(n)))));
-  const found = limit(root, n);
+  const found = limitAtEnd(root, n);
   if (!found) return null;
   const value = found.key === '∞' ? Infinity : approx(found);
   if (!(value >= 0) || Math.abs(value - 1) < 1e-9) return null;
@@ -131,11 +119,11 @@ const rootTest = (size: Expr, n: string): Tested | null => {
 
 /** How the terms compare with 1/n^p. */
 const powerTest = (size: Expr, n: string): Tested | null => {
-  const order = limit(div(fn('ln', size), fn('ln', sym(n))), n);
+  const order = limitAtEnd(div(fn('ln', size), fn('ln', sym(n))), n);
   if (!order || !isNum(order)) return null;
   const p = neg(order);
   const against = canon(mul(size, pow(sym(n), p)));
-  const found = limit(against, n);
+  const found = limitAtEnd(against, n);
   if (!found || found.key === '0' || found.key.includes('∞') || !(approx(found) > 0)) return null;
   return {
     verdict: approx(p) > 1 ? 'converges' : 'diverges',
@@ -152,7 +140,7 @@ const powerTest = (size: Expr, n: string): Tested | null => {
 
 const integralTest = (size: Expr, n: string): Tested | null => {
   const found = integrate(size, n);
-  const far = found && limit(found.value, n);
+  const far = found && limitAtEnd(found.value, n);
   if (!found || !far) return null;
   return {
     verdict: far.key.includes('∞') ? 'diverges' : 'converges',
@@ -181,7 +169,7 @@ export const testSeries = (expression: Expr, n: string): Tested | null => {
   const sizes = positive(b, n);
   if (sizes?.verdict === 'converges')
     return { verdict: 'converges', steps: [...sizes.steps, said('absolute-test', a, n, 'converges')] };
-  const zero = limit(b, n);
+  const zero = limitAtEnd(b, n);
   if (!sizes || zero?.key !== '0' || !falls(b, n)) return null;
   return {
     verdict: 'conditional',
@@ -194,65 +182,4 @@ const said = (rule: Rule, a: Expr, n: string, verdict: Verdict): Step =>
 export const planConvergence = ({ expression, variable }: Problem): Draft | null => {
   const found = testSeries(expression, variable);
   return found && draftOf({ kind: 'verdict', verdict: found.verdict }, found.steps);
-};
-
-interface Reach {
-  readonly center: Expr;
-  /** null: everywhere. */
-  readonly radius: Expr | null;
-  readonly steps: readonly Step[];
-}
-/** Where the ratio of neighbouring terms goes to less than 1. */
-const reachOf = (a: Expr, n: string, x: string): Reach | null => {
-  const ratio = ratioOf(canon(a), n);
-  if (!ratio) return null;
-  // The distance from the centre is taken out: what is left is free of x.
-  const numerator = simplest(ratio).form;
-  const slope = derive(numerator, x);
-  if (!slope || contains(together(slope), x)) return null;
-  const rate = together(slope);
-  const center = together(sub(sym(x), div(numerator, rate)));
-  if (contains(center, x) || contains(center, n)) return null;
-  const found = limit(fn('abs', rate), n);
-  if (!found) return null;
-  const radius = found.key === '0' ? null : found.key === '∞' ? ZERO : tidy(div(ONE, found));
-  return { center: tidy(center), radius, steps: [limStep('radius-limit', fn('abs', rate), n, found)] };
-};
-
-/** Radius and interval of convergence of a power series. */
-export const planPowerSeries = ({ expression, variable: x, options }: Problem): Draft | null => {
-  const n = options.unknowns?.[0] ?? 'n';
-  const found = reachOf(expression, n, x);
-  if (!found) return null;
-  const { center, radius, steps } = found;
-  if (options.operation === 'radius') return draftOf({ kind: 'value', exact: radius ?? INFINITY }, steps);
-  if (!radius)
-    return draftOf(
-      {
-        kind: 'intervals',
-        variable: x,
-        intervals: [{ lo: negative(INFINITY), hi: INFINITY, loOpen: true, hiOpen: true }],
-      },
-      steps,
-    );
-  const [lo, hi] = [tidy(sub(center, radius)), tidy(add(center, radius))];
-  if (radius.key === '0')
-    return draftOf(
-      { kind: 'intervals', variable: x, intervals: [{ lo, hi, loOpen: false, hiOpen: false }] },
-      steps,
-    );
-  const ends = [lo, hi].map((end) => testSeries(substitute(expression, sym(x), end), n));
-  const [left, right] = ends;
-  if (!left || !right) return null;
-  const interval: Interval = {
-    lo,
-    hi,
-    loOpen: left.verdict === 'diverges',
-    hiOpen: right.verdict === 'diverges',
-  };
-  return draftOf({ kind: 'intervals', variable: x, intervals: [interval] }, [
-    ...steps,
-    ...left.steps,
-    ...right.steps,
-  ]);
 };

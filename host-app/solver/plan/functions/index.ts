@@ -1,6 +1,7 @@
 import type { Draft, Problem } from '../../solution.js';
 import { planArea } from '../calculus/area.js';
-import { planConvergence, planPowerSeries } from '../calculus/convergence.js';
+import { planConvergence } from '../calculus/convergence.js';
+import { planPowerSeries } from '../calculus/power-series.js';
 import { planTaylor } from '../calculus/taylor.js';
 import { planAsymptotes } from './asymptotes.js';
 import { planMonotonic } from './course.js';

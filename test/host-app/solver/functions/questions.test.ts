@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english, plain, solve } from '../../../../host-app/solver/index.js';
-import { QUESTIONS } from './questions.js';
+import { QUESTIONS } from './fixtures/questions.js';
 
 /** The answer as text; what has no text of its own (all real numbers) in words. */
 const answered = (question: string): { text: string; verification: string } => {

@@ -1,13 +1,12 @@
+import { derivative, pointFor, repeated } from './derivatives.js';
+import { IMPLICITLY, IMPLICITS } from './implicit.js';
 import { AREAS, CONVERGE, POWER, SEQUENCE, SUMS, TAYLORS } from './series.js';
 import { problem } from '../../../intent/text.js';
 import type { Problem } from '../../../solution.js';
-import { ZERO, type Expr } from '../../../tree/expr.js';
+import { ZERO } from '../../../tree/expr.js';
 import { variablesOf } from '../../../tree/walk.js';
 import {
-  asked,
   at,
-  equationIn,
-  VERB,
   meant,
   numbersOf,
   POINT,
@@ -21,19 +20,6 @@ import {
 
 const LETTER = '(theta|alpha|phi|[a-zθα])';
 const letterName = (text: string): string => ({ theta: 'θ', alpha: 'α', phi: 'φ' })[text] ?? text;
-
-const repeated = (name: string, order: number): string[] => Array.from({ length: order }, () => name);
-const pointFor = (names: readonly string[], values: readonly Expr[]): Record<string, Expr> =>
-  Object.fromEntries(names.map((name, k) => [name, values[k] ?? ZERO]));
-
-/** 'the function f' and what it is to be differentiated by, at a point when there is one. */
-const derivative = (
-  own: Named,
-  by: readonly string[],
-  place?: Record<string, Expr>,
-  operation = 'plain',
-): Problem =>
-  problem('partial', own.body, by[0] ?? own.variable, { by, operation, ...(place ? { at: place } : {}) });
 
 const wholeOf = (text: string, context: Context): Named | null => {
   const many = several(text, context);
@@ -184,64 +170,6 @@ const AT_PLACE: readonly Ask[] = [
       return derivative(own, repeated(own.variable, order), { [own.variable]: value });
     },
   ],
-];
-
-const SLOPE = String.raw`(?:dy ?/ ?dx|\\frac\{dy\}\{dx\}|y'|the derivative of y(?: with respect to x)?|the slope)`;
-const SECOND = String.raw`(?:d\^?[2²] ?y ?/ ?dx\^?[2²]|\\frac\{d\^\{?2\}? ?y\}\{dx\^\{?2\}?\}|y'')`;
-const implicit = (
-  text: string,
-  context: Context,
-  order: number,
-  place?: readonly string[],
-): Problem | null => {
-  const own = context.functions['y'];
-  if (own && /^y?$/.test(reference(text)))
-    return place
-      ? derivative(own, repeated('x', order), { x: numbersOf(context, place)[0] ?? ZERO })
-      : asked('derivative', own, { order });
-  const e = equationIn(text, context);
-  if (!e || !variablesOf(e).includes('y')) return null;
-  const values = place ? numbersOf(context, place) : [];
-  return problem('implicit', e, 'x', {
-    order,
-    unknowns: ['y'],
-    ...(place ? { at: pointFor(['x', 'y'], values) } : {}),
-  });
-};
-const USING = String.raw`(?:use |by |using |with )?(?:implicit differentiation,? )?(?:to )?(?:${VERB})?`;
-const IMPLICITS: readonly Ask[] = [SECOND, SLOPE].flatMap((what, k): Ask[] => [
-  [
-    at(
-      `${USING}${what}(?: by implicit differentiation| implicitly)?(?: if| for| of| when| where| given| from|:|,)+(?: the)?(?: equation| curve)?(?: that)? (.+?) at ${POINT}`,
-    ),
-    (parts, context) => implicit(parts[0] ?? '', context, 2 - k, parts.slice(1)),
-  ],
-  [
-    at(
-      `${USING}${what}(?: at ${POINT})(?: by implicit differentiation| implicitly)?(?: if| for| of| when| where| given| from|:|,)+(?: the)?(?: equation| curve)?(?: that)? (.+?)`,
-    ),
-    (parts, context) => implicit(parts[2] ?? '', context, 2 - k, parts.slice(0, 2)),
-  ],
-  [
-    at(
-      `${USING}${what}(?: by implicit differentiation| implicitly)?(?: if| for| of| when| where| given| from|:|,)+(?: the)?(?: equation| curve)?(?: that)? (.+?)(?: by implicit differentiation| implicitly)?`,
-    ),
-    (parts, context) => implicit(parts[0] ?? '', context, 2 - k),
-  ],
-  [
-    at(
-      `(?:if|given|for|let)(?: that)?(?: the)?(?: equation| curve)? (.+?),? (?:then )?(?:find|what is|determine|calculate|compute) ${what}(?: at ${POINT})?`,
-    ),
-    (parts, context) => implicit(parts[0] ?? '', context, 2 - k, parts[1] ? parts.slice(1) : undefined),
-  ],
-]);
-const IMPLICITLY: readonly Ask[] = [
-  [
-    at(`(?:implicitly differentiate|differentiate implicitly:?) (.+?=.+)`),
-    (parts, context) => implicit(parts[0] ?? '', context, 1),
-  ],
-  [at(`differentiate (.+?=.+?) implicitly`), (parts, context) => implicit(parts[0] ?? '', context, 1)],
-  [at(`implicit derivative of (.+?=.+)`), (parts, context) => implicit(parts[0] ?? '', context, 1)],
 ];
 
 export const CALCULUS_ASKS: readonly Ask[] = [

@@ -1,0 +1,72 @@
+import { add, div, sub } from '../../kernel/canon.js';
+import { canon } from '../../kernel/canonical.js';
+import { fn } from '../../kernel/functions.js';
+import { together } from '../../kernel/normal.js';
+import type { Draft, Interval, Problem, Step } from '../../solution.js';
+import { INFINITY, negative, ONE, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { contains, substitute } from '../../tree/walk.js';
+import { draftOf } from '../functions/line.js';
+import { simplest, tidy } from '../simplify/index.js';
+import { limitAtEnd, limStep, ratioOf, testSeries } from './convergence.js';
+import { derive } from './derivative.js';
+
+interface Reach {
+  readonly center: Expr;
+  /** null: everywhere. */
+  readonly radius: Expr | null;
+  readonly steps: readonly Step[];
+}
+/** Where the ratio of neighbouring terms goes to less than 1. */
+const reachOf = (a: Expr, n: string, x: string): Reach | null => {
+  const ratio = ratioOf(canon(a), n);
+  if (!ratio) return null;
+  // The distance from the centre is taken out: what is left is free of x.
+  const numerator = simplest(ratio).form;
+  const slope = derive(numerator, x);
+  if (!slope || contains(together(slope), x)) return null;
+  const rate = together(slope);
+  const center = together(sub(sym(x), div(numerator, rate)));
+  if (contains(center, x) || contains(center, n)) return null;
+  const found = limitAtEnd(fn('abs', rate), n);
+  if (!found) return null;
+  const radius = found.key === '0' ? null : found.key === '∞' ? ZERO : tidy(div(ONE, found));
+  return { center: tidy(center), radius, steps: [limStep('radius-limit', fn('abs', rate), n, found)] };
+};
+
+/** Radius and interval of convergence of a power series. */
+export const planPowerSeries = ({ expression, variable: x, options }: Problem): Draft | null => {
+  const n = options.unknowns?.[0] ?? 'n';
+  const found = reachOf(expression, n, x);
+  if (!found) return null;
+  const { center, radius, steps } = found;
+  if (options.operation === 'radius') return draftOf({ kind: 'value', exact: radius ?? INFINITY }, steps);
+  if (!radius)
+    return draftOf(
+      {
+        kind: 'intervals',
+        variable: x,
+        intervals: [{ lo: negative(INFINITY), hi: INFINITY, loOpen: true, hiOpen: true }],
+      },
+      steps,
+    );
+  const [lo, hi] = [tidy(sub(center, radius)), tidy(add(center, radius))];
+  if (radius.key === '0')
+    return draftOf(
+      { kind: 'intervals', variable: x, intervals: [{ lo, hi, loOpen: false, hiOpen: false }] },
+      steps,
+    );
+  const ends = [lo, hi].map((end) => testSeries(substitute(expression, sym(x), end), n));
+  const [left, right] = ends;
+  if (!left || !right) return null;
+  const interval: Interval = {
+    lo,
+    hi,
+    loOpen: left.verdict === 'diverges',
+    hiOpen: right.verdict === 'diverges',
+  };
+  return draftOf({ kind: 'intervals', variable: x, intervals: [interval] }, [
+    ...steps,
+    ...left.steps,
+    ...right.steps,
+  ]);
+};

@@ -1,0 +1,74 @@
+import { problem } from '../../../intent/text.js';
+import type { Problem } from '../../../solution.js';
+import { ZERO } from '../../../tree/expr.js';
+import { variablesOf } from '../../../tree/walk.js';
+import {
+  asked,
+  at,
+  equationIn,
+  numbersOf,
+  POINT,
+  reference,
+  VERB,
+  type Ask,
+  type Context,
+} from './context.js';
+import { derivative, pointFor, repeated } from './derivatives.js';
+
+const SLOPE = String.raw`(?:dy ?/ ?dx|\\frac\{dy\}\{dx\}|y'|the derivative of y(?: with respect to x)?|the slope)`;
+const SECOND = String.raw`(?:d\^?[2²] ?y ?/ ?dx\^?[2²]|\\frac\{d\^\{?2\}? ?y\}\{dx\^\{?2\}?\}|y'')`;
+const implicit = (
+  text: string,
+  context: Context,
+  order: number,
+  place?: readonly string[],
+): Problem | null => {
+  const own = context.functions['y'];
+  if (own && /^y?$/.test(reference(text)))
+    return place
+      ? derivative(own, repeated('x', order), { x: numbersOf(context, place)[0] ?? ZERO })
+      : asked('derivative', own, { order });
+  const e = equationIn(text, context);
+  if (!e || !variablesOf(e).includes('y')) return null;
+  const values = place ? numbersOf(context, place) : [];
+  return problem('implicit', e, 'x', {
+    order,
+    unknowns: ['y'],
+    ...(place ? { at: pointFor(['x', 'y'], values) } : {}),
+  });
+};
+const USING = String.raw`(?:use |by |using |with )?(?:implicit differentiation,? )?(?:to )?(?:${VERB})?`;
+export const IMPLICITS: readonly Ask[] = [SECOND, SLOPE].flatMap((what, k): Ask[] => [
+  [
+    at(
+      `${USING}${what}(?: by implicit differentiation| implicitly)?(?: if| for| of| when| where| given| from|:|,)+(?: the)?(?: equation| curve)?(?: that)? (.+?) at ${POINT}`,
+    ),
+    (parts, context) => implicit(parts[0] ?? '', context, 2 - k, parts.slice(1)),
+  ],
+  [
+    at(
+      `${USING}${what}(?: at ${POINT})(?: by implicit differentiation| implicitly)?(?: if| for| of| when| where| given| from|:|,)+(?: the)?(?: equation| curve)?(?: that)? (.+?)`,
+    ),
+    (parts, context) => implicit(parts[2] ?? '', context, 2 - k, parts.slice(0, 2)),
+  ],
+  [
+    at(
+      `${USING}${what}(?: by implicit differentiation| implicitly)?(?: if| for| of| when| where| given| from|:|,)+(?: the)?(?: equation| curve)?(?: that)? (.+?)(?: by implicit differentiation| implicitly)?`,
+    ),
+    (parts, context) => implicit(parts[0] ?? '', context, 2 - k),
+  ],
+  [
+    at(
+      `(?:if|given|for|let)(?: that)?(?: the)?(?: equation| curve)? (.+?),? (?:then )?(?:find|what is|determine|calculate|compute) ${what}(?: at ${POINT})?`,
+    ),
+    (parts, context) => implicit(parts[0] ?? '', context, 2 - k, parts[1] ? parts.slice(1) : undefined),
+  ],
+]);
+export const IMPLICITLY: readonly Ask[] = [
+  [
+    at(`(?:implicitly differentiate|differentiate implicitly:?) (.+?=.+)`),
+    (parts, context) => implicit(parts[0] ?? '', context, 1),
+  ],
+  [at(`differentiate (.+?=.+?) implicitly`), (parts, context) => implicit(parts[0] ?? '', context, 1)],
+  [at(`implicit derivative of (.+?=.+)`), (parts, context) => implicit(parts[0] ?? '', context, 1)],
+];
