@@ -13,7 +13,7 @@ import './ai-page.css';
 import './composer/composer.css';
 import './exchange/exchange.css';
 import { Composer } from './composer/composer';
-import { ExchangeCard } from './exchange/exchange-card';
+import { ExchangeCard } from './exchange/lazy-card';
 import { subjectOf, subjects } from './subjects';
 import type { Subject } from './subjects';
 import { UsageLine } from './usage-line';

@@ -7,12 +7,13 @@ import { useApp } from '../../../app-context';
 import type { Photo } from '../../../ports';
 import { Maths } from '../../../ui/content/maths';
 import { Icon } from '../../../ui/kit/icon';
-import { MathsKeyboard } from './maths-keyboard';
+import { preloadAnswers } from '../exchange/lazy-card';
 import { Palette, caretMark } from './palette';
 import { PhotoButton, PhotoChip } from './photo-input';
 import { usePreview } from './use-preview';
 
 const LIMIT = 1000;
+type Keyboard = typeof import('./maths-keyboard').MathsKeyboard;
 
 interface ComposerProps {
   readonly draft: string;
@@ -25,14 +26,20 @@ interface ComposerProps {
 
 /** Where problems are typed: the maths as it is read above the text, a palette of signs, send. */
 export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }: ComposerProps) => {
-  const { solver } = useApp().ports;
+  const { ports, stores } = useApp();
+  const { solver } = ports;
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [isKeyboardOpen, setKeyboardOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ readonly Keyboard: Keyboard } | null>(null);
   const keyboardButton = useRef<HTMLButtonElement>(null);
   const preview = usePreview(draft);
   const isEmpty = draft.trim() === '' && photo === null;
+  const warmUp = (): void => {
+    solver.warmUp();
+    preloadAnswers();
+  };
 
   // As tall as its text, up to what the style sheet allows.
   useEffect(() => {
@@ -49,6 +56,18 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
   const closeKeyboard = (): void => {
     setKeyboardOpen(false);
     keyboardButton.current?.focus();
+  };
+  const toggleKeyboard = (): void => {
+    solver.warmUp();
+    setKeyboardOpen(!isKeyboardOpen);
+    if (loaded) return;
+    import('./maths-keyboard').then(
+      ({ MathsKeyboard }) => setLoaded({ Keyboard: MathsKeyboard }),
+      () => {
+        setKeyboardOpen(false);
+        stores.toasts.show('The maths keyboard did not load. Check your connection and try again.', 'danger');
+      },
+    );
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && isKeyboardOpen) closeKeyboard();
@@ -103,7 +122,7 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
           aria-label="Maths keyboard"
           aria-expanded={isKeyboardOpen}
           onClick={() => {
-            solver.warmUp();
+            warmUp();
             setKeyboardOpen(!isKeyboardOpen);
           }}
         >
@@ -120,7 +139,7 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
           rows={1}
           maxLength={LIMIT}
           placeholder={placeholder}
-          onFocus={() => solver.warmUp()}
+          onFocus={warmUp}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -133,8 +152,9 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
           <Icon icon={ArrowUp} />
         </button>
       </div>
-      {isKeyboardOpen && (
-        <MathsKeyboard
+      {isKeyboardOpen && !loaded && <div className="keyboard-panel skeleton" aria-hidden="true" />}
+      {isKeyboardOpen && loaded && (
+        <loaded.Keyboard
           draft={draft}
           onDraft={onDraft}
           onSubmit={(text) => {
