@@ -83,9 +83,10 @@ const start = (field: MathfieldElement, keys: HTMLElement): void => {
     field.setValue(latex ?? '', { silenceNotifications: true });
     tell({ type: 'taken', isTaken: latex !== null });
   });
-  const tellHeight = (): void =>
-    tell({ type: 'height', pixels: Math.ceil(document.body.getBoundingClientRect().height) });
-  new ResizeObserver(tellHeight).observe(document.body);
+  const whole = keys.parentElement ?? document.body;
+  new ResizeObserver(() =>
+    tell({ type: 'height', pixels: Math.ceil(whole.getBoundingClientRect().height) }),
+  ).observe(whole);
   tell({ type: 'ready' });
 };
 

@@ -59,7 +59,7 @@ test('a problem is written with the keys, shown as it is read, and solved', asyn
 test('the keys of functions write what the solver reads', async ({ page }) => {
   const frame = await open(page);
   const text = page.getByRole('textbox', { name: 'Your problem' });
-  await frame.locator('[data-tooltip="Functions"]').click();
+  await frame.locator('.MLK__layer.is-visible [data-tooltip="Functions"]').click();
   await press(frame, 'derivative');
   await page.keyboard.type('x^4');
   await expect(text).toHaveValue('d/dx x^4');

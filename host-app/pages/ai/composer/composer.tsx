@@ -8,12 +8,13 @@ import type { Photo } from '../../../ports';
 import { Maths } from '../../../ui/content/maths';
 import { Icon } from '../../../ui/kit/icon';
 import { preloadAnswers } from '../exchange/lazy-card';
+import type { MathsKeyboard as MathsKeyboardType } from './maths-keyboard';
 import { Palette, caretMark } from './palette';
 import { PhotoButton, PhotoChip } from './photo-input';
 import { usePreview } from './use-preview';
 
 const LIMIT = 1000;
-type Keyboard = typeof import('./maths-keyboard').MathsKeyboard;
+type Keyboard = typeof MathsKeyboardType;
 
 interface ComposerProps {
   readonly draft: string;
@@ -58,7 +59,7 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
     keyboardButton.current?.focus();
   };
   const toggleKeyboard = (): void => {
-    solver.warmUp();
+    warmUp();
     setKeyboardOpen(!isKeyboardOpen);
     if (loaded) return;
     import('./maths-keyboard').then(
@@ -121,10 +122,7 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
           className="icon-button"
           aria-label="Maths keyboard"
           aria-expanded={isKeyboardOpen}
-          onClick={() => {
-            warmUp();
-            setKeyboardOpen(!isKeyboardOpen);
-          }}
+          onClick={toggleKeyboard}
         >
           <Icon icon={KeyboardIcon} />
         </button>
