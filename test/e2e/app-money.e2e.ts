@@ -35,6 +35,8 @@ test('a mortgage is typed, shared by its address, opened by year and saved as CS
   await page.getByLabel('Home price').blur();
   await expect(page.getByLabel('Home price')).toHaveValue('400,000');
   await expect(page).toHaveURL(/down=80000/);
+  // The address follows the typing a moment later.
+  await expect(page).not.toHaveURL(/four/);
   await page.evaluate(() => localStorage.clear());
   await page.goto(page.url());
   await expect(result(page)).toContainText('$2,022.62');

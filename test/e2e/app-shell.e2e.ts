@@ -138,7 +138,7 @@ test('a problem is solved step by step, with its answer verified, and counted', 
   await expect(box).toHaveValue('');
   await expect(page.getByText('4 of 5 free answers left')).toBeVisible();
   await solution.getByRole('radio', { name: 'Quadratic formula' }).check();
-  await solution.getByRole('button', { name: 'Hide steps' }).click();
+  await solution.getByRole('button', { name: 'Hide' }).click();
   await expect(solution.locator('.ai-step')).toHaveCount(0);
   await solution.getByRole('button', { name: 'Hint' }).click();
   await expect(solution.locator('.ai-step')).toHaveCount(1);
@@ -160,11 +160,62 @@ test('after five answers the sixth waits for PRO or for tomorrow, and the questi
   const box = page.getByLabel('Your problem');
   await box.fill('2 + 2');
   await box.press('Enter');
-  await expect(page.getByText('Your 5 free answers are used up.')).toBeVisible();
-  await expect(page.getByText('in about 22 hours')).toBeVisible();
+  const wall = page.getByRole('dialog', { name: 'You solved 5 problems today' });
+  await expect(wall).toContainText('in about 22 hours');
+  await wall.getByRole('radio', { name: /Monthly/ }).click();
+  await wall.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page.getByText('Sign in to complete your purchase')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(box).toHaveValue('2 + 2');
-  await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
-  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByText('Your 5 free answers are used up.')).toBeVisible();
+});
+
+test('somebody signed in buys PRO where the free answers end, and goes on at once', async ({ page }) => {
+  const usage = { usageCount: '5', usageStart: String(Date.now() - 3_600_000) };
+  const complaints = await arrive(page, { ...ada(`wall-${Date.now()}`), ...usage });
+  await page.goto('/ai');
+  const box = page.getByLabel('Your problem');
+  await box.fill('3x = 12');
+  await box.press('Enter');
+  const wall = page.getByRole('dialog', { name: 'You solved 5 problems today' });
+  await wall.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(wall).toHaveCount(0);
+  const checkout = new Checkout(page);
+  await checkout.buy();
+  await checkout.finishButton.click();
+  await expect(page.getByText('free answers')).toHaveCount(0);
+  await box.press('Enter');
+  await expect(page.getByRole('article').getByText('Verified')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a solution is stepped through, saved by who signs in, and leads to a similar problem', async ({
+  page,
+}) => {
+  const complaints = await arrive(page, ada(`saver-${Date.now()}`));
+  await page.goto('/ai?q=x%5E2-5x%2B6%3D0');
+  const solution = page.getByRole('article');
+  await solution.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(solution.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+  await solution.getByRole('button', { name: 'Try a similar one' }).click();
+  await expect(page.getByLabel('Your problem')).toHaveValue(/^x\^2 .* = 0$/);
+  await page.goto('/profile/favorite');
+  await expect(page.getByRole('main').getByRole('link', { name: /x\^2-5x\+6=0/ })).toHaveAttribute(
+    'href',
+    /^\/ai\?q=/,
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('an inequality is drawn on a number line, and physics says what it would need', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/ai?q=x%5E2%20%3E%3D%204');
+  await expect(
+    page.getByRole('img', { name: /Number line: x is at most -2, or x is at least 2/ }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'New conversation' }).click();
+  await page.getByRole('link', { name: 'Physics' }).click();
+  await expect(page.getByText('Physics needs a remote model')).toBeVisible();
 });
 
 test('PRO is bought through our own checkout, and shows at once everywhere', async ({ page }) => {
