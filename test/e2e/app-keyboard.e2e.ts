@@ -95,6 +95,8 @@ test('the field takes over a draft it can write, appends to one it cannot, and E
   await expect(text).toHaveValue('simplify x+x');
   await page.keyboard.press('Tab');
   await expect(page.locator('iframe[title="Maths keyboard"]')).not.toBeFocused();
+  // What comes next has scrolled the page to itself.
+  await page.evaluate(() => scrollTo(0, 0));
   await frame.locator('math-field').click();
   await expect(frame.locator('math-field')).toBeFocused();
   await page.keyboard.press('Escape');
