@@ -16,6 +16,7 @@ import { useLoading } from '../frame/use-loading';
 import { Waiting } from '../frame/waiting';
 import './favourites.css';
 import { FormulaMaths } from './formula-maths';
+import { ProblemMaths } from './problem-maths';
 
 const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
@@ -27,8 +28,8 @@ const FavouriteCard = ({ favourite }: { readonly favourite: Favourite }) => {
   return (
     <li className="card fav-card">
       <Link href={href} className="fav-link">
-        <strong>{title}</strong>
-        {!isSolved && <FormulaMaths formulaId={formulaId} />}
+        <strong>{isSolved ? 'Solved problem' : title}</strong>
+        {isSolved ? <ProblemMaths text={title} /> : <FormulaMaths formulaId={formulaId} />}
         <span className="fav-meta">
           {subject && <span className="fav-subject">{subject}</span>}
           Saved {shortDate.format(addedAt)}
