@@ -4,6 +4,7 @@ import { alternatives, read } from './intent/index.js';
 import { BudgetSpent, MathProblem, withBudget } from './kernel/problem.js';
 import { ParseProblem } from './parse/index.js';
 import { answerExpr, answerWords } from './answer.js';
+import { asked } from './asked.js';
 import { PLANNERS } from './plan/index.js';
 import { plain } from './print/plain.js';
 import type { CannotSolve, Misread, Problem, Reading, Solution } from './solution.js';
@@ -21,11 +22,12 @@ export interface SolveOptions {
 const DEFAULT_BUDGET = 1_500_000;
 const MAX_LENGTH = 2000;
 
-const reading = ({ kind, expression, variable }: Problem): Reading => ({
-  kind,
-  expression,
-  variable,
-  text: plain(expression),
+const reading = (problem: Problem): Reading => ({
+  kind: problem.kind,
+  expression: problem.expression,
+  asked: asked(problem),
+  variable: problem.variable,
+  text: plain(problem.expression),
 });
 
 /** Another meaning of the words comes with a question that has only that one. */

@@ -159,6 +159,8 @@ export interface Reading {
   readonly kind: ProblemKind;
   readonly expression: Expr;
   readonly variable: string;
+  /** The expression with its sign and bounds, where the question has some: to be shown. */
+  readonly asked: Expr;
   /** The problem in ASCII maths with its verb, to click on. */
   readonly text: string;
 }

@@ -1,5 +1,6 @@
 import { english, mathml, plain, solve } from '../../solver/engine';
 import { read } from '../../solver/intent/index';
+import { asked } from '../../solver/asked';
 import { PackNeeded } from '../../solver/packs/registry';
 import type { Reading, Solution, Step } from '../../solver/engine';
 import type { MathTree } from '../../content/content.types';
@@ -66,9 +67,14 @@ const TASKS: Readonly<Partial<Record<Reading['kind'], string>>> = {
   vertex: 'vertex of',
 };
 
-const toReading = ({ kind, text, expression }: Reading): ShownReading => {
+const toReading = ({ kind, text, expression, asked }: Reading): ShownReading => {
   const task = TASKS[kind] ?? '';
-  return { task, text: `${task} ${text}`.trim(), math: toTree(mathml(expression)) };
+  return {
+    // The sign says it as well as the words.
+    task: asked === expression ? task : '',
+    text: `${task} ${text}`.trim(),
+    math: toTree(mathml(asked)),
+  };
 };
 
 const toSolution = (solution: Solution): ShownSolution => ({
@@ -120,7 +126,7 @@ export const shownAnswer = (text: string): SolverAnswer => {
 export const shownPreview = (text: string): MathTree | null => {
   try {
     const problem = read(text);
-    return problem && toTree(mathml(problem.expression));
+    return problem && toTree(mathml(asked(problem)));
   } catch (error) {
     if (error instanceof PackNeeded) throw error;
     // Half a problem, most of the time.

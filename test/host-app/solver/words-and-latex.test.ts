@@ -25,6 +25,12 @@ describe('a formula in words', () => {
     ['sin(x)', 'sine of open parenthesis x close parenthesis'],
     ['log_2(8)', 'log base 2 of open parenthesis 8 close parenthesis'],
     ['pi r^2', 'pi r squared'],
+    [
+      'lim x->0 sin(x)/x',
+      'the limit, as x approaches 0, of the fraction with numerator sine of open parenthesis x close parenthesis, and denominator x, end fraction',
+    ],
+    ['integral of x^2 from 0 to 3', 'the integral from 0 to 3 of x squared d x'],
+    ['integral of 2x', 'the integral of 2 x d x'],
     ['[[1,2],[3,4]]', 'the 2 by 2 matrix, row 1: 1, 2; row 2: 3, 4, end matrix'],
     ['x + y = 3, x - y = 1', 'the system x plus y equals 3; and x minus y equals 1'],
   ])('%s is read as %s', (text, words) => {

@@ -1,0 +1,15 @@
+import type { Problem } from './solution.js';
+import { call, sym, type Expr } from './tree/expr.js';
+
+/** The problem with its sign: what a limit approaches and what an integral lies between is part of the question. */
+export const asked = ({ kind, expression, variable, options }: Problem): Expr => {
+  const x = sym(variable);
+  const { from, to, side } = options;
+  if (kind === 'limit' && to)
+    return side === undefined
+      ? call('lim', expression, x, to)
+      : call('lim', expression, x, to, sym(side === 'left' ? '-' : '+'));
+  if (kind === 'definite' && from && to) return call('defint', expression, x, from, to);
+  if (kind === 'integral') return call('int', expression, x);
+  return expression;
+};
