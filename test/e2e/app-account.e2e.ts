@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './models/app-looks';
 import { expect, test } from 'playwright/test';
 
 const HOUR = 3_600_000;
@@ -66,14 +66,6 @@ const keep = (page: Page, entries: readonly (readonly [string, string])[]): Prom
 
 const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
-
-/** What axe complains about in the page between the bars, which have a test of their own. */
-const complaints = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
-  );
-};
 
 test('onboarding by keyboard before there is an account ends in the profile after signing in', async ({
   page,
@@ -166,7 +158,7 @@ test('statistics are for admins; everybody else is told Unauthorized', async ({ 
   }, `documents:users/${ada.uid}`);
   await page.reload();
   await expect(page.getByRole('table', { name: 'By subject' })).toContainText('Algebra');
-  expect(await complaints(page)).toEqual([]);
+  await expectAccessible(page, 'main');
 });
 
 const PAGES = [
@@ -192,12 +184,7 @@ test('axe finds nothing on the personal pages in either theme, and none scrolls 
   await page.goto('/ai');
   for (const [path, heading] of [...PAGES, ['/onboarding', 'What are you working on?'] as const]) {
     await go(page, path, heading);
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((chosen) => {
-        document.documentElement.dataset['theme'] = chosen;
-      }, theme);
-      expect(await complaints(page), `${path} ${theme}`).toEqual([]);
-    }
+    await expectAccessible(page, 'main');
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -212,5 +199,5 @@ test('a visitor sees what each personal page would be, and a way in', async ({ p
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await expect(page).toHaveURL(path);
   }
-  expect(await complaints(page)).toEqual([]);
+  await expectAccessible(page, 'main');
 });
