@@ -108,6 +108,7 @@ describe('static files', () => {
     const accept = { headers: { Accept: 'text/html,*/*' } };
     const page = await fetch(`${server.url}/formulas/quadratic`, accept);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>App')]);
+    expect((await fetch(`${server.url}/ai`, { headers: { Accept: '*/*' } })).status).toBe(200);
     expect((await fetch(`${server.url}/assets/gone.js`, accept)).status).toBe(404);
     expect((await fetch(`${server.url}/formulas`, { headers: { Accept: 'application/json' } })).status).toBe(
       404,

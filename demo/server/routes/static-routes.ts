@@ -52,7 +52,8 @@ async function servePage(root: string, path: string, exchange: Exchange): Promis
 /** The app routes by itself, so a page address it alone knows gets its index; a missing file stays missing. */
 async function appShell(root: string, exchange: Exchange): Promise<Answer> {
   const { pathname } = exchange.url;
-  const wantsPage = (exchange.headers.accept ?? '').includes('text/html');
+  // Programs on a command line take anything; a script that asks for data does not get a page.
+  const wantsPage = /text\/html|^\*\/\*$|^$/.test(exchange.headers.accept ?? '');
   if (!wantsPage || extname(pathname) !== '') return notFound(pathname);
   return (await serveFile(root, '/index.html', exchange)) ?? text(404, 'The study app is not built yet.');
 }
