@@ -1,5 +1,11 @@
+import { addTexts } from '../texts/en.js';
+import { FUNCTION_MESSAGES, FUNCTION_STEPS } from '../texts/functions.js';
+
 export { isDerivative, isHigherDerivative, isIntegral } from '../check/calculus.js';
 export { isLimit } from '../check/limit.js';
 export { planDerivative } from '../plan/calculus/derivative.js';
 export { planDefinite, planIntegral } from '../plan/calculus/integral.js';
 export { planLimit } from '../plan/calculus/limit.js';
+
+// Its second methods are worded among the functions' texts.
+addTexts(FUNCTION_STEPS, FUNCTION_MESSAGES);

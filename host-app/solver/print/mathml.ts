@@ -19,8 +19,18 @@ const LEVEL = {
   power: 6,
   call: 7,
 } as const;
+/** Matrices, points and sets bring their own brackets. */
+const BRACKETED = new Set(['matrix', 'tuple', 'set']);
 const level = (e: Expr): number =>
-  e.kind === 'num' ? (e.value.n < 0n ? 3 : 8) : e.kind === 'sym' ? 8 : LEVEL[e.kind];
+  e.kind === 'list' && BRACKETED.has(e.name)
+    ? 8
+    : e.kind === 'num'
+      ? e.value.n < 0n
+        ? 3
+        : 8
+      : e.kind === 'sym'
+        ? 8
+        : LEVEL[e.kind];
 
 const fenced = (e: Element): Element => mrow(mo('('), e, mo(')'));
 const within = (e: Expr, least: number, path: Place): Element =>
@@ -95,6 +105,9 @@ const callElement = (e: Expr, path: Place): Element => {
   const name: Element = ['mi', NAMES[e.name] ?? e.name];
   if (e.name === 'log' && e.args.length === 2)
     return mrow(['msub', name, draw(arg(e, 1), child(path, 1))], mo('\u2061'), fenced(first()));
+  const [only] = e.args;
+  if (e.args.length === 1 && only?.kind === 'list' && BRACKETED.has(only.name))
+    return mrow(name, mo('\u2061'), first());
   return mrow(
     name,
     mo('\u2061'),
