@@ -142,8 +142,10 @@ test('a problem is solved step by step, with its answer verified, and counted', 
   await expect(solution.locator('.ai-step')).toHaveCount(0);
   await solution.getByRole('button', { name: 'Hint' }).click();
   await expect(solution.locator('.ai-step')).toHaveCount(1);
+  await box.fill('3x + 1 =');
   await page.reload();
   await expect(page.getByRole('article').getByText('Verified')).toBeVisible();
+  await expect(box).toHaveValue('3x + 1 =');
   await expect(page.getByText('4 of 5 free answers left')).toBeVisible();
   await box.fill('2x + = 3');
   await box.press('Enter');

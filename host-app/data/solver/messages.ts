@@ -14,4 +14,5 @@ export type Reply =
   | { readonly id: number; readonly answer: SolverAnswer }
   | { readonly id: number; readonly similar: string | null }
   | { readonly id: number; readonly verdict: 'yes' | 'no' | 'unknown' }
-  | { readonly id: number; readonly failure: string };
+  /** 'unavailable': a part of the engine could not be fetched. */
+  | { readonly id: number; readonly failure: string; readonly reason?: 'unavailable' };

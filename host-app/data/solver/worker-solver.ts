@@ -1,4 +1,5 @@
 import type { MathTree } from '../../content/content.types';
+import { SolverError } from '../../ports';
 import type { Clock, Solver, SolverAnswer } from '../../ports';
 import type { Reply, Request } from './messages';
 
@@ -10,6 +11,9 @@ const tooLong: SolverAnswer = {
   message: 'I can’t solve this one yet: it takes too long.',
   reading: null,
 };
+
+const UNAVAILABLE =
+  'A part of the solver could not be fetched. Check your connection; your question is still here: try again.';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Question = WithoutId<Request>;
@@ -78,6 +82,7 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolve
     const reply = await send({ ask: 'solve', text }, signal);
     if (reply === 'timeout') return tooLong;
     if ('answer' in reply) return reply.answer;
+    if ('failure' in reply && reply.reason === 'unavailable') throw new SolverError(UNAVAILABLE);
     throw new Error('failure' in reply ? reply.failure : 'The solver answered something else.');
   };
   return {

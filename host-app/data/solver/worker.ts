@@ -1,6 +1,6 @@
 import { agrees } from '../../solver/claims';
 import { solve } from '../../solver/engine';
-import { withPacks } from '../../solver/packs/load';
+import { PackUnavailable, withPacks } from '../../solver/packs/load';
 import { similarTo } from '../../solver/similar';
 import type { Reply, Request } from './messages';
 import { shownAnswer, shownPreview } from './shown';
@@ -29,7 +29,11 @@ const reply = async (request: Request): Promise<Reply> => {
   try {
     return await answer(request);
   } catch (error) {
-    return { id: request.id, failure: error instanceof Error ? error.message : String(error) };
+    return {
+      id: request.id,
+      failure: error instanceof Error ? error.message : String(error),
+      ...(error instanceof PackUnavailable && { reason: 'unavailable' }),
+    };
   }
 };
 

@@ -42,10 +42,23 @@ const Thread = ({ exchanges, onAsk, onEdit }: ThreadProps) => {
   ));
 };
 
+const DRAFT = 'ai_draft';
+
+/** What was typed and not sent yet outlives a reload and the way back; a shared link comes first. */
+const useDraft = () => {
+  const { sessionStore } = useApp().ports;
+  const [draft, setDraft] = useState(() => queryOf() || (sessionStore.read(DRAFT) ?? ''));
+  useEffect(() => {
+    if (draft === '') sessionStore.remove(DRAFT);
+    else sessionStore.write(DRAFT, draft);
+  }, [draft, sessionStore]);
+  return [draft, setDraft] as const;
+};
+
 /** Asks, and shows the wall when no free answer is left. */
 const useAsking = (subject: Subject, openWall: () => void) => {
   const { chat } = useApp().stores;
-  const [draft, setDraft] = useState(queryOf);
+  const [draft, setDraft] = useDraft();
   const [photo, setPhoto] = useState<Photo | null>(null);
   const ask = async (text: string): Promise<void> => {
     const asked = await chat.ask({ text, subject, ...(photo && { photo }) });

@@ -9,14 +9,21 @@ const LOADERS: { readonly [N in PackName]: () => Promise<void> } = {
   words: async () => addPack('words', await import('./words-pack.js')),
 };
 
-/** Runs `work`, with the packs that it turns out to need. */
+/** A part of the engine could not be fetched: there is no connection, or a newer version. */
+export class PackUnavailable extends Error {
+  override readonly name = 'PackUnavailable';
+}
+
+/** Runs `work`, with the packs that it turns out to need. @throws PackUnavailable */
 export const withPacks = async <T>(work: () => T): Promise<T> => {
   for (;;) {
     try {
       return work();
     } catch (error) {
       if (!(error instanceof PackNeeded)) throw error;
-      await LOADERS[error.pack]();
+      await LOADERS[error.pack]().catch((cause: unknown) => {
+        throw new PackUnavailable('A part of the solver could not be fetched.', { cause });
+      });
     }
   }
 };
