@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../host-app/solver/index';
 import type { MathTree } from '../../../host-app/content/content.types';
 import { shownAnswer, shownPreview } from '../../../host-app/data/solver/shown';
 import { latexOf } from '../../../host-app/ui/content/latex';
@@ -56,6 +57,7 @@ describe('a formula of the library in words', () => {
 
 describe('a formula as LaTeX', () => {
   it.each([
+    ['inverse of [[2,1],[1,1]]', '\\begin{pmatrix} 2 & 1 \\\\ 1 & 1 \\end{pmatrix}^{-1}'],
     ['x^2 - 5x + 6 = 0', 'x^{2} - 5x + 6 = 0'],
     ['(x+1)/(x-1)', '\\frac{x + 1}{x - 1}'],
     ['sqrt(x)', '\\sqrt{x}'],
