@@ -1,5 +1,5 @@
 import type { Problem } from './solution.js';
-import { call, num, power, sym, type Expr } from './tree/expr.js';
+import { call, sym, type Expr } from './tree/expr.js';
 
 /** The problem with its sign: what a limit approaches and what an integral lies between is part of the question. */
 export const asked = ({ kind, expression, variable, options }: Problem): Expr => {
@@ -11,7 +11,6 @@ export const asked = ({ kind, expression, variable, options }: Problem): Expr =>
       : call('lim', expression, x, to, sym(side === 'left' ? '-' : '+'));
   if (kind === 'definite' && from && to) return call('defint', expression, x, from, to);
   if (kind === 'integral') return call('int', expression, x);
-  if (kind === 'matrix' && operation === 'inverse') return power(expression, num(-1));
   if (kind === 'matrix' && operation === 'determinant') return call('det', expression);
   return expression;
 };

@@ -57,7 +57,7 @@ describe('a formula of the library in words', () => {
 
 describe('a formula as LaTeX', () => {
   it.each([
-    ['inverse of [[2,1],[1,1]]', '\\begin{pmatrix} 2 & 1 \\\\ 1 & 1 \\end{pmatrix}^{-1}'],
+    ['determinant of [[2,1],[1,1]]', '\\det\\begin{pmatrix} 2 & 1 \\\\ 1 & 1 \\end{pmatrix}'],
     ['x^2 - 5x + 6 = 0', 'x^{2} - 5x + 6 = 0'],
     ['(x+1)/(x-1)', '\\frac{x + 1}{x - 1}'],
     ['sqrt(x)', '\\sqrt{x}'],
