@@ -91,6 +91,18 @@ export const en = {
   'checkout.offer_missing': 'This product is not for sale here.',
   'checkout.purchase_open':
     'Another purchase is open on this page. Finish or close it first, then try again.',
+  'checkout.resuming': 'Picking up your purchase where you left it…',
+  'checkout.open_elsewhere_title': 'A purchase is open in another tab',
+  'checkout.open_elsewhere': 'Finish or close it there, or go on here. You will not pay twice.',
+  'checkout.go_on_here': 'Go on here',
+  'checkout.moved_title': 'This purchase goes on in another tab',
+  'checkout.moved': 'You can close this one.',
+  'checkout.offline_title': 'You are offline',
+  'checkout.offline': 'Nothing has been sent. Go on when you are connected again.',
+  'checkout.offline_confirming':
+    'You are offline. As soon as you are connected again, we look whether your payment arrived. Please do not pay again.',
+  'checkout.expired_title': 'This checkout was open for too long',
+  'checkout.expired': 'No payment was made in it. Please start again.',
 } as const;
 
 export type MessageKey = keyof typeof en | keyof typeof enPaywall;
