@@ -35,7 +35,7 @@ export type { CheckoutFailure, FailureKind } from './checkout/failure';
 export type { PaymentForm } from './checkout/payment-form';
 export { createTranslator } from './i18n/translator';
 export type { Translator, TranslatorOptions, Variables } from './i18n/translator';
-export { availableLocales, negotiateLocale, toBcp47, toProviderLocale } from './i18n/locales';
+export { availableLocales, isLanguage, negotiateLocale, toBcp47, toProviderLocale } from './i18n/locales';
 export { enPaywall } from './i18n/en-paywall';
 export { loadMessages } from './i18n/load-messages';
 export type { LocaleMessages, Message, MessageKey } from './i18n/en';

@@ -29,7 +29,7 @@ export const beforeOfferView = (stage: Stage, t: Translator): FrameView => {
     closeLabel: t.text('checkout.close'),
     summaryLabel: t.text('checkout.order_summary'),
     sandboxLabel: t.text('checkout.sandbox'),
-    announcement: screen.screen === 'error' ? `${screen.title}. ${screen.message}` : screen.title,
+    announcement: screen.screen === 'error' ? [screen.title, screen.message] : [screen.title],
     offer: null,
     screen,
   };

@@ -42,9 +42,12 @@ export const Frame = (props: FrameProps) => {
           </IconButton>
         </div>
         {children(layout === 'modal' || wasInside.current)}
-        <p className="unseen" role="status" aria-live="polite">
-          {view.announcement}
-        </p>
+        {/* A line each: languages end their sentences in different ways. */}
+        <div className="unseen" role="status" aria-live="polite">
+          {view.announcement.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import {
   createTranslator,
   enPaywall,
   fillText,
+  isLanguage,
   loadMessages,
   negotiateLocale,
   variablesOf,
@@ -37,15 +38,6 @@ const messagesOf = (locale: string): Promise<LocaleMessages> =>
     loadMessages(locale).catch(() => ({})),
     new Promise<LocaleMessages>((resolve) => setTimeout(() => resolve({}), LIMIT_MS)),
   ]);
-
-/** The name of a language that the browser knows; keys of the data may be anything. */
-const isLanguage = (tag: string): boolean => {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-};
 
 const translatorFor = async (paywallLocale: string): Promise<Translator> => {
   const ours = negotiateLocale([paywallLocale]);

@@ -1,3 +1,5 @@
+import { around } from '../i18n/isolate';
+import type { Around } from '../i18n/isolate';
 import type { Translator } from '../i18n/translator';
 import { unreachable } from '../unreachable';
 import type { CheckoutRequest, CheckoutState } from './checkout.types';
@@ -71,7 +73,8 @@ export interface ErrorView {
   readonly button: string;
   readonly isBusy: boolean;
   readonly busyText: string;
-  readonly support: { readonly text: string; readonly address: string } | null;
+  /** Where help is to be had: the address, in its sentence. */
+  readonly support: Around | null;
 }
 
 export interface CheckoutView {
@@ -82,8 +85,8 @@ export interface CheckoutView {
   readonly appName: string | null;
   readonly offer: OfferView;
   readonly screen: ScreenView;
-  /** For the live region: what just happened, in words. */
-  readonly announcement: string;
+  /** For the live region: what just happened, sentence by sentence. */
+  readonly announcement: readonly string[];
 }
 
 type In<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;
@@ -152,9 +155,15 @@ const successView = (state: In<'success'>, facts: OfferFacts, t: Translator): Su
   };
 };
 
+const supportView = (email: string | null, t: Translator): ErrorView['support'] => {
+  if (!email) return null;
+  const sentence = t.text('state_error.if_error_persists', { email });
+  // The text of an integrator may lack the place for it.
+  return around(sentence, email) ?? [`${sentence} `, email, ''];
+};
+
 const errorView = (state: In<'error'>, facts: OfferFacts, t: Translator): ErrorView => {
-  const address = state.branding?.supportEmail ?? null;
-  const support = address ? { text: t.text('state_error.if_error_persists'), address } : null;
+  const support = supportView(state.branding?.supportEmail ?? null, t);
   const busyText = t.text('checkout.checking');
   const { recheck, failure } = state;
   if (recheck)
@@ -209,19 +218,21 @@ const screenView = (state: CheckoutState, facts: OfferFacts, t: Translator): Scr
   }
 };
 
-const announce = (screen: ScreenView): string => {
+const announce = (screen: ScreenView): readonly string[] => {
   switch (screen.screen) {
     case 'waiting':
-      return screen.title;
+      return [screen.title];
     case 'email':
-      return screen.isBusy ? screen.busyText : (screen.error ?? screen.title);
+      return [screen.isBusy ? screen.busyText : (screen.error ?? screen.title)];
     case 'payment':
-      if (screen.notice) return `${screen.notice.title}. ${screen.notice.message}`;
-      return screen.isBusy ? screen.busyText : screen.form === 'loading' ? screen.loadingText : screen.title;
+      if (screen.notice) return [screen.notice.title, screen.notice.message];
+      return [
+        screen.isBusy ? screen.busyText : screen.form === 'loading' ? screen.loadingText : screen.title,
+      ];
     case 'success':
-      return [screen.title, screen.message].filter(Boolean).join('. ');
+      return screen.message ? [screen.title, screen.message] : [screen.title];
     case 'error':
-      return `${screen.title}. ${screen.message}`;
+      return [screen.title, screen.message];
     default:
       return unreachable(screen);
   }

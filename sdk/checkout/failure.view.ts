@@ -19,7 +19,8 @@ export const failureMessage = (failure: CheckoutFailure, isSubscription: boolean
     failure.kind === 'already-purchased' && isSubscription
       ? 'state_error.error_message_already_subscribed'
       : messageKeys[failure.kind];
-  return t.text(key, { errorCode: displayedCode(failure) });
+  // A code is a name and not a count: the same digits as in the logs, in every language.
+  return t.text(key, { errorCode: String(displayedCode(failure)) });
 };
 
 export const failureTitle = (failure: CheckoutFailure, isSubscription: boolean, t: Translator): string => {

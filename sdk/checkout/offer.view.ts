@@ -1,3 +1,5 @@
+import { around } from '../i18n/isolate';
+import type { Around } from '../i18n/isolate';
 import type { Translator } from '../i18n/translator';
 import type { Package } from '../model/offering';
 import type { PricingPhase, PurchaseOption, SubscriptionOption } from '../model/product';
@@ -10,7 +12,7 @@ export interface OfferView {
   readonly trial: string | null;
   readonly price: string;
   /** The price in its sentence, in the language's own order: 'Then ', '$9.99', ' / month'. */
-  readonly priceLine: readonly [before: string, amount: string, after: string];
+  readonly priceLine: Around;
   /** '/ month' beside the big number; `null` for one-time products. */
   readonly per: string | null;
   /** 'Then $9.99 / month'; `null` without a trial. */
@@ -56,11 +58,9 @@ export const pricePerPeriod = ({ price, base }: OfferFacts, t: Translator): stri
 const dueNow = ({ price, trial }: OfferFacts): Pick<Price, 'amountMicros' | 'currency'> =>
   trial ? (trial.price ?? { amountMicros: 0, currency: price.currency }) : price;
 
-/** Cuts a sentence around the price in it, so that the price can be set larger. */
-const around = (sentence: string, amount: string): OfferView['priceLine'] => {
-  const at = sentence.indexOf(amount);
-  return at < 0 ? [sentence, '', ''] : [sentence.slice(0, at), amount, sentence.slice(at + amount.length)];
-};
+/** Cut around the price, so that it can be set larger. */
+const priceLine = (sentence: string, amount: string): Around =>
+  around(sentence, amount) ?? [sentence, '', ''];
 
 /**
  * Spec section 2, "Offer": the trial leads when there is one, the description only when branding wants it.
@@ -80,7 +80,7 @@ export const offerView = (facts: OfferFacts, showDescription: boolean, t: Transl
     price: t.text('state_present_offer.product_price', { productPrice: t.price(facts.price) }),
     per: base?.period ? t.per(base.period) : null,
     afterTrial,
-    priceLine: around(afterTrial ?? pricePerPeriod(facts, t), t.price(facts.price)),
+    priceLine: priceLine(afterTrial ?? pricePerPeriod(facts, t), t.price(facts.price)),
     description:
       showDescription && description
         ? t.text('state_present_offer.product_description', { productDescription: description })

@@ -8,7 +8,7 @@ export const enPaywall = {
   'paywall_variables.price_per_period': '{{formattedPrice}}/{{period}}',
   'paywall_variables.total_price_and_per_month':
     '{{formattedPrice}}/{{period}}({{formattedPricePerMonth}}/{{monthPeriod}})',
-  'paywall_variables.sub_relative_discount': '{{discount}}% off',
+  'paywall_variables.sub_relative_discount': '{{percent}} off',
 
   /** A number of periods behind a price and a slash. */
   'paywall.period': '{{amount}}{{period}}',

@@ -39,7 +39,7 @@ export const en = {
   'state_success.subscription_now_active': 'Your subscription is now active',
   'state_success.button_close': 'Continue',
 
-  'state_error.if_error_persists': 'If the error persists, please contact',
+  'state_error.if_error_persists': 'If the error persists, please contact {{email}}',
   'state_error.error_title_already_subscribed': 'Already Subscribed',
   'state_error.error_title_already_purchased': 'Already Purchased',
   'state_error.error_title_other_errors': 'Something went wrong',
@@ -105,8 +105,12 @@ export const en = {
   'checkout.expired': 'No payment was made in it. Please start again.',
 } as const;
 
+type Unit = 'day' | 'week' | 'month' | 'year';
+
 export type MessageKey = keyof typeof en | keyof typeof enPaywall;
+/** What periods are called (`month`; `{{amount}} months`). Browsers know it in every language: set only by integrators. */
+export type PeriodKey = `periods.${Unit}` | `periods.${Unit}Plural`;
 /** A text, or one text for each plural form of `amount`. */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 /** The texts of a language; keys that are missing stay English. */
-export type LocaleMessages = Readonly<Partial<Record<MessageKey, Message>>>;
+export type LocaleMessages = Readonly<Partial<Record<MessageKey | PeriodKey, Message>>>;

@@ -38,8 +38,17 @@ export const negotiateLocale = (
 export const directionOf = (locale: string): 'ltr' | 'rtl' =>
   ['ar', 'he', 'fa'].includes(languageOf(locale)) ? 'rtl' : 'ltr';
 
+/** Whether the browser can write numbers for it; names in data may be anything. */
+export const isLanguage = (locale: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(toBcp47(locale)).length === 1;
+  } catch {
+    return false;
+  }
+};
+
 /** `zh_Hans` is `zh-Hans` for `lang` attributes and Intl. */
-export const toBcp47 = (locale: string): string => locale.replace('_', '-');
+export const toBcp47 = (locale: string): string => locale.replaceAll('_', '-');
 
 /** The card provider's name for a language; languages that it lacks are left to its own choice (spec section 9). */
 export const toProviderLocale = (locale: string): string => {

@@ -3,9 +3,11 @@ import type { Price } from '../model/price';
 import type { Period } from '../model/period';
 import { en } from './en';
 import type { LocaleMessages, Message, MessageKey } from './en';
-import { directionOf, toBcp47 } from './locales';
+import { fill } from './fill';
+import type { Variables } from './fill';
+import { directionOf, isLanguage, toBcp47 } from './locales';
 
-export type Variables = Readonly<Record<string, string | number>>;
+export type { Variables } from './fill';
 
 /** Words, prices and periods in one language. */
 export interface Translator {
@@ -14,6 +16,8 @@ export interface Translator {
   text(key: MessageKey, variables?: Variables): string;
   /** `'$9.99'` */
   price(price: Pick<Price, 'amountMicros' | 'currency'>): string;
+  /** `'70%'`, of 0.7 */
+  percent(fraction: number): string;
   /** `'3 months'` */
   duration(period: Period): string;
   /** What follows a price and a slash: `'month'`, `'3 months'`. */
@@ -22,48 +26,59 @@ export interface Translator {
   frequency(period: Period | null): string;
 }
 
-const fill = (template: string, variables: Variables): string =>
-  template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
-    Object.hasOwn(variables, name) ? String(variables[name]) : '',
-  );
-
 export interface TranslatorOptions {
-  /** One of `availableLocales`. */
+  /** One of `availableLocales`, or a language of your own with its `messages`. */
   readonly locale: string;
   /** Texts of that language; keys that are missing stay English. */
   readonly messages?: LocaleMessages;
 }
 
+/** Among words that run from right to left the sign of `US$` would leave its letters. */
+const LEFT_TO_RIGHT_MARK = '\u200e';
+
+/** What one of them is called: `'month'`. */
+const single = (tag: string, { unit }: Period): string =>
+  // Chinese, Japanese and Korean count months with a word that is no name: '1か月', but '月'.
+  /^(zh|ja|ko)/.test(tag)
+    ? (new Intl.DisplayNames(tag, { type: 'dateTimeField' }).of(unit === 'week' ? 'weekOfYear' : unit) ?? '')
+    : new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
+        .formatToParts(1)
+        .filter(({ type }) => type === 'unit')
+        .map(({ value }) => value)
+        .join('')
+        .trim();
+
 export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): Translator => {
-  const tag = toBcp47(locale);
+  const tag = isLanguage(locale) ? toBcp47(locale) : 'en';
+  const direction = directionOf(locale);
+  const writing = { direction, number: (value: number) => new Intl.NumberFormat(tag).format(value) };
   /** Plural forms follow the variable `amount`. */
   const formOf = (message: Message, { amount }: Variables): string | undefined =>
     typeof message === 'string'
       ? message
       : (message[new Intl.PluralRules(tag).select(Number(amount))] ?? message.other);
+  const written = (message: Message | undefined, variables: Variables): string =>
+    fill((message && formOf(message, variables)) ?? '', variables, writing);
   const base: LocaleMessages = en;
-  const text: Translator['text'] = (key, variables = {}) =>
-    fill(formOf(messages[key] ?? base[key] ?? '', variables) ?? '', variables);
-  const duration: Translator['duration'] = ({ number, unit }) =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
-  const single = ({ unit }: Period): string =>
-    // Chinese, Japanese and Korean count months with a word that is no name: '1か月', but '月'.
-    /^(zh|ja|ko)/.test(tag)
-      ? (new Intl.DisplayNames(tag, { type: 'dateTimeField' }).of(unit === 'week' ? 'weekOfYear' : unit) ??
-        '')
-      : new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
-          .formatToParts(1)
-          .filter(({ type }) => type === 'unit')
-          .map(({ value }) => value)
-          .join('')
-          .trim();
+  const text: Translator['text'] = (key, variables = {}) => written(messages[key] ?? base[key], variables);
+  const duration: Translator['duration'] = ({ number, unit }) => {
+    const own = messages[`periods.${unit}Plural`];
+    return own && (number !== 1 || typeof own !== 'string')
+      ? written(own, { amount: number })
+      : new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
+  };
   return {
     locale,
-    direction: directionOf(locale),
+    direction,
     text,
-    price: ({ amountMicros, currency }) => formatPrice(amountMicros, currency, tag),
+    price: ({ amountMicros, currency }) =>
+      formatPrice(amountMicros, currency, tag) + (direction === 'rtl' ? LEFT_TO_RIGHT_MARK : ''),
+    percent: (fraction) => new Intl.NumberFormat(tag, { style: 'percent' }).format(fraction),
     duration,
-    per: (period) => (period.number === 1 ? single(period) : duration(period)),
+    per: (period) =>
+      period.number === 1
+        ? written(messages[`periods.${period.unit}`], { amount: 1 }) || single(tag, period)
+        : duration(period),
     frequency: (period) => {
       if (!period) return text('periods.unknownFrequency');
       return period.number === 1

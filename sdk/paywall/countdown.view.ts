@@ -1,3 +1,4 @@
+import { isLanguage, toBcp47 } from '../i18n/locales';
 import type { CountdownNode } from './paywall.types';
 
 const SECOND = 1000;
@@ -6,16 +7,26 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Names and values of the placeholders inside a countdown; `count_hours_with_zero` is `07`. */
-const both = (unit: string, count: number): readonly (readonly [string, string])[] => [
-  [`count_${unit}_with_zero`, String(count).padStart(2, '0')],
-  [`count_${unit}_without_zero`, String(count)],
-];
+const namesFor = (locale: string) => {
+  const tag = isLanguage(locale) ? toBcp47(locale) : 'en';
+  const twoDigits = new Intl.NumberFormat(tag, { minimumIntegerDigits: 2, useGrouping: false });
+  const plain = new Intl.NumberFormat(tag);
+  return (unit: string, count: number): readonly (readonly [string, string])[] => [
+    [`count_${unit}_with_zero`, twoDigits.format(count)],
+    [`count_${unit}_without_zero`, plain.format(count)],
+  ];
+};
 
-/** The values of a countdown's placeholders, to be put beside those of the package. Zeros when it is over. */
+/**
+ * The values of a countdown's placeholders, to be put beside those of the package. Zeros when it is over.
+ * @param locale whose digits are used.
+ */
 export const countdownVariables = (
   { endsAt, countFrom }: Pick<CountdownNode, 'endsAt' | 'countFrom'>,
   now: number,
+  locale = 'en',
 ): Readonly<Record<string, string>> => {
+  const both = namesFor(locale);
   const left = Math.max(0, endsAt - now);
   const days = countFrom === 'days' ? Math.floor(left / DAY) : 0;
   const hours = countFrom === 'minutes' ? 0 : Math.floor((left - days * DAY) / HOUR);

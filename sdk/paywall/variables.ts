@@ -1,3 +1,4 @@
+import { isolated } from '../i18n/isolate';
 import type { Translator } from '../i18n/translator';
 import type { Package } from '../model/offering';
 import type { Period } from '../model/period';
@@ -37,14 +38,8 @@ const periodOf = (product: Product): Period | null => {
   return period && period.number > 0 ? period : null;
 };
 
-/** Among words that run from right to left the sign of `US$` would leave its letters. */
-const LEFT_TO_RIGHT_MARK = '\u200e';
-
-const priceOf = (t: Translator, price: Parameters<Translator['price']>[0]): string =>
-  t.direction === 'rtl' ? t.price(price) + LEFT_TO_RIGHT_MARK : t.price(price);
-
 const money = ({ product, t }: Facts, amountMicros: number): string =>
-  priceOf(t, { amountMicros, currency: product.currentPrice.currency });
+  t.price({ amountMicros, currency: product.currentPrice.currency });
 
 /** English is written as the reference client writes it, other languages as their readers do. */
 const joined = ({ t }: Facts, words: string): string =>
@@ -84,7 +79,8 @@ const relativeDiscount = ({ product, packages, t }: SubscriptionFacts): string =
     .filter((price) => price.currency === currency)
     .reduce((most, price) => Math.max(most, price.amountMicros), own);
   const discount = dearest > 0 ? Math.round(((dearest - own) / dearest) * 100) : 0;
-  return discount > 0 ? t.text('paywall_variables.sub_relative_discount', { discount }) : '';
+  const values = { discount, percent: t.percent(discount / 100) };
+  return discount > 0 ? t.text('paywall_variables.sub_relative_discount', values) : '';
 };
 
 const inMonths = ({ t, period: { number, unit } }: SubscriptionFacts): string =>
@@ -185,8 +181,12 @@ export const packageVariables = (
   packages: readonly Package[],
   t: Translator,
 ): PaywallVariables => {
-  const facts: Facts = { product, packages, t, price: priceOf(t, product.currentPrice) };
-  const values = Object.entries(TABLE).map(([name, row]) => [name, valueOf(name, row, facts)]);
+  const facts: Facts = { product, packages, t, price: t.price(product.currentPrice) };
+  const values = Object.entries(TABLE).map(([name, row]) => {
+    const value = valueOf(name, row, facts);
+    // A blank value stays blank.
+    return [name, value && isolated(value, t.direction)];
+  });
   // One value for each row of the table.
   return Object.fromEntries(values) as PaywallVariables;
 };

@@ -24,10 +24,11 @@ export const ErrorScreen = ({ view, send, takesFocus }: ScreenProps<ErrorView>) 
     </div>
     {view.support && (
       <p className="support">
-        {view.support.text}{' '}
-        <a href={`mailto:${encodeURIComponent(view.support.address).replace('%40', '@')}`}>
-          <bdi>{view.support.address}</bdi>
+        {view.support[0]}
+        <a href={`mailto:${encodeURIComponent(view.support[1]).replace('%40', '@')}`}>
+          <bdi>{view.support[1]}</bdi>
         </a>
+        {view.support[2]}
       </p>
     )}
   </div>

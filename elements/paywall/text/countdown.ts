@@ -42,12 +42,12 @@ export const useIsOver = ({ endsAt }: CountdownNode): boolean =>
 
 const NONE: TextValues = {};
 
-export const useCountdownValues = (countdown: CountdownNode | null): TextValues => {
+export const useCountdownValues = (countdown: CountdownNode | null, locale: string): TextValues => {
   const left = useSyncExternalStore(countdown ? everySecond : never, () =>
     countdown ? secondsLeft(countdown.endsAt) : 0,
   );
   return useMemo(
-    () => (countdown ? countdownVariables(countdown, countdown.endsAt - left * SECOND) : NONE),
-    [countdown, left],
+    () => (countdown ? countdownVariables(countdown, countdown.endsAt - left * SECOND, locale) : NONE),
+    [countdown, left, locale],
   );
 };

@@ -9,12 +9,12 @@ import { countsTime, variableNames } from './variables';
  * is never filled anew.
  */
 export const useText = (tokens: readonly TextToken[]): readonly FilledToken[] => {
-  const { texts } = usePaywall();
+  const { texts, translator } = usePaywall();
   const names = useMemo(() => variableNames(tokens), [tokens]);
   const own = usePackageId();
   const isOutside = own === null && names.some((name) => !countsTime(name));
   const selected = usePaywallState((state) => (isOutside ? state.selectedPackageId : null));
   const countdown = useContext(CountdownContext);
-  const time = useCountdownValues(names.some(countsTime) ? countdown : null);
+  const time = useCountdownValues(names.some(countsTime) ? countdown : null, translator.locale);
   return useMemo(() => texts.fill(tokens, own ?? selected, time), [texts, tokens, own, selected, time]);
 };

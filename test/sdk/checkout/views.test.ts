@@ -54,7 +54,7 @@ describe('the words of a failure', () => {
   });
 
   it('name the support address where there is one', () => {
-    const support = { text: 'If the error persists, please contact', address: 'help@lime.example' };
+    const support = ['If the error persists, please contact ', 'help@lime.example', ''];
     expect(errorOf(failure('unknown', 'x')).support).toEqual(support);
     const { screen } = shown({
       name: 'error',
@@ -181,7 +181,9 @@ describe('every state on screen', () => {
         for (const look of [branding, null]) {
           const view = shown({ ...state, branding: look }, request);
           expect(view.screen.title.trim()).not.toBe('');
-          expect(view.announcement.trim()).not.toBe('');
+          expect(view.announcement.every((line) => line.trim() !== '') && view.announcement.length > 0).toBe(
+            true,
+          );
           for (const text of textsOf(view)) expect(text).not.toMatch(/undefined|null|NaN|\{\{|\[object/);
         }
     },

@@ -1,0 +1,31 @@
+import { isolated } from './isolate';
+
+export type Variables = Readonly<Record<string, string | number>>;
+
+/** How values are written into a text. */
+export interface Writing {
+  readonly direction: 'ltr' | 'rtl';
+  /** Numbers are written in the digits of the language. */
+  number(value: number): string;
+}
+
+const PLACEHOLDER_ALONE = /^\{\{[^{}]*\}\}$/;
+
+/**
+ * Puts values in the place of `{{name}}`. Nothing is left of a placeholder without a value, or of braces that are
+ * never closed.
+ */
+export const fill = (template: string, variables: Variables, writing: Writing): string => {
+  const isAlone = PLACEHOLDER_ALONE.test(template);
+  const written = (name: string): string => {
+    const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    if (typeof value === 'number') return writing.number(value);
+    return isAlone ? (value ?? '') : value ? isolated(value, writing.direction) : '';
+  };
+  const [first = '', ...others] = template.split(/\{\{+/);
+  const filled = others.map((part) => {
+    const end = part.indexOf('}}');
+    return end < 0 ? part : written(part.slice(0, end).trim()) + part.slice(end).replace(/^\}+/, '');
+  });
+  return first + filled.join('');
+};
