@@ -108,7 +108,7 @@ export const en = {
 type Unit = 'day' | 'week' | 'month' | 'year';
 
 export type MessageKey = keyof typeof en | keyof typeof enPaywall;
-/** What periods are called (`month`; `{{amount}} months`). Browsers know it in every language: set only by integrators. */
+/** What periods are called (`month`; `{{amount}} months`). Browsers know it: set where their word is not the one said of prices. */
 export type PeriodKey = `periods.${Unit}` | `periods.${Unit}Plural`;
 /** A text, or one text for each plural form of `amount`. */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
