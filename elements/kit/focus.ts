@@ -5,6 +5,13 @@ export const deepActiveElement = (): Element | null => {
   return active;
 };
 
+/** Whether focus is inside `host`, also where `host` itself is in somebody's shadow tree. */
+export const hasFocus = (host: HTMLElement): boolean => {
+  const tree = host.getRootNode();
+  const isTree = tree instanceof Document || tree instanceof ShadowRoot;
+  return isTree && host.contains(tree.activeElement);
+};
+
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
 
 /** First or last element that Tab would reach inside `root`, sentinels left out. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { deepActiveElement, edgeOf, isForeignFrame, restoreFocus } from './focus';
+import { deepActiveElement, edgeOf, hasFocus, isForeignFrame, restoreFocus } from './focus';
 import { holdScroll } from './hold-scroll';
+import { coverWindow } from './top-layer';
 
 interface ModalProps {
   readonly label: string;
@@ -15,9 +16,11 @@ interface ModalProps {
  * A dialog above the page: focus moves in, stays in and goes back, Escape closes, the page behind holds still.
  *
  * Not a `<dialog>`: its top layer would lie over the card provider's own challenge window, which is put into
- * the page's body and could then be neither seen nor reached.
+ * the page's body and could then be neither seen nor reached. Only where nothing else covers the window is the top
+ * layer used; see top-layer.
  */
 export const Modal = ({ label, host, onClose, children }: ModalProps) => {
+  const backdrop = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -26,6 +29,7 @@ export const Modal = ({ label, host, onClose, children }: ModalProps) => {
 
   useEffect(() => {
     const release = holdScroll();
+    const uncover = backdrop.current ? coverWindow(backdrop.current) : null;
     const root = dialog.current?.getRootNode();
     const isInside = root instanceof ShadowRoot && root.activeElement !== null;
     if (!isInside) dialog.current?.focus({ preventScroll: true });
@@ -37,16 +41,14 @@ export const Modal = ({ label, host, onClose, children }: ModalProps) => {
       close.current();
     };
     const onFocus = (event: FocusEvent): void => {
-      const { target } = event;
-      if (target === host || (target instanceof Node && host.contains(target)) || isForeignFrame(target))
-        return;
-      dialog.current?.focus({ preventScroll: true });
+      if (!hasFocus(host) && !isForeignFrame(event.target)) dialog.current?.focus({ preventScroll: true });
     };
     document.addEventListener('keydown', onKey, true);
     document.addEventListener('focusin', onFocus);
     return () => {
       document.removeEventListener('keydown', onKey, true);
       document.removeEventListener('focusin', onFocus);
+      uncover?.();
       release();
       restoreFocus(before);
     };
@@ -58,7 +60,7 @@ export const Modal = ({ label, host, onClose, children }: ModalProps) => {
   };
 
   return (
-    <div className="backdrop" part="backdrop">
+    <div ref={backdrop} className="backdrop" part="backdrop">
       <span tabIndex={0} data-sentinel="start" onFocus={wrapTo('last')} />
       <div
         ref={dialog}

@@ -1,7 +1,9 @@
-import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe, StripeElementLocale, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { PaymentFormHandle, PaymentProvider, PaymentRefusal, PaymentSession } from '../ports';
+import { formPlace } from './form-place';
+import type { FormPlace } from './form-place';
 import { stripeLook } from './stripe-look';
+import { stripeScript } from './stripe-script';
 
 const isSetup = ({ clientSecret }: PaymentSession): boolean => clientSecret.startsWith('seti_');
 
@@ -45,10 +47,18 @@ const readRefusal = async (
   return isDone(status) ? null : refusal;
 };
 
+/** Stripe's frames know their page by its origin, and keep what they know of it in storage: an opaque one has neither. */
+const expectOrigin = (): void => {
+  if (globalThis.origin !== 'null' || location.protocol === 'file:') return;
+  throw new Error(
+    'The card form needs an origin: add allow-same-origin to the sandbox attribute of the page’s frame.',
+  );
+};
+
 const load = async ({ publishableKey, accountId }: PaymentSession): Promise<Stripe> => {
-  const stripe = await loadStripe(publishableKey, { stripeAccount: accountId });
-  if (!stripe) throw new Error('The card provider’s script needs a browser.');
-  return stripe;
+  expectOrigin();
+  const makeStripe = await stripeScript();
+  return makeStripe(publishableKey, { stripeAccount: accountId });
 };
 
 const escapeKey = (): KeyboardEvent =>
@@ -75,17 +85,33 @@ export const stripePayments: PaymentProvider = {
     element.on('ready', () => events.onReady());
     element.on('change', ({ complete }) => events.onChange(complete));
     element.on('loaderror', ({ error }) => events.onFailure(error.message ?? 'the form did not load.'));
-    let place: HTMLElement | null = null;
+    let shownIn: HTMLElement | null = null;
+    let place: FormPlace | null = null;
+    const leave = (): void => {
+      place?.release();
+      place = null;
+    };
     // Keys pressed in the provider's frame do not reach the page; Escape has to leave from there, too.
-    element.on('escape', () => place?.dispatchEvent(escapeKey()));
+    element.on('escape', () => shownIn?.dispatchEvent(escapeKey()));
     const handle: PaymentFormHandle = {
-      mount: (node) => element.mount((place = node)),
-      unmount: () => element.unmount(),
+      mount(node) {
+        leave();
+        shownIn = node;
+        place = formPlace(node);
+        element.mount(place.node);
+      },
+      unmount() {
+        element.unmount();
+        leave();
+      },
       confirm: async () => {
         const { error } = await confirmIntent(stripe, elements, session);
         return error ? readRefusal(stripe, session, error) : null;
       },
-      destroy: () => element.destroy(),
+      destroy() {
+        element.destroy();
+        leave();
+      },
     };
     return handle;
   },

@@ -1,0 +1,63 @@
+/** A place of the document itself, outside all shadow trees, where a provider may put its frames. */
+export interface FormPlace {
+  readonly node: HTMLElement;
+  release(): void;
+}
+
+const MARK = 'data-purchase-form';
+
+/**
+ * The page's style sheets reach the provider's frames, which can't live in a shadow tree. A layer's important rules win
+ * over all important rules outside of layers; an element's own important declarations win over both.
+ */
+const GUARD = `@layer purchase-elements { [${MARK}], [${MARK}] * { all: revert !important } }`;
+
+/** What the provider writes on its own elements counts, whatever the page says of all frames. */
+const insist = ({ style }: HTMLElement): void => {
+  // A copy: the list changes while it is worked on.
+  for (const name of Array.from(style))
+    if (!style.getPropertyPriority(name)) style.setProperty(name, style.getPropertyValue(name), 'important');
+};
+
+const guard = (node: HTMLElement): (() => void) => {
+  if (!('adoptedStyleSheets' in document)) return () => {};
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(GUARD);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const observer = new MutationObserver(() => node.querySelectorAll<HTMLElement>('*').forEach(insist));
+  observer.observe(node, { attributeFilter: ['style'], childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((item) => item !== sheet);
+  };
+};
+
+/**
+ * A place that is seen inside `node`. Where `node` is in somebody's shadow tree the place is a child of the outermost
+ * host, and a slot on each level leads it in.
+ */
+export const formPlace = (node: HTMLElement): FormPlace => {
+  const place = document.createElement('div');
+  place.setAttribute(MARK, '');
+  const added: Element[] = [place];
+  const name = `purchase-form-${Math.random().toString(36).slice(2)}`;
+  let parent: Element = node;
+  for (let root = node.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode()) {
+    const slot = document.createElement('slot');
+    slot.name = place.slot = name;
+    if (parent !== node) slot.slot = name;
+    slot.style.setProperty('display', 'contents', 'important');
+    parent.append(slot);
+    added.push(slot);
+    parent = root.host;
+  }
+  parent.append(place);
+  const unguard = guard(place);
+  return {
+    node: place,
+    release: () => {
+      unguard();
+      added.forEach((part) => part.remove());
+    },
+  };
+};
