@@ -48,7 +48,8 @@ const readRefusal = async (
 };
 
 /** Stripe's frames know their page by its origin, and keep what they know of it in storage: an opaque one has neither. */
-const expectOrigin = (): void => {
+const expectPage = (): void => {
+  if (typeof document === 'undefined') throw new Error('The card form needs a browser.');
   if (globalThis.origin !== 'null' || location.protocol === 'file:') return;
   throw new Error(
     'The card form needs an origin: add allow-same-origin to the sandbox attribute of the page’s frame.',
@@ -56,7 +57,7 @@ const expectOrigin = (): void => {
 };
 
 const load = async ({ publishableKey, accountId }: PaymentSession): Promise<Stripe> => {
-  expectOrigin();
+  expectPage();
   const makeStripe = await stripeScript();
   return makeStripe(publishableKey, { stripeAccount: accountId });
 };
