@@ -1,5 +1,6 @@
 import { ErrorCode } from './errors/error-codes';
 import { PurchasesError } from './errors/purchases-error';
+import type { AppearanceOptions } from './model/appearance';
 
 /** How requests travel. */
 export interface HttpConfig {
@@ -18,6 +19,8 @@ export interface PurchasesConfig {
   readonly httpConfig?: HttpConfig;
   /** Where icons and paywall images are read from, without a slash at the end. */
   readonly assetBaseUrl?: string;
+  /** How everything looks, over the branding on the server. */
+  readonly appearance?: AppearanceOptions;
 }
 
 export const DEFAULT_API_URL = 'https://api.revenuecat.com';

@@ -2,7 +2,7 @@
 export { createCheckout } from './checkout/checkout.runner';
 export { toCheckoutRequest } from './checkout/request';
 export { readBranding } from './checkout/checkout.api';
-export { sell, shopPorts } from './checkout/sell';
+export { sell, shopPorts, wishesOf } from './checkout/sell';
 export type { SellingPorts } from './checkout/sell';
 export { initial as initialCheckout, transition as checkoutTransition } from './checkout/checkout.machine';
 export { checkoutView } from './checkout/checkout.view';
@@ -39,10 +39,13 @@ export { availableLocales, isLanguage, negotiateLocale, toBcp47, toProviderLocal
 export { enPaywall } from './i18n/en-paywall';
 export { loadMessages } from './i18n/load-messages';
 export type { LocaleMessages, Message, MessageKey } from './i18n/en';
-export type { Appearance, Branding, Shapes } from './model/branding';
+export type { Appearance, BrandColours, Branding, Shapes } from './model/branding';
 export { plainBranding } from './model/branding';
+export { readAppearance } from './model/appearance.parse';
+export { lookFor, schemeFor } from './model/look';
+export type { Look, LookWishes, Theme } from './model/look';
 export { paletteFor } from './model/palette';
-export type { Palette, SurfaceColours } from './model/palette';
+export type { Palette, Scheme, SurfaceColours } from './model/palette';
 export type { Log } from './log';
 export type {
   Clock,

@@ -25,6 +25,7 @@ export type { Price } from './model/price';
 export type { CustomerInfo } from './model/customer-info';
 export type { EntitlementInfo, EntitlementInfos, PeriodType, Store } from './model/entitlement';
 export type { RedemptionInfo } from './model/redemption';
+export type { AppearanceColors, AppearanceOptions } from './model/appearance';
 export type { HttpConfig, PurchasesConfig } from './config';
 export type { GetOfferingsParams } from './catalogue';
 export type { PurchaseParams } from './checkout/request';

@@ -2,8 +2,9 @@ import type { Checkout } from './checkout/checkout.types';
 import type { PurchaseParams } from './checkout/request';
 import type { PurchasesError } from './errors/purchases-error';
 import type { Log } from './log';
-import type { Appearance } from './model/branding';
+import type { AppearanceOptions } from './model/appearance';
 import type { CustomerInfo } from './model/customer-info';
+import type { Look, LookWishes } from './model/look';
 import type { PurchaseResult } from './model/purchase-result';
 import type { Client } from './net/client';
 import type { PaywallPurchaseResult, PresentPaywallParams } from './paywall/present.types';
@@ -41,7 +42,7 @@ export interface PaymentSession {
 export interface PaymentFormOptions {
   readonly session: PaymentSession;
   readonly businessName: string;
-  readonly appearance: Appearance;
+  readonly appearance: Look;
   /** In the provider's own naming; `auto` lets it choose. */
   readonly locale: string;
 }
@@ -87,6 +88,8 @@ export interface PresentOptions {
   readonly defaultLocale: string | undefined;
   readonly assetBaseUrl: string;
   readonly isSandbox: boolean;
+  /** What the page wants of the look, over the branding. */
+  readonly appearance: LookWishes;
 }
 
 /** Shows a checkout to a person. */
@@ -101,6 +104,8 @@ export interface Shop {
   readonly log: Log;
   readonly isSandbox: boolean;
   readonly assetBaseUrl: string;
+  /** As `configure` was given it; read when something is shown. */
+  readonly appearance: AppearanceOptions | undefined;
   readCustomerInfo(appUserId: string, signal?: AbortSignal): Promise<CustomerInfo>;
   /** Makes the error that the caller gets, of the class that the caller knows. */
   error(...what: ConstructorParameters<typeof PurchasesError>): PurchasesError;

@@ -50,6 +50,7 @@ export class Purchases {
       log,
       isSandbox: isSandboxKey(config.apiKey),
       assetBaseUrl: config.assetBaseUrl || DEFAULT_ASSET_URL,
+      appearance: config.appearance,
       readCustomerInfo: async (appUserId, signal) =>
         toCustomerInfo(await request(getCustomerInfo(appUserId), { signal })),
       error: (...what) => new PurchasesError(...what),

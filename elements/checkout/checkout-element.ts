@@ -3,7 +3,7 @@ import type { Purchases } from '../../sdk/index';
 import { themeRule } from '../theme/theme';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
-import type { Palette } from '../../sdk/headless';
+import type { Look } from '../../sdk/headless';
 import { reactElement } from '../element';
 import { purchasesFor } from '../instances';
 import { styles } from '../styles';
@@ -57,8 +57,8 @@ export class CheckoutElement extends Base implements CheckoutHost {
     this.stage.close();
   }
 
-  applyTheme(palette: Palette): void {
-    this.#styles.set(themeRule(palette));
+  applyTheme(look: Look): void {
+    this.#styles.set(themeRule(look));
   }
 
   /** Attributes arrive one by one, in the order they were written: all of this moment are waited for. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useEffect, useMemo } from 'react';
-import { checkoutView, paletteFor, plainBranding } from '../../sdk/headless';
+import { useLayoutEffect, useMemo } from 'react';
+import { checkoutView, lookFor, plainBranding } from '../../sdk/headless';
 import type { CheckoutEvent } from '../../sdk/headless';
 import { beforeOfferView } from './before-offer.view';
 import { Boundary } from './boundary';
@@ -34,7 +34,8 @@ export const CheckoutRoot = ({ host }: { host: CheckoutHost }) => {
         : beforeOfferView(stage, translator),
     [stage, checkout, state, translator, isReady],
   );
-  useEffect(() => host.applyTheme(paletteFor(branding.appearance)), [host, branding]);
+  const wishes = options?.appearance;
+  useLayoutEffect(() => host.applyTheme(lookFor(branding.appearance, wishes)), [host, branding, wishes]);
   if (stage.name === 'idle') return null;
 
   const { screen } = view;

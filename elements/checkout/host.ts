@@ -1,4 +1,4 @@
-import type { Palette } from '../../sdk/headless';
+import type { Look } from '../../sdk/headless';
 import type { ReactElementBase } from '../element';
 import type { StageControl } from './stage';
 
@@ -25,6 +25,6 @@ export type Layout = 'modal' | 'inline';
 export interface CheckoutHost extends ReactElementBase<typeof checkoutAttributes> {
   readonly stage: StageControl;
   readonly layoutMode: Layout;
-  applyTheme(palette: Palette): void;
+  applyTheme(look: Look): void;
   close(): void;
 }

@@ -1,4 +1,5 @@
-import type { Palette, SurfaceColours } from '../../sdk/headless';
+import { paletteFor } from '../../sdk/headless';
+import type { Look, SurfaceColours } from '../../sdk/headless';
 
 /** `textMuted` becomes `text-muted`. */
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -6,19 +7,35 @@ const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${
 const surface = (prefix: 'form' | 'panel', colours: SurfaceColours): string[] =>
   Object.entries(colours).map(([name, value]) => `--purchase-${prefix}-${dashed(name)}: ${value}`);
 
-/**
- * Branding as a rule for the element itself. A rule of the host page for the same element wins over it, so every
- * property can be overridden there. Values are checked colours, lengths and font names, nothing else.
- */
-export const themeRule = ({ form, panel, page, radius, font }: Palette): string => {
-  const declarations = [
+const GENERIC = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+)$/;
+
+const fontList = (names: string): string =>
+  names
+    .split(',')
+    .map((name) => (GENERIC.test(name) ? name : `"${name}"`))
+    .join();
+
+const declarations = (look: Look, scheme: 'light' | 'dark'): string => {
+  const { form, panel, page, backdrop, radius, font } = paletteFor(look, scheme);
+  return [
     ...surface('form', form),
     ...surface('panel', panel),
     `--purchase-page-background: ${page}`,
+    `--purchase-backdrop: ${backdrop}`,
     `--purchase-radius-input: ${radius.input}`,
     `--purchase-radius-button: ${radius.button}`,
     `--purchase-radius-modal: ${radius.modal}`,
-    ...(font ? [`--purchase-font: "${font}", var(--purchase-font-fallback)`] : []),
-  ];
-  return `:host { ${declarations.join('; ')} }`;
+    ...(font ? [`--purchase-font: ${fontList(font)}, var(--purchase-font-fallback)`] : []),
+    ...Object.entries(look.variables).map(([name, value]) => `${name}: ${value}`),
+  ].join(';');
+};
+
+/**
+ * A look as rules for the element itself. A rule of the host page for the same element wins over them, so every
+ * property can be overridden there. Values are checked colours, lengths and font names, nothing else.
+ */
+export const themeRule = (look: Look): string => {
+  const rule = (scheme: 'light' | 'dark'): string => `:host{${declarations(look, scheme)}}`;
+  if (look.theme !== 'auto') return rule(look.theme);
+  return `${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}`;
 };

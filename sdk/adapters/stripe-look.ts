@@ -1,16 +1,18 @@
 import type { Appearance as StripeAppearance } from '@stripe/stripe-js';
-import type { Appearance } from '../model/branding';
+import type { Look } from '../model/look';
 import { paletteFor } from '../model/palette';
+import type { Scheme } from '../model/palette';
 
 /** The brand in the words of the card form's own styling. Its theme stays 'stripe' so that nothing is forgotten. */
-export const stripeLook = (look: Appearance): StripeAppearance => {
-  const { form, radius } = paletteFor(look);
+export const stripeLook = (look: Look, scheme: Scheme): StripeAppearance => {
+  const { form, radius, font } = paletteFor(look, scheme);
   const border = `1px solid ${form.line}`;
   const fieldBorder = `1px solid ${form.fieldLine}`;
   const ring = `0 0 0 1px ${form.focus}`;
   return {
     theme: 'stripe',
     variables: {
+      ...(font ? { fontFamily: `${font}, system-ui, sans-serif` } : {}),
       borderRadius: radius.input,
       fontSizeBase: '16px',
       fontSizeSm: '16px',

@@ -2,7 +2,9 @@ import type { Stripe, StripeElementLocale, StripeElements, StripeError } from '@
 import type { PaymentFormHandle, PaymentProvider, PaymentRefusal, PaymentSession } from '../ports';
 import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
+import { schemeFor } from '../model/look';
 import { stripeLook } from './stripe-look';
+import { isSystemDark, whenSchemeChanges } from './system-scheme';
 import { stripeScript } from './stripe-script';
 
 const isSetup = ({ clientSecret }: PaymentSession): boolean => clientSecret.startsWith('seti_');
@@ -71,13 +73,14 @@ const escapeKey = (): KeyboardEvent =>
  */
 export const stripePayments: PaymentProvider = {
   async open({ session, businessName, appearance, locale }, events) {
+    const look = () => stripeLook(appearance, schemeFor(appearance, isSystemDark()));
     const stripe = await load(session);
     const elements = stripe.elements({
       clientSecret: session.clientSecret,
       loader: 'always',
       // Names come from a table of Stripe's own locales.
       locale: locale as StripeElementLocale,
-      appearance: stripeLook(appearance),
+      appearance: look(),
     });
     const element = elements.create('payment', {
       business: { name: businessName },
@@ -114,6 +117,7 @@ export const stripePayments: PaymentProvider = {
         leave();
       },
     };
-    return handle;
+    const stop = whenSchemeChanges(() => elements.update({ appearance: look() }));
+    return { ...handle, destroy: () => (stop(), handle.destroy()) };
   },
 };

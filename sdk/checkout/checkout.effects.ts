@@ -1,5 +1,6 @@
 import { plainBranding } from '../model/branding';
 import type { Branding } from '../model/branding';
+import { lookFor } from '../model/look';
 import type { PaymentFormHandle, PaymentRefusal } from '../ports';
 import type {
   CheckoutEffect,
@@ -82,7 +83,7 @@ const openPaymentForm: Run<'open-payment-form'> = ({ ticket, session, businessNa
     if (isOver) handle.destroy();
     else form.setHandle(handle);
   };
-  const { appearance } = context.branding();
+  const appearance = lookFor(context.branding().appearance, ports.appearance);
   const locale = ports.paymentLocale?.() ?? 'auto';
   const open = async (): Promise<PaymentFormHandle> =>
     ports.payment.open({ session, businessName, appearance, locale }, events);

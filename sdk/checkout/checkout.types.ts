@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Log } from '../log';
 import type { Branding } from '../model/branding';
+import type { LookWishes } from '../model/look';
 import type { Package } from '../model/offering';
 import type { PurchaseOption } from '../model/product';
 import type { RedemptionInfo } from '../model/redemption';
@@ -140,6 +141,8 @@ export interface CheckoutPorts {
   readonly log: Log;
   /** The card form's language in the provider's naming; asked when the form opens. Default: `auto`. */
   readonly paymentLocale?: () => string;
+  /** What the page wants of the card form's look, over the branding. */
+  readonly appearance?: LookWishes;
 }
 
 /** A purchase under way. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors/error-codes';
 import { PurchasesError } from '../errors/purchases-error';
+import type { AppearanceOptions } from '../model/appearance';
 import type { Package } from '../model/offering';
 import { purchaseOptionsOf } from '../model/product';
 import type { PurchaseOption } from '../model/product';
@@ -19,6 +20,8 @@ export interface PurchaseParams {
   readonly selectedLocale?: string;
   /** Used when the selected one is not available. */
   readonly defaultLocale?: string;
+  /** How this checkout looks, over what `configure` was told. */
+  readonly appearance?: AppearanceOptions;
 }
 
 /** Why parameters can't be meant: the number and the sentence of the error. */

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '../errors/error-codes';
 import { isPurchasesError } from '../errors/is-purchases-error';
+import { readAppearance } from '../model/appearance.parse';
 import type { CustomerInfo } from '../model/customer-info';
+import { joinWishes } from '../model/look';
+import type { LookWishes } from '../model/look';
 import type { PurchaseResult } from '../model/purchase-result';
 import type { PaymentProvider, Presentation, Presenter, Sale, Shop } from '../ports';
 import { isMisuse, readPurchaseParams } from './request';
@@ -49,11 +52,22 @@ const infoAfterPurchase = async ({ shop, appUserId }: Sale): Promise<CustomerInf
   }
 };
 
+/** What this purchase asks for wins over what the shop was configured with. */
+export const wishesOf = ({ log, appearance }: Shop, more: unknown): LookWishes => {
+  const read = (value: unknown): LookWishes => readAppearance(value, (problem) => log.warn(problem));
+  return joinWishes(read(appearance), read(more));
+};
+
 /** Shows a checkout until it has ended, and not a moment longer. */
-const shown = async (presenter: Presenter, checkout: Checkout, sale: Sale): Promise<CheckoutOutcome> => {
+const shown = async (
+  presenter: Presenter,
+  checkout: Checkout,
+  sale: Sale,
+  appearance: LookWishes,
+): Promise<CheckoutOutcome> => {
   const { isSandbox, assetBaseUrl } = sale.shop;
   const { htmlTarget: target = null, selectedLocale, defaultLocale } = sale.params;
-  const options = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox };
+  const options = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox, appearance };
   const present = (): Presentation => {
     try {
       return presenter.present(checkout, options);
@@ -75,9 +89,11 @@ export const sell = async (sale: Sale, ports: SellingPorts): Promise<PurchaseRes
   const { shop, appUserId, params } = sale;
   const request = readPurchaseParams(params);
   if (isMisuse(request)) throw shop.error(request.code, request.message);
+  const appearance = wishesOf(shop, params.appearance);
   const checkout = createCheckout(request, {
     ...shopPorts(shop, appUserId),
     payment: ports.payment,
+    appearance,
     paymentLocale: () => ports.paymentLocale(params.selectedLocale, params.defaultLocale),
   });
   // Read while the customer looks at the success screen, so that closing it resolves at once.
@@ -85,7 +101,7 @@ export const sell = async (sale: Sale, ports: SellingPorts): Promise<PurchaseRes
   const stop = checkout.$state.subscribe((state) => {
     if (state.name === 'success') early = shop.readCustomerInfo(appUserId).catch(() => null);
   });
-  const outcome = await shown(sale.presenter ?? ports.presenter, checkout, sale).finally(stop);
+  const outcome = await shown(sale.presenter ?? ports.presenter, checkout, sale, appearance).finally(stop);
   const redemptionInfo = redemptionOf(outcome, shop);
   return { customerInfo: (await early) ?? (await infoAfterPurchase(sale)), redemptionInfo };
 };

@@ -1,16 +1,22 @@
 import type { BrandingWire } from '../net/wire';
+import { parseHex } from './colour';
 
 export const shapes = ['default', 'rectangle', 'rounded', 'pill'] as const;
 export type Shapes = (typeof shapes)[number];
 
-/** Colours as the provider sends them; `null` where the brand does not set one. */
-export interface Appearance {
+/** The colours that all others are derived from; `null` where the brand does not set one. */
+export interface BrandColours {
   readonly primary: string | null;
   readonly accent: string | null;
   readonly error: string | null;
   readonly panelBackground: string | null;
   readonly formBackground: string | null;
   readonly pageBackground: string | null;
+}
+
+/** What the provider sends of a brand's look. */
+export interface Appearance extends BrandColours {
+  /** Names of families, parted by commas. */
   readonly font: string | null;
   readonly shapes: Shapes;
   readonly showProductDescription: boolean;
@@ -27,11 +33,13 @@ export interface Branding {
 }
 
 /** Only hex colours reach style sheets; everything else counts as not set. */
-const colour = (value: string | null | undefined): string | null =>
-  value && /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) ? value : null;
+const colour = (value: string | null | undefined): string | null => (value && parseHex(value) ? value : null);
 
 const fontName = (value: string | null | undefined): string | null =>
-  value && /^[\p{L}\p{N} _-]{1,64}$/u.test(value) && value !== 'default' ? value : null;
+  value && isFontName(value) && value !== 'default' ? value : null;
+
+/** A name that needs nothing but quotes to be safe in a style sheet. */
+export const isFontName = (name: string): boolean => /^[\p{L}\p{N} _-]{1,64}$/u.test(name);
 
 const mailAddress = (value: string | null): string | null =>
   value && /^[^\s@<>"']+@[^\s@<>"']+$/.test(value) ? value : null;

@@ -11,6 +11,13 @@ export const parseHex = (hex: string): Rgb | null => {
   return [red, green, blue];
 };
 
+/** Reads hex colours and `rgb(…)`, with commas or without. */
+export const parseColour = (text: string): Rgb | null => {
+  const match = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text);
+  const channels = match?.slice(1).map(Number) as [number, number, number] | undefined;
+  return channels?.every((channel) => channel < 256) ? channels : parseHex(text);
+};
+
 export const toHex = (rgb: Rgb): string =>
   `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
@@ -49,12 +56,16 @@ export const textOn = (background: Rgb): Rgb => {
   return contrast(first, background) >= READABLE ? first : second;
 };
 
-/** Moves `colour` towards the background's text colour until it reaches the ratio. */
-export const readableOn = (colour: Rgb, background: Rgb, ratio = READABLE): Rgb => {
-  const target = textOn(background);
+/** Moves `colour` towards `target` until it reaches the ratio on every background. */
+export const readableOn = (
+  colour: Rgb,
+  target: Rgb,
+  ratio: number,
+  ...backgrounds: readonly [Rgb, ...Rgb[]]
+): Rgb => {
   for (let share = 0; share < 1; share += 0.05) {
     const candidate = mix(colour, target, share);
-    if (contrast(candidate, background) >= ratio) return candidate;
+    if (backgrounds.every((background) => contrast(candidate, background) >= ratio)) return candidate;
   }
   return target;
 };

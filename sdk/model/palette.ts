@@ -1,9 +1,15 @@
-import type { Appearance, Shapes } from './branding';
-import { contrast, mix, parseHex, READABLE, readableOn, textOn, toHex } from './colour';
+import type { Appearance, BrandColours, Shapes } from './branding';
+import { BLACK, contrast, mix, parseHex, READABLE, readableOn, textOn, toHex, WHITE } from './colour';
 import type { Rgb } from './colour';
+import { lookFor } from './look';
+import type { Look } from './look';
+
+export type Scheme = 'light' | 'dark';
 
 /** The colours of one surface, each readable on its background. */
 export interface SurfaceColours {
+  /** What the browser's own controls on this surface look like. */
+  readonly scheme: Scheme;
   readonly background: string;
   readonly text: string;
   readonly textMuted: string;
@@ -15,6 +21,10 @@ export interface SurfaceColours {
   readonly subtle: string;
   readonly primary: string;
   readonly primaryText: string;
+  /** Edge of the primary button: 3:1 where the button itself is not. */
+  readonly primaryLine: string;
+  /** Laid over the primary button, faintly, while it is pointed at or pressed. */
+  readonly primaryVeil: string;
   readonly accent: string;
   readonly focus: string;
   readonly error: string;
@@ -24,67 +34,147 @@ export interface Palette {
   readonly form: SurfaceColours;
   readonly panel: SurfaceColours;
   readonly page: string;
+  /** What covers the page while the dialog is open; see-through. */
+  readonly backdrop: string;
   readonly radius: { readonly input: string; readonly button: string; readonly modal: string };
   readonly font: string | null;
 }
 
-/** Defaults of the form (light) and the product panel (dark). */
+/** Defaults of the form (light) and the product panel (dark), and of both on a system that is dark. */
 const defaults = {
-  form: { background: '#ffffff', primary: '#000000', accent: '#767676', focus: '#000080', error: '#f2545b' },
-  panel: { background: '#000000', primary: '#ffffff', accent: '#767676', focus: '#ffffff', error: '#f2545b' },
+  light: {
+    form: {
+      background: '#ffffff',
+      primary: '#000000',
+      accent: '#767676',
+      focus: '#000080',
+      error: '#f2545b',
+    },
+    panel: {
+      background: '#000000',
+      primary: '#ffffff',
+      accent: '#767676',
+      focus: '#ffffff',
+      error: '#f2545b',
+    },
+    page: '#ffffff',
+  },
+  dark: {
+    form: {
+      background: '#1a1a1d',
+      primary: '#ffffff',
+      accent: '#767676',
+      focus: '#ffffff',
+      error: '#f2545b',
+    },
+    panel: {
+      background: '#0d0d0f',
+      primary: '#ffffff',
+      accent: '#767676',
+      focus: '#ffffff',
+      error: '#f2545b',
+    },
+    page: '#000000',
+  },
 } as const;
 
+type Base = (typeof defaults)[Scheme]['form' | 'panel'];
+
 /** Spec section 9: rounded 12px, rectangle 0, pill 24px for fields and 56px for buttons; the dialog 16px. */
+const rounded = { input: '12px', button: '12px', modal: '16px' };
 const radii = {
-  default: { input: '12px', button: '12px', modal: '16px' },
-  rounded: { input: '12px', button: '12px', modal: '16px' },
+  default: rounded,
+  rounded,
   rectangle: { input: '0px', button: '0px', modal: '0px' },
   pill: { input: '24px', button: '56px', modal: '16px' },
 } satisfies Record<Shapes, Palette['radius']>;
 
-const rgb = (hex: string | null, otherwise: string): Rgb =>
-  (hex && parseHex(hex)) || parseHex(otherwise) || [0, 0, 0];
-
-/** The faintest mix of text and background that is still readable. */
-const muted = (text: Rgb, background: Rgb): Rgb => {
-  for (let share = 0.4; share > 0; share -= 0.05) {
-    const candidate = mix(text, background, share);
-    if (contrast(candidate, background) >= READABLE) return candidate;
-  }
-  return text;
-};
+const rgb = (hex: string | null | undefined, otherwise: string): Rgb =>
+  (hex && parseHex(hex)) || parseHex(otherwise) || BLACK;
 
 /** WCAG 1.4.11: what has to be seen, but not read. */
 const EDGE = 3;
+/** How much of the veil covers a pressed button; see kit.css. */
+const VEIL = 0.2;
 
-const surface = (
-  base: (typeof defaults)['form' | 'panel'],
-  background: string | null,
-  look: Appearance,
-): SurfaceColours => {
-  const back = rgb(background, base.background);
+const isReadable = (colour: Rgb, on: Rgb): boolean => contrast(colour, on) >= READABLE;
+const opposite = (colour: Rgb): Rgb => (colour === WHITE ? BLACK : WHITE);
+const isDark = (background: Rgb): boolean => textOn(background) === WHITE;
+
+/** A touch towards the text; away from it where the text would lose by that. */
+const subtleOf = (background: Rgb, text: Rgb): Rgb => {
+  const towards = mix(background, text, 0.03);
+  return isReadable(text, towards) ? towards : mix(background, opposite(text), 0.03);
+};
+
+const surface = (base: Base, back: Rgb, look: BrandColours): SurfaceColours => {
   const text = textOn(back);
+  const subtle = subtleOf(back, text);
+  const line = mix(back, text, 0.14);
   const primary = rgb(look.primary, base.primary);
+  const primaryText = textOn(primary);
+  const veil = isReadable(primaryText, mix(primary, primaryText, VEIL)) ? primaryText : opposite(primaryText);
+  const seen = (colour: Rgb): string => toHex(readableOn(colour, text, EDGE, back));
+  const read = (colour: Rgb): string => toHex(readableOn(colour, text, READABLE, back, subtle));
   return {
+    scheme: text === WHITE ? 'dark' : 'light',
     background: toHex(back),
     text: toHex(text),
-    textMuted: toHex(muted(text, back)),
-    line: toHex(mix(back, text, 0.14)),
-    fieldLine: toHex(readableOn(mix(back, text, 0.14), back, EDGE)),
-    subtle: toHex(mix(back, text, 0.03)),
+    textMuted: read(mix(text, back, 0.4)),
+    line: toHex(line),
+    fieldLine: seen(line),
+    subtle: toHex(subtle),
     primary: toHex(primary),
-    primaryText: toHex(textOn(primary)),
-    accent: toHex(readableOn(rgb(look.accent, base.accent), back, EDGE)),
-    focus: toHex(readableOn(rgb(look.accent, base.focus), back, EDGE)),
-    error: toHex(readableOn(rgb(look.error, base.error), back)),
+    primaryText: toHex(primaryText),
+    primaryLine: seen(primary),
+    primaryVeil: toHex(veil),
+    accent: seen(rgb(look.accent, base.accent)),
+    focus: seen(rgb(look.accent, base.focus)),
+    error: read(rgb(look.error, base.error)),
   };
 };
 
-/** Branding as colours, radii and a font, ready for style sheets and for the card form. */
-export const paletteFor = (look: Appearance): Palette => ({
-  form: surface(defaults.form, look.formBackground, look),
-  panel: surface(defaults.panel, look.panelBackground, look),
-  page: toHex(rgb(look.pageBackground, '#ffffff')),
-  radius: radii[look.shapes],
-  font: look.font,
-});
+/** A background that is dark already stays; another one gives way to near-black, with a trace of the accent. */
+const darkened = (own: string | null, base: string, accent: string | null): string => {
+  const brand = own === null ? null : parseHex(own);
+  if (brand && isDark(brand)) return toHex(brand);
+  return toHex(mix(rgb(base, base), rgb(accent, base), 0.06));
+};
+
+/** On a dark surface greys turn white, as black is the plain look's button; colours get lighter until they are seen. */
+const brightened = (own: string | null, background: string): string | null => {
+  const colour = own === null ? null : parseHex(own);
+  if (!colour || Math.max(...colour) - Math.min(...colour) < 24) return null;
+  return toHex(readableOn(colour, WHITE, EDGE, rgb(background, background)));
+};
+
+/** The brand's colours for the dark set: the page's own wishes, else derived from the light ones. */
+const darkColours = (look: Look): BrandColours => {
+  const { accent, error } = look;
+  const { form, panel, page } = defaults.dark;
+  const formBackground = darkened(look.formBackground, form.background, accent);
+  return {
+    accent,
+    error,
+    primary: brightened(look.primary, formBackground),
+    formBackground,
+    panelBackground: darkened(look.panelBackground, panel.background, accent),
+    pageBackground: darkened(look.pageBackground, page, accent),
+    ...look.dark,
+  };
+};
+
+/** A look's colours for light or dark, its radii and its font, ready for style sheets and for the card form. */
+export const paletteFor = (look: Appearance | Look, scheme: Scheme = 'light'): Palette => {
+  const base = defaults[scheme];
+  const colours = scheme === 'dark' ? darkColours('dark' in look ? look : lookFor(look)) : look;
+  const page = rgb(colours.pageBackground, base.page);
+  return {
+    form: surface(base.form, rgb(colours.formBackground, base.form.background), colours),
+    panel: surface(base.panel, rgb(colours.panelBackground, base.panel.background), colours),
+    page: toHex(page),
+    backdrop: `${toHex(mix(page, BLACK, 0.9))}99`,
+    radius: radii[look.shapes],
+    font: look.font,
+  };
+};

@@ -1,3 +1,4 @@
+import type { AppearanceOptions } from '../model/appearance';
 import type { Offering, Package } from '../model/offering';
 import type { PurchaseResult } from '../model/purchase-result';
 
@@ -21,6 +22,8 @@ export interface PresentPaywallParams {
   readonly onError?: (error: unknown) => void;
   /** BCP 47 tag or language of the texts; the browser's when left out. */
   readonly selectedLocale?: string;
+  /** How its checkout looks, over what `configure` was told; `theme` is the paywall's, too. */
+  readonly appearance?: AppearanceOptions;
 }
 
 /** What a paywall leads to: a purchase, and which package it was. */

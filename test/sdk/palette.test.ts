@@ -34,17 +34,42 @@ const looks = fc.record({
   showProductDescription: fc.boolean(),
 }) satisfies fc.Arbitrary<Appearance>;
 
-const surfaces = (look: Appearance): readonly SurfaceColours[] => {
-  const { form, panel } = paletteFor(look);
-  return [form, panel];
+const surfaces = (look: Appearance): readonly SurfaceColours[] =>
+  (['light', 'dark'] as const).flatMap((scheme) => {
+    const { form, panel } = paletteFor(look, scheme);
+    return [form, panel];
+  });
+
+/** What is seen while the veil lies over the button, as the style sheet blends it. */
+const veiled = ({ primary, primaryVeil }: SurfaceColours, share: number): string => {
+  const [below, above] = [primary, primaryVeil].map((hex) =>
+    [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)),
+  ) as [number[], number[]];
+  const blended = below.map((channel, at) => Math.round(channel + ((above[at] ?? 0) - channel) * share));
+  return `#${blended.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 };
 
 describe('whatever colours a brand has', () => {
   it.each([
     ['text on its background', (s: SurfaceColours) => contrast(s.text, s.background), 4.5],
     ['muted text on its background', (s: SurfaceColours) => contrast(s.textMuted, s.background), 4.5],
+    ['muted text on a tinted row', (s: SurfaceColours) => contrast(s.textMuted, s.subtle), 4.5],
     ['errors on their background', (s: SurfaceColours) => contrast(s.error, s.background), 4.5],
+    ['errors on a tinted row', (s: SurfaceColours) => contrast(s.error, s.subtle), 4.5],
     ['the words of the button', (s: SurfaceColours) => contrast(s.primaryText, s.primary), 4.5],
+    [
+      'the words of the button under the pointer',
+      (s: SurfaceColours) => contrast(s.primaryText, veiled(s, 0.12)),
+      4.5,
+    ],
+    [
+      'the words of the button that is pressed',
+      (s: SurfaceColours) => contrast(s.primaryText, veiled(s, 0.2)),
+      4.5,
+    ],
+    ['the edge of the button', (s: SurfaceColours) => contrast(s.primaryLine, s.background), 3],
+    ['the edge of a field', (s: SurfaceColours) => contrast(s.fieldLine, s.background), 3],
+    ['a small mark', (s: SurfaceColours) => contrast(s.accent, s.background), 3],
     ['the focus ring on its background', (s: SurfaceColours) => contrast(s.focus, s.background), 3],
   ] as const)('%s can be read', (_, measure, least) => {
     fc.assert(
@@ -56,9 +81,11 @@ describe('whatever colours a brand has', () => {
   it('every colour is six hex digits', () => {
     fc.assert(
       fc.property(looks, (look) => {
-        const { form, panel, page } = paletteFor(look);
-        const all = [...Object.values(form), ...Object.values(panel), page] as string[];
-        return all.every((value) => /^#[0-9a-f]{6}$/.test(value));
+        const { page, backdrop } = paletteFor(look);
+        const all = surfaces(look).flatMap(({ scheme, ...colours }) => Object.values(colours));
+        return (
+          [...all, page].every((value) => /^#[0-9a-f]{6}$/.test(value)) && /^#[0-9a-f]{6}99$/.test(backdrop)
+        );
       }),
     );
   });
@@ -77,6 +104,20 @@ describe('whatever colours a brand has', () => {
         const kept = [form.primary, panel.primary, form.background, panel.background, page];
         return kept.every((value) => value === hex.toLowerCase());
       }),
+    );
+  });
+});
+
+describe('text on a background', () => {
+  /** Spec section 9: above a luminance of 0.37 it is black; below, white where that can be read. */
+  it('is black above the threshold, and white below it as far as white can be read', () => {
+    fc.assert(
+      fc.property(digits(6), (hex) => {
+        const { text, background } = paletteFor({ ...plain, formBackground: hex }).form;
+        const isWhite = luminance(background) <= 0.37 && contrast('#ffffff', background) >= 4.5;
+        return text === (isWhite ? '#ffffff' : '#000000');
+      }),
+      { numRuns: 500 },
     );
   });
 });
@@ -101,7 +142,7 @@ describe('the plain look', () => {
 
   it.each([
     ['rounded', { input: '12px', button: '12px', modal: '16px' }],
-    ['rectangle', { input: '0px', button: '0px' }],
+    ['rectangle', { input: '0px', button: '0px', modal: '0px' }],
     ['pill', { input: '24px', button: '56px', modal: '16px' }],
   ] as const)('has the radii of the shape %s', (shapes, radius) => {
     expect(paletteFor({ ...plain, shapes }).radius).toMatchObject(radius);

@@ -70,6 +70,7 @@ describe('a purchase', () => {
       defaultLocale: 'fr',
       assetBaseUrl: 'https://da08ctfrofx1b.cloudfront.net',
       isSandbox: true,
+      appearance: { dark: {}, variables: {} },
     });
     expect(screens.payment.opened[0]?.locale).toBe('de/fr');
   });

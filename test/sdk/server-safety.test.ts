@@ -49,9 +49,10 @@ describe('on a server', () => {
     const { Purchases } = await entries.index();
     expect(new Purchases({ apiKey: 'rcb_x', appUserId: 'u' }).isSandbox()).toBe(false);
     const { stripePayments } = await entries['adapters/stripe']();
-    const { plainBranding } = await entries.headless();
+    const { lookFor, plainBranding } = await entries.headless();
     const session = { clientSecret: 'pi_1', publishableKey: 'pk_test_1', accountId: 'acct_1' };
-    const options = { session, businessName: '', appearance: plainBranding().appearance, locale: 'auto' };
+    const appearance = lookFor(plainBranding().appearance);
+    const options = { session, businessName: '', appearance, locale: 'auto' };
     const events = { onReady() {}, onChange() {}, onFailure() {} };
     await expect(stripePayments.open(options, events)).rejects.toThrow('needs a browser');
   });
