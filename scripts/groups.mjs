@@ -15,13 +15,13 @@ const ALWAYS = [
 const ALWAYS_FOLDERS = ['scripts/rollup'];
 
 export const GROUPS = {
-  script: { reads: ['sdk', 'elements'], owns: /^dist\/purchases(-[^/]+)?\.js$/ },
+  script: { reads: ['sdk', 'elements'], owns: /^dist\/(purchases(-[^/]+)?\.js|locales\/.+)$/ },
   app: {
     reads: ['host-app', 'sdk', 'elements', 'scripts/content'],
     owns: new RegExp(`^${appTarget()}/`),
     environment: appEnvironment,
   },
-  full: { reads: ['sdk', 'elements'], owns: /^dist\/purchases\.full\.js$/ },
+  full: { reads: ['sdk', 'elements'], owns: /^dist\/(purchases\.full\.js|locales\/.+)$/ },
   package: { reads: ['sdk', 'elements'], owns: /^dist\/((index|headless)\.[^/]+|chunks\/.+)$/ },
   server: { reads: ['demo/server', 'demo/stand-in'], owns: /^build\/(server|stand-in)\// },
   /** The engine for `npm run solve` and its measurements: built when one of them is asked for. */

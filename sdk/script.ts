@@ -1,3 +1,4 @@
 /** For entries that join the core with its screens. */
 export { platform, setUiLoader } from './platform';
+export { preloadModule } from './adapters/module-file';
 export type { Ui, UiLoader } from './ports';

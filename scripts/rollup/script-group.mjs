@@ -1,10 +1,11 @@
 // The script-tag builds: a small classic script with the UI chunk it loads when something is shown (`script`),
-// and everything in one file that does not care where it was loaded from (`full`).
+// and everything in one file (`full`). Both fetch the texts of a language from `locales/` beside themselves.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldErrorCodes } from './fold-error-codes.mjs';
 import { reactClientOnly, shortReactNames } from './react-client-only.mjs';
+import { besideChunk, besideScript, localeFiles } from './locale-files.mjs';
 import { forbidPackages, withoutNanostoresGlobal } from './checks.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugins.mjs';
 
@@ -44,7 +45,12 @@ export const scriptGroup = ({ fast }) => [
       chunkFileNames: 'purchases-[name].[hash].js',
       ...PLAIN_NAMES,
     },
-    plugins: [...plugins('script'), ...minified(fast, 3, shortReactNames), noteUiChunk],
+    plugins: [
+      localeFiles(besideChunk),
+      ...plugins('script'),
+      ...minified(fast, 3, shortReactNames),
+      noteUiChunk,
+    ],
     onwarn,
   },
   {
@@ -62,17 +68,11 @@ export const scriptGroup = ({ fast }) => [
   },
 ];
 
-/** One file can't fetch others by their place: forty languages would double it, so it speaks English. */
-const englishOnly = {
-  name: 'english-only',
-  load: (id) => (id.endsWith('i18n/locales/index.ts') ? 'export const localeFiles = {};' : null),
-};
-
 export const fullGroup = ({ fast }) => [
   {
     input: 'elements/full.ts',
     output: { file: 'dist/purchases.full.js', format: 'iife', inlineDynamicImports: true },
-    plugins: [englishOnly, ...plugins('full'), ...minified(fast, 1, shortReactNames)],
+    plugins: [localeFiles(besideScript), ...plugins('full'), ...minified(fast, 1, shortReactNames)],
     onwarn,
   },
 ];

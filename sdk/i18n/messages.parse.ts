@@ -1,0 +1,20 @@
+import type { LocaleMessages, Message } from './en';
+
+const FORMS: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text, or texts by plural form with one for all other numbers. */
+export const isMessage = (value: unknown): value is Message =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : isRecord(value) &&
+      'other' in value &&
+      Object.entries(value).every(
+        ([form, text]) => FORMS.includes(form) && isMessage(text) && typeof text === 'string',
+      );
+
+/** What is a text in a file that was fetched; the rest stays English. */
+export const readMessages = (file: unknown): LocaleMessages =>
+  isRecord(file) ? Object.fromEntries(Object.entries(file).filter(([, message]) => isMessage(message))) : {};

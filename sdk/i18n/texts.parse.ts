@@ -1,0 +1,112 @@
+import type { LocaleMessages, Message } from './en';
+import { isLanguage, languageOf, toBcp47 } from './locales';
+import { isMessage, isRecord } from './messages.parse';
+
+/**
+ * Texts of an integrator's own, by language and key. Those of `de` count for `de-AT` and `de-CH`, too; those of `de-AT`
+ * only there, and over those of `de`. A language that the SDK lacks may be added; keys that are missing are English.
+ *
+ * @example
+ * { de: { 'state_needs_payment_info.button_pay': 'Jetzt kaufen' } }
+ */
+export type TextOverrides = Readonly<Record<string, LocaleMessages>>;
+
+/** English texts by key: which keys there are, and which placeholders. */
+type Known = Readonly<Record<string, string>>;
+
+/** Placeholders that are filled although the English text does without. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  'paywall_variables.sub_relative_discount': ['discount'],
+};
+const PERIOD = /^periods\.(?:day|week|month|year)(Plural)?$/;
+/** Known to paywalls only, which come with these texts. */
+const OF_PAYWALLS = /^paywall|^periods\.[a-z]+Short$/;
+
+const formsOf = (message: Message): readonly string[] =>
+  typeof message === 'string' ? [message] : Object.values(message);
+
+const placeholders = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
+
+/** The placeholders of a key; `null` for one that does not exist. */
+const filledIn = (key: string, known: Known): readonly string[] | null => {
+  if (PERIOD.test(key)) return ['amount'];
+  if (!Object.hasOwn(known, key)) return null;
+  return [...placeholders(known[key] ?? ''), ...(MORE[key] ?? [])];
+};
+
+/** What is wrong with an entry; `null` for nothing. */
+const faultOf = (key: string, message: unknown, known: Known): string | null => {
+  const names = filledIn(key, known);
+  if (!names) return 'there is no such text; it is ignored.';
+  return isMessage(message) ? null : 'must be a text, or texts by plural form with "other"; it is ignored.';
+};
+
+const unfilled = (key: string, message: Message, known: Known): readonly string[] =>
+  formsOf(message)
+    .flatMap(placeholders)
+    .filter((name) => !filledIn(key, known)?.includes(name));
+
+/**
+ * Checks what an integrator gave. Whatever can't be used is left out, and said.
+ * @param known the texts that can be set here; without those of paywalls, theirs are passed over.
+ */
+export const readTexts = (given: unknown, known: Known, warn: (message: string) => void): TextOverrides => {
+  if (given === undefined || given === null) return {};
+  if (!isRecord(given)) {
+    warn('texts must be an object of languages; it is ignored.');
+    return {};
+  }
+  const knowsPaywalls = 'paywall.label' in known;
+  const read = (locale: string, texts: Readonly<Record<string, unknown>>): LocaleMessages => {
+    const found: [string, Message][] = [];
+    for (const [key, message] of Object.entries(texts)) {
+      if (!knowsPaywalls && OF_PAYWALLS.test(key)) continue;
+      const fault = faultOf(key, message, known);
+      const where = `texts.${locale}["${key}"]`;
+      if (fault || !isMessage(message)) {
+        warn(`${where}: ${fault ?? ''}`);
+        continue;
+      }
+      for (const name of unfilled(key, message, known)) warn(`${where}: nothing fills {{${name}}} here.`);
+      found.push([key, message]);
+    }
+    return Object.fromEntries(found);
+  };
+  const languages = Object.entries(given).flatMap(([locale, texts]) => {
+    if (isLanguage(locale) && isRecord(texts)) return [[locale, read(locale, texts)] as const];
+    warn(`texts.${locale} must be a language with an object of texts; it is ignored.`);
+    return [];
+  });
+  return Object.fromEntries(languages);
+};
+
+const normal = (tag: string): string => toBcp47(tag).toLowerCase();
+
+/**
+ * The integrator's texts in a language.
+ * @param layers later ones win.
+ * @param wanted what was asked for: says which region's texts count.
+ */
+export const textsIn = (
+  layers: readonly TextOverrides[],
+  locale: string,
+  wanted: readonly (string | undefined)[] = [],
+): LocaleMessages => {
+  const asked = wanted.find((tag) => typeof tag === 'string' && languageOf(tag) === locale) ?? locale;
+  const fits = (tag: string): boolean =>
+    languageOf(tag) === locale &&
+    (!/[-_]/.test(tag) ||
+      normal(tag) === normal(locale) ||
+      `${normal(asked)}-`.startsWith(`${normal(tag)}-`));
+  const inOrder = layers.flatMap((layer) =>
+    Object.entries(layer)
+      .filter(([tag]) => fits(tag))
+      .sort(([a], [b]) => a.length - b.length),
+  );
+  return Object.assign({}, ...inOrder.map(([, texts]) => texts)) as LocaleMessages;
+};
+
+/** The languages of an integrator's texts, by the names that ours have. */
+export const languagesIn = (layers: readonly TextOverrides[]): readonly string[] =>
+  layers.flatMap((layer) => Object.keys(layer).map(languageOf));
