@@ -117,7 +117,7 @@ export const stripePayments: PaymentProvider = {
         leave();
       },
     };
-    const stop = whenSchemeChanges(() => elements.update({ appearance: look() }));
+    const stop = whenSchemeChanges(() => void elements.update({ appearance: look() }));
     return { ...handle, destroy: () => (stop(), handle.destroy()) };
   },
 };
