@@ -173,10 +173,9 @@ const narrowed = (p: Coefficients, { lo, hi }: Isolated): Isolated => {
   const middle = multiply(add(lo, hi), rational(1, 2));
   const value = valueAt(p, middle);
   if (isZero(value)) return { lo: middle, hi: middle };
-  // The ends may be roots themselves; the sign just inside is that of the opposite half's end.
-  const left = sign(valueAt(p, lo));
-  const before = left === 0 ? -sign(valueAt(p, hi)) : left;
-  return before !== 0 && before !== sign(value) ? { lo, hi: middle } : { lo: middle, hi };
+  // The ends may be roots of their neighbours; just behind a simple root the sign is that of its slope.
+  const before = sign(valueAt(p, lo)) || sign(valueAt(slope(p), lo));
+  return before !== sign(value) ? { lo, hi: middle } : { lo: middle, hi };
 };
 
 /** Every real root once, in order, in intervals that do not touch. */
