@@ -49,7 +49,7 @@ export const CheckoutRoot = ({ host }: { host: CheckoutHost }) => {
         host={host}
         layout={host.layoutMode}
         view={view}
-        brand={brandView(branding, options?.assetBaseUrl ?? '')}
+        brand={brandView(state?.branding ?? null, options?.assetBaseUrl ?? '')}
         isSandbox={options?.isSandbox ?? false}
         translator={translator}
         onClose={() => host.close()}
