@@ -108,7 +108,11 @@ export type ProblemKind =
   | 'identity'
   | 'probability'
   /** Sentences as relations between named amounts; `items` holds what is asked. */
-  | 'story';
+  | 'story'
+  /** An amount of a figure or a law: `operation` names the sheet with its relations. */
+  | 'measure'
+  /** A number that data or a count of cases lead to: `operation` says which, `items` hold the data. */
+  | 'counted';
 
 /** What is asked, after reading: `expression` holds the maths, `options` what the verb added (bounds, point, order). */
 export interface Problem {

@@ -144,6 +144,8 @@ const checkRange = (step: Step): Step | null => {
 
 /** Null when the answer could not be confirmed; methods with a step that failed are left out. */
 export const verify = (problem: Problem, draft: Draft): readonly Method[] | null => {
+  if (problem.kind === 'measure') return pack('words').verifyMeasure(problem, draft);
+  if (problem.kind === 'counted') return pack('words').verifyCounted(problem, draft);
   if (isFunctionKind(problem.kind) || draft.answer.kind === 'verdict' || draft.evidence) {
     const { judgeOf, judged } = pack('functions');
     const judge = judgeOf(problem);

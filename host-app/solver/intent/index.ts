@@ -28,7 +28,7 @@ const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProb
     if (!match) continue;
     try {
       const found = reader({ text, parts: match.slice(1).map((part: string | undefined) => part ?? '') });
-      if (found && (found.kind === 'story' || !saysWords(found.expression))) return found;
+      if (found && (SETS_UP.has(found.kind) || !saysWords(found.expression))) return found;
     } catch (error) {
       if (!(error instanceof ParseProblem)) throw error;
       failure ??= error;
@@ -36,6 +36,9 @@ const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProb
   }
   return failure;
 };
+
+/** Their letters are names that the engine chose itself. */
+const SETS_UP: ReadonlySet<string> = new Set(['story', 'measure', 'counted']);
 
 const HAS_WORD = /\p{L}{2,}/u;
 

@@ -45,6 +45,8 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   matrix: (problem) => pack('matrices').planMatrix(problem),
   numbers: (problem) => pack('numbers').planDigits(problem),
   identity: (problem) => pack('further').planIdentity(problem),
+  measure: (problem) => pack('words').planMeasure(problem),
+  counted: (problem) => pack('words').planCounted(problem),
   story: (problem) => pack('words').planStory(problem),
   probability: (problem) => pack('numbers').planProbability(problem),
 };

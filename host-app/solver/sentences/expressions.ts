@@ -69,50 +69,6 @@ const GEOMETRY: readonly Pattern[] = [
   ],
 ];
 
-const numbers = (f: Found): Expr[] =>
-  (f.parts[0] ?? '').split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map((part) => maths(f, part));
-const mean = (values: readonly Expr[]): Expr => quotient(sum(...values), num(values.length));
-const spread = (values: readonly Expr[], count: number): Expr =>
-  quotient(sum(...values.map((value) => square(minus(value, mean(values))))), num(count));
-const sorted = (values: readonly Expr[]): Expr[] =>
-  [...values].sort((a, b) => signedValue(a) - signedValue(b));
-const signedValue = (e: Expr): number =>
-  e.kind === 'num'
-    ? Number(e.value.n) / Number(e.value.d)
-    : e.kind === 'negative' && e.args[0]
-      ? -signedValue(e.args[0])
-      : e.kind === 'quotient' && e.args[0] && e.args[1]
-        ? signedValue(e.args[0]) / signedValue(e.args[1])
-        : Number.NaN;
-
-const median = (values: readonly Expr[]): Expr => {
-  const order = sorted(values);
-  const [low, high] = [
-    order[Math.floor((order.length - 1) / 2)] ?? z,
-    order[Math.ceil((order.length - 1) / 2)] ?? z,
-  ];
-  return order.length % 2 === 1 ? sum(low) : quotient(sum(low, high), TWO);
-};
-const LISTED = String.raw`(?: of|:)?(?: the)?(?: numbers| data| data set| list| values)?:? \{?((?:-?[\d./]+(?:\s*,\s*|\s+and\s+|\s*,\s*and\s+)?)+)\}?`;
-const statistic = (words: string, build: (values: readonly Expr[]) => Expr | null): Pattern => [
-  at(`(?:${ASK} )?${words}${LISTED}`),
-  (f) => {
-    const values = numbers(f);
-    const expression =
-      values.length > 1 && !values.some((value) => Number.isNaN(signedValue(value))) ? build(values) : null;
-    return expression && problem('evaluate', expression);
-  },
-];
-const STATISTICS: readonly Pattern[] = [
-  statistic('(?:mean|average|arithmetic mean)', mean),
-  statistic('median', median),
-  statistic('range', (values) => minus(sorted(values).at(-1) ?? z, sorted(values)[0] ?? z)),
-  statistic('(?:population )?variance', (values) => spread(values, values.length)),
-  statistic('sample variance', (values) => spread(values, values.length - 1)),
-  statistic('(?:population )?standard deviation', (values) => call('sqrt', spread(values, values.length))),
-  statistic('sample standard deviation', (values) => call('sqrt', spread(values, values.length - 1))),
-];
-
 /** The line through two points as an equation solved for y. */
 const line = (f: Found): Problem | null => {
   const [a = z, b = z, c = z, d = z] = f.parts.map((part) => maths(f, part));
@@ -128,7 +84,6 @@ const line = (f: Found): Problem | null => {
 export const SENTENCES: readonly Pattern[] = [
   ...PERCENT,
   ...GEOMETRY,
-  ...STATISTICS,
   [
     at(
       `(?:${ASK} )?(?:equation of the )?line (?:through|passing through)(?: the points)? ${POINT} and ${POINT}`,

@@ -4,6 +4,8 @@ import { readFormula } from './formulas/index.js';
 import { readStory } from './stories/index.js';
 import { EQUATION_QUESTIONS } from './equations.js';
 import { NUMBER_QUESTIONS } from './numbers.js';
+import { LAW_QUESTIONS } from './formulas/laws.js';
+import { STATISTICS_QUESTIONS } from './formulas/statistics.js';
 import { MATRIX_QUESTIONS } from './matrices.js';
 import { UNIT_QUESTIONS } from './units.js';
 
@@ -11,7 +13,9 @@ import { UNIT_QUESTIONS } from './units.js';
 export const WORDED: readonly Pattern[] = [
   ...MATRIX_QUESTIONS,
   ...NUMBER_QUESTIONS,
+  ...LAW_QUESTIONS,
   ...UNIT_QUESTIONS,
+  ...STATISTICS_QUESTIONS,
   ...SENTENCES,
   ...EQUATION_QUESTIONS,
   [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readStory(text)],

@@ -3,7 +3,7 @@ import type { FURTHER_MESSAGES, FURTHER_STEPS } from './further.js';
 import type { MATRIX_MESSAGES, MATRIX_STEPS } from './matrices.js';
 import type { NUMBER_MESSAGES, NUMBER_STEPS } from './numbers.js';
 import { STEPS } from './steps.js';
-import type { WORD_STEPS } from './words.js';
+import type { WORD_MESSAGES, WORD_STEPS } from './words.js';
 
 export type Rule =
   | keyof typeof STEPS
@@ -83,6 +83,7 @@ export type TextKey =
   | keyof typeof FURTHER_MESSAGES
   | keyof typeof MATRIX_MESSAGES
   | keyof typeof NUMBER_MESSAGES
+  | keyof typeof WORD_MESSAGES
   | `step.${Rule}.title`
   | `step.${Rule}.why`;
 

@@ -10,5 +10,26 @@ export const WORD_STEPS = {
     'Put one line into the other',
     'The first line says what an amount is; the same is put into the other line in its place.',
   ],
+  formula: ['Write the formula', 'It relates what is asked to what is known.'],
+  'positive-root': ['Take the positive solution', 'The amount cannot be negative.'],
+  'sort-data': ['Put the values in order', 'The place of a value counts here, so they are sorted first.'],
+  'data-formula': [
+    'Write what is meant as a formula',
+    'The name says how the number is made from the values.',
+  ],
+  'regression-slope': [
+    'Find the slope',
+    'm is n times the sum of x·y less the sums of x and of y, over n times the sum of x² less the square of the sum of x.',
+  ],
+  'regression-constant': ['Find the constant', 'The line goes through the point of both means.'],
+  'regression-line': ['Write down the line', 'Slope and constant are put in.'],
+  'count-formula': ['Write down how to count', 'Every case that counts, over all that are equally likely.'],
   'story-answer': ['Answer the question', 'What is asked is worked out from the amounts found.'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
+
+export const WORD_MESSAGES = {
+  'note.quartiles':
+    'Quartiles are the medians of the lower and the upper half; a value in the middle is in neither.',
+  'note.nearest-rank':
+    'The percentile is the smallest value that at least so many percent do not exceed (nearest rank).',
+} as const;

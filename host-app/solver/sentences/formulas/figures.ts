@@ -1,157 +1,114 @@
+import { planMeasure } from '../../plan/formulas/measure.js';
 import type { Problem } from '../../solution.js';
-import { call, HALF, num, PI, power, product, quotient, sum, TWO, ZERO, type Expr } from '../../tree/expr.js';
-import { singular } from '../language/words.js';
-import { ASK, formula, NUMBER, setUp, type Formula } from './formula.js';
+import { measuresIn, NAME, questionsOf, UNIT, VALUE, type Measure } from './amounts.js';
+import { ASK, formula, type Formula } from './formula.js';
 
-type Sizes = Readonly<Record<string, Expr>>;
-type Build = (sizes: Sizes) => Expr;
-const at = (sizes: Sizes, name: string): Expr => sizes[name] ?? ZERO;
-const square = (e: Expr): Expr => power(e, TWO);
-const root = (e: Expr): Expr => call('sqrt', e);
-const circle: Readonly<Record<string, Build>> = {
-  'area|radius': (s) => product(PI, square(at(s, 'radius'))),
-  'area|diameter': (s) => product(PI, square(quotient(at(s, 'diameter'), TWO))),
-  'circumference|radius': (s) => product(TWO, PI, at(s, 'radius')),
-  'circumference|diameter': (s) => product(PI, at(s, 'diameter')),
-  'diameter|radius': (s) => product(TWO, at(s, 'radius')),
-  'radius|diameter': (s) => quotient(at(s, 'diameter'), TWO),
-  'radius|circumference': (s) => quotient(at(s, 'circumference'), product(TWO, PI)),
-  'diameter|circumference': (s) => quotient(at(s, 'circumference'), PI),
-  'radius|area': (s) => root(quotient(at(s, 'area'), PI)),
-};
-/** What is asked, and from which measures (in the order of the alphabet). */
-const FIGURES: Readonly<Record<string, Readonly<Record<string, Build>>>> = {
-  circle,
-  square: {
-    'area|side': (s) => square(at(s, 'side')),
-    'perimeter|side': (s) => product(num(4), at(s, 'side')),
-    'diagonal|side': (s) => product(at(s, 'side'), root(TWO)),
-    'side|area': (s) => root(at(s, 'area')),
-    'side|perimeter': (s) => quotient(at(s, 'perimeter'), num(4)),
-    'area|perimeter': (s) => square(quotient(at(s, 'perimeter'), num(4))),
-    'perimeter|area': (s) => product(num(4), root(at(s, 'area'))),
-  },
-  rectangle: {
-    'area|length,width': (s) => product(at(s, 'length'), at(s, 'width')),
-    'perimeter|length,width': (s) => product(TWO, sum(at(s, 'length'), at(s, 'width'))),
-    'diagonal|length,width': (s) => root(sum(square(at(s, 'length')), square(at(s, 'width')))),
-    'width|area,length': (s) => quotient(at(s, 'area'), at(s, 'length')),
-    'length|area,width': (s) => quotient(at(s, 'area'), at(s, 'width')),
-    'width|length,perimeter': (s) =>
-      sum(quotient(at(s, 'perimeter'), TWO), product(num(-1), at(s, 'length'))),
-    'length|perimeter,width': (s) => sum(quotient(at(s, 'perimeter'), TWO), product(num(-1), at(s, 'width'))),
-  },
-  triangle: {
-    'area|base,height': (s) => product(HALF, at(s, 'base'), at(s, 'height')),
-    'height|area,base': (s) => quotient(product(TWO, at(s, 'area')), at(s, 'base')),
-    'base|area,height': (s) => quotient(product(TWO, at(s, 'area')), at(s, 'height')),
-  },
-  'equilateral triangle': {
-    'area|side': (s) => product(quotient(root(num(3)), num(4)), square(at(s, 'side'))),
-    'perimeter|side': (s) => product(num(3), at(s, 'side')),
-    'height|side': (s) => product(quotient(root(num(3)), TWO), at(s, 'side')),
-  },
-  parallelogram: { 'area|base,height': (s) => product(at(s, 'base'), at(s, 'height')) },
-  cube: {
-    'volume|side': (s) => power(at(s, 'side'), num(3)),
-    'surface area|side': (s) => product(num(6), square(at(s, 'side'))),
-    'side|volume': (s) => call('cbrt', at(s, 'volume')),
-  },
-  'rectangular prism': {
-    'volume|height,length,width': (s) => product(at(s, 'length'), at(s, 'width'), at(s, 'height')),
-    'surface area|height,length,width': (s) =>
-      product(
-        TWO,
-        sum(
-          product(at(s, 'length'), at(s, 'width')),
-          product(at(s, 'length'), at(s, 'height')),
-          product(at(s, 'width'), at(s, 'height')),
-        ),
-      ),
-  },
-  sphere: {
-    'volume|radius': (s) => product(quotient(num(4), num(3)), PI, power(at(s, 'radius'), num(3))),
-    'surface area|radius': (s) => product(num(4), PI, square(at(s, 'radius'))),
-    'volume|diameter': (s) =>
-      product(quotient(num(4), num(3)), PI, power(quotient(at(s, 'diameter'), TWO), num(3))),
-    'surface area|diameter': (s) => product(PI, square(at(s, 'diameter'))),
-  },
-  cylinder: {
-    'volume|height,radius': (s) => product(PI, square(at(s, 'radius')), at(s, 'height')),
-    'volume|diameter,height': (s) => product(PI, square(quotient(at(s, 'diameter'), TWO)), at(s, 'height')),
-    'surface area|height,radius': (s) =>
-      product(TWO, PI, at(s, 'radius'), sum(at(s, 'radius'), at(s, 'height'))),
-  },
-  cone: {
-    'volume|height,radius': (s) =>
-      product(quotient(num(1), num(3)), PI, square(at(s, 'radius')), at(s, 'height')),
-  },
-};
-const OTHER_NAMES: Readonly<Record<string, string>> = { edge: 'side', 'side length': 'side', 'edge length': 'side', long: 'length', wide: 'width', high: 'height', tall: 'height', cuboid: 'rectangular prism', box: 'rectangular prism' }; // prettier-ignore
-const own = (name: string): string => OTHER_NAMES[name] ?? name;
+/** Figures with other names, and what these say besides. */
+const FIGURES: Readonly<Record<string, string>> = { circle: '', 'half circle': 'semicircle', semicircle: '', 'semi-circle': 'semicircle', square: '', rectangle: '', triangle: '', 'right triangle': '', 'right-angled triangle': 'right triangle', 'right angled triangle': 'right triangle', 'isosceles triangle': '', 'equilateral triangle': '', parallelogram: '', rhombus: '', kite: '', trapezoid: '', trapezium: 'trapezoid', sector: '', 'circular sector': 'sector', 'sector of a circle': 'sector', arc: 'sector', ring: '', annulus: 'ring', ellipse: '', cube: '', 'rectangular prism': '', 'right rectangular prism': 'rectangular prism', cuboid: 'rectangular prism', box: 'rectangular prism', 'rectangular box': 'rectangular prism', 'rectangular solid': 'rectangular prism', prism: '', cylinder: '', 'right circular cylinder': 'cylinder', 'circular cylinder': 'cylinder', cone: '', 'right circular cone': 'cone', 'circular cone': 'cone', sphere: '', ball: 'sphere', hemisphere: '', 'square pyramid': '', 'square-based pyramid': 'square pyramid', 'pyramid with a square base': 'square pyramid', 'pyramid with square base': 'square pyramid', pyramid: '', 'regular tetrahedron': '', polygon: '', 'regular polygon': '' }; // prettier-ignore
+const SIDES: Readonly<Record<string, number>> = { quadrilateral: 4, pentagon: 5, hexagon: 6, heptagon: 7, octagon: 8, nonagon: 9, decagon: 10, dodecagon: 12 }; // prettier-ignore
 
-const FIGURE = `(${[...Object.keys(FIGURES), 'cuboid'].sort((a, b) => b.length - a.length).join('|')})`;
-const PROPERTY =
-  '(area|perimeter|circumference|volume|surface area|diagonal|diameter|radius|side length|side|height|base|length|width)';
-const UNIT =
-  '(?: ?(?:square |cubic )?(cm|mm|m|km|in|ft|inches|inch|feet|foot|meters?|metres?|centimeters?|centimetres?|units?|yards?|miles?)(?:\\^[23]|²|³)?)?';
-const NAME =
-  '(radius|diameter|side length|edge length|side|edge|length|width|height|base|area|perimeter|circumference|volume)';
-const MEASURE = `(?:(?:an?|the|its) )?${NAME}(?: of| is| =|:)? ${NUMBER}${UNIT}|${NUMBER}${UNIT} (long|wide|high|tall)`;
-const MEASURES = `((?:${MEASURE})(?:(?:,? and|,) (?:${MEASURE}))*)`
-  .replace(/\((?!\?)/g, '(?:')
-  .replace(/^\(\?:/, '(');
+const longest = (names: readonly string[]): string =>
+  [...names].sort((a, b) => b.length - a.length).join('|');
+const FIGURE = `(${longest(Object.keys(FIGURES))}|(?:regular )?(?:${longest(Object.keys(SIDES))}|triangle|\\d+-gon|\\d+-sided polygon))`;
 
-/** The measures by name; null when one is named twice, or units differ. */
-const sizesIn = (text: string): ReadonlyMap<string, string> | null => {
-  const sizes = new Map<string, string>();
-  const units = new Set<string>();
-  for (const match of text.matchAll(new RegExp(MEASURE, 'g'))) {
-    const [, name, first, unit, second, other, adjective] = match;
-    const key = own(name ?? adjective ?? '');
-    if (sizes.has(key)) return null;
-    sizes.set(key, first ?? second ?? '');
-    units.add(singular(unit ?? other ?? '').replace('metre', 'meter'));
+interface Figure {
+  readonly names: readonly string[];
+  readonly measures: readonly Measure[];
+}
+/** A hexagon is a polygon with 6 sides, besides what it may be itself. */
+const figureOf = (text: string, wanted: string): Figure => {
+  const known = FIGURES[text];
+  const [, regular = '', name = ''] = /^(regular )?(.+)$/.exec(text) ?? [];
+  const isOfAngles = /interior|exterior|diagonals|sum of/.test(wanted);
+  const sides = SIDES[name] ?? (Number.parseInt(name, 10) || (name === 'triangle' && isOfAngles ? 3 : 0));
+  if (sides > 0) {
+    const count = { name: 'number of sides', value: `${sides}`, unit: '' };
+    return { names: [text, `${regular}polygon`], measures: [count] };
   }
-  return units.size > 1 ? null : sizes;
+  return { names: [known === undefined || known === '' ? text : known], measures: [] };
 };
 
-const read = (figure: string, property: string, measures: string): Problem | null => {
-  const sizes = sizesIn(measures);
-  if (!sizes) return null;
-  const wanted = own(property);
-  const build = FIGURES[own(figure)]?.[`${wanted}|${[...sizes.keys()].sort().join(',')}`];
-  return build ? setUp(Object.fromEntries(sizes), build) : null;
+/** Degrees, unless the angle is in radians or holds π; a small number without a unit could be both. */
+const angles = (names: readonly string[], measures: readonly Measure[]): readonly string[] | null => {
+  const [angle] = measures.filter(({ name }) => /\bangle\b/.test(name));
+  if (!angle || /^°|degree/.test(angle.unit.trim())) return names;
+  const isRadian = /rad/.test(angle.unit) || /pi|π/.test(angle.value);
+  if (isRadian) return names.includes('sector') ? ['sector in radians'] : null;
+  return Number(angle.value) > 6.3 ? names : null;
 };
 
-const WITH = '(?:with|whose|having|that has|that is|which is|if|given)';
+/** The first sheet of the figure that leads from the measures to what is asked. */
+export const read = (figure: string, wanted: string, text: string): Problem | null => {
+  // The sides that a hypotenuse is asked from are the legs.
+  const measures = measuresIn(wanted === 'hypotenuse' ? text.replace(/\bsides\b/, 'legs') : text);
+  if (!measures) return null;
+  const { names, measures: own } = figureOf(figure, wanted);
+  const sheets = angles(names, measures);
+  for (const name of sheets ?? []) {
+    const all = name.endsWith('polygon') ? [...own, ...measures] : measures;
+    const asked = figure === 'arc' && wanted === 'length' ? 'arc length' : wanted;
+    const found = questionsOf(name, all, asked).find((one) => planMeasure(one) !== null);
+    if (found) return found;
+  }
+  return null;
+};
+
+const PROPERTY = `((?:(?:length|measure|size) of (?:the |an? |one |each |its )?)?(?:(?:total|other|missing|remaining|third|second) )?(?:${NAME}))`;
+const WITH = '(?:with|whose|having|that has|that is|which is|which has|if|given|of|where|when)';
+const END = String.raw`(?: of (?:the|this|that) [a-z -]+?)?(?: in (?:square |cubic )?[a-z]+)?(?:[.,]? (?:leave|give|express) (?:your|the) answer in terms of (?:pi|π))?`;
+const OWN = '(?:its |the |each |one |an? )?';
+const MEASURES = '(.*\\d.*|.*(?:pi|π).*)';
+const HOW = `(?:${ASK}|how long is |how large is |how big is |what are )`;
+
 export const FIGURE_QUESTIONS: readonly Formula[] = [
   formula(
-    `${ASK}?${PROPERTY} of (?:an?|the) ${FIGURE} ${WITH} ${MEASURES}`,
-    (property = '', figure = '', measures = '') => read(figure, property, measures),
+    `${ASK}?${OWN}${PROPERTY} of (?:an?|the|each)? ?${FIGURE},? ${WITH} ${MEASURES}`,
+    (wanted = '', figure = '', measures = '') =>
+      read(figure, wanted, measures.replace(/^(?:the |its )?/, '')),
   ),
   formula(
-    `(?:if )?an? ${FIGURE} (?:has|with|is) ${MEASURES}[.,;]? ${ASK}(?:its |the )?${PROPERTY}(?: of the [a-z ]+)?`,
-    (figure = '', measures = '', property = '') => read(figure, property, measures),
+    `${ASK}?${OWN}${PROPERTY} of an? (${VALUE}${UNIT} (?:by|x) ${VALUE}${UNIT}(?: (?:by|x) ${VALUE}${UNIT})?) ${FIGURE}`,
+    (wanted = '', measures = '', figure = '') => read(figure, wanted, measures),
+  ),
+  formula(`${ASK}?${OWN}${PROPERTY} (?:of|in) (?:an?|the) ${FIGURE}`, (wanted = '', figure = '') =>
+    read(figure, wanted, ''),
+  ),
+  formula(`${ASK}?(?:the )?(arc length) ${WITH} ${MEASURES}`, (wanted = '', measures = '') =>
+    read('arc', wanted, measures),
+  ),
+  formula(`how many (diagonals) does an? ${FIGURE} have`, (_, figure = '') =>
+    read(figure, 'number of diagonals', ''),
+  ),
+  formula(`how many (diagonals) does a polygon with (${VALUE} sides) have`, (_, measures = '') =>
+    read('polygon', 'number of diagonals', measures),
   ),
   formula(
-    `(?:if )?the ${NAME} of an? ${FIGURE} is ${NUMBER}${UNIT}[.,;]? ${ASK}(?:its |the )?${PROPERTY}(?: of the [a-z ]+)?`,
-    (name = '', figure = '', n = '', _unit = '', property = '') => read(figure, property, `${name} ${n}`),
+    `(?:if )?(?:each|the|an?|every) (interior|exterior) angle of a regular polygon (?:is|measures) (${VALUE})(?:°| degrees)?[.,;]? how many sides does (?:it|the polygon) have`,
+    (which = '', value = '') => read('regular polygon', 'number of sides', `${which} angle ${value} degrees`),
   ),
   formula(
-    `${ASK}?hypotenuse of a right(?:-angled| angled)? triangle with (?:legs|sides)(?: of)?(?: lengths?)? ${NUMBER}${UNIT} and ${NUMBER}${UNIT}`,
-    (a = '', u = '', b = '', w = '') =>
-      u !== '' && w !== '' && u !== w
-        ? null
-        : setUp({ 'first leg': a, 'second leg': b }, (s) =>
-            root(sum(square(at(s, 'first leg')), square(at(s, 'second leg')))),
-          ),
+    `how many sides does a regular polygon have if (?:each|the|an?|every) (interior|exterior) angle (?:is|measures) (${VALUE})(?:°| degrees)?`,
+    (which = '', value = '') => read('regular polygon', 'number of sides', `${which} angle ${value} degrees`),
   ),
   formula(
-    `(?:2 of the|2) angles (?:of|in) a triangle (?:are|measure) ${NUMBER}(?:°| degrees)? and ${NUMBER}(?:°| degrees)?[.,;]? ${ASK}(?:the )?(?:third|3rd|other|remaining) angle`,
-    (a = '', b = '') =>
-      setUp({ 'first angle': a, 'second angle': b }, (s) =>
-        sum(num(180), product(num(-1), at(s, 'first angle')), product(num(-1), at(s, 'second angle'))),
-      ),
+    `(?:if )?(?:the sum of )?the (?:interior )?angles of a polygon (?:is|add up to|sum to) (${VALUE})(?:°| degrees)?[.,;]? how many sides does (?:it|the polygon) have`,
+    (value = '') => read('polygon', 'number of sides', `sum of the interior angles ${value}`),
+  ),
+  formula(
+    `(?:if )?(?:an?|the) ${FIGURE} (?:has|with|is|have) ${MEASURES}[.,;:]? ${HOW}${OWN}${PROPERTY}${END}`,
+    (figure = '', measures = '', wanted = '') => read(figure, wanted, measures),
+  ),
+  formula(
+    `(?:if )?the (${NAME}) of an? ${FIGURE} (?:is|measures|=) ${MEASURES}[.,;:]? ${HOW}${OWN}${PROPERTY}${END}`,
+    (name = '', figure = '', measures = '', wanted = '') => read(figure, wanted, `${name} ${measures}`),
+  ),
+  formula(
+    `(?:if )?(?:the )?(sides|legs|bases|diagonals|side lengths|2 angles|2 of the angles|2 sides) (?:of|in) an? ${FIGURE} (?:are|measure|have lengths?) ${MEASURES}[.,;:]? ${HOW}${OWN}${PROPERTY}${END}`,
+    (names = '', figure = '', measures = '', wanted = '') =>
+      read(figure, wanted, `${names.replace(/^2 (?:of the )?/, '')} ${measures}`),
+  ),
+  formula(
+    `${HOW}?(?:the )?(complement|supplement) of (?:an angle of |a )?(${VALUE})(?: ?°| ?degrees?)(?: angle)?`,
+    (wanted = '', value = '') => read(`${wanted}ary angles`, wanted, `angle ${value} degrees`),
   ),
 ];

@@ -6,14 +6,12 @@ import type { Formula } from './formula.js';
 import { MONEY_QUESTIONS } from './money.js';
 import { NUMBER_QUESTIONS } from './numbers.js';
 import { PHRASE_QUESTIONS } from './phrases.js';
-import { STATISTICS_QUESTIONS } from './statistics.js';
 
 const ALL: readonly Formula[] = [
   ...FIGURE_QUESTIONS,
   ...MONEY_QUESTIONS,
   ...CHANCE_QUESTIONS,
   ...NUMBER_QUESTIONS,
-  ...STATISTICS_QUESTIONS,
   ...PHRASE_QUESTIONS,
 ];
 

@@ -1,0 +1,50 @@
+import type { CheckWay, Draft, Method, Problem, Step } from '../../solution.js';
+import { arg, isNode, type Expr } from '../../tree/expr.js';
+import { evaluate } from '../evaluate.js';
+import { identical } from '../identity.js';
+import { measured } from '../measured.js';
+import { methodsThatHold } from '../methods.js';
+import { isBestLine, numbersOf, RECOUNTS } from './recount.js';
+
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * (1 + Math.abs(b));
+const sorted = (values: readonly number[]): string => [...values].sort((a, b) => a - b).join();
+
+/** m and b of y = m x + b, from two values of the right side. */
+const lineOf = (e: Expr): readonly [m: number, b: number] => {
+  const at = (x: number): number => evaluate(arg(e, 1), { x: measured(x) }).re;
+  return [at(1) - at(0), at(0)];
+};
+
+const verifyRegression = ({ options }: Problem, { answer, methods }: Draft): readonly Method[] | null => {
+  if (answer.kind !== 'equation') return null;
+  const [m, b] = lineOf(answer.exact);
+  if (!isBestLine(numbersOf(options.items ?? []), m, b)) return null;
+  const point = { m: measured(m), b: measured(b) };
+  return methodsThatHold(methods, (step) => {
+    const name = arg(step.after, 0).key;
+    const [value, wanted] = [evaluate(arg(step.after, 1), { ...point, x: measured(2) }).re, evaluate(arg(step.after, 0), { ...point, y: measured(2 * m + b) }).re]; // prettier-ignore
+    return ['m', 'b', 'y'].includes(name) && near(value, wanted) ? { ...step, check: 'recomputed' } : null;
+  });
+};
+
+/** The same number from the data themselves; each line of arithmetic keeps its value. */
+export const verifyCounted = (problem: Problem, draft: Draft): readonly Method[] | null => {
+  const { expression, options } = problem;
+  const [operation, items] = [options.operation ?? '', options.items ?? []];
+  if (operation === 'regression') return verifyRegression(problem, draft);
+  const recount = RECOUNTS[operation];
+  if (!recount || draft.answer.kind !== 'value') return null;
+  const value = recount(numbersOf(items), items);
+  const holds = (e: Expr): boolean => near(evaluate(e, {}).re, value);
+  if (!holds(draft.answer.exact) || identical(expression, draft.answer.exact) !== 'yes') return null;
+  const way = ({ rule, link, before, after }: Step): CheckWay | null => {
+    if (link === 'equal') return identical(before, after) === 'yes' ? 'identity' : null;
+    if (rule === 'sort-data')
+      return sorted(numbersOf([before])) === numbersOf([after]).join() ? 'recomputed' : null;
+    return !isNode(after) || after.kind !== 'list' ? (holds(after) ? 'recomputed' : null) : null;
+  };
+  return methodsThatHold(draft.methods, (step) => {
+    const check = way(step);
+    return check && { ...step, check };
+  });
+};

@@ -1,0 +1,30 @@
+import { parse } from '../../parse/index.js';
+import { arg, isNode, type Expr } from '../../tree/expr.js';
+import type { Sheet } from './sheets.js';
+
+/** A letter of a sheet and what people call it. */
+export interface Amount {
+  readonly letter: string;
+  readonly names: readonly string[];
+}
+export const amountsOf = ({ amounts }: Sheet): readonly Amount[] =>
+  amounts.split(', ').map((text) => ({
+    letter: text.slice(0, text.indexOf(' ')),
+    names: text.slice(text.indexOf(' ') + 1).split('|'),
+  }));
+
+/** The relations as equations; each letter is a variable. */
+export const relationsOf = (sheet: Sheet): readonly Expr[] => {
+  const variables = amountsOf(sheet).map(({ letter }) => letter);
+  return sheet.relations.split('; ').map((text) => parse(text, { variables }));
+};
+
+/** 'r: radius, A: area' for the letters that a line speaks of. */
+export const legend = (sheet: Sheet, letters: readonly string[]): string =>
+  amountsOf(sheet)
+    .filter(({ letter }) => letters.includes(letter))
+    .map(({ letter, names }) => `${letter}: ${names[0] ?? ''}`)
+    .join(', ');
+
+export const isAlone = (line: Expr, letter: string): boolean =>
+  isNode(line) && arg(line, 0).kind === 'sym' && arg(line, 0).key === letter;

@@ -1,0 +1,72 @@
+import { canon } from '../../kernel/canonical.js';
+import type { Draft, Problem, Step } from '../../solution.js';
+import type { TextKey } from '../../texts/en.js';
+import { arg, list, product, relation, sum, sym, type Expr } from '../../tree/expr.js';
+import { planSimplify, tidy } from '../simplify/index.js';
+import { approx } from '../../kernel/approx.js';
+import { step } from '../trace.js';
+
+const ORDERED = new Set(['median', 'range', 'midrange', 'lower', 'upper', 'iqr', 'percentile']);
+const NOTES: Readonly<Record<string, TextKey>> = {
+  lower: 'note.quartiles',
+  upper: 'note.quartiles',
+  iqr: 'note.quartiles',
+  percentile: 'note.nearest-rank',
+};
+
+/** From the values, in order where that counts, to the formula. */
+const opening = (operation: string, items: readonly Expr[], formula: Expr): readonly Step[] => {
+  if (items.length === 0) return [];
+  const rule = operation.startsWith('count:') ? 'count-formula' : 'data-formula';
+  const data = list('tuple', items);
+  if (!ORDERED.has(operation)) return [step(rule, data, formula, 'case')];
+  const sorted = list(
+    'tuple',
+    [...items].sort((a, b) => approx(a) - approx(b)),
+  );
+  const first = sorted.key === data.key ? [] : [step('sort-data', data, sorted, 'case')];
+  return [...first, step(rule, sorted, formula, 'case')];
+};
+
+/** Slope first, then what is left for the constant. */
+const regression = ({ expression, options }: Problem): Draft => {
+  const [slope, rest] = [arg(expression, 0), arg(expression, 1)];
+  const m = tidy(canon(slope));
+  const b = tidy(canon(rest));
+  const [x, y] = [sym('x'), sym('y')];
+  const line = relation('=', y, canon(sum(product(m, x), b)));
+  const data = list('set', options.items ?? []);
+  return {
+    answer: { kind: 'equation', exact: line },
+    methods: [
+      {
+        nameKey: 'method.steps',
+        steps: [
+          step('regression-slope', data, relation('=', sym('m'), slope), 'case'),
+          step('story-work-out', relation('=', sym('m'), slope), relation('=', sym('m'), m), 'case'),
+          step('regression-constant', data, relation('=', sym('b'), rest), 'case'),
+          step('story-work-out', relation('=', sym('b'), rest), relation('=', sym('b'), b), 'case'),
+          step('regression-line', relation('=', y, sum(product(sym('m'), x), sym('b'))), line, 'case'),
+        ],
+      },
+    ],
+    notes: [],
+  };
+};
+
+/** What a formula makes of data or of counts. */
+export const planCounted = (problem: Problem): Draft => {
+  const { expression, options } = problem;
+  const operation = options.operation ?? '';
+  if (operation === 'regression') return regression(problem);
+  const draft = planSimplify({ ...problem, kind: 'evaluate' });
+  const steps = draft.methods.flatMap((method) => method.steps);
+  const note = NOTES[operation];
+  return {
+    answer: draft.answer,
+    methods: [
+      { nameKey: 'method.steps', steps: [...opening(operation, options.items ?? [], expression), ...steps] },
+    ],
+    notes: note ? [note] : [],
+  };
+};

@@ -1,0 +1,115 @@
+import { approx } from '../../kernel/approx.js';
+import { canon } from '../../kernel/canonical.js';
+import type { Draft, Problem, Step } from '../../solution.js';
+import { arg, isNode, list, relation, sym, type Expr } from '../../tree/expr.js';
+import { substitute, variablesOf } from '../../tree/walk.js';
+import { rootLine } from '../equation/equation.js';
+import { solveEquation } from '../equation/index.js';
+import { tidy } from '../simplify/index.js';
+import { step } from '../trace.js';
+import { isAlone, legend, relationsOf } from './amounts.js';
+import { SHEETS, type Sheet } from './sheets.js';
+
+type Known = ReadonlyMap<string, Expr>;
+/** One relation used for one letter, with the steps that show it. */
+interface Move {
+  readonly letter: string;
+  readonly value: Expr;
+  readonly uses: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+const filled = (line: Expr, known: Known): Expr =>
+  [...known].reduce((found, [name, value]) => substitute(found, sym(name), value), line);
+/** r = 5, h = 2 */
+const written = (known: Known, names: readonly string[]): Expr => {
+  const lines = names.map((name) => relation('=', sym(name), known.get(name) ?? sym(name)));
+  const [only] = lines;
+  return lines.length === 1 && only ? only : list('system', lines);
+};
+
+/** The only solution that an amount can have, with its steps. */
+const solveFor = (line: Expr, letter: string, isSigned: boolean): readonly [Expr, readonly Step[]] | null => {
+  const [left, right] = [arg(line, 0), arg(line, 1)];
+  if (isAlone(line, letter)) {
+    const exact = tidy(canon(right));
+    return [exact, [step('story-work-out', line, relation('=', left, exact), 'implies')]];
+  }
+  const solved = solveEquation(left, right, letter);
+  if (!solved || solved.period || solved.everything) return null;
+  const [root, other] = solved.roots.filter((each) => isSigned || approx(each) > 0);
+  if (!root || other) return null;
+  const last = relation('=', sym(letter), root);
+  const chosen =
+    solved.roots.length > 1 ? [step('positive-root', rootLine(letter, solved.roots), last, 'implies')] : [];
+  return [root, [...solved.steps, ...chosen]];
+};
+
+/** The first relation with a single letter left, one that gives what is asked before others. */
+const nextMove = (sheet: Sheet, relations: readonly Expr[], known: Known, wanted: string): Move | null => {
+  const open = relations
+    .map((line) => ({ line, left: variablesOf(line).filter((name) => !known.has(name)) }))
+    .filter(({ left }) => left.length === 1)
+    .sort((a, b) => Number(b.left[0] === wanted) - Number(a.left[0] === wanted));
+  for (const { line, left } of open) {
+    const [letter = ''] = left;
+    const now = filled(line, known);
+    const found = solveFor(now, letter, sheet.signed ?? false);
+    if (!found) continue;
+    const letters = variablesOf(line);
+    const uses = letters.filter((name) => name !== letter);
+    const formula = step('formula', written(known, uses), line, 'implies', [], legend(sheet, letters));
+    const put = step('story-put-in', line, now, 'implies');
+    return { letter, value: found[0], uses, steps: [formula, put, ...found[1]] };
+  }
+  return null;
+};
+
+/** Everything that follows from what is known, in the order found. */
+const closure = (sheet: Sheet, given: Known, wanted: string): readonly Move[] => {
+  const relations = relationsOf(sheet);
+  const known = new Map(given);
+  const moves: Move[] = [];
+  for (let move = nextMove(sheet, relations, known, wanted); move;) {
+    known.set(move.letter, move.value);
+    moves.push(move);
+    move = nextMove(sheet, relations, known, wanted);
+  }
+  return moves;
+};
+
+/** The moves that the wanted letter rests on. */
+const needed = (moves: readonly Move[], wanted: string): readonly Move[] => {
+  const letters = new Set([wanted]);
+  return moves
+    .toReversed()
+    .filter(({ letter, uses }) => {
+      if (!letters.has(letter)) return false;
+      for (const name of uses) letters.add(name);
+      return true;
+    })
+    .reverse();
+};
+
+const planWith = (sheet: Sheet, given: Known, wanted: string): Draft | null => {
+  const moves = closure(sheet, given, wanted);
+  const exact = given.has(wanted) ? undefined : moves.find(({ letter }) => letter === wanted)?.value;
+  if (!exact) return null;
+  const all = [...given, ...moves.map(({ letter, value }) => [letter, value] as const)];
+  return {
+    answer: { kind: 'value', exact },
+    methods: [{ nameKey: 'method.steps', steps: needed(moves, wanted).flatMap(({ steps }) => steps) }],
+    notes: [],
+    evidence: all.map(([name, value]) => relation('=', sym(name), value)),
+  };
+};
+
+/** An amount of a figure from others, by the relations of its sheet, forwards or backwards. */
+export const planMeasure = ({ expression, variable, options }: Problem): Draft | null => {
+  const sheet = SHEETS.find(({ id }) => id === options.operation);
+  if (!sheet || !isNode(expression)) return null;
+  const given = new Map(
+    expression.args.map((line) => [arg(line, 0).key, tidy(canon(arg(line, 1)))] as const),
+  );
+  return planWith(sheet, given, variable);
+};

@@ -1,0 +1,74 @@
+import { maths, type Found, type Pattern } from '../../intent/text.js';
+import { planMeasure } from '../../plan/formulas/measure.js';
+import type { Problem } from '../../solution.js';
+import { list, relation, sym, type Expr } from '../../tree/expr.js';
+
+const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
+const ASK = String.raw`(?:(?:what is|what's|find|calculate|compute|determine|give)(?: the)? |the )?`;
+const V = String.raw`(-?[\d.]+(?:/\d+)?)`;
+
+const measure = (sheet: string, given: Readonly<Record<string, Expr>>, wanted: string): Problem | null => {
+  const found: Problem = {
+    kind: 'measure',
+    expression: list(
+      'system',
+      Object.entries(given).map(([letter, value]) => relation('=', sym(letter), value)),
+    ),
+    variable: wanted,
+    options: { operation: sheet },
+  };
+  return planMeasure(found) && found;
+};
+
+const SCALES: Readonly<Record<string, string>> = { c: 'C', celsius: 'C', centigrade: 'C', f: 'F', fahrenheit: 'F', k: 'K', kelvin: 'K' }; // prettier-ignore
+const temperature = (f: Found): Problem | null => {
+  const [value = '', from = '', to = ''] = f.parts;
+  const [a, b] = [SCALES[from.toLowerCase()] ?? '', SCALES[to.toLowerCase()] ?? ''];
+  const sheet = {
+    CF: 'temperatures',
+    FC: 'temperatures',
+    CK: 'celsius and kelvin',
+    KC: 'celsius and kelvin',
+  }[`${a}${b}`];
+  return sheet === undefined ? null : measure(sheet, { [a]: maths(f, value) }, b);
+};
+const TEMPERATURE = String.raw`(-?[\d.]+) ?(?:°|degrees? )? ?(celsius|centigrade|fahrenheit|kelvin|[CFK])`;
+const SCALE = String.raw`(?:°|degrees? )?(celsius|centigrade|fahrenheit|kelvin|[CFK])`;
+
+/** 85 with mean 70 and standard deviation 10. */
+const zScore = (f: Found): Problem | null => {
+  const [x, m, s] = f.parts.map((part) => maths(f, part));
+  return x && m && s ? measure('normal value', { x, m, s }, 'z') : null;
+};
+const Z = String.raw`${ASK}(?:z[- ]?score|standard score)`;
+const MEAN = String.raw`(?:an? |the )?mean(?: of| is|,)? ?(?:μ|mu)? ?=? ?${V},? (?:and )?(?:an? |the )?(?:standard deviation|sd|std dev)(?: of| is)? ?(?:σ|sigma)? ?=? ?${V}`;
+
+/** Sides a, b, c against angles A, B, C; angles in degrees. */
+const triangle = (f: Found): Problem | null => {
+  const [given = '', wanted = ''] = f.parts;
+  const letters = new Map<string, Expr>();
+  let rest = given;
+  for (const [all, letter = '', value = '', unit = ''] of given.matchAll(
+    /(?:angle |side )?\b([abcABC]) ?= ?([\d.]+(?:\/\d+)?(?: ?\*? ?sqrt\(\d+\)| ?√\d+)?)( ?°| ?degrees?)?/g,
+  )) {
+    // Small letters are sides, capital ones angles, which need their unit.
+    if (letters.has(letter) || (unit === '') !== /[abc]/.test(letter)) return null;
+    letters.set(letter, maths(f, value));
+    rest = rest.replace(all, '');
+  }
+  if (letters.size !== 3 || /[a-z0-9]/i.test(rest.replace(/\band\b|\bwith\b/g, ''))) return null;
+  const letter = wanted === 'area' ? 'S' : wanted;
+  return letters.has(letter) ? null : measure('triangle/two sides', Object.fromEntries(letters), letter);
+};
+const WANTED = String.raw`(?:the )?(?:side |angle |length of |measure of )*([abcABC]|area)(?: of the triangle)?(?: in degrees)?`;
+const TRIANGLE = String.raw`(?:(?:use the )?laws? of (?:sines|cosines):?|in (?:a )?triangle(?: ABC)?,?|(?:a )?triangle(?: ABC)?(?: has| with)?:?,?)`;
+
+export const LAW_QUESTIONS: readonly Pattern[] = [
+  [at(String.raw`(?:convert|change|express|write) (.+?) ?(?:°|degrees?) (?:to|into|in|as) radians?`), (f) => measure('degrees and radians', { D: maths(f, f.parts[0] ?? '') }, 'R')],
+  [at(String.raw`(?:convert|change|express|write) (.+?)(?: ?rad(?:ians?)?)? (?:to|into|in|as) degrees?`), (f) => measure('degrees and radians', { R: maths(f, f.parts[0] ?? '') }, 'D')],
+  [at(String.raw`what is (.+?) ?(?:°|degrees?) in radians`), (f) => measure('degrees and radians', { D: maths(f, f.parts[0] ?? '') }, 'R')],
+  [at(String.raw`what is (.+?) rad(?:ians?)? in degrees`), (f) => measure('degrees and radians', { R: maths(f, f.parts[0] ?? '') }, 'D')],
+  [at(String.raw`(?:convert|change|express|what is) ${TEMPERATURE} (?:to|into|in) ${SCALE}`), temperature],
+  [at(String.raw`${Z} (?:of|for) (?:x ?= ?|a (?:score|value) of )?${V}(?: with| if|,| when| given| from a (?:population|distribution) with)? ${MEAN}`), zScore],
+  [at(String.raw`${TRIANGLE} (.+?)[,.;:]? (?:then )?(?:find|calculate|compute|determine|what is) ${WANTED}`), triangle],
+]; // prettier-ignore
