@@ -1,6 +1,6 @@
-import { readBranding, sell, toProviderLocale } from '../sdk/headless';
+import { loadMessages, readBranding, sell, toProviderLocale } from '../sdk/headless';
 import type { PaymentProvider, SellingPorts, Ui } from '../sdk/headless';
-import { wantedLocale } from './checkout/wanted-locale';
+import { negotiated, wantedTags } from './checkout/wanted-locale';
 import { defineElements } from './define';
 import { setPurchasesClass } from './instances';
 import type { PurchasesClass } from './instances';
@@ -14,7 +14,7 @@ const payment: PaymentProvider = {
 const ports: SellingPorts = {
   presenter,
   payment,
-  paymentLocale: (selected, fallback) => toProviderLocale(wantedLocale(selected, fallback)),
+  paymentLocale: (selected, fallback) => toProviderLocale(negotiated(wantedTags(selected, fallback))),
 };
 
 /** Paywalls are a chunk of their own: nothing of them comes along with a checkout. */
@@ -44,6 +44,9 @@ export const createUi = (purchases: PurchasesClass): Ui => {
       return sell(sale, ports);
     },
     presentPaywall: async (...what) => (await paywall()).presentPaywall(...what),
-    preload: async (shop) => void (await readBranding(shop)),
+    preload: async (shop) => {
+      const texts = loadMessages(negotiated(navigator.languages)).catch(() => {}); // Asked for again when shown.
+      await Promise.all([readBranding(shop), texts]);
+    },
   };
 };

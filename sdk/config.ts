@@ -1,5 +1,6 @@
 import { ErrorCode } from './errors/error-codes';
 import { PurchasesError } from './errors/purchases-error';
+import type { TextOverrides } from './i18n/texts.parse';
 import type { AppearanceOptions } from './model/appearance';
 
 /** How requests travel. */
@@ -21,6 +22,8 @@ export interface PurchasesConfig {
   readonly assetBaseUrl?: string;
   /** How everything looks, over the branding on the server. */
   readonly appearance?: AppearanceOptions;
+  /** Texts of your own, by language and key; docs/localisation.md lists the keys. */
+  readonly texts?: TextOverrides;
 }
 
 export const DEFAULT_API_URL = 'https://api.revenuecat.com';

@@ -26,6 +26,8 @@ export type { CustomerInfo } from './model/customer-info';
 export type { EntitlementInfo, EntitlementInfos, PeriodType, Store } from './model/entitlement';
 export type { RedemptionInfo } from './model/redemption';
 export type { AppearanceColors, AppearanceOptions } from './model/appearance';
+export type { TextOverrides } from './i18n/texts.parse';
+export type { LocaleMessages, Message, MessageKey, PeriodKey } from './i18n/en';
 export type { HttpConfig, PurchasesConfig } from './config';
 export type { GetOfferingsParams } from './catalogue';
 export type { PurchaseParams } from './checkout/request';

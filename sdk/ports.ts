@@ -1,6 +1,7 @@
 import type { Checkout } from './checkout/checkout.types';
 import type { PurchaseParams } from './checkout/request';
 import type { PurchasesError } from './errors/purchases-error';
+import type { TextOverrides } from './i18n/texts.parse';
 import type { Log } from './log';
 import type { AppearanceOptions } from './model/appearance';
 import type { CustomerInfo } from './model/customer-info';
@@ -90,6 +91,8 @@ export interface PresentOptions {
   readonly isSandbox: boolean;
   /** What the page wants of the look, over the branding. */
   readonly appearance: LookWishes;
+  /** The integrator's texts; later ones win. */
+  readonly texts: readonly TextOverrides[];
 }
 
 /** Shows a checkout to a person. */
@@ -106,6 +109,8 @@ export interface Shop {
   readonly assetBaseUrl: string;
   /** As `configure` was given it; read when something is shown. */
   readonly appearance: AppearanceOptions | undefined;
+  /** As `configure` was given them; read when something is shown. */
+  readonly texts: TextOverrides | undefined;
   readCustomerInfo(appUserId: string, signal?: AbortSignal): Promise<CustomerInfo>;
   /** Makes the error that the caller gets, of the class that the caller knows. */
   error(...what: ConstructorParameters<typeof PurchasesError>): PurchasesError;

@@ -51,6 +51,7 @@ export class Purchases {
       isSandbox: isSandboxKey(config.apiKey),
       assetBaseUrl: config.assetBaseUrl || DEFAULT_ASSET_URL,
       appearance: config.appearance,
+      texts: config.texts,
       readCustomerInfo: async (appUserId, signal) =>
         toCustomerInfo(await request(getCustomerInfo(appUserId), { signal })),
       error: (...what) => new PurchasesError(...what),

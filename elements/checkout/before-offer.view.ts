@@ -6,9 +6,10 @@ export type FrameView = Omit<CheckoutView, 'appName' | 'offer'> & {
   readonly offer: CheckoutView['offer'] | null;
 };
 
-const screenOf = (stage: Stage, t: Translator): ScreenView => {
-  if (stage.name !== 'unavailable')
-    return { screen: 'waiting', title: t.text('checkout.preparing'), patience: null, shape: 'email' };
+const screenOf = (stage: Stage, t: Translator, hasWords: boolean): ScreenView => {
+  const title = hasWords ? t.text('checkout.preparing') : '';
+  if (stage.name !== 'unavailable' || !hasWords)
+    return { screen: 'waiting', title, patience: null, shape: 'email' };
   return {
     screen: 'error',
     tone: 'failed',
@@ -21,15 +22,19 @@ const screenOf = (stage: Stage, t: Translator): ScreenView => {
   };
 };
 
-/** Before there is a checkout: the offer or its texts are on their way, or can't be had. */
-export const beforeOfferView = (stage: Stage, t: Translator): FrameView => {
-  const screen = screenOf(stage, t);
+/**
+ * Before there is a checkout: the offer or its texts are on their way, or can't be had.
+ * @param hasWords without its texts a language is waited for in silence.
+ */
+export const beforeOfferView = (stage: Stage, t: Translator, hasWords: boolean): FrameView => {
+  const screen = screenOf(stage, t, hasWords);
   return {
     label: t.text('checkout.label'),
     closeLabel: t.text('checkout.close'),
     summaryLabel: t.text('checkout.order_summary'),
     sandboxLabel: t.text('checkout.sandbox'),
-    announcement: screen.screen === 'error' ? [screen.title, screen.message] : [screen.title],
+    announcement:
+      screen.screen === 'error' ? [screen.title, screen.message] : screen.title ? [screen.title] : [],
     offer: null,
     screen,
   };

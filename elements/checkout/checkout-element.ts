@@ -3,7 +3,9 @@ import type { Purchases } from '../../sdk/index';
 import { themeRule } from '../theme/theme';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
-import type { Look } from '../../sdk/headless';
+import { atom } from 'nanostores';
+import { textsOf } from '../../sdk/headless';
+import type { Look, TextOverrides } from '../../sdk/headless';
 import { reactElement } from '../element';
 import { purchasesFor } from '../instances';
 import { styles } from '../styles';
@@ -19,6 +21,8 @@ const Base = reactElement<typeof checkoutAttributes, CheckoutHost>(checkoutAttri
 /** The class behind `<purchase-checkout>`; what a page may use of it is said in purchase-checkout.types. */
 export class CheckoutElement extends Base implements CheckoutHost {
   readonly stage = createStage();
+  readonly $texts = atom<readonly TextOverrides[]>([]);
+  #ownTexts: TextOverrides | null = null;
   readonly #styles: RootStyles;
   #isSelling = false;
   #isDue = false;
@@ -33,6 +37,14 @@ export class CheckoutElement extends Base implements CheckoutHost {
 
   get layoutMode(): Layout {
     return this.$values.get().layout === 'inline' ? 'inline' : 'modal';
+  }
+
+  get texts(): TextOverrides | null {
+    return this.#ownTexts;
+  }
+
+  set texts(texts: TextOverrides | null | undefined) {
+    this.#ownTexts = texts ?? null;
   }
 
   override connectedCallback(): void {
@@ -101,9 +113,15 @@ export class CheckoutElement extends Base implements CheckoutHost {
       params: {
         ...(values.email ? { customerEmail: values.email } : {}),
         ...(values.locale ? { selectedLocale: values.locale } : {}),
+        ...(this.#ownTexts ? { texts: this.#ownTexts } : {}),
         ...(values.defaultLocale ? { defaultLocale: values.defaultLocale } : {}),
       },
-      purchases: (): Promise<Purchases> => purchasesFor(values),
+      purchases: async (): Promise<Purchases> => {
+        const purchases = await purchasesFor(values);
+        // What is wrong with them is said when the sale begins.
+        this.$texts.set(textsOf([purchases.shop.texts, this.#ownTexts], () => {}));
+        return purchases;
+      },
     };
   }
 

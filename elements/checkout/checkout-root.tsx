@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useLayoutEffect, useMemo } from 'react';
 import { checkoutView, lookFor, plainBranding } from '../../sdk/headless';
-import type { CheckoutEvent } from '../../sdk/headless';
+import type { CheckoutEvent, PresentOptions } from '../../sdk/headless';
+import { useDelayed } from '../kit/use-delayed';
 import { beforeOfferView } from './before-offer.view';
 import { Boundary } from './boundary';
 import { brandView } from './brand';
@@ -10,33 +11,44 @@ import { Frame } from './frame';
 import type { CheckoutHost } from './host';
 import { screenFor } from './screens/index';
 import { useTranslator } from './use-translator';
-import { wantedLocale } from './wanted-locale';
+import { wantedTags } from './wanted-locale';
 
 const $nothing = atom(null);
 const plain = plainBranding();
 const ignore = (): void => {};
+/** So long nothing is shown rather than English, while the texts of a language are on their way. */
+const TEXTS_PATIENCE_MS = 300;
+
+/** The language of what is shown; `isDue` when its words are there, or have let the customer wait. */
+const useWords = (host: CheckoutHost, options: PresentOptions | null) => {
+  const { locale, defaultLocale } = useStore(host.$values);
+  const own = useStore(host.$texts);
+  const isLong = useDelayed(TEXTS_PATIENCE_MS);
+  const wanted = options
+    ? wantedTags(options.selectedLocale ?? locale, options.defaultLocale)
+    : wantedTags(locale, defaultLocale);
+  const words = useTranslator(wanted, options?.texts ?? own);
+  return { ...words, isDue: words.isReady || isLong };
+};
 
 /** The React tree of `<purchase-checkout>`: what the stage says is shown, in one frame from first to last. */
 export const CheckoutRoot = ({ host }: { host: CheckoutHost }) => {
   const stage = useStore(host.stage.$stage);
-  const { locale } = useStore(host.$values);
   const checkout = stage.name === 'checkout' ? stage.checkout : null;
   const options = stage.name === 'checkout' ? stage.options : null;
   const state = useStore(checkout?.$state ?? $nothing);
-  const { translator, isReady } = useTranslator(
-    wantedLocale(options?.selectedLocale ?? locale ?? undefined, options?.defaultLocale),
-  );
+  const { translator, isReady, isDue } = useWords(host, options);
   const branding = state?.branding ?? plain;
   const view = useMemo(
     () =>
       checkout && state && isReady
         ? checkoutView(state, checkout.request, translator)
-        : beforeOfferView(stage, translator),
+        : beforeOfferView(stage, translator, isReady),
     [stage, checkout, state, translator, isReady],
   );
   const wishes = options?.appearance;
   useLayoutEffect(() => host.applyTheme(lookFor(branding.appearance, wishes)), [host, branding, wishes]);
-  if (stage.name === 'idle') return null;
+  if (stage.name === 'idle' || !isDue) return null;
 
   const { screen } = view;
   const Screen = screenFor(screen);

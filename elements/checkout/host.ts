@@ -1,4 +1,5 @@
-import type { Look } from '../../sdk/headless';
+import type { ReadableAtom } from 'nanostores';
+import type { Look, TextOverrides } from '../../sdk/headless';
 import type { ReactElementBase } from '../element';
 import type { StageControl } from './stage';
 
@@ -25,6 +26,8 @@ export type Layout = 'modal' | 'inline';
 export interface CheckoutHost extends ReactElementBase<typeof checkoutAttributes> {
   readonly stage: StageControl;
   readonly layoutMode: Layout;
+  /** The texts of the page, known as soon as the shop is. */
+  readonly $texts: ReadableAtom<readonly TextOverrides[]>;
   applyTheme(look: Look): void;
   close(): void;
 }

@@ -1,4 +1,4 @@
-import type { PurchaseResult, PurchasesError } from '../../sdk/index';
+import type { PurchaseResult, PurchasesError, TextOverrides } from '../../sdk/index';
 
 /** Events of `<purchase-checkout>`; all bubble and leave shadow roots. */
 export interface PurchaseCheckoutEventMap {
@@ -29,6 +29,8 @@ export interface PurchaseCheckoutElement extends HTMLElement {
   locale: string | null;
   /** Language to use when `locale` is not available. */
   defaultLocale: string | null;
+  /** Texts of your own, over those that `configure` was told; a property only. */
+  texts: TextOverrides | null;
   /** `modal` (default) or `inline`. */
   layout: string | null;
   /** Shows the checkout. An inline one is open from the start. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createTranslator, loadMessages } from '../../sdk/headless';
-import type { LocaleMessages, Translator } from '../../sdk/headless';
+import { isOwnLanguage, loadMessages, translatorFor } from '../../sdk/headless';
+import type { LocaleMessages, TextOverrides, Translator } from '../../sdk/headless';
+import { negotiated } from './wanted-locale';
 
 /** Longer than this nobody waits for a language; English is shown then. */
 const LIMIT_MS = 4000;
@@ -9,35 +10,37 @@ interface Loaded {
   readonly locale: string;
   readonly messages: LocaleMessages;
 }
+const NOTHING: LocaleMessages = {};
 
 /**
- * The translator of a language, and whether its texts are there. English is always there; other texts are fetched
- * once, and where that fails English is kept.
+ * The translator of the first wanted language that there is, and whether its texts are there. English is always there;
+ * other texts are fetched once, and where that fails English is kept.
  */
-export const useTranslator = (locale: string): { translator: Translator; isReady: boolean } => {
-  const [loaded, setLoaded] = useState<Loaded>({ locale: 'en', messages: {} });
-  const isReady = locale === 'en' || loaded.locale === locale;
+export const useTranslator = (
+  wanted: readonly (string | undefined)[],
+  texts: readonly TextOverrides[],
+): { translator: Translator; isReady: boolean } => {
+  const [loaded, setLoaded] = useState<Loaded>({ locale: 'en', messages: NOTHING });
+  const locale = negotiated(wanted, texts);
+  const isReady = locale === 'en' || loaded.locale === locale || isOwnLanguage(locale);
   useEffect(() => {
     if (isReady) return;
     let isCurrent = true;
     const use = (messages: LocaleMessages): void => {
       if (isCurrent) setLoaded({ locale, messages });
     };
-    const timer = setTimeout(() => use({}), LIMIT_MS);
-    loadMessages(locale).then(use, () => use({}));
+    const timer = setTimeout(() => use(NOTHING), LIMIT_MS);
+    loadMessages(locale).then(use, () => use(NOTHING));
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [locale, isReady]);
-  const messages = loaded.locale === locale ? loaded.messages : null;
+  const file = loaded.locale === locale ? loaded.messages : NOTHING;
+  const tags = wanted.join();
   const translator = useMemo(
-    // Without its texts a language would only be half there: numbers of one, words of another.
-    () =>
-      createTranslator(
-        messages && Object.keys(messages).length > 0 ? { locale, messages } : { locale: 'en' },
-      ),
-    [locale, messages],
+    () => translatorFor({ locale, wanted: tags.split(','), texts }, file),
+    [locale, tags, texts, file],
   );
   return { translator, isReady };
 };

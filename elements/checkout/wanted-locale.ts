@@ -1,5 +1,15 @@
-import { negotiateLocale } from '../../sdk/headless';
+import { availableLocales, languagesIn, negotiateLocale } from '../../sdk/headless';
+import type { TextOverrides } from '../../sdk/headless';
 
-/** Selected, else the default, else the browser's languages, else English. */
-export const wantedLocale = (selected: string | undefined, fallback: string | undefined): string =>
-  negotiateLocale([selected, fallback, ...(selected || fallback ? [] : navigator.languages)]);
+/** Selected, else the default; the browser's languages where neither is given. */
+export const wantedTags = (
+  selected: string | null | undefined,
+  fallback?: string | null,
+): readonly (string | undefined)[] =>
+  selected || fallback ? [selected ?? undefined, fallback ?? undefined] : navigator.languages;
+
+/** The first of them that has texts, else English. */
+export const negotiated = (
+  wanted: readonly (string | undefined)[],
+  texts: readonly TextOverrides[] = [],
+): string => negotiateLocale(wanted, [...availableLocales, ...languagesIn(texts)]);

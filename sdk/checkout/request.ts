@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors/error-codes';
 import { PurchasesError } from '../errors/purchases-error';
+import type { TextOverrides } from '../i18n/texts.parse';
 import type { AppearanceOptions } from '../model/appearance';
 import type { Package } from '../model/offering';
 import { purchaseOptionsOf } from '../model/product';
@@ -22,6 +23,8 @@ export interface PurchaseParams {
   readonly defaultLocale?: string;
   /** How this checkout looks, over what `configure` was told. */
   readonly appearance?: AppearanceOptions;
+  /** Texts of this checkout, over those that `configure` was told. */
+  readonly texts?: TextOverrides;
 }
 
 /** Why parameters can't be meant: the number and the sentence of the error. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors/error-codes';
 import { isPurchasesError } from '../errors/is-purchases-error';
+import { textsOf } from '../i18n/translator-for';
 import { readAppearance } from '../model/appearance.parse';
 import type { CustomerInfo } from '../model/customer-info';
 import { joinWishes } from '../model/look';
@@ -65,9 +66,10 @@ const shown = async (
   sale: Sale,
   appearance: LookWishes,
 ): Promise<CheckoutOutcome> => {
-  const { isSandbox, assetBaseUrl } = sale.shop;
+  const { isSandbox, assetBaseUrl, log } = sale.shop;
   const { htmlTarget: target = null, selectedLocale, defaultLocale } = sale.params;
-  const options = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox, appearance };
+  const texts = textsOf([sale.shop.texts, sale.params.texts], (problem) => log.warn(problem));
+  const options = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox, appearance, texts };
   const present = (): Presentation => {
     try {
       return presenter.present(checkout, options);

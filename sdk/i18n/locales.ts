@@ -52,6 +52,6 @@ export const toBcp47 = (locale: string): string => locale.replaceAll('_', '-');
 
 /** The card provider's name for a language; languages that it lacks are left to its own choice (spec section 9). */
 export const toProviderLocale = (locale: string): string => {
-  if (['ca', 'hi', 'uk', 'fa', 'bn'].includes(locale)) return 'auto';
+  if (['ca', 'hi', 'uk', 'fa', 'bn'].includes(locale) || !availableLocales.includes(locale)) return 'auto';
   return locale.startsWith('zh_') ? 'zh' : locale;
 };

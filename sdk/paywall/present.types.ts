@@ -1,3 +1,4 @@
+import type { TextOverrides } from '../i18n/texts.parse';
 import type { AppearanceOptions } from '../model/appearance';
 import type { Offering, Package } from '../model/offering';
 import type { PurchaseResult } from '../model/purchase-result';
@@ -24,6 +25,8 @@ export interface PresentPaywallParams {
   readonly selectedLocale?: string;
   /** How its checkout looks, over what `configure` was told; `theme` is the paywall's, too. */
   readonly appearance?: AppearanceOptions;
+  /** Texts of this paywall and its checkout, over those that `configure` was told. */
+  readonly texts?: TextOverrides;
 }
 
 /** What a paywall leads to: a purchase, and which package it was. */
