@@ -1,10 +1,12 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './scripts/ensure-browser.mjs';
+import type { LaunchOptions } from 'playwright/test';
+import { findBrowser, findTestBrowser } from './scripts/ensure-browser.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4390);
 const isCi = Boolean(process.env['CI']);
 const isRoot = process.getuid?.() === 0;
-const browser = findBrowser();
+const browser = findTestBrowser();
+const windowed = findBrowser();
 
 // What a window of Chromium draws around the page, and makes anew for each test: a third of a test's time.
 // The second list replaces Playwright's own, which is why the names of that one stand here, too.
@@ -29,6 +31,25 @@ const unneeded = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
+
+/** Files whose tests need a browser with a window. */
+const WINDOWED = '**/*.window.e2e.ts';
+
+/** Without a path Playwright's own browser is started. */
+const launch = (executablePath?: string): LaunchOptions => ({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [
+    // Chromium cannot start its sandbox as root, which is what containers run as.
+    ...(isRoot ? ['--no-sandbox'] : []),
+    // No talk with the outside: closed networks make it slow, and no test needs it.
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+    `--disable-features=${unneeded.join(',')}`,
+  ],
+});
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -58,23 +79,24 @@ export default defineConfig({
     },
     // Motion costs a software renderer time; the tests that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      // Unset means Playwright's own browser.
-      ...(browser === undefined ? {} : { executablePath: browser }),
-      args: [
-        // Chromium cannot start its sandbox as root, which is what containers run as.
-        ...(isRoot ? ['--no-sandbox'] : []),
-        // No talk with the outside: closed networks make it slow, and no test needs it.
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-        `--disable-features=${unneeded.join(',')}`,
-      ],
-    },
+    launchOptions: launch(browser),
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: WINDOWED,
+      use: { browserName: 'chromium' },
+    },
+    {
+      // Only a browser with a window keeps pages for 'back' and 'forward'; Playwright switches that off in any.
+      name: 'chromium with a window',
+      testMatch: WINDOWED,
+      use: {
+        browserName: 'chromium',
+        launchOptions: { ...launch(windowed), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+      },
+    },
+  ],
   webServer: {
     command: 'node build/server/main.mjs',
     url: `http://localhost:${PORT}/healthz`,
