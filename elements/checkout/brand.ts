@@ -7,8 +7,9 @@ const assetUrl = (base: string, path: string | null): string | null =>
     : null;
 
 /** Name and icon of the business, with addresses that can be loaded. */
-export const brandView = (branding: Branding, assetBaseUrl: string): BrandView => ({
-  appName: branding.appName,
-  icon: assetUrl(assetBaseUrl, branding.appIcon),
-  iconWebp: assetUrl(assetBaseUrl, branding.appIconWebp),
+export const brandView = (branding: Branding | null, assetBaseUrl: string): BrandView => ({
+  appName: branding?.appName ?? null,
+  icon: assetUrl(assetBaseUrl, branding?.appIcon ?? null),
+  iconWebp: assetUrl(assetBaseUrl, branding?.appIconWebp ?? null),
+  isLoading: branding === null,
 });

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { OfferView } from '../../sdk/headless';
 import { Icon } from '../kit/icon';
+import { Skeleton } from '../kit/skeleton';
 
 export interface BrandView {
   readonly appName: string | null;
   readonly icon: string | null;
   readonly iconWebp: string | null;
+  /** The branding is still on its way. */
+  readonly isLoading: boolean;
 }
 
 interface OfferPanelProps {
@@ -19,21 +22,33 @@ const BusinessIcon = ({ brand }: { brand: BrandView }) => {
   const [isBroken, setBroken] = useState(false);
   if (!brand.icon || isBroken) return null;
   return (
-    <picture className="business-icon">
+    <picture className="business-icon" part="business-icon">
       {brand.iconWebp && <source srcSet={brand.iconWebp} type="image/webp" />}
       <img src={brand.icon} alt="" width="32" height="32" onError={() => setBroken(true)} />
     </picture>
   );
 };
 
+const NAME_SHAPE = [[24, '112px']] as const;
+
 /** What is bought and from whom; stays beside every step. */
 export const OfferPanel = ({ offer, brand, label, sandboxLabel }: OfferPanelProps) => {
   const [before, amount, after] = offer.priceLine;
   return (
-    <section className="panel surface surface-panel" part="panel" aria-label={label}>
+    <section
+      className={`panel surface surface-${brand.isLoading ? 'form' : 'panel'}`}
+      part="panel"
+      data-loading={brand.isLoading || undefined}
+      aria-label={label}
+    >
       <div className="panel-brand">
         <BusinessIcon brand={brand} />
-        {brand.appName && <span className="panel-name">{brand.appName}</span>}
+        {brand.isLoading && <Skeleton lines={NAME_SHAPE} />}
+        {brand.appName && (
+          <span className="panel-name" part="business-name">
+            {brand.appName}
+          </span>
+        )}
         {sandboxLabel ? (
           <span className="sandbox-badge" part="sandbox-badge">
             {sandboxLabel}
@@ -56,12 +71,12 @@ export const OfferPanel = ({ offer, brand, label, sandboxLabel }: OfferPanelProp
         {after && <span className="price-words">{after}</span>}
       </p>
       {offer.description && (
-        <p className="product-description" dir="auto">
+        <p className="product-description" part="product-description" dir="auto">
           {offer.description}
         </p>
       )}
       {offer.facts.length > 0 && (
-        <ul className="facts">
+        <ul className="facts" part="facts">
           {offer.facts.map((fact) => (
             <li key={fact}>
               <Icon name="check" />
@@ -70,7 +85,7 @@ export const OfferPanel = ({ offer, brand, label, sandboxLabel }: OfferPanelProp
           ))}
         </ul>
       )}
-      <p className="due">
+      <p className="due" part="due">
         <span>{offer.dueToday.label}</span>
         <bdi>{offer.dueToday.amount}</bdi>
       </p>

@@ -23,7 +23,7 @@ export const Field = (props: FieldProps) => {
   const note = error ?? hint;
   return (
     <div className="field" part="field">
-      <label className="field-label" htmlFor={id}>
+      <label className="field-label" part="label" htmlFor={id}>
         {label}
       </label>
       <input
@@ -45,7 +45,7 @@ export const Field = (props: FieldProps) => {
         onChange={(event) => props.onChange(event.target.value)}
       />
       {note && (
-        <p id={`${id}-note`} className="field-note" data-error={error ? true : undefined}>
+        <p id={`${id}-note`} className="field-note" part="note" data-error={error ? true : undefined}>
           {error && <Icon name="alert" />}
           <span>{note}</span>
         </p>

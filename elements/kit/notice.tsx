@@ -22,7 +22,7 @@ export const Notice = ({ title, message, button, takesFocus, onPress }: NoticePr
       <div className="notice-words">
         <p className="notice-title">{title}</p>
         <p className="notice-message">{message}</p>
-        <button ref={action} type="button" className="notice-button" onClick={onPress}>
+        <button ref={action} type="button" className="notice-button" part="notice-button" onClick={onPress}>
           {button}
         </button>
       </div>

@@ -1,6 +1,6 @@
 /** Grey shapes of what is to come: `lines` are heights in px, in order. Hidden from screen readers. */
 export const Skeleton = ({ lines }: { lines: readonly (readonly [height: number, width: string])[] }) => (
-  <div className="skeleton" aria-hidden="true">
+  <div className="skeleton" part="skeleton" aria-hidden="true">
     {lines.map(([height, width], index) => (
       <span key={index} className="skeleton-line" style={{ blockSize: height, inlineSize: width }} />
     ))}

@@ -7,11 +7,13 @@ import type { ScreenProps } from './screen';
 
 export const ErrorScreen = ({ view, send, takesFocus }: ScreenProps<ErrorView>) => (
   <div className="step step-centred">
-    <div className="error-mark" data-tone={view.tone}>
+    <div className="error-mark" part="mark" data-tone={view.tone}>
       {view.tone === 'failed' ? <Icon name="alert" /> : view.isBusy ? <Spinner /> : <Icon name="clock" />}
     </div>
     <StepTitle takesFocus={takesFocus}>{view.title}</StepTitle>
-    <p className="step-text">{view.message}</p>
+    <p className="step-text" part="message">
+      {view.message}
+    </p>
     <div className="actions">
       <Button
         part="retry"
@@ -23,7 +25,7 @@ export const ErrorScreen = ({ view, send, takesFocus }: ScreenProps<ErrorView>) 
       </Button>
     </div>
     {view.support && (
-      <p className="support">
+      <p className="support" part="support">
         {view.support[0]}
         <a href={`mailto:${encodeURIComponent(view.support[1]).replace('%40', '@')}`}>
           <bdi>{view.support[1]}</bdi>

@@ -10,10 +10,11 @@ import type { ScreenProps } from './screen';
 const SLOT = 'payment';
 
 const formShape = [
-  [44, '100%'],
-  [14, '30%'],
+  [64, '100%'],
+  [16, '28%'],
   [48, '100%'],
-  [14, '24%'],
+  [16, '36%'],
+  [48, '100%'],
   [48, '100%'],
 ] as const;
 
@@ -103,7 +104,7 @@ export const PaymentScreen = ({
           {view.button}
         </Button>
       </div>
-      <p className="reassurance">
+      <p className="reassurance" part="reassurance">
         <Icon name="shield" />
         <span>{isSlow ? view.slowText : view.secured}</span>
       </p>

@@ -5,13 +5,17 @@ import type { ScreenProps } from './screen';
 
 export const SuccessScreen = ({ view, send, takesFocus }: ScreenProps<SuccessView>) => (
   <div className="step step-centred">
-    <svg className="success-mark" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className="success-mark" part="mark" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <circle cx="32" cy="32" r="30" />
       <path d="M20 33l8.5 8.5L45 24" pathLength={1} />
     </svg>
     <StepTitle takesFocus={takesFocus}>{view.title}</StepTitle>
-    {view.message && <p className="step-lead">{view.message}</p>}
-    <ul className="details">
+    {view.message && (
+      <p className="step-lead" part="message">
+        {view.message}
+      </p>
+    )}
+    <ul className="details" part="details">
       {view.details.map((detail) => (
         <li key={detail}>{detail}</li>
       ))}

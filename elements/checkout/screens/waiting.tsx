@@ -11,16 +11,18 @@ type WaitingView = Extract<ScreenView, { screen: 'waiting' }>;
 const shapes = {
   email: [
     [24, '55%'],
-    [14, '18%'],
+    [16, '16%'],
     [48, '100%'],
-    [50, '100%'],
+    [48, '100%'],
   ],
   payment: [
     [24, '45%'],
-    [60, '100%'],
+    [64, '100%'],
+    [16, '28%'],
+    [48, '100%'],
+    [16, '36%'],
     [48, '100%'],
     [48, '100%'],
-    [50, '100%'],
   ],
 } as const;
 
@@ -30,16 +32,18 @@ export const WaitingScreen = ({ view, takesFocus }: ScreenProps<WaitingView>) =>
   if (view.shape !== 'none')
     return (
       <div className="step" aria-busy="true">
-        <h2 className="unseen">{view.title}</h2>
+        {view.title && <h2 className="unseen">{view.title}</h2>}
         <Skeleton lines={shapes[view.shape]} />
       </div>
     );
   return (
     <div className="step step-centred" aria-busy="true">
-      <div className="waiting-mark">{showsSpinner && <Spinner />}</div>
+      <div className="waiting-mark" part="mark">
+        {showsSpinner && <Spinner />}
+      </div>
       <StepTitle takesFocus={takesFocus}>{view.title}</StepTitle>
       {view.patience && (
-        <p className="step-text" data-late={!isLong || undefined}>
+        <p className="step-text" part="message" data-late={!isLong || undefined}>
           {view.patience}
         </p>
       )}
