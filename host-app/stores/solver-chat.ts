@@ -13,6 +13,7 @@ import type {
 } from '../ports';
 import type { QuestionLog } from './account/questions';
 import { createConversationMemory } from './conversation-memory';
+import type { CountedQuestions } from './counted-questions';
 import type { HistoryStore } from './history';
 import type { SubscriptionStore } from './subscription';
 import type { UsageStore } from './usage';
@@ -58,6 +59,7 @@ interface SolverChatParts {
   readonly subscription: SubscriptionStore;
   readonly history: HistoryStore;
   readonly questions: QuestionLog;
+  readonly counted: CountedQuestions;
   /** Forgotten when the tab is closed. */
   readonly memory: TextStore;
 }
@@ -95,7 +97,7 @@ const failure = (error: unknown): string => (error instanceof SolverError ? erro
 
 /** The conversation on /ai. */
 export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
-  const { solver, usage, subscription, history, questions } = parts;
+  const { solver, usage, subscription, history, questions, counted } = parts;
   const $exchanges = atom<readonly Exchange[]>([]);
   const kept = createConversationMemory(parts.memory);
   let last = 0;
@@ -117,10 +119,17 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     $exchanges.set([...$exchanges.get(), exchange]);
     return last;
   };
+  /** What this device has worked out before costs nothing again; what a model says costs each time. */
+  const isRepeat = (question: string, answer: ShownSolution | ShownExplanation): boolean =>
+    answer.kind === 'solution' && counted.has(question);
   const remember = (question: string, answer: ShownSolution | ShownExplanation, isFree: boolean): void => {
     kept.add(question, answer);
     const solved = recordOf(question, answer);
-    void questions.record(solved, isFree);
+    if (!isRepeat(question, answer)) {
+      if (isFree) usage.take();
+      void questions.record(solved, isFree);
+      if (answer.kind === 'solution') counted.add(question);
+    }
     void history.add({
       calculator: 'ai',
       input: question,
@@ -140,11 +149,9 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     try {
       const answer = await solver.solve(text, options);
       if (mine.signal.aborted) return;
-      const isAnswer = answer.kind === 'solution' || answer.kind === 'explanation';
       // Only an answer is worth a message: what could not be read or solved costs nothing.
-      if (isFree && isAnswer) usage.take();
+      if (answer.kind === 'solution' || answer.kind === 'explanation') remember(text, answer, isFree);
       settle(id, { status: 'answered', answer });
-      if (isAnswer) remember(text, answer, isFree);
     } catch (error) {
       if (!mine.signal.aborted) settle(id, { status: 'failed', message: failure(error) });
     } finally {
@@ -152,9 +159,10 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     }
   };
   /** `null`: it may be asked. */
-  const refusal = (): Exclude<Asked, 'asked'> | null => {
+  const refusal = ({ text, photo }: Question): Exclude<Asked, 'asked'> | null => {
     if ($exchanges.get().some(isBusy)) return 'busy';
-    return isFreeUser() && usage.refresh().left === 0 ? 'no-messages-left' : null;
+    const isCounted = !isFreeUser() || (!photo && counted.has(text));
+    return !isCounted && usage.refresh().left === 0 ? 'no-messages-left' : null;
   };
   const isFreeUser = (): boolean => subscription.$subscription.get().status !== 'subscribed';
 
@@ -164,7 +172,7 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
       const given = typeof asked === 'string' ? { text: asked } : asked;
       const question = { ...given, text: given.text.trim() };
       if (question.text === '' && !question.photo) return 'empty';
-      const refused = refusal();
+      const refused = refusal(question);
       if (refused) return refused;
       await answerTo(begin(question), question, isFreeUser());
       return 'asked';
@@ -172,11 +180,11 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     async retry(id) {
       const exchange = $exchanges.get().find((one) => one.id === id);
       if (!exchange) return 'empty';
-      const refused = refusal();
-      if (refused) return refused;
-      settle(id, { status: 'working' });
       const { question: text, photo, subject } = exchange;
       const question = { text, ...(photo && { photo }), ...(subject !== null && { subject }) };
+      const refused = refusal(question);
+      if (refused) return refused;
+      settle(id, { status: 'working' });
       await answerTo(id, question, isFreeUser());
       return 'asked';
     },

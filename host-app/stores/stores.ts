@@ -5,6 +5,7 @@ import type { PersonalStores } from './account/personal';
 import type { AccountChooserStore } from './account-chooser';
 import { createOverlays } from './overlays/overlays';
 import type { OverlayStores } from './overlays/overlays';
+import { createCountedQuestions } from './counted-questions';
 import { createSession } from './session';
 import type { SessionStore } from './session';
 import { createSignIn } from './sign-in';
@@ -77,6 +78,7 @@ export const createStores = (
       subscription,
       history,
       questions,
+      counted: createCountedQuestions(ports.store, ports.clock),
       memory: ports.sessionStore,
     }),
   };

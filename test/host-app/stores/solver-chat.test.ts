@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createHistoryRepository } from '../../../host-app/data/history';
 import { SolverError } from '../../../host-app/ports';
 import type { Access, ShownExplanation, Solver, SolverAnswer, SolveOptions } from '../../../host-app/ports';
+import { createCountedQuestions } from '../../../host-app/stores/counted-questions';
 import { createHistory } from '../../../host-app/stores/history';
 import { createSession } from '../../../host-app/stores/session';
 import { createSolverChat } from '../../../host-app/stores/solver-chat';
@@ -54,26 +55,48 @@ const start = async (solve: Solver['solve'], access: Access | null = null) => {
     warmUp: () => undefined,
     solve,
   };
+  const counted = createCountedQuestions(world.store, world.clock);
+  const parts = { solver, usage, subscription, history, questions, counted, memory: world.store };
   return {
     ...world,
     session,
     usage,
     history,
     questions,
-    chat: createSolverChat({ solver, usage, subscription, history, questions, memory: world.store }),
-    reloaded: () =>
-      createSolverChat({ solver, usage, subscription, history, questions, memory: world.store }),
+    chat: createSolverChat(parts),
+    reloaded: () => createSolverChat(parts),
   };
 };
 
 test('a solved problem takes one free message, and the sixth is not asked', async () => {
   const solve = vi.fn(() => Promise.resolve(solved));
   const { chat, usage } = await start(solve);
-  for (let at = 0; at < 5; at += 1) expect(await chat.ask('1 + 1')).toBe('asked');
+  for (let at = 0; at < 5; at += 1) expect(await chat.ask(`1 + ${at}`)).toBe('asked');
   expect(usage.$usage.get().left).toBe(0);
-  expect(await chat.ask('1 + 1')).toBe('no-messages-left');
+  expect(await chat.ask('1 + 5')).toBe('no-messages-left');
   expect(solve).toHaveBeenCalledTimes(5);
   expect(chat.$exchanges.get()).toHaveLength(5);
+});
+
+test('what this device has solved is solved again for nothing, also when no message is left, until a day later', async () => {
+  const { chat, usage, questions, clock } = await start(vi.fn(() => Promise.resolve(solved)));
+  await chat.ask('2x = 6');
+  await chat.ask('2x  = 6 ');
+  expect(usage.$usage.get().left).toBe(4);
+  expect(questions.record).toHaveBeenCalledTimes(1);
+  for (let at = 0; at < 4; at += 1) await chat.ask(`1 + ${at}`);
+  expect(await chat.ask('2x = 6')).toBe('asked');
+  expect(await chat.ask('2x = 8')).toBe('no-messages-left');
+  await clock.pass(86_400_000);
+  await chat.ask('2x = 6');
+  expect(usage.refresh().left).toBe(4);
+});
+
+test('what a model explains is counted each time', async () => {
+  const { chat, usage } = await start(vi.fn(() => Promise.resolve(explained('Because.'))));
+  await chat.ask('why is the sky blue');
+  await chat.ask('why is the sky blue');
+  expect(usage.$usage.get().left).toBe(3);
 });
 
 test('what could not be solved, or failed, costs nothing and keeps the question', async () => {

@@ -1,0 +1,51 @@
+import type { Clock, TextStore } from '../ports';
+import { WINDOW_MS } from './usage';
+
+const KEPT = 'ai_counted';
+const MOST_KEPT = 20;
+
+/** What this device has worked out within a window: asking it again, from the history or a link, costs nothing more. */
+export interface CountedQuestions {
+  has(question: string): boolean;
+  add(question: string): void;
+}
+
+interface Counted {
+  readonly mark: number;
+  readonly at: number;
+}
+
+/** FNV-1a. Not the words themselves: others may use this browser. */
+const markOf = (question: string): number => {
+  let mark = 0x811c9dc5;
+  for (const letter of question.replace(/\s+/g, ' ').trim())
+    mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return mark >>> 0;
+};
+
+const toCounted = (value: unknown): readonly Counted[] => {
+  if (typeof value !== 'object' || value === null || !('mark' in value) || !('at' in value)) return [];
+  const { mark, at } = value;
+  return typeof mark === 'number' && typeof at === 'number' ? [{ mark, at }] : [];
+};
+
+export const createCountedQuestions = (store: TextStore, clock: Clock): CountedQuestions => {
+  const all = (): readonly Counted[] => {
+    const now = clock.now();
+    try {
+      const value: unknown = JSON.parse(store.read(KEPT) ?? '[]');
+      const found = Array.isArray(value) ? value.flatMap(toCounted) : [];
+      return found.filter(({ at }) => at <= now && now - at < WINDOW_MS);
+    } catch {
+      return [];
+    }
+  };
+  return {
+    has: (question) => all().some(({ mark }) => mark === markOf(question)),
+    add: (question) =>
+      store.write(
+        KEPT,
+        JSON.stringify([...all(), { mark: markOf(question), at: clock.now() }].slice(-MOST_KEPT)),
+      ),
+  };
+};
