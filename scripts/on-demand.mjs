@@ -30,7 +30,9 @@ export function ensurePackage(name, version, { mayFetch = true } = {}) {
   console.log(`on-demand: fetching ${name} ${version} into .cache/${name}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  // Some ask for a newer Node than they need; what does not run says so when it is used.
   const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  flags.push('--engine-strict=false');
   const { status, signal, error } = spawnSync(
     'npm',
     ['install', '--prefix', folder, ...flags, `${name}@${version}`],
