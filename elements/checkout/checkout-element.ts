@@ -1,5 +1,5 @@
 import { isCancelled } from '../error-kinds';
-import type { Purchases } from '../../sdk/index';
+import type { AppearanceOptions, Purchases } from '../../sdk/index';
 import { themeRule } from '../theme/theme';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
@@ -114,6 +114,8 @@ export class CheckoutElement extends Base implements CheckoutHost {
         ...(values.email ? { customerEmail: values.email } : {}),
         ...(values.locale ? { selectedLocale: values.locale } : {}),
         ...(this.#ownTexts ? { texts: this.#ownTexts } : {}),
+        // A page may set the property to an object.
+        ...(values.appearance ? { appearance: values.appearance as AppearanceOptions } : {}),
         ...(values.defaultLocale ? { defaultLocale: values.defaultLocale } : {}),
       },
       purchases: async (): Promise<Purchases> => {

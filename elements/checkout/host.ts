@@ -13,6 +13,7 @@ export const checkoutAttributes = {
   locale: 'text',
   'default-locale': 'text',
   layout: 'text',
+  appearance: 'text',
   open: 'flag',
   'api-key': 'text',
   'app-user-id': 'text',

@@ -1,4 +1,4 @@
-import type { PurchaseResult, PurchasesError, TextOverrides } from '../../sdk/index';
+import type { AppearanceOptions, PurchaseResult, PurchasesError, TextOverrides } from '../../sdk/index';
 
 /** Events of `<purchase-checkout>`; all bubble and leave shadow roots. */
 export interface PurchaseCheckoutEventMap {
@@ -31,6 +31,8 @@ export interface PurchaseCheckoutElement extends HTMLElement {
   defaultLocale: string | null;
   /** Texts of your own, over those that `configure` was told; a property only. */
   texts: TextOverrides | null;
+  /** Looks, over what `configure` was told. As an attribute it is JSON. */
+  appearance: AppearanceOptions | string | null;
   /** `modal` (default) or `inline`. */
   layout: string | null;
   /** Shows the checkout. An inline one is open from the start. */

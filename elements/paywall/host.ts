@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import type { MessageKey } from '../../sdk/headless';
+import type { Look, MessageKey, Theme } from '../../sdk/headless';
 import type { ReactElementBase } from '../element';
 import type { OpenPaywall } from './open-paywall';
 import type { PurchasePaywallEventMap } from './purchase-paywall.types';
@@ -10,6 +10,7 @@ export const paywallAttributes = {
   locale: 'text',
   email: 'text',
   'color-mode': 'text',
+  appearance: 'text',
   'api-key': 'text',
   'app-user-id': 'text',
   'proxy-url': 'text',
@@ -33,9 +34,14 @@ export interface PaywallHost extends ReactElementBase<typeof paywallAttributes> 
   readonly $stage: ReadableAtom<Stage>;
   /** True after the management page was asked for, and there is none. */
   readonly $isUnmanaged: ReadableAtom<boolean>;
+  /** What the page's `appearance` says of light and dark. */
+  readonly $theme: ReadableAtom<Theme | null>;
+  /** Texts of the page's own: the shop's as far as it is known, then the element's. */
+  readonly givenTexts: readonly unknown[];
   readonly tell: Tell;
   /** For tests: told each time a node is rendered. */
   readonly onRender?: (key: string) => void;
+  applyTheme(look: Look): void;
   dismissNotice(): void;
   retry(): void;
   /** A fault of ours ended the drawing. */

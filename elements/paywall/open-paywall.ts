@@ -1,15 +1,26 @@
 import {
   createPaywall,
   createTranslator,
+  en,
   enPaywall,
   fillText,
   isLanguage,
+  isOwnLanguage,
   loadMessages,
-  negotiateLocale,
+  textsIn,
+  textsOf,
+  translatorFor,
   variablesOf,
 } from '../../sdk/headless';
-import type { LocaleMessages, PaywallPorts, PaywallSession, Translator } from '../../sdk/headless';
+import type {
+  LocaleMessages,
+  PaywallPorts,
+  PaywallSession,
+  TextOverrides,
+  Translator,
+} from '../../sdk/headless';
 import type { Offering } from '../../sdk/index';
+import { negotiated } from '../checkout/wanted-locale';
 import type { PaywallTexts } from './context';
 import { headingLevelsOf } from './headings';
 import type { HeadingLevels } from './headings';
@@ -39,15 +50,21 @@ const messagesOf = (locale: string): Promise<LocaleMessages> =>
     new Promise<LocaleMessages>((resolve) => setTimeout(() => resolve({}), LIMIT_MS)),
   ]);
 
-const translatorFor = async (paywallLocale: string): Promise<Translator> => {
-  const ours = negotiateLocale([paywallLocale]);
+/** Of a language without texts of ours prices and periods still are in that language. */
+const wordsFor = async (paywallLocale: string, texts: readonly TextOverrides[]): Promise<Translator> => {
+  const wanted = [paywallLocale];
+  const locale = negotiated(wanted, texts);
   const [language = ''] = paywallLocale.split(/[-_]/);
-  if (ours.startsWith(language) || !isLanguage(language))
-    return createTranslator({ locale: ours, messages: { ...enPaywall, ...(await messagesOf(ours)) } });
-  return createTranslator({ locale: language, messages: enPaywall });
+  const isOurs = locale !== 'en' || language.toLowerCase() === 'en' || !isLanguage(language);
+  if (!isOurs)
+    return createTranslator({ locale: language, messages: { ...enPaywall, ...textsIn(texts, 'en') } });
+  const file = isOwnLanguage(locale) ? {} : await messagesOf(locale);
+  return translatorFor({ locale, wanted, texts }, file, enPaywall);
 };
 
-const textsOf = (offering: Offering, translator: Translator): PaywallTexts => {
+const KNOWN = { ...en, ...enPaywall };
+
+const valuesOf = (offering: Offering, translator: Translator): PaywallTexts => {
   const variables = variablesOf(offering, translator);
   return { fill: (tokens, packageId, others) => fillText(tokens, { ...variables(packageId), ...others }) };
 };
@@ -60,7 +77,7 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
  * @throws PurchasesError 23 for an offering without a paywall that can be shown.
  */
 export const openPaywall = async (
-  { purchases: { shop }, offering, locale }: PaywallOrder,
+  { purchases: { shop }, offering, locale, texts }: PaywallOrder,
   ports: PaywallPorts,
 ): Promise<OpenPaywall> => {
   await breathe();
@@ -69,11 +86,12 @@ export const openPaywall = async (
     makeError: (...what) => shop.error(...what),
   });
   await breathe();
-  const translator = await translatorFor(session.paywall.locale);
+  const own = textsOf([shop.texts, texts], (problem) => shop.log.warn(problem), KNOWN);
+  const translator = await wordsFor(session.paywall.locale, own);
   return {
     session,
     translator,
-    texts: textsOf(offering, translator),
+    texts: valuesOf(offering, translator),
     groups: radioGroupsOf(session.paywall),
     headings: headingLevelsOf(session.paywall),
     parts: partsOf(session.paywall),

@@ -1,10 +1,13 @@
 import { atom } from 'nanostores';
-import type { PaywallOutcome, PaywallSession } from '../../sdk/headless';
-import type { Offering, Purchases } from '../../sdk/index';
+import { wishesOf } from '../../sdk/headless';
+import type { Look, PaywallOutcome, PaywallSession, Theme } from '../../sdk/headless';
+import type { AppearanceOptions, Offering, Purchases, TextOverrides } from '../../sdk/index';
 import { reactElement } from '../element';
 import { isOffline } from '../error-kinds';
 import { purchasesFor } from '../instances';
 import { styleRoot } from '../theme/sheet';
+import type { RootStyles } from '../theme/sheet';
+import { themeRule } from '../theme/theme';
 import { paywallAttributes } from './host';
 import type { Details, PaywallHost, Stage } from './host';
 import { openPaywall } from './open-paywall';
@@ -35,6 +38,8 @@ const findOffering = async (purchases: Purchases, wanted: string | null): Promis
 export class PaywallElement extends Base implements PaywallHost {
   readonly $stage = atom<Stage>({ name: 'idle' });
   readonly $isUnmanaged = atom(false);
+  readonly $theme = atom<Theme | null>(null);
+  readonly #styles: RootStyles;
   onRender?: (key: string) => void;
   /** Shown on behalf of `presentPaywall`: attributes mean nothing then. */
   #isPresented = false;
@@ -42,13 +47,28 @@ export class PaywallElement extends Base implements PaywallHost {
   /** Counts showings, so that one that was overtaken does not come back. */
   #turn = 0;
   #session: PaywallSession | null = null;
+  #texts: TextOverrides | null = null;
+  #shopTexts: unknown = null;
 
   constructor() {
     super();
-    styleRoot(this.shadowRoot as ShadowRoot, paywallStyles);
+    this.#styles = styleRoot(this.shadowRoot as ShadowRoot, paywallStyles);
     this.$values.listen((now, before) => {
       if (now.colorMode === before?.colorMode && now !== before) this.#follow();
     });
+  }
+
+  get givenTexts(): readonly unknown[] {
+    return [this.#shopTexts, this.#texts];
+  }
+
+  get texts(): TextOverrides | null {
+    return this.#texts;
+  }
+
+  set texts(texts: TextOverrides | null | undefined) {
+    this.#texts = texts ?? null;
+    this.#follow();
   }
 
   override connectedCallback(): void {
@@ -69,6 +89,10 @@ export class PaywallElement extends Base implements PaywallHost {
     if (this.#session) return this.#session.send({ type: 'closed' });
     this.#turn++;
     this.$stage.set({ name: 'idle' });
+  }
+
+  applyTheme(look: Look): void {
+    this.#styles.set(themeRule(look));
   }
 
   retry(): void {
@@ -104,6 +128,8 @@ export class PaywallElement extends Base implements PaywallHost {
       close: () => this.close(),
       unmanaged: () => this.$isUnmanaged.set(true),
     });
+    const { theme } = await wishesOf(order.purchases.shop, order.appearance);
+    this.$theme.set(theme ?? null);
     const opened = await openPaywall(order, ports);
     if (turn !== this.#turn) return null;
     this.#session = opened.session;
@@ -172,9 +198,12 @@ export class PaywallElement extends Base implements PaywallHost {
     // A page may set the property to an offering of its own.
     const wanted = values.offering as string | Offering | null;
     const purchases = await purchasesFor(values);
+    this.#shopTexts = purchases.shop.texts;
     const offering = typeof wanted === 'object' && wanted ? wanted : await findOffering(purchases, wanted);
     if (!offering)
       throw purchases.shop.error(CONFIGURATION, `There is no offering "${values.offering ?? 'current'}".`);
-    return { purchases, offering, locale: values.locale, email: values.email, purchaseTarget: null };
+    const { locale, email } = values;
+    const appearance = values.appearance as AppearanceOptions | null;
+    return { purchases, offering, locale, email, appearance, texts: this.#texts, purchaseTarget: null };
   }
 }

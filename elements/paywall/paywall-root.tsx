@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { createTranslator, negotiateLocale, toBcp47 } from '../../sdk/headless';
+import { useLayoutEffect, useMemo } from 'react';
+import { lookFor, plainBranding, textsOf, toBcp47 } from '../../sdk/headless';
 import { Boundary } from '../checkout/boundary';
+import { useTranslator } from '../checkout/use-translator';
+import { wantedTags } from '../checkout/wanted-locale';
 import { Notice } from '../kit/notice';
 import { Skeleton } from '../kit/skeleton';
 import { useDelayed } from '../kit/use-delayed';
@@ -16,6 +19,9 @@ const SHAPES = [
   [52, '100%'],
 ] as const;
 
+/** All colours of a paywall come with its data; these are of what lies over it, and of what comes before. */
+const plain = lookFor(plainBranding().appearance);
+
 /** Fast answers show nothing in between. */
 const PATIENCE_MS = 200;
 
@@ -30,7 +36,8 @@ const BeforePaywall = ({
   stage: Extract<Stage, { name: 'loading' | 'unavailable' }>;
 }) => {
   const { locale } = useStore(host.$values);
-  const t = createTranslator({ locale: negotiateLocale(locale ? [locale] : navigator.languages) });
+  const texts = useMemo(() => textsOf(host.givenTexts, () => {}), [host, stage]);
+  const { translator: t, isReady } = useTranslator(wantedTags(locale), texts);
   return (
     <div
       className="before"
@@ -38,7 +45,7 @@ const BeforePaywall = ({
       dir={t.direction}
       aria-busy={stage.name === 'loading' || undefined}
     >
-      {stage.name === 'loading' ? (
+      {stage.name === 'loading' || !isReady ? (
         <Waiting />
       ) : (
         <Notice
@@ -57,10 +64,12 @@ const BeforePaywall = ({
 export const PaywallRoot = ({ host }: { host: PaywallHost }) => {
   const stage = useStore(host.$stage);
   const { colorMode } = useStore(host.$values);
-  const mode = useColourMode(colorMode);
+  const theme = useStore(host.$theme);
+  const mode = useColourMode(colorMode ?? theme);
+  useLayoutEffect(() => host.applyTheme({ ...plain, theme: mode }), [host, mode]);
   if (stage.name === 'idle') return null;
   return (
-    <div className={`root ${mode} surface-${mode === 'dark' ? 'panel' : 'form'}`}>
+    <div className={`root ${mode} surface-form`}>
       {stage.name === 'open' ? (
         <Boundary onBroken={() => host.broken(new Error('The paywall could not be drawn.'))}>
           <PaywallScreen host={host} opened={stage.opened} mode={mode} />

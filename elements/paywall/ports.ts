@@ -1,5 +1,5 @@
 import type { PaywallPorts } from '../../sdk/headless';
-import type { Offering, Purchases, PurchasesError } from '../../sdk/index';
+import type { AppearanceOptions, Offering, Purchases, PurchasesError, TextOverrides } from '../../sdk/index';
 import type { Tell } from './host';
 
 /** What a paywall sells, and how. */
@@ -8,6 +8,10 @@ export interface PaywallOrder {
   readonly offering: Offering;
   readonly locale: string | null;
   readonly email: string | null;
+  /** Those of the shop count, too. */
+  readonly texts: TextOverrides | null;
+  /** Of its checkout, and of the paywall itself whether it is light or dark; read when it is shown. */
+  readonly appearance: AppearanceOptions | null;
   /** Where the checkout goes; above the page when `null`. */
   readonly purchaseTarget: HTMLElement | null;
 }
@@ -32,12 +36,14 @@ const openInNewTab = (url: string): void => {
 };
 
 const sell =
-  ({ purchases, email, locale, purchaseTarget }: PaywallOrder): PaywallPorts['purchase'] =>
+  ({ purchases, email, locale, texts, appearance, purchaseTarget }: PaywallOrder): PaywallPorts['purchase'] =>
   (rcPackage) =>
     purchases.purchase({
       rcPackage,
       ...(email ? { customerEmail: email } : {}),
       ...(locale ? { selectedLocale: locale } : {}),
+      ...(texts ? { texts } : {}),
+      ...(appearance ? { appearance } : {}),
       ...(purchaseTarget ? { htmlTarget: purchaseTarget } : {}),
     });
 

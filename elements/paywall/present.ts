@@ -58,6 +58,8 @@ export const presentPaywall = async (
       offering,
       locale: selectedLocale ?? null,
       email: customerEmail ?? null,
+      texts: params.texts ?? null,
+      appearance: params.appearance ?? null,
       purchaseTarget: purchaseHtmlTarget ?? null,
     });
     if (outcome?.type === 'purchased') return { ...outcome.result, selectedPackage: outcome.rcPackage };

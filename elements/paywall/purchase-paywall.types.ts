@@ -1,4 +1,12 @@
-import type { CustomerInfo, Offering, Package, PaywallPurchaseResult, PurchasesError } from '../../sdk/index';
+import type {
+  AppearanceOptions,
+  CustomerInfo,
+  Offering,
+  Package,
+  PaywallPurchaseResult,
+  PurchasesError,
+  TextOverrides,
+} from '../../sdk/index';
 
 /** Where a link of a paywall leads, and how the paywall wants it opened. */
 export interface PaywallLink {
@@ -42,10 +50,14 @@ export interface PurchasePaywallElement extends HTMLElement {
   offering: string | Offering | null;
   /** BCP 47 tag or language of the texts; the browser's when not set. */
   locale: string | null;
+  /** Texts of your own, for the paywall and its checkout, over those that `configure` was told; a property only. */
+  texts: TextOverrides | null;
   /** A known address skips the checkout's e-mail step. */
   email: string | null;
   /** `light`, `dark` or `auto` (default), which follows the system. */
   colorMode: string | null;
+  /** Looks of its checkout; `theme` is the paywall's, too. As an attribute it is JSON. */
+  appearance: AppearanceOptions | string | null;
   /** Configures an instance of its own; without it the shared instance is used. */
   apiKey: string | null;
   /** With `apiKey`: who buys; an anonymous customer, kept in this browser, when not set. */

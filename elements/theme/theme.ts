@@ -4,8 +4,16 @@ import type { Look, SurfaceColours } from '../../sdk/headless';
 /** `textMuted` becomes `text-muted`. */
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const surface = (prefix: 'form' | 'panel', colours: SurfaceColours): string[] =>
-  Object.entries(colours).map(([name, value]) => `--purchase-${prefix}-${dashed(name)}: ${value}`);
+type Place = 'form' | 'panel';
+
+const surface = (place: Place, colours: SurfaceColours): string[] =>
+  Object.entries(colours).map(([name, value]) => `--purchase-${place}-${dashed(name)}: ${value}`);
+
+/** Inside a surface its colours have names of their own, `--s-text` and so on: what stands there fits on either. */
+const surfaceRule = (place: Place, colours: SurfaceColours): string =>
+  `.surface-${place}{${Object.keys(colours)
+    .map((name) => `--s-${dashed(name)}: var(--purchase-${place}-${dashed(name)})`)
+    .join(';')}}`;
 
 const GENERIC = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+)$/;
 
@@ -36,6 +44,8 @@ const declarations = (look: Look, scheme: 'light' | 'dark'): string => {
  */
 export const themeRule = (look: Look): string => {
   const rule = (scheme: 'light' | 'dark'): string => `:host{${declarations(look, scheme)}}`;
-  if (look.theme !== 'auto') return rule(look.theme);
-  return `${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}`;
+  const { form, panel } = paletteFor(look);
+  const surfaces = surfaceRule('form', form) + surfaceRule('panel', panel);
+  if (look.theme !== 'auto') return surfaces + rule(look.theme);
+  return `${surfaces}${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}`;
 };

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../errors/error-codes';
 import { isPurchasesError } from '../errors/is-purchases-error';
 import { textsOf } from '../i18n/translator-for';
-import { readAppearance } from '../model/appearance.parse';
 import type { CustomerInfo } from '../model/customer-info';
 import { joinWishes } from '../model/look';
 import type { LookWishes } from '../model/look';
@@ -54,10 +53,23 @@ const infoAfterPurchase = async ({ shop, appUserId }: Sale): Promise<CustomerInf
 };
 
 /** What this purchase asks for wins over what the shop was configured with. */
-export const wishesOf = ({ log, appearance }: Shop, more: unknown): LookWishes => {
+export const wishesOf = async ({ log, appearance }: Shop, more: unknown): Promise<LookWishes> => {
+  // Most pages ask for nothing, and need not fetch what reads it.
+  const { readAppearance } = await import('../model/appearance.parse');
   const read = (value: unknown): LookWishes => readAppearance(value, (problem) => log.warn(problem));
   return joinWishes(read(appearance), read(more));
 };
+
+const NO_WISHES: LookWishes = {};
+
+/** A look that can't be read does not hold up a sale. */
+const wishes = ({ shop, params }: Sale): LookWishes | Promise<LookWishes> =>
+  shop.appearance || params.appearance
+    ? wishesOf(shop, params.appearance).catch((error: unknown) => {
+        shop.log.warn(`appearance: ${String(error)}`);
+        return NO_WISHES;
+      })
+    : NO_WISHES;
 
 /** Shows a checkout until it has ended, and not a moment longer. */
 const shown = async (
@@ -91,7 +103,8 @@ export const sell = async (sale: Sale, ports: SellingPorts): Promise<PurchaseRes
   const { shop, appUserId, params } = sale;
   const request = readPurchaseParams(params);
   if (isMisuse(request)) throw shop.error(request.code, request.message);
-  const appearance = wishesOf(shop, params.appearance);
+  const wished = wishes(sale);
+  const appearance = wished instanceof Promise ? await wished : wished;
   const checkout = createCheckout(request, {
     ...shopPorts(shop, appUserId),
     payment: ports.payment,

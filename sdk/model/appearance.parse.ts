@@ -76,6 +76,15 @@ const colourField = (key: string): Field | undefined => {
   return name === undefined ? undefined : [name, colour];
 };
 
+/** Attributes carry it as JSON. */
+const unpacked = (value: unknown): unknown => {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : value;
+  } catch {
+    return value;
+  }
+};
+
 /**
  * Reads what a page passes as `appearance`, which may be anything. Only colours, lengths, numbers and names of fonts
  * come through; what can't be read is told and left out.
@@ -93,7 +102,12 @@ export const readAppearance = (value: unknown, warn: Warn): LookWishes => {
     ['darkColors', ['dark', within('darkColors', colourField)]],
     ['variables', ['variables', within('variables', tokenField)]],
   ]);
-  const { light, ...wishes } = readFields(value ?? null, 'appearance', (key) => fields.get(key), warn);
+  const { light, ...wishes } = readFields(
+    unpacked(value) ?? null,
+    'appearance',
+    (key) => fields.get(key),
+    warn,
+  );
   // The table above names the fields of the type; a map can't show that to the compiler.
   return { ...(light as object), ...wishes };
 };

@@ -50,12 +50,17 @@ describe('what a page passes as appearance', () => {
     });
   });
 
+  it('may be JSON, as attributes carry it', () => {
+    expect(read(JSON.stringify(everything))).toEqual(read(everything));
+  });
+
   it.each([undefined, null, {}, { theme: undefined, colors: null }])('may be %j', (value) => {
     expect(read(value)).toEqual({ wishes: {}, said: [] });
   });
 
   it.each([
     ['dark', 'appearance is not an object.'],
+    ['{"theme":', 'appearance is not an object.'],
     [['dark'], 'appearance is not an object.'],
     [{ them: 'dark' }, 'appearance.them is not known.'],
     [{ constructor: 'dark' }, 'appearance.constructor is not known.'],
@@ -105,8 +110,8 @@ describe('what a purchase asks for', () => {
   const shop = (appearance: AppearanceOptions, said: string[] = []): Shop =>
     ({ appearance, log: { warn: (line: string) => said.push(line) } }) as unknown as Shop;
 
-  it('wins over configure, colour by colour, and both over the branding', () => {
-    const wishes = wishesOf(
+  it('wins over configure, colour by colour, and both over the branding', async () => {
+    const wishes = await wishesOf(
       shop({ theme: 'light', shape: 'pill', colors: { primary: '#111', form: '#222' } }),
       {
         theme: 'dark',
@@ -123,9 +128,9 @@ describe('what a purchase asks for', () => {
     });
   });
 
-  it('is written to the log where it can’t be read', () => {
+  it('is written to the log where it can’t be read', async () => {
     const said: string[] = [];
-    wishesOf(shop({ shape: 'round' } as unknown as AppearanceOptions, said), { theme: 'night' });
+    await wishesOf(shop({ shape: 'round' } as unknown as AppearanceOptions, said), { theme: 'night' });
     expect(said).toEqual(['appearance.shape can’t be "round".', 'appearance.theme can’t be "night".']);
   });
 });

@@ -70,7 +70,8 @@ describe('a purchase', () => {
       defaultLocale: 'fr',
       assetBaseUrl: 'https://da08ctfrofx1b.cloudfront.net',
       isSandbox: true,
-      appearance: { dark: {}, variables: {} },
+      appearance: {},
+      texts: [{}, {}],
     });
     expect(screens.payment.opened[0]?.locale).toBe('de/fr');
   });
