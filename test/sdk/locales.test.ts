@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { availableLocales, negotiateLocale, toBcp47, toProviderLocale } from '../../sdk/headless';
+import { availableLocales, isLanguage, negotiateLocale, toBcp47, toProviderLocale } from '../../sdk/headless';
 import { directionOf } from '../../sdk/i18n/locales';
 
 const TEXTS = ['en', 'de', 'he', 'id', 'no', 'pt', 'zh_Hans', 'zh_Hant', 'fa', 'ar'];
@@ -55,6 +56,8 @@ describe('the language of a page', () => {
   it('has a name that browsers know', () => {
     for (const locale of TEXTS) expect(() => new Intl.Locale(toBcp47(locale))).not.toThrow();
     expect(toBcp47('zh_Hant')).toBe('zh-Hant');
+    expect(availableLocales.filter((locale) => !isLanguage(locale))).toEqual([]);
+    expect([isLanguage('not a language'), isLanguage(''), isLanguage('de_AT')]).toEqual([false, false, true]);
   });
 });
 
@@ -68,5 +71,20 @@ describe('the language of the card form', () => {
     ['en', 'en'],
     ['pt', 'pt'],
     ['he', 'he'],
+    ['fa', 'auto'],
+    ['bn', 'auto'],
+    ['no', 'no'],
+    ['cy', 'auto'],
   ])('for %s is %s', (locale, expected) => expect(toProviderLocale(locale)).toBe(expected));
+
+  it('is one that the provider knows, and `auto` only where it knows none', () => {
+    const source = readFileSync('node_modules/@stripe/stripe-js/dist/stripe-js/elements-group.d.ts', 'utf8');
+    const list = /type StripeElementLocale =([^;]+);/.exec(source)?.[1] ?? '';
+    const known = [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name ?? '');
+    expect(known).toContain('de');
+    for (const locale of availableLocales) expect(known).toContain(toProviderLocale(locale));
+    const left = availableLocales.filter((locale) => toProviderLocale(locale) === 'auto');
+    expect(left.filter((locale) => known.includes(locale))).toEqual([]);
+    expect(left).toEqual(['bn', 'ca', 'fa', 'hi', 'uk']);
+  });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../sdk/headless';
 import { en } from '../../sdk/i18n/en';
@@ -26,6 +27,60 @@ describe('a text', () => {
     const t = createTranslator({ locale: 'de', messages: { 'checkout.close': 'Schließen' } });
     expect(t.text('checkout.close')).toBe('Schließen');
     expect(t.text('checkout.label')).toBe(en['checkout.label']);
+  });
+
+  it('has numbers in the digits of the language, and codes as they are', () => {
+    const page = (locale: string) =>
+      createTranslator({ locale, messages: { 'paywall.page': '{{number}}/{{count}}' } });
+    const written = (locale: string, number: number | string) =>
+      page(locale).text('paywall.page', { number, count: 1200 });
+    expect(written('en', 3)).toBe('3/1,200');
+    expect(written('de', 3)).toBe('3/1.200');
+    expect(written('fa', 3)).toBe('۳/۱٬۲۰۰');
+    expect(written('bn', 3)).toBe('৩/১,২০০');
+    expect(written('en', '7110')).toBe('7110/1,200');
+  });
+
+  it('keeps what runs the other way apart from its own words', () => {
+    const thanks = { 'checkout.bought': 'You bought {{productTitle}}.' };
+    expect(
+      createTranslator({ locale: 'en', messages: thanks }).text('checkout.bought', {
+        productTitle: 'מנוי (שנה)',
+      }),
+    ).toBe('You bought \u2068מנוי (שנה)\u2069.');
+    const hebrew = createTranslator({
+      locale: 'he',
+      messages: { 'checkout.bought': 'קנית {{productTitle}}.' },
+    });
+    expect(hebrew.text('checkout.bought', { productTitle: 'Pro 2.0' })).toBe('קנית \u2068Pro 2.0\u2069.');
+    expect(hebrew.text('checkout.bought', { productTitle: 'מנוי' })).toBe('קנית מנוי.');
+    expect(hebrew.text('state_present_offer.product_title', { productTitle: 'Pro 2.0' })).toBe('Pro 2.0');
+  });
+
+  it('never throws and never shows a placeholder, whatever it is made of', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('{{', '}}', '{', '}', '{{a}}', '{{ b }}', '{{a b}}', '{{{{a}}}}', '{{__proto__}}', ' '),
+      fc.string({ unit: 'binary' }),
+    );
+    const template = fc.array(piece).map((pieces) => pieces.join(''));
+    const value = fc.oneof(
+      fc.double(),
+      fc.string().map((text) => text.replace(/[{}]/g, '')),
+    );
+    const message = fc.oneof(template, fc.dictionary(fc.constantFrom('one', 'few', 'other'), template));
+    fc.assert(
+      fc.property(
+        fc.constantFrom('en', 'ar', 'pl', 'he', 'cy', 'not a language', ''),
+        message,
+        fc.dictionary(fc.constantFrom('a', 'b', 'amount', '__proto__'), value),
+        (locale, given, variables) => {
+          const messages = { 'checkout.close': given };
+          const text = createTranslator({ locale, messages }).text('checkout.close', variables);
+          expect(text).not.toMatch(/\{\{[^]*\}\}/);
+        },
+      ),
+      { numRuns: 2000 },
+    );
   });
 
   it('is never empty in English', () => {

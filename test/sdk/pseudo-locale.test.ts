@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutView, createTranslator } from '../../sdk/headless';
+import type { CheckoutRequest, CheckoutState } from '../../sdk/headless';
+import { packageVariables } from '../../sdk/paywall/variables';
+import { outsideOfPseudo, pseudo, pseudoMessages } from '../support/pseudo-locale';
+import { branding, buying, coins, monthly } from './support/offer';
+import { stateSamples } from './support/states';
+
+const t = createTranslator({ locale: 'en', messages: pseudoMessages });
+
+/** What the shop and the customer wrote, names of states, and numbers of the server. */
+const DATA = /^(|ada@lime\.example|help@lime\.example|Try another card\.|\/|[$€]?[\d.,]+)$/;
+const NAMES_OF_CODE = new Set(['screen', 'form', 'tone', 'action', 'shape', 'value']);
+
+const shownTexts = (value: unknown, name = ''): string[] => {
+  if (NAMES_OF_CODE.has(name)) return [];
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => shownTexts(inner, key));
+};
+
+/** A sentence that is cut around a price is looked at as a whole. */
+const whole = <V extends { offer: { priceLine: readonly string[] }; screen: object }>(view: V): unknown => {
+  const support = 'support' in view.screen ? (view.screen.support as readonly string[] | null) : null;
+  return {
+    ...view,
+    appName: null,
+    offer: { ...view.offer, priceLine: view.offer.priceLine.join('') },
+    screen: { ...view.screen, support: support?.join('') },
+  };
+};
+
+const requests: readonly CheckoutRequest[] = [
+  buying(),
+  buying(monthly, { option: 'trial_week' }),
+  buying(coins),
+];
+
+describe('in a language of marked letters', () => {
+  it('a text is longer, marked, and keeps its placeholders', () => {
+    expect(pseudo('Pay {{amount}} now')).toBe('⟦Þáý {{amount}} ñöŵ ĺöñĝ⟧');
+    expect(outsideOfPseudo('⟦Þáý ⟦3 ɱöñţĥš⟧ ñöŵ⟧ for 3')).toBe('for 3');
+  });
+
+  it.each(stateSamples.map((state) => [JSON.stringify(state).slice(0, 80), state] as const))(
+    'nothing on screen is English or glued: %s',
+    (_, state) => {
+      const common = { ticket: 3, email: 'ada@lime.example' };
+      for (const request of requests)
+        for (const look of [branding, null]) {
+          const view = checkoutView({ ...common, branding: look, ...state } as CheckoutState, request, t);
+          const outside = shownTexts(whole(view)).map(outsideOfPseudo);
+          expect(outside.filter((text) => !DATA.test(text))).toEqual([]);
+        }
+    },
+  );
+
+  it('nothing in the values of a paywall is English or glued', () => {
+    const { rcPackage } = buying();
+    const values = packageVariables(rcPackage, [rcPackage, buying(coins).rcPackage], t);
+    const { product_name: _, ...words } = values;
+    const outside = Object.values(words).map(outsideOfPseudo);
+    expect(outside.filter((text) => !DATA.test(text) && text !== 'N/A')).toEqual([]);
+  });
+});
