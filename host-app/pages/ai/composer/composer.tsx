@@ -106,7 +106,7 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
       )}
       {photo && <PhotoChip photo={photo} onRemove={() => onPhoto(null)} />}
       {isPaletteOpen && <Palette onInsert={insert} />}
-      <div className="composer-row">
+      <div className="composer-row" data-photo={solver.isRemote || undefined}>
         <button
           type="button"
           className="icon-button"
