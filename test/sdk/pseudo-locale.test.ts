@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutView, createTranslator } from '../../sdk/headless';
-import type { CheckoutRequest, CheckoutState } from '../../sdk/headless';
+import type { CheckoutRequest, CheckoutState, CheckoutView } from '../../sdk/headless';
 import { packageVariables } from '../../sdk/paywall/variables';
 import { outsideOfPseudo, pseudo, pseudoMessages } from '../support/pseudo-locale';
 import { branding, buying, coins, monthly } from './support/offer';
@@ -20,8 +20,8 @@ const shownTexts = (value: unknown, name = ''): string[] => {
 };
 
 /** A sentence that is cut around a price is looked at as a whole. */
-const whole = <V extends { offer: { priceLine: readonly string[] }; screen: object }>(view: V): unknown => {
-  const support = 'support' in view.screen ? (view.screen.support as readonly string[] | null) : null;
+const whole = (view: CheckoutView): unknown => {
+  const support = view.screen.screen === 'error' ? view.screen.support : null;
   return {
     ...view,
     appName: null,
