@@ -1,3 +1,5 @@
+import { quote } from './errors/quote';
+
 /** How much the SDK writes. The default is silent (spec section 9). */
 export const LogLevel = { Silent: 0, Error: 1, Warn: 2, Info: 3, Debug: 4, Verbose: 5 } as const;
 export type LogLevel = (typeof LogLevel)[keyof typeof LogLevel];
@@ -20,11 +22,7 @@ export interface LogControl extends Log {
 }
 
 /** Servers and platforms quote what they were sent, so the promise of `Log` is kept here, for every line. */
-const redact = (message: string): string =>
-  message
-    .replace(/\brcb_[\w.-]+/g, 'rcb_…')
-    .replace(/\b(seti|pi)_\w+/g, '$1_…')
-    .replace(/[^\s"'<>]+@[^\s"'<>]+/g, '…@…');
+const redact = (message: string): string => quote(message).replace(/[^\s"'<>@]{1,254}@[^\s"'<>]+/g, '…@…');
 
 const methods = ['log', 'error', 'warn', 'info', 'debug', 'debug'] as const;
 

@@ -1,6 +1,7 @@
 import { errorCodeName } from './error-codes';
 import type { ErrorCode } from './error-codes';
 import { publicMessage } from './public-messages';
+import { quote } from './quote';
 
 /** Facts about the answer that caused an error, where there was one. */
 export interface PurchasesErrorExtra {
@@ -12,7 +13,7 @@ export interface PurchasesErrorExtra {
 
 /**
  * Every failure of this API is one of these. `errorCode` says which kind, for a `switch`; `message` is fit to
- * be logged; `underlyingErrorMessage` holds what the server or the platform said.
+ * be logged; `underlyingErrorMessage` holds what the server or the platform said, without keys and secrets.
  *
  * @example
  * try { await purchases.purchase({ rcPackage }); }
@@ -32,9 +33,9 @@ export class PurchasesError extends Error {
     underlyingErrorMessage?: string | null,
     extra?: PurchasesErrorExtra,
   ) {
-    super(message ?? publicMessage(errorCode));
+    super(quote(message ?? publicMessage(errorCode)));
     this.errorCode = errorCode;
-    this.underlyingErrorMessage = underlyingErrorMessage;
+    this.underlyingErrorMessage = underlyingErrorMessage && quote(underlyingErrorMessage);
     this.extra = extra;
     this.name = 'PurchasesError';
   }

@@ -16,5 +16,7 @@ const units: Record<string, PeriodUnit> = { D: 'day', W: 'week', M: 'month', Y: 
 export const parsePeriod = (duration: string | null): Period | null => {
   const match = duration === null ? null : /^PT?([0-9]+)([DYMW])$/.exec(duration);
   const unit = match && units[match[2] as string];
-  return match && unit ? { number: Number(match[1]), unit } : null;
+  const number = Number(match?.[1]);
+  // Beyond that a number is no longer the one that was sent, and at last infinite.
+  return unit && Number.isSafeInteger(number) ? { number, unit } : null;
 };

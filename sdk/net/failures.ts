@@ -1,18 +1,17 @@
 import { fromBackendCode } from '../errors/backend-codes';
 import { ErrorCode } from '../errors/error-codes';
 import { PurchasesError } from '../errors/purchases-error';
+import { excerpt } from '../errors/quote';
 import type { Endpoint } from './endpoints';
 import { failureAnswer } from './wire';
 
 type Call = Pick<Endpoint<unknown>, 'name'>;
 
+/** Error pages of a proxy are long. */
 const BODY_LIMIT = 2000;
 
-/** Longer bodies (error pages of a proxy, say) are cut, so that a message stays readable. */
-const excerpt = (body: string): string => (body.length > BODY_LIMIT ? `${body.slice(0, BODY_LIMIT)}…` : body);
-
 const describe = (endpoint: Call, status: number, body: string): string =>
-  `Request: ${endpoint.name}. Status code: ${status}. Body: ${excerpt(body)}.`;
+  `Request: ${endpoint.name}. Status code: ${status}. Body: ${excerpt(body, BODY_LIMIT)}.`;
 
 /** The request never got an answer. */
 export const networkFailure = (reason: unknown): PurchasesError =>
