@@ -23,6 +23,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
   readonly stage = createStage();
   readonly $texts = atom<readonly TextOverrides[]>([]);
   #ownTexts: TextOverrides | null = null;
+  #shopTexts: unknown = null;
   readonly #styles: RootStyles;
   #isSelling = false;
   #isDue = false;
@@ -45,6 +46,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
 
   set texts(texts: TextOverrides | null | undefined) {
     this.#ownTexts = texts ?? null;
+    this.#followTexts();
   }
 
   override connectedCallback(): void {
@@ -120,11 +122,16 @@ export class CheckoutElement extends Base implements CheckoutHost {
       },
       purchases: async (): Promise<Purchases> => {
         const purchases = await purchasesFor(values);
-        // What is wrong with them is said when the sale begins.
-        this.$texts.set(textsOf([purchases.shop.texts, this.#ownTexts], () => {}));
+        this.#shopTexts = purchases.shop.texts;
+        this.#followTexts();
         return purchases;
       },
     };
+  }
+
+  /** What is wrong with them is said when the sale begins. */
+  #followTexts(): void {
+    this.$texts.set(textsOf([this.#shopTexts, this.#ownTexts], () => {}));
   }
 
   #emit<K extends keyof PurchaseCheckoutEventMap>(

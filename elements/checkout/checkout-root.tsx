@@ -27,7 +27,8 @@ const useWords = (host: CheckoutHost, options: PresentOptions | null) => {
   const wanted = options
     ? wantedTags(options.selectedLocale ?? locale, options.defaultLocale)
     : wantedTags(locale, defaultLocale);
-  const words = useTranslator(wanted, options?.texts ?? own);
+  const texts = useMemo(() => [...(options?.texts ?? []), ...own], [options, own]);
+  const words = useTranslator(wanted, texts);
   return { ...words, isDue: words.isReady || isLong };
 };
 

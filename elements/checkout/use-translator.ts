@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isOwnLanguage, loadMessages, translatorFor } from '../../sdk/headless';
 import type { LocaleMessages, TextOverrides, Translator } from '../../sdk/headless';
 import { negotiated } from './wanted-locale';
@@ -42,5 +42,10 @@ export const useTranslator = (
     () => translatorFor({ locale, wanted: tags.split(','), texts }, file),
     [locale, tags, texts, file],
   );
-  return { translator, isReady };
+  // Turned to another language, what is on screen stays as it is until that one's texts are there.
+  const shown = useRef<Translator | null>(null);
+  useEffect(() => {
+    if (isReady) shown.current = translator;
+  }, [isReady, translator]);
+  return isReady || !shown.current ? { translator, isReady } : { translator: shown.current, isReady: true };
 };
