@@ -35,6 +35,7 @@ export interface Wanted {
   readonly currency?: string;
   readonly user?: string;
   readonly locale?: string;
+  readonly appearance?: Surface.AppearanceOptions;
   /** CSS selector of `htmlTarget`. */
   readonly target?: string;
 }
@@ -78,18 +79,22 @@ export class Shop {
   }
 
   /** Makes an instance; a later purchase uses the latest. */
-  async configure(user: string = this.#sandbox.user): Promise<void> {
+  async configure(
+    user: string = this.#sandbox.user,
+    options: Pick<Surface.PurchasesConfig, 'appearance'> = {},
+  ): Promise<void> {
     const { key: apiKey, origin } = this.#sandbox;
     this.#configured = await this.page.evaluateHandle(
-      ({ apiKey, user, origin }) => ({
+      ({ apiKey, user, origin, options }) => ({
         purchases: window.Purchases.configure({
           apiKey,
           appUserId: user,
           httpConfig: { proxyURL: `${origin}/sandbox` },
           assetBaseUrl: `${origin}/sandbox/assets`,
+          ...options,
         }),
       }),
-      { apiKey, user, origin },
+      { apiKey, user, origin, options },
     );
   }
 
@@ -116,6 +121,7 @@ export class Shop {
             ...(wanted.email ? { customerEmail: wanted.email } : {}),
             ...(wanted.locale ? { selectedLocale: wanted.locale } : {}),
             ...(target ? { htmlTarget: target } : {}),
+            ...(wanted.appearance ? { appearance: wanted.appearance } : {}),
           });
           return {
             type: 'resolved',
