@@ -4,6 +4,7 @@ import { toBcp47 } from '../../sdk/headless';
 import type { Translator } from '../../sdk/headless';
 import { IconButton } from '../kit/button';
 import { Icon } from '../kit/icon';
+import { LiveRegion } from '../kit/live-region';
 import { Modal } from '../kit/modal';
 import type { FrameView } from './before-offer.view';
 import type { CheckoutHost, Layout } from './host';
@@ -42,12 +43,7 @@ export const Frame = (props: FrameProps) => {
           </IconButton>
         </div>
         {children(layout === 'modal' || wasInside.current)}
-        {/* A line each: languages end their sentences in different ways. */}
-        <div className="unseen" role="status" aria-live="polite">
-          {view.announcement.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
+        <LiveRegion sentences={view.announcement} />
       </div>
     </div>
   );

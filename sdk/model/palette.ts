@@ -129,7 +129,8 @@ const surface = (base: Base, back: Rgb, look: BrandColours): SurfaceColours => {
     primaryLine: seen(primary),
     primaryVeil: toHex(veil),
     accent: seen(rgb(look.accent, base.accent)),
-    focus: seen(rgb(look.accent, base.focus)),
+    // Rings are drawn on notices as well.
+    focus: toHex(readableOn(rgb(look.accent, base.focus), text, EDGE, back, subtle)),
     error: read(rgb(look.error, base.error)),
   };
 };

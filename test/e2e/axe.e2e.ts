@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { findingsWhenEnlarged } from './models/access';
 import { axeComplaints } from './models/axe';
+import { findingsInEveryLook, LOOKS_OF_A_STATE } from './models/every-look';
 import { elementTag, openHostPage } from './models/host-page';
 import { reach, stateNames } from './models/states';
-import type { StateName } from './models/states';
 import { expect, test } from './models/test';
 
 /** What axe complains about, once nothing moves or fades any more; nothing is left out. */
@@ -15,42 +16,29 @@ async function complaints(page: Page): Promise<string[]> {
   return axeComplaints(page);
 }
 
-const PHONE = { width: 375, height: 760 };
+/** The checkout is turned to another language while it is shown. */
+const turnCheckout =
+  (page: Page) =>
+  async (locale: string): Promise<void> => {
+    const root = page.locator('purchase-checkout');
+    await root.evaluate((node, locale) => node.setAttribute('locale', locale), locale);
+    await expect(root.locator(`.root[lang="${locale}"]`)).toHaveCount(1);
+  };
 
-const atPhone: readonly StateName[] = [
-  'needs-auth-info',
-  'needs-auth-info with an error',
-  'needs-payment-info, form ready',
-  'needs-payment-info, error panel',
-  'success',
-  'error',
-];
-
-/** The dark colours of what holds most different parts; the parts are the same in the other states. */
-const inTheDark: readonly StateName[] = [
-  'needs-auth-info with an error',
-  'needs-payment-info, form ready',
-  'needs-payment-info, error panel',
-  'success',
-  'error',
-];
-
-for (const branding of ['default', 'dark'] as const)
-  for (const state of branding === 'default' ? stateNames : inTheDark)
-    test(`axe finds nothing in ${state} with the ${branding} branding`, async ({
-      page,
-      sandbox,
-      checkout,
-      shop,
-    }) => {
-      await openHostPage(page);
-      await sandbox.branding(branding);
-      await reach[state]({ page, sandbox, checkout, shop });
-      expect(await complaints(page)).toEqual([]);
-      if (branding === 'dark' || !atPhone.includes(state)) return;
-      await page.setViewportSize(PHONE);
-      expect(await complaints(page), 'at 375 px').toEqual([]);
-    });
+for (const state of stateNames)
+  test(`in ${state} neither axe nor a measure finds anything, in ${LOOKS_OF_A_STATE} looks and enlarged`, async ({
+    page,
+    sandbox,
+    checkout,
+    shop,
+  }) => {
+    await openHostPage(page);
+    // Rings are drawn for the keyboard.
+    await page.keyboard.press('Tab');
+    await reach[state]({ page, sandbox, checkout, shop });
+    const found = await findingsInEveryLook(page, { tag: 'purchase-checkout', turn: turnCheckout(page) });
+    expect([...found, ...(await findingsWhenEnlarged(page, 'purchase-checkout'))]).toEqual([]);
+  });
 
 for (const name of ['index', 'script-tag', 'element', 'console', 'inline', 'single-file'])
   test(`axe finds nothing on the ${name} demo page`, async ({ page, sandbox, checkout }) => {

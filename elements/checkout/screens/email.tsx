@@ -9,17 +9,21 @@ import type { ScreenProps } from './screen';
 /** Asks for the billing address; what was typed stays, whatever the server says of it. */
 export const EmailScreen = ({ view, send, takesFocus }: ScreenProps<EmailView>) => {
   const [email, setEmail] = useState(view.value);
+  const [attempts, setAttempts] = useState(0);
   const input = useRef<HTMLInputElement>(null);
+  // Again after each attempt: the same error is not news, but the place to mend it is.
   useEffect(() => {
-    if (takesFocus || view.error) input.current?.focus({ preventScroll: true });
-  }, [takesFocus, view.error, view.isBusy]);
+    if (takesFocus || view.error) input.current?.focus();
+  }, [takesFocus, view.error, view.isBusy, attempts]);
   return (
     <form
       className="step"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!view.isBusy) send({ type: 'email-submitted', email });
+        if (view.isBusy) return;
+        send({ type: 'email-submitted', email });
+        setAttempts(attempts + 1);
       }}
     >
       <StepTitle icon={<Icon name="mail" />}>{view.title}</StepTitle>

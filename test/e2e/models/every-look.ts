@@ -1,0 +1,97 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { complaintsOf, settled } from './access';
+
+const require = createRequire(import.meta.url);
+const parent = createRequire(require.resolve('@axe-core/playwright'));
+const AXE = readFileSync(parent.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rules that a colour scheme, a shape or a width may break; all the others look at what is the same in each of them. */
+const RULES_OF_LOOKS = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+
+/** Spec section 9: radii of fields and buttons. */
+const SHAPES = { rounded: ['12px', '12px'], rectangle: ['0px', '0px'], pill: ['24px', '56px'] } as const;
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+];
+
+export const LOOKS_OF_A_STATE = 2 * SIZES.length * 2 * Object.keys(SHAPES).length;
+
+interface Subject {
+  /** The element that is looked at. */
+  readonly tag: string;
+  /** Turns it to a language; left out where the direction comes from somewhere else. */
+  turn?(locale: string): Promise<void>;
+}
+
+declare const axe: {
+  run(
+    context: object,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+};
+
+/** What axe finds with some rules, or with all of them, within the element; one line for each rule. */
+const axeFinds = (page: Page, tag: string, rules: readonly string[] | null): Promise<string[]> =>
+  page.evaluate(
+    async ({ tag, rules }) => {
+      const { violations } = await axe.run(
+        { include: [tag] },
+        {
+          resultTypes: ['violations'],
+          preload: false,
+          // The frames are the card provider's; the stand-in's has its own test.
+          iframes: false,
+          ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
+        },
+      );
+      return violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
+      );
+    },
+    { tag, rules },
+  );
+
+const wear = (page: Page, tag: string, [input, button]: readonly [string, string]): Promise<void> =>
+  page.evaluate(
+    ({ tag, input, button }) => {
+      for (const { style } of document.querySelectorAll<HTMLElement>(tag)) {
+        style.setProperty('--purchase-radius-input', input);
+        style.setProperty('--purchase-radius-button', button);
+      }
+    },
+    { tag, input, button },
+  );
+
+/**
+ * Everything that is found wrong with what is on screen: light and dark, all shapes, both directions, a phone of 320 px
+ * and a desktop. The page is loaded once; each line starts with the look.
+ */
+export async function findingsInEveryLook(page: Page, { tag, turn }: Subject): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(AXE);
+  for (const locale of turn ? ['en', 'ar'] : ['']) {
+    await turn?.(locale);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const [shape, radii] of Object.entries(SHAPES)) {
+          await wear(page, tag, radii);
+          await settled(page, tag);
+          const isFirst = size === SIZES[0] && colorScheme === 'light' && shape === 'rounded';
+          const lines = [
+            ...(await axeFinds(page, tag, isFirst ? null : RULES_OF_LOOKS)),
+            ...(await complaintsOf(page, tag)),
+          ];
+          found.push(...lines.map((line) => `${locale} ${size.width} px ${colorScheme} ${shape}: ${line}`));
+        }
+      }
+    }
+  }
+  return found;
+}
