@@ -33,6 +33,8 @@ export const Field = (props: FieldProps) => {
         part="input"
         // A plain text type where the browser would otherwise judge addresses in its own words.
         type={type}
+        // Addresses run from left to right in every language.
+        dir={type === 'email' ? 'ltr' : undefined}
         inputMode={type}
         autoComplete={props.autoComplete}
         autoCapitalize="none"
