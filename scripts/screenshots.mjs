@@ -29,7 +29,7 @@ const browser = await chromium.launch({
 /** Opens a fresh customer's checkout and hands over the page. */
 async function checkout({ locale, colorScheme }, key, email) {
   const page = await browser.newPage({
-    viewport: { width: 960, height: 700 },
+    viewport: { width: 960, height: 760 },
     deviceScaleFactor: 1.5,
     locale,
     colorScheme,
