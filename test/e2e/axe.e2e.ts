@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { findingsWhenEnlarged } from './models/access';
 import { axeComplaints } from './models/axe';
-import { findingsInEveryLook, LOOKS_OF_A_STATE } from './models/every-look';
+import { findingsInEveryLook, LOOKS_OF_A_PAYWALL, LOOKS_OF_A_STATE } from './models/every-look';
 import { elementTag, openHostPage } from './models/host-page';
+import { paywallTag } from './models/paywall';
 import { reach, stateNames } from './models/states';
 import { expect, test } from './models/test';
 
@@ -38,6 +39,32 @@ for (const state of stateNames)
     await reach[state]({ page, sandbox, checkout, shop });
     const found = await findingsInEveryLook(page, { tag: 'purchase-checkout', turn: turnCheckout(page) });
     expect([...found, ...(await findingsWhenEnlarged(page, 'purchase-checkout'))]).toEqual([]);
+  });
+
+const paywalls: Readonly<Record<string, string>> = {
+  'that is open': 'offering="paywall-hero"',
+  'that can’t be shown': 'offering="there-is-none"',
+  'that is on its way': 'offering="paywall-hero"',
+};
+
+for (const [what, attributes] of Object.entries(paywalls))
+  test(`of a paywall ${what} neither axe nor a measure finds anything, in ${LOOKS_OF_A_PAYWALL} looks`, async ({
+    page,
+    sandbox,
+  }) => {
+    const isDue = what === 'that is on its way';
+    if (isDue) await page.route('**/offerings', () => {});
+    await openHostPage(page, { body: paywallTag(sandbox, attributes) });
+    await page.keyboard.press('Tab');
+    const paywall = page.locator('purchase-paywall');
+    const turn = async (locale: string): Promise<void> => {
+      await paywall.evaluate((node, locale) => node.setAttribute('locale', locale), locale);
+      const direction = `[dir="${locale === 'ar' ? 'rtl' : 'ltr'}"]`;
+      const part =
+        { 'that is open': '.frame', 'that can’t be shown': '.before:has(.notice)' }[what] ?? '.before';
+      await expect(paywall.locator(part + direction)).toHaveCount(1);
+    };
+    expect(await findingsInEveryLook(page, { tag: 'purchase-paywall', turn })).toEqual([]);
   });
 
 for (const name of ['index', 'script-tag', 'element', 'console', 'inline', 'single-file'])

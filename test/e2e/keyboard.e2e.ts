@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { cards } from './models/checkout';
 import type { Checkout } from './models/checkout';
 import { focusedPart } from './models/host-state';
+import { openHostPage } from './models/host-page';
+import { Paywall } from './models/paywall';
 import { expect, test } from './models/test';
 
 /** Presses Tab until the part has focus; more presses than there are stops means that it can't be reached. */
@@ -12,6 +14,9 @@ async function tabTo(page: Page, part: string, most = 20): Promise<void> {
   }
   throw new Error(`Tab does not lead to "${part}".`);
 }
+
+const isFocused = ({ buyButton }: Paywall): Promise<boolean> =>
+  buyButton.evaluate((node) => node.matches(':focus'));
 
 /** Types a card number, expiry and code where the caret is; each full field passes the caret on. */
 async function typeCard(page: Page, checkout: Checkout, number: string): Promise<void> {
@@ -106,6 +111,36 @@ test('an error screen is left, and a purchase cancelled, without a mouse', async
   await tabTo(page, 'close');
   await page.keyboard.press('Enter');
   expect(await cancelled.outcome()).toMatchObject({ code: 1 });
+});
+
+test('from a paywall a plan is chosen, its purchase left and completed, without a mouse', async ({
+  page,
+  checkout,
+  shop,
+}) => {
+  await openHostPage(page);
+  const paywall = new Paywall(page);
+  await paywall.open(shop, { offering: 'paywall-compare', email: 'ada@example.org' });
+  await paywall.element.getByRole('radio', { checked: true }).focus();
+  const chosen = (): Promise<number> =>
+    paywall.packages.evaluateAll((all) => all.findIndex(({ ariaChecked }) => ariaChecked === 'true'));
+  const before = await chosen();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(chosen).not.toBe(before);
+  for (let press = 0; press < 10 && !(await isFocused(paywall)); press += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await checkout.expectScreen('payment');
+  await page.keyboard.press('Escape');
+  await expect(checkout.element).toHaveCount(0);
+  expect(await isFocused(paywall), 'focus comes back to the button').toBe(true);
+  await page.keyboard.press('Space');
+  await checkout.expectScreen('payment');
+  await typeCard(page, checkout, cards.good);
+  await page.keyboard.press('Enter');
+  await checkout.expectScreen('success');
+  await tabTo(page, 'button finish');
+  await page.keyboard.press('Enter');
+  expect(await paywall.end()).toMatchObject({ type: 'resolved', active: ['pro'] });
 });
 
 test('every button and field shows where focus is', async ({ page, checkout, shop }) => {
