@@ -81,7 +81,7 @@ export class Shop {
   /** Makes an instance; a later purchase uses the latest. */
   async configure(
     user: string = this.#sandbox.user,
-    options: Pick<Surface.PurchasesConfig, 'appearance'> = {},
+    options: Pick<Surface.PurchasesConfig, 'appearance' | 'texts'> = {},
   ): Promise<void> {
     const { key: apiKey, origin } = this.#sandbox;
     this.#configured = await this.page.evaluateHandle(
