@@ -38,7 +38,14 @@ export const stripeLook = (look: Look, scheme: Scheme): StripeAppearance => {
       },
       '.Tab:hover': { backgroundColor: form.subtle, color: form.text },
       '.Tab:focus, .Tab--selected:focus': { boxShadow: ring },
-      '.Tab--selected': { border: `1px solid ${form.text}`, backgroundColor: form.subtle, color: form.text },
+      // An outline stays where the system's own colours take backgrounds and shadows away.
+      '.Tab--selected': {
+        border: `1px solid ${form.text}`,
+        outline: `1px solid ${form.text}`,
+        outlineOffset: '-2px',
+        backgroundColor: form.subtle,
+        color: form.text,
+      },
       '.TabIcon': { fill: form.textMuted },
       '.TabIcon--selected': { fill: form.text },
       '.TabLabel--selected': { color: form.text },

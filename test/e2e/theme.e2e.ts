@@ -159,9 +159,13 @@ test('less motion, more contrast and the system’s own colours are given where 
   expect(await partStyles(checkout, 'due', 'border-top-color')).toEqual({
     'border-top-color': 'rgb(0, 0, 0)',
   });
+  await checkout.continueButton.evaluate((button: HTMLButtonElement) => (button.disabled = true));
+  const off = await partStyles(checkout, 'continue', 'color', 'background-color');
+  expect(contrast(off['color']!, off['background-color']!)).toBeGreaterThanOrEqual(4.5);
+  await checkout.continueButton.evaluate((button: HTMLButtonElement) => (button.disabled = false));
 
   await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
-  for (const part of ['input', 'continue', 'close', 'dialog']) {
+  for (const part of ['input', 'continue', 'close', 'dialog', 'panel']) {
     const edge = await partStyles(
       checkout,
       part,
@@ -174,7 +178,6 @@ test('less motion, more contrast and the system’s own colours are given where 
     expect(edge['border-top-style'], part).toBe('solid');
     expect(contrast(edge['border-top-color']!, edge['background-color']!), part).toBeGreaterThanOrEqual(3);
   }
-  expect(await partStyles(checkout, 'panel', 'outline-style')).toEqual({ 'outline-style': 'solid' });
   await page.keyboard.press('Tab');
   expect(await partStyles(checkout, 'continue', 'outline-width', 'outline-style')).toEqual({
     'outline-width': '3px',

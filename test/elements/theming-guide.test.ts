@@ -11,7 +11,9 @@ const plain = plainBranding().appearance;
 /** Rows of the tables of one section: the names in the first column. */
 const named = (heading: string): readonly string[] => {
   const section = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-  const cells = section.split('\n').flatMap((line) => (/^\| `/.test(line) ? [line.split('|')[1] ?? ''] : []));
+  const cells = section
+    .split('\n')
+    .flatMap((line) => (line.startsWith('| `') ? [line.split('|')[1] ?? ''] : []));
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')).sort();
 };
 
