@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { withBuildLock } from './build-lock.mjs';
 import { GROUP_NAMES, GROUPS, inputHash, isFile, ownedFiles, stampName } from './groups.mjs';
+import { writeIntegrity } from './integrity.mjs';
 import { endTogether, startChild } from './processes.mjs';
 import { outputsFile } from './rollup/outputs.mjs';
 
@@ -77,6 +78,7 @@ export async function build({ groups = GROUP_NAMES, fast = false } = {}) {
       for (let name = queue.shift(); name; name = queue.shift()) results.push(await buildGroup(name, fast));
     };
     await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+    writeIntegrity();
     return results.every(Boolean);
   });
 }
