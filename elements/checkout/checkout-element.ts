@@ -4,7 +4,7 @@ import { themeRule } from '../theme/theme';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { atom } from 'nanostores';
-import { textsOf } from '../../sdk/headless';
+import { paletteFor, textsOf } from '../../sdk/headless';
 import type { Look, TextOverrides } from '../../sdk/headless';
 import { reactElement } from '../element';
 import { purchasesFor } from '../instances';
@@ -72,7 +72,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
   }
 
   applyTheme(look: Look): void {
-    this.#styles.set(themeRule(look));
+    this.#styles.set(themeRule(look, paletteFor));
   }
 
   /** Attributes arrive one by one, in the order they were written: all of this moment are waited for. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { wishesOf } from '../../sdk/headless';
+import { paletteFor, wishesOf } from '../../sdk/headless';
 import type { Look, PaywallOutcome, PaywallSession, Theme } from '../../sdk/headless';
 import type { AppearanceOptions, Offering, Purchases, TextOverrides } from '../../sdk/index';
 import { reactElement } from '../element';
@@ -92,7 +92,7 @@ export class PaywallElement extends Base implements PaywallHost {
   }
 
   applyTheme(look: Look): void {
-    this.#styles.set(themeRule(look));
+    this.#styles.set(themeRule(look, paletteFor));
   }
 
   retry(): void {

@@ -1,5 +1,4 @@
-import { paletteFor } from '../../sdk/headless';
-import type { Look, SurfaceColours } from '../../sdk/headless';
+import type { Look, Palette, Scheme, SurfaceColours } from '../../sdk/headless';
 
 /** `textMuted` becomes `text-muted`. */
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -23,8 +22,7 @@ const fontList = (names: string): string =>
     .map((name) => (GENERIC.test(name) ? name : `"${name}"`))
     .join();
 
-const declarations = (look: Look, scheme: 'light' | 'dark'): string => {
-  const { form, panel, page, backdrop, radius, font } = paletteFor(look, scheme);
+const declarations = ({ form, panel, page, backdrop, radius, font }: Palette, look: Look): string => {
   return [
     ...surface('form', form),
     ...surface('panel', panel),
@@ -42,9 +40,9 @@ const declarations = (look: Look, scheme: 'light' | 'dark'): string => {
  * A look as rules for the element itself. A rule of the host page for the same element wins over them, so every
  * property can be overridden there. Values are checked colours, lengths and font names, nothing else.
  */
-export const themeRule = (look: Look): string => {
-  const rule = (scheme: 'light' | 'dark'): string => `:host{${declarations(look, scheme)}}`;
-  const { form, panel } = paletteFor(look);
+export const themeRule = (look: Look, paletteFor: (look: Look, scheme: Scheme) => Palette): string => {
+  const rule = (scheme: Scheme): string => `:host{${declarations(paletteFor(look, scheme), look)}}`;
+  const { form, panel } = paletteFor(look, 'light');
   const surfaces = surfaceRule('form', form) + surfaceRule('panel', panel);
   if (look.theme !== 'auto') return surfaces + rule(look.theme);
   return `${surfaces}${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { themeRule } from '../../elements/theme/theme';
-import { lookFor, plainBranding, readAppearance } from '../../sdk/headless';
+import { lookFor, paletteFor, plainBranding, readAppearance } from '../../sdk/headless';
 import { pathsBelow, readSource } from '../support/source-tree';
 
 const guide = readFileSync('docs/theming.md', 'utf8');
@@ -19,7 +19,7 @@ const named = (heading: string): readonly string[] => {
 
 /** Every token that the elements set, or know. */
 const tokens = (): readonly string[] => {
-  const rules = themeRule(lookFor({ ...plain, font: 'Inter' }));
+  const rules = themeRule(lookFor({ ...plain, font: 'Inter' }), paletteFor);
   const sheets = pathsBelow('elements').filter((path) => path.endsWith('.css'));
   const text = rules + sheets.map((path) => readSource(path).text).join('');
   return [...new Set(text.match(/--purchase-[a-z-]*[a-z]/g))].sort();
