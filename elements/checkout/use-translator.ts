@@ -24,18 +24,20 @@ export const useTranslator = (
   const locale = negotiated(wanted, texts);
   const isReady = locale === 'en' || loaded.locale === locale || isOwnLanguage(locale);
   useEffect(() => {
-    if (isReady) return;
+    if (locale === 'en' || isOwnLanguage(locale)) return;
     let isCurrent = true;
     const use = (messages: LocaleMessages): void => {
+      clearTimeout(timer);
       if (isCurrent) setLoaded({ locale, messages });
     };
+    // A file that comes later still is taken up.
     const timer = setTimeout(() => use(NOTHING), LIMIT_MS);
     loadMessages(locale).then(use, () => use(NOTHING));
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [locale, isReady]);
+  }, [locale]);
   const file = loaded.locale === locale ? loaded.messages : NOTHING;
   const tags = wanted.join();
   const translator = useMemo(

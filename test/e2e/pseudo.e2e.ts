@@ -44,7 +44,7 @@ for (const state of stateNames)
     expect(await overflow(page)).toEqual([]);
   });
 
-test('texts that were configured are there from the first moment, also when the offer can’t be had', async ({
+test('texts of an element are there from the first moment, also when the offer can’t be had', async ({
   page,
   sandbox,
   checkout,
@@ -55,7 +55,7 @@ test('texts that were configured are there from the first moment, also when the 
     .locator('purchase-checkout')
     .evaluate((element) => customElements.whenDefined(element.localName));
   await turnToPseudo(page, 'purchase-checkout');
-  await page.locator('purchase-checkout').evaluate((element) => void element.setAttribute('open', ''));
+  await page.locator('purchase-checkout').evaluate((element) => element.setAttribute('open', ''));
   await expect(checkout.announcement).toContainText('⟦');
   await expect.poll(() => foreignWords(page, 'purchase-checkout', DATA)).toEqual([]);
   await expect(checkout.title).toHaveText(/⟦.*⟧/);
@@ -98,7 +98,7 @@ test('what a paywall says besides its own texts can be translated', async ({ pag
   expect(await foreignWords(page, 'purchase-paywall', /^[^a-z]*$/i)).toEqual([]);
 });
 
-test('the single file fetches a language from beside itself, and only one that it knows by its digest', async ({
+test('the single file fetches a language from beside itself, under the page’s own texts, and runs no changed file', async ({
   page,
   sandbox,
   checkout,
@@ -107,10 +107,15 @@ test('the single file fetches a language from beside itself, and only one that i
   const head = `${STAND_IN}<script src="/dist/purchases.full.js"></script>`;
   const file = page.waitForResponse(/\/dist\/locales\/de\.[\w-]+\.js$/);
   await openHostPage(page, { head });
+  const own = { 'checkout.close': 'Zu' };
+  const texts = { de: { ...own, 'checkout.label': 'Kasse' }, 'de-AT': { 'checkout.label': 'Kassa' } };
+  await shop.configure(undefined, { texts });
   await shop.sell({ locale: 'de-AT' });
   expect((await file).status()).toBe(200);
   await expect(checkout.element.locator('.root')).toHaveAttribute('lang', 'de');
   await expect(checkout.announcement).toHaveText(/^E-Mail/);
+  const dialog = checkout.element.getByRole('dialog', { name: 'Kassa' });
+  await expect(dialog.getByRole('button', { name: 'Zu', exact: true })).toBeVisible();
   await page.route('**/locales/fr.*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -5,9 +5,8 @@ type Tag = 'purchase-checkout' | 'purchase-paywall';
 
 /** Turns an element that is on the page to marked letters; what the customer has done stays. */
 export async function turnToPseudo(page: Page, tag: Tag): Promise<void> {
-  await page.locator(tag).evaluate((element, texts) => void Object.assign(element, { texts }), {
-    en: pseudoMessages,
-  } as unknown as object);
+  const texts: object = { en: pseudoMessages };
+  await page.locator(tag).evaluate((element, texts) => void Object.assign(element, { texts }), texts);
 }
 
 /** Everything in the element that is seen, or read out: words, names, descriptions, titles, live regions. */
