@@ -112,7 +112,11 @@ export type ProblemKind =
   /** An amount of a figure or a law: `operation` names the sheet with its relations. */
   | 'measure'
   /** A number that data or a count of cases lead to: `operation` says which, `items` hold the data. */
-  | 'counted';
+  | 'counted'
+  /** Another form of an expression, or a number that belongs to it: `operation` says which. */
+  | 'rewrite'
+  /** An integral over a rectangle; `items` are the letters with their bounds, the inner one first. */
+  | 'double';
 
 /** What is asked, after reading: `expression` holds the maths, `options` what the verb added (bounds, point, order). */
 export interface Problem {

@@ -2,6 +2,7 @@ import type { CheckWay, Draft, Method, Problem, Step } from '../solution.js';
 import { isInt, isNode, isNum, type Expr } from '../tree/expr.js';
 import { identical } from './identity.js';
 import { methodsThatHold } from './methods.js';
+import { NUMBER_FACTS } from './number-facts.js';
 
 const wholes = (items: readonly Expr[]): bigint[] => items.filter(isInt).map(({ value }) => value.n);
 
@@ -69,6 +70,19 @@ const isScientific = (e: Expr): boolean => {
   );
 };
 
+/** A multiple of the unit, at most half of it away; halfway away from zero. */
+const isRounded = (from: Expr, to: Expr, places: number): boolean => {
+  if (!isNum(from) || !isNum(to) || !writes(to)) return false;
+  const [up, down] = places < 0 ? [1n, 10n ** BigInt(-places)] : [10n ** BigInt(places), 1n];
+  const isMultiple = (to.value.n * up) % (to.value.d * down) === 0n;
+  const size = (n: bigint): bigint => (n < 0n ? -n : n);
+  const gap = to.value.n * from.value.d - from.value.n * to.value.d;
+  const twice = 2n * size(gap) * up;
+  const unit = to.value.d * from.value.d * down;
+  const isAway = size(to.value.n) * from.value.d > size(from.value.n) * to.value.d;
+  return isMultiple && (twice < unit || (twice === unit && isAway));
+};
+
 const answerHolds = ({ options }: Problem, { answer }: Draft): boolean => {
   const [operation = '', detail = ''] = (options.operation ?? '').split(':');
   const items = options.items ?? [];
@@ -82,6 +96,9 @@ const answerHolds = ({ options }: Problem, { answer }: Draft): boolean => {
   if (operation === 'from-base')
     return isInt(exact) && inBase(textOf(first), BigInt(detail)) === exact.value.n;
   if (operation === 'power-modulo') return isInt(exact) && exact.value.n === powerModulo(n, b, m);
+  const fact = NUMBER_FACTS[operation];
+  if (fact) return isInt(exact) && fact(exact.value.n, n, b);
+  if (operation === 'round') return isRounded(first, exact, Number(detail));
   if (operation === 'scientific' && !isScientific(exact)) return false;
   return writes(first) && writes(exact) && identical(first, exact) === 'yes';
 };
@@ -89,10 +106,12 @@ const answerHolds = ({ options }: Problem, { answer }: Draft): boolean => {
 const checkLine = (step: Step, problem: Problem, draft: Draft): CheckWay | null => {
   const { before, after, link, rule } = step;
   // The digits themselves are the answer, which was worked out again.
-  if (link === 'case')
-    return ['read-digits', 'place-values', 'divisors'].includes(rule) && answerHolds(problem, draft)
-      ? 'recomputed'
-      : null;
+  if (link === 'case') {
+    // Lists were worked out again as well; a number on the way to the answer has its value.
+    const { exact } = draft.answer as { exact?: Expr };
+    const isKept = !exact || ['read-digits', 'place-values', 'list-primes', 'round'].includes(rule) || identical(after, exact) === 'yes'; // prettier-ignore
+    return isKept && answerHolds(problem, draft) ? 'recomputed' : null;
+  }
   return writes(before) && writes(after) && identical(before, after) === 'yes' ? 'identity' : null;
 };
 

@@ -145,6 +145,8 @@ const checkRange = (step: Step): Step | null => {
 /** Null when the answer could not be confirmed; methods with a step that failed are left out. */
 export const verify = (problem: Problem, draft: Draft): readonly Method[] | null => {
   if (problem.kind === 'measure') return pack('words').verifyMeasure(problem, draft);
+  if (problem.kind === 'double') return pack('calculus').verifyDouble(problem, draft);
+  if (problem.kind === 'rewrite') return pack('further').verifyRewrite(problem, draft);
   if (problem.kind === 'counted') return pack('words').verifyCounted(problem, draft);
   if (isFunctionKind(problem.kind) || draft.answer.kind === 'verdict' || draft.evidence) {
     const { judgeOf, judged } = pack('functions');

@@ -38,7 +38,7 @@ const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProb
 };
 
 /** Their letters are names that the engine chose itself. */
-const SETS_UP: ReadonlySet<string> = new Set(['story', 'measure', 'counted']);
+const SETS_UP: ReadonlySet<string> = new Set(['story', 'measure', 'counted', 'rewrite']);
 
 const HAS_WORD = /\p{L}{2,}/u;
 

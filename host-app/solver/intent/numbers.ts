@@ -60,17 +60,17 @@ const BAG = String.raw`(\w+) letters picked without replacement from (\{[^}]*\}|
 
 export const NUMBERS: readonly Pattern[] = [
   [
-    at(`${COUNTS}(?:greatest|highest|largest) common (?:divisor|factor|denominator) of (.+)`),
+    at(`(?:${COUNTS})?(?:greatest|highest|largest) common (?:divisor|factor|denominator) of (.+)`),
     (f) => whole('gcd', numbersIn(f, f.parts[0] ?? '')),
   ],
   [
-    at(`${COUNTS}(?:least|lowest|smallest) common multiple of (.+)`),
+    at(`(?:${COUNTS})?(?:least|lowest|smallest) common (?:multiple|denominator) of (.+)`),
     (f) => whole('lcm', numbersIn(f, f.parts[0] ?? '')),
   ],
   [at(String.raw`(?:gcd|hcf|gcf) ?(?:of )?\(?(.+?)\)?`), (f) => whole('gcd', numbersIn(f, f.parts[0] ?? ''))],
   [at(String.raw`(?:lcm) ?(?:of )?\(?(.+?)\)?`), (f) => whole('lcm', numbersIn(f, f.parts[0] ?? ''))],
   [
-    at(`${COUNTS}remainder when (.+?) is divided by (.+)`),
+    at(`(?:${COUNTS})?remainder when (-?\\d+) is divided by (-?\\d+)`),
     (f) =>
       whole(
         'remainder',
@@ -98,7 +98,9 @@ export const NUMBERS: readonly Pattern[] = [
       }),
   ],
   [
-    at(String.raw`(?:find |evaluate |calculate )?(?:the )?sum of (.+) from ([a-z])\s*=\s*(.+?) to (.+)`),
+    at(
+      String.raw`(?:find |evaluate |calculate )?(?:the )?sum of (.+?),? (?:from|for|as) ([a-z])\s*=\s*(.+?) to (.+)`,
+    ),
     series,
   ],
   [

@@ -3,6 +3,13 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   // 5P2 and 5C2, as on a calculator's keys.
   [/^((?:what is |find |calculate |evaluate |compute )?)(\d+) ?P ?(\d+)$/i, '$1nPr($2, $3)'],
   [/^((?:what is |find |calculate |evaluate |compute )?)(\d+) ?C ?(\d+)$/i, '$1nCr($2, $3)'],
+  [/^((?:what is |find |calculate |evaluate |compute )?)P\((\d+), ?(\d+)\)$/, '$1nPr($2, $3)'],
+  [/^((?:what is |find |calculate |evaluate |compute )?)C\((\d+), ?(\d+)\)$/, '$1nCr($2, $3)'],
+  // sin 30° and sin(75 degrees)
+  [
+    /\b((?:sin|cos|tan|cot|sec|csc)\s*\(?\s*-?)(\d+(?:\.\d+)?)\s*(?:°|\^?\\circ|\^\{\\circ\}|degrees?\b)/gi,
+    '$1($2*pi/180)',
+  ],
   // log2(8), log10 50: digits at the name are the base when something follows to take the logarithm of.
   [/\blog(\d+) ?(?=\()/g, 'log_$1'],
   [/\blog(\d+) (?=[\w\\])/g, 'log_$1 '],
@@ -21,7 +28,7 @@ export const written = (question: string): string =>
 /** Words between two parts of a formula, the operator of a derivative inside one, a sign nobody agrees on. */
 const NO_FORMULA: readonly RegExp[] = [
   /(?<![\p{L}])(?:or|not|int|wrt|then|where|if|mod)(?![\p{L}(])/iu,
-  /[\p{L}\d)²³] (?:at|in|on|is|as|so|us) (?=[\p{L}\d(−-])/iu,
+  /[\p{L}\d)\]²³] (?:at|in|on|is|as|so|us|by) (?=[\p{L}\d([−-])/iu,
   /\bd(?:\^\S+|[²³])?[a-z]?\s*\/\s*d[a-z]/iu,
   /!!|[Σ∑∏]/,
   // 1e-5 is a small number to some, and Euler's number less 5 to others.

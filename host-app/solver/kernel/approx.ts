@@ -1,4 +1,4 @@
-import { toNumber } from '../../maths/rational.js';
+import { rational, toNumber, type Rational } from '../../maths/rational.js';
 import { arg, type Expr } from '../tree/expr.js';
 
 const CONSTANT: Readonly<Record<string, number>> = { π: Math.PI, ℯ: Math.E, '∞': Infinity, ⅈ: Number.NaN };
@@ -33,9 +33,17 @@ const FUNCTIONS: Readonly<Record<string, (x: number, y: number) => number>> = {
   ceil: Math.ceil,
 };
 
+/** An exponent that is written as a fraction. */
+const fractionOf = (e: Expr): Rational | null => {
+  if (e.kind === 'num') return e.value;
+  const [top, bottom] = e.kind === 'quotient' ? e.args : [];
+  return top?.kind === 'num' && bottom?.kind === 'num' && bottom.value.n !== 0n
+    ? rational(top.value.n * bottom.value.d, top.value.d * bottom.value.n)
+    : null;
+};
 const realPower = (base: number, exponent: Expr, value: number): number => {
-  if (base < 0 && exponent.kind === 'num' && exponent.value.d % 2n === 1n)
-    return (exponent.value.n % 2n === 0n ? 1 : -1) * (-base) ** value;
+  const exact = base < 0 ? fractionOf(exponent) : null;
+  if (exact && exact.d % 2n === 1n) return (exact.n % 2n === 0n ? 1 : -1) * (-base) ** value;
   return base ** value;
 };
 

@@ -3,7 +3,10 @@ import { FUNCTION_MESSAGES, FUNCTION_STEPS } from '../texts/functions.js';
 
 export { isDerivative, isHigherDerivative, isIntegral } from '../check/calculus.js';
 export { isLimit } from '../check/limit.js';
+export { verifyDouble } from '../check/double.js';
+export { planDouble } from '../plan/calculus/double.js';
 export { planDerivative } from '../plan/calculus/derivative.js';
+export { splitFraction } from '../plan/calculus/fractions.js';
 export { planDefinite, planIntegral } from '../plan/calculus/integral.js';
 export { planLimit } from '../plan/calculus/limit.js';
 

@@ -47,6 +47,8 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   identity: (problem) => pack('further').planIdentity(problem),
   measure: (problem) => pack('words').planMeasure(problem),
   counted: (problem) => pack('words').planCounted(problem),
+  double: (problem) => pack('calculus').planDouble(problem),
+  rewrite: (problem) => pack('further').planRewrite(problem),
   story: (problem) => pack('words').planStory(problem),
   probability: (problem) => pack('numbers').planProbability(problem),
 };

@@ -102,7 +102,13 @@ const withOptions = (
 const asked = (f: Found): Problem | null => {
   const found = conditions(f.text);
   const zeros = /\b(?:roots?|zeros?|zeroes|x-intercepts?)\b/iu.test(found.rest);
-  let body = (ASKED.exec(found.rest)?.[1] ?? found.rest).trim().replace(/[,;]$/, '');
+  let body = (ASKED.exec(found.rest)?.[1] ?? found.rest)
+    .trim()
+    .replace(
+      /^(?:(?:the|all) )*(?:roots?|zeros?|zeroes|solutions?) of (?:the )?(?:equation |polynomial |function )?/i,
+      '',
+    )
+    .replace(/[,;]$/, '');
   const variable = /,?\s+for\s+(?:all\s+)?(?:the\s+)?(?:variable\s+)?([a-zθ])$/iu.exec(body);
   if (variable) body = body.replace(variable[0], '');
   if (zeros && !/[<>≤≥]/.test(body)) body = body.replace(NAMED, '');

@@ -1,20 +1,26 @@
 import type { Pattern } from '../intent/text.js';
+import { CALCULUS_QUESTIONS } from './calculus.js';
 import { SENTENCES } from './expressions.js';
 import { readFormula } from './formulas/index.js';
 import { readStory } from './stories/index.js';
 import { EQUATION_QUESTIONS } from './equations.js';
 import { NUMBER_QUESTIONS } from './numbers.js';
 import { LAW_QUESTIONS } from './formulas/laws.js';
+import { SEQUENCE_QUESTIONS } from './formulas/sequences.js';
 import { STATISTICS_QUESTIONS } from './formulas/statistics.js';
 import { MATRIX_QUESTIONS } from './matrices.js';
+import { REWRITE_QUESTIONS } from './rewrites.js';
 import { UNIT_QUESTIONS } from './units.js';
 
 /** Questions in sentences; those in the notation of maths are read before. */
 export const WORDED: readonly Pattern[] = [
   ...MATRIX_QUESTIONS,
   ...NUMBER_QUESTIONS,
+  ...CALCULUS_QUESTIONS,
   ...LAW_QUESTIONS,
+  ...REWRITE_QUESTIONS,
   ...UNIT_QUESTIONS,
+  ...SEQUENCE_QUESTIONS,
   ...STATISTICS_QUESTIONS,
   ...SENTENCES,
   ...EQUATION_QUESTIONS,

@@ -1,5 +1,5 @@
 import type { Problem } from '../solution.js';
-import { call, isNode, negative, num, product, sum, sym, type Expr } from '../tree/expr.js';
+import { call, isNode, negative, num, PI, product, quotient, sum, sym, type Expr } from '../tree/expr.js';
 import { mapTree, someNode, substitute, variablesOf } from '../tree/walk.js';
 import { maths, problem, type Found, type Pattern } from '../intent/text.js';
 
@@ -82,7 +82,27 @@ const difference = (f: Found): Problem | null => {
   return a && b ? matrix(sum(b, negative(a))) : null;
 };
 
+/** The angle as a formula in numbers, turned into degrees. */
+const angleInDegrees = (f: Found): Problem | null => {
+  const [u, v] = f.parts.map((part) => read(f, part)).map((e) => (isGrid(e) && isNode(e) ? e.args : []));
+  if (!u || !v || u.length !== v.length || u.length < 2) return null;
+  const dot = (a: readonly Expr[], b: readonly Expr[]): Expr =>
+    sum(...a.map((value, k) => product(value, b[k] ?? num(0))));
+  const lengths = product(call('sqrt', dot(u, u)), call('sqrt', dot(v, v)));
+  return problem('evaluate', quotient(product(call('acos', quotient(dot(u, v), lengths)), num(180)), PI));
+};
+
 export const MATRIX_QUESTIONS: readonly Pattern[] = [
+  [
+    at(String.raw`${ASK}angle(?: in degrees)? between(?: the)?(?: vectors)?:? ${PAIR} in degrees`),
+    angleInDegrees,
+  ],
+  [
+    at(
+      String.raw`${ASK}characteristic (?:polynomial|equation) of(?: the)?(?: matrix)? (\[.+\])(?: in (?:λ|lambda))?`,
+    ),
+    asked('characteristic'),
+  ],
   ...OPERATIONS.map(([words, operation]): Pattern => [
     at(String.raw`${ASK}${words}(?: of)?(?: the)?:? ((?:matrix |matrices )?[[\\].+)`),
     asked(operation),

@@ -2,7 +2,7 @@ import { rational } from '../../maths/rational.js';
 import { maths, problem, type Found, type Pattern } from '../intent/text.js';
 import { canon } from '../kernel/canonical.js';
 import type { Problem } from '../solution.js';
-import { isNum, list, num, sym, type Expr } from '../tree/expr.js';
+import { isNum, list, num, product, quotient, sym, type Expr } from '../tree/expr.js';
 
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:(?:what (?:is|are)|find|calculate|compute|determine|list|give|state|write|work out)(?: all)?(?: the)?(?: value of)? )?`;
@@ -55,7 +55,83 @@ const fromTo = (digits: string, from: string, to: string): Problem | null => {
 };
 const REPEATING = String.raw`(-?\d+\.\d*(?:\(\d+\)|\\overline\{\d+\}|\d+(?:\.\.\.|…)))`;
 
+/** 0.375, with the digits it was written with. */
+const written = (f: Found, operation: string): Problem | null => {
+  const text = f.parts[0] ?? '';
+  const value = canon(maths(f, text));
+  return isNum(value) ? numbers(operation, [num(value.value, text)]) : null;
+};
+const PLACES: Readonly<Record<string, number>> = { tenth: 1, hundredth: 2, thousandth: 3, 'whole number': 0, integer: 0, one: 0, unit: 0, ten: -1, hundred: -2, thousand: -3, million: -6 }; // prettier-ignore
+const rounding = (f: Found, places: number | undefined): Problem | null =>
+  places === undefined ? null : all(f, `round:${places}`, 1);
+
+const FACTS: readonly (readonly [words: string, operation: string, count: 1 | 2])[] = [
+  [
+    String.raw`(?:number of|how many) (?:positive )?(?:divisors|factors)(?: are there)?(?: does| of| has| for)? (\d+)(?: have| has)?`,
+    'divisor-count',
+    1,
+  ],
+  [String.raw`sum of (?:the |all )?(?:positive )?(?:divisors|factors) of (\d+)`, 'divisor-sum', 1],
+  [String.raw`(?:euler(?:'s)? )?(?:phi|totient|φ)(?: function)?(?: of)? ?\(?(\d+)\)?`, 'totient', 1],
+  [String.raw`(?:modular |multiplicative )?inverse of (\d+) (?:modulo|mod) (\d+)`, 'inverse-modulo', 2],
+  [
+    String.raw`(?:how many|number of) primes?(?: numbers)?(?: are there)?(?: are)? between (\d+) and (\d+)`,
+    'primes-between',
+    2,
+  ],
+  [
+    String.raw`(?:next|first|smallest) prime(?: number)? (?:after|above|greater than|larger than) (\d+)`,
+    'next-prime',
+    1,
+  ],
+  [
+    String.raw`(?:largest|greatest|previous) prime(?: number)? (?:before|below|less than|smaller than) (\d+)`,
+    'previous-prime',
+    1,
+  ],
+  [String.raw`(?:sum of (?:the )?digits|digit sum|cross sum) of (\d+)`, 'digit-sum', 1],
+  [String.raw`(\d+)(?:st|nd|rd|th) fibonacci number`, 'fibonacci', 1],
+];
+
 export const NUMBER_QUESTIONS: readonly Pattern[] = [
+  ...FACTS.map(([words, operation, count]): Pattern => [
+    at(`${ASK}${words}`),
+    (f) => all(f, operation, count),
+  ]),
+  [
+    at(String.raw`(?:round|approximate) (-?[\d.]+) (?:to|correct to) (\d+) decimal places?`),
+    (f) => rounding(f, Number(f.parts[1])),
+  ],
+  [
+    at(
+      String.raw`round (-?[\d.]+) to the nearest (tenth|hundredth|thousandth|whole number|integer|one|unit|ten|hundred|thousand|million)`,
+    ),
+    (f) => rounding(f, PLACES[(f.parts[1] ?? '').toLowerCase()]),
+  ],
+  [
+    at(
+      String.raw`(?:write|convert|change|express)(?: the decimal)? (-?\d*\.\d+) (?:as|to|into|in)(?: an?)?(?: simplified| exact| common)? fraction(?: in (?:lowest|simplest) (?:terms|form))?`,
+    ),
+    (f) => written(f, 'fraction'),
+  ],
+  [
+    at(
+      String.raw`(?:write |convert |change |express |what is )?(-?[\d.]+(?:\s*/\s*\d+)?) (?:as|to|into|in)(?: an?)? percent(?:age)?`,
+    ),
+    (f) => problem('evaluate', product(maths(f, f.parts[0] ?? ''), num(100))),
+  ],
+  [
+    at(
+      String.raw`(?:write|convert|change|express) (-?[\d.]+) ?(?:%|percent) (?:as|to|into|in)(?: an?)? (?:simplified )?(?:decimal|fraction|number)`,
+    ),
+    (f) => problem('evaluate', quotient(maths(f, f.parts[0] ?? ''), num(100))),
+  ],
+  [
+    at(
+      String.raw`(?:write|convert|change|express) (-?[\d.]+ ?(?:\*|×|x|·) ?10 ?\^ ?[({]?-?\d+[)}]?) (?:as|to|in|into)(?: an?)? (?:ordinary |decimal |whole |standard )?(?:number|notation|decimal|form)`,
+    ),
+    (f) => problem('evaluate', maths(f, (f.parts[0] ?? '').replace(/x|×/, '*'))),
+  ],
   [at(`${ASK}(?:positive )?(?:divisors|factors) of (\\d+)`), (f) => all(f, 'divisors', 1)],
   [
     at(String.raw`${ASK}(-?\d+)\s*\^\s*\{?(\d+)\}?\s*(?:\(|\\?p?)mod(?:ulo)?\s*(\d+)\)?`),

@@ -53,6 +53,11 @@ export const FUNCTION_STEPS = {
     'Look far to the left and right',
     'The limit at infinity, if there is one, is a horizontal line.',
   ],
+  'inner-integral': ['Work out the inner integral', 'The other letter counts as a number meanwhile.'],
+  gaussian: [
+    'Use the integral of Gauss',
+    'e to the power of −ax² has the integral √(π/a) over the whole line, and half of it on each side of 0.',
+  ],
   slant: ['Divide', 'What the quotient leaves beside a remainder that goes to 0 is the slant line.'],
   'set-y-zero': ['Set y to 0', 'On the x-axis the second coordinate is 0.'],
   'set-x-zero': ['Set x to 0', 'On the y-axis the first coordinate is 0.'],

@@ -20,6 +20,25 @@ export const NUMBER_STEPS = {
     'Move the point',
     'One digit other than 0 stays before the point; the exponent counts the places.',
   ],
+  'count-divisors': [
+    'Count the choices',
+    'A divisor takes each prime 0 times, once … or as often as it occurs: one choice more than the exponent.',
+  ],
+  'add-divisors': ['Add up the powers of each prime', 'The product of these sums has every divisor once.'],
+  totient: ['Leave out what shares a prime', 'Of pᵏ numbers in a row, pᵏ⁻¹ are multiples of p.'],
+  'inverse-modulo': [
+    'Go back through the lines',
+    'The remainders lead to a multiple that is 1 more than a multiple of the modulus.',
+  ],
+  'list-primes': ['List the primes', 'Numbers from 2 on that only 1 and themselves divide.'],
+  'count-list': ['Count them', 'The question is how many there are.'],
+  'is-prime': ['Stop at the first prime', 'No smaller number than itself, other than 1, divides it.'],
+  'separate-digits': ['Add the digits', 'Each digit counts as a number of its own.'],
+  'add-two-before': [
+    'Add the two before',
+    'Each Fibonacci number is the sum of the two before it; the first two are 1.',
+  ],
+  round: ['Round', 'From half a unit of the last place on it goes up.'],
   'smallest-powers': [
     'Take the smallest powers',
     'Only primes of all numbers, each as often as in every one of them.',

@@ -77,6 +77,19 @@ const orders = (counts: Numbers): number => {
   return left.length < 2 ? 1 : pascal(total(left), first) * orders(rest);
 };
 
+/** Term after term, as the first two go on; those in between must fit. */
+const goOn = (terms: Numbers, count: number): Numbers => {
+  const [a = 0, b = 0, c = 0] = terms;
+  const adds = Math.abs(a + c - 2 * b) < 1e-9;
+  const all = [a];
+  for (let last = a; all.length < count; all.push(last)) last = adds ? last + (b - a) : (last * b) / a;
+  return terms.every(
+    (term, k) => k >= count || Math.abs((all[k] ?? term) - term) < 1e-9 * (1 + Math.abs(term)),
+  )
+    ? all
+    : [];
+};
+
 export const RECOUNTS: Readonly<Record<string, Recount>> = {
   mean: running,
   total,
@@ -101,6 +114,9 @@ export const RECOUNTS: Readonly<Record<string, Recount>> = {
     const [xx, xy, yy] = spreads(data);
     return xy / Math.sqrt(xx * yy);
   },
+  term: ([n = 0, ...terms]) => goOn(terms, n)[n - 1] ?? Number.NaN,
+  'partial sum': ([n = 0, ...terms]) => total(goOn(terms, n)),
+  'infinite sum': (terms) => total(goOn(terms, 3000)),
   polygon: (data) => {
     // Trapezoids under the sides, those to the left with a minus.
     const corners = points(data);

@@ -117,6 +117,19 @@ const integratePart = ({ top, factor, exponent }: Part, variable: string): Expr 
   return add(mul(q(share), first), mul(rest, inverseQuadratic(factor, exponent, x)));
 };
 
+/** A quotient of polynomials as the sum of its parts. */
+export const splitFraction = (f: Expr, x: string): { top: QPoly; bottom: QPoly; sum: Expr } | null => {
+  const written = fraction(f);
+  const [top, bottom] = [0, 1].map((k) => written?.[k] && rationalCoefficients(written[k], x));
+  const found =
+    top && bottom && degreeOf(bottom) > 0 && degreeOf(bottom) < 13 ? partialFractions(top, bottom) : null;
+  if (!top || !bottom || !found) return null;
+  const parts = found.parts.map((part) =>
+    div(polynomialExpr(part.top, x), pow(polynomialExpr(part.factor, x), num(part.exponent))),
+  );
+  return { top, bottom, sum: add(polynomialExpr(found.whole, x), ...parts) };
+};
+
 /** Quotients of polynomials with rational coefficients. */
 export const rationalFunction: Technique = ({ f, x }) => {
   const parts = fraction(f);

@@ -11,6 +11,7 @@ import { step } from '../trace.js';
 import { badPlaces } from './bad-places.js';
 import { rationalFunction } from './fractions.js';
 import type { Found, Technique } from './integral.types.js';
+import { gaussian } from './gaussian.js';
 import { limitOf } from './limit-value.js';
 import { byParts } from './parts.js';
 import { quadraticRoot } from './quadratic-roots.js';
@@ -103,7 +104,7 @@ export const planDefinite = ({ expression, variable, options }: Problem): Draft 
   const [from, to] = [options.from, options.to];
   if (!from || !to || crossesBadPlace(f, variable, from, to)) return null;
   const found = from && to ? integrate(f, variable) : null;
-  if (!found || !from || !to) return null;
+  if (!found) return gaussian(f, variable, from, to, expression);
   const value = withoutNeedlessBars(found.value);
   const [upper, lower] = [
     at(value, variable, canonBound(to), 'left'),

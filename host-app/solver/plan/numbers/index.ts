@@ -15,6 +15,7 @@ import {
   type Expr,
 } from '../../tree/expr.js';
 import { step } from '../trace.js';
+import { asFraction, FACTS, rounded } from './facts.js';
 
 const draft = (answer: Draft['answer'], steps: readonly Step[]): Draft => ({
   answer,
@@ -172,7 +173,11 @@ export const planDigits = ({ options }: Problem): Draft | null => {
   if (operation === 'decimal') return asDecimal(first.value);
   if (operation === 'repeating') return fromRepeating(first.value, first.text ?? '');
   if (operation === 'scientific') return scientific(first.value);
+  if (operation === 'fraction') return asFraction(first.value, first.text ?? '');
+  if (operation === 'round') return rounded(first.value, Number(detail));
   if (!isInt(first)) return null;
+  const fact = FACTS[operation];
+  if (fact) return fact(n, b);
   if (operation === 'divisors') return divisors(n);
   if (operation === 'power-modulo') return powerModulo(n, b, m);
   return operation === 'to-base' ? toBase(n, BigInt(detail)) : null;

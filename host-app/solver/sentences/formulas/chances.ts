@@ -177,8 +177,8 @@ export const CHANCE_QUESTIONS: readonly Formula[] = [
   formula(`(?:if )?an? (?:fair )?(?:6-sided )?(?:die|dice) is (?:rolled|thrown)(?: once)?[.,;]? ${CHANCE} ${GET} ${NUMBER_WISH}`, (text = '') => dice(1, text)),
   formula(`${CHANCE} ${GET} an? ${CARD} ${DECK}`, card),
   formula(`(?:if )?(?:an?|1) card is (?:drawn|picked|chosen)(?: at random)? ${DECK}[.,;]? ${CHANCE} (?:${GET} )?(?:it is )?an? ${CARD}`, card),
-  formula(`${CHANCE} ${GET} ${EXACT}? ?${COUNT} ${SIDE} ${FLIPS}`, (words = '', k = '', n = '') => how(words, k, n, HALF)),
-  formula(`${CHANCE} ${GET} (all) ${SIDE} ${FLIPS}`, (words = '', n = '') => how(words, n, n, HALF)),
+  formula(`${CHANCE} (?:${GET} )?${EXACT}? ?${COUNT} ${SIDE} ${FLIPS}`, (words = '', k = '', n = '') => how(words, k, n, HALF)),
+  formula(`${CHANCE} (?:${GET} )?(all) ${SIDE} ${FLIPS}`, (words = '', n = '') => how(words, n, n, HALF)),
   formula(
     `(?:if )?an? (?:fair )?coin is (?:flipped|tossed|thrown) ${COUNT} times[.,;]? ${CHANCE} (?:${GET} )?${EXACT}? ?${COUNT} ${SIDE}`,
     (n = '', words = '', k = '') => how(words, k, n, HALF),

@@ -56,7 +56,7 @@ const YEARS = `${NUMBER} years?`;
 const OFTEN = 'compounded (annually|yearly|semi-annually|semiannually|quarterly|monthly|daily)';
 export const MONEY_QUESTIONS: readonly Formula[] = [
   formula(
-    `${GOODS}(?:costs?|is priced at|is marked(?: at)?|is) ${MONEY}(?: and is on sale (?:for|at)|[.;,] (?:it is|you get|there is|if you get)(?: on sale for)?) (?:an? )?${PERCENT} (?:off|discount)[.,;]? (?:what is the (?:sale|final|new|discounted) price|how much do you (?:have to )?pay)`,
+    `${GOODS}(?:costs?|is priced at|is marked(?: at)?|is) ${MONEY}(?: and (?:it )?is(?: on sale (?:for|at))?|[.;,] (?:it is|you get|there is|if you get)(?: on sale for)?) (?:an? )?${PERCENT} (?:off|discount)[.,;]? (?:what is the (?:sale|final|new|discounted) price|how much do you (?:have to )?pay)`,
     reduced,
   ),
   formula(
@@ -99,6 +99,10 @@ export const MONEY_QUESTIONS: readonly Formula[] = [
       setUp({ principal, rate: share(percent), years }, (n) =>
         product(at(n, 'principal'), at(n, 'rate'), at(n, 'years')),
       ),
+  ),
+  formula(
+    `${ASK}?(?:the )?compound interest on ${MONEY} at ${PERCENT} (?:per year|a year|annually|per annum) (?:for|over|after) ${YEARS}`,
+    (principal = '', percent = '', years = '') => compound(principal, percent, years, 'annually', true),
   ),
   formula(
     `${ASK}?(?:the )?compound interest on ${MONEY} at ${PERCENT}${A_YEAR},? ${OFTEN},? (?:for|over|after) ${YEARS}`,

@@ -42,6 +42,11 @@ const inARow = (count: string, kind: string, total: string): Problem | null => {
     relation('=', sum(...names), num(all)),
   ]);
 };
+/** One of the unknowns alone. */
+const only = (found: Problem, place: number): Problem => ({
+  ...found,
+  options: { unknowns: [`${PLACES[place] ?? ''} number`] },
+});
 const sumAndDifference = (total: string, gap: string): Problem => {
   const [one = ZERO, two = ZERO] = named(2, 'number');
   return unknowns([
@@ -133,6 +138,19 @@ export const NUMBER_QUESTIONS: readonly Formula[] = [
   formula(
     `(?:if )?the sum of 2 numbers is ${SIGNED} and (?:their|the) difference is ${SIGNED}[.,;]? (?:find|what are|determine) (?:the|these|both) numbers`,
     sumAndDifference,
+  ),
+  formula(
+    `(?:if )?the sum of 2 numbers is ${SIGNED} and (?:their|the) difference is ${COUNT}[.,;]? (?:find|what is|determine) the (larger|bigger|greater|smaller|lesser)(?: number| one)?`,
+    (total = '', gap = '', which = '') => only(sumAndDifference(total, gap), /^(?:s|le)/.test(which) ? 1 : 0),
+  ),
+  formula(
+    `(?:if )?(?:the sum of )?${COUNT} consecutive (?:(even|odd) )?(?:integers|numbers|whole numbers) (?:is|have a sum of|add up to|sum to) ${COUNT}[.,;]? (?:find|what is|determine) the (largest|greatest|smallest|least|first|last|middle)(?: one| of them| number| integer)?`,
+    (count = '', kind = '', total = '', which = '') => {
+      const found = inARow(count, kind, total);
+      const last = Number(count) - 1;
+      const place = /^(?:s|le|f)/.test(which) ? 0 : which === 'middle' ? last / 2 : last;
+      return found && Number.isInteger(place) ? only(found, place) : null;
+    },
   ),
   formula(
     `(?:find|what are) 2 numbers (?:whose sum is|with sum) ${SIGNED} and (?:whose )?difference (?:is )?${SIGNED}`,

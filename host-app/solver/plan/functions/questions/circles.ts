@@ -95,7 +95,7 @@ const touching = (
   return own && asked('tangent', own, { operation, at: place });
 };
 const WORDS: readonly (readonly [string, string])[] = [
-  ['tangent', 'tangent(?: line)?'],
+  ['tangent', '(?:tangent(?: line)?|lineari[sz]ation|linear approximation)'],
   ['normal', 'normal(?: line)?'],
   ['slope', '(?:slope|gradient) (?:of the tangent(?: line)?|of the curve|of the graph)'],
   ['slope', '(?:slope|gradient) of'],

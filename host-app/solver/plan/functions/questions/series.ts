@@ -43,6 +43,10 @@ export const TAYLORS: readonly Ask[] = [
     (parts, context) => taylor(parts[1] ?? '', context, Number(parts[0]), parts[2] || undefined),
   ],
   [
+    at(`${POLY} of (.+?) of ${DEGREE.replace('[- ]', ' ')}(\\d+)${CENTRED}`),
+    (parts, context) => taylor(parts[0] ?? '', context, Number(parts[1]), parts[2] || undefined),
+  ],
+  [
     at(`${POLY} of ${DEGREE.replace('[- ]', ' ')}(\\d+) (?:of|for) (.+?)${CENTRED}`),
     (parts, context) => taylor(parts[1] ?? '', context, Number(parts[0]), parts[2] || undefined),
   ],

@@ -1,0 +1,88 @@
+import { approx } from '../../kernel/approx.js';
+import { canon } from '../../kernel/canonical.js';
+import type { Draft, Problem } from '../../solution.js';
+import { arg, call, isNode, negative, num, ONE, power, product, quotient, relation, sum, TWO, type Expr } from '../../tree/expr.js'; // prettier-ignore
+import { mapTree } from '../../tree/walk.js';
+import { tidy } from '../simplify/index.js';
+import { Trace } from '../trace.js';
+
+type Values = Readonly<Record<string, Expr>>;
+const over = (a: Expr, b: Expr): Expr => tidy(canon(quotient(a, b)));
+
+/** All six from sine and cosine; what would divide by 0 is left out. */
+const six = (sin: Expr, cos: Expr): Values => ({
+  sin,
+  cos,
+  ...(cos.key === '0' ? {} : { tan: over(sin, cos), sec: over(ONE, cos) }),
+  ...(sin.key === '0' ? {} : { cot: over(cos, sin), csc: over(ONE, sin) }),
+});
+const TURNED: Readonly<Record<string, string>> = { csc: 'sin', sec: 'cos', cot: 'tan' };
+
+/** One of the six and the quadrant say what the others are. */
+export const planQuadrant = ({ expression, options }: Problem): Draft | null => {
+  const quadrant = Number(options.operation?.split(':')[1]);
+  const [asked] = options.items ?? [];
+  const [given, angle] = [arg(expression, 0), arg(arg(expression, 0), 0)];
+  if (!isNode(given) || !asked) return null;
+  const name = TURNED[given.name] ?? given.name;
+  const value = TURNED[given.name] ? over(ONE, arg(expression, 1)) : tidy(canon(arg(expression, 1)));
+  const [up, right] = [quadrant < 3 ? 1 : -1, quadrant % 4 < 2 ? 1 : -1];
+  const rest = name === 'tan' ? sum(ONE, power(value, TWO)) : sum(ONE, negative(power(value, TWO)));
+  if (!(approx(rest) >= 0) || approx(value) * { sin: up, cos: right, tan: up * right }[name as 'sin'] <= 0)
+    return null;
+  const root = (sign: number): Expr => tidy(canon(product(num(sign), call('sqrt', rest))));
+  const of = (fn: string): Expr => call(fn, angle);
+  const trace = new Trace(expression, 'implies');
+  if (name !== given.name) trace.to('reciprocal', relation('=', of(name), value));
+  const identity = (put: (fn: string) => Expr): Expr =>
+    name === 'tan'
+      ? relation('=', sum(ONE, power(put('tan'), TWO)), power(of('sec'), TWO))
+      : relation('=', sum(power(put('sin'), TWO), power(put('cos'), TWO)), ONE);
+  trace.to('pythagoras', identity(of)).to(
+    'story-put-in',
+    identity((fn) => (fn === name ? value : of(fn))),
+  );
+  const other = name === 'sin' ? 'cos' : name === 'cos' ? 'sin' : 'sec';
+  const found = root(other === 'sin' ? up : right);
+  trace.to('quadrant-sign', relation('=', of(other), found));
+  const cos = name === 'cos' ? value : other === 'cos' ? found : over(ONE, found);
+  const sin = name === 'sin' ? value : other === 'sin' ? found : tidy(canon(product(value, cos)));
+  const values = six(sin, cos);
+  const put = (e: Expr): Expr =>
+    mapTree(e, (part) =>
+      isNode(part) && part.kind === 'call' && part.args[0]?.key === angle.key
+        ? (values[part.name] ?? part)
+        : part,
+    );
+  const exact = tidy(canon(put(asked)));
+  const written = options.items?.[1] ?? asked;
+  trace.to('in-sines', relation('=', written, asked)).to('story-answer', relation('=', written, exact));
+  return {
+    answer: { kind: 'value', exact },
+    methods: [{ nameKey: 'method.steps', steps: trace.steps }],
+    notes: [],
+  };
+};
+
+/** Conjugate, parts and size of a complex number. */
+export const planComplexNumber = ({ expression, options }: Problem): Draft | null => {
+  const part = options.items?.map((item) => canon(item)) ?? [];
+  const [re, im] = part;
+  if (!re || !im) return null;
+  const builds: Readonly<Record<string, Expr>> = {
+    conjugate: sum(re, negative(product(im, { kind: 'sym', name: 'ⅈ', key: 'ⅈ' }))),
+    'real part': re,
+    'imaginary part': im,
+    modulus: call('sqrt', sum(power(re, TWO), power(im, TWO))),
+  };
+  const operation = options.operation ?? '';
+  const formula = builds[operation];
+  if (!formula) return null;
+  const exact = tidy(canon(formula));
+  const trace = new Trace(expression, 'case').to(`complex-${operation.replace(' part', '')}` as 'complex-modulus', formula); // prettier-ignore
+  return {
+    answer: { kind: 'value', exact },
+    methods: [{ nameKey: 'method.steps', steps: trace.to('evaluate', exact, 'equal').steps }],
+    notes: [],
+  };
+};

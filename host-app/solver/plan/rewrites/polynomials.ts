@@ -1,0 +1,156 @@
+import { isZero, multiply, rational, subtract } from '../../../maths/rational.js';
+import { add, mul, pow, sub } from '../../kernel/canon.js';
+import { canon } from '../../kernel/canonical.js';
+import { rationalCoefficients } from '../../kernel/normal.js';
+import { pack } from '../../packs/registry.js';
+import { coefficient, degreeOf, divide2, leading, valueAt, type QPoly } from '../../poly/univariate.js';
+import type { Draft, Problem, Step } from '../../solution.js';
+import { arg, negative, num, power, product, quotient, sum, sym, TWO, ZERO, type Expr } from '../../tree/expr.js'; // prettier-ignore
+import { substitute } from '../../tree/walk.js';
+import { factoredExpr, polynomialExpr } from '../equation/polynomial.js';
+import { Trace, step } from '../trace.js';
+
+type Rewrite = (problem: Problem) => Draft | null;
+export const drafted = (exact: Expr, ...methods: (readonly Step[])[]): Draft => ({
+  answer: { kind: exact.kind === 'num' ? 'value' : 'expression', exact },
+  methods: methods
+    .filter((steps) => steps.length > 0)
+    .map((steps) => ({ nameKey: 'method.steps' as const, steps })),
+  notes: [],
+});
+const polynomial = (e: Expr, x: string): QPoly | null => rationalCoefficients(canon(e), x);
+const monomial = (p: QPoly, k: number, x: string): Expr => mul(num(coefficient(p, k)), pow(sym(x), num(k)));
+
+/** p = d·(what is found of the quotient) + rest, one term more in each line. */
+const longDivision = (p: QPoly, d: QPoly, x: string): readonly Step[] => {
+  const [whole] = divide2(p, d);
+  const [top, bottom] = [polynomialExpr(p, x), polynomialExpr(d, x)];
+  const trace = new Trace(top, 'equal');
+  let found: QPoly = [];
+  for (let k = degreeOf(whole); k >= 0; k -= 1) {
+    if (isZero(coefficient(whole, k))) continue;
+    found = whole.map((c, at) => (at >= k ? c : rational(0)));
+    const rest = sub(top, canon(product(bottom, polynomialExpr(found, x))));
+    const left = rationalCoefficients(rest, x) ?? [];
+    trace.to('divide-leading', sum(product(bottom, polynomialExpr(found, x)), polynomialExpr(left, x)));
+  }
+  return trace.steps;
+};
+
+const divide: Rewrite = ({ expression, variable }) => {
+  const [p, d] = [polynomial(arg(expression, 0), variable), polynomial(arg(expression, 1), variable)];
+  if (!p || !d || d.length < 2 || p.length < d.length) return null;
+  const [whole, rest] = divide2(p, d);
+  const exact = add(
+    polynomialExpr(whole, variable),
+    rest.length > 0 ? mul(polynomialExpr(rest, variable), pow(polynomialExpr(d, variable), num(-1))) : ZERO,
+  );
+  return {
+    ...drafted(exact, [...longDivision(p, d, variable), step('divide-out', expression, exact, 'equal')]),
+    evidence: [polynomialExpr(whole, variable), polynomialExpr(rest, variable)],
+  };
+};
+
+const remainder: Rewrite = ({ expression, variable }) => {
+  const [p, d] = [polynomial(arg(expression, 0), variable), polynomial(arg(expression, 1), variable)];
+  if (!p || !d || d.length < 2) return null;
+  const [whole, rest] = divide2(p, d);
+  const exact = polynomialExpr(rest, variable);
+  const draft = drafted(exact, longDivision(p, d, variable));
+  const evidence = [polynomialExpr(whole, variable), exact];
+  if (d.length !== 2) return { ...draft, evidence };
+  // The remainder theorem: the value where the divisor is 0.
+  const root = rational(-coefficient(d, 0).n * leading(d).d, coefficient(d, 0).d * leading(d).n);
+  const put = substitute(arg(expression, 0), sym(variable), num(root));
+  const theorem = [
+    step('remainder-theorem', arg(expression, 0), put, 'case'),
+    step('evaluate', put, num(valueAt(p, root)), 'equal'),
+  ];
+  return {
+    ...draft,
+    methods: [{ nameKey: 'method.remainder-theorem', steps: theorem }, ...draft.methods],
+    evidence,
+  };
+};
+
+const square: Rewrite = ({ expression, variable }) => {
+  const p = polynomial(expression, variable);
+  if (p?.length !== 3) return null;
+  const [c, b, a] = [0, 1, 2].map((k) => coefficient(p, k)) as [QPoly[0], QPoly[0], QPoly[0]];
+  const half = rational(b.n * a.d, 2n * b.d * a.n);
+  const rest = subtract(c, multiply(a, multiply(half, half)));
+  const x = sym(variable);
+  const scaled = (e: Expr): Expr => (num(a).key === '1' ? e : product(num(a), e));
+  const shifted = sum(power(x, TWO), product(num(rational(2n * half.n, half.d)), x));
+  const exact = sum(scaled(power(sum(x, num(half)), TWO)), num(rest));
+  const trace = new Trace(expression, 'equal');
+  if (num(a).key !== '1') trace.to('factor-lead', sum(scaled(shifted), num(c)));
+  trace.to(
+    'add-square',
+    sum(scaled(sum(shifted, power(num(half), TWO), negative(power(num(half), TWO)))), num(c)),
+  );
+  const answer = canonSquare(exact);
+  return drafted(answer, trace.to('write-square', answer).steps);
+};
+/** Kept as a square: canonical order, nothing multiplied out. */
+const canonSquare = (e: Expr): Expr => canon(e);
+
+const fractions: Rewrite = ({ expression, variable }) => {
+  const parts = pack('calculus').splitFraction(canon(expression), variable);
+  if (!parts) return null;
+  const trace = new Trace(expression, 'equal').to(
+    'factor',
+    quotient(polynomialExpr(parts.top, variable), factoredExpr(parts.bottom, variable)),
+  );
+  return drafted(parts.sum, trace.to('partial-fractions', parts.sum).steps);
+};
+
+const discriminant: Rewrite = ({ expression, variable }) => {
+  const p = polynomial(expression, variable);
+  if (p?.length !== 3) return null;
+  const [c, b, a] = [0, 1, 2].map((k) => num(coefficient(p, k))) as [Expr, Expr, Expr];
+  const formula = sum(power(b, TWO), negative(product(num(4), a, c)));
+  const exact = canon(formula);
+  return drafted(exact, [
+    step('discriminant', expression, formula, 'case'),
+    step('evaluate', formula, exact, 'equal'),
+  ]);
+};
+
+/** Sums and products of the roots are in the coefficients. */
+const vieta =
+  (isSum: boolean): Rewrite =>
+  ({ expression, variable }) => {
+    const p = polynomial(expression, variable);
+    if (!p || p.length < 3) return null;
+    const n = degreeOf(p);
+    const top = num(coefficient(p, isSum ? n - 1 : 0));
+    const formula = quotient(isSum || n % 2 === 1 ? negative(top) : top, num(leading(p)));
+    const exact = canon(formula);
+    return drafted(exact, [
+      step(isSum ? 'vieta-sum' : 'vieta-product', expression, formula, 'case'),
+      step('evaluate', formula, exact, 'equal'),
+    ]);
+  };
+
+const coefficientOf: Rewrite = ({ expression, variable, options }) => {
+  const p = polynomial(expression, variable);
+  const k = options.order ?? 0;
+  if (!p || p.length > 60) return null;
+  const exact = num(coefficient(p, k));
+  return drafted(exact, [
+    step('expand', expression, polynomialExpr(p, variable), 'equal'),
+    step('read-coefficient', k > 0 ? monomial(p, k, variable) : polynomialExpr(p, variable), exact, 'case'),
+  ]);
+};
+
+export const POLYNOMIALS: Readonly<Record<string, Rewrite>> = {
+  divide,
+  remainder,
+  square,
+  fractions,
+  discriminant,
+  'sum of the roots': vieta(true),
+  'product of the roots': vieta(false),
+  coefficient: coefficientOf,
+};

@@ -1,0 +1,140 @@
+import { mainVariable } from '../intent/calculus.js';
+import { readRelation } from '../intent/algebra.js';
+import { maths, problem, type Found, type Pattern } from '../intent/text.js';
+import { canon } from '../kernel/canonical.js';
+import { expand } from '../kernel/expand.js';
+import type { Problem } from '../solution.js';
+import { arg, call, isCall, isNode, negative, num, PI, power, product, quotient, relation, sum, sym, TWO, type Expr } from '../tree/expr.js'; // prettier-ignore
+import { substitute, variablesOf } from '../tree/walk.js';
+
+const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
+const ASK = String.raw`(?:(?:what (?:is|are)|find|calculate|compute|determine|give|state|write|work out)(?: the)? |the )?`;
+
+const rewrite = (expression: Expr, operation: string, options: Problem['options'] = {}): Problem =>
+  problem('rewrite', expression, mainVariable(expression), { operation, ...options });
+/** The left side of '… = 0' is meant by 'roots of', too. */
+const side = (e: Expr): Expr => (e.kind === 'relation' ? sum(arg(e, 0), negative(arg(e, 1))) : e);
+const of =
+  (operation: string) =>
+  (f: Found): Problem | null => {
+    const e = side(maths(f, (f.parts[0] ?? '').replace(/^(?:y|f\(x\)) ?= ?/, '')));
+    return variablesOf(e).length === 1 ? rewrite(e, operation) : null;
+  };
+const divided =
+  (operation: string, turn = false) =>
+  (f: Found): Problem | null => {
+    const [a, b] = f.parts.map((part) => maths(f, part));
+    if (!a || !b || variablesOf(product(a, b)).length !== 1) return null;
+    return rewrite(turn ? quotient(b, a) : quotient(a, b), operation);
+  };
+const written = (f: Found): Problem | null => {
+  const e = maths(f, f.parts[0] ?? '');
+  return e.kind === 'quotient' && variablesOf(e).length === 1 ? rewrite(e, 'divide') : null;
+};
+const square = (f: Found): Problem | null => {
+  const body = f.parts[0] ?? '';
+  const named = /^(?:y|f\(x\)) ?= ?(.+)$/i.exec(body);
+  if (!named && body.includes('=')) return readRelation(f, body);
+  const e = maths(f, named?.[1] ?? body);
+  return variablesOf(e).length === 1 ? rewrite(e, 'square') : null;
+};
+
+/** a + bi, whatever form it is written in. */
+const complex =
+  (operation: string) =>
+  (f: Found): Problem | null => {
+    const e = expand(canon(maths(f, f.parts[0] ?? '')));
+    const unit = sym('ⅈ');
+    const re = expand(canon(substitute(e, unit, num(0))));
+    const im = expand(canon(sum(substitute(e, unit, num(1)), negative(re))));
+    if (variablesOf(e).length > 0 || expand(canon(sum(re, product(im, unit)))).key !== e.key) return null;
+    return problem('rewrite', maths(f, f.parts[0] ?? ''), '', { operation, items: [re, im] });
+  };
+
+const QUADRANTS: Readonly<Record<string, number>> = { first: 1, '1st': 1, i: 1, '1': 1, second: 2, '2nd': 2, ii: 2, '2': 2, third: 3, '3rd': 3, iii: 3, '3': 3, fourth: 4, '4th': 4, iv: 4, '4': 4, acute: 1, obtuse: 2 }; // prettier-ignore
+const double = (name: string, a: Expr): Expr | null => {
+  const [s, c, t] = ['sin', 'cos', 'tan'].map((fn) => call(fn, a)) as [Expr, Expr, Expr];
+  if (name === 'sin') return product(TWO, s, c);
+  if (name === 'cos') return sum(power(c, TWO), negative(power(s, TWO)));
+  return name === 'tan' ? quotient(product(TWO, t), sum(num(1), negative(power(t, TWO)))) : null;
+};
+/** sin x = 3/5 with x in a quadrant: the other functions of x, or of 2x. */
+const quadrant = (f: Found): Problem | null => {
+  const [given = '', word = '', wanted = ''] = f.parts;
+  const [known, asked] = [maths(f, given), maths(f, wanted)];
+  const which = QUADRANTS[word.toLowerCase()];
+  if (known.kind !== 'relation' || !isCall(arg(known, 0)) || !isCall(asked) || which === undefined)
+    return null;
+  const angle = arg(arg(known, 0), 0);
+  if (angle.kind !== 'sym' || variablesOf(arg(known, 1)).length > 0) return null;
+  const inner = arg(asked, 0);
+  const isDouble = canon(inner).key === canon(product(TWO, angle)).key;
+  const meant = isDouble ? double(asked.name, angle) : inner.key === angle.key ? asked : null;
+  if (!meant || !isNode(asked)) return null;
+  return problem('rewrite', known, '', {
+    operation: `quadrant:${which}`,
+    items: isDouble ? [meant, asked] : [meant],
+  });
+};
+const IN = String.raw`(?:(?:and |with |where |, )+)?(?:[a-zθα]|theta|alpha|the angle|the terminal side|it)? ?(?:is |lies |being )?(?:in |an )?(?:the )?(?:quadrant )?`;
+const ASKED = String.raw`(?:find|calculate|compute|determine|what is|evaluate)(?: the)?(?: exact)?(?: value of)? (.+)`;
+
+/** 3x^2 - 2x for x = 4. */
+const valueAt = (f: Found): Problem | null => {
+  const [body = '', where = ''] = f.parts;
+  const places = where.split(/,? and |, /).map((part) => maths(f, part));
+  let e = maths(f, body);
+  for (const place of places) {
+    if (place.kind !== 'relation' || place.name !== '=' || arg(place, 0).kind !== 'sym') return null;
+    e = substitute(e, arg(place, 0), arg(place, 1));
+  }
+  return variablesOf(e).length === 0 && e.kind !== 'relation' ? problem('evaluate', e) : null;
+};
+
+/** An angle asked for in degrees. */
+const inDegrees = (f: Found): Problem | null => {
+  const e = maths(f, f.parts[0] ?? '');
+  return isCall(e) && /^a(?:sin|cos|tan|cot)$/.test(e.name) && variablesOf(e).length === 0
+    ? problem('evaluate', quotient(product(e, num(180)), PI))
+    : null;
+};
+
+export const REWRITE_QUESTIONS: readonly Pattern[] = [
+  [at(String.raw`${ASK}(?:polynomial|long|synthetic)?(?: long)? ?division(?: of|:)? (.+)`), written],
+  [at(String.raw`(?:divide|use (?:polynomial )?(?:long|synthetic) division to divide) (.+) by (.+?)(?: using (?:long|synthetic|polynomial long) division)?`), divided('divide')],
+  [at(String.raw`${ASK}quotient (?:when|of) (.+) (?:is )?divided by (.+)`), divided('divide')],
+  [at(String.raw`${ASK}remainder (?:when|of|if) (.+?) (?:is )?divided by (.+)`), divided('remainder')],
+  [at(String.raw`${ASK}remainder when dividing (.+?) by (.+)`), divided('remainder')],
+  [at(String.raw`(?:complete|completing) the square(?: for| of| in| on|:)? (.+)`), square],
+  [at(String.raw`(?:write|express|rewrite|put) (.+) (?:in vertex form|in completed square form|by completing the square)`), square],
+  [at(String.raw`${ASK}partial fractions?(?: decomposition)?(?: of| for|:)? (.+)`), of('fractions')],
+  [at(String.raw`(?:decompose|split|express|write|resolve) (.+) (?:in|into|as)(?: a sum of)? partial fractions`), of('fractions')],
+  [at(String.raw`${ASK}discriminant of(?: the)?(?: quadratic)?(?: equation| polynomial)? (.+)`), of('discriminant')],
+  [at(String.raw`${ASK}(?:sum of (?:the |all )?(?:roots|zeros|solutions)) of(?: the)?(?: equation| polynomial)? (.+)`), of('sum of the roots')],
+  [at(String.raw`${ASK}(?:product of (?:the |all )?(?:roots|zeros|solutions)) of(?: the)?(?: equation| polynomial)? (.+)`), of('product of the roots')],
+  [
+    at(String.raw`${ASK}coefficient of (?:the )?([a-z])(?:\^?\{?(\d+|[²³])\}?)?(?:[- ]term)? in(?: the)?(?: expansion of)? (.+)`),
+    (f) => {
+      const [x = '', k = '', body = ''] = f.parts;
+      const e = maths(f, body);
+      const order = Number({ '²': '2', '³': '3', '': '1' }[k] ?? k);
+      return variablesOf(e).join() === x ? problem('rewrite', e, x, { operation: 'coefficient', order }) : null;
+    },
+  ],
+  [at(String.raw`${ASK}(?:complex )?conjugate of (.+)`), complex('conjugate')],
+  [at(String.raw`${ASK}(?:modulus|absolute value|magnitude) of(?: the complex number)? (.*i.*)`), complex('modulus')],
+  [at(String.raw`${ASK}real part of (.+)`), complex('real part')],
+  [at(String.raw`${ASK}imaginary part of (.+)`), complex('imaginary part')],
+  [at(String.raw`(?:if|given(?: that)?|suppose) (.+?=.+?),? ${IN}(first|second|third|fourth|1st|2nd|3rd|4th|iv|iii|ii|i|[1-4]|acute|obtuse)(?: quadrant| angle)?[.,;]? (?:then )?${ASKED}`), quadrant],
+  [at(String.raw`(?:evaluate|find|calculate|compute|work out|what is)(?: the value of)? (.+?),? (?:when|if|for|at|where|given) ([a-z] ?= ?[^=]+(?:(?:,| and) [a-z] ?= ?[^=]+)*)`), valueAt],
+  [at(String.raw`rationali[sz]e(?: the denominator(?: of| in)?)?:? (.+)`), (f) => problem('simplify', maths(f, f.parts[0] ?? ''))],
+  [at(String.raw`solve(?: the)? proportion:? (.+)`), (f) => readRelation(f, f.parts[0] ?? '')],
+  [
+    at(String.raw`is (.+=.+) (?:an identity|always true)`),
+    (f) => {
+      const e = maths(f, f.parts[0] ?? '');
+      return e.kind === 'relation' && e.name === '=' ? problem('identity', relation('=', arg(e, 0), arg(e, 1))) : null;
+    },
+  ],
+  [at(String.raw`${ASK}(.+) in degrees`), inDegrees],
+]; // prettier-ignore
