@@ -2,7 +2,7 @@ import { rational } from '../../maths/rational.js';
 import { factorInteger, isPrime } from '../kernel/integer.js';
 import { choose, factorial, lcm } from '../kernel/whole-functions.js';
 import type { Draft, Problem, Step } from '../solution.js';
-import { call, isInt, num, power, product, sum, type Expr } from '../tree/expr.js';
+import { call, isInt, list, num, power, product, quotient, sum, type Expr } from '../tree/expr.js';
 import { step, Trace } from './trace.js';
 
 const draft = (answer: Draft['answer'], steps: readonly Step[]): Draft => ({
@@ -22,6 +22,38 @@ const euclid = (a: bigint, b: bigint): [bigint, Step[]] => {
   return [x, steps];
 };
 
+/** Primes with their exponents side by side: the smallest of each for what divides all, the largest for a multiple. */
+const byPrimes = (kind: 'gcd' | 'lcm', numbers: readonly bigint[], value: bigint): Step[] | null => {
+  const found = numbers.map((n) => factorInteger(n));
+  if (numbers.some((n) => n < 2n) || found.some(({ proven }) => !proven)) return null;
+  const powers = (list: readonly (readonly [bigint, number])[]): Expr =>
+    list.length === 0
+      ? num(1)
+      : product(...list.map(([prime, count]) => (count === 1 ? num(prime) : power(num(prime), num(count)))));
+  const all = [...new Set(found.flatMap(({ factors }) => factors.map(([prime]) => prime)))].sort((a, b) =>
+    a < b ? -1 : 1,
+  );
+  const chosen = all
+    .map((prime) => {
+      const counts = found.map(({ factors }) => factors.find(([other]) => other === prime)?.[1] ?? 0);
+      return [prime, kind === 'gcd' ? Math.min(...counts) : Math.max(...counts)] as const;
+    })
+    .filter(([, count]) => count > 0);
+  const lines = found.map(({ factors }, k) =>
+    step('prime-factors', num(numbers[k] ?? 1n), powers(factors), 'equal'),
+  );
+  const rule = kind === 'gcd' ? 'smallest-powers' : 'largest-powers';
+  const together = list(
+    'tuple',
+    found.map(({ factors }) => powers(factors)),
+  );
+  return [
+    ...lines,
+    step(rule, together, powers(chosen), 'case'),
+    step('evaluate', powers(chosen), num(value), 'equal'),
+  ];
+};
+
 export const planNumbers = ({ kind, options }: Problem): Draft | null => {
   const numbers = (options.items ?? []).filter(isInt).map((item) => item.value.n);
   const [n, m] = numbers;
@@ -30,10 +62,21 @@ export const planNumbers = ({ kind, options }: Problem): Draft | null => {
     let [value, steps]: [bigint, Step[]] = [n < 0n ? -n : n, []];
     for (const next of numbers.slice(1)) {
       const [gcd, lines] = euclid(value, next);
-      steps = [...steps, ...lines];
-      value = kind === 'gcd' ? gcd : lcm(value, next);
+      const both = quotient(product(num(value), num(next)), num(gcd));
+      const least = lcm(value, next);
+      const last = kind === 'gcd' || gcd === 0n ? [] : [step('lcm-by-gcd', both, num(least), 'equal')];
+      steps = [...steps, ...lines, ...last];
+      value = kind === 'gcd' ? gcd : least;
     }
-    return draft({ kind: 'value', exact: num(value) }, steps);
+    const primes = byPrimes(kind, numbers, value);
+    return {
+      answer: { kind: 'value', exact: num(value) },
+      methods: [
+        { nameKey: 'method.euclid', steps },
+        ...(primes ? [{ nameKey: 'method.primes' as const, steps: primes }] : []),
+      ],
+      notes: [],
+    };
   }
   if (kind === 'remainder') {
     if (m === undefined || m === 0n) return null;

@@ -39,6 +39,10 @@ export const NUMBER_STEPS = {
     'Each Fibonacci number is the sum of the two before it; the first two are 1.',
   ],
   round: ['Round', 'From half a unit of the last place on it goes up.'],
+  'lcm-by-gcd': [
+    'Divide the product by the divisor',
+    'The product of two numbers is their greatest common divisor times their least common multiple.',
+  ],
   'smallest-powers': [
     'Take the smallest powers',
     'Only primes of all numbers, each as often as in every one of them.',
