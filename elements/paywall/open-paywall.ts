@@ -45,10 +45,14 @@ export interface OpenPaywall {
 const LIMIT_MS = 4000;
 
 const messagesOf = (locale: string): Promise<LocaleMessages> =>
-  Promise.race([
-    loadMessages(locale).catch(() => ({})),
-    new Promise<LocaleMessages>((resolve) => setTimeout(() => resolve({}), LIMIT_MS)),
-  ]);
+  new Promise((resolve) => {
+    const nothing = (): void => resolve({});
+    // Called off, or it would keep a paywall in memory that has long been closed.
+    const timer = setTimeout(nothing, LIMIT_MS);
+    loadMessages(locale)
+      .then(resolve, nothing)
+      .finally(() => clearTimeout(timer));
+  });
 
 /** Of a language without texts of ours prices and periods still are in that language. */
 const wordsFor = async (paywallLocale: string, texts: readonly TextOverrides[]): Promise<Translator> => {
