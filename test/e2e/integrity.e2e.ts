@@ -35,7 +35,7 @@ test('a page of another origin takes the script by its digest, and the screens c
   const head = STAND_IN.replace('src="', `src="${origin}`) + tag;
   await atAnotherOrigin({ head }, async (address) => {
     await page.goto(address);
-    await shop.sell({ email: 'ada@example.org', locale: 'de' });
+    await shop.sell({ email: 'ada@example.org' });
     await expect(checkout.dialog).toBeVisible();
     await checkout.expectCardForm();
     const asked = await page.evaluate(() => (window as unknown as { asked: string[][] }).asked);

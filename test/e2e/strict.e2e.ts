@@ -45,7 +45,7 @@ for (const { build, scripts, files } of [
       expect(await paywall.end()).toMatchObject({ type: 'resolved', active: ['pro'] });
     });
     expect(fetched).toEqual(['/endive/stripe.js']);
-    expect(violations).toEqual([]);
+    expect(await violations()).toEqual([]);
   });
 
 test('a page that lists its Trusted Types policies lets the card form in when ours is on the list', async ({
@@ -65,7 +65,7 @@ test('a page that lists its Trusted Types policies lets the card form in when ou
     await checkout.notice.getByRole('button', { name: 'Try again' }).click();
     await checkout.expectCardForm();
   });
-  expect(violations).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
 test('where our policy is not on the list the log says what to allow, and no script is added', async ({
@@ -88,7 +88,7 @@ test('where our policy is not on the list the log says what to allow, and no scr
   });
   expect(fetched).toEqual([]);
   // That the browser tells these tests of what it blocks.
-  expect(violations).toEqual([
+  expect(await violations()).toEqual([
     expect.stringMatching(/^trusted-types .*purchase-elements/),
     expect.stringMatching(/^require-trusted-types-for .*js\.stripe\.com/),
   ]);
@@ -110,5 +110,5 @@ test('a page that allows no Trusted Types policy at all sells when it brings Str
     await checkout.expectScreen('success');
   });
   expect(fetched).toEqual(['/endive/stripe.js']);
-  expect(violations).toEqual([]);
+  expect(await violations()).toEqual([]);
 });

@@ -69,8 +69,8 @@ export async function atStrictShop(
   }
 }
 
-/** What a page's policies, and those of its frames, found fault with, while the list is watched. */
-export async function watchViolations(page: Page): Promise<readonly string[]> {
+/** Watches what a page's policies, and those of its frames, find fault with; the function tells what it was so far. */
+export async function watchViolations(page: Page): Promise<() => Promise<readonly string[]>> {
   const seen: string[] = [];
   await page.exposeBinding('noteViolation', (_, line: string) => void seen.push(line));
   await page.addInitScript(() => {
@@ -80,7 +80,11 @@ export async function watchViolations(page: Page): Promise<readonly string[]> {
       (window as unknown as { noteViolation(line: string): void }).noteViolation(line);
     });
   });
-  return seen;
+  return async () => {
+    // The events are tasks of their own: those that are under way come first.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    return seen;
+  };
 }
 
 const PROVIDER = 'https://js.stripe.com';
