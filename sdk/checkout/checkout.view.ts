@@ -1,9 +1,8 @@
-import { around } from '../i18n/isolate';
 import type { Around } from '../i18n/isolate';
 import type { Translator } from '../i18n/translator';
 import { unreachable } from '../unreachable';
 import type { CheckoutRequest, CheckoutState } from './checkout.types';
-import { failureMessage, failureTitle, fieldMessage } from './failure.view';
+import { failureMessage, failureTitle, fieldMessage, supportLine } from './failure.view';
 import { offerFacts, offerView } from './offer.view';
 import type { OfferFacts, OfferView } from './offer.view';
 import type { PaymentForm } from './payment-form';
@@ -155,15 +154,8 @@ const successView = (state: In<'success'>, facts: OfferFacts, t: Translator): Su
   };
 };
 
-const supportView = (email: string | null, t: Translator): ErrorView['support'] => {
-  if (!email) return null;
-  const sentence = t.text('state_error.if_error_persists', { email });
-  // The text of an integrator may lack the place for it.
-  return around(sentence, email) ?? [`${sentence} `, email, ''];
-};
-
 const errorView = (state: In<'error'>, facts: OfferFacts, t: Translator): ErrorView => {
-  const support = supportView(state.branding?.supportEmail ?? null, t);
+  const support = supportLine(state.branding?.supportEmail ?? null, t);
   const busyText = t.text('checkout.checking');
   const { recheck, failure } = state;
   if (recheck)

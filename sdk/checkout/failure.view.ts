@@ -1,4 +1,6 @@
 import type { MessageKey } from '../i18n/en';
+import { around } from '../i18n/isolate';
+import type { Around } from '../i18n/isolate';
 import type { Translator } from '../i18n/translator';
 import { displayedCode } from './failure';
 import type { CheckoutFailure, FailureKind } from './failure';
@@ -35,3 +37,11 @@ export const failureTitle = (failure: CheckoutFailure, isSubscription: boolean, 
 /** Under the e-mail field an empty address is asked for, rather than reported as missing (spec section 5). */
 export const fieldMessage = (failure: CheckoutFailure, t: Translator): string =>
   failure.kind === 'missing-email' ? t.text('checkout.email_empty') : failureMessage(failure, false, t);
+
+/** Where help is to be had, cut around the address; `null` where nobody gave one. */
+export const supportLine = (email: string | null, t: Translator): Around | null => {
+  if (!email) return null;
+  const sentence = t.text('state_error.if_error_persists', { email });
+  // The text of an integrator may lack the place for it.
+  return around(sentence, email) ?? [`${sentence} `, email, ''];
+};
