@@ -38,8 +38,9 @@ const mentions = (e: Expr, x: string): number =>
   collectNodes(e, (part) => part.kind === 'sym' && part.key === x).length;
 
 const isSquare = (n: bigint): boolean => {
+  if (n < 0n) return false;
   const root = BigInt(Math.round(Math.sqrt(Number(n))));
-  return n >= 0n && root * root === n;
+  return root * root === n;
 };
 /** Linear, or quadratic without rational roots. */
 const isPrimePolynomial = (p: Coefficients): boolean => {

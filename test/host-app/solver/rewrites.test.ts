@@ -13,6 +13,7 @@ describe('other forms of an expression', () => {
     ['divide x^3 - 1 by x - 1', 'x^2 + x + 1'],
     ['remainder when x^3 - 2x + 5 is divided by x - 2', '9'],
     ['complete the square: x^2 + 6x + 1', '(x + 3)^2 - 8'],
+    ['partial fractions of 1/(x^2 - 1)', '-1/(2*(x + 1)) + 1/(2*(x - 1))'],
     ['discriminant of 2x^2 - 4x + 1', '8'],
     ['sum of the roots of 2x^2 - 5x + 1', '5/2'],
     ['coefficient of x^3 in (1 + 2x)^5', '80'],

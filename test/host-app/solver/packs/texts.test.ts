@@ -15,6 +15,17 @@ const QUESTIONS = [
   'sin(x) > 1/2',
   'Tom has 5 apples and Ann has 3 apples more than Tom. How many apples do they have together?',
   'asymptotes of (x + 1)/(x - 2)',
+  'A circle has area 25pi. Find its radius.',
+  'first quartile of 1, 3, 5, 7, 9, 11, 13',
+  '90th percentile of 1, 2, 3, 4, 5',
+  'linear regression line for (1, 2), (2, 3), (3, 5)',
+  'divide x^3 - 1 by x - 1',
+  'remainder when x^3 - 2x + 5 is divided by x - 2',
+  'partial fractions of (x^2 + 1)/(x(x^2 + 4))',
+  'If sin(x) = 3/5 and x is in the first quadrant, find cos(x)',
+  'modular inverse of 3 mod 11',
+  'double integral of x*y for x from 0 to 1 and y from 0 to 2',
+  'integral of e^(-x^2) from -infinity to infinity',
 ];
 
 const keysOf = ({ titleKey, whyKey, substeps }: Step): readonly TextKey[] => [
