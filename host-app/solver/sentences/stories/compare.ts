@@ -3,6 +3,7 @@ import { thing as thingOf } from '../language/words.js';
 import { byPercent, compared, has, more, times, timesAnd, twofold } from './claims.js';
 import { rule, verbGroup, type Rule } from './grammar.js';
 import { MEASURE_RULES } from './measures.js';
+import { RELATIONS } from './relations.js';
 import { amount, equal, meant, mention, named, number, type State } from './state.js';
 
 const MORE = '(more|fewer|less)';
@@ -118,4 +119,4 @@ const SUMS: readonly Rule[] = [
   ),
 ];
 
-export const COMPARISONS: readonly Rule[] = [...SUMS, ...THERE, ...MEASURE_RULES, ...COUNTS];
+export const COMPARISONS: readonly Rule[] = [...RELATIONS, ...SUMS, ...THERE, ...MEASURE_RULES, ...COUNTS];

@@ -2,13 +2,15 @@ import { planStory } from '../../plan/story.js';
 import type { Problem } from '../../solution.js';
 import { list, type Expr } from '../../tree/expr.js';
 import { normal } from '../language/normal.js';
-import { readChain } from './chain.js';
+import { readChain } from './rates/chain.js';
 import { COMPARISONS } from './compare.js';
 import { readClause } from './grammar.js';
+import { readFrames } from './frames/index.js';
 import { EMPTY, type Ledger } from './ledger.js';
 import { readLedgerQuestion } from './ledger-questions.js';
 import { readEvent } from './ledger-rules.js';
 import { COMPARED, readQuestion, type Asked } from './questions.js';
+import { readSets } from './sets.js';
 import { splitStory, type Parts } from './sentences.js';
 import { START, type State } from './state.js';
 
@@ -19,6 +21,22 @@ const story = (facts: readonly Expr[], asked: Asked): Problem => ({
   options: { items: [asked.expression], operation: asked.isWhole ? 'whole' : 'positive' },
 });
 
+const KIN =
+  '(?:brother|sister|cousin|friend|boyfriend|girlfriend|husband|wife|son|daughter|uncle|aunt|neighbor|roommate|classmate)';
+/** Words that join sentences, and 'his younger sister, Martha,' for Martha. */
+const joined = (text: string): string =>
+  text
+    .replace(/,? (?:on the other hand|however|meanwhile|therefore),?(?= )/g, '')
+    .replace(
+      new RegExp(
+        `\\b(?:his|her|their) (?:(?:younger|older|little|big|best|twin) )?${KIN}, ([a-z]+)(?:,(?= (?!and )))?`,
+        'g',
+      ),
+      '$1',
+    )
+    .replace(/^how much, in dollars, /, 'how much ')
+    .replace(/ have more than (?=[a-z]+\?$)/, ' have than ')
+    .replace(/([.?!] )how much, in dollars, /, '$1how much ');
 const PLAIN = /\b(?:also|only|just|exactly|currently|already|simply)\b ?/g;
 const plain = (clause: string): string => clause.replace(PLAIN, '').trim();
 
@@ -55,6 +73,17 @@ const readLedger = ({ statements, question }: Parts): Problem | null => {
   return asked && story(asked.facts, asked);
 };
 
+const readFramed = (parts: Parts, text: string): Problem | null => {
+  const named = { statements: parts.statements.map(plain), question: plain(parts.question) };
+  const asked = readFrames(named, text);
+  return asked && withOther(story(asked.facts, asked), asked.isTwofold, text);
+};
+
+const readGroups = (parts: Parts): Problem | null => {
+  const asked = readSets({ statements: parts.statements.map(plain), question: plain(parts.question) });
+  return asked && story(asked.facts, asked);
+};
+
 const readRates = ({ statements, question }: Parts): Problem | null => {
   const asked = readChain({ statements: statements.map(plain), question: plain(question) });
   return asked && story(asked.facts, asked);
@@ -67,11 +96,15 @@ const namesIn = (text: string): ReadonlySet<string> =>
 
 /** Several sentences that end in a question, or null where any part of them is not understood. */
 export const readStory = (text: string): Problem | null => {
-  const parts = splitStory(normal(text).replace(/,? in dollars(?=[?.]?$)/, ''));
+  const parts = splitStory(joined(normal(text)).replace(/,? in dollars(?=[?.]?$)/, ''));
   if (!parts) return null;
-  const found = [readComparisons(parts, text), readLedger(parts), readRates(parts)].filter(
-    (problem) => problem !== null,
-  );
+  const found = [
+    readComparisons(parts, text),
+    readLedger(parts),
+    readRates(parts),
+    readFramed(parts, text),
+    readGroups(parts),
+  ].filter((problem) => problem !== null);
   // Read in two ways, a story must come to the same.
   const answers = new Set(found.map((problem) => planned(problem)));
   return answers.size === 1 ? (found[0] ?? null) : null;

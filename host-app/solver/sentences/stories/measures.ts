@@ -50,6 +50,14 @@ const MEASURES: readonly Measure[] = [
     of: 'height',
   },
   {
+    thing: 'size',
+    be: '(?:is|was)',
+    value: ` (?:(?:cubic|square) ${SIZES}|acres|hectares)(?: (?:big|large))?`,
+    by: ` (?:(?:cubic|square) ${SIZES}|acres|hectares) (bigger|larger|smaller)`,
+    as: 'as big as|as large as|the size of',
+    of: 'size',
+  },
+  {
     thing: 'length',
     be: '(?:is|was)',
     value: ` ${SIZES} long`,
@@ -66,7 +74,7 @@ const measureRules = ({ thing, be, value, by, as, of }: Measure): Rule[] => {
     rule(`{A} ${be}(?: now)? {N}${value}(?: now| today)?`, (s, a = '', n = '') =>
       has(s, 'be', a, thing, number(n)),
     ),
-    rule(`${whose} (?:is|was|will be)(?: now)? {N}${value}`, (s, a = '', b = '', n = '') =>
+    rule(`${whose} (?:is|was|will be)(?: now)? {N}${value}(?: now| today)?`, (s, a = '', b = '', n = '') =>
       has(s, 'be', get(a, b), thing, number(n)),
     ),
     rule(`{A} ${be} {N}${by} than {B}{E}`, (s, a = '', n = '', word = '', b = '') =>

@@ -1,5 +1,6 @@
 import { num, quotient, sum, type Expr } from '../../tree/expr.js';
 import type { Matcher } from '../language/slots.js';
+import { kindOf } from './kinds.js';
 import { otherTime, pattern, verbGroup } from './grammar.js';
 import { amount, meant, minus, named, type State } from './state.js';
 import { thing as thingOf } from '../language/words.js';
@@ -24,6 +25,8 @@ const one = (state: State, verb: string, who: string, what: string): Asked | nul
   const owner = named(state, who);
   const thing = meant(state, what);
   if (owner === null || !isKnown(state, owner, thing) || !speaksOf(state, verb)) return null;
+  // '8 red pens and 5 pens': are the red ones among the 5?
+  if (state.known.some(([name, other]) => name === owner && other.endsWith(` ${thing}`))) return null;
   return { expression: amount(owner, thing), isWhole: !isMeasured(thing) };
 };
 
@@ -61,23 +64,12 @@ const difference = (state: State, verb: string, who: string, what: string, whom:
     : null;
 };
 
-/** Members of a kind that a question may name as one. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  flower: ['rose', 'tulip', 'daisy', 'lily', 'dahlia', 'petunia', 'geranium', 'sunflower', 'orchid', 'daffodil', 'carnation', 'marigold', 'iris', 'peony', 'violet'],
-  fruit: ['apple', 'banana', 'orange', 'pear', 'peach', 'plum', 'mango', 'lemon', 'grape', 'strawberry', 'kiwi', 'cherry', 'melon', 'apricot', 'lime'],
-  animal: ['cow', 'sheep', 'chicken', 'horse', 'pig', 'goat', 'duck', 'goose', 'dog', 'cat', 'rabbit', 'lion', 'tiger', 'zebra', 'bird', 'monkey', 'elephant'],
-  pet: ['dog', 'cat', 'bird', 'fish', 'rabbit', 'hamster', 'parrot', 'turtle', 'goldfish'],
-  child: ['boy', 'girl'], kid: ['boy', 'girl'], student: ['boy', 'girl'], person: ['man', 'woman', 'boy', 'girl', 'child', 'adult'],
-  vegetable: ['carrot', 'potato', 'onion', 'tomato', 'cucumber', 'pepper'], vehicle: ['car', 'truck', 'bus', 'van', 'bike', 'motorcycle'],
-  insect: ['ant', 'bug', 'bee', 'beetle', 'fly', 'butterfly'],
-}; // prettier-ignore
 /** 'How many flowers' after roses and tulips: all things have to be of the kind. */
 const kinds = (state: State, verb: string, what: string, who = ''): Asked | null => {
   const kind = thingOf(what);
   const owner = who === '' ? '' : named(state, who);
   const mine = state.known.filter(([name]) => name === owner);
-  const isMember = ([, thing]: readonly [string, string]): boolean =>
-    thing.endsWith(` ${kind}`) || (KINDS[kind]?.includes(thing.split(' ').at(-1) ?? '') ?? false);
+  const isMember = ([, thing]: readonly [string, string]): boolean => kindOf(thing, kind);
   if (owner === null || mine.length < 2 || mine.length < state.known.length || !mine.every(isMember))
     return null;
   if (!speaksOf(state, verb)) return null;
@@ -88,9 +80,9 @@ const TOTAL = '(?: in total| together| combined| altogether| in all| total| all 
 const THEY = String.raw`((?:they|both|all|both [a-z]+|both of their [a-z]+|all|the \d+|all \d+|both of them|all of them|the \d+ of them|all \d+ of them|[a-z]+(?:, (?:his |her )?[a-z]+)*,? and (?:his |her )?[a-z]+)(?: (?:girls|boys|friends|people|kids|children|sisters|brothers|siblings|men|women|students))?)`;
 const DO = '(?:does|do|did|will|can|has|have|is|are|would|could)';
 const WHAT = '(?:what (?:is|was|are|will be)|calculate|find|determine)';
-const MEASURE = '(age|weight|height|price|cost|length)';
+const MEASURE = '(age|weight|height|price|cost|length|size)';
 const measureName = (word: string): string => (word === 'cost' ? 'price' : word.replace(/s$/, ''));
-const ADJECTIVES: Readonly<Record<string, string>> = { old: 'age', older: 'age', younger: 'age', tall: 'height', taller: 'height', long: 'length', longer: 'length', heavy: 'weight', heavier: 'weight', expensive: 'price' }; // prettier-ignore
+const ADJECTIVES: Readonly<Record<string, string>> = { old: 'age', older: 'age', younger: 'age', tall: 'height', taller: 'height', long: 'length', longer: 'length', heavy: 'weight', heavier: 'weight', expensive: 'price', big: 'size', large: 'size' }; // prettier-ignore
 const adjective = (word: string): string => ADJECTIVES[word] ?? '';
 
 const ask = (source: string, read: Reader): Question => [pattern(source), read];
@@ -146,7 +138,7 @@ export const COMPARED: readonly Question[] = [
   ask(`how much ${DO} {A} {V}`, (s, a = '', v = '') => one(s, v, a, 'dollar')),
   ask(`how much (?:is|was) {A}`, (s, a = '') => one(s, 'be', a, 'price')),
   ask(
-    `how (?:many [a-z]+ )?(old|tall|long|heavy|expensive) (?:is|was) {A}(?: now| today| currently)?`,
+    `how (?:many [a-z]+ )?(old|tall|long|heavy|expensive|big|large) (?:is|was) {A}(?: right now| now| today| currently)?(?: in (?:cubic|square) [a-z]+)?`,
     (s, word = '', a = '') => one(s, 'be', a, adjective(word)),
   ),
   ask(`${WHAT} {A}'s ${MEASURE}(?: now| today)?`, (s, a = '', word = '') =>

@@ -25,7 +25,15 @@ export const splitStory = (text: string): Parts | null => {
   if (text.slice(0, -1).includes('?')) return null;
   if (QUESTION.test(last)) {
     const [question = '', condition, ...rest] = last.split(/,? (?:if|given that) /);
-    return rest.length > 0 ? null : asked(bare(question), condition === undefined ? [] : [condition]);
+    // 'How old is Ann if she is …': the pronoun means who is asked about.
+    const [, who] =
+      /^how (?:old|tall|much|many [a-z]+|long|heavy) (?:is|does|did|will|was) ([a-z]+)\b/.exec(question) ??
+      [];
+    const said =
+      who === undefined || /^(?:he|she|it|they|the|his|her)$/.test(who)
+        ? condition
+        : condition?.replace(/^(?:he|she) /, `${who} `);
+    return rest.length > 0 ? null : asked(bare(question), said === undefined ? [] : [said]);
   }
   const joined = /^(?:(?:if|given that|suppose) )?(.+?), (?:then )?((?:how|what|calculate|find) .+)$/.exec(
     last,

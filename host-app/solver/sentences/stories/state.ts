@@ -1,5 +1,6 @@
 import { negative, num, product, relation, sum, sym, type Expr } from '../../tree/expr.js';
 import { parseRational } from '../../../maths/rational.js';
+import { genderOf } from './frames/people.js';
 import { person, thing as thingOf } from '../language/words.js';
 
 /** What was understood so far: relations between named amounts, and who or what was spoken of last. */
@@ -68,7 +69,11 @@ const PRONOUNS = new Set(['he', 'she', 'it', 'him', 'her', 'his', 'they', 'them'
 export const named = (state: State, text: string): string | null => {
   const name = text.trim();
   if (!PRONOUNS.has(name)) return person(name);
-  return state.subject === '' ? null : state.subject;
+  const gender = { he: 'he', him: 'he', his: 'he', she: 'she', her: 'she' }[name];
+  const fits = (who: string): boolean =>
+    gender === undefined || genderOf(who) === '' || genderOf(who) === gender;
+  if (fits(state.subject)) return state.subject === '' ? null : state.subject;
+  return state.object !== state.subject && state.object !== '' && fits(state.object) ? state.object : null;
 };
 
 export const mention = (state: State, owner: string, thing: string): State =>

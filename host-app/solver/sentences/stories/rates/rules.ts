@@ -1,17 +1,9 @@
-import { quotient, type Expr } from '../../tree/expr.js';
-import { matcher, type Matcher } from '../language/slots.js';
-import { isVerb } from '../language/verbs.js';
-import { thing as thingOf } from '../language/words.js';
-import type { Parts } from './sentences.js';
-import { isMeasured, type Asked } from './questions.js';
-import { number } from './state.js';
-import { chain, isTime, type Rate } from './units.js';
+import { quotient, type Expr } from '../../../tree/expr.js';
+import { matcher, type Matcher } from '../../language/slots.js';
+import { thing as thingOf } from '../../language/words.js';
+import { number } from '../state.js';
+import type { Rate } from './units.js';
 
-interface Told {
-  readonly rates: readonly Rate[];
-  /** Who acts; with two of them, amounts can't be multiplied blindly. */
-  readonly actors: ReadonlySet<string>;
-}
 type Reader = (...parts: string[]) => readonly Rate[] | null;
 type Rule = readonly [Matcher, Reader];
 
@@ -30,7 +22,7 @@ const unitOf = (text: string): string => {
   return unit === 'night' ? 'day' : unit;
 };
 /** 'bags of onions' and 'bags of rice' are not the same bags. */
-const contentsAgree = (texts: readonly string[]): boolean => {
+export const contentsAgree = (texts: readonly string[]): boolean => {
   const contents = new Map<string, string>();
   for (const text of texts)
     for (const [, container = '', content = ''] of text.matchAll(
@@ -49,7 +41,7 @@ const rate = (n: string, unit: string, per: string | null, by = '1'): Rate => {
 
 const twice = (one: Rate, also: string): Rate => ({ ...one, per: [...one.per, unitOf(also)] });
 
-const STATEMENTS: readonly Rule[] = [
+export const STATEMENTS: readonly Rule[] = [
   rule('(each|every|1|a|an) {T} {V} {N} {T}', (o = '', t = '', n = '', u = '') => [
     o.startsWith('a') ? { ...rate(n, u, t), loose: true } : rate(n, u, t),
   ]),
@@ -64,6 +56,10 @@ const STATEMENTS: readonly Rule[] = [
     '{A} {V} {N} {T} (?:from|for|on|in|per|to) (?:each|every) {T} {P} {U}',
     (n = '', u = '', t = '', w = '') => [twice(rate(n, u, t), w)],
   ),
+  rule('each of (?:the|his|her|their|my) {N} {T} {V} {N} {T}', (n = '', t = '', k = '', u = '') => [
+    rate(n, t, null),
+    rate(k, u, t),
+  ]),
   rule('{T} cost {N} dollars (?:each|apiece|per {U})', (t = '', n = '') => [rate(n, 'dollars', t)]),
   rule(
     'there (?:are|is|were) {N} {T} (?:in|on|for|to|per) (?:each|every|a|an|1|per) {T}',
@@ -79,6 +75,23 @@ const STATEMENTS: readonly Rule[] = [
   rule(
     '{A} {V}(?: for)? {N} {T} {P} {U},?(?: for)? {N} {U} {P} {U}',
     (n = '', t = '', u = '', k = '', w = '', x = '') => [rate(n, t, u), rate(k, w, x)],
+  ),
+  rule('{A} (?:is|was|are|were) [a-z]+ing(?: {T})? for {N} {U}', (...parts) => [
+    rate(parts.at(-2) ?? '', parts.at(-1) ?? '', null),
+  ]),
+  rule('{A} {V} {T} for {N} {U}', (_what = '', n = '', u = '') => [rate(n, u, null)]),
+  rule('{A} {V} for {N} {U}', (n = '', u = '') => [rate(n, u, null)]),
+  rule('to make {N} {T},? {A} (?:needs?|uses?) {N} {T}', (n = '', t = '', k = '', u = '') => [
+    rate(k, u, t, n),
+  ]),
+  rule('{A} (?:has|needs|wants) to [a-z]+ {N} {T} {P} {U}', (n = '', t = '', u = '') => [rate(n, t, u)]),
+  rule(
+    '{A} (?:puts?|packs?|places?|fits?|can put|can fit|can pack) {N} {T} (?:in|into|on) {O} {T}',
+    (n = '', t = '', u = '') => [rate(n, t, u)],
+  ),
+  rule(
+    '{A} (?:sells|sold|sell) (?:them|it) (?:for|at) {N} dollars (?:each|apiece|per {U})',
+    (n = '', u = '') => (u ? [rate(n, 'dollars', u)] : null),
   ),
   rule('{A} {V} for {N} {U} {P} {U}', (n = '', t = '', u = '') => [rate(n, t, u)]),
   rule(
@@ -122,8 +135,15 @@ const wanted = (unit: string, per: string | null = null, more: readonly Rate[] =
 });
 const DO = '(?:does|do|did|will|would|can|could|should|must|is)';
 const TOTAL = '(?: in total| altogether| in all| total)?';
-const QUESTIONS: readonly Question[] = [
+export const QUESTIONS: readonly Question[] = [
   ask(`how far ${DO} {A} [a-z]+`, () => wanted('')),
+  ask(`how many {T} ${DO} {A} (?:need|have) to [a-z]+ in {N} {T}`, (t = '', n = '', u = '') =>
+    wanted(t, null, [rate(n, u, null)]),
+  ),
+  ask(
+    `how much(?: money)? ${DO} {A} (?:need|have) to (?:spend|pay|save) to [a-z]+ {N} {T}`,
+    (n = '', t = '') => wanted('dollar', null, [rate(n, t, null)]),
+  ),
   ask(
     `how many {T} ${DO} {A} [a-z]+${TOTAL} (?:in|over|during|after|with|from|out of|for) {N} {T}`,
     (t = '', n = '', u = '') => wanted(t, null, [rate(n, u, null)]),
@@ -164,77 +184,3 @@ const QUESTIONS: readonly Question[] = [
     wanted('time', null, [rate(n, u, null)]),
   ),
 ];
-
-const LENGTHS = ['mile', 'kilometer', 'meter', 'foot', 'yard', 'inch', 'centimeter'];
-/** 'How far' and 'how long' leave the unit to the story, which then has just one. */
-const unitMeant = (unit: string, rates: readonly Rate[]): string | null => {
-  const units = [...new Set(rates.flatMap(({ unit: one, per }) => [one, ...per]))];
-  const found =
-    unit === ''
-      ? units.filter((one) => LENGTHS.includes(one))
-      : unit === 'time'
-        ? units.filter(isTime)
-        : [unit];
-  return found.length === 1 ? (found[0] ?? null) : null;
-};
-
-const actorOf = (clause: string): string => {
-  const words = clause.split(' ');
-  const at = words.findIndex((word, k) => k > 0 && (isVerb(word) || /^(?:is|are|can|gets)$/.test(word)));
-  return words.slice(0, Math.max(at, 0)).join(' ');
-};
-const PRONOUN = /^(?:he|she|it|they|you|i|we)$/;
-const matched = <T>(
-  rules: readonly (readonly [Matcher, (...parts: string[]) => T | null])[],
-  text: string,
-): T | null => {
-  for (const [source, read] of rules) {
-    const match = source.match(text);
-    const found = match && read(...match);
-    if (found) return found;
-  }
-  return null;
-};
-
-const tell = (told: Told, clause: string, depth = 0): Told | null => {
-  const rates = matched(STATEMENTS, clause);
-  if (rates) {
-    const who = actorOf(clause);
-    const isActor = who !== '' && !PRONOUN.test(who) && !/^(?:a|an|each|every|1) /.test(who);
-    return {
-      rates: [...told.rates, ...rates],
-      actors: isActor ? new Set([...told.actors, thingOf(who)]) : told.actors,
-    };
-  }
-  if (depth > 3) return null;
-  for (const joint of clause.matchAll(/,? (?:and|but) |, /g)) {
-    const first = tell(told, clause.slice(0, joint.index), depth + 1);
-    const rest = clause.slice(joint.index + joint[0].length);
-    const second =
-      first && (tell(first, rest, depth + 1) ?? tell(first, `${actorOf(clause)} ${rest}`, depth + 1));
-    if (second) return second;
-  }
-  return null;
-};
-
-const SAME_RATE =
-  /^(?:at (?:this|the same) rate|(?:he|she|it|they) (?:continues?|keeps? (?:on )?) ?(?:to [a-z]+|[a-z]+ing)(?: [a-z]+)? at (?:this|the same) (?:rate|pace|speed))$/;
-
-/** Rates and amounts that multiply to what is asked: each number is used, and all units cancel but one. */
-export const readChain = ({
-  statements,
-  question,
-}: Parts): (Asked & { readonly facts: readonly Expr[] }) | null => {
-  const lasting = statements.filter((clause) => !SAME_RATE.test(clause));
-  if (!contentsAgree([...lasting, question])) return null;
-  let told: Told | null = { rates: [], actors: new Set() };
-  for (const statement of lasting) told = told && tell(told, statement);
-  const asked = matched(QUESTIONS, question.replace(/^at (?:this|the same) rate,? /, ''));
-  if (!told || !asked || told.actors.size > 1) return null;
-  const rates = [...told.rates, ...asked.more];
-  const unit = unitMeant(asked.unit, rates);
-  const found = unit === null ? null : chain(rates, unit, asked.per);
-  return found && unit !== null
-    ? { ...found, isWhole: asked.per === null && !isMeasured(unit) && !isTime(unit) }
-    : null;
-};

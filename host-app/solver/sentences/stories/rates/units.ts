@@ -1,4 +1,4 @@
-import { num, product, quotient, relation, sym, type Expr } from '../../tree/expr.js';
+import { num, product, quotient, relation, sym, type Expr } from '../../../tree/expr.js';
 
 /** A number of things, or of things for each of another: 50 pounds for a bag. */
 export interface Rate {

@@ -1,0 +1,193 @@
+import { product, sum, type Expr } from '../../../tree/expr.js';
+import type { Clause } from './clause.js';
+import {
+  amountOf,
+  entered,
+  groupOf,
+  isPronoun,
+  ownerOf,
+  referred,
+  roleOf,
+  spokenOf,
+  type Doing,
+} from './meaning.js';
+import { balance, DOLLAR, enter, fact, isOf, type Entry, type World } from './world.js';
+
+/** The whole that parts said side by side are parts of. */
+export interface Base {
+  readonly owner: string;
+  readonly thing: string;
+  readonly whole: Expr;
+}
+export interface Told {
+  readonly world: World;
+  readonly base: Base | null;
+}
+type IsPerson = (name: string) => boolean;
+
+const holds = (world: World, owner: string, thing: string): boolean =>
+  world.entries.some(
+    (entry) =>
+      entry.owner === owner &&
+      entry.role !== 'loss' &&
+      entry.role !== 'goal' &&
+      (isOf(entry.thing, thing) || isOf(thing, entry.thing)),
+  );
+const holders = (world: World, thing: string): readonly string[] => [
+  ...new Set(world.entries.map(({ owner }) => owner).filter((owner) => holds(world, owner, thing))),
+];
+
+/** Who loses something: the only one who has it, where others eat it or it is gone by itself. */
+const loser = (world: World, clause: Clause, owner: string, thing: string): string | null => {
+  if (holds(world, owner, thing)) return owner;
+  const [only, ...others] = holders(world, thing);
+  const isOthers = clause.item.isGiven || owner === '?';
+  return isOthers ? (only !== undefined && others.length === 0 ? only : null) : owner;
+};
+
+const valueOf = (
+  told: Told,
+  doing: Doing,
+  isPerson: IsPerson,
+): (Told & { readonly value: Expr | null; readonly names: readonly string[] }) | null => {
+  const { world, base } = told;
+  const { clause, owner, thing, verb, role } = doing;
+  const { quantity } = clause.item;
+  if (quantity.kind === 'count') return { ...told, value: quantity.value, names: [] };
+  if (quantity.kind === 'some') return { ...told, value: null, names: [] };
+  if (quantity.kind === 'compared') {
+    const found = referred(world, quantity.ref, owner, verb, thing, clause.label, isPerson);
+    if (!found) return null;
+    const next = quantity.isTwofold ? { ...found.world, isTwofold: true } : found.world;
+    return { base, world: next, value: quantity.change(found.amount), names: found.names };
+  }
+  if (role !== 'loss') return null;
+  const whole = balance(world, owner, thing);
+  if (!whole) return null;
+  if (quantity.kind === 'rest') return { ...told, value: whole, names: [] };
+  const isBeside =
+    base !== null && base.owner === owner && base.thing === thing && !clause.isMarked && !quantity.isRest;
+  if (isBeside) return { ...told, value: product(quantity.size, base.whole), names: [] };
+  const hasLost = world.entries.some(
+    (entry) => entry.owner === owner && entry.role === 'loss' && isOf(entry.thing, thing),
+  );
+  // A part of what is left, or of what there was?
+  if (hasLost && !quantity.isRest) return null;
+  return { world, base: { owner, thing, whole }, value: product(quantity.size, whole), names: [] };
+};
+
+/** The other side of a gift. */
+const handed = (world: World, clause: Clause, isPerson: IsPerson): World | null => {
+  const last = world.entries.at(-1);
+  const [name, role, verb] =
+    clause.to === '' ? [clause.from, 'loss' as const, 'give'] : [clause.to, 'gain' as const, 'get'];
+  if (name === '' || clause.verb === 'sell' || !last) return world;
+  const owner = ownerOf(world, name);
+  if (owner === null || owner === last.owner) return null;
+  if (
+    role === 'gain' &&
+    !isPronoun(name) &&
+    !isPerson(owner) &&
+    !world.entries.some((entry) => entry.owner === owner)
+  )
+    return world;
+  return enter(world, { ...last, owner, role, verb, price: null });
+};
+
+const tellOne = (told: Told, clause: Clause, name: string, isPerson: IsPerson): Told | null => {
+  const { world } = told;
+  const verb = groupOf(clause.verb);
+  const isMoney = /^(?:spend|pay|earn)$/.test(verb);
+  const last = world.entries.at(-1)?.thing ?? '';
+  const said = clause.item.thing === 'money' ? DOLLAR : clause.item.thing;
+  const thing = said === '' ? (isMoney ? DOLLAR : last) : said;
+  if (thing === '' || (/^(?:spend|pay)$/.test(verb) && thing !== DOLLAR)) return null;
+  const role = clause.isTender ? 'state' : roleOf(clause.verb);
+  const [sole, ...rest] = new Set(world.entries.map((entry) => entry.owner));
+  const isKind = world.entries.some((entry) => entry.role === 'state' && thing.endsWith(` ${entry.thing}`));
+  const there = sole !== undefined && rest.length === 0 && isKind ? sole : '';
+  const actor = name === '?' ? '?' : name === '' ? there : ownerOf(world, name);
+  const owner =
+    actor === null ? null : role === 'loss' || actor === '?' ? loser(world, clause, actor, thing) : actor;
+  if (owner === null || owner === '?' || owner.endsWith("'s")) return null;
+  if (clause.item.isGiven && role !== 'loss') return null;
+  // '20 pages on Monday and 5 more on Tuesday': 5, or 25?
+  const isMore = clause.item.quantity.kind === 'count' && clause.item.quantity.isMore;
+  if (
+    isMore &&
+    clause.label !== '' &&
+    world.entries.some((entry) => entry.owner === owner && entry.thing === thing && entry.label !== '')
+  )
+    return null;
+  const quantity = clause.item.quantity;
+  const isOptional =
+    quantity.kind === 'count' && quantity.value.key === '1' && clause.item.price === null && role === 'state';
+  const doing: Doing = { clause, owner, thing, verb, role, optional: isOptional };
+  const hasEvents = world.entries.some(
+    (entry) => entry.owner === owner && isOf(entry.thing, thing) && entry.role !== 'state',
+  );
+  if (clause.time === 'end' && role === 'state' && hasEvents) {
+    const now = balance(world, owner, thing);
+    return now && quantity.kind === 'count' ? { ...told, world: fact(world, now, quantity.value) } : null;
+  }
+  const found = valueOf(told, doing, isPerson);
+  const next = found && entered(found.world, doing, found.value, quantity.kind === 'count');
+  const whole = next && handed(next, clause, isPerson);
+  if (!found || !whole) return null;
+  const names = [
+    actor === '?' ? '' : (actor ?? ''),
+    ...found.names,
+    ...[clause.to, clause.from].map((other) => (other === '' ? '' : (ownerOf(world, other) ?? ''))),
+  ];
+  const people = [...new Set(names.filter((each) => each !== ''))];
+  return {
+    base: found.base,
+    world: people.length > 0 ? spokenOf(whole, people, actor === '?' ? '' : (actor ?? '')) : whole,
+  };
+};
+
+const everybody = (world: World, thing: string): readonly string[] => [
+  ...new Set(
+    world.entries.filter((entry) => entry.thing === thing && entry.owner !== '').map(({ owner }) => owner),
+  ),
+];
+
+/** What several have or do together. */
+const tellTotal = (told: Told, clause: Clause): Told | null => {
+  const { quantity, thing: said } = clause.item;
+  const thing = said === 'money' ? DOLLAR : said;
+  if (quantity.kind !== 'count' || thing === '') return null;
+  const verb = groupOf(clause.verb);
+  const owners =
+    clause.subjects[0] === 'they'
+      ? everybody(told.world, thing)
+      : clause.subjects.map((name) => ownerOf(told.world, name));
+  let world: World = told.world;
+  const amounts: Expr[] = [];
+  for (const owner of owners) {
+    const found = owner === null ? null : amountOf(world, owner, verb, thing, null);
+    if (!found) return null;
+    world = found.world;
+    amounts.push(found.amount);
+  }
+  if (amounts.length < 2 || new Set(owners).size < owners.length) return null;
+  return { ...told, world: fact(world, sum(...amounts), quantity.value) };
+};
+
+/** What a clause adds to what is known; null where it is not clear. */
+export const tell = (told: Told, clause: Clause, isPerson: IsPerson): Told | null => {
+  const { subjects } = clause;
+  const isGroup = subjects.length > 1 || subjects[0] === 'they';
+  if (isGroup && clause.item.quantity.kind === 'some') {
+    const names = subjects.map((name) => ownerOf(told.world, name)).filter((name) => name !== null);
+    return { ...told, world: spokenOf(told.world, names, '') };
+  }
+  if (clause.isTogether && isGroup) return tellTotal(told, clause);
+  if (!isGroup) return clause.isEach ? null : tellOne(told, clause, subjects[0] ?? '', isPerson);
+  if (!clause.isEach) return null;
+  const owners = subjects[0] === 'they' ? everybody(told.world, clause.item.thing) : subjects;
+  return owners.length < 2
+    ? null
+    : owners.reduce<Told | null>((found, owner) => found && tellOne(found, clause, owner, isPerson), told);
+};
+export type { Entry };
