@@ -1,0 +1,140 @@
+import { vi } from 'vitest';
+import { manualClock } from '../../../sdk/adapters/memory';
+import { sell } from '../../../sdk/headless';
+import type { Presenter } from '../../../sdk/headless';
+import { Purchases } from '../../../sdk/index';
+import { platform } from '../../../sdk/platform';
+import { ALWAYS } from './cells';
+import type { Cell, FaultyCall } from './cells';
+import { EagerCustomer } from './customer';
+import type { End } from './customer';
+import { sandboxLine } from './sandbox-line';
+import { cardOver } from './stand-in-card';
+
+const KEY = 'rcb_sb_test_faults';
+const EMAIL = 'ada@example.org';
+const BEGIN = Date.parse('2031-05-04T10:00:00Z');
+
+/**
+ * Longer than this nobody waits for an end: three tries of 30 seconds for each of the reads before the payment step, or
+ * one of 30 for the start, the card form and the confirmation each, ten polls, and the looks that follow a doubt.
+ */
+export const LIMIT_MS = 300_000;
+const STEP_MS = 250;
+
+/** What is left of a cell when it is over. */
+export interface Result {
+  readonly end: End;
+  /** Charges that stood when the first try had ended. */
+  readonly charged: number;
+  /** How a second try ended, on a line that has been mended; `null` where nobody would try again. */
+  readonly again: End | null;
+  readonly charges: number;
+  readonly seconds: number;
+}
+
+const paths: Readonly<Record<FaultyCall, RegExp>> = {
+  getOfferings: /\/offerings$/,
+  getProducts: /\/products\?/,
+  getBrandingInfo: /\/branding$/,
+  purchase: /\/purchase$/,
+  getCheckoutStatus: /\/checkout\//,
+  getCustomerInfo: /\/v1\/subscribers\/[^/]+$/,
+  confirm: /^\/confirm$/,
+};
+
+const moment = async (): Promise<void> => {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+const bench = async ({ call, kind, way, strikes }: Cell) => {
+  const skew = kind.skewMs ?? 0;
+  const clock = manualClock(BEGIN + skew);
+  const line = sandboxLine(KEY, clock, () => clock.now() - skew);
+  vi.spyOn(platform, 'fetch').mockImplementation(line.fetch);
+  const random = { bytes: platform.random.bytes, fraction: () => 0.5 };
+  vi.spyOn(platform.clock, 'now').mockImplementation(clock.now);
+  vi.spyOn(platform.clock, 'after').mockImplementation(clock.after);
+  vi.spyOn(platform.random, 'fraction').mockImplementation(random.fraction);
+  if (way === 'on file') await line.configure({ completedProducts: ['monthly_no_trial'] });
+  const times = strikes === 'retry' ? ALWAYS : 1;
+  let slow = times;
+  line.delay = kind.delayMs ?? 0;
+  line.isSlow = (path) => paths[call].test(path) && (slow -= 1) >= 0;
+  if (kind.plant) await line.plant({ ...kind.plant, call, times });
+  const purchases = new Purchases({
+    apiKey: KEY,
+    appUserId: 'ada',
+    httpConfig: { proxyURL: 'http://sandbox.example' },
+  });
+  return { clock, line, purchases, payment: await cardOver(line, clock) };
+};
+
+type Bench = Awaited<ReturnType<typeof bench>>;
+
+/** Lets time pass until something has come to an end, or for as long as anybody waits. */
+const until = async (clock: Bench['clock'], isOver: () => boolean): Promise<void> => {
+  const last = clock.now() + LIMIT_MS;
+  while (clock.now() < last && !isOver()) {
+    await moment();
+    if (!isOver()) await clock.advance(STEP_MS);
+  }
+};
+
+const attempt = async ({ clock, purchases, payment }: Bench, customerEmail: string): Promise<End> => {
+  const offer = { all: null as Awaited<ReturnType<Purchases['getOfferings']>>['all'] | null, isOver: false };
+  purchases
+    .getOfferings()
+    .then(
+      ({ all }) => void (offer.all = all),
+      () => {},
+    )
+    .finally(() => (offer.isOver = true))
+    .catch(() => {});
+  await until(clock, () => offer.isOver);
+  const rcPackage = offer.all?.['no_trial']?.monthly;
+  if (!rcPackage) return offer.isOver ? 'no offer' : 'hangs';
+
+  let customer: EagerCustomer | null = null;
+  const presenter: Presenter = {
+    present: (checkout) => ((customer = new EagerCustomer(checkout, customerEmail)), { dismiss() {} }),
+  };
+  const sale = { isOver: false };
+  const { shop } = purchases;
+  sell(
+    { shop, appUserId: 'ada', params: { rcPackage, customerEmail }, presenter },
+    { presenter, payment, paymentLocale: () => 'auto' },
+  )
+    .catch(() => {})
+    .finally(() => (sale.isOver = true));
+  await until(clock, () => sale.isOver);
+  const seen = customer as EagerCustomer | null;
+  if (!sale.isOver) seen?.giveUp();
+  await until(clock, () => sale.isOver);
+  return sale.isOver ? (seen?.end ?? 'hangs') : 'hangs';
+};
+
+const isSettled = (end: End): boolean => end === 'success' || end === 'still confirming';
+
+/** Somebody buys under the fault, and once more when that has ended without a purchase. */
+export const buyUnder = async (cell: Cell): Promise<Result> => {
+  const on = await bench(cell);
+  const charges = (): number => on.line.ledger().filter(({ kind }) => kind === 'charge').length;
+  const began = on.clock.now();
+  const end = await attempt(on, cell.way === 'slow' ? 'pending@example.org' : EMAIL);
+  const charged = charges();
+  const seconds = Math.round((on.clock.now() - began) / 1000);
+  on.line.delay = 0;
+  await on.line.mend();
+  const again = isSettled(end) ? null : await attempt(on, EMAIL);
+  return { end, charged, again, charges: charges(), seconds };
+};
+
+/** What must not be, in words; nothing for a cell as it should be. */
+export const problemsOf = ({ end, charged, again, charges, seconds }: Result): readonly string[] => [
+  ...(end === 'hangs' || seconds * 1000 > LIMIT_MS ? ['It comes to no end.'] : []),
+  ...(charges > 1 ? [`${charges} charges.`] : []),
+  ...(charged > 0 && !isSettled(end) ? [`Charged, and then told: ${end}.`] : []),
+  ...(end === 'success' && charges !== 1 ? ['A success that nobody has paid.'] : []),
+  ...(again !== null && (again !== 'success' || charges !== 1) ? [`A second try ends in: ${again}.`] : []),
+];

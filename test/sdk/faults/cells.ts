@@ -1,0 +1,93 @@
+/** The six calls of the protocol, and the provider's. */
+export const calls = [
+  'getOfferings',
+  'getProducts',
+  'getBrandingInfo',
+  'purchase',
+  'getCheckoutStatus',
+  'getCustomerInfo',
+  'confirm',
+] as const;
+export type FaultyCall = (typeof calls)[number];
+
+/** What goes wrong. `plant` is what the sandbox is told; the others are made by the line or by the clocks. */
+export interface Kind {
+  readonly plant?: object;
+  readonly delayMs?: number;
+  /** The device's clock is that much ahead of the server's, while an answer is lost as well. */
+  readonly skewMs?: number;
+  readonly only?: FaultyCall;
+}
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** Of another type than every reader expects. */
+const WRONG = {
+  offerings: 'many',
+  product_details: { one: 1 },
+  app_name: 7,
+  operation_session_id: { id: 1 },
+  operation: 'done',
+  request_date: 5,
+  intent: 'paid',
+};
+const NEXT = { operation_session_id: 'ops_other', next_action: 'dance', data: null };
+
+export const kinds: Readonly<Record<string, Kind>> = {
+  'drop before': { plant: { kind: 'drop' } },
+  'drop after': { plant: { kind: 'drop-after' } },
+  '500 JSON': { plant: { kind: 'status', status: 500, json: { code: 7110, message: 'planted' } } },
+  '502 HTML': { plant: { kind: 'status', status: 502, html: '<h1>Bad gateway</h1>' } },
+  '429 wait 2 s': {
+    plant: { kind: 'status', status: 429, json: { message: 'slow' }, headers: { 'Retry-After': '2' } },
+  },
+  '20 s late': { delayMs: 20_000 },
+  'half the JSON': { plant: { kind: 'truncate' } },
+  'wrong types': { plant: { kind: 'body', json: WRONG } },
+  'unknown status': {
+    plant: { kind: 'body', json: { operation: { status: 'teleported' } } },
+    only: 'getCheckoutStatus',
+  },
+  'unknown action': { plant: { kind: 'body', json: NEXT }, only: 'purchase' },
+  'a year ahead': { plant: { kind: 'drop-after' }, skewMs: YEAR_MS },
+  'a year behind': { plant: { kind: 'drop-after' }, skewMs: -YEAR_MS },
+};
+
+/**
+ * `card`: charged when the card is confirmed. `on file`: charged when the purchase is started. `slow`: charged when the
+ * card is confirmed, and then the bank never says so.
+ */
+export const ways = ['card', 'on file', 'slow'] as const;
+export type Way = (typeof ways)[number];
+
+export interface Cell {
+  readonly call: FaultyCall;
+  readonly kindName: string;
+  readonly kind: Kind;
+  readonly way: Way;
+  /** `retry`: it strikes the first try, and all that follow in the course of the same purchase. */
+  readonly strikes: 'first try' | 'retry';
+}
+
+/** More than anybody tries, the client included. */
+export const ALWAYS = 1000;
+
+/** The calls that see a difference. */
+const matters: Readonly<Record<Way, readonly FaultyCall[]>> = {
+  card: calls,
+  'on file': ['purchase', 'getCustomerInfo'],
+  slow: ['getCheckoutStatus', 'getCustomerInfo', 'confirm'],
+};
+
+const applies = (call: FaultyCall, { only }: Kind, way: Way): boolean =>
+  (only === undefined || only === call) && matters[way].includes(call);
+
+export const cells: readonly Cell[] = calls.flatMap((call) =>
+  Object.entries(kinds).flatMap(([kindName, kind]) =>
+    ways
+      .filter((way) => applies(call, kind, way))
+      .flatMap((way) =>
+        (['first try', 'retry'] as const).map((strikes) => ({ call, kindName, kind, way, strikes })),
+      ),
+  ),
+);

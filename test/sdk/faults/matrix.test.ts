@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buyUnder, problemsOf } from './buy';
+import type { Result } from './buy';
+import { calls, cells } from './cells';
+import type { Cell } from './cells';
+import { tableOf } from './table';
+
+const results = new Map<Cell, Result>();
+
+afterAll(() => {
+  const table = tableOf(results);
+  mkdirSync('build/reports', { recursive: true });
+  writeFileSync('build/reports/faults.txt', table);
+  console.log(table);
+});
+
+const nameOf = ({ kindName, way, strikes }: Cell): string => `${kindName}, ${strikes}, ${way}`;
+
+describe.each(calls)(
+  'when %s goes wrong, nobody pays twice, is told to pay again after a charge, or waits for ever:',
+  (call) => {
+    const row = cells.filter((cell) => cell.call === call);
+
+    it.each(row.map((cell) => [nameOf(cell), cell] as const))('%s', async (_, cell) => {
+      const result = await buyUnder(cell);
+      results.set(cell, result);
+      expect(problemsOf(result)).toEqual([]);
+    });
+  },
+);

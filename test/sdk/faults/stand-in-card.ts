@@ -1,0 +1,62 @@
+import { vi } from 'vitest';
+import { connectionError, readIntentResult } from '../../../demo/stand-in/intent-result';
+import type { IntentResult } from '../../../demo/stand-in/intent-result';
+import type { Clock, PaymentProvider } from '../../../sdk/ports';
+import type { SandboxLine } from './sandbox-line';
+
+const CARD = { type: 'card', number: '4242424242424242', expiry: '1299', cvc: '123' };
+/** As long as the stand-in itself waits. */
+const LIMIT_MS = 30_000;
+
+interface Ready {
+  readonly clientSecret: string;
+}
+
+const outcomeOf = (result: IntentResult): object => {
+  if ('error' in result) return result;
+  const { intent } = result;
+  return intent.object === 'setup_intent' ? { setupIntent: intent } : { paymentIntent: intent };
+};
+
+/** Stripe's object as the adapter uses it, with a card that is typed already, over a line that may fail. */
+const stripeOver = (line: SandboxLine, clock: Clock): object => {
+  const ask = async (call: 'confirm' | 'retrieve', clientSecret: string): Promise<object> => {
+    const late = new Promise<IntentResult>((resolve) =>
+      clock.after(LIMIT_MS, () => resolve(connectionError())),
+    );
+    const answer = line
+      .provider(call, { clientSecret, method: CARD })
+      .then(readIntentResult, connectionError);
+    return outcomeOf(await Promise.race([answer, late]));
+  };
+  const confirm = ({ elements }: { elements: Ready }) => ask('confirm', elements.clientSecret);
+  const element = {
+    on(name: string, listener: (event: object) => void) {
+      if (name === 'ready' || name === 'change') queueMicrotask(() => listener({ complete: true }));
+      return element;
+    },
+    mount() {},
+    unmount() {},
+    destroy() {},
+  };
+  return {
+    elements: ({ clientSecret }: Ready) => ({ clientSecret, create: () => element, update() {} }),
+    confirmSetup: confirm,
+    confirmPayment: confirm,
+    retrieveSetupIntent: (secret: string) => ask('retrieve', secret),
+    retrievePaymentIntent: (secret: string) => ask('retrieve', secret),
+  };
+};
+
+let stripe: object = {};
+const makeStripe = (): object => stripe;
+
+/** The adapter that pages use, with as much of a page as it looks at. Stubs last until the end of the test. */
+export const cardOver = async (line: SandboxLine, clock: Clock): Promise<PaymentProvider> => {
+  stripe = stripeOver(line, clock);
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('location', { href: 'https://shop.example/', protocol: 'https:' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('Stripe', makeStripe);
+  return (await import('../../../sdk/adapters/stripe')).stripePayments;
+};

@@ -1,0 +1,24 @@
+import type { Result } from './buy';
+import { calls, kinds } from './cells';
+import type { Cell } from './cells';
+
+const short = ({ end, charges, again, seconds }: Result): string =>
+  `${end}${again ? `, then ${again}` : ''} (${charges}, ${seconds} s)`;
+
+/** A line for each fault: the end of the first try, of the second, the charges, and how long it took. */
+export const tableOf = (results: ReadonlyMap<Cell, Result>): string => {
+  const found = [...results];
+  const lines = calls.flatMap((call) => [
+    '',
+    `${call}  (end of the purchase, then of a second one on a mended line; charges; seconds until the first end)`,
+    ...Object.keys(kinds).flatMap((kindName) =>
+      found
+        .filter(([cell]) => cell.call === call && cell.kindName === kindName)
+        .map(([{ way, strikes }, result]) =>
+          [`  ${kindName.padEnd(16)}`, strikes.padEnd(10), way.padEnd(8), short(result)].join(' '),
+        ),
+    ),
+  ]);
+  const charges = found.reduce((sum, [, result]) => sum + result.charges, 0);
+  return [`Fault matrix: ${found.length} cells, ${charges} charges`, ...lines, ''].join('\n');
+};
