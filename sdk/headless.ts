@@ -4,19 +4,20 @@ export { toCheckoutRequest } from './checkout/request';
 export { readBranding } from './checkout/checkout.api';
 export { sell, shopPorts, wishesOf } from './checkout/sell';
 export type { SellingPorts } from './checkout/sell';
+export { openPurchase, resume } from './checkout/resume';
+export type { Accepts } from './checkout/resume';
+export type { KeptParams, OpenOperation, Owner } from './checkout/operation';
+export { createTab } from './checkout/tab';
+export type { Tab, TabPorts } from './checkout/tab';
+export { browserTab } from './adapters/browser-tab';
+export { isSubmitted } from './checkout/progress.machine';
+export type { Progress } from './checkout/progress.machine';
 export { initial as initialCheckout, transition as checkoutTransition } from './checkout/checkout.machine';
 export { checkoutView } from './checkout/checkout.view';
-export type {
-  CheckoutView,
-  EmailView,
-  ErrorView,
-  NoticeView,
-  PaymentView,
-  ScreenView,
-  SuccessView,
-} from './checkout/checkout.view';
+export type * from './checkout/view.types';
 export type { OfferView } from './checkout/offer.view';
 export type {
+  Beginning,
   Checkout,
   CheckoutApi,
   CheckoutEffect,
@@ -30,6 +31,7 @@ export type {
   PurchaseStart,
   Recheck,
   Transition,
+  Turn,
 } from './checkout/checkout.types';
 export type { CheckoutFailure, FailureKind } from './checkout/failure';
 export type { PaymentForm } from './checkout/payment-form';
@@ -53,8 +55,12 @@ export { paletteFor } from './model/palette';
 export type { Palette, Scheme, SurfaceColours } from './model/palette';
 export type { Log } from './log';
 export type {
+  Address,
   Clock,
+  Drawer,
   Fetch,
+  HeldTurn,
+  Line,
   PaymentFormEvents,
   PaymentFormHandle,
   PaymentFormOptions,
@@ -65,8 +71,11 @@ export type {
   Presenter,
   PresentOptions,
   Random,
+  Resume,
   Sale,
   Shop,
+  TurnHolder,
+  Turns,
   Ui,
   UiLoader,
 } from './ports';

@@ -1,4 +1,4 @@
-import { browserClock, browserFetch, browserRandom } from './adapters/browser';
+import { browserClock, browserFetch, browserRandom, mayHaveOpenPurchase } from './adapters/browser';
 import { ErrorCode } from './errors/error-codes';
 import { PurchasesError } from './errors/purchases-error';
 import { createLog } from './log';
@@ -10,6 +10,8 @@ interface Platform {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: LogControl;
+  /** Whether an earlier page may have left a purchase open. */
+  mayHaveOpenPurchase(): boolean;
   loadUi(): Promise<Ui>;
 }
 
@@ -36,6 +38,7 @@ export const platform: Platform = {
   clock: browserClock,
   random: browserRandom,
   log: createLog(),
+  mayHaveOpenPurchase,
   loadUi: () => {
     loading ??= load().catch((error: unknown) => {
       loading = null; // A chunk that failed to load may be asked for again.

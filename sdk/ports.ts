@@ -34,7 +34,7 @@ export interface Random {
 
 /** What the provider needs in order to take one payment. */
 export interface PaymentSession {
-  /** `seti_…` sets up a payment method (trials), `pi_…` pays. Kept in memory only. */
+  /** `seti_…` sets up a payment method (trials), `pi_…` pays. Kept in memory, and in this tab's session storage. */
   readonly clientSecret: string;
   readonly publishableKey: string;
   readonly accountId: string;
@@ -75,6 +75,50 @@ export interface PaymentFormHandle {
 /** Takes cards. Rejects only when the provider itself can't be reached. */
 export interface PaymentProvider {
   open(options: PaymentFormOptions, events: PaymentFormEvents): Promise<PaymentFormHandle>;
+  /** Whether the provider has accepted a payment of this session; without it the billing server alone is asked. */
+  isPaid?(session: PaymentSession): Promise<boolean>;
+}
+
+/** Whether the device has a line, and when it is worth looking again. */
+export interface Line {
+  isOnline(): boolean;
+  /**
+   * Tells when the line comes or goes and when the page is looked at again, until the returned function is called.
+   * `wasCached`: the page was put away whole and is back, and answers may be lost.
+   */
+  watch(changed: (wasCached: boolean) => void): () => void;
+}
+
+/** A piece of text that outlives the page. Never throws: without storage it lives as long as the page. */
+export interface Drawer {
+  read(): string | null;
+  /** `null` empties it. */
+  write(text: string | null): void;
+}
+
+/** What a page that holds a turn must do when another one takes it. */
+export interface TurnHolder {
+  /** Stops, and says what is open. */
+  handOver(): unknown;
+}
+
+export interface HeldTurn {
+  /** What the page that had it before has said when it was taken. */
+  readonly left: unknown;
+  release(): void;
+}
+
+/** Gives a turn to one page of the browser at a time; a page that is gone or broken has none. */
+export interface Turns {
+  /** `null` while another page has it; `force` takes it from there. */
+  take(name: string, holder: TurnHolder, force: boolean): Promise<HeldTurn | null>;
+}
+
+/** The address bar. */
+export interface Address {
+  read(): string;
+  /** Puts another address there; the page, its state and the history stay. */
+  replace(address: string): void;
 }
 
 /** Something on screen; `dismiss` takes it away and leaves the page as it was. */
@@ -105,6 +149,7 @@ export interface Shop {
   readonly request: Client;
   readonly clock: Clock;
   readonly log: Log;
+  readonly apiKey: string;
   readonly isSandbox: boolean;
   readonly assetBaseUrl: string;
   /** As `configure` was given it; read when something is shown. */
@@ -125,9 +170,20 @@ export interface Sale {
   readonly presenter: Presenter | undefined;
 }
 
+/** A purchase that an earlier page has left open, to be taken up. */
+export interface Resume {
+  readonly shop: Shop;
+  readonly appUserId: string;
+  readonly presenter: Presenter | undefined;
+  /** Somebody asked for it; else only a payment that was sent is shown, and the rest waits for `purchase`. */
+  readonly isInvited: boolean;
+}
+
 /** The part of the product that is loaded when it is first needed: the checkout, its screens, the card form. */
 export interface Ui {
   sell(sale: Sale): Promise<PurchaseResult>;
+  /** Takes up what is open; `null` when nothing is, or when it is not to be shown uninvited. */
+  resume(resume: Resume): Promise<PurchaseResult | null>;
   /** Shows a paywall; resolves with what was bought, rejects like `sell` when the customer leaves it. */
   presentPaywall(purchases: Purchases, params: PresentPaywallParams): Promise<PaywallPurchaseResult>;
   /** Fetches what the first checkout of a shop will need. */

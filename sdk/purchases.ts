@@ -48,6 +48,7 @@ export class Purchases {
       request,
       clock,
       log,
+      apiKey: config.apiKey,
       isSandbox: isSandboxKey(config.apiKey),
       assetBaseUrl: config.assetBaseUrl || DEFAULT_ASSET_URL,
       appearance: config.appearance,
@@ -56,6 +57,7 @@ export class Purchases {
         toCustomerInfo(await request(getCustomerInfo(appUserId), { signal })),
       error: (...what) => new PurchasesError(...what),
     };
+    void this.#resume(false).catch(() => {}); // The window hears how it ended.
   }
 
   /**
@@ -158,6 +160,7 @@ export class Purchases {
   async changeUser(newAppUserId: string): Promise<CustomerInfo> {
     checkAppUserId(newAppUserId);
     this.#appUserId = newAppUserId;
+    void this.#resume(false).catch(() => {});
     return this.getCustomerInfo();
   }
 
@@ -180,6 +183,22 @@ export class Purchases {
     } finally {
       this.#isSelling = false;
     }
+  }
+
+  /**
+   * Goes on with a purchase that an earlier page of this tab has left open, because it was reloaded or the customer
+   * was sent to a bank. A payment that was sent is taken up without this call, too, and the window gets the event
+   * `purchase-finished`, `purchase-cancelled` or `purchase-failed`; the result here is the same.
+   * @returns what `purchase` would have returned, or `null` when nothing is open for this customer.
+   */
+  resumePurchase(): Promise<PurchaseResult | null> {
+    return this.#resume(true);
+  }
+
+  async #resume(isInvited: boolean): Promise<PurchaseResult | null> {
+    if (!platform.mayHaveOpenPurchase()) return null;
+    const ui = await platform.loadUi();
+    return ui.resume({ shop: this.shop, appUserId: this.#appUserId, presenter: undefined, isInvited });
   }
 
   /**

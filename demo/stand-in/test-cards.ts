@@ -8,7 +8,8 @@ export interface TestCard {
 
 export type TestCardOutcome =
   | { kind: 'succeed'; delayMs: number }
-  | { kind: 'challenge' }
+  /** `redirect`: the bank's page takes the place of the shop's, as some do for 3-D Secure. */
+  | { kind: 'challenge' | 'redirect' }
   | { kind: 'refuse'; code: string; declineCode: string | null; message: string };
 
 function refuse(code: string, message: string, declineCode: string | null = null): TestCardOutcome {
@@ -18,6 +19,7 @@ function refuse(code: string, message: string, declineCode: string | null = null
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', label: 'Succeeds', outcome: { kind: 'succeed', delayMs: 0 } },
   { number: '4000000000003220', label: '3-D Secure', outcome: { kind: 'challenge' } },
+  { number: '4000000000003063', label: '3-D Secure, away', outcome: { kind: 'redirect' } },
   {
     number: '4000000000000002',
     label: 'Declined',

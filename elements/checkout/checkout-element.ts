@@ -12,7 +12,8 @@ import { styles } from '../styles';
 import { CheckoutRoot } from './checkout-root';
 import { checkoutAttributes } from './host';
 import type { CheckoutHost, Layout } from './host';
-import { createStage } from './stage';
+import { isDue, mayBeDue } from '../resuming';
+import { acceptedBy, createStage } from './stage';
 import type { Order } from './stage';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
 
@@ -52,7 +53,19 @@ export class CheckoutElement extends Base implements CheckoutHost {
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.layoutMode === 'inline' && this.getAttribute('open') !== 'false') this.show();
-    else this.#follow();
+    else {
+      this.#follow();
+      void this.#lookForOpen();
+    }
+  }
+
+  /** A payment that an earlier page has sent is shown by the element that is about it, although it is closed. */
+  async #lookForOpen(): Promise<void> {
+    // An element that the presenter has made shows a checkout already.
+    if (!mayBeDue() || this.$values.get().open || this.stage.$stage.get().name !== 'idle') return;
+    const order = this.#order();
+    const purchases = await order.purchases().catch(() => null);
+    if (purchases && this.isConnected && isDue(purchases, acceptedBy(order))) this.show();
   }
 
   /** The element left the page for good: an open purchase ends as cancelled. */

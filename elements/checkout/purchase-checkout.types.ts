@@ -77,4 +77,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'purchase-checkout': PurchaseCheckoutElement;
   }
+  /** They arrive at the window from elements, and from a purchase that was taken up after a reload. */
+  interface WindowEventMap extends PurchaseCheckoutEventMap {}
 }

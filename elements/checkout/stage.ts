@@ -2,7 +2,9 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { isBusy, isOffline } from '../error-kinds';
 import type { Package, Purchases, PurchaseParams, PurchaseResult, PurchasesError } from '../../sdk/index';
-import type { Checkout, MessageKey, PresentOptions } from '../../sdk/headless';
+import { isSubmitted } from '../../sdk/headless';
+import type { Accepts, Checkout, MessageKey, PresentOptions } from '../../sdk/headless';
+import { takeUp } from '../resuming';
 
 /** What a `<purchase-checkout>` is showing. */
 export type Stage =
@@ -57,6 +59,15 @@ const busy: Unavailable = {
 const matches = (item: Package, wanted: string): boolean =>
   item.identifier === wanted || item.identifier === `$rc_${wanted}`;
 
+/** Whether a purchase that was left open is one that the order is about. */
+export const acceptedBy =
+  ({ packageId, offeringId, optionId, params: { customerEmail } }: Omit<Order, 'purchases'>): Accepts =>
+  ({ params: { rcPackage, purchaseOption }, progress, email }) =>
+    (!packageId || matches(rcPackage, packageId)) &&
+    (!offeringId || rcPackage.webBillingProduct.presentedOfferingContext.offeringIdentifier === offeringId) &&
+    (!optionId || purchaseOption?.id === optionId) &&
+    (isSubmitted(progress) || !customerEmail || customerEmail === email);
+
 const findPackage = async (purchases: Purchases, order: Order): Promise<Package | null> => {
   const { all, current } = await purchases.getOfferings({
     ...(order.currency ? { currency: order.currency } : {}),
@@ -79,6 +90,14 @@ const unavailable = (error: unknown): Unavailable => {
   return { ...offline, messageKey: 'checkout.offer_problem' };
 };
 
+/** How a sale ends; `null` when there was none. */
+const ended = (sale: Promise<PurchaseResult | null>): Promise<OrderResult | Unavailable | null> =>
+  sale.then(
+    (result) => result && { type: 'finished', result },
+    // A sale rejects with nothing else.
+    (error: PurchasesError) => (isBusy(error) ? busy : { type: 'failed', error }),
+  );
+
 export const createStage = (): StageControl => {
   const $stage = atom<Stage>({ name: 'idle' });
   /** Wakes a sale that waits for the customer to press 'try again' (true) or to close (false). */
@@ -97,16 +116,15 @@ export const createStage = (): StageControl => {
 
   const attempt = async (order: Order, isCurrent: () => boolean): Promise<OrderResult | Unavailable> => {
     const purchases = await order.purchases();
+    if (!isCurrent()) return missing;
+    const presenter = { present: (...shown: Parameters<typeof show>) => (show(...shown), { dismiss: hide }) };
+    const left = await ended(takeUp(purchases, presenter, acceptedBy(order)));
+    if (left) return left;
     const rcPackage = await findPackage(purchases, order);
     if (!rcPackage || !isCurrent()) return missing;
     const option = order.optionId && rcPackage.webBillingProduct.subscriptionOptions[order.optionId];
-    const presenter = { present: (...shown: Parameters<typeof show>) => (show(...shown), { dismiss: hide }) };
     const params = { ...order.params, rcPackage, ...(option ? { purchaseOption: option } : {}) };
-    return purchases.purchase(params, presenter).then(
-      (result) => ({ type: 'finished', result }),
-      // `purchase` rejects with nothing else.
-      (error: PurchasesError) => (isBusy(error) ? busy : { type: 'failed', error }),
-    );
+    return (await ended(purchases.purchase(params, presenter))) ?? missing;
   };
 
   return {

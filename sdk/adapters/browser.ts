@@ -15,3 +15,15 @@ export const browserRandom: Random = {
   bytes: (count) => globalThis.crypto.getRandomValues(new Uint8Array(count)),
   fraction: () => Math.random(),
 };
+
+/** Name of what is open, in both storages. */
+export const OPEN_KEY = 'purchase-elements.open';
+
+/** Whether a look for an open purchase is worth its bytes: something is noted here, or a bank sent the customer back. */
+export const mayHaveOpenPurchase = (): boolean => {
+  try {
+    return !!sessionStorage.getItem(OPEN_KEY) || /_intent=/.test(location.search);
+  } catch {
+    return false; // No storage, or no browser: nothing can have been left.
+  }
+};

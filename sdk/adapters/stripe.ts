@@ -71,7 +71,12 @@ const escapeKey = (): KeyboardEvent =>
  * Takes cards with Stripe. Its script is fetched when the first form opens, from Stripe's own host, never before.
  * Field errors of a card are shown by the form itself.
  */
-export const stripePayments: PaymentProvider = {
+export const stripePayments: Required<PaymentProvider> = {
+  async isPaid(session) {
+    const status = await intentStatus(await load(session), session);
+    if (status === undefined || status === 'canceled') throw new Error('The payment is not known any more.');
+    return isDone(status);
+  },
   async open({ session, businessName, appearance, locale }, events) {
     const look = () => stripeLook(appearance, schemeFor(appearance, isSystemDark()));
     const stripe = await load(session);

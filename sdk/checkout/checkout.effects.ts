@@ -12,6 +12,7 @@ import type {
 } from './checkout.types';
 import { displayedCode, failure, toFailure } from './failure';
 import type { FormHolder } from './form-holder';
+import type { Progress } from './progress.machine';
 
 /** What an effect may use: the ports, the way back into the machine, and the handles that state must not hold. */
 export interface EffectContext {
@@ -22,6 +23,8 @@ export interface EffectContext {
   readonly signal: AbortSignal;
   /** When the purchase was started, by the local clock. */
   startedAt: number;
+  /** Tells the machine what the platform says of the line now, so that it can judge a failure that follows. */
+  hearLine(): void;
   branding(): Branding;
   send(event: CheckoutEvent): void;
   stop(): void;
@@ -37,6 +40,8 @@ type Run<K extends CheckoutEffect['type']> = (
 export const BRANDING_LIMIT_MS = 6000;
 /** A card form that has not appeared by then counts as unavailable. */
 export const FORM_LIMIT_MS = 30_000;
+/** A purchase takes no longer; a difference beyond it is a clock that was set. */
+const LONGEST_PURCHASE_MS = 24 * 3_600_000;
 
 const loadBranding: Run<'load-branding'> = ({ ticket }, { ports, send }) => {
   const plain = (reason: string): void => {
@@ -55,8 +60,20 @@ const startPurchase: Run<'start-purchase'> = ({ ticket, email }, context) => {
   context.startedAt = ports.clock.now();
   ports.api.startPurchase(request, email, signal).then(
     (start) => send({ type: 'purchase-started', ticket, start }),
-    (error: unknown) =>
-      send({ type: 'purchase-start-failed', ticket, failure: toFailure(error, 'setting-up') }),
+    (error: unknown) => {
+      context.hearLine();
+      send({ type: 'purchase-start-failed', ticket, failure: toFailure(error, 'setting-up') });
+    },
+  );
+};
+
+const claimSale: Run<'claim-sale'> = ({ ticket, force }, { ports, send }) => {
+  const granted = (found: Progress | null): void => send({ type: 'claimed', ticket, found });
+  if (!ports.turn) return granted(null);
+  ports.turn.claim(force).then(
+    (turn) => (turn ? granted(turn.found) : send({ type: 'claim-refused', ticket })),
+    // A browser that can't tell must not keep anybody from buying.
+    () => granted(null),
   );
 };
 
@@ -109,27 +126,39 @@ const confirmPayment: Run<'confirm-payment'> = ({ ticket }, { form, send }) => {
   }, lost);
 };
 
-const checkStatus: Run<'check-status'> = ({ ticket, sessionId }, { ports, signal, send }) => {
-  ports.api.readStatus(sessionId, signal).then(
-    (status) => send({ type: 'status-read', ticket, status }),
-    (error: unknown) => send({ type: 'status-failed', ticket, failure: toFailure(error, 'network') }),
-  );
+/** Whether the product was bought since the purchase began, by the server's clock. */
+const lookForPurchase = async (context: EffectContext): Promise<OperationStatus> => {
+  const { ports, request, signal } = context;
+  const { identifier } = request.rcPackage.webBillingProduct;
+  const passed = ports.clock.now() - context.startedAt;
+  const elapsed = passed >= 0 && passed < LONGEST_PURCHASE_MS ? passed : LONGEST_PURCHASE_MS;
+  const bought = await ports.api.wasBoughtWithin(identifier, elapsed, signal);
+  return bought ? { type: 'succeeded', redemptionInfo: null } : { type: 'pending' };
 };
 
-const recheckPurchase: Run<'recheck-purchase'> = ({ ticket, sessionId }, context) => {
-  const { ports, request, signal, send } = context;
-  const settledStatus = async (): Promise<OperationStatus> => {
-    const status = await ports.api.readStatus(sessionId, signal).catch(() => null);
-    if (status && status.type !== 'pending') return status;
-    const { identifier } = request.rcPackage.webBillingProduct;
-    const elapsed = ports.clock.now() - context.startedAt;
-    const bought = await ports.api.wasBoughtWithin(identifier, elapsed, signal);
-    return bought ? { type: 'succeeded', redemptionInfo: null } : { type: 'pending' };
-  };
-  settledStatus().then(
-    (status) => send({ type: 'status-read', ticket, status }),
-    (error: unknown) => send({ type: 'status-failed', ticket, failure: toFailure(error, 'network') }),
+const answer = (reading: Promise<OperationStatus>, ticket: number, context: EffectContext): void =>
+  void reading.then(
+    (status) => context.send({ type: 'status-read', ticket, status }),
+    (error: unknown) => {
+      context.hearLine();
+      context.send({ type: 'status-failed', ticket, failure: toFailure(error, 'network') });
+    },
   );
+
+const recheck = async (sessionId: string, context: EffectContext): Promise<OperationStatus> => {
+  const status = await context.ports.api.readStatus(sessionId, context.signal).catch(() => null);
+  return status && status.type !== 'pending' ? status : lookForPurchase(context);
+};
+
+const readIntent: Run<'read-intent'> = ({ ticket, session }, { ports, signal, send }) => {
+  const unknown = (): void => send({ type: 'intent-unknown', ticket });
+  if (!ports.payment.isPaid) return unknown();
+  const stopTimer = ports.clock.after(FORM_LIMIT_MS, unknown);
+  signal.addEventListener('abort', stopTimer, { once: true });
+  ports.payment
+    .isPaid(session)
+    .then((isPaid) => send({ type: 'intent-read', ticket, isPaid }), unknown)
+    .finally(stopTimer);
 };
 
 const wait: Run<'wait'> = ({ ticket, ms }, { ports, signal, send }) => {
@@ -143,8 +172,13 @@ export const effects = {
   'start-purchase': startPurchase,
   'open-payment-form': openPaymentForm,
   'confirm-payment': confirmPayment,
-  'check-status': checkStatus,
-  'recheck-purchase': recheckPurchase,
+  'claim-sale': claimSale,
+  'check-status': ({ ticket, sessionId }, context) =>
+    answer(context.ports.api.readStatus(sessionId, context.signal), ticket, context),
+  'recheck-purchase': ({ ticket, sessionId }, context) =>
+    answer(recheck(sessionId, context), ticket, context),
+  'look-for-purchase': ({ ticket }, context) => answer(lookForPurchase(context), ticket, context),
+  'read-intent': readIntent,
   wait,
   'log-failure': ({ failure: reason }, { ports }) =>
     ports.log.error(`Checkout: ${reason.kind} (${displayedCode(reason)}). ${reason.detail}`),

@@ -4,6 +4,7 @@ import { effects } from './checkout.effects';
 import type { EffectContext } from './checkout.effects';
 import { initial, transition } from './checkout.machine';
 import type {
+  Beginning,
   Checkout,
   CheckoutEffect,
   CheckoutEvent,
@@ -25,6 +26,7 @@ const run = (effect: CheckoutEffect, context: EffectContext): void => {
  * screen of your own.
  *
  * @param request what is bought; `toCheckoutRequest` makes one from the parameters of `purchase`.
+ * @param beginning where to go on, when an earlier page has left something open.
  * @param ports the server, the card provider and the clock; `shopPorts` gives all but the card provider.
  * @example
  * const ports = { ...shopPorts(purchases.shop, purchases.getAppUserId()), payment };
@@ -33,8 +35,17 @@ const run = (effect: CheckoutEffect, context: EffectContext): void => {
  * checkout.send({ type: 'email-submitted', email: 'ada@example.com' });
  * const outcome = await checkout.done; // { type: 'completed', redemptionInfo: null }
  */
-export const createCheckout = (request: CheckoutRequest, ports: CheckoutPorts): Checkout => {
-  const [first, firstEffects] = initial(request);
+export const createCheckout = (
+  request: CheckoutRequest,
+  ports: CheckoutPorts,
+  beginning: Beginning = {},
+): Checkout => {
+  const isOnline = (): boolean => ports.line?.isOnline() ?? true;
+  const [first, firstEffects] = initial(request, {
+    resume: beginning.resume ?? null,
+    isMine: !ports.turn,
+    isOnline: isOnline(),
+  });
   const $state = atom<CheckoutState>(first);
   const form = createFormHolder();
   const controller = new AbortController();
@@ -48,10 +59,14 @@ export const createCheckout = (request: CheckoutRequest, ports: CheckoutPorts): 
     ports,
     form,
     signal: controller.signal,
-    startedAt: ports.clock.now(),
+    startedAt: beginning.startedAt ?? ports.clock.now(),
+    hearLine: () => hear(false),
     branding: () => $state.get().branding ?? plainBranding(),
     send,
-    stop: () => controller.abort(),
+    stop: () => {
+      stopWatching?.();
+      controller.abort();
+    },
     settle: (outcome) => settle(outcome),
   };
 
@@ -76,6 +91,8 @@ export const createCheckout = (request: CheckoutRequest, ports: CheckoutPorts): 
     for (const effect of todo) run(effect, context);
   };
 
+  const hear = (wasCached: boolean): void => send({ type: 'woken', isOnline: isOnline(), wasCached });
+  const stopWatching = ports.line?.watch(hear);
   for (const effect of firstEffects) run(effect, context);
   return { request, $state, send, done, mountPaymentForm: (node) => form.setNode(node) };
 };

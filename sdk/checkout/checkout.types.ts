@@ -5,9 +5,10 @@ import type { LookWishes } from '../model/look';
 import type { Package } from '../model/offering';
 import type { PurchaseOption } from '../model/product';
 import type { RedemptionInfo } from '../model/redemption';
-import type { Clock, PaymentProvider, PaymentRefusal, PaymentSession } from '../ports';
+import type { Clock, Line, PaymentProvider, PaymentRefusal, PaymentSession } from '../ports';
 import type { CheckoutFailure } from './failure';
 import type { PaymentForm } from './payment-form';
+import type { Progress } from './progress.machine';
 
 /** What is being bought. */
 export interface CheckoutRequest {
@@ -22,32 +23,57 @@ export type CheckoutOutcome =
   | { readonly type: 'completed'; readonly redemptionInfo: RedemptionInfo | null }
   /** `paymentSubmitted`: the customer left while a payment was under way, so it may still go through. */
   | { readonly type: 'cancelled'; readonly paymentSubmitted: boolean }
-  | { readonly type: 'failed'; readonly failure: CheckoutFailure; readonly paymentSubmitted: boolean };
+  | { readonly type: 'failed'; readonly failure: CheckoutFailure; readonly paymentSubmitted: boolean }
+  /** The customer goes on with it in another tab. */
+  | { readonly type: 'moved' };
 
 /** True for every state: what is known so far, and which answer is waited for. */
-interface Known {
+export interface Known {
   /** Number of the newest question; an answer with any other number is too late and is dropped. */
   readonly ticket: number;
   /** Empty until one is given. */
   readonly email: string;
   readonly branding: Branding | null;
+  /** This page is the only one that sells to this customer; claimed before anything is started. */
+  readonly isMine: boolean;
+  /** What the platform says of the line; a request that gets through proves it wrong. */
+  readonly isOnline: boolean;
+  /** A start got no answer: what the customer owns is read before there is another. */
+  readonly isStartLost: boolean;
 }
 
-/** The eight states of the spec (section 4), and `closed`, which nothing leaves. */
+/** While a purchase is started: what an earlier page has left, and what a lost start failed with. */
+interface Starting {
+  readonly resume: Progress | null;
+  readonly failure: CheckoutFailure | null;
+}
+
+/** The eight states of the spec (section 4), two about other tabs, and `closed`, which nothing leaves. */
 export type CheckoutState = Known &
   (
-    | { readonly name: 'present-offer' }
-    | { readonly name: 'loading' }
+    | { readonly name: 'present-offer'; readonly resume: Progress | null }
+    | ({ readonly name: 'loading' } & Starting)
+    /** Another tab sells to this customer; they may go on here. */
+    | { readonly name: 'open-elsewhere'; readonly resume: Progress | null }
+    /** They went on in another tab; nothing can be paid here any more. */
+    | { readonly name: 'moved-elsewhere' }
     | { readonly name: 'needs-auth-info'; readonly failure: CheckoutFailure | null }
-    | { readonly name: 'processing-auth-info' }
+    | ({ readonly name: 'processing-auth-info' } & Starting)
     | {
         readonly name: 'needs-payment-info';
         readonly sessionId: string;
         readonly session: PaymentSession;
         readonly form: PaymentForm;
       }
-    /** `reads`: status answers so far that said 'not yet'. */
-    | { readonly name: 'polling-purchase-status'; readonly sessionId: string; readonly reads: number }
+    | {
+        readonly name: 'polling-purchase-status';
+        readonly sessionId: string;
+        /** Status answers so far that said 'not yet'; after the last one customer info is read. */
+        readonly reads: number;
+        /** Reads that failed without a line; they don't count. */
+        readonly failures: number;
+        readonly isReading: boolean;
+      }
     | { readonly name: 'success'; readonly redemptionInfo: RedemptionInfo | null }
     | {
         readonly name: 'error';
@@ -88,7 +114,16 @@ export type CheckoutEvent =
   | { readonly type: 'retry-requested' }
   | { readonly type: 'continued' }
   | { readonly type: 'closed' }
+  // the platform
+  /** The line came or went, or the page is looked at again; `wasCached`: it was put away, with all its promises. */
+  | { readonly type: 'woken'; readonly isOnline: boolean; readonly wasCached: boolean }
+  /** Another tab goes on with this purchase. */
+  | { readonly type: 'taken-over' }
   // answers
+  | { readonly type: 'claimed'; readonly ticket: number; readonly found: Progress | null }
+  | { readonly type: 'claim-refused'; readonly ticket: number }
+  | { readonly type: 'intent-read'; readonly ticket: number; readonly isPaid: boolean }
+  | { readonly type: 'intent-unknown'; readonly ticket: number }
   | { readonly type: 'branding-loaded'; readonly ticket: number; readonly branding: Branding }
   | { readonly type: 'purchase-started'; readonly ticket: number; readonly start: PurchaseStart }
   | { readonly type: 'purchase-start-failed'; readonly ticket: number; readonly failure: CheckoutFailure }
@@ -104,7 +139,13 @@ export type CheckoutEvent =
 
 export type CheckoutEffect =
   | { readonly type: 'load-branding'; readonly ticket: number }
+  /** Makes this page the only one that sells to the customer; `force` takes that from another one. */
+  | { readonly type: 'claim-sale'; readonly ticket: number; readonly force: boolean }
   | { readonly type: 'start-purchase'; readonly ticket: number; readonly email: string }
+  /** Reads from the customer info whether the product has been bought since this purchase began. */
+  | { readonly type: 'look-for-purchase'; readonly ticket: number }
+  /** Asks the card provider what became of a payment that was sent. */
+  | { readonly type: 'read-intent'; readonly ticket: number; readonly session: PaymentSession }
   | {
       readonly type: 'open-payment-form';
       readonly ticket: number;
@@ -143,6 +184,24 @@ export interface CheckoutPorts {
   readonly paymentLocale?: () => string;
   /** What the page wants of the card form's look, over the branding. */
   readonly appearance?: LookWishes;
+  /** Default: a line that never breaks. */
+  readonly line?: Line;
+  /** Lets one page at a time sell to a customer. Default: nobody else does. */
+  readonly turn?: Turn;
+}
+
+/** The right to sell to a customer, as one checkout sees it. */
+export interface Turn {
+  /** Resolves to `null` while another page has it, else to what that page, or an earlier one, has left open. */
+  claim(force: boolean): Promise<{ readonly found: Progress | null } | null>;
+}
+
+/** Where a checkout begins when it is not at the start. */
+export interface Beginning {
+  /** What an earlier page has left open. */
+  readonly resume?: Progress | null;
+  /** When the purchase was begun, by the local clock. */
+  readonly startedAt?: number;
 }
 
 /** A purchase under way. */

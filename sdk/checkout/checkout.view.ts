@@ -1,92 +1,22 @@
-import type { Around } from '../i18n/isolate';
+import type { MessageKey } from '../i18n/en';
 import type { Translator } from '../i18n/translator';
 import { unreachable } from '../unreachable';
 import type { CheckoutRequest, CheckoutState } from './checkout.types';
+import { doubtView } from './doubt.view';
 import { failureMessage, failureTitle, fieldMessage, supportLine } from './failure.view';
 import { offerFacts, offerView } from './offer.view';
-import type { OfferFacts, OfferView } from './offer.view';
+import type { OfferFacts } from './offer.view';
 import type { PaymentForm } from './payment-form';
-
-/** What each screen shows; `screen` names the state it belongs to. */
-export type ScreenView =
-  | {
-      readonly screen: 'waiting';
-      readonly title: string;
-      readonly patience: string | null;
-      readonly shape: 'email' | 'payment' | 'none';
-    }
-  | EmailView
-  | PaymentView
-  | SuccessView
-  | ErrorView;
-
-export interface EmailView {
-  readonly screen: 'email';
-  readonly title: string;
-  readonly label: string;
-  readonly placeholder: string;
-  readonly reason: string;
-  readonly value: string;
-  readonly error: string | null;
-  readonly button: string;
-  readonly isBusy: boolean;
-  readonly busyText: string;
-}
-
-export interface PaymentView {
-  readonly screen: 'payment';
-  readonly title: string;
-  readonly form: PaymentForm['name'];
-  readonly button: string;
-  readonly canPay: boolean;
-  readonly isBusy: boolean;
-  readonly busyText: string;
-  readonly secured: string;
-  /** Replaces `secured` while an answer takes long. */
-  readonly slowText: string;
-  readonly loadingText: string;
-  readonly notice: NoticeView | null;
-}
-
-export interface NoticeView {
-  readonly title: string;
-  readonly message: string;
-  readonly button: string;
-  readonly action: 'dismiss' | 'retry';
-}
-
-export interface SuccessView {
-  readonly screen: 'success';
-  readonly title: string;
-  readonly message: string | null;
-  readonly details: readonly string[];
-  readonly button: string;
-}
-
-export interface ErrorView {
-  readonly screen: 'error';
-  /** `waiting`: a payment may have gone through, nothing is offered that pays again. */
-  readonly tone: 'failed' | 'waiting';
-  readonly title: string;
-  readonly message: string;
-  readonly button: string;
-  readonly isBusy: boolean;
-  readonly busyText: string;
-  /** Where help is to be had: the address, in its sentence. */
-  readonly support: Around | null;
-}
-
-export interface CheckoutView {
-  readonly label: string;
-  readonly closeLabel: string;
-  readonly summaryLabel: string;
-  readonly sandboxLabel: string;
-  readonly appName: string | null;
-  readonly offer: OfferView;
-  readonly screen: ScreenView;
-  /** For the live region: what just happened, sentence by sentence. */
-  readonly announcement: readonly string[];
-}
+import type {
+  CheckoutView,
+  EmailView,
+  ErrorView,
+  NoticeView,
+  PaymentView,
+  ScreenView,
+  SuccessView,
+  WaitingView,
+} from './view.types';
 
 type In<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;
 
@@ -113,6 +43,13 @@ const noticeView = (form: PaymentForm, t: Translator): NoticeView | null => {
       action: 'retry',
     };
   if (form.name !== 'notice') return null;
+  if (form.isOffline)
+    return {
+      title: t.text('checkout.offline_title'),
+      message: t.text('checkout.offline'),
+      button,
+      action: 'dismiss',
+    };
   const message = form.message ?? t.text('checkout.payment_not_completed');
   return { title: t.text('checkout.notice_title'), message, button, action: 'dismiss' };
 };
@@ -125,7 +62,7 @@ const paymentView = ({ form }: In<'needs-payment-info'>, facts: OfferFacts, t: T
     facts.trial ? 'state_needs_payment_info.button_start_trial' : 'state_needs_payment_info.button_pay',
   ),
   canPay: form.name === 'ready',
-  isBusy: form.name === 'processing',
+  isBusy: form.name === 'processing' || form.name === 'checking',
   busyText: t.text('checkout.processing'),
   secured: t.text('checkout.secured'),
   slowText: t.text('checkout.confirming_longer'),
@@ -154,21 +91,11 @@ const successView = (state: In<'success'>, facts: OfferFacts, t: Translator): Su
   };
 };
 
+const supportOf = ({ branding }: CheckoutState, t: Translator): ErrorView['support'] =>
+  supportLine(branding?.supportEmail ?? null, t);
+
 const errorView = (state: In<'error'>, facts: OfferFacts, t: Translator): ErrorView => {
-  const support = supportLine(state.branding?.supportEmail ?? null, t);
-  const busyText = t.text('checkout.checking');
-  const { recheck, failure } = state;
-  if (recheck)
-    return {
-      screen: 'error',
-      tone: 'waiting',
-      title: t.text('checkout.still_confirming_title'),
-      message: t.text('checkout.still_confirming'),
-      button: t.text('checkout.check_again'),
-      isBusy: recheck.isChecking,
-      busyText,
-      support,
-    };
+  const { failure } = state;
   return {
     screen: 'error',
     tone: 'failed',
@@ -176,24 +103,32 @@ const errorView = (state: In<'error'>, facts: OfferFacts, t: Translator): ErrorV
     message: failureMessage(failure, facts.base !== null, t),
     button: t.text('state_error.button_try_again'),
     isBusy: false,
-    busyText,
-    support,
+    busyText: t.text('checkout.checking'),
+    support: supportOf(state, t),
   };
 };
 
+const waitingView = (key: MessageKey, shape: WaitingView['shape'], t: Translator): WaitingView => ({
+  screen: 'waiting',
+  title: t.text(key),
+  patience: key === 'checkout.confirming' ? t.text('checkout.confirming_longer') : null,
+  shape,
+});
+
 const screenView = (state: CheckoutState, facts: OfferFacts, t: Translator): ScreenView => {
+  const doubt = doubtView(state, supportOf(state, t), t);
+  if (doubt) return doubt;
   switch (state.name) {
     case 'present-offer':
-      return { screen: 'waiting', title: t.text('checkout.preparing'), patience: null, shape: 'email' };
+      return state.resume
+        ? waitingView('checkout.resuming', 'none', t)
+        : waitingView('checkout.preparing', 'email', t);
     case 'loading':
-      return { screen: 'waiting', title: t.text('checkout.preparing'), patience: null, shape: 'payment' };
+      return state.resume
+        ? waitingView('checkout.resuming', 'none', t)
+        : waitingView('checkout.preparing', 'payment', t);
     case 'polling-purchase-status':
-      return {
-        screen: 'waiting',
-        title: t.text('checkout.confirming'),
-        patience: t.text('checkout.confirming_longer'),
-        shape: 'none',
-      };
+      return waitingView('checkout.confirming', 'none', t);
     case 'needs-auth-info':
     case 'processing-auth-info':
       return emailView(state, t);
@@ -204,7 +139,9 @@ const screenView = (state: CheckoutState, facts: OfferFacts, t: Translator): Scr
     case 'error':
       return errorView(state, facts, t);
     case 'closed':
-      return { screen: 'waiting', title: t.text('checkout.loading'), patience: null, shape: 'none' };
+    case 'open-elsewhere':
+    case 'moved-elsewhere':
+      return waitingView('checkout.loading', 'none', t);
     default:
       return unreachable(state);
   }

@@ -4,7 +4,15 @@ import type { PurchasesErrorExtra } from '../errors/purchases-error';
 
 /** Kinds of failure in a checkout (spec section 8, "Checkout flow errors"). */
 export type FailureKind =
-  'setting-up' | 'charging' | 'unknown' | 'network' | 'missing-email' | 'invalid-email' | 'already-purchased';
+  | 'setting-up'
+  | 'charging'
+  | 'unknown'
+  | 'network'
+  | 'offline'
+  | 'missing-email'
+  | 'invalid-email'
+  | 'already-purchased'
+  | 'expired';
 
 /** Why a checkout can't go on, as a plain value in its state. */
 export interface CheckoutFailure {
@@ -26,17 +34,22 @@ const codes: {
   readonly charging: Codes['PaymentPendingError'];
   readonly unknown: Codes['UnknownError'];
   readonly network: Codes['NetworkError'];
+  /** Nothing was sent, for want of a line. */
+  readonly offline: Codes['NetworkError'];
   readonly 'missing-email': Codes['PurchaseInvalidError'];
   readonly 'invalid-email': Codes['InvalidEmailError'];
   readonly 'already-purchased': Codes['ProductAlreadyPurchasedError'];
+  readonly expired: Codes['StoreProblemError'];
 } = {
   'setting-up': 2,
   charging: 20,
   unknown: 0,
   network: 10,
+  offline: 10,
   'missing-email': 4,
   'invalid-email': 38,
   'already-purchased': 6,
+  expired: 2,
 };
 
 export const failure = (kind: FailureKind, detail: string): CheckoutFailure => ({
@@ -48,7 +61,11 @@ export const failure = (kind: FailureKind, detail: string): CheckoutFailure => (
 
 /** The failures after which the customer may mend the e-mail address, or simply send it again. */
 export const isRecoverable = ({ kind }: CheckoutFailure): boolean =>
-  kind === 'network' || kind === 'missing-email' || kind === 'invalid-email';
+  kind === 'network' || kind === 'offline' || kind === 'missing-email' || kind === 'invalid-email';
+
+/** The server has said no; every other failure may hide that it has acted. */
+export const isAnswered = ({ extra }: CheckoutFailure): boolean =>
+  extra?.statusCode !== undefined && extra.statusCode >= 400 && extra.statusCode < 500;
 
 /** The number on the error screen: the backend's, else the public one. */
 export const displayedCode = ({ extra, code }: CheckoutFailure): number => extra?.backendErrorCode ?? code;

@@ -10,9 +10,11 @@ const messageKeys = {
   charging: 'state_error.error_message_error_charging_payment',
   unknown: 'state_error.error_message_unknown_error',
   network: 'state_error.error_message_network_error',
+  offline: 'checkout.offline',
   'missing-email': 'state_error.error_message_missing_email_error',
   'invalid-email': 'checkout.email_invalid',
   'already-purchased': 'state_error.error_message_already_purchased',
+  expired: 'checkout.expired',
 } satisfies Record<FailureKind, MessageKey>;
 
 /** What the customer reads of a failure (spec section 8). */
@@ -26,6 +28,7 @@ export const failureMessage = (failure: CheckoutFailure, isSubscription: boolean
 };
 
 export const failureTitle = (failure: CheckoutFailure, isSubscription: boolean, t: Translator): string => {
+  if (failure.kind === 'expired') return t.text('checkout.expired_title');
   if (failure.kind !== 'already-purchased') return t.text('state_error.error_title_other_errors');
   return t.text(
     isSubscription
@@ -35,8 +38,11 @@ export const failureTitle = (failure: CheckoutFailure, isSubscription: boolean, 
 };
 
 /** Under the e-mail field an empty address is asked for, rather than reported as missing (spec section 5). */
-export const fieldMessage = (failure: CheckoutFailure, t: Translator): string =>
-  failure.kind === 'missing-email' ? t.text('checkout.email_empty') : failureMessage(failure, false, t);
+export const fieldMessage = (failure: CheckoutFailure, t: Translator): string => {
+  const message = failureMessage(failure, false, t);
+  if (failure.kind === 'offline') return `${t.text('checkout.offline_title')}. ${message}`;
+  return failure.kind === 'missing-email' ? t.text('checkout.email_empty') : message;
+};
 
 /** Where help is to be had, cut around the address; `null` where nobody gave one. */
 export const supportLine = (email: string | null, t: Translator): Around | null => {

@@ -1,5 +1,4 @@
-import type { CheckoutEffect, CheckoutOutcome, CheckoutState, Transition } from './checkout.types';
-import { emailProblem } from './email';
+import type { CheckoutEffect, CheckoutOutcome, CheckoutState, Known, Transition } from './checkout.types';
 import type { CheckoutFailure } from './failure';
 import { loadingForm } from './payment-form';
 
@@ -7,15 +6,10 @@ import { loadingForm } from './payment-form';
 
 export type In<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;
 
-export const known = ({
-  ticket,
-  email,
-  branding,
-}: CheckoutState): Pick<CheckoutState, 'ticket' | 'email' | 'branding'> => ({
-  ticket,
-  email,
-  branding,
-});
+export const known = (state: CheckoutState): Known => {
+  const { ticket, email, branding, isMine, isOnline, isStartLost } = state;
+  return { ticket, email, branding, isMine, isOnline, isStartLost };
+};
 
 /** Asks a question: the next state waits for exactly this answer. */
 export const ask = (
@@ -39,6 +33,12 @@ export const toError = (state: CheckoutState, reason: CheckoutFailure): Transiti
   [{ type: 'close-payment-form' }, { type: 'log-failure', failure: reason }],
 ];
 
+const LONGEST_PAUSE_MS = 30_000;
+
+/** 2, 4, 8 … 30 seconds. */
+export const pauseAfter = (tries: number): number =>
+  Math.min(2000 * 2 ** Math.min(tries, 10), LONGEST_PAUSE_MS);
+
 /** A payment was sent and its fate is unknown: never offer to pay again, keep looking (billing rules, checkout). */
 export const toStillConfirming = (
   state: CheckoutState,
@@ -47,7 +47,7 @@ export const toStillConfirming = (
 ): Transition =>
   ask(
     { ...known(state), name: 'error', failure: reason, recheck: { sessionId, tries: 0, isChecking: false } },
-    (ticket) => ({ type: 'wait', ticket, ms: 2000 }),
+    (ticket) => ({ type: 'wait', ticket, ms: pauseAfter(0) }),
     { type: 'close-payment-form' },
     { type: 'log-failure', failure: reason },
   );
@@ -62,11 +62,9 @@ export const askForEmail = (state: CheckoutState, reason: CheckoutFailure | null
   reason ? [{ type: 'log-failure', failure: reason }] : [],
 ];
 
-const start = (state: CheckoutState, name: 'loading' | 'processing-auth-info', email: string): Transition =>
-  ask({ ...known(state), email, name }, (ticket) => ({ type: 'start-purchase', ticket, email }));
-
-export const openForm = (state: In<'needs-payment-info'>): Transition =>
-  ask({ ...state, form: loadingForm }, (ticket) => ({
+/** @param isRefused the customer hears first that an earlier payment came to nothing. */
+export const openForm = (state: In<'needs-payment-info'>, isRefused = false): Transition =>
+  ask({ ...state, form: isRefused ? { name: 'loading', isRefused } : loadingForm }, (ticket) => ({
     type: 'open-payment-form',
     ticket,
     session: state.session,
@@ -74,17 +72,7 @@ export const openForm = (state: In<'needs-payment-info'>): Transition =>
   }));
 
 export const poll = (state: CheckoutState, sessionId: string): Transition =>
-  ask({ ...known(state), name: 'polling-purchase-status', sessionId, reads: 0 }, (ticket) => ({
-    type: 'check-status',
-    ticket,
-    sessionId,
-  }));
-
-export const submitEmail = (
-  state: CheckoutState,
-  name: 'loading' | 'processing-auth-info',
-  email: string,
-): Transition => {
-  const problem = emailProblem(email);
-  return problem ? askForEmail({ ...state, email }, problem) : start(state, name, email.trim());
-};
+  ask(
+    { ...known(state), name: 'polling-purchase-status', sessionId, reads: 0, failures: 0, isReading: true },
+    (ticket) => ({ type: 'check-status', ticket, sessionId }),
+  );

@@ -5,12 +5,21 @@ import { unreachable } from '../unreachable';
  * is possible in `ready` only (spec section 5).
  */
 export type PaymentForm =
-  | { readonly name: 'loading' }
+  /** `isRefused`: an earlier page paid in this session, and it came to nothing. */
+  | { readonly name: 'loading'; readonly isRefused?: boolean }
   | { readonly name: 'incomplete' }
   | { readonly name: 'ready' }
+  /** The line is said to be down: it is tried with a read before anything is paid. */
+  | { readonly name: 'checking' }
   | { readonly name: 'processing' }
   /** Something the form does not show itself; `complete` tells where to go back to. */
-  | { readonly name: 'notice'; readonly message: string | null; readonly complete: boolean }
+  | {
+      readonly name: 'notice';
+      readonly message: string | null;
+      readonly complete: boolean;
+      /** Nothing was sent, for want of a line. */
+      readonly isOffline?: boolean;
+    }
   /** The form could not be loaded, or broke. */
   | { readonly name: 'unavailable' };
 
@@ -19,27 +28,41 @@ export type PaymentFormEvent =
   | { readonly type: 'form-changed'; readonly complete: boolean }
   | { readonly type: 'form-failed' }
   | { readonly type: 'payment-submitted' }
+  | { readonly type: 'line-checked'; readonly isThere: boolean }
+  | { readonly type: 'line-returned' }
   | { readonly type: 'payment-refused'; readonly message: string | null; readonly shownByForm: boolean }
   | { readonly type: 'notice-dismissed' };
 
 export const loadingForm: PaymentForm = { name: 'loading' };
 
 const filled = (complete: boolean): PaymentForm => ({ name: complete ? 'ready' : 'incomplete' });
+const refused = (complete: boolean): PaymentForm => ({ name: 'notice', message: null, complete });
+/** A payment is under way, or about to be. */
+const isPaying = ({ name }: PaymentForm): boolean => name === 'processing' || name === 'checking';
 
 /** Returns the same object when the event changes nothing. */
 export const paymentFormTransition = (form: PaymentForm, event: PaymentFormEvent): PaymentForm => {
   switch (event.type) {
     case 'form-ready':
-      return form.name === 'loading' ? filled(false) : form;
+      if (form.name !== 'loading') return form;
+      return form.isRefused ? refused(false) : filled(false);
     case 'form-changed':
+      if (form.name === 'loading' && form.isRefused) return refused(event.complete);
       if (form.name === 'notice') return { ...form, complete: event.complete };
       return form.name === 'incomplete' || form.name === 'ready' || form.name === 'loading'
         ? filled(event.complete)
         : form;
     case 'form-failed':
-      return form.name === 'processing' ? form : { name: 'unavailable' };
+      return isPaying(form) ? form : { name: 'unavailable' };
     case 'payment-submitted':
       return form.name === 'ready' ? { name: 'processing' } : form;
+    case 'line-checked':
+      if (form.name !== 'checking') return form;
+      return event.isThere
+        ? { name: 'processing' }
+        : { name: 'notice', message: null, complete: true, isOffline: true };
+    case 'line-returned':
+      return form.name === 'notice' && form.isOffline ? filled(form.complete) : form;
     case 'payment-refused':
       if (form.name !== 'processing') return form;
       return event.shownByForm ? filled(true) : { name: 'notice', message: event.message, complete: true };

@@ -7,9 +7,15 @@ import type { LookWishes } from '../model/look';
 import type { PurchaseResult } from '../model/purchase-result';
 import type { PaymentProvider, Presentation, Presenter, Sale, Shop } from '../ports';
 import { isMisuse, readPurchaseParams } from './request';
+import { isSubmitted } from './progress.machine';
+import type { OpenOperation } from './operation';
+import { during, nameOf } from './tab';
+import type { Tab } from './tab';
+import { createTabSale } from './tab-sale';
+import type { TabSale } from './tab-sale';
 import { createCheckoutApi } from './checkout.api';
 import { createCheckout } from './checkout.runner';
-import type { Checkout, CheckoutOutcome, CheckoutPorts } from './checkout.types';
+import type { Checkout, CheckoutOutcome, CheckoutPorts, CheckoutRequest } from './checkout.types';
 
 /** What the screens bring to a sale. */
 export interface SellingPorts {
@@ -17,14 +23,18 @@ export interface SellingPorts {
   readonly payment: PaymentProvider;
   /** The provider's name for the language that the screens will use. */
   paymentLocale(selected: string | undefined, fallback: string | undefined): string;
+  /** Where purchases outlive their page, and tabs sell one at a time. Default: neither. */
+  readonly tab?: Tab;
 }
 
 // Numbers rather than the table of codes, which would come along into the screens' bundle.
 const CANCELLED: (typeof ErrorCode)['UserCancelledError'] = 1;
+const BUSY: (typeof ErrorCode)['OperationAlreadyInProgressError'] = 15;
 const UNKNOWN: (typeof ErrorCode)['UnknownError'] = 0;
 
 const SUBMITTED =
   'A payment had been sent when the customer left, so it may still go through: read the customer info before selling again.';
+const MOVED = 'The customer went on with the purchase in another tab.';
 const BOUGHT =
   'The purchase is complete, but the customer info could not be read. Call getCustomerInfo() again; do not sell again.';
 
@@ -37,6 +47,7 @@ export const shopPorts = (shop: Shop, appUserId: string): Omit<CheckoutPorts, 'p
 
 const redemptionOf = (outcome: CheckoutOutcome, { error }: Shop): PurchaseResult['redemptionInfo'] => {
   if (outcome.type === 'completed') return outcome.redemptionInfo;
+  if (outcome.type === 'moved') throw error(CANCELLED, undefined, MOVED);
   if (outcome.type === 'cancelled')
     throw error(CANCELLED, undefined, outcome.paymentSubmitted ? SUBMITTED : undefined);
   const { code, detail, extra } = outcome.failure;
@@ -98,25 +109,69 @@ const shown = async (
   }
 };
 
-/** Carries one purchase from the first screen to its result, or to the error that the caller gets. */
-export const sell = async (sale: Sale, ports: SellingPorts): Promise<PurchaseResult> => {
+/** What an earlier page has left of the same purchase; a payment that was sent counts whatever the option was. */
+const openFor = (
+  { operations }: Tab,
+  { shop: { apiKey }, appUserId }: Sale,
+  { rcPackage, purchaseOption, customerEmail }: CheckoutRequest,
+): OpenOperation | null => {
+  const isLike = ({ productId, progress, params, email }: OpenOperation): boolean => {
+    if (productId !== rcPackage.webBillingProduct.identifier) return false;
+    if (isSubmitted(progress)) return true;
+    const { id, priceId } = params.purchaseOption ?? params.rcPackage.webBillingProduct.defaultPurchaseOption;
+    const isOption = id === purchaseOption.id && priceId === purchaseOption.priceId;
+    return isOption && (customerEmail === null || customerEmail === email);
+  };
+  return operations.of({ apiKey, appUserId }).find(isLike) ?? null;
+};
+
+/** Carries one purchase from its screen to its result. */
+export const carry = async (
+  sale: Sale,
+  request: CheckoutRequest,
+  ports: SellingPorts,
+  open: OpenOperation | null,
+  tabSale: TabSale | null,
+): Promise<PurchaseResult> => {
   const { shop, appUserId, params } = sale;
-  const request = readPurchaseParams(params);
-  if (isMisuse(request)) throw shop.error(request.code, request.message);
   const wished = wishes(sale);
   const appearance = wished instanceof Promise ? await wished : wished;
-  const checkout = createCheckout(request, {
-    ...shopPorts(shop, appUserId),
-    payment: ports.payment,
-    appearance,
-    paymentLocale: () => ports.paymentLocale(params.selectedLocale, params.defaultLocale),
-  });
+  const checkout = createCheckout(
+    open ? { ...request, customerEmail: open.email || request.customerEmail } : request,
+    {
+      ...shopPorts(shop, appUserId),
+      payment: ports.payment,
+      appearance,
+      paymentLocale: () => ports.paymentLocale(params.selectedLocale, params.defaultLocale),
+      ...(ports.tab && tabSale ? { line: ports.tab.line, turn: tabSale.turn } : {}),
+    },
+    open ? { resume: open.progress, startedAt: open.startedAt } : {},
+  );
+  tabSale?.follow(checkout);
   // Read while the customer looks at the success screen, so that closing it resolves at once.
-  let early: Promise<CustomerInfo | null> = Promise.resolve(null);
+  let early: Promise<CustomerInfo | null> | null = null;
   const stop = checkout.$state.subscribe((state) => {
-    if (state.name === 'success') early = shop.readCustomerInfo(appUserId).catch(() => null);
+    // Once: the line may come and go while the screen is there.
+    if (state.name === 'success') early ??= shop.readCustomerInfo(appUserId).catch(() => null);
   });
-  const outcome = await shown(sale.presenter ?? ports.presenter, checkout, sale, appearance).finally(stop);
+  const outcome = await shown(sale.presenter ?? ports.presenter, checkout, sale, appearance).finally(() => {
+    stop();
+    tabSale?.release();
+  });
   const redemptionInfo = redemptionOf(outcome, shop);
   return { customerInfo: (await early) ?? (await infoAfterPurchase(sale)), redemptionInfo };
+};
+
+/** Sells what the caller asks for, and goes on with it where an earlier page has left it open. */
+export const sell = async (sale: Sale, ports: SellingPorts): Promise<PurchaseResult> => {
+  const { shop, appUserId, params } = sale;
+  const { tab } = ports;
+  const owner = { apiKey: shop.apiKey, appUserId };
+  if (tab?.selling.has(nameOf(owner))) throw shop.error(BUSY);
+  const request = readPurchaseParams(params);
+  if (isMisuse(request)) throw shop.error(request.code, request.message);
+  if (!tab) return carry(sale, request, ports, null, null);
+  const open = openFor(tab, sale, request);
+  const tabSale = createTabSale(tab, owner, { ...params, purchaseOption: request.purchaseOption }, open);
+  return during(tab, owner, carry(sale, request, ports, open, tabSale));
 };

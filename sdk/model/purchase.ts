@@ -1,4 +1,4 @@
-import { operationFailure } from '../checkout/failure';
+import { failure, operationFailure } from '../checkout/failure';
 import type { CheckoutRequest, OperationStatus, PurchaseStart } from '../checkout/checkout.types';
 import type { PurchaseBody, PurchaseWire, StatusWire } from '../net/wire';
 import { toRedemption } from './redemption';
@@ -40,6 +40,9 @@ export const toPurchaseStart = (wire: PurchaseWire): PurchaseStart => {
 export const toOperationStatus = ({ operation }: StatusWire): OperationStatus => {
   if (operation.status === 'succeeded')
     return { type: 'succeeded', redemptionInfo: toRedemption(operation.redemption_info) };
+  // 'in_progress' is a payment under way, whatever the age of the session.
+  if (operation.is_expired && operation.status !== 'in_progress')
+    return { type: 'failed', failure: failure('expired', 'The operation session has expired.') };
   if (operation.status === 'failed')
     return {
       type: 'failed',

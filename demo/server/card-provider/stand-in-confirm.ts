@@ -70,6 +70,9 @@ async function applyOutcome(
     case 'challenge':
       session.intentStatus = 'requires_action';
       return intent(session, 'use_stripe_sdk');
+    case 'redirect':
+      session.intentStatus = 'requires_action';
+      return intent(session, 'redirect_to_url');
     case 'succeed':
       if (outcome.delayMs > 0) await wait(outcome.delayMs, undefined, { ref: false });
       if (isClosed(session, now)) return unexpectedState(session);

@@ -5,6 +5,7 @@ import type { FrameLocator, Locator, Page } from 'playwright/test';
 export const cards = {
   good: '4242424242424242',
   challenge: '4000000000003220',
+  redirect: '4000000000003063',
   declined: '4000000000000002',
   noFunds: '4000000000009995',
   expired: '4000000000000069',
@@ -21,6 +22,9 @@ export const titles = {
   success: 'Purchase successful',
   wrong: 'Something went wrong',
   stillConfirming: 'Your payment is still being confirmed',
+  elsewhere: 'A purchase is open in another tab',
+  moved: 'This purchase goes on in another tab',
+  offline: 'You are offline',
 } as const;
 
 /** A `<purchase-checkout>` as its customer sees it. */

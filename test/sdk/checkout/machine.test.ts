@@ -73,13 +73,41 @@ describe('the answer to the start', () => {
   });
 
   it.each([
-    [{ nextAction: 'dance' }, 'Unknown next action "dance".'],
     [{ sessionId: null }, 'No purchase in progress'],
     [{ session: null }, 'key, account or secret'],
   ])('%j is an error, not a spinner', (extra, detail) => {
     const { state } = started(extra);
     expect(state).toMatchObject({ name: 'error', recheck: null, failure: { kind: 'setting-up', code: 2 } });
     expect(state.name === 'error' && state.failure.detail).toContain(detail);
+  });
+
+  it('that nobody understands is an error only after a look at what the customer owns', () => {
+    const checkout = started({ nextAction: 'dance' });
+    expect(checkout.effects).toMatchObject([{ type: 'look-for-purchase' }]);
+    expect(checkout.on(pending).state).toMatchObject({
+      name: 'error',
+      recheck: null,
+      failure: { kind: 'setting-up', detail: 'Unknown next action "dance".' },
+    });
+  });
+
+  it('that is lost is looked for, and what is found is a success', () => {
+    const lost = () =>
+      branded('a@b.co').on({ type: 'purchase-start-failed', failure: failure('network', 'gone') });
+    expect(lost().effects).toMatchObject([{ type: 'look-for-purchase' }]);
+    const found = { type: 'succeeded', redemptionInfo: null };
+    expect(lost().on({ type: 'status-read', status: found }).state.name).toBe('success');
+    expect(lost().on(pending).state).toMatchObject({ name: 'needs-auth-info', failure: { detail: 'gone' } });
+  });
+
+  it('that is lost, with nothing to be learned about it, is looked for again before the next start', () => {
+    const unknown = branded('a@b.co')
+      .on({ type: 'purchase-start-failed', failure: failure('setting-up', 'gone') })
+      .on({ type: 'status-failed', failure: failure('network', 'x') });
+    expect(unknown.state).toMatchObject({ name: 'needs-auth-info', failure: { kind: 'network' } });
+    const again = unknown.on({ type: 'email-submitted', email: 'a@b.co' });
+    expect(again.effects).toMatchObject([{ type: 'look-for-purchase' }]);
+    expect(again.on(pending).names).toEqual(['start-purchase']);
   });
 
   it.each(['network', 'missing-email', 'invalid-email'] as const)(
@@ -114,6 +142,8 @@ describe('polling', () => {
     let reads = 1;
     for (; checkout.on(pending).names[0] === 'wait'; reads++) checkout.on({ type: 'waited' });
     expect(reads).toBe(10);
+    expect(checkout.effects).toMatchObject([{ type: 'look-for-purchase' }]);
+    checkout.on(pending);
     expect(checkout.state).toMatchObject({
       name: 'error',
       failure: { code: 0, detail: 'Max attempts reached trying to get successful purchase status' },

@@ -2,22 +2,27 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkoutTransition, initialCheckout } from '../../../sdk/headless';
 import { invariants } from '../support/invariants';
-import { choices, requests, walk } from '../support/walk';
+import { choices, openings, requests, walk } from '../support/walk';
 
 const machine = { initial: initialCheckout, transition: checkoutTransition };
 
 describe('on every walk through the checkout', () => {
   it.each(Object.entries(invariants))('%s', (_, holds) => {
     fc.assert(
-      fc.property(requests, choices, (request, path) => holds(walk(machine, request, path))),
+      fc.property(requests, choices, openings, (request, path, opening) =>
+        holds(walk(machine, request, path, opening)),
+      ),
       { numRuns: 150 },
     );
   });
 
   it('walks reach every state and every effect', () => {
     const seen = new Set<string>();
-    for (const [request, path] of fc.sample(fc.tuple(requests, choices), { numRuns: 600, seed: 7 }))
-      for (const { after, effects } of walk(machine, request, path).steps)
+    for (const [request, path, opening] of fc.sample(fc.tuple(requests, choices, openings), {
+      numRuns: 600,
+      seed: 7,
+    }))
+      for (const { after, effects } of walk(machine, request, path, opening).steps)
         for (const name of [after.name, ...effects.map(({ type }) => type)]) seen.add(name);
     expect([...seen].sort()).toEqual(
       [
@@ -30,6 +35,11 @@ describe('on every walk through the checkout', () => {
         'success',
         'error',
         'closed',
+        'open-elsewhere',
+        'moved-elsewhere',
+        'claim-sale',
+        'look-for-purchase',
+        'read-intent',
         'start-purchase',
         'open-payment-form',
         'confirm-payment',

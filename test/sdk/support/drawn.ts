@@ -26,7 +26,14 @@ const drawState = (state: CheckoutState, request: CheckoutRequest = buying()): v
     expect(sentence).toBeTypeOf('string');
 };
 
-const known = { ticket: 1, email: 'ada@lime.example', branding };
+const known = {
+  ticket: 1,
+  email: 'ada@lime.example',
+  branding,
+  isMine: true,
+  isOnline: true,
+  isStartLost: false,
+};
 
 /** Everything that a screen makes of a package: the offer panel and the success screen, and a paywall's words. */
 const drawPackage = (rcPackage: Package, all: readonly Package[]): void => {
@@ -75,9 +82,19 @@ export const draw: { readonly [K in Call]: (answer: Answers[K]) => void } = {
   customerInfo: drawCustomer,
   branding: drawBranding,
   purchase: (start) =>
-    drawNext({ ...known, name: 'loading' }, { type: 'purchase-started', ticket: 1, start }),
+    drawNext(
+      { ...known, name: 'loading', resume: null, failure: null },
+      { type: 'purchase-started', ticket: 1, start },
+    ),
   status: (status) => {
-    const polling = { ...known, name: 'polling-purchase-status', sessionId: 'ops', reads: 0 } as const;
+    const polling = {
+      ...known,
+      name: 'polling-purchase-status',
+      sessionId: 'ops',
+      reads: 0,
+      failures: 0,
+      isReading: true,
+    } as const;
     drawNext(polling, { type: 'status-read', ticket: 1, status });
     drawState({ ...known, name: 'needs-payment-info', sessionId: 'ops', session, form: { name: 'ready' } });
   },

@@ -1,127 +1,26 @@
-import type { CheckoutEffect, CheckoutState } from '../../../sdk/headless';
 import type { Step, Walk } from './walk';
-
-type Effect<T extends CheckoutEffect['type']> = Extract<CheckoutEffect, { type: T }>;
-
-const all = <T extends CheckoutEffect['type']>(effects: readonly CheckoutEffect[], type: T): Effect<T>[] =>
-  effects.filter((effect): effect is Effect<T> => effect.type === type);
-const has = ({ effects }: Step, ...types: readonly CheckoutEffect['type'][]): boolean =>
-  effects.some(({ type }) => types.includes(type));
-
-const formOf = (state: CheckoutState): string | null =>
-  state.name === 'needs-payment-info' ? state.form.name : null;
-const recheckOf = (state: CheckoutState) => (state.name === 'error' ? state.recheck : null);
-const failureOf = (state: CheckoutState) =>
-  state.name === 'error' || state.name === 'needs-auth-info' ? state.failure : null;
-
-/** Whether this step tells that a payment was sent: accepted, or with its answer lost. */
-const wasSent = ({ answers, event }: Step): boolean =>
-  answers?.type === 'confirm-payment' && event.type !== 'payment-refused';
-const isDecided = ({ answers, event }: Step): boolean =>
-  answers !== null && event.type === 'status-read' && event.status.type !== 'pending';
-const isPending = ({ event }: Step): boolean =>
-  event.type === 'status-read' && event.status.type === 'pending';
-
-const waitsForCustomer = (state: CheckoutState): boolean => {
-  if (state.name === 'needs-payment-info')
-    return ['incomplete', 'ready', 'notice', 'unavailable'].includes(state.form.name);
-  if (state.name === 'error') return state.recheck === null;
-  return state.name === 'needs-auth-info' || state.name === 'success';
-};
-
-/** Steps after the one that sent a payment, up to the one that decided it or closed the checkout. */
-const inDoubt = ({ steps }: Walk): readonly Step[] => {
-  const from = steps.findIndex(wasSent);
-  if (from < 0) return [];
-  const until = steps.findIndex((step, i) => i >= from && (isDecided(step) || step.after.name === 'closed'));
-  return steps.slice(from, until < 0 ? undefined : until);
-};
-
-const confirmsOncePerRefusal = ({ steps }: Walk): boolean => {
-  let isUnderWay = false;
-  return steps.every((step) => {
-    if (step.event.type === 'payment-refused' && step.answers) isUnderWay = false;
-    const isAgain = isUnderWay && has(step, 'confirm-payment');
-    if (has(step, 'confirm-payment')) isUnderWay = true;
-    return !isAgain;
-  });
-};
-
-/** Ten reads at most, and no giving up on a pending answer before the tenth. */
-const readsTenTimes = ({ steps }: Walk): boolean => {
-  let reads = 0;
-  return steps.every((step) => {
-    reads += all(step.effects, 'check-status').length;
-    const gaveUp =
-      step.before.name === 'polling-purchase-status' && isPending(step) && step.after.name === 'error';
-    return reads <= 10 && (!gaveUp || reads === 10);
-  });
-};
-
-/** A second in polling; then 2, 4, 8, 16, 30, 30 … seconds. */
-const pausesGrow = ({ steps }: Walk): boolean => {
-  let pause = 2000;
-  return steps.every((step) => {
-    const waits = all(step.effects, 'wait');
-    if (step.after.name === 'polling-purchase-status') return waits.every(({ ms }) => ms === 1000);
-    const isRight = waits.every(({ ms }) => ms === pause);
-    if (waits.length) pause = Math.min(pause * 2, 30_000);
-    return isRight;
-  });
-};
-
-const asksForItsSession = ({ steps }: Walk): boolean => {
-  let sessionId: string | null = null;
-  return steps.every((step) => {
-    if (step.event.type === 'purchase-started' && step.answers) sessionId = step.event.start.sessionId;
-    const asked = [...all(step.effects, 'check-status'), ...all(step.effects, 'recheck-purchase')];
-    return asked.every((effect) => effect.sessionId === sessionId);
-  });
-};
-
-const outcomeFits = ({ before, after }: Step): boolean => {
-  if (after.name !== 'closed' || before.name === 'closed') return true;
-  const { outcome } = after;
-  if (before.name === 'success')
-    return outcome.type === 'completed' && outcome.redemptionInfo === before.redemptionInfo;
-  if (recheckOf(before)) return outcome.type === 'failed' && outcome.failure === failureOf(before);
-  if (before.name === 'error' && outcome.type === 'failed') return outcome.failure === before.failure;
-  const isSent = before.name === 'polling-purchase-status' || formOf(before) === 'processing';
-  return outcome.type === 'cancelled' && outcome.paymentSubmitted === isSent;
-};
-
-const reachesSuccess = ({ before, after, event, answers }: Step): boolean => {
-  if (after.name !== 'success' || before.name === 'success') return true;
-  if (answers && event.type === 'purchase-started')
-    return event.start.nextAction === 'completed' && after.redemptionInfo === null;
-  return (
-    answers !== null &&
-    event.type === 'status-read' &&
-    event.status.type === 'succeeded' &&
-    event.status.redemptionInfo === after.redemptionInfo
-  );
-};
-
-const startFailureIsShown = ({ answers, event, before, after }: Step): boolean => {
-  if (!answers || event.type !== 'purchase-start-failed') return true;
-  const isMendable = ['network', 'missing-email', 'invalid-email'].includes(event.failure.kind);
-  const isKept = after.email === before.email && failureOf(after) === event.failure;
-  return isKept && after.name === (isMendable ? 'needs-auth-info' : 'error');
-};
-
-const formIsAskedFor = (step: Step): boolean => {
-  const { event, before } = step;
-  if (!has(step, 'open-payment-form')) return true;
-  if (event.type !== 'purchase-started') return formOf(before) === 'unavailable';
-  const { nextAction, sessionId, session } = event.start;
-  return (nextAction === null || nextAction === 'collect_payment_info') && !!sessionId && !!session;
-};
-
-const refusalGivesFormBack = ({ answers, event, after }: Step): boolean => {
-  if (!answers || event.type !== 'payment-refused' || after.name !== 'needs-payment-info') return true;
-  if (event.refusal.code === 'card_declined') return after.form.name === 'ready';
-  return after.form.name === 'notice' && after.form.message === event.refusal.message;
-};
+import {
+  all,
+  asksForItsSession,
+  confirmsOncePerRefusal,
+  failureOf,
+  formIsAskedFor,
+  formOf,
+  has,
+  inDoubt,
+  isOnRecord,
+  isPending,
+  outcomeFits,
+  pausesGrow,
+  reachesSuccess,
+  readsTenTimes,
+  recheckOf,
+  refusalGivesFormBack,
+  startFailureIsShown,
+  startsOnce,
+  waitsForCustomer,
+  wasSent,
+} from './walk-rules';
 
 const each =
   (holds: (step: Step) => boolean) =>
@@ -144,9 +43,26 @@ export const invariants = {
     ({ before, event, after, effects }) =>
       !('ticket' in event) || event.ticket === before.ticket || (after === before && effects.length === 0),
   ),
-  'no purchase is started while a start is waited for': each(
-    (step) => !has(step, 'start-purchase') || !['loading', 'processing-auth-info'].includes(step.before.name),
+  'no purchase is started while a start is waited for, or its fate unknown': startsOnce,
+  'nothing is started, opened or paid without the right to sell': each(
+    (step) => !has(step, 'start-purchase', 'open-payment-form', 'confirm-payment') || step.after.isMine,
   ),
+  'nothing that charges is sent over a line that is said to be down': each(
+    (step) => !has(step, 'start-purchase', 'confirm-payment') || step.after.isOnline,
+  ),
+  'a line that comes back charges nothing by itself': each(
+    (step) => step.event.type !== 'woken' || !has(step, 'start-purchase', 'confirm-payment'),
+  ),
+  'a purchase that is taken over stops at once and for good': each(
+    (step) =>
+      (step.event.type !== 'taken-over' ||
+        ['moved-elsewhere', 'success', 'closed'].includes(step.after.name)) &&
+      (step.after.name !== 'moved-elsewhere' ||
+        step.before.name === 'moved-elsewhere' ||
+        (has(step, 'stop') && has(step, 'close-payment-form') && step.after.ticket > step.before.ticket)) &&
+      (step.before.name !== 'moved-elsewhere' || step.effects.every((effect) => !('ticket' in effect))),
+  ),
+  'a payment that was sent is on record until it is decided': isOnRecord,
   'no purchase is started without an address': each(({ effects, after }) =>
     all(effects, 'start-purchase').every(
       ({ email }) => /^\S+@\S+\.\S+$/.test(email) && email === after.email,
@@ -155,10 +71,13 @@ export const invariants = {
   'a payment is confirmed only by the customer and from a form that is ready': each(
     (step) =>
       !has(step, 'confirm-payment') ||
-      (step.event.type === 'payment-submitted' && formOf(step.before) === 'ready'),
+      (step.event.type === 'payment-submitted' && formOf(step.before) === 'ready') ||
+      // The line was looked at first, at the customer's word.
+      (isPending(step) && formOf(step.before) === 'checking'),
   ),
   'a payment is never confirmed twice without a refusal in between': confirmsOncePerRefusal,
-  'the status is read ten times, never more, and not given up earlier': readsTenTimes,
+  'ten answers may say ‘not yet’, then what the customer owns is read, and nothing is given up earlier':
+    readsTenTimes,
   'after a payment was sent nothing is started, opened or paid again': ({ steps }) => {
     const from = steps.findIndex(wasSent);
     return (
@@ -168,7 +87,10 @@ export const invariants = {
   },
   'while the fate of a payment is unknown it is polled for, or still confirming': (walked) =>
     inDoubt(walked).every(
-      ({ after }) => after.name === 'polling-purchase-status' || recheckOf(after) !== null,
+      ({ after }) =>
+        after.name === 'polling-purchase-status' ||
+        after.name === 'moved-elsewhere' ||
+        recheckOf(after) !== null,
     ),
   'every state waits for an answer or for the customer': ({ first: [state, effects], steps }) =>
     all(effects, 'load-branding').some(({ ticket }) => ticket === state.ticket) &&
@@ -178,7 +100,9 @@ export const invariants = {
         waitsForCustomer(after) ||
         open.some(
           ({ ticket, type }) =>
-            ticket === after.ticket && (type === 'confirm-payment') === (formOf(after) === 'processing'),
+            ticket === after.ticket &&
+            (type === 'confirm-payment' || (type === 'read-intent' && formOf(after) !== null)) ===
+              (formOf(after) === 'processing'),
         ),
     ),
   'every question carries the ticket of its state, and a new one unless it is the form’s': each(
@@ -188,17 +112,49 @@ export const invariants = {
         (effect) =>
           !('ticket' in effect) ||
           (effect.ticket === after.ticket &&
-            (effect.type === 'confirm-payment' || effect.ticket > before.ticket)),
+            (effect.type === 'confirm-payment' ||
+              formOf(after) === 'checking' ||
+              effect.ticket > before.ticket)),
       ),
   ),
   'one look for a payment in doubt at a time': each(
-    (step) => !has(step, 'recheck-purchase') || recheckOf(step.before)?.isChecking === false,
+    (step) =>
+      !has(step, 'recheck-purchase') ||
+      recheckOf(step.before)?.isChecking === false ||
+      // The answer went to a page that was put away.
+      (step.event.type === 'woken' && step.event.wasCached),
   ),
   'a customer who tries again is heard': each(
     (step) =>
       step.event.type !== 'retry-requested' ||
       (formOf(step.before) !== 'unavailable' && recheckOf(step.before)?.isChecking !== false) ||
       has(step, 'open-payment-form', 'recheck-purchase'),
+  ),
+  'a customer without a line who asks again is heard': each(
+    (step) =>
+      step.event.type !== 'retry-requested' ||
+      step.before.name !== 'polling-purchase-status' ||
+      step.before.isReading ||
+      step.before.isOnline ||
+      has(step, 'check-status'),
+  ),
+  'a payment whose answer went to a page that was put away is asked after': each(
+    (step) =>
+      step.event.type !== 'woken' ||
+      !step.event.wasCached ||
+      formOf(step.before) !== 'processing' ||
+      has(step, 'read-intent'),
+  ),
+  'a refused turn sells nothing': each(
+    ({ answers, event, after, effects }) =>
+      !answers || event.type !== 'claim-refused' || (after.name === 'open-elsewhere' && effects.length === 0),
+  ),
+  'a purchase that the server knows of ends in success': each(
+    ({ answers, event, after }) =>
+      !answers ||
+      event.type !== 'status-read' ||
+      event.status.type !== 'succeeded' ||
+      after.name === 'success',
   ),
   'the form opens only when payment is asked for, with a session': each(formIsAskedFor),
   'nobody is told that an address is missing before being asked for one': each(

@@ -1,31 +1,33 @@
+/** What is copied for a mutant; everything else that the machine imports stays where it is. */
+export const MACHINE_FILES = [
+  'checkout.machine.ts',
+  'starting.machine.ts',
+  'paying.machine.ts',
+  'confirming.machine.ts',
+  'moves.machine.ts',
+  'progress.machine.ts',
+  'payment-form.ts',
+] as const;
+
 /** A planted mistake: `from` is replaced by `to` in one file of the checkout machine. */
 export interface Mutant {
   readonly name: string;
-  readonly file: 'checkout.machine.ts' | 'moves.machine.ts' | 'payment-form.ts';
+  readonly file: (typeof MACHINE_FILES)[number];
   readonly from: string;
   readonly to: string;
 }
 
-const machine = (name: string, from: string, to: string): Mutant => ({
-  name,
-  file: 'checkout.machine.ts',
-  from,
-  to,
-});
-const moves = (name: string, from: string, to: string): Mutant => ({
-  name,
-  file: 'moves.machine.ts',
-  from,
-  to,
-});
-const form = (name: string, from: string, to: string): Mutant => ({
-  name,
-  file: 'payment-form.ts',
-  from,
-  to,
-});
+const inFile =
+  (file: Mutant['file']) =>
+  (name: string, from: string, to: string): Mutant => ({ name, file, from, to });
+const machine = inFile('checkout.machine.ts');
+const starting = inFile('starting.machine.ts');
+const paying = inFile('paying.machine.ts');
+const confirming = inFile('confirming.machine.ts');
+const moves = inFile('moves.machine.ts');
+const form = inFile('payment-form.ts');
 
-const STILL_CONFIRMING = 'return toStillConfirming(state, state.sessionId, event.failure);';
+const STILL_CONFIRMING = 'if (state.isOnline) return toStillConfirming(state, state.sessionId, reason);';
 
 /** Mistakes that somebody could make, each with a cost for a customer. */
 export const mutants: readonly Mutant[] = [
@@ -35,58 +37,120 @@ export const mutants: readonly Mutant[] = [
     "if ('ticket' in event && event.ticket !== state.ticket) return stay(state);",
     '',
   ),
-  machine('eleven reads', 'MAX_STATUS_READS = 10', 'MAX_STATUS_READS = 11'),
-  machine('nine reads', 'MAX_STATUS_READS = 10', 'MAX_STATUS_READS = 9'),
-  machine('endless reads', 'const reads = state.reads + 1;', 'const reads = state.reads;'),
-  machine('reads in a hurry', 'STATUS_PAUSE_MS = 1000', 'STATUS_PAUSE_MS = 100'),
-  machine('a failed read is final', STILL_CONFIRMING, 'return toError(state, event.failure);'),
-  machine(
+  confirming('eleven reads', 'MAX_STATUS_READS = 10', 'MAX_STATUS_READS = 11'),
+  confirming('nine reads', 'MAX_STATUS_READS = 10', 'MAX_STATUS_READS = 9'),
+  confirming('endless reads', 'reads: before.reads + 1', 'reads: before.reads'),
+  confirming('reads in a hurry', 'STATUS_PAUSE_MS = 1000', 'STATUS_PAUSE_MS = 100'),
+  confirming(
+    'a failed read is final',
+    STILL_CONFIRMING,
+    'if (state.isOnline) return toError(state, reason);',
+  ),
+  paying(
     'a lost answer is final',
-    '? toStillConfirming(state, state.sessionId, event.failure)',
-    '? toError(state, event.failure)',
+    'return toStillConfirming(state, sessionId, event.failure);',
+    'return toError(state, event.failure);',
   ),
-  machine(
+  paying(
     'a lost answer asks for the form again',
-    'toStillConfirming(state, state.sessionId, event.failure)\n',
-    'openForm(state)\n',
+    'return toStillConfirming(state, sessionId, event.failure);',
+    'return openForm(state);',
   ),
-  machine(
-    'the tenth pending answer is final',
-    `return toStillConfirming(
-      state,
-      state.sessionId,
-      failure('unknown', 'Max attempts reached trying to get successful purchase status'),
-    );`,
-    "return toError(state, failure('unknown', 'x'));",
+  confirming(
+    'the tenth pending answer gives up without a look',
+    "? ask(state, (ticket) => ({ type: 'look-for-purchase', ticket }))",
+    '? giveUp(state)',
   ),
-  machine(
+  confirming(
+    'reads without a line count',
+    'pause({ ...state, failures: state.failures + 1 }, ',
+    'pause({ ...state, reads: state.reads + 1 }, ',
+  ),
+  confirming(
+    'a customer without a line is left alone',
+    'return state.isReading || state.isOnline ? stay(state) : read(state);',
+    'return stay(state);',
+  ),
+  confirming(
     'a retry in doubt pays again',
-    'if (recheck.isChecking) return stay(state);',
-    "if (event.type === 'retry-requested') return submitEmail(state, 'loading', state.email);",
+    "case 'retry-requested':\n    case 'waited':\n      return recheck.isChecking",
+    "case 'retry-requested':\n      return submitEmail(state, 'loading', state.email);\n    case 'waited':\n      return recheck.isChecking",
   ),
-  machine('two looks at a time', 'if (recheck.isChecking) return stay(state);', ''),
-  machine('the look never ends', 'isChecking: false } }, (ticket)', 'isChecking: true } }, (ticket)'),
-  machine(
+  confirming('two looks at a time', 'return recheck.isChecking ? stay(state) : look();', 'return look();'),
+  confirming('the look never ends', 'isChecking: false } }, (ticket)', 'isChecking: true } }, (ticket)'),
+  confirming(
     'no second look',
     'return waitToRecheck(state, recheck.tries + 1, sessionId);',
     'return stay(state);',
   ),
-  machine('pauses do not grow', 'recheck.tries + 1', 'recheck.tries'),
-  machine('pauses grow without end', 'LONGEST_RECHECK_PAUSE_MS = 30_000', 'LONGEST_RECHECK_PAUSE_MS = 1e12'),
-  machine(
+  confirming('pauses do not grow', 'recheck.tries + 1', 'recheck.tries'),
+  moves('pauses grow without end', 'LONGEST_PAUSE_MS = 30_000', 'LONGEST_PAUSE_MS = 1e12'),
+  paying(
     'a confirmation is forgotten',
-    '? poll(state, state.sessionId) : stay(state)',
-    '? stay(state) : stay(state)',
+    "case 'payment-confirmed':\n    case 'intent-unknown':\n      return poll(state, sessionId);",
+    "case 'payment-confirmed':\n    case 'intent-unknown':\n      return stay(state);",
   ),
-  machine(
+  confirming(
     'redemption is lost',
-    "if (status.type === 'succeeded') return toSuccess(state, status.redemptionInfo);",
-    "if (status.type === 'succeeded') return toSuccess(state, null);",
+    "if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);",
+    "if (status.type === 'succeeded') return toSuccess(before, null);",
   ),
-  machine(
+  confirming(
     'a failed operation is a success',
-    "if (status.type === 'failed') return toError(state, status.failure);",
-    "if (status.type === 'failed') return toSuccess(state, null);",
+    "if (status.type === 'failed') return toError(before, status.failure);",
+    "if (status.type === 'failed') return toSuccess(before, null);",
+  ),
+  starting(
+    'a lost start is made again without a look',
+    ': look({ ...state, isStartLost: true }, reason);',
+    ': giveUp({ ...state, isStartLost: false }, reason);',
+  ),
+  starting(
+    'a lost start is forgotten',
+    'state.isStartLost || !state.isOnline ? look(state, null)',
+    '!state.isOnline ? look(state, null)',
+  ),
+  starting(
+    'a purchase that is found is made again',
+    "if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);",
+    '',
+  ),
+  starting('a start goes into the dark', 'state.isStartLost || !state.isOnline ?', 'state.isStartLost ?'),
+  starting('nobody asks for a turn', 'if (!state.isMine) return claim(state, false);', ''),
+  starting(
+    'a refused turn is taken',
+    "return stay({ ...known(state), name: 'open-elsewhere', resume });",
+    'return goOn({ ...state, isMine: true });',
+  ),
+  starting('what another tab has paid is started anew', 'resume: event.found ?? resume', 'resume'),
+  starting(
+    'a payment that was sent is paid again after a reload',
+    "const isPaymentOut = ({ step }: Session): boolean => step !== 'form';",
+    'const isPaymentOut = (_: Session): boolean => false;',
+  ),
+  starting('a paid intent opens the form again', 'event.isPaid ? poll(state, open.sessionId) :', ''),
+  paying('a paid intent opens the form again after the cache', 'event.isPaid ? poll(state, sessionId) :', ''),
+  paying('an answer that a cached page has lost is waited for', 'return event.wasCached', 'return !event'),
+  paying(
+    'a payment goes into the dark',
+    'if (state.isOnline) return confirm(next);',
+    'return confirm(next);',
+  ),
+  paying(
+    'a session that has succeeded is paid',
+    "if (status.type === 'succeeded') return toSuccess(state, status.redemptionInfo);",
+    '',
+  ),
+  form(
+    'a line that comes back pays',
+    "form.name === 'notice' && form.isOffline ? filled(form.complete) : form",
+    "form.name === 'notice' && form.isOffline ? { name: 'processing' } : form",
+  ),
+  machine('a purchase that has moved goes on', "[{ type: 'stop' }, { type: 'close-payment-form' }],", '[],'),
+  machine(
+    'a purchase that has moved hears late answers',
+    'ticket: state.ticket + 1, isMine: false,',
+    'isMine: false,',
   ),
   machine(
     'closing on success cancels',
@@ -100,27 +164,23 @@ export const mutants: readonly Mutant[] = [
   ),
   machine(
     'closing under a payment says nothing was sent',
-    "{ type: 'cancelled', paymentSubmitted }",
-    "{ type: 'cancelled', paymentSubmitted: false }",
+    'paymentSubmitted: isPaymentOut(state)',
+    'paymentSubmitted: false',
   ),
-  machine('nothing is mendable', 'isRecoverable(reason) ? askForEmail(state, reason) :', ''),
-  machine(
+  starting('nothing is mendable', 'isRecoverable(reason) ? askForEmail(state, reason) :', ''),
+  starting(
     'everything is mendable',
     'isRecoverable(reason) ? askForEmail(state, reason) : toError(state, reason)',
     'askForEmail(state, reason)',
   ),
-  machine(
+  starting(
     'an unknown next action opens the form',
     "if (nextAction !== null && nextAction !== 'collect_payment_info')",
     "if (nextAction === 'x')",
   ),
-  machine('a broken form stays', "state.form.name === 'unavailable' ? openForm(state) :", ''),
-  machine('an empty address starts', "state.email.trim() === ''", 'false'),
-  moves(
-    'addresses are not checked',
-    'problem ? askForEmail({ ...state, email }, problem) :',
-    'problem && !email ? askForEmail({ ...state, email }, problem) :',
-  ),
+  paying('a broken form stays', "state.form.name === 'unavailable' ? openForm(state) :", ''),
+  machine('an empty address starts', "email.trim() === ''", 'false'),
+  starting('addresses are not checked', 'if (problem) return', 'if (problem && !email) return'),
   moves('tickets do not change', 'const ticket = state.ticket + 1;', 'const ticket = state.ticket;'),
   moves('nothing is settled', "{ type: 'settle', outcome }]", ']'),
   moves(
@@ -135,7 +195,11 @@ export const mutants: readonly Mutant[] = [
     'redemptionInfo }, []]',
   ),
   moves('failures are not logged', "{ type: 'log-failure', failure: reason },\n  );", ');'),
-  moves('in doubt without waiting', "type: 'wait', ticket, ms: 2000", "type: 'log-failure', failure: reason"),
+  moves(
+    'in doubt without waiting',
+    "type: 'wait', ticket, ms: pauseAfter(0)",
+    "type: 'log-failure', failure: reason",
+  ),
   moves(
     'the address is forgotten',
     'reason: CheckoutFailure | null): Transition => [\n  { ...known(state),',
@@ -159,7 +223,7 @@ export const mutants: readonly Mutant[] = [
   ),
   form(
     'the form breaks under a payment',
-    "return form.name === 'processing' ? form : { name: 'unavailable' };",
+    "return isPaying(form) ? form : { name: 'unavailable' };",
     "return { name: 'unavailable' };",
   ),
   form(

@@ -53,6 +53,7 @@ export const installScreens = (
         { ...sale, shop: { ...sale.shop, clock: screens.clock } },
         { presenter, payment: screens.payment, paymentLocale },
       ),
+    resume: () => Promise.resolve(null),
     presentPaywall: () => Promise.reject(new Error('These screens have no paywalls.')),
     preload: async (shop) => void (await readBranding(shop)),
   };

@@ -36,4 +36,7 @@ export const ready = () => started().on({ type: 'form-ready' }).on({ type: 'form
 export const polling = () => ready().on({ type: 'payment-submitted' }).on({ type: 'payment-confirmed' });
 export const pending = { type: 'status-read', status: { type: 'pending' } };
 export const failedStart = (reason: CheckoutFailure) =>
-  branded('a@b.co').on({ type: 'purchase-start-failed', failure: reason });
+  branded('a@b.co').on({
+    type: 'purchase-start-failed',
+    failure: { ...reason, extra: { statusCode: 400 } },
+  });

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import type {
   CheckoutEffect,
   CheckoutEvent,
-  CheckoutFailure,
   CheckoutRequest,
   CheckoutState,
   initialCheckout,
-  OperationStatus,
-  PurchaseStart,
 } from '../../../sdk/headless';
-import { branding, buying, session } from './offer';
+import { buying } from './offer';
+import { answerTo, progress } from './walk-answers';
+import type { Question } from './walk-answers';
 
 /** The checkout machine, or a mutant of it. */
 export interface Machine {
@@ -20,8 +19,7 @@ export interface Machine {
   ) => readonly [CheckoutState, readonly CheckoutEffect[]];
 }
 
-/** A question that the machine asked and that has had no answer yet. */
-type Question = Extract<CheckoutEffect, { ticket: number }>;
+export type Opening = NonNullable<Parameters<typeof initialCheckout>[1]>;
 
 export interface Step {
   readonly before: CheckoutState;
@@ -39,66 +37,12 @@ export interface Walk {
   readonly steps: readonly Step[];
 }
 
-const kinds = [
-  'setting-up',
-  'charging',
-  'unknown',
-  'network',
-  'missing-email',
-  'invalid-email',
-  'already-purchased',
-] as const;
-const reason = (pick: number): CheckoutFailure => {
-  const kind = kinds[pick % kinds.length] ?? 'unknown';
-  return { kind, code: 0, detail: `failure ${pick}`, extra: undefined };
-};
-
-const start = (pick: number): PurchaseStart => ({
-  nextAction:
-    pick % 9 === 0 ? 'completed' : pick % 9 === 1 ? 'dance' : pick % 2 ? 'collect_payment_info' : null,
-  sessionId: pick % 11 === 5 ? null : `ops_${pick}`,
-  session: pick % 13 === 6 ? null : session,
-});
-
-const status = (pick: number): OperationStatus => {
-  if (pick % 9 === 0)
-    return { type: 'succeeded', redemptionInfo: { redeemUrl: `https://r.example/${pick}` } };
-  return pick % 9 === 1 ? { type: 'failed', failure: reason(pick) } : { type: 'pending' };
-};
-
-/** Any answer that a question may get. A form that is open may speak at any time. */
-const answerTo = (question: Question['type'], ticket: number, pick: number): CheckoutEvent => {
-  switch (question) {
-    case 'load-branding':
-      return { type: 'branding-loaded', ticket, branding };
-    case 'start-purchase':
-      return pick % 4 === 3
-        ? { type: 'purchase-start-failed', ticket, failure: reason(pick >> 2) }
-        : { type: 'purchase-started', ticket, start: start(pick >> 2) };
-    case 'open-payment-form':
-      if (pick % 8 === 7) return { type: 'form-failed', ticket };
-      return pick % 4 === 0
-        ? { type: 'form-ready', ticket }
-        : { type: 'form-changed', ticket, complete: pick % 4 !== 1 };
-    case 'confirm-payment': {
-      if (pick % 5 === 0) return { type: 'payment-answer-lost', ticket, failure: reason(pick) };
-      if (pick % 5 < 3) return { type: 'payment-confirmed', ticket };
-      const refusal = { type: 'card_error', code: pick % 2 ? 'card_declined' : 'other', message: 'No.' };
-      return { type: 'payment-refused', ticket, refusal };
-    }
-    case 'check-status':
-    case 'recheck-purchase':
-      return pick % 7 === 6
-        ? { type: 'status-failed', ticket, failure: reason(pick) }
-        : { type: 'status-read', ticket, status: status(pick) };
-    default:
-      return { type: 'waited', ticket };
-  }
-};
-
 const emails = ['ada@lime.example', ' ada@lime.example ', 'b@c.dk', '', '  ', 'ada', 'a@b'];
 const asked = [
   'load-branding',
+  'claim-sale',
+  'look-for-purchase',
+  'read-intent',
   'start-purchase',
   'open-payment-form',
   'confirm-payment',
@@ -127,7 +71,15 @@ const customerEvent = (state: CheckoutState, pick: number): CheckoutEvent => {
   return { type: state.name === 'error' && pick % 8 !== 1 ? 'retry-requested' : 'continued' };
 };
 
-export type Choice = readonly [who: 'answer' | 'late' | 'unfitting' | 'customer' | 'close', pick: number];
+export type Choice = readonly [
+  who: 'answer' | 'late' | 'unfitting' | 'customer' | 'platform' | 'close',
+  pick: number,
+];
+
+const platformEvent = (pick: number): CheckoutEvent =>
+  pick % 23 === 0
+    ? { type: 'taken-over' }
+    : { type: 'woken', isOnline: pick % 3 !== 0, wasCached: pick % 5 === 0 };
 
 /** Answers are common and closing is rare; else most walks would end before anything has happened. */
 export const choices = fc.array(
@@ -135,8 +87,9 @@ export const choices = fc.array(
     fc.oneof(
       { weight: 60, arbitrary: fc.constant('answer' as const) },
       { weight: 30, arbitrary: fc.constant('customer' as const) },
+      { weight: 12, arbitrary: fc.constant('platform' as const) },
       { weight: 8, arbitrary: fc.constant('late' as const) },
-      { weight: 8, arbitrary: fc.constant('unfitting' as const) },
+      { weight: 12, arbitrary: fc.constant('unfitting' as const) },
       { weight: 1, arbitrary: fc.constant('close' as const) },
     ),
     fc.nat(9999),
@@ -148,6 +101,15 @@ export const requests = fc
   .constantFrom(null, 'ada@lime.example', '  b@c.dk', 'nonsense', ' ')
   .map((email): CheckoutRequest => buying(undefined, { email }));
 
+/** Where a walk begins: what an earlier page has left, whether a turn is needed, whether there is a line. */
+export const openings = fc
+  .tuple(
+    fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(99).map(progress) }),
+    fc.constantFrom(true, true, false),
+    fc.constantFrom(true, true, true, false),
+  )
+  .map(([resume, isMine, isOnline]): Opening => ({ resume, isMine, isOnline }));
+
 const fitting: Readonly<Partial<Record<CheckoutEvent['type'], readonly Question['type'][]>>> = {
   'branding-loaded': ['load-branding'],
   'purchase-started': ['start-purchase'],
@@ -158,8 +120,12 @@ const fitting: Readonly<Partial<Record<CheckoutEvent['type'], readonly Question[
   'payment-confirmed': ['confirm-payment'],
   'payment-refused': ['confirm-payment'],
   'payment-answer-lost': ['confirm-payment'],
-  'status-read': ['check-status', 'recheck-purchase'],
-  'status-failed': ['check-status', 'recheck-purchase'],
+  claimed: ['claim-sale'],
+  'claim-refused': ['claim-sale'],
+  'intent-read': ['read-intent'],
+  'intent-unknown': ['read-intent'],
+  'status-read': ['check-status', 'recheck-purchase', 'look-for-purchase'],
+  'status-failed': ['check-status', 'recheck-purchase', 'look-for-purchase'],
   waited: ['wait'],
 };
 
@@ -180,8 +146,13 @@ const stillOpen = (
   return [...open.filter((question) => !isGone(question)), ...effects.filter(isQuestion)];
 };
 
-export const walk = (machine: Machine, request: CheckoutRequest, path: readonly Choice[]): Walk => {
-  const first = machine.initial(request);
+export const walk = (
+  machine: Machine,
+  request: CheckoutRequest,
+  path: readonly Choice[],
+  opening: Opening = {},
+): Walk => {
+  const first = machine.initial(request, opening);
   let [before] = first;
   let open = stillOpen([], null, first[1]);
   const steps: Step[] = [];
@@ -189,8 +160,10 @@ export const walk = (machine: Machine, request: CheckoutRequest, path: readonly 
     const question = open.findLast(({ ticket }) => ticket === before.ticket) ?? null;
     const other = asked[pick % asked.length] ?? 'wait';
     if (who === 'close') return { type: 'closed' };
+    if (who === 'platform') return platformEvent(pick);
     // Form and confirmation share a ticket, so only their answers can come at the wrong moment.
-    const spoken = pick % 2 ? 'open-payment-form' : 'confirm-payment';
+    const isAsking = question?.type === 'read-intent'; // Its ticket is none that a confirmation ever had.
+    const spoken = pick % 2 || isAsking ? 'open-payment-form' : 'confirm-payment';
     if (who === 'unfitting') return answerTo(spoken, before.ticket, pick >> 3);
     if (who === 'late') return answerTo(other, before.ticket - 1 - (pick % 3), pick >> 3);
     const isFilling = question?.type === 'open-payment-form' && pick % 2 === 0;

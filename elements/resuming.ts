@@ -1,0 +1,26 @@
+import type { Accepts, Presenter } from '../sdk/headless';
+import type { Purchases, PurchaseResult } from '../sdk/index';
+
+/** What an element may ask about purchases that an earlier page has left open; set when the screens are made. */
+export interface Resuming {
+  /** Whether it is worth asking. */
+  mayBeDue(): boolean;
+  /** Whether one is to be shown although nobody asked. */
+  isDue(purchases: Purchases, accepts: Accepts): boolean;
+  /** Goes on with it on the given screen; `null` when there is none. */
+  takeUp(purchases: Purchases, presenter: Presenter, accepts: Accepts): Promise<PurchaseResult | null>;
+}
+
+let resuming: Resuming = {
+  mayBeDue: () => false,
+  isDue: () => false,
+  takeUp: () => Promise.resolve(null),
+};
+
+export const setResuming = (given: Resuming): void => {
+  resuming = given;
+};
+
+export const mayBeDue: Resuming['mayBeDue'] = () => resuming.mayBeDue();
+export const isDue: Resuming['isDue'] = (...what) => resuming.isDue(...what);
+export const takeUp: Resuming['takeUp'] = (...what) => resuming.takeUp(...what);

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutTransition, initialCheckout } from '../../../sdk/headless';
+import type { CheckoutEvent, CheckoutState, Progress } from '../../../sdk/headless';
+import { failure } from '../../../sdk/checkout/failure';
+import { readReturn } from '../../../sdk/checkout/return-address.parse';
+import { branding, buying, session } from '../support/offer';
+import { pending, polling, ready } from '../support/steps';
+
+/** A checkout that takes up what was left, in a tab that needs its turn. */
+const resuming = (resume: Progress | null, isMine = false) => {
+  let [state, effects] = initialCheckout(buying(undefined, { email: 'a@b.co' }), { resume, isMine });
+  const on = (event: object) => {
+    [state, effects] = checkoutTransition(state, { ticket: state.ticket, ...event } as CheckoutEvent);
+    return checkout;
+  };
+  const checkout = { on, now: (): CheckoutState => state, names: () => effects.map(({ type }) => type) };
+  return on({ type: 'branding-loaded', branding });
+};
+const claimed = { type: 'claimed', found: null };
+
+describe('a purchase in another tab', () => {
+  it('is said to be there before anything is started, and going on here takes it', () => {
+    const checkout = resuming(null).on({ type: 'claim-refused' });
+    expect(checkout.now().name).toBe('open-elsewhere');
+    expect(checkout.names()).toEqual([]);
+    expect(checkout.on({ type: 'retry-requested' }).names()).toEqual(['claim-sale']);
+    const found = { step: 'submitted', sessionId: 'ops_9', session: null };
+    expect(checkout.on({ type: 'claimed', found }).names()).toEqual(['check-status']);
+    expect(checkout.on(pending).now().name).toBe('polling-purchase-status');
+  });
+
+  it('that is taken away ends on a screen that can only be closed', () => {
+    const moved = ready().on({ type: 'taken-over' });
+    expect(moved.state.name).toBe('moved-elsewhere');
+    expect(moved.on({ type: 'payment-submitted' }).effects).toEqual([]);
+    expect(moved.on({ type: 'retry-requested' }).state).toMatchObject({ outcome: { type: 'moved' } });
+  });
+});
+
+describe('a purchase that an earlier page has left', () => {
+  const submitted: Progress = { step: 'submitted', sessionId: 'ops_9', session };
+
+  it('at the form opens the same session, after a look that it is still open', () => {
+    const checkout = resuming({ step: 'form', sessionId: 'ops_9', session }).on(claimed);
+    expect(checkout.names()).toEqual(['check-status']);
+    expect(checkout.on(pending).names()).toEqual(['open-payment-form']);
+    expect(checkout.now()).toMatchObject({ sessionId: 'ops_9', form: { name: 'loading' } });
+  });
+
+  it('under a payment asks the provider, and offers the form again only at its word', () => {
+    const asked = () => resuming(submitted).on(claimed).on(pending);
+    expect(asked().names()).toEqual(['read-intent']);
+    expect(asked().on({ type: 'intent-read', isPaid: true }).now().name).toBe('polling-purchase-status');
+    expect(asked().on({ type: 'intent-unknown' }).now().name).toBe('polling-purchase-status');
+    const unpaid = asked().on({ type: 'intent-read', isPaid: false }).on({ type: 'form-ready' });
+    expect(unpaid.now()).toMatchObject({ form: { name: 'notice', message: null } });
+  });
+
+  it('under a payment is still confirming when the server can’t be asked', () => {
+    const lost = resuming(submitted)
+      .on(claimed)
+      .on({ type: 'status-failed', failure: failure('network', 'x') });
+    expect(lost.now()).toMatchObject({ name: 'error', recheck: { sessionId: 'ops_9' } });
+  });
+});
+
+describe('without a line', () => {
+  const offline = { type: 'woken', isOnline: false, wasCached: false };
+  const online = { type: 'woken', isOnline: true, wasCached: false };
+
+  it('Pay sends nothing and says so, and the line that comes back does not pay', () => {
+    const checkout = ready().on(offline).on({ type: 'payment-submitted' });
+    expect(checkout.names).toEqual(['check-status']);
+    checkout.on({ type: 'status-failed', failure: failure('network', 'x') });
+    expect(checkout.state).toMatchObject({ form: { name: 'notice', isOffline: true } });
+    expect(checkout.on(online).names).toEqual([]);
+    expect(checkout.state).toMatchObject({ form: { name: 'ready' } });
+  });
+
+  it('Pay pays when the line is there after all', () => {
+    const checkout = ready().on(offline).on({ type: 'payment-submitted' });
+    expect(checkout.on(pending).names).toEqual(['confirm-payment']);
+  });
+
+  it('no read of the ten is used up, and they go on at once when it is back', () => {
+    const checkout = polling().on(offline);
+    for (let i = 0; i < 12; i++)
+      checkout.on({ type: 'status-failed', failure: failure('network', 'x') }).on({ type: 'waited' });
+    checkout.on({ type: 'status-failed', failure: failure('network', 'x') });
+    expect(checkout.state).toMatchObject({ name: 'polling-purchase-status', reads: 0 });
+    expect(checkout.on(online).names).toEqual(['check-status']);
+  });
+});
+
+describe('the address that a bank sends the customer back to', () => {
+  it.each([
+    [
+      'https://s.example/p?a=%20b&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded&z#x?y',
+      'https://s.example/p?a=%20b&z#x?y',
+      true,
+    ],
+    [
+      'https://s.example/p?setup_intent=seti_1&setup_intent_client_secret=s&redirect_status=failed',
+      'https://s.example/p',
+      false,
+    ],
+  ])('loses the provider’s parameters and nothing else: %s', (given, address, hasSucceeded) => {
+    expect(readReturn(given)).toMatchObject({ address, hasSucceeded });
+  });
+
+  it('is left alone without them', () =>
+    expect(readReturn('https://s.example/?redirect_status=x#payment_intent=1')).toBeNull());
+});
