@@ -23,12 +23,13 @@ const giveUp = (state: Polling): Transition =>
 const pause = (state: Polling, ms: number): Transition =>
   ask({ ...state, isReading: false }, (ticket) => ({ type: 'wait', ticket, ms }));
 
-const read = (state: Polling): Transition =>
-  ask({ ...state, isReading: true }, (ticket) => ({
-    type: 'check-status',
-    ticket,
-    sessionId: state.sessionId,
-  }));
+/** After the last answer what the customer owns is read, also by a page that was put away meanwhile. */
+const read = (state: Polling): Transition => {
+  const { sessionId } = state;
+  return ask({ ...state, isReading: true }, (ticket) =>
+    isOver(state) ? { type: 'look-for-purchase', ticket } : { type: 'check-status', ticket, sessionId },
+  );
+};
 
 const onStatus = (before: Polling, status: OperationStatus): Transition => {
   if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);
@@ -36,9 +37,7 @@ const onStatus = (before: Polling, status: OperationStatus): Transition => {
   if (isOver(before)) return giveUp(before);
   // An answer shows that there is a line, whatever the platform says.
   const state = { ...before, reads: before.reads + 1, failures: 0, isOnline: true };
-  return isOver(state)
-    ? ask(state, (ticket) => ({ type: 'look-for-purchase', ticket }))
-    : pause(state, STATUS_PAUSE_MS);
+  return isOver(state) ? read(state) : pause(state, STATUS_PAUSE_MS);
 };
 
 /** Without a line no read counts: they go on when it is back, and now and then in case it was never gone. */

@@ -58,8 +58,8 @@ export const mutants: readonly Mutant[] = [
   ),
   confirming(
     'the tenth pending answer gives up without a look',
-    "? ask(state, (ticket) => ({ type: 'look-for-purchase', ticket }))",
-    '? giveUp(state)',
+    'return isOver(state) ? read(state) : pause',
+    'return isOver(state) ? giveUp(state) : pause',
   ),
   confirming(
     'reads without a line count',
