@@ -195,6 +195,14 @@ export class Purchases {
     return this.#resume(true);
   }
 
+  /**
+   * The same for the shared instance.
+   * @throws UninitializedPurchasesError before `configure`.
+   */
+  static async resumePurchase(): Promise<PurchaseResult | null> {
+    return Purchases.getSharedInstance().resumePurchase();
+  }
+
   async #resume(isInvited: boolean): Promise<PurchaseResult | null> {
     if (!platform.mayHaveOpenPurchase()) return null;
     const ui = await platform.loadUi();

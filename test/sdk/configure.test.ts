@@ -52,6 +52,12 @@ describe('configure', () => {
     );
   });
 
+  it('has nothing to go on with where nothing was left open, and must come first there, too', async () => {
+    await expect(Purchases.resumePurchase()).rejects.toThrow(UninitializedPurchasesError);
+    configured({});
+    expect(await Purchases.resumePurchase()).toBeNull();
+  });
+
   it('gives the instance to those who wait for it, and at once to those who come later', async () => {
     const waiting = Purchases.whenConfigured();
     const purchases = Purchases.configure(KEY, USER);
