@@ -4,6 +4,9 @@ import { content } from './scripts/rollup/content.mjs';
 /** Parts of the app that know no page. */
 const PURE = 'test/host-app/{maths,solver,content,stores,data,overlays,worker}';
 
+/** They put a module of their own in another's place, before it is loaded for the first time. */
+const MOCKING = ['test/elements/use-translator.test.tsx'];
+
 export default defineConfig({
   define: {
     __UI_FILE__: JSON.stringify('purchases-ui.test.js'),
@@ -38,8 +41,12 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['test/{elements,host-app}/**/*.test.{ts,tsx}'],
-          exclude: [`${PURE}/**`],
+          exclude: [`${PURE}/**`, ...MOCKING],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'mocking', environment: 'happy-dom', isolate: true, include: MOCKING },
       },
     ],
   },

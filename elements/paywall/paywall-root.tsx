@@ -36,7 +36,8 @@ const BeforePaywall = ({
   stage: Extract<Stage, { name: 'loading' | 'unavailable' }>;
 }) => {
   const { locale } = useStore(host.$values);
-  const texts = useMemo(() => textsOf(host.givenTexts, () => {}), [host, stage]);
+  const { givenTexts } = host;
+  const texts = useMemo(() => textsOf(givenTexts, () => {}), [givenTexts]);
   const { translator: t, isReady } = useTranslator(wantedTags(locale), texts);
   return (
     <div

@@ -149,10 +149,13 @@ export const carry = async (
   );
   tabSale?.follow(checkout);
   // Read while the customer looks at the success screen, so that closing it resolves at once.
-  let early: Promise<CustomerInfo | null> | null = null;
+  let early: Promise<CustomerInfo | null> = Promise.resolve(null);
+  let isRead = false;
   const stop = checkout.$state.subscribe((state) => {
     // Once: the line may come and go while the screen is there.
-    if (state.name === 'success') early ??= shop.readCustomerInfo(appUserId).catch(() => null);
+    if (state.name !== 'success' || isRead) return;
+    isRead = true;
+    early = shop.readCustomerInfo(appUserId).catch(() => null);
   });
   const outcome = await shown(sale.presenter ?? ports.presenter, checkout, sale, appearance).finally(() => {
     stop();

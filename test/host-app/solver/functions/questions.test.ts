@@ -69,7 +69,7 @@ it('reads no numbers list, word problem or equation as a question about function
         ? found.reading.kind
         : 'misread';
   };
-  expect(kind('range of 3, 5, 9')).toBe('evaluate');
+  expect(kind('range of 3, 5, 9')).toBe('counted');
   expect(kind('Solve y = 2x + 1, y = x + 3')).toBe('system');
   expect(kind('Solve x^2 = 4')).toBe('solve');
   expect(kind('derivative of x^3')).toBe('derivative');
