@@ -102,14 +102,3 @@ test('on localhost a worker whose script is gone is unregistered, and the page l
   await expect.poll(() => loads).toBe(2);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
-
-test('the app can be installed', async ({ page, app }) => {
-  await page.goto(`${app.url}/tiktok`);
-  const session = await page.context().newCDPSession(page);
-  const { errors, data } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Stepwise', display: 'standalone' });
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Each test has a window without a profile, where nothing can be installed.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-});
