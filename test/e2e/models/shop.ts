@@ -56,6 +56,16 @@ export class RunningSale {
     return this.#handle.evaluate((sale) => sale.outcome);
   }
 
+  /** Writes the outcome on the page when it is there: handles do not survive a page that the browser puts away. */
+  async noteOnPage(): Promise<void> {
+    await this.#handle.evaluate((sale) => {
+      void sale.outcome.then((outcome) => {
+        const what = outcome.type === 'resolved' ? outcome.entitlements : [outcome.code];
+        document.documentElement.dataset['outcome'] = [outcome.type, ...what].join(' ');
+      });
+    });
+  }
+
   async isOver(): Promise<boolean> {
     return this.#handle.evaluate((sale) =>
       Promise.race([sale.outcome.then(() => true), Promise.resolve().then(() => false)]),

@@ -1,0 +1,75 @@
+import { expect } from 'playwright/test';
+import { heard } from './arrival';
+import { Checkout } from './checkout';
+import { Sandbox } from './sandbox';
+import { Shop } from './shop';
+import type { Scene, StateName } from './states';
+
+/** A purchase that was left where it stood, and what the page that comes next owes to its customer. */
+
+/** Nothing was paid: nothing is shown uninvited. */
+export const begun = [
+  'present-offer',
+  'loading',
+  'needs-auth-info',
+  'processing-auth-info',
+  'needs-payment-info, form ready',
+  'error',
+] as const satisfies readonly StateName[];
+
+/** Money may have moved: it is shown at once. */
+export const sent = [
+  'needs-payment-info, processing',
+  'polling-purchase-status',
+  'success',
+  'error, still confirming',
+] as const satisfies readonly StateName[];
+
+export const PAGE = '/demo/console.html';
+
+/** A tenant of its own for each purchase of a test: faults, ledger and customer meet no other. */
+export async function newScene(page: Scene['page'], origin: string, SandboxClass = Sandbox): Promise<Scene> {
+  const sandbox = new SandboxClass(origin);
+  await sandbox.pollsUntilDone(0);
+  return { page, sandbox, checkout: new Checkout(page), shop: new Shop(page, sandbox) };
+}
+
+/** One session was started and one payment made, whatever happened on the way. */
+export async function expectOnePurchase({ sandbox }: Scene): Promise<void> {
+  const starts = await sandbox.requests('purchase');
+  expect(starts.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await sandbox.ledger()).toHaveLength(1);
+}
+
+/** On a page that has just been loaded: nothing is shown, and the customer can buy. */
+export async function buysAgain(scene: Scene): Promise<void> {
+  const { checkout, shop, sandbox } = scene;
+  await sandbox.noMoreFaults();
+  await shop.configure();
+  // Something that was shown uninvited, or is about to be, would be in the way of this sale.
+  const sale = await shop.sell({ email: 'ada@example.org' });
+  await checkout.expectScreen('payment');
+  await checkout.pay();
+  await checkout.expectScreen('success');
+  await checkout.finishButton.click();
+  expect(await sale.outcome()).toMatchObject({ type: 'resolved', entitlements: ['pro'] });
+  await expectOnePurchase(scene);
+}
+
+/** On a page that has just been loaded: the payment is shown by itself, and comes to its end. */
+export async function isShown(scene: Scene, state: (typeof sent)[number]): Promise<void> {
+  const { page, checkout, shop, sandbox } = scene;
+  await sandbox.noMoreFaults();
+  const events = await heard(page);
+  await shop.configure();
+  if (state === 'needs-payment-info, processing') {
+    await expect(checkout.notice).toContainText('Nothing has been charged');
+    await checkout.notice.getByRole('button').click();
+    await checkout.pay();
+  } else if (state !== 'success') await checkout.expectScreen('confirming');
+  await sandbox.pollsUntilDone(0);
+  await checkout.expectScreen('success');
+  await checkout.finishButton.click();
+  await expect.poll(() => events.jsonValue()).toEqual(['purchase-finished pro']);
+  await expectOnePurchase(scene);
+}
