@@ -21,18 +21,23 @@ const PROPERTIES = [
   'filter',
   'width',
   'height',
-  'margin',
   'padding',
 ] as const;
 
-/** The computed looks of everything inside the element's shadow root, in order. */
+/**
+ * The computed looks of everything inside the element's shadow root, in order, and where it is. Not the margins: of automatic
+ * ones Chromium says now what they have become, now nothing.
+ */
 function looks(checkout: Checkout): Promise<string[]> {
   return checkout.element.evaluate(
     (host, properties) =>
       [...(host.shadowRoot?.querySelectorAll('[part], svg, .root, .due, label') ?? [])].map((node) => {
         const style = getComputedStyle(node);
         const name = node.getAttribute('part') ?? node.getAttribute('class') ?? node.localName;
-        return `${name}: ${properties.map((property) => style[property]).join(' | ')}`;
+        const { x, y } = node.getBoundingClientRect();
+        // The root takes no room; where it would stand is the page's affair.
+        const place = node.matches('.root') ? '' : [x, y].map(Math.round).join();
+        return `${name}: ${place} | ${properties.map((property) => style[property]).join(' | ')}`;
       }),
     PROPERTIES,
   );
