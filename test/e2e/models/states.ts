@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { cards } from './checkout';
-import type { Checkout } from './checkout';
+import { cards, Checkout } from './checkout';
 import type { Sandbox } from './sandbox';
-import type { RunningSale, Shop, Wanted } from './shop';
+import { Shop } from './shop';
+import type { RunningSale, Wanted } from './shop';
 
 export interface Scene {
   readonly page: Page;
@@ -33,6 +33,14 @@ const toStillConfirming: Reach = async (scene, wanted) => {
   await checkout.pay();
   await checkout.expectScreen('stillConfirming');
   return sale;
+};
+
+/** The same customer buys the same in another tab. */
+const sellInAnotherTab = async ({ page, sandbox }: Scene): Promise<Checkout> => {
+  const other = await page.context().newPage();
+  await other.goto('/demo/console.html');
+  await new Shop(other, sandbox).sell({ email: 'ada@example.org' });
+  return new Checkout(other);
 };
 
 /** Every state of spec section 4, with those of the card form inside `needs-payment-info`. */
@@ -123,6 +131,21 @@ const states = {
     return sale;
   },
   'error, still confirming': toStillConfirming,
+  'open-elsewhere': async (scene, wanted) => {
+    const other = await sellInAnotherTab(scene);
+    await other.expectScreen('payment');
+    const sale = await scene.shop.sell({ email: 'ada@example.org', ...wanted });
+    await scene.checkout.expectScreen('elsewhere');
+    return sale;
+  },
+  'moved-elsewhere': async (scene, wanted) => {
+    const sale = await toPayment(scene, wanted);
+    const other = await sellInAnotherTab(scene);
+    await other.expectScreen('elsewhere');
+    await other.retryButton.click();
+    await scene.checkout.expectScreen('moved');
+    return sale;
+  },
 } satisfies Record<string, Reach>;
 
 export type StateName = keyof typeof states;

@@ -10,6 +10,8 @@ const reasons = (
     'charging',
     'missing-email',
     'invalid-email',
+    'offline',
+    'expired',
   ] as const
 ).map((kind) => failure(kind, 'x'));
 const recheck = { sessionId: 's', tries: 0, isChecking: false };
@@ -26,5 +28,7 @@ export const stateSamples: readonly object[] = [
   ...reasons.map((reason) => ({ name: 'error', failure: reason, recheck: null })),
   { name: 'error', failure: failure('network', 'x'), recheck },
   { name: 'error', failure: failure('network', 'x'), recheck: { ...recheck, isChecking: true } },
+  { name: 'open-elsewhere', resume: null },
+  { name: 'moved-elsewhere' },
   { name: 'closed', outcome: { type: 'cancelled', paymentSubmitted: false } },
 ];
