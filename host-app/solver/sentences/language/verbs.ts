@@ -5,7 +5,7 @@ const VERBS: readonly (readonly string[])[] = [
   ['catch', 'caught'], ['bake'], ['make', 'made'], ['sell', 'sold'], ['buy', 'bought'], ['purchase'], ['eat', 'ate'], ['drink', 'drank'], ['earn'], ['save'], ['spend', 'spent'], ['plant'],
   ['grow', 'grew'], ['find', 'found'], ['win', 'won'], ['complete'], ['solve'], ['weigh'], ['cost'], ['sleep', 'slept'], ['work'], ['study', 'studied', 'studies'], ['practice'], ['play'], ['take', 'took'],
   ['visit'], ['see', 'saw'], ['need'], ['use'], ['raise'], ['donate'], ['invite'], ['count'], ['paint'], ['build', 'built'], ['draw', 'drew'], ['receive'], ['get', 'got'], ['cook'], ['cut'],
-  ['lose', 'lost'], ['give', 'gave'], ['pay', 'paid'], ['bring', 'brought'], ['produce'], ['lay', 'laid'], ['harvest'], ['deliver'], ['wash'], ['type'], ['print'], ['peel'], ['pack'], ['fill'], ['burn'], ['charge'], ['consume'], ['require'], ['shovel'], ['chew'], ['throw', 'threw'], ['blink'], ['post'], ['order'], ['prepare'], ['wear', 'wore'], ['delete'], ['download'], ['borrow'], ['remove'], ['adopt'], ['keep', 'kept'], ['share'], ['lend', 'lent'], ['attend'], ['watch'], ['knit', 'knitted'], ['sew', 'sewed'], ['mow', 'mowed'], ['stack'], ['hatch'], ['return'], ['hand'], ['send', 'sent'], ['break', 'broke'], ['manufacture'], ['put'], ['discover'], ['invest'], ['sign'], ['upload'], ['water'], ['feed', 'fed'], ['clean'], ['record'], ['answer'], ['rent'], ['spot', 'spotted'], ['staple'], ['juggle'], ['like'], ['grade'], ['trade'], ['hide', 'hid'], ['drop', 'dropped'], ['add'], ['melt'], ['chop', 'chopped'], ['press'], ['repair'], ['ship', 'shipped'], ['rescue'], ['fold'],
+  ['lose', 'lost'], ['give', 'gave'], ['pay', 'paid'], ['bring', 'brought'], ['produce'], ['lay', 'laid'], ['harvest'], ['deliver'], ['wash'], ['type'], ['print'], ['peel'], ['pack'], ['fill'], ['burn'], ['charge'], ['consume'], ['require'], ['shovel'], ['chew'], ['throw', 'threw'], ['blink'], ['post'], ['order'], ['prepare'], ['wear', 'wore'], ['delete'], ['download'], ['borrow'], ['remove'], ['adopt'], ['keep', 'kept'], ['share'], ['lend', 'lent'], ['attend'], ['watch'], ['knit', 'knitted'], ['sew', 'sewed'], ['mow', 'mowed'], ['stack'], ['hatch'], ['return'], ['hand'], ['send', 'sent'], ['break', 'broke'], ['manufacture'], ['put'], ['discover'], ['invest'], ['sign'], ['upload'], ['water'], ['feed', 'fed'], ['clean'], ['record'], ['answer'], ['rent'], ['spot', 'spotted'], ['staple'], ['juggle'], ['like'], ['grade'], ['trade'], ['hide', 'hid'], ['drop', 'dropped'], ['add'], ['melt'], ['chop', 'chopped'], ['press'], ['repair'], ['ship', 'shipped'], ['rescue'], ['fold'], ['tutor'], ['teach', 'taught'], ['extract'], ['last'], ['dig', 'dug'], ['recycle'],
 ]; // prettier-ignore
 
 const third = (base: string): string =>
@@ -49,6 +49,7 @@ const ALSO_NOUNS = new Set([
   'sign',
   'water',
   'waters',
+  'feed',
   'feeds',
   'records',
   'record',

@@ -11,6 +11,7 @@ import { readLedgerQuestion } from './ledger-questions.js';
 import { readEvent } from './ledger-rules.js';
 import { COMPARED, readQuestion, type Asked } from './questions.js';
 import { readSets } from './sets.js';
+import { readTally } from './tally/index.js';
 import { splitStory, type Parts } from './sentences.js';
 import { START, type State } from './state.js';
 
@@ -34,6 +35,7 @@ const joined = (text: string): string =>
       ),
       '$1',
     )
+    .replace(/\bwhat's\b/, 'what is')
     .replace(/^how much, in dollars, /, 'how much ')
     .replace(/ have more than (?=[a-z]+\?$)/, ' have than ')
     .replace(/([.?!] )how much, in dollars, /, '$1how much ');
@@ -89,6 +91,11 @@ const readRates = ({ statements, question }: Parts): Problem | null => {
   return asked && story(asked.facts, asked);
 };
 
+const readSums = ({ statements, question }: Parts): Problem | null => {
+  const asked = readTally({ statements: statements.map(plain), question: plain(question) });
+  return asked && story(asked.facts, asked);
+};
+
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(/(?<![.?!] )(?<=[a-z,'’0-9] )[A-Z][a-z'-]+/g)].map(([name]) => name.toLowerCase()),
@@ -104,6 +111,7 @@ export const readStory = (text: string): Problem | null => {
     readRates(parts),
     readFramed(parts, text),
     readGroups(parts),
+    readSums(parts),
   ].filter((problem) => problem !== null);
   // Read in two ways, a story must come to the same.
   const answers = new Set(found.map((problem) => planned(problem)));

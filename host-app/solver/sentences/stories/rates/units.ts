@@ -9,7 +9,7 @@ export interface Rate {
   readonly loose?: true;
 }
 
-const TIMES: readonly (readonly [small: string, count: number, large: string])[] = [
+export const TIMES: readonly (readonly [small: string, count: number, large: string])[] = [
   ['second', 60, 'minute'], ['minute', 60, 'hour'], ['hour', 24, 'day'], ['day', 7, 'week'], ['week', 52, 'year'], ['month', 12, 'year'], ['year', 10, 'decade'],
   ['inch', 12, 'foot'], ['foot', 3, 'yard'], ['ounce', 16, 'pound'], ['gram', 1000, 'kilogram'], ['meter', 1000, 'kilometer'], ['centimeter', 100, 'meter'], ['cent', 100, 'dollar'],
 ]; // prettier-ignore
