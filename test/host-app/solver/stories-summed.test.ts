@@ -74,6 +74,25 @@ describe('rates that are added and compared', () => {
   ])('%s: %s', checked);
 });
 
+describe('traps', () => {
+  it.each([
+    ['Each box has 4 red balls and 5 blue balls. There are 3 boxes. How many balls are there?', '27'],
+    [
+      'A dog eats 2 pounds of food a day. A cat eats 1 pound of food a day. How many pounds of food do 3 dogs eat in 2 days?',
+      'refused',
+    ],
+    ['Liz has 3 nickels and 2 quarters. She spends 1 quarter. How much money does she have?', 'refused'],
+    [
+      'Ron has 40 screws and 20 nails. Each chair needs 6 screws. He makes 5 chairs. How many screws will he have left?',
+      'refused',
+    ],
+    [
+      'Uma buys 3 shirts for $10 each and 2 skirts for $15 each. She gets a 20% discount on the skirts. How much does she pay?',
+      'refused',
+    ],
+  ])('%s: %s', checked);
+});
+
 describe('legs, heads and coins', () => {
   it.each([
     ['A farm has 5 cows and 6 chickens. How many legs do the animals have?', '32'],

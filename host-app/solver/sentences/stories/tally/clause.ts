@@ -15,6 +15,8 @@ export interface Said {
   /** 'A bus travels …': that may be one of many, or the one of the story. */
   readonly alone?: string;
   readonly several?: string;
+  /** 'Each box has …': holds for what is listed after it too. */
+  readonly each?: string;
 }
 interface Subject {
   readonly name: string;
@@ -175,13 +177,21 @@ const readOne = (r: Reader, last: string, before: Said | null): Said | null => {
   if (before && again) {
     const toDo = /^to [a-z]+ /.test(r.rest);
     if (toDo || isVerb(r.word)) return null;
-    return { ...before, measures: again };
+    const { each } = before;
+    return {
+      ...before,
+      measures: each === undefined ? again : again.map((one) => ({ ...one, per: [...one.per, each] })),
+    };
   }
   return r.attempt(() => {
     const sameSubject = before === null ? null : r.attempt(() => readVerb(r));
     const subject: Subject | null =
       sameSubject !== null
-        ? { name: before?.owner ?? '', per: before?.alone ?? null, isLoose: before?.alone !== undefined }
+        ? {
+            name: before?.owner ?? '',
+            per: before?.alone ?? before?.each ?? null,
+            isLoose: before?.alone !== undefined,
+          }
         : readSubject(r);
     const verb = sameSubject ?? (subject && readVerb(r));
     if (!subject || verb === null || verb === undefined) return null;
@@ -212,6 +222,8 @@ const readOne = (r: Reader, last: string, before: Said | null): Said | null => {
     if (per === '' || each.some((one) => one.per.includes(one.unit))) return null;
     if (r.take(/^(?:each|apiece)/)) return null;
     if (subject.isLoose && per !== null) return { measures, owner: '', verb, alone: per };
-    return { measures: each, owner: per === null ? subject.name : '', verb };
+    return per === null
+      ? { measures: each, owner: subject.name, verb }
+      : { measures: each, owner: '', verb, each: per };
   });
 };

@@ -63,7 +63,8 @@ export const summed = (paths: readonly Path[], wish: Wish, asked: readonly Named
   if (
     !asked.every(
       (one) =>
-        isShared(one) || (isStart(one) && paths.every(({ used }) => used.some((each) => each.isAsked))),
+        isShared(one) ||
+        (isStart(one) && paths.every(({ used }) => used.some((each) => each.isAsked && !isShared(each)))),
     )
   )
     return null;
@@ -102,6 +103,14 @@ export const summed = (paths: readonly Path[], wish: Wish, asked: readonly Named
     !/^(?:he|she|it|they|you|i|we)$/.test(wish.who) &&
     ![...owners].some((owner) => sameOwner(owner, wish.who)) &&
     !paths.every(({ used }) => matches(used[0]?.unit ?? '', thingOf(wish.who)))
+  )
+    return null;
+  const kept = new Set(
+    goods.filter(({ isAsked, unit }) => !isAsked && unit !== 'dollar').map(({ verb }) => verb),
+  );
+  if (
+    [...kept].some((verb) => STILL.has(verb)) &&
+    [...kept].some((verb) => /^(?:spend|lose|give|eat|use|sell|break|return|donate|drink|throw)$/.test(verb))
   )
     return null;
   const isGrown =
