@@ -37,14 +37,27 @@ export const resumeHere = async (
   return ports.tab.selling.size > before ? announced(sale) : sale;
 };
 
-export const resumingWith = (ports: SellingPorts & { readonly tab: Tab }): Resuming => ({
-  mayBeDue: () => (ports.tab.drawer.read() ?? ports.tab.sharedDrawer.read()) !== null,
-  isDue: (purchases, accepts) => {
-    const owner = { apiKey: purchases.shop.apiKey, appUserId: purchases.getAppUserId() };
-    return openPurchase(ports.tab, owner, false, accepts) !== null;
-  },
-  takeUp: (purchases, presenter, accepts) => {
-    const { shop } = purchases;
-    return resume({ shop, appUserId: purchases.getAppUserId(), presenter, isInvited: true }, ports, accepts);
-  },
-});
+export const resumingWith = (ports: SellingPorts & { readonly tab: Tab }): Resuming => {
+  const { tab } = ports;
+  /** When the one was started that an element has been told of. */
+  let told: number | null = null;
+  return {
+    mayBeDue: () => (tab.drawer.read() ?? tab.sharedDrawer.read()) !== null,
+    isDue: (purchases, accepts) => {
+      const owner = { apiKey: purchases.shop.apiKey, appUserId: purchases.getAppUserId() };
+      const open = tab.selling.size === 0 && openPurchase(tab, owner, false, accepts);
+      if (!open || open.startedAt === told) return false;
+      told = open.startedAt;
+      return true;
+    },
+    takeUp: (purchases, presenter, accepts) => {
+      const { shop } = purchases;
+      return resume(
+        { shop, appUserId: purchases.getAppUserId(), presenter, isInvited: true },
+        ports,
+        accepts,
+      );
+    },
+    underWay: () => [...tab.selling.values()][0],
+  };
+};

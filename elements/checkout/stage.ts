@@ -4,7 +4,7 @@ import { isBusy, isOffline } from '../error-kinds';
 import type { Package, Purchases, PurchaseParams, PurchaseResult, PurchasesError } from '../../sdk/index';
 import { isSubmitted } from '../../sdk/headless';
 import type { Accepts, Checkout, MessageKey, PresentOptions } from '../../sdk/headless';
-import { takeUp } from '../resuming';
+import { takeUp, underWay } from '../resuming';
 
 /** What a `<purchase-checkout>` is showing. */
 export type Stage =
@@ -112,6 +112,9 @@ export const createStage = (): StageControl => {
     new Promise((resolve) => {
       answer = resolve;
       $stage.set(stage);
+      const again = (): void => resolve(true);
+      // What is in the way ends by itself.
+      if (stage === busy) void underWay()?.then(again, again);
     });
 
   const attempt = async (order: Order, isCurrent: () => boolean): Promise<OrderResult | Unavailable> => {

@@ -8,11 +8,11 @@ import type {
   CheckoutOutcome,
   CheckoutPorts,
   CheckoutRequest,
+  Found,
   OperationStatus,
 } from './checkout.types';
 import { displayedCode, failure, toFailure } from './failure';
 import type { FormHolder } from './form-holder';
-import type { Progress } from './progress.machine';
 
 /** What an effect may use: the ports, the way back into the machine, and the handles that state must not hold. */
 export interface EffectContext {
@@ -68,12 +68,13 @@ const startPurchase: Run<'start-purchase'> = ({ ticket, email }, context) => {
 };
 
 const claimSale: Run<'claim-sale'> = ({ ticket, force }, { ports, send }) => {
-  const granted = (found: Progress | null): void => send({ type: 'claimed', ticket, found });
-  if (!ports.turn) return granted(null);
+  const granted = (found: Found): void => send({ type: 'claimed', ticket, ...found });
+  const alone = (): void => granted({ found: null });
+  if (!ports.turn) return alone();
   ports.turn.claim(force).then(
-    (turn) => (turn ? granted(turn.found) : send({ type: 'claim-refused', ticket })),
+    (turn) => (turn ? granted(turn) : send({ type: 'claim-refused', ticket })),
     // A browser that can't tell must not keep anybody from buying.
-    () => granted(null),
+    alone,
   );
 };
 

@@ -120,7 +120,7 @@ export type CheckoutEvent =
   /** Another tab goes on with this purchase. */
   | { readonly type: 'taken-over' }
   // answers
-  | { readonly type: 'claimed'; readonly ticket: number; readonly found: Progress | null }
+  | ({ readonly type: 'claimed'; readonly ticket: number } & Found)
   | { readonly type: 'claim-refused'; readonly ticket: number }
   | { readonly type: 'intent-read'; readonly ticket: number; readonly isPaid: boolean }
   | { readonly type: 'intent-unknown'; readonly ticket: number }
@@ -190,10 +190,16 @@ export interface CheckoutPorts {
   readonly turn?: Turn;
 }
 
+/** What another page has left open; `email` is the address that its session was started with. */
+export interface Found {
+  readonly found: Progress | null;
+  readonly email?: string;
+}
+
 /** The right to sell to a customer, as one checkout sees it. */
 export interface Turn {
   /** Resolves to `null` while another page has it, else to what that page, or an earlier one, has left open. */
-  claim(force: boolean): Promise<{ readonly found: Progress | null } | null>;
+  claim(force: boolean): Promise<Found | null>;
 }
 
 /** Where a checkout begins when it is not at the start. */

@@ -1,5 +1,6 @@
 import { list, optional, shape, text, flag, integer, anything } from '../net/read';
 import type { Read } from '../net/read';
+import type { PurchaseOption } from '../model/product';
 import type { PaymentSession } from '../ports';
 import type { Progress } from './progress.machine';
 import type { PurchaseParams } from './request';
@@ -97,6 +98,13 @@ export const writeOperations = (operations: readonly OpenOperation[]): string | 
   operations.length === 0
     ? null
     : JSON.stringify(operations, (key, value: unknown) => (key === 'rcBillingProduct' ? undefined : value));
+
+const optionOf = ({ purchaseOption, rcPackage }: KeptParams): PurchaseOption =>
+  purchaseOption ?? rcPackage.webBillingProduct.defaultPurchaseOption;
+
+/** Whether both sell the same at the same price. */
+export const isSameOption = (one: KeptParams, other: KeptParams): boolean =>
+  optionOf(one).id === optionOf(other).id && optionOf(one).priceId === optionOf(other).priceId;
 
 export const keptParams = (params: PurchaseParams): KeptParams => {
   const { htmlTarget: _place, ...kept } = params;

@@ -39,8 +39,9 @@ const takeUp = async (
   if (isMisuse(request)) return null;
   const { open, isBack } = welcome(tab, left);
   const tabSale = createTabSale(tab, { apiKey: shop.apiKey, appUserId }, params, open);
+  const { claim } = tabSale.turn;
   // Shown in another tab already: that one has it, unless the customer comes from the bank to this one.
-  if (!isInvited && !(await tabSale.turn.claim(isBack))) return null;
+  if (!isInvited && !(await claim(false)) && !(isBack && (await claim(true)))) return null;
   const sale: Sale = { shop, appUserId, params, presenter };
   return carry(sale, request, ports, open, tabSale);
 };

@@ -8,6 +8,7 @@ import type { PurchaseResult } from '../model/purchase-result';
 import type { PaymentProvider, Presentation, Presenter, Sale, Shop } from '../ports';
 import { isMisuse, readPurchaseParams } from './request';
 import { isSubmitted } from './progress.machine';
+import { isSameOption } from './operation';
 import type { OpenOperation } from './operation';
 import { during, nameOf } from './tab';
 import type { Tab } from './tab';
@@ -112,15 +113,13 @@ const shown = async (
 /** What an earlier page has left of the same purchase; a payment that was sent counts whatever the option was. */
 const openFor = (
   { operations }: Tab,
-  { shop: { apiKey }, appUserId }: Sale,
-  { rcPackage, purchaseOption, customerEmail }: CheckoutRequest,
+  { shop: { apiKey }, appUserId, params: wanted }: Sale,
+  { rcPackage, customerEmail }: CheckoutRequest,
 ): OpenOperation | null => {
   const isLike = ({ productId, progress, params, email }: OpenOperation): boolean => {
     if (productId !== rcPackage.webBillingProduct.identifier) return false;
     if (isSubmitted(progress)) return true;
-    const { id, priceId } = params.purchaseOption ?? params.rcPackage.webBillingProduct.defaultPurchaseOption;
-    const isOption = id === purchaseOption.id && priceId === purchaseOption.priceId;
-    return isOption && (customerEmail === null || customerEmail === email);
+    return isSameOption(params, wanted) && (customerEmail === null || customerEmail === email);
   };
   return operations.of({ apiKey, appUserId }).find(isLike) ?? null;
 };

@@ -150,7 +150,12 @@ export const onStarting = (state: Starting, event: CheckoutEvent): Transition =>
   const { resume } = state;
   switch (event.type) {
     case 'claimed':
-      return goOn({ ...state, isMine: true, resume: event.found ?? resume });
+      return goOn({
+        ...state,
+        isMine: true,
+        resume: event.found ?? resume,
+        email: event.email || state.email,
+      });
     case 'claim-refused':
       return stay({ ...known(state), name: 'open-elsewhere', resume });
     case 'purchase-started':

@@ -1,6 +1,6 @@
 import type { HeldTurn, TurnHolder } from '../ports';
 import type { Checkout, CheckoutOutcome, CheckoutState, Turn } from './checkout.types';
-import { intentOf, keptParams, readOperation } from './operation';
+import { intentOf, isSameOption, keptParams, readOperation } from './operation';
 import type { OpenOperation, Owner } from './operation';
 import { isSubmitted, progressOf } from './progress.machine';
 import type { Progress } from './progress.machine';
@@ -79,13 +79,14 @@ export const createTabSale = (
   };
 
   /** What another page has left of the same product; of another one, a payment stays on record. */
-  const foundIn = (left: OpenOperation | null): Progress | null => {
-    if (left && left.productId !== productId && isSubmitted(left.progress))
-      operations.keep({ ...left, isDismissed: true });
-    if (left?.productId === productId) return left.progress;
+  const foundIn = (left: OpenOperation | null): OpenOperation | null => {
+    const isSent = left && isSubmitted(left.progress);
+    if (left && left.productId !== productId && isSent) operations.keep({ ...left, isDismissed: true });
+    // A form for another price would charge that.
+    if (left?.productId === productId && (isSent || isSameOption(left.params, params))) return left;
     if (open) return null;
     const other = operations.of(owner).find((item) => item.productId === productId);
-    return other && isSubmitted(other.progress) ? other.progress : null;
+    return other && isSubmitted(other.progress) ? other : null;
   };
 
   return {
@@ -93,7 +94,10 @@ export const createTabSale = (
       async claim(force) {
         if (held) return { found: null };
         held = await tab.turns.take(nameOf(owner), holder, force);
-        return held && { found: foundIn(readOperation(held.left)) };
+        const found = held && foundIn(readOperation(held.left));
+        if (!found) return held && { found };
+        const { progress, email } = found;
+        return 'sessionId' in progress ? { found: progress, email } : { found: progress };
       },
     },
     follow(followed) {

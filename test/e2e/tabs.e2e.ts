@@ -38,7 +38,7 @@ for (const [how, missing] of Object.entries(lacking)) {
     await page.goto('/demo/console.html');
     const sale = await reach['needs-payment-info, form ready']({ page, sandbox, checkout, shop });
     const second = await otherTab(context, sandbox);
-    const later = await second.shop.sell({ email: 'ada@example.org' });
+    const later = await second.shop.sell({ email: 'grace@example.org' });
     await second.checkout.expectScreen('elsewhere');
     await expect(second.checkout.title).toBeFocused();
     await expect(second.checkout.announcement).toContainText('You will not pay twice.');
@@ -47,6 +47,8 @@ for (const [how, missing] of Object.entries(lacking)) {
     await expect(checkout.payButton).toHaveCount(0);
     await second.checkout.pay();
     await second.checkout.expectScreen('success');
+    // The receipt goes where the session was started with.
+    await expect(second.checkout.element).toContainText('ada@example.org');
     await second.checkout.finishButton.click();
     expect(await later.outcome()).toMatchObject({ type: 'resolved', entitlements: ['pro'] });
     await checkout.retryButton.click();

@@ -29,6 +29,14 @@ describe('a purchase in another tab', () => {
     expect(checkout.on(pending).now().name).toBe('polling-purchase-status');
   });
 
+  it('goes on with the address that its session was started with, and else with the one given here', () => {
+    const found = { step: 'form', sessionId: 'ops_9', session };
+    const taken = resuming(null).on({ type: 'claimed', found, email: 'first@b.co' });
+    expect(taken.now().email).toBe('first@b.co');
+    expect(resuming(null).on({ type: 'claimed', found, email: '' }).now().email).toBe('a@b.co');
+    expect(resuming(null).on(claimed).now().email).toBe('a@b.co');
+  });
+
   it('that is taken away ends on a screen that can only be closed', () => {
     const moved = ready().on({ type: 'taken-over' });
     expect(moved.state.name).toBe('moved-elsewhere');
