@@ -35,8 +35,9 @@ const solveOne = (lines: readonly Expr[], known: Known, steps: Step[]): readonly
     const value = canon(product(num(-1), quotient(num(form[1]), num(form[0]))));
     if (!isNum(value)) return null;
     if (now.key !== line.key) steps.push(step('story-put-in', line, now, 'implies'));
-    const solved = relation('=', sym(name), value);
-    if (now.key !== solved.key) steps.push(step('story-work-out', now, solved, 'implies'));
+    // What the story says outright is not worked out.
+    const workedOut = step('story-work-out', now, relation('=', sym(name), value), 'implies');
+    if (workedOut.before.key !== workedOut.after.key) steps.push(workedOut);
     known.set(name, value);
     return lines.filter((each) => each !== line);
   }
@@ -59,6 +60,17 @@ const replaceOne = (lines: readonly Expr[], known: Known, steps: Step[]): readon
 };
 
 const holds = (line: Expr): boolean => canon(sub(canon(arg(line, 0)), canon(arg(line, 1)))).key === '0';
+
+/** The question's own sum: with its numbers put in, then worked out. */
+const answerSteps = (asked: Expr, written: Expr, exact: Expr): readonly Step[] => {
+  const [named, filledIn, done] = [asked, written, exact].map((value) => relation('=', RESULT, value));
+  if (!named || !filledIn || !done) return [];
+  const [putIn, worked] = [
+    step('story-put-in', named, filledIn, 'implies'),
+    step('story-answer', filledIn, done, 'implies'),
+  ];
+  return [putIn, worked].filter(({ before, after }) => before.key !== after.key);
+};
 
 /** What a story says as relations between named amounts, solved one unknown after the other. */
 export const planStory = ({ expression, options }: Problem): Draft | null => {
@@ -84,7 +96,6 @@ export const planStory = ({ expression, options }: Problem): Draft | null => {
   if (!(value >= 0) || (options.operation === 'whole' && !(isNum(exact) && isInteger(exact.value))))
     return null;
   if ([...known.values()].some((amount) => isNum(amount) && amount.value.n < 0n)) return null;
-  if (asked.kind !== 'sym')
-    steps.push(step('story-answer', relation('=', RESULT, asked), relation('=', RESULT, exact), 'implies'));
+  if (asked.kind !== 'sym') steps.push(...answerSteps(asked, written, exact));
   return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
 };

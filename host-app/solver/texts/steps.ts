@@ -60,6 +60,16 @@ export const STEPS = {
   ],
   simplify: ['Simplify', 'The value stays the same in a shorter form.'],
   cancel: ['Cancel common factors', 'Top and bottom are divided by the same factor.'],
+  'factor-parts': ['Factor top and bottom', 'A factor that both have can only be seen in products.'],
+  'extend-fractions': [
+    'Bring the fractions to one denominator',
+    'Top and bottom of each are multiplied by what its denominator lacks; that changes no value.',
+  ],
+  'polynomial-division': [
+    'Divide the top by the bottom',
+    'Polynomial division takes out the whole part; what is left stays over the denominator.',
+  ],
+  'combine-top': ['Work out the top', 'Multiply out and add like terms.'],
   'common-denominator': ['Write as one fraction', 'With a common denominator the tops can be added.'],
   expand: ['Multiply out', 'The distributive law: every term is multiplied by every term.'],
   'common-factor': ['Take out the common factor', 'A factor of every term is written once in front.'],

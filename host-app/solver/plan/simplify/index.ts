@@ -13,6 +13,7 @@ import { arithmeticSteps } from './arithmetic.js';
 import { factorForm } from './factor.js';
 import { contractLogarithms, expandLogarithms, hasLogarithm, numericLogarithms } from './logarithms.js';
 import { needsPositive, positiveForm } from './positive.js';
+import { rationalLines } from './rational.js';
 import { rationalize } from './rationalize.js';
 import { hasTrig, trigForms } from './trigonometry.js';
 
@@ -39,7 +40,7 @@ const forms = (start: Expr, positive: boolean): Candidate[] => {
   offer('expand', () => expand(start));
   offer('common-denominator', () => together(start));
   offer('cancel', () => factorForm(start));
-  offer('divide', () => divided(start));
+  offer('polynomial-division', () => divided(start));
   offer('rationalize', () => rationalize(start));
   if (hasLogarithm(start)) {
     offer('logarithm-laws', () => together(numericLogarithms(start)));
@@ -90,15 +91,30 @@ export const simplest = (start: Expr, written: Expr = start): Candidate & { posi
 /** The shortest exact form of a value, for answers of other planners. */
 export const tidy = (e: Expr): Expr => (variablesOf(e).length === 0 ? numberForm(canon(e)).form : e);
 
+/** Ways that fractions of polynomials become simple in. */
+const OF_FRACTIONS: ReadonlySet<Rule> = new Set([
+  'combine',
+  'expand',
+  'common-denominator',
+  'cancel',
+  'polynomial-division',
+]);
+
 export const planSimplify = ({ expression, kind }: Problem): Draft => {
   const arithmetic =
     kind === 'evaluate' || variablesOf(expression).length === 0 ? arithmeticSteps(expression) : [];
   const start = canon(expression);
   const { rule, form, positive } = simplest(start, expression);
   const trace = new Trace(arithmetic.at(-1)?.after ?? expression, 'equal');
-  if (start.kind !== 'num' && rule !== 'combine')
+  const isOfFractions = arithmetic.length === 0 && !positive && OF_FRACTIONS.has(rule);
+  const isSimpler = form.key !== start.key || expression.kind === 'quotient';
+  const goal = rule === 'polynomial-division' ? together(start) : form;
+  const lines = isOfFractions && isSimpler ? rationalLines(expression, goal) : null;
+  if (lines) for (const line of lines) trace.to(line.rule, line.after, 'equal', [], line.detail);
+  else if (start.kind !== 'num' && rule !== 'combine')
     trace.to(positive ? 'roots-of-numbers' : 'simplify', positive ? positiveForm(start) : start);
-  if (form.kind !== 'num' || arithmetic.length === 0) trace.to(rule, form);
+  const isReached = lines !== null && goal === form;
+  if (!isReached && (form.kind !== 'num' || arithmetic.length === 0)) trace.to(rule, form);
   const single = variablesOf(form).length === 0;
   return {
     answer: { kind: single ? 'value' : 'expression', exact: form },
