@@ -59,3 +59,11 @@ describe('a sum of fractions', () => {
     expect(told('simplify a/b + b/a')).toMatchObject({ steps: [], answer: 'a/b + b/a' });
   });
 });
+
+it('an equation with letters says what must not be 0', () => {
+  expect(told('solve a*x = b for x')).toMatchObject({
+    steps: ['Divide by the coefficient (a ≠ 0): x = b/a'],
+    isChecked: true,
+  });
+  expect(told('solve 2x = 6').steps.at(-1)).toBe('Divide by the coefficient: x = 3');
+});

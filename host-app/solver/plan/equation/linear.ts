@@ -4,8 +4,9 @@ import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import { lcm } from '../../kernel/whole-functions.js';
+import { plain } from '../../print/plain.js';
 import { isNum, num, sym, ZERO, type Expr } from '../../tree/expr.js';
-import { contains } from '../../tree/walk.js';
+import { contains, variablesOf } from '../../tree/walk.js';
 import { Trace } from '../trace.js';
 import { equation, type Handler } from './equation.js';
 
@@ -52,6 +53,8 @@ export const linear: Handler = ({ left, right, x }) => {
   trace.to('collect-constants', equation(a, b));
   const coefficient = coefficientsIn(a, x)?.[1] ?? num(rational(1));
   const root = expand(div(b, coefficient));
-  trace.to('divide', equation(sym(x), root));
+  // A letter may be 0, a number that is there is not.
+  const condition = variablesOf(coefficient).length > 0 ? `${plain(coefficient)} ≠ 0` : undefined;
+  trace.to('divide', equation(sym(x), root), 'equivalent', [], condition);
   return { roots: [root], steps: steps(), method: 'linear' };
 };
