@@ -107,3 +107,24 @@ for (const [how, missing] of Object.entries(lacking)) {
     expect(await sandbox.ledger()).toHaveLength(1);
   });
 }
+
+test('going on here with another option starts a session of its own: nobody pays a price that is not shown', async ({
+  page,
+  context,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await page.goto('/demo/console.html');
+  await reach['needs-payment-info, form empty']({ page, sandbox, checkout, shop }, { offering: 'student' });
+  const second = await otherTab(context, sandbox);
+  await second.shop.sell({ email: 'ada@example.org', offering: 'student', option: 'student_offer' });
+  await second.checkout.retryButton.click();
+  await checkout.expectScreen('moved');
+  await second.checkout.expectScreen('payment');
+  await expect(second.checkout.panel).toContainText('$4.99');
+  expect(await sandbox.requests('purchase')).toHaveLength(2);
+  await second.checkout.pay();
+  await second.checkout.expectScreen('success');
+  expect(await sandbox.ledger()).toHaveLength(1);
+});
