@@ -194,8 +194,11 @@ test('a second element of the same customer waits its turn, says so, and sells w
   const selling = page.locator('purchase-checkout', { hasText: 'Billing email address' });
   await expect(waiting).toHaveCount(1);
   await expect(selling).toHaveCount(1);
-  await selling.locator('[part~="close"]').click();
+  const offer = (await waiting.locator('xpath=..').getAttribute('id')) === 'a' ? 'monthly' : 'annual';
   await waiting.locator('[part~="retry"]').click();
+  await expect(waiting).toHaveCount(1);
+  await selling.locator('[part~="close"]').click();
   await expect(selling).toHaveCount(1);
+  await expect(selling).toContainText(`Stepwise PRO ${offer}`);
   await expect(waiting).toHaveCount(0);
 });
