@@ -140,3 +140,39 @@ describe('average speed', () => {
     ],
   ])('%s: %s', checked);
 });
+
+describe('questions about a part of what was told', () => {
+  it.each([
+    ['A man walks 3 miles per hour and swims 2 miles per hour. How far does he walk in 4 hours?', 'refused'],
+    [
+      'Ann pays $5 a day for lunch and $2 a day for the bus. How much does she pay for lunch in a week?',
+      'refused',
+    ],
+    [
+      'Apples cost $2 a pound. Ann buys 3 pounds of apples and 2 pounds of pears. How much does she pay for the apples?',
+      'refused',
+    ],
+    [
+      'Ann sells 3 cakes for $5 each and 4 pies for $6 each. How much does she earn from the pies?',
+      'refused',
+    ],
+    [
+      'Ann eats 3 eggs each morning and 2 eggs each night. How many eggs does she eat in the morning in a week?',
+      'refused',
+    ],
+    ['Max mows 5 lawns for $20 each. How much does he earn from the lawns?', '100'],
+  ])('%s: %s', checked);
+});
+
+describe('units that do not fit', () => {
+  it.each([
+    ['A plank is 2 feet long. How many inches long is it?', 'refused'],
+    ['A plank is 2 feet long. How many feet long is it?', '2'],
+    ['Tom is 3 years old. How many months old is he?', 'refused'],
+    ['Jim is 6 feet tall. Bob is 3 inches taller than Jim. How tall is Bob?', 'refused'],
+    ['A square has a side of 2 m. What is its area in square centimeters?', 'refused'],
+    ['A square has a side of 2 cm. What is its area in square centimeters?', '4'],
+    ['A cube has a side of 2 cm. What is its volume in liters?', 'refused'],
+    ['A square has a perimeter of 20 cm. What is its side in inches?', 'refused'],
+  ])('%s: %s', checked);
+});

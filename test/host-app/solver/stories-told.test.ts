@@ -162,3 +162,16 @@ describe('stories that can be read in two ways, or not in full, stay unanswered'
     expect(solve(question).kind).not.toBe('solution');
   });
 });
+
+describe('what has not happened, or changes nothing', () => {
+  it.each([
+    'Tom had 8 nuts. He will eat 3 nuts. How many nuts does he have now?',
+    'Tom had 8 nuts. He will eat 3 nuts tomorrow. How many nuts does he have now?',
+    'Tom has 8 nuts. Tomorrow he will buy 3 nuts. How many nuts does he have now?',
+    'Tom had 8 nuts. He could eat 3 nuts. How many nuts does he have?',
+    'Tom had 8 nuts. He saw 3 nuts. How many nuts does he have now?',
+    'Ann had 5 dollars. She counted 3 dollars. How much money does she have?',
+  ])('%s is refused', (question) => {
+    expect(solve(question).kind).toBe('cannot-solve');
+  });
+});

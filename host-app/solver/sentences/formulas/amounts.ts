@@ -76,15 +76,28 @@ export const measuresIn = (text: string): readonly Measure[] | null => {
   return found;
 };
 
-const unitKind = (unit: string): string =>
-  unit
+const SHORT: Readonly<Record<string, string>> = { cm: 'centimeter', mm: 'millimeter', km: 'kilometer', m: 'meter', in: 'inch', ft: 'foot', yd: 'yard', mi: 'mile' }; // prettier-ignore
+const unitKind = (unit: string): string => {
+  const plain = unit
     .trim()
     .replace(/^(?:square|sq\.?|cubic) /, '')
     .replace(/\^[23]|²|³|s$/g, '')
     .replace('metre', 'meter')
     .replace('feet', 'foot')
     .replace('inche', 'inch');
+  return SHORT[plain] ?? plain;
+};
 const isAngle = ({ unit }: Measure): boolean => /^(?:°|degrees?|radians?|rad)$/.test(unit.trim());
+
+/** 'What is its area in square meters?' after a side in cm is another number than the formula gives. */
+export const isSameUnit = (measures: readonly Measure[], wanted: string, unit: string): boolean => {
+  if (unit === '') return true;
+  if (/^degrees?$/.test(unit)) return /\bangle/.test(wanted);
+  return (
+    new RegExp(`^(?:square |cubic )?(?:${LENGTH})$`).test(unit) &&
+    measures.every((one) => one.unit === '' || isAngle(one) || unitKind(one.unit) === unitKind(unit))
+  );
+};
 
 /** Each name gets a letter of its own; null where the sheet has none for it. */
 const assigned = (sheet: Sheet, measures: readonly Measure[], wanted: string): Problem | null => {

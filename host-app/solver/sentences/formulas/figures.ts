@@ -1,6 +1,6 @@
 import { planMeasure } from '../../plan/formulas/measure.js';
 import type { Problem } from '../../solution.js';
-import { measuresIn, NAME, questionsOf, UNIT, VALUE, type Measure } from './amounts.js';
+import { isSameUnit, measuresIn, NAME, questionsOf, UNIT, VALUE, type Measure } from './amounts.js';
 import { ASK, formula, type Formula } from './formula.js';
 
 /** Figures with other names, and what these say besides. */
@@ -38,10 +38,10 @@ const angles = (names: readonly string[], measures: readonly Measure[]): readonl
 };
 
 /** The first sheet of the figure that leads from the measures to what is asked. */
-export const read = (figure: string, wanted: string, text: string): Problem | null => {
+export const read = (figure: string, wanted: string, text: string, unit = ''): Problem | null => {
   // The sides that a hypotenuse is asked from are the legs.
   const measures = measuresIn(wanted === 'hypotenuse' ? text.replace(/\bsides\b/, 'legs') : text);
-  if (!measures) return null;
+  if (!measures || !isSameUnit(measures, wanted, unit)) return null;
   const { names, measures: own } = figureOf(figure, wanted);
   const sheets = angles(names, measures);
   for (const name of sheets ?? []) {
@@ -55,7 +55,7 @@ export const read = (figure: string, wanted: string, text: string): Problem | nu
 
 const PROPERTY = `((?:(?:length|measure|size) of (?:the |an? |one |each |its )?)?(?:(?:total|other|missing|remaining|third|second) )?(?:${NAME}))`;
 const WITH = '(?:with|whose|having|that has|that is|which is|which has|if|given|of|where|when)';
-const END = String.raw`(?: of (?:the|this|that) [a-z -]+?)?(?: in (?:square |cubic )?[a-z]+)?(?:[.,]? (?:leave|give|express) (?:your|the) answer in terms of (?:pi|π))?`;
+const END = String.raw`(?: of (?:the|this|that) [a-z -]+?)?(?: in ((?:square |cubic )?[a-z]+))?(?:[.,]? (?:leave|give|express) (?:your|the) answer in terms of (?:pi|π))?`;
 const OWN = '(?:its |the |each |one |an? )?';
 const MEASURES = '(.*\\d.*|.*(?:pi|π).*)';
 const HOW = `(?:${ASK}|how long is |how large is |how big is |what are )`;
@@ -96,16 +96,17 @@ export const FIGURE_QUESTIONS: readonly Formula[] = [
   ),
   formula(
     `(?:if )?(?:an?|the) ${FIGURE} (?:has|with|is|have) ${MEASURES}[.,;:]? ${HOW}${OWN}${PROPERTY}${END}`,
-    (figure = '', measures = '', wanted = '') => read(figure, wanted, measures),
+    (figure = '', measures = '', wanted = '', unit = '') => read(figure, wanted, measures, unit),
   ),
   formula(
     `(?:if )?the (${NAME}) of an? ${FIGURE} (?:is|measures|=) ${MEASURES}[.,;:]? ${HOW}${OWN}${PROPERTY}${END}`,
-    (name = '', figure = '', measures = '', wanted = '') => read(figure, wanted, `${name} ${measures}`),
+    (name = '', figure = '', measures = '', wanted = '', unit = '') =>
+      read(figure, wanted, `${name} ${measures}`, unit),
   ),
   formula(
     `(?:if )?(?:the )?(sides|legs|bases|diagonals|side lengths|2 angles|2 of the angles|2 sides) (?:of|in) an? ${FIGURE} (?:are|measure|have lengths?) ${MEASURES}[.,;:]? ${HOW}${OWN}${PROPERTY}${END}`,
-    (names = '', figure = '', measures = '', wanted = '') =>
-      read(figure, wanted, `${names.replace(/^2 (?:of the )?/, '')} ${measures}`),
+    (names = '', figure = '', measures = '', wanted = '', unit = '') =>
+      read(figure, wanted, `${names.replace(/^2 (?:of the )?/, '')} ${measures}`, unit),
   ),
   formula(
     `${HOW}?(?:the )?(complement|supplement) of (?:an angle of |a )?(${VALUE})(?: ?°| ?degrees?)(?: angle)?`,

@@ -7,6 +7,7 @@ import { COMPARISONS } from './compare.js';
 import { readClause } from './grammar.js';
 import { readFrames } from './frames/index.js';
 import { EMPTY, type Ledger } from './ledger.js';
+import { isOneUnit } from './rates/one-unit.js';
 import { readLedgerQuestion } from './ledger-questions.js';
 import { readEvent } from './ledger-rules.js';
 import { COMPARED, readQuestion, type Asked } from './questions.js';
@@ -61,6 +62,7 @@ const withOther = (problem: Problem, isTwofold: boolean, text: string): Problem 
 };
 
 const readComparisons = ({ statements, question }: Parts, text: string): Problem | null => {
+  if (!isOneUnit([...statements, question])) return null;
   let state: State | null = { ...START, names: namesIn(text) };
   for (const statement of statements) state = state && readClause(COMPARISONS, state, plain(statement));
   if (!state || state.facts.length === 0) return null;
@@ -101,10 +103,21 @@ const namesIn = (text: string): ReadonlySet<string> =>
     [...text.matchAll(/(?<![.?!] )(?<=[a-z,'’0-9] )[A-Z][a-z'-]+/g)].map(([name]) => name.toLowerCase()),
   );
 
+/** 'He will eat 3': what somebody has now is another number than what he will have then. */
+const isYetToCome = ({ statements, question }: Parts): boolean =>
+  statements.some((text) =>
+    /\b(?:will|would|could|can|might|tomorrow|(?:needs?|has|have|wants?|plans?|decides?) to)\b(?! (?:hold|fit|be|have)\b)/.test(
+      text,
+    ),
+  ) &&
+  /\bnow\b|\bcurrently\b|^how (?:many|much)[a-z ]* (?:does|do) [a-z ]+ have(?: left)?$/.test(
+    question.replace(/\?$/, ''),
+  );
+
 /** Several sentences that end in a question, or null where any part of them is not understood. */
 export const readStory = (text: string): Problem | null => {
   const parts = splitStory(joined(normal(text)).replace(/,? in dollars(?=[?.]?$)/, ''));
-  if (!parts) return null;
+  if (!parts || isYetToCome(parts)) return null;
   const found = [
     readComparisons(parts, text),
     readLedger(parts),

@@ -1,3 +1,4 @@
+import { thing as thingOf } from '../../language/words.js';
 import { num, product, sum, type Expr } from '../../../tree/expr.js';
 import { groupOf, ownerOf } from './meaning.js';
 import type { Question } from './question.js';
@@ -54,6 +55,13 @@ export const held = (world: World, owner: string, thing: string): Expr | null =>
   return sum(...within, ...(single ? [single] : []));
 };
 
+/** 'From the pies', 'on the hats': of these alone; null where only some of them are meant by it. */
+const tradesIn = (all: readonly Entry[], { about }: Question): readonly Entry[] | null => {
+  const goods = about.flatMap((place) => /^(?:from|for|on) (.+)$/.exec(place)?.[1] ?? []).map(thingOf);
+  const named = all.filter(({ thing }) => goods.some((one) => isOf(thing, one)));
+  return named.length === 0 || named.length === all.length ? all : null;
+};
+
 const done = (world: World, owner: string, question: Question): Expr | null => {
   const { thing, verb, label } = question;
   const mine = world.entries.filter(
@@ -64,9 +72,11 @@ const done = (world: World, owner: string, question: Question): Expr | null => {
   );
   if (thing === DOLLAR && /^(?:spend|pay|make|earn)$/.test(verb)) {
     const kind = verb === 'spend' || verb === 'pay' ? 'buy' : 'sell';
-    const trades = world.entries.filter(
+    const all = world.entries.filter(
       (entry) => entry.owner === owner && entry.verb === kind && (label === '' || entry.label === label),
     );
+    const trades = tradesIn(all, question);
+    if (!trades) return null;
     const costs = [
       ...trades.map((entry) => paidFor(world, entry)),
       ...mine.filter((entry) => entry.thing === DOLLAR).map(({ amount }) => amount),

@@ -156,6 +156,10 @@ export const balance = (world: World, owner: string, thing: string): Expr | null
     .filter((flow) => flow !== undefined);
   if (flows.length === 0 || flows.includes(null)) return null;
   const known = flows.filter((flow) => flow !== null);
+  // What is seen, counted or drawn is found that way, but is not added to what somebody has.
+  const mine = world.entries.filter((entry) => entry.owner === owner && isOf(entry.thing, thing));
+  if (mine.some(({ role }) => role === 'state') && mine.some(({ verb }) => /^(?:see|count|draw)$/.test(verb)))
+    return null;
   // Something is lost that was never there.
   if (known.every(({ sign }) => sign < 0)) return null;
   return sum(...known.map(({ sign, expression }) => (sign < 0 ? negative(expression) : expression)));

@@ -60,6 +60,14 @@ const SETTING =
 const IDLE =
   /\b(?:loves?|likes?|enjoys?|went|goes|go|is an? [a-z]+|runs a|owns a|plans? to|decides? to|wants? to|has an? [a-z]+|(?:is|are|was|were) [a-z]+ing [a-z]+$)\b/;
 
+const PART = /\b(?:morning|afternoon|evening|night|noon)\b/g;
+/** What is asked of the morning is not answered with what was told of the night too. */
+const isWholeDay = (statements: readonly string[], question: string): boolean => {
+  const asked = question.match(PART) ?? [];
+  const told = statements.join(' ').match(PART) ?? [];
+  return asked.length === 0 || told.every((part) => asked.some((one) => one === part));
+};
+
 /** Rates, amounts and prices that are multiplied along their units and then added. */
 export const readTally = ({
   statements,
@@ -68,7 +76,7 @@ export const readTally = ({
   const special = readHeads(statements, question) ?? readAverageSpeed(statements, question);
   if (special) return special;
   const wish = readWish(plainly(question));
-  if (!wish) return null;
+  if (!wish || !isWholeDay(statements, question)) return null;
   const amounts: Amount[] = [];
   let last = '';
   for (const [at, statement] of statements.entries()) {
@@ -118,5 +126,9 @@ export const readTally = ({
         if (one.per.length === 0 || last === '') last = one.unit === 'dollar' ? last : one.unit;
       }
   }
-  return evaluated(amounts, wish, contentsAgree([...statements, question]));
+  // 'for lunch' leaves out what was for something else; what was not spoken of leaves out nothing.
+  const about = (wish.about ?? []).filter((what) =>
+    statements.some((text) => new RegExp(`\\b${what}(?:s|es)?\\b`).test(text)),
+  );
+  return evaluated(amounts, { ...wish, about }, contentsAgree([...statements, question]));
 };

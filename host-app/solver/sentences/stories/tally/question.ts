@@ -1,6 +1,6 @@
 import { num } from '../../../tree/expr.js';
 import { isVerb } from '../../language/verbs.js';
-import { readNoun, Reader } from '../frames/reader.js';
+import { readNoun, Reader, thingIn } from '../frames/reader.js';
 import { readMeasure, readUnit, type Measure } from './phrase.js';
 
 /** What is asked: how much of a unit, for each of another, of whom, and out of what. */
@@ -13,6 +13,8 @@ export interface Wish {
   readonly whom: string;
   readonly kind: 'sum' | 'profit' | 'change' | 'left' | 'difference' | 'average';
   readonly isAll: boolean;
+  /** 'for lunch', 'on pens': what the amount is for. */
+  readonly about?: readonly string[];
   /** Said before: 'for the 2 shirts'. */
   readonly again?: readonly Measure[];
   /** What is taken off: 'than 2 bagels'. */
@@ -33,10 +35,15 @@ interface Rest {
   readonly who: string;
   readonly isAll: boolean;
   readonly isLeft: boolean;
+  readonly about?: readonly string[];
   readonly again?: readonly Measure[];
 }
-const isAbout = (r: Reader): boolean =>
-  r.attempt(() => (r.take(/^(?:on|in|at|for|from|to|of)(?= [a-z])/) && readNoun(r) ? true : null)) ?? false;
+const readAbout = (r: Reader): string | null =>
+  r.attempt(() => {
+    const preposition = r.take(/^(?:on|in|at|for|from|to|of)(?= [a-z])/)?.[0];
+    const noun = preposition === undefined ? null : readNoun(r);
+    return noun && (/^(?:on|for|from|to)$/.test(preposition ?? '') ? thingIn(noun) : '');
+  });
 
 /** The rest of a question, word by word; null where one of them has no place. */
 const readRest = (r: Reader): Rest | null => {
@@ -81,7 +88,11 @@ const readRest = (r: Reader): Rest | null => {
         continue;
       }
       if (r.take(ACTS) ?? (isVerb(r.word) ? r.take(/^[a-z]+/) : null)) continue;
-      if (isAbout(r)) continue;
+      const about = readAbout(r);
+      if (about !== null) {
+        if (about !== '') found = { ...found, about: [...(found.about ?? []), about] };
+        continue;
+      }
       const pronoun = r.take(/^(?:he|she|it|they|you|we|him|her|them|i)(?= |$)/)?.[0];
       const noun = pronoun === undefined ? readNoun(r, true) : null;
       const name = pronoun ?? noun?.text.replace(/ go$/, '');

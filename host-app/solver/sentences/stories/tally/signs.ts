@@ -33,6 +33,9 @@ const deed = ({ used }: Path, unit: string): readonly string[] => {
   return (own.length > 0 ? own : used.slice(0, 1)).map(({ verb }) => groupOf(verb));
 };
 
+const isFor = ({ used }: Path, what: string): boolean =>
+  used.some((one) => [one.unit, ...one.per].some((unit) => matches(unit, what) || unit.endsWith(` ${what}`)));
+
 export const summed = (paths: readonly Path[], wish: Wish, asked: readonly Named[]): Expr | null => {
   // '8 red pens and 5 pens': the red ones may be among the 5.
   const goods = paths.flatMap(({ used }) => used.filter(({ per }) => per.length === 0));
@@ -96,6 +99,7 @@ export const summed = (paths: readonly Path[], wish: Wish, asked: readonly Named
       : null;
   }
   if (wish.kind !== 'sum') return null;
+  if (wish.about?.some((what) => !paths.every((path) => isFor(path, what)))) return null;
   if (owners.size > 1 && !(wish.isAll || wish.who === 'they' || /family|both/.test(wish.who))) return null;
   if (
     owners.size === 1 &&

@@ -129,7 +129,7 @@ const counted = (before: readonly Amount[], wish: Wish, isOneContent: boolean): 
       paths && paths.length > 1
         ? summed(
             paths,
-            wish,
+            { ...wish, unit: wish.unit === 'length' ? unit : wish.unit },
             all.filter((one) => one.isAsked),
           )
         : null;
