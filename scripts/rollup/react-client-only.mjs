@@ -4,6 +4,7 @@
 // and the functions that only those features reach are emptied, so that the minifier drops what hangs on them,
 // about 9 kB gzip. Every edit must find exactly what it names: with another React version the build fails here
 // instead of changing meaning silently, and the browser tests run on the result.
+import { dropUnusedHtml } from './react-dom-cases.mjs';
 import { dropNeverMadeFibers } from './react-fiber-cases.mjs';
 
 const FILE = /react-dom-client\.production\.js$/;
@@ -73,6 +74,10 @@ const NEVER_CALLED = [
   // events that nothing listens to: selecting text, the pointer that comes and goes
   'constructSelectEvent',
   'accumulateEnterLeaveListenersForEvent',
+  // forms with functions for actions; values of <select> and <textarea>
+  'extractEvents$1',
+  'updateTextarea',
+  'updateOptions',
   // hydration
   'throwOnHydrationMismatch',
   'prepareToHydrateHostInstance',
@@ -126,7 +131,7 @@ const foldFlags = (code, fail) => {
 const emptied = (code, ast, fail) => {
   const wanted = new Map(NEVER_CALLED.map((name) => [name, '{}']));
   for (const [name, answer] of Object.entries(ANSWERS)) wanted.set(name, `{ return ${answer}; }`);
-  const edits = dropNeverMadeFibers(ast, new Set(wanted.keys()));
+  const edits = [...dropNeverMadeFibers(ast, new Set(wanted.keys())), ...dropUnusedHtml(ast, fail)];
   let isRemoved = false;
   for (const node of ast.body) {
     const body = node.type === 'FunctionDeclaration' ? wanted.get(node.id.name) : undefined;
