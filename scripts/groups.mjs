@@ -22,7 +22,10 @@ export const GROUPS = {
     environment: appEnvironment,
   },
   full: { reads: ['sdk', 'elements'], owns: /^dist\/(purchases\.full\.js|locales\/.+)$/ },
-  package: { reads: ['sdk', 'elements'], owns: /^dist\/((index|headless)\.[^/]+|chunks\/.+)$/ },
+  package: {
+    reads: ['sdk', 'elements'],
+    owns: /^dist\/((index|headless|react|jsx|vue|svelte)\.[^/]+|chunks\/.+)$/,
+  },
   server: { reads: ['demo/server', 'demo/stand-in'], owns: /^build\/(server|stand-in)\// },
   /** The engine for `npm run solve` and its measurements: built when one of them is asked for. */
   solver: { reads: ['host-app/solver', 'host-app/maths'], owns: /^build\/solver\//, onDemand: true },

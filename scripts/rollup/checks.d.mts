@@ -2,4 +2,4 @@ import type { Plugin } from 'rollup';
 
 export function forbidPackages(output: string, packages: readonly string[]): Plugin;
 export function withoutNanostoresGlobal(): Plugin;
-export function selfContainedTypes(): Plugin;
+export function selfContainedTypes(options?: { besides?: readonly string[] }): Plugin;

@@ -44,8 +44,13 @@ export function withoutNanostoresGlobal() {
   };
 }
 
-/** Published declarations must stand alone: no package, no ambient React, nothing the reader has to install. */
-export function selfContainedTypes() {
+/**
+ * Published declarations must stand alone: no package, no ambient React, nothing the reader has to install.
+ * @param besides packages whose users the entry is for; such an entry may also take types from the entry beside it.
+ */
+export function selfContainedTypes({ besides = [] } = {}) {
+  const allowed = new RegExp(`^(\\.{1,2}/|(${besides.join('|')})(/|$))`);
+  const isAllowed = (name) => besides.length > 0 && allowed.test(name);
   return {
     name: 'self-contained-types',
     generateBundle(_options, bundle) {
@@ -54,13 +59,14 @@ export function selfContainedTypes() {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
-          if (!own.has(name)) problems.push(`${chunk.fileName} imports '${name}'`);
+          if (!own.has(name) && !isAllowed(name)) problems.push(`${chunk.fileName} imports '${name}'`);
         }
         const ambient =
           /import\(['"](?!\.)([^'"]+)['"]\)|<reference types="([^"]+)"|declare module ['"]([^'"]+)['"]|\b(React)\./g;
         const code = chunk.code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
         for (const match of code.matchAll(ambient)) {
-          problems.push(`${chunk.fileName} mentions '${match[1] ?? match[2] ?? match[3] ?? match[4]}'`);
+          const named = match.slice(1).find((name) => name !== undefined);
+          if (!isAllowed(named)) problems.push(`${chunk.fileName} mentions '${named}'`);
         }
       }
       if (problems.length > 0)

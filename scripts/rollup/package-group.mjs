@@ -1,13 +1,22 @@
 // The npm build: ES modules, CommonJS and one set of declarations for each. Not minified: the bundler of the
 // customer does that, and a stack trace stays readable.
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import dts from 'rollup-plugin-dts';
 import { selfContainedTypes } from './checks.mjs';
 import { recordOutputs } from './outputs.mjs';
 import { onwarn, sources } from './plugins.mjs';
 
 const FOLDERS = ['sdk', 'elements'];
-const INPUT = { index: 'elements/npm.ts', headless: 'sdk/headless.ts' };
+const MAIN = { index: 'elements/npm.ts', headless: 'sdk/headless.ts' };
+/** They say what their framework's own types lack, and hold no code. */
+const TAGS = {
+  jsx: 'elements/tags/jsx.ts',
+  vue: 'elements/tags/vue.ts',
+  svelte: 'elements/tags/svelte.ts',
+};
+const FRAMEWORKS = ['react', 'vue', 'svelte'];
+const INPUT = { ...MAIN, ...TAGS };
 const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const matcher = (names) => {
@@ -28,17 +37,34 @@ const files = (ending) => ({
 const paths = { '@stripe/stripe-js/pure': '@stripe/stripe-js/pure/index.mjs' };
 
 const types = (name, ending) => ({ file: `dist/${name}.d.${ending}`, format: 'es' });
+const dtsPlugin = () =>
+  dts({ includeExternal: ['nanostores', '@stripe/stripe-js'], compilerOptions: { noCheck: true } });
 
-/** Each entry's declarations are one file that imports nothing, also not the other's. */
+/** Each main entry's declarations are one file that imports nothing, also not the other's. */
 const declarations = ([name, input]) => ({
   input,
   external: /\.css(\?inline)?$/,
   output: [types(name, 'ts'), types(name, 'cts')],
-  plugins: [
-    dts({ includeExternal: ['nanostores', '@stripe/stripe-js'], compilerOptions: { noCheck: true } }),
-    selfContainedTypes(),
-    recordOutputs('package'),
-  ],
+  plugins: [dtsPlugin(), selfContainedTypes(), recordOutputs('package')],
+  onwarn,
+});
+
+/** What the declarations of other entries take from a main one, so that a class is the same class in both. */
+const ENTRY_OF = new Map([
+  ...Object.entries(MAIN).map(([name, input]) => [resolve(input), name]),
+  [resolve('sdk/index.ts'), 'index'],
+]);
+
+const beside = (name, ending) => ({
+  ...types(name, ending),
+  paths: (id) => (ENTRY_OF.has(id) ? `./${ENTRY_OF.get(id)}.${ending === 'ts' ? 'js' : 'cjs'}` : id),
+});
+
+const declarationsBeside = ([name, input]) => ({
+  input,
+  external: (id) => ENTRY_OF.has(id) || matcher(FRAMEWORKS)(id),
+  output: [beside(name, 'ts'), beside(name, 'cts')],
+  plugins: [dtsPlugin(), selfContainedTypes({ besides: FRAMEWORKS }), recordOutputs('package')],
   onwarn,
 });
 
@@ -58,5 +84,7 @@ export const packageGroup = ({ fast }) => [
     plugins: sources({ group: 'package', folders: FOLDERS }),
     onwarn,
   },
-  ...(fast ? [] : Object.entries(INPUT).map(declarations)),
+  ...(fast
+    ? []
+    : [...Object.entries(MAIN).map(declarations), ...Object.entries(TAGS).map(declarationsBeside)]),
 ];

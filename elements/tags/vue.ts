@@ -1,0 +1,21 @@
+/**
+ * Types only: makes the tags known to Vue's templates, with their attributes, properties and typed events. Vue also has
+ * to be told that they are custom elements (`compilerOptions.isCustomElement`).
+ *
+ * @example
+ * import 'purchase-elements/vue';
+ */
+import type { CamelListeners, Pascal, PurchaseTags, TagProps } from './tag-props.types';
+
+type VueTag<T extends keyof PurchaseTags> = new () => {
+  $props: TagProps<T> & CamelListeners<T>;
+};
+
+/** The tags as Vue knows them, in both spellings. */
+export type PurchaseVueComponents = { [T in keyof PurchaseTags]: VueTag<T> } & {
+  [T in keyof PurchaseTags as Pascal<T>]: VueTag<T>;
+};
+
+declare module 'vue' {
+  interface GlobalComponents extends PurchaseVueComponents {}
+}
