@@ -1,13 +1,15 @@
-import { platform, setUiLoader } from '../sdk/script';
+import { setUiLoader } from '../sdk/script';
 import * as surface from '../sdk/index';
 import { chunkLoader } from './chunk-loader';
-import { whenElementAppears } from './element-watch';
 import { installGlobal } from './global';
+import { configureFromTag } from './one-tag';
+import { wakeElements } from './wake';
 
 /** Script-tag entry: `Purchases` on window; the screens come when a tag of ours appears or a purchase starts. */
-const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : null;
+const script = document.currentScript as HTMLScriptElement | null;
 
 if (installGlobal(surface)) {
-  setUiLoader(chunkLoader(script, surface.Purchases));
-  whenElementAppears(() => void platform.loadUi().catch((error: unknown) => console.error(String(error))));
+  setUiLoader(chunkLoader(script?.src, surface.Purchases));
+  configureFromTag(surface.Purchases, script);
+  wakeElements();
 }

@@ -14,7 +14,7 @@ const failed = (reason: string): PurchasesError =>
  * @param script address of the core's own file; the chunk lies beside it.
  */
 export const chunkLoader =
-  (script: string | null, purchases: PurchasesClass): UiLoader =>
+  (script: string | undefined, purchases: PurchasesClass): UiLoader =>
   async () => {
     if (!script) throw failed('Use a classic script tag with src.');
     const url = new URL(__UI_FILE__, script).href;

@@ -1,8 +1,6 @@
-const TAGS = ['purchase-checkout', 'purchase-paywall'] as const;
-
-/** Calls `found` once, when the page has one of our tags, now or later. Looks at live lists, which cost next to nothing. */
-export const whenElementAppears = (found: () => void): void => {
-  const lists = TAGS.map((tag) => document.getElementsByTagName(tag));
+/** Calls `found` once, when the page has one of these tags, now or later. Looks at live lists, which cost next to nothing. */
+export const whenTagAppears = (tags: readonly string[], found: () => void): void => {
+  const lists = tags.map((tag) => document.getElementsByTagName(tag));
   const isThere = (): boolean => lists.some((list) => list.length > 0);
   if (isThere()) return found();
   const observer = new MutationObserver(() => {

@@ -1,7 +1,9 @@
 import { setUiLoader } from '../sdk/script';
 import * as surface from '../sdk/index';
 import { installGlobal } from './global';
+import { configureFromTag } from './one-tag';
 import { createUi } from './ui';
+import { wakeElements } from './wake';
 
 /** Everything in one classic script that does not care where it is loaded from. */
 const { Purchases } = surface;
@@ -11,5 +13,7 @@ const once = async (): Promise<ReturnType<typeof ui>> => (made ??= ui());
 
 if (installGlobal(surface)) {
   setUiLoader(once);
+  configureFromTag(Purchases, document.currentScript);
+  wakeElements();
   void once();
 }

@@ -4,7 +4,7 @@ import type { Purchases, PurchasesConfig } from '../sdk/index';
 export interface PurchasesClass {
   new (config: PurchasesConfig): Purchases;
   whenConfigured(): Promise<Purchases>;
-  generateRevenueCatAnonymousAppUserId(): string;
+  storedAnonymousAppUserId(): string;
 }
 
 let purchasesClass: PurchasesClass | null = null;
@@ -19,22 +19,12 @@ export interface InstanceValues {
   readonly appUserId: string | null;
   readonly proxyUrl: string | null;
   readonly assetBaseUrl: string | null;
+  /** A page may set the property to an instance of its own; the attribute means nothing. */
+  readonly purchases: unknown;
 }
 
-const ANONYMOUS_KEY = 'purchase-elements.anonymous-app-user-id';
-
-/** An anonymous customer keeps their id in this browser, or what they bought would be lost on a reload. */
-const anonymousId = (make: () => string): string => {
-  try {
-    const known = localStorage.getItem(ANONYMOUS_KEY);
-    if (known) return known;
-    const id = make();
-    localStorage.setItem(ANONYMOUS_KEY, id);
-    return id;
-  } catch {
-    return make(); // Storage is switched off: the id lives as long as the page.
-  }
-};
+/** By shape: a page may hold a second copy of the class. */
+const isInstance = (value: unknown): value is Purchases => value instanceof Object && 'shop' in value;
 
 /** Long enough for any script of the page to have run. */
 const CONFIGURE_LIMIT_MS = 10_000;
@@ -56,11 +46,12 @@ const known = new Map<string, Purchases>();
 
 /** The instance that an element's attributes ask for; elements with the same configuration share one. */
 export const purchasesFor = async (values: InstanceValues): Promise<Purchases> => {
+  if (isInstance(values.purchases)) return values.purchases;
   if (!purchasesClass)
     throw new Error('The elements were not set up: import the package entry, not a file of it.');
   if (!values.apiKey) return configured(purchasesClass);
   const Class = purchasesClass;
-  const appUserId = values.appUserId ?? anonymousId(() => Class.generateRevenueCatAnonymousAppUserId());
+  const appUserId = values.appUserId ?? Class.storedAnonymousAppUserId();
   const key = JSON.stringify([values.apiKey, appUserId, values.proxyUrl, values.assetBaseUrl]);
   const instance =
     known.get(key) ??

@@ -1,13 +1,19 @@
 import { Purchases } from '../sdk/index';
-import { platform, setUiLoader } from '../sdk/script';
-import { whenElementAppears } from './element-watch';
+import { setUiLoader } from '../sdk/script';
+import { wakeElements } from './wake';
 
 /**
  * Package entry: the public surface, with the screens as a chunk of their own. It is safe to import on a server. In a
  * browser the tags work without any call: the chunk comes when the first of them appears on the page.
  */
 export * from '../sdk/index';
+export type { EventedElement } from './evented-element.types';
+export type { ShopElement } from './shop-element.types';
+export type { PurchaseButtonElement, PurchaseButtonEventMap } from './button/purchase-button.types';
 export type { PurchaseCheckoutElement, PurchaseCheckoutEventMap } from './checkout/purchase-checkout.types';
+export type { PurchaseCustomerElement, PurchaseCustomerEventMap } from './customer/purchase-customer.types';
+export type { GateState, PurchaseGateElement, PurchaseGateEventMap } from './gate/purchase-gate.types';
+export type { PurchaseOffersElement, PurchaseOffersEventMap } from './offers/purchase-offers.types';
 export type {
   PaywallLink,
   PurchasePaywallElement,
@@ -15,5 +21,4 @@ export type {
 } from './paywall/purchase-paywall.types';
 
 setUiLoader(async () => (await import('./ui')).createUi(Purchases));
-if (typeof document !== 'undefined')
-  whenElementAppears(() => void platform.loadUi().catch((error: unknown) => console.error(String(error))));
+if (typeof document !== 'undefined') wakeElements();

@@ -2,11 +2,13 @@ import { browserTab, createTab, loadMessages, readBranding, sell, toProviderLoca
 import type { PaymentProvider, Ui } from '../sdk/headless';
 import { negotiated, wantedTags } from './checkout/wanted-locale';
 import { defineElements } from './define';
+import { whenTagAppears } from './element-watch';
 import { setPurchasesClass } from './instances';
 import type { PurchasesClass } from './instances';
 import { presenter } from './presenter';
 import { resumeHere, resumingWith } from './resume';
 import { setResuming } from './resuming';
+import { FAMILY_TAGS, PAYWALL_TAG } from './tags';
 
 /** The card provider's adapter is a chunk of its own; its script comes later still, with the first card form. */
 const payment: PaymentProvider = {
@@ -24,18 +26,12 @@ const sellingPorts = {
 /** Paywalls are a chunk of their own: nothing of them comes along with a checkout. */
 const paywall = () => import('./paywall/present');
 
+/** Button, price table, gate and customer centre, the same way. */
+const family = () => import('./family/index');
+
 /** The first tag on the page, now or later, fetches what it needs. */
-const whenPaywallAppears = (found: () => Promise<void>): void => {
-  const tags = document.getElementsByTagName('purchase-paywall');
-  const look = (): void => {
-    if (tags.length === 0) return;
-    observer.disconnect();
-    found().catch(console.error);
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(document, { childList: true, subtree: true });
-  look();
-};
+const defineWhenNeeded = (tags: readonly string[], define: () => Promise<void>): void =>
+  whenTagAppears(tags, () => void define().catch(console.error));
 
 /** Everything with a face, ready for the core: called once, when the first of it is needed. */
 export const createUi = (purchases: PurchasesClass): Ui => {
@@ -43,7 +39,8 @@ export const createUi = (purchases: PurchasesClass): Ui => {
   setPurchasesClass(purchases);
   setResuming(resumingWith(ports));
   defineElements();
-  whenPaywallAppears(async () => (await paywall()).definePaywall());
+  defineWhenNeeded([PAYWALL_TAG], async () => (await paywall()).definePaywall());
+  defineWhenNeeded(FAMILY_TAGS, async () => (await family()).defineFamily());
   return {
     sell: (sale) => {
       void import('../sdk/stripe').catch(() => {}); // Ready before the payment step; asked again there.

@@ -10,12 +10,17 @@ export type { KeptParams, OpenOperation, Owner } from './checkout/operation';
 export { createTab } from './checkout/tab';
 export type { Tab, TabPorts } from './checkout/tab';
 export { browserTab } from './adapters/browser-tab';
+export { browserLine } from './adapters/browser-line';
+export { customerStoreOf } from './customer/customer-store';
+export type { CustomerState, CustomerStore } from './customer/customer-store';
 export { isSubmitted } from './checkout/progress.machine';
 export type { Progress } from './checkout/progress.machine';
 export { initial as initialCheckout, transition as checkoutTransition } from './checkout/checkout.machine';
 export { checkoutView } from './checkout/checkout.view';
 export type * from './checkout/view.types';
-export type { OfferView } from './checkout/offer.view';
+export { offerFacts, offerView, pricePerPeriod } from './checkout/offer.view';
+export type { OfferFacts, OfferView } from './checkout/offer.view';
+export { purchaseLabel } from './offers/purchase-label.view';
 export type {
   Beginning,
   Checkout,
@@ -39,6 +44,7 @@ export { createTranslator } from './i18n/translator';
 export type { Translator, TranslatorOptions, Variables } from './i18n/translator';
 export { availableLocales, isLanguage, negotiateLocale, toBcp47, toProviderLocale } from './i18n/locales';
 export { en } from './i18n/en';
+export { enFamily } from './i18n/en-family';
 export { enPaywall } from './i18n/en-paywall';
 export { loadMessages } from './i18n/load-messages';
 export { isOwnLanguage, textsOf, translatorFor } from './i18n/translator-for';

@@ -1,4 +1,10 @@
-import { browserClock, browserFetch, browserRandom, mayHaveOpenPurchase } from './adapters/browser';
+import {
+  browserClock,
+  browserFetch,
+  browserKept,
+  browserRandom,
+  mayHaveOpenPurchase,
+} from './adapters/browser';
 import { ErrorCode } from './errors/error-codes';
 import { PurchasesError } from './errors/purchases-error';
 import { createLog } from './log';
@@ -12,6 +18,8 @@ interface Platform {
   readonly log: LogControl;
   /** Whether an earlier page may have left a purchase open. */
   mayHaveOpenPurchase(): boolean;
+  /** A text that is made once and kept from page to page. */
+  kept(name: string, make: () => string): string;
   loadUi(): Promise<Ui>;
 }
 
@@ -39,6 +47,7 @@ export const platform: Platform = {
   random: browserRandom,
   log: createLog(),
   mayHaveOpenPurchase,
+  kept: browserKept,
   loadUi: () => {
     loading ??= load().catch((error: unknown) => {
       loading = null; // A chunk that failed to load may be asked for again.

@@ -18,6 +18,9 @@ import type { PaywallPurchaseResult, PresentPaywallParams } from './paywall/pres
 import { platform } from './platform';
 import type { Presenter, Shop } from './ports';
 
+/** Hears what is known of the customer; `null`: it is another one, of whom nothing is known yet. */
+export type CustomerInfoListener = (info: CustomerInfo | null) => void;
+
 let shared: Purchases | null = null;
 const waiting: ((purchases: Purchases) => void)[] = [];
 
@@ -33,6 +36,7 @@ export class Purchases {
   readonly #catalogue: Catalogue;
   #appUserId: string;
   #isSelling = false;
+  readonly #listeners = new Set<CustomerInfoListener>();
 
   /** This instance as the checkout sees it; for user interface kits built on the headless entry. */
   readonly shop: Shop;
@@ -53,8 +57,11 @@ export class Purchases {
       assetBaseUrl: config.assetBaseUrl || DEFAULT_ASSET_URL,
       appearance: config.appearance,
       texts: config.texts,
-      readCustomerInfo: async (appUserId, signal) =>
-        toCustomerInfo(await request(getCustomerInfo(appUserId), { signal })),
+      readCustomerInfo: async (appUserId, signal) => {
+        const info = toCustomerInfo(await request(getCustomerInfo(appUserId), { signal }));
+        if (appUserId === this.#appUserId) this.#tell(info);
+        return info;
+      },
       error: (...what) => new PurchasesError(...what),
     };
     void this.#resume(false).catch(() => {}); // The window hears how it ended.
@@ -103,6 +110,14 @@ export class Purchases {
     platform.log.setHandler(handler);
   }
 
+  /**
+   * The id of a customer who has no account: made once and kept by this browser, so that what they bought is theirs again
+   * on the next visit. Where storage is switched off it lives as long as the page.
+   */
+  static storedAnonymousAppUserId(): string {
+    return platform.kept('anonymous-app-user-id', () => Purchases.generateRevenueCatAnonymousAppUserId());
+  }
+
   /** A new id for a customer who has no account: `$RCAnonymousID:` and 32 hex digits. Store it. */
   static generateRevenueCatAnonymousAppUserId(): string {
     return anonymousAppUserId(platform.random);
@@ -144,6 +159,27 @@ export class Purchases {
     return Object.hasOwn(active, entitlementIdentifier);
   }
 
+  /**
+   * Calls `listener` with everything that is read of the customer from now on, after a purchase, too; with `null` as soon
+   * as `changeUser` makes it another customer, of whom nothing is known yet.
+   * @returns takes the listener away again.
+   *
+   * @example
+   * const stop = purchases.onCustomerInfo((info) => showPro(info !== null && 'pro' in info.entitlements.active));
+   */
+  onCustomerInfo(listener: CustomerInfoListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** In turns of their own, so that a listener that throws breaks no purchase. */
+  #tell(info: CustomerInfo | null): void {
+    for (const listener of this.#listeners)
+      queueMicrotask(() => {
+        if (this.#listeners.has(listener)) listener(info);
+      });
+  }
+
   getAppUserId(): string {
     return this.#appUserId;
   }
@@ -159,6 +195,7 @@ export class Purchases {
    */
   async changeUser(newAppUserId: string): Promise<CustomerInfo> {
     checkAppUserId(newAppUserId);
+    if (newAppUserId !== this.#appUserId) this.#tell(null);
     this.#appUserId = newAppUserId;
     void this.#resume(false).catch(() => {});
     return this.getCustomerInfo();

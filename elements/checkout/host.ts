@@ -19,6 +19,7 @@ export const checkoutAttributes = {
   'app-user-id': 'text',
   'proxy-url': 'text',
   'asset-base-url': 'text',
+  purchases: 'text',
 } as const;
 
 export type Layout = 'modal' | 'inline';

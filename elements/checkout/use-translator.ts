@@ -15,10 +15,12 @@ const NOTHING: LocaleMessages = {};
 /**
  * The translator of the first wanted language that there is, and whether its texts are there. English is always there;
  * other texts are fetched once, and where that fails English is kept.
+ * @param base English texts beyond those of the checkout.
  */
 export const useTranslator = (
   wanted: readonly (string | undefined)[],
   texts: readonly TextOverrides[],
+  base?: LocaleMessages,
 ): { translator: Translator; isReady: boolean } => {
   const [loaded, setLoaded] = useState<Loaded>({ locale: 'en', messages: NOTHING });
   const locale = negotiated(wanted, texts);
@@ -41,8 +43,8 @@ export const useTranslator = (
   const file = loaded.locale === locale ? loaded.messages : NOTHING;
   const tags = wanted.join();
   const translator = useMemo(
-    () => translatorFor({ locale, wanted: tags.split(','), texts }, file),
-    [locale, tags, texts, file],
+    () => translatorFor({ locale, wanted: tags.split(','), texts }, file, base),
+    [locale, tags, texts, file, base],
   );
   // Turned to another language, what is on screen stays as it is until that one's texts are there.
   const shown = useRef<Translator | null>(null);

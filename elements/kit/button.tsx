@@ -8,6 +8,8 @@ interface ButtonProps {
   /** Said instead of the label while busy. */
   readonly busyText?: string;
   readonly isDisabled?: boolean;
+  /** What it looks like is not known yet. */
+  readonly isWaiting?: boolean;
   readonly type?: 'button' | 'submit';
   readonly part?: string;
   readonly buttonRef?: Ref<HTMLButtonElement>;
@@ -29,6 +31,7 @@ export const Button = (props: ButtonProps) => {
       disabled={isDisabled && !isBusy}
       aria-disabled={isBusy || undefined}
       data-busy={isBusy || undefined}
+      data-waiting={props.isWaiting || undefined}
       onClick={(event) => {
         if (isBusy) event.preventDefault();
         else onPress?.();

@@ -15,6 +15,7 @@ export const paywallAttributes = {
   'app-user-id': 'text',
   'proxy-url': 'text',
   'asset-base-url': 'text',
+  purchases: 'text',
 } as const;
 
 /** What a `<purchase-paywall>` is showing. */

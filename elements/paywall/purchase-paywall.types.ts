@@ -1,11 +1,10 @@
+import type { ShopElement } from '../shop-element.types';
 import type {
-  AppearanceOptions,
   CustomerInfo,
   Offering,
   Package,
   PaywallPurchaseResult,
   PurchasesError,
-  TextOverrides,
 } from '../../sdk/index';
 
 /** Where a link of a paywall leads, and how the paywall wants it opened. */
@@ -45,53 +44,18 @@ export interface PurchasePaywallEventMap {
  * @example
  * <purchase-paywall offering="summer" api-key="rcb_…"></purchase-paywall>
  */
-export interface PurchasePaywallElement extends HTMLElement {
+export interface PurchasePaywallElement extends ShopElement<PurchasePaywallEventMap> {
   /** Identifier of an offering, or an offering from `getOfferings`; the current offering when not set. */
   offering: string | Offering | null;
-  /** BCP 47 tag or language of the texts; the browser's when not set. */
-  locale: string | null;
-  /** Texts of your own, for the paywall and its checkout, over those that `configure` was told; a property only. */
-  texts: TextOverrides | null;
   /** A known address skips the checkout's e-mail step. */
   email: string | null;
   /** `light`, `dark` or `auto` (default), which follows the system. */
   colorMode: string | null;
-  /** Looks of its checkout; `theme` is the paywall's, too. As an attribute it is JSON. */
-  appearance: AppearanceOptions | string | null;
-  /** Configures an instance of its own; without it the shared instance is used. */
-  apiKey: string | null;
-  /** With `apiKey`: who buys; an anonymous customer, kept in this browser, when not set. */
-  appUserId: string | null;
-  /** With `apiKey`: base address of a proxy. */
-  proxyUrl: string | null;
-  /** With `apiKey`: base address of icons. */
-  assetBaseUrl: string | null;
 
   /** Shows the paywall again after it was closed. */
   show(): void;
   /** Closes it as the customer would; a purchase under way is waited for. */
   close(): void;
-
-  addEventListener<K extends keyof PurchasePaywallEventMap>(
-    type: K,
-    listener: (this: PurchasePaywallElement, event: PurchasePaywallEventMap[K]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  removeEventListener<K extends keyof PurchasePaywallEventMap>(
-    type: K,
-    listener: (this: PurchasePaywallElement, event: PurchasePaywallEventMap[K]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  removeEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void;
 }
 
 declare global {

@@ -1,6 +1,7 @@
 import type { TabPorts } from '../checkout/tab';
-import type { Address, Drawer, Line } from '../ports';
+import type { Address, Drawer } from '../ports';
 import { browserClock, OPEN_KEY } from './browser';
+import { browserLine } from './browser-line';
 import { browserTurns } from './browser-turns';
 
 /** Storage that is switched off, full or forbidden is replaced by memory, which lasts as long as the page. */
@@ -31,30 +32,10 @@ const address: Address = {
   replace: (next) => history.replaceState(history.state, '', next),
 };
 
-const line: Line = {
-  isOnline: () => navigator.onLine,
-  watch(changed) {
-    const heard = (event: Event): void => {
-      if (event.type !== 'visibilitychange' || !document.hidden)
-        changed(event instanceof PageTransitionEvent && event.persisted);
-    };
-    const places = [
-      [window, 'online'],
-      [window, 'offline'],
-      [window, 'pageshow'],
-      [document, 'visibilitychange'],
-    ] as const;
-    for (const [place, name] of places) place.addEventListener(name, heard);
-    return () => {
-      for (const [place, name] of places) place.removeEventListener(name, heard);
-    };
-  },
-};
-
 /** The tab that this page is in. */
 export const browserTab = (): TabPorts => ({
   clock: browserClock,
-  line,
+  line: browserLine,
   address,
   turns: browserTurns(),
   drawer: drawer(() => sessionStorage),

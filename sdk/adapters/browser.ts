@@ -27,3 +27,17 @@ export const mayHaveOpenPurchase = (): boolean => {
     return false; // No storage, or no browser: nothing can have been left.
   }
 };
+
+/** Of this page only, where storage is switched off. */
+const fallback: Record<string, string> = {};
+
+export const browserKept = (name: string, make: () => string): string => {
+  const key = `purchase-elements.${name}`;
+  try {
+    const known = localStorage.getItem(key) ?? make();
+    localStorage.setItem(key, known);
+    return known;
+  } catch {
+    return (fallback[key] ??= make());
+  }
+};

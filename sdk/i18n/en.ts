@@ -1,3 +1,4 @@
+import type { enFamily } from './en-family';
 import type { enPaywall } from './en-paywall';
 
 /**
@@ -107,7 +108,7 @@ export const en = {
 
 type Unit = 'day' | 'week' | 'month' | 'year';
 
-export type MessageKey = keyof typeof en | keyof typeof enPaywall;
+export type MessageKey = keyof typeof en | keyof typeof enPaywall | keyof typeof enFamily;
 /** What periods are called (`month`; `{{amount}} months`). Browsers know it: set where their word is not the one said of prices. */
 export type PeriodKey = `periods.${Unit}` | `periods.${Unit}Plural`;
 /** A text, or one text for each plural form of `amount`. */

@@ -19,8 +19,11 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   'paywall_variables.sub_relative_discount': ['discount'],
 };
 const PERIOD = /^periods\.(?:day|week|month|year)(Plural)?$/;
-/** Known to paywalls only, which come with these texts. */
-const OF_PAYWALLS = /^paywall|^periods\.[a-z]+Short$/;
+/** Parts of the product that bring texts of their own: another part passes over them. */
+const PARTS = ['paywall', 'button', 'offers', 'gate', 'customer'];
+
+const partOf = (key: string): string =>
+  /^periods\.[a-z]+Short$/.test(key) ? 'paywall' : (key.split(/[._]/)[0] ?? '');
 
 const formsOf = (message: Message): readonly string[] =>
   typeof message === 'string' ? [message] : Object.values(message);
@@ -49,7 +52,7 @@ const unfilled = (key: string, message: Message, known: Known): readonly string[
 
 /**
  * Checks what an integrator gave. Whatever can't be used is left out, and said.
- * @param known the texts that can be set here; without those of paywalls, theirs are passed over.
+ * @param known the texts that can be set here; those of parts of the product that are not in it are passed over.
  */
 export const readTexts = (given: unknown, known: Known, warn: (message: string) => void): TextOverrides => {
   if (given === undefined || given === null) return {};
@@ -57,11 +60,12 @@ export const readTexts = (given: unknown, known: Known, warn: (message: string) 
     warn('texts must be an object of languages; it is ignored.');
     return {};
   }
-  const knowsPaywalls = 'paywall.label' in known;
+  const parts = new Set(Object.keys(known).map(partOf));
   const read = (locale: string, texts: Readonly<Record<string, unknown>>): LocaleMessages => {
     const found: [string, Message][] = [];
     for (const [key, message] of Object.entries(texts)) {
-      if (!knowsPaywalls && OF_PAYWALLS.test(key)) continue;
+      const part = partOf(key);
+      if (PARTS.includes(part) && !parts.has(part)) continue;
       const fault = faultOf(key, message, known);
       const where = `texts.${locale}["${key}"]`;
       if (fault || !isMessage(message)) {

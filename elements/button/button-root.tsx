@@ -1,0 +1,136 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { offerFacts, purchaseLabel, toBcp47 } from '../../sdk/headless';
+import type { MessageKey, Translator } from '../../sdk/headless';
+import type { Package, Purchases } from '../../sdk/index';
+import { isOffline } from '../error-kinds';
+import { buy } from '../family/buy';
+import { Problem } from '../family/family-frame';
+import { Message } from '../family/message';
+import { isMisuse } from '../family/problem';
+import { useContent } from '../family/use-content';
+import { useWords } from '../family/words';
+import { Button } from '../kit/button';
+import type { ButtonHost } from './host';
+import { usePackage } from './use-package';
+
+/** The option that the attribute names; the product's default without one. */
+const optionOf = (rcPackage: Package, id: string | null, { shop }: Purchases) => {
+  const product = rcPackage.webBillingProduct;
+  if (!id) return product.defaultPurchaseOption;
+  const option = Object.hasOwn(product.subscriptionOptions, id) ? product.subscriptionOptions[id] : null;
+  if (option) return option;
+  const known = Object.keys(product.subscriptionOptions).join(', ');
+  throw shop.error(
+    5,
+    `There is no option "${id}" of package "${rcPackage.identifier}". Options: ${known || 'none'}.`,
+  );
+};
+
+/** Opening the checkout: what is said below the button when it can't be done. */
+const useSale = (host: ButtonHost, purchases: Purchases | null, load: () => Promise<Package>) => {
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<readonly MessageKey[]>([]);
+  /** Pressed before there was a shop. */
+  const isPressed = useRef(false);
+  const press = useCallback(async (): Promise<void> => {
+    setSaid([]);
+    setBusy(true);
+    if (!purchases) return void (isPressed.current = true);
+    const { option, email } = host.$values.get();
+    try {
+      const rcPackage = await load();
+      const purchaseOption = optionOf(rcPackage, option, purchases);
+      const outcome = await buy(host, purchases, rcPackage, {
+        purchaseOption,
+        ...(email ? { customerEmail: email } : {}),
+      });
+      if (outcome === 'busy') setSaid(['checkout.purchase_open']);
+    } catch (error) {
+      if (isMisuse(error)) host.report(error);
+      setSaid([
+        'checkout.offer_unavailable_title',
+        isOffline(error) ? 'checkout.offer_unavailable' : 'checkout.offer_problem',
+      ]);
+    }
+    setBusy(false);
+  }, [host, purchases, load]);
+  useEffect(() => {
+    if (!purchases || !isPressed.current) return;
+    isPressed.current = false;
+    void press();
+  }, [purchases, press]);
+  return { isBusy, said, press };
+};
+
+/** Somebody is about to press it: what the checkout needs is fetched. */
+const useWarmth = (host: ButtonHost, purchases: Purchases | null, load: () => Promise<Package>): void => {
+  useEffect(() => {
+    if (!purchases) return;
+    const warm = (): void => {
+      cool();
+      load().catch(() => {}); // Said when it is pressed.
+      void purchases.preload();
+    };
+    const cool = (): void => {
+      for (const type of ['pointerenter', 'focusin', 'touchstart'] as const)
+        host.removeEventListener(type, warm);
+    };
+    for (const type of ['pointerenter', 'focusin', 'touchstart'] as const)
+      host.addEventListener(type, warm, { passive: true });
+    return cool;
+  }, [host, purchases, load]);
+};
+
+const labelOf = (
+  rcPackage: Package,
+  optionId: string | null,
+  purchases: Purchases,
+  t: Translator,
+): string | null => {
+  try {
+    const option = optionOf(rcPackage, optionId, purchases);
+    return option && purchaseLabel(offerFacts(rcPackage, option), t);
+  } catch {
+    return null; // Said when it is pressed.
+  }
+};
+
+/** The React tree of `<purchase-button>`. */
+export const ButtonRoot = ({ host }: { host: ButtonHost }) => {
+  const shop = useStore(host.$shop);
+  const values = useStore(host.$values);
+  const { t, isReady } = useWords(host);
+  const hasContent = useContent(host);
+  const purchases = shop.name === 'ready' ? shop.purchases : null;
+  const { rcPackage, load } = usePackage(purchases, values, !hasContent);
+  const { isBusy, said, press } = useSale(host, purchases, load);
+  useWarmth(host, purchases, load);
+  const label = purchases && rcPackage && isReady ? labelOf(rcPackage, values.option, purchases, t) : null;
+  const isWaiting = !purchases && shop.name !== 'failed';
+  return (
+    <div className="root surface-form" lang={toBcp47(t.locale)} dir={t.direction}>
+      <Button
+        isBusy={isBusy}
+        isWaiting={isWaiting}
+        busyText={t.text('button.opening')}
+        isDisabled={values.disabled || shop.name === 'failed'}
+        onPress={() => void press()}
+      >
+        {hasContent ? (
+          <slot />
+        ) : (
+          (label ?? <span className="placeholder" role="img" aria-label={t.text('checkout.loading')} />)
+        )}
+      </Button>
+      {said.length > 0 && (
+        <Message>
+          {said.map((key) => (
+            <p key={key}>{t.text(key)}</p>
+          ))}
+        </Message>
+      )}
+      <Problem host={host} />
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Package, Purchases } from '../../sdk/index';
+import { findOffering, findPackage } from '../family/use-offering';
+
+export interface Wanted {
+  readonly offering: string | null;
+  readonly package: string | null;
+  readonly currency: string | null;
+}
+
+/**
+ * The package that a button sells, read once: at first when it is to be said on the button, else when somebody is about
+ * to press it. A read that failed is made again the next time.
+ */
+export const usePackage = (
+  purchases: Purchases | null,
+  wanted: Wanted,
+  isEager: boolean,
+): { readonly rcPackage: Package | null; readonly load: () => Promise<Package> } => {
+  const [rcPackage, setPackage] = useState<Package | null>(null);
+  const reading = useRef<Promise<Package> | null>(null);
+  const { offering, package: packageId, currency } = wanted;
+
+  const load = useCallback((): Promise<Package> => {
+    if (!purchases) return Promise.reject(new Error('not configured'));
+    if (reading.current) return reading.current;
+    const mine = findOffering(purchases, offering, currency).then((found) =>
+      findPackage(found, packageId, purchases),
+    );
+    reading.current = mine;
+    mine.then(
+      (found) => reading.current === mine && setPackage(found),
+      () => reading.current === mine && (reading.current = null),
+    );
+    return mine;
+  }, [purchases, offering, packageId, currency]);
+
+  useEffect(() => {
+    if (isEager && purchases) load().catch(() => {}); // Said when it is pressed.
+    return () => {
+      reading.current = null;
+      setPackage(null);
+    };
+  }, [isEager, purchases, load]);
+  return { rcPackage, load };
+};

@@ -1,0 +1,155 @@
+import { atom } from 'nanostores';
+import type { ComponentType } from 'react';
+import { lookFor, paletteFor, plainBranding, readBranding, textsOf, wishesOf } from '../../sdk/headless';
+import type { TextOverrides } from '../../sdk/headless';
+import type { Purchases } from '../../sdk/index';
+import { reactElement } from '../element';
+import type { AttributeTypes, AttributeValues, ReactElementBase } from '../element';
+import { purchasesFor } from '../instances';
+import { styleRoot } from '../theme/sheet';
+import type { RootStyles } from '../theme/sheet';
+import { themeRule } from '../theme/theme';
+import type { FamilyHost, ShopState } from './family.types';
+import { isBuilding, wordsOf } from './problem';
+import { shopAttributes } from './shop-attributes';
+import type { ShopAttributes } from './shop-attributes';
+import { KNOWN_TEXTS } from './words';
+
+/** Longer than this nobody waits for the shop's colours. */
+const LOOK_LIMIT_MS = 3000;
+
+interface FamilyOptions<A> {
+  /** For messages: `purchase-offers`. */
+  readonly tag: string;
+  /** Its own attributes and those of `shopAttributes`. */
+  readonly attributes: A;
+  /** The text of its style sheet. */
+  readonly styles: string;
+}
+
+export interface FamilyElementConstructor<A extends AttributeTypes> {
+  new (): Omit<FamilyHost, keyof ReactElementBase<ShopAttributes> | 'texts'> &
+    ReactElementBase<A> & { texts: TextOverrides | null };
+  readonly observedAttributes: readonly string[];
+}
+
+const within = <T>(ms: number, promise: Promise<T>, otherwise: T): Promise<T> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(otherwise), ms);
+    const done = (value: T): void => (clearTimeout(timer), resolve(value));
+    promise.then(done, () => done(otherwise));
+  });
+
+type Values = AttributeValues<ShopAttributes>;
+const CHOICE = ['purchases', 'apiKey', 'appUserId', 'proxyUrl', 'assetBaseUrl', 'appearance'] as const;
+
+/** Whether the values choose another shop, or other looks. */
+const differs = (now: Values, before: Values | undefined): boolean =>
+  CHOICE.some((name) => now[name] !== before?.[name]);
+
+/**
+ * A custom element that belongs to a shop: it finds the instance, wears the shop's looks and speaks the page's texts. Its
+ * tree is told by `$shop` when there is something to show.
+ */
+export const familyElement = <A extends AttributeTypes & ShopAttributes, H extends FamilyHost>(
+  { tag, attributes, styles }: FamilyOptions<A>,
+  view: ComponentType<{ host: H }>,
+): FamilyElementConstructor<A> => {
+  // What follows knows the shop's attributes only; the type that is returned knows the element's own, too.
+  const Base = reactElement<ShopAttributes, FamilyHost>(
+    attributes,
+    view as ComponentType<{ host: FamilyHost }>,
+  );
+
+  class FamilyElement extends Base {
+    readonly $shop = atom<ShopState>({ name: 'waiting' });
+    readonly $problem = atom<string | null>(null);
+    readonly $texts = atom<readonly TextOverrides[]>([]);
+    readonly #styles: RootStyles;
+    #ownTexts: TextOverrides | null = null;
+    #shopTexts: unknown = null;
+    #isSandbox = false;
+    #isDue = false;
+    /** Counts the shops it was part of, so that one that was overtaken does not come back. */
+    #turn = 0;
+
+    constructor() {
+      super();
+      this.#styles = styleRoot(this.shadowRoot as ShadowRoot, styles);
+      this.$values.listen((now, before) => {
+        if (differs(now, before)) this.#follow();
+      });
+    }
+
+    get texts(): TextOverrides | null {
+      return this.#ownTexts;
+    }
+
+    set texts(texts: TextOverrides | null | undefined) {
+      this.#ownTexts = texts ?? null;
+      this.#followTexts();
+    }
+
+    override connectedCallback(): void {
+      super.connectedCallback();
+      this.#follow();
+    }
+
+    readonly tell = (type: string, detail: unknown, { cancelable } = { cancelable: false }): boolean =>
+      this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+
+    readonly report = (problem: unknown): void => {
+      const words = wordsOf(problem);
+      if (this.$problem.get() !== words) console.error(`<${tag}>: ${words}`);
+      this.$problem.set(isBuilding(this.#isSandbox) ? words : null);
+    };
+
+    /** Attributes arrive one by one: all of this moment are waited for. */
+    #follow(): void {
+      if (this.#isDue) return;
+      this.#isDue = true;
+      queueMicrotask(() => {
+        this.#isDue = false;
+        if (this.isConnected) void this.#enter(++this.#turn);
+      });
+    }
+
+    async #enter(turn: number): Promise<void> {
+      this.$problem.set(null);
+      try {
+        const purchases = await purchasesFor(this.$values.get());
+        if (turn !== this.#turn) return;
+        this.#isSandbox = purchases.isSandbox();
+        this.#shopTexts = purchases.shop.texts;
+        this.#followTexts();
+        await this.#dress(purchases, turn);
+        const state = this.$shop.get();
+        if (turn === this.#turn && (state.name !== 'ready' || state.purchases !== purchases))
+          this.$shop.set({ name: 'ready', purchases });
+      } catch (error) {
+        if (turn !== this.#turn) return;
+        this.$shop.set({ name: 'failed' });
+        this.report(error);
+      }
+    }
+
+    async #dress({ shop }: Purchases, turn: number): Promise<void> {
+      const { appearance } = this.$values.get();
+      const plain = plainBranding();
+      const [branding, wishes] = await Promise.all([
+        within(LOOK_LIMIT_MS, readBranding(shop), plain),
+        shop.appearance || appearance ? within(LOOK_LIMIT_MS, wishesOf(shop, appearance), {}) : {},
+      ]);
+      if (turn === this.#turn) this.#styles.set(themeRule(lookFor(branding.appearance, wishes), paletteFor));
+    }
+
+    #followTexts(): void {
+      const warn = (problem: string): void => {
+        const state = this.$shop.get();
+        if (state.name === 'ready') state.purchases.shop.log.warn(problem);
+      };
+      this.$texts.set(textsOf([this.#shopTexts, this.#ownTexts], warn, KNOWN_TEXTS));
+    }
+  }
+  return FamilyElement as unknown as FamilyElementConstructor<A>;
+};

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { toBcp47 } from '../../sdk/headless';
+import type { Translator } from '../../sdk/headless';
+import type { Purchases } from '../../sdk/index';
+import { Boundary } from '../checkout/boundary';
+import { useDelayed } from '../kit/use-delayed';
+import type { FamilyHost } from './family.types';
+import { useWords } from './words';
+
+interface FrameProps {
+  readonly host: FamilyHost;
+  /** Shown while the shop, its looks or its words are on their way. */
+  readonly waiting: ReactNode;
+  readonly children: (purchases: Purchases, t: Translator) => ReactNode;
+}
+
+/** Fast answers show nothing in between. */
+const PATIENCE_MS = 200;
+
+export const Waiting = ({ children }: { children: ReactNode }) => (useDelayed(PATIENCE_MS) ? children : null);
+
+/** For whoever builds the page; nobody else sees it. */
+export const Problem = ({ host }: { host: FamilyHost }) => {
+  const problem = useStore(host.$problem);
+  return problem === null ? null : (
+    <p className="problem" part="problem" lang="en" dir="ltr" role="note">
+      <strong>{host.localName}</strong> {problem}
+    </p>
+  );
+};
+
+/** What every element of the family stands in: language, direction, looks, and a word to whoever builds the page. */
+export const FamilyFrame = ({ host, waiting, children }: FrameProps) => {
+  const shop = useStore(host.$shop);
+  const { t, isReady } = useWords(host);
+  const isThere = shop.name === 'ready' && isReady;
+  return (
+    <div className="root surface-form" lang={toBcp47(t.locale)} dir={t.direction}>
+      <Problem host={host} />
+      <Boundary onBroken={() => host.report(new Error('It could not be drawn; the error is above.'))}>
+        {isThere ? children(shop.purchases, t) : shop.name === 'failed' ? null : <Waiting>{waiting}</Waiting>}
+      </Boundary>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import { ButtonElement } from '../button/button-element';
+import { GateElement } from '../gate/gate-element';
+
+const CLASSES = {
+  'purchase-button': ButtonElement,
+  'purchase-gate': GateElement,
+} as const;
+
+let isDefined = false;
+
+/** Registers the tags that are free: another copy of this library may have them. */
+export const defineFamily = (): void => {
+  if (isDefined) return;
+  isDefined = true;
+  for (const [tag, element] of Object.entries(CLASSES))
+    if (!customElements.get(tag)) customElements.define(tag, element);
+};

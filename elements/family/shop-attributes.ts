@@ -1,0 +1,12 @@
+/** Attributes that every element of the family has; each is a property too, in camel case. */
+export const shopAttributes = {
+  locale: 'text',
+  appearance: 'text',
+  'api-key': 'text',
+  'app-user-id': 'text',
+  'proxy-url': 'text',
+  'asset-base-url': 'text',
+  purchases: 'text',
+} as const;
+
+export type ShopAttributes = typeof shopAttributes;

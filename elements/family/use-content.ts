@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+const isSaid = (node: ChildNode): boolean =>
+  node instanceof Element ? !node.slot && node.localName !== 'template' : !!node.textContent?.trim();
+
+/** Whether something stands between the element's tags; white space is nothing. */
+export const useContent = (host: HTMLElement): boolean => {
+  const look = (): boolean =>
+    [...host.childNodes].some((node) => node.nodeType !== Node.COMMENT_NODE && isSaid(node));
+  const [hasContent, setHasContent] = useState(look);
+  useEffect(() => {
+    const observer = new MutationObserver(() => setHasContent(look()));
+    observer.observe(host, { childList: true, characterData: true, subtree: true });
+    setHasContent(look());
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `look` reads the host alone
+  }, [host]);
+  return hasContent;
+};

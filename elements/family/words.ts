@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react';
+import { en, enFamily } from '../../sdk/headless';
+import type { LocaleMessages, Translator } from '../../sdk/headless';
+import { useTranslator } from '../checkout/use-translator';
+import { wantedTags } from '../checkout/wanted-locale';
+import type { FamilyHost } from './family.types';
+
+/** Texts that a page may set for button, price table, gate and customer centre. */
+export const KNOWN_TEXTS: Readonly<Record<string, string>> = { ...en, ...enFamily };
+
+const base: LocaleMessages = enFamily;
+
+/** The element's language; `isReady` when its words are there. */
+export const useWords = (host: FamilyHost): { t: Translator; isReady: boolean } => {
+  const { locale } = useStore(host.$values);
+  const texts = useStore(host.$texts);
+  const { translator, isReady } = useTranslator(wantedTags(locale), texts, base);
+  return { t: translator, isReady };
+};

@@ -1,0 +1,1 @@
+export class GateElement extends HTMLElement {}

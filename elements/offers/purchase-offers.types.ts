@@ -1,0 +1,51 @@
+import type { Offering, Package, PurchaseResult, PurchasesError } from '../../sdk/index';
+import type { ShopElement } from '../shop-element.types';
+
+/** Events of `<purchase-offers>`; all bubble and leave shadow roots. */
+export interface PurchaseOffersEventMap {
+  /** Another package was selected, by the customer. */
+  'offers-select': CustomEvent<{ readonly selectedPackage: Package }>;
+  /** Cancelable: the customer wants the selected package; prevent it to sell it in a way of your own. */
+  'purchase-requested': CustomEvent<{ readonly rcPackage: Package }>;
+  /** The customer has bought and closed the checkout. */
+  'purchase-finished': CustomEvent<PurchaseResult>;
+  /** The customer has closed the checkout without buying. */
+  'purchase-cancelled': CustomEvent<null>;
+  /** The purchase could not be made. */
+  'purchase-failed': CustomEvent<PurchasesError>;
+}
+
+/**
+ * `<purchase-offers>`: a price table made from an offering. The customer chooses one of its packages and buys it in the
+ * checkout. Where several packages share a billing period, a switch chooses the period first; savings are said against
+ * the dearest way to pay for the same time, and free trials with what follows them.
+ *
+ * @example
+ * <purchase-offers offering="default" package="annual" recommended="annual"></purchase-offers>
+ *
+ * @slot {package} - More about a package, such as a list of what it contains; the slot's name is the package's short
+ *   identifier, for example `annual`.
+ * @slot footer - Below the button: terms, a link to the privacy policy.
+ */
+export interface PurchaseOffersElement extends ShopElement<PurchaseOffersEventMap> {
+  /** Offering identifier, or an offering from `getOfferings`; the current offering when not set. */
+  offering: string | Offering | null;
+  /** The package that is selected at first, `$rc_annual` or short `annual`; the first when not set. */
+  package: string | null;
+  /** The package that is marked as recommended. */
+  recommended: string | null;
+  /** The switch of billing periods: `auto` (default), `always` or `never`. */
+  periods: string | null;
+  /** ISO 4217 code; the server chooses when not set. */
+  currency: string | null;
+  /** A known address skips the checkout's e-mail step. */
+  email: string | null;
+  /** The package that is selected now; `null` before the offering is there. */
+  readonly selectedPackage: Package | null;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'purchase-offers': PurchaseOffersElement;
+  }
+}

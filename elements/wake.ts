@@ -1,0 +1,18 @@
+import { platform } from '../sdk/script';
+import { whenTagAppears } from './element-watch';
+import { CHECKOUT_TAG, FAMILY_TAGS, PAYWALL_TAG } from './tags';
+
+/** Neither what a gate guards nor what stands in its place may be seen before the gate knows which. */
+const hideGates = (): void => {
+  if (!('adoptedStyleSheets' in document)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('purchase-gate:not(:defined){display:none}');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+};
+
+/** The screens come when the first tag of ours is on the page, without a call. */
+export const wakeElements = (): void =>
+  whenTagAppears([CHECKOUT_TAG, PAYWALL_TAG, ...FAMILY_TAGS], () => {
+    hideGates();
+    platform.loadUi().catch((error: unknown) => console.error(String(error)));
+  });

@@ -1,0 +1,10 @@
+import { pricePerPeriod } from '../checkout/offer.view';
+import type { OfferFacts } from '../checkout/offer.view';
+import type { Translator } from '../i18n/translator';
+
+/** What a button says that leads to the checkout of an offer: the trial, or the price and how often it is paid. */
+export const purchaseLabel = (facts: OfferFacts, t: Translator): string => {
+  if (facts.trial) return t.text('state_needs_payment_info.button_start_trial');
+  const productPrice = pricePerPeriod(facts, t);
+  return t.text(facts.base ? 'button.subscribe' : 'button.buy', { productPrice });
+};
