@@ -1,4 +1,4 @@
-import type { Package, PurchaseParams, Purchases, PurchasesError } from '../../sdk/index';
+import type { Package, PurchaseParams, Purchases } from '../../sdk/index';
 import { isBusy, isCancelled } from '../error-kinds';
 import type { FamilyHost } from './family.types';
 
@@ -30,8 +30,8 @@ export const buy = async (
   } catch (error) {
     if (isBusy(error)) return 'busy';
     if (isCancelled(error)) host.tell('purchase-cancelled', null);
-    // A purchase rejects with nothing else.
-    else host.tell('purchase-failed', error as PurchasesError);
+    // A PurchasesError: a purchase rejects with nothing else.
+    else host.tell('purchase-failed', error);
   }
   return 'settled';
 };

@@ -33,12 +33,19 @@ export interface FamilyElementConstructor<A extends AttributeTypes> {
   readonly observedAttributes: readonly string[];
 }
 
-const within = <T>(ms: number, promise: Promise<T>, otherwise: T): Promise<T> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(otherwise), ms);
-    const done = (value: T): void => (clearTimeout(timer), resolve(value));
-    promise.then(done, () => done(otherwise));
+const within = async <T>(ms: number, promise: Promise<T>, otherwise: T): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ms);
   });
+  try {
+    return await Promise.race([promise, late]);
+  } catch {
+    return otherwise;
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 type Values = AttributeValues<ShopAttributes>;
 const CHOICE = ['purchases', 'apiKey', 'appUserId', 'proxyUrl', 'assetBaseUrl', 'appearance'] as const;
@@ -51,6 +58,7 @@ const differs = (now: Values, before: Values | undefined): boolean =>
  * A custom element that belongs to a shop: it finds the instance, wears the shop's looks and speaks the page's texts. Its
  * tree is told by `$shop` when there is something to show.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- H lets a view ask for more than the base has
 export const familyElement = <A extends AttributeTypes & ShopAttributes, H extends FamilyHost>(
   { tag, attributes, styles }: FamilyOptions<A>,
   view: ComponentType<{ host: H }>,
