@@ -1,4 +1,4 @@
-// npm test [-- --only=types,lint,unit,build,sizes,package,browser,emulators] [-- flags for vitest and playwright]
+// npm test [-- --only=types,lint,unit,build,sizes,package,examples,browser,emulators] [-- flags for vitest and playwright]
 // `--with-emulators` adds the last one, which may fetch large files and is not run otherwise.
 // Runs every check, goes on after a failure, and ends with the line `N passed, N failed`.
 import { rmSync } from 'node:fs';
@@ -32,6 +32,12 @@ const STEPS = [
   { name: 'build', commands: [[process.execPath, 'scripts/build.mjs']] },
   { name: 'sizes', commands: [[process.execPath, 'scripts/sizes.mjs']], needs: ['build'] },
   { name: 'package', commands: [[process.execPath, 'scripts/package-checks.mjs']], needs: ['build'] },
+  {
+    name: 'examples',
+    commands: [[process.execPath, 'scripts/examples.mjs', ...passed]],
+    needs: ['build'],
+    report: { kind: 'playwright', file: 'build/reports/examples.json' },
+  },
   {
     name: 'browser',
     commands: [

@@ -36,6 +36,9 @@ const is =
     files.includes(path);
 /** The files directly in elements/ join the core with its screens; sdk/script.ts and sdk/stripe.ts are made for them. */
 const isElementsEntry = (path: string): boolean => /^elements\/[^/]+$/.test(path);
+/** Bundlers and Next.js take what they need from a default export. */
+const isReadByATool = (path: string): boolean =>
+  /^demo\/examples\/[^/]+\/([^/]+\.config\.ts|app\/(layout|page)\.tsx)$/.test(path);
 const inSources = startsWith('sdk', 'elements', 'host-app', 'demo');
 
 export const RULES: readonly Rule[] = [
@@ -135,7 +138,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'no default exports',
-    applies: (path) => inSources(path) && path !== 'elements/theme/css.d.ts',
+    applies: (path) => inSources(path) && path !== 'elements/theme/css.d.ts' && !isReadByATool(path),
     forbids: ({ hasDefaultExport }) => hasDefaultExport,
   },
 ];

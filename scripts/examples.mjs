@@ -1,0 +1,27 @@
+// node scripts/examples.mjs [flags for playwright]
+// Builds every example of demo/examples with its own tools, from the packed package, and buys in each.
+import { prepare } from './examples/prepare.mjs';
+import { ensureBrowser } from './ensure-browser.mjs';
+import { endTogether, isPortFree, startChild } from './processes.mjs';
+
+endTogether();
+try {
+  prepare();
+} catch (error) {
+  console.error(`examples: ${error.message}`);
+  process.exit(1);
+}
+await ensureBrowser();
+let port = Number(process.env.EXAMPLES_PORT ?? 4490);
+while (!(await isPortFree(port)) || !(await isPortFree(port + 1))) port += 2;
+const child = startChild(
+  process.execPath,
+  [
+    'node_modules/playwright/cli.js',
+    'test',
+    '--config=test/examples/playwright.config.ts',
+    ...process.argv.slice(2),
+  ],
+  { env: { ...process.env, EXAMPLES_PORT: String(port) } },
+);
+child.once('close', (code) => process.exit(code ?? 1));
