@@ -1,22 +1,10 @@
 // The part of npm run bench that measures the built files in Chromium.
 import { chromium } from 'playwright';
 import * as paywall from '../bench/paywall.mjs';
+import { startSandbox } from './bench-sandbox.mjs';
 import { findBrowser } from './ensure-browser.mjs';
-import { isPortFree, startChild, waitForAnswers } from './processes.mjs';
 
 const RUNS = 5;
-
-async function startServer() {
-  let port = 4800;
-  while (!(await isPortFree(port))) port += 1;
-  const origin = `http://localhost:${port}`;
-  startChild(process.execPath, ['build/server/main.mjs'], {
-    env: { ...process.env, PORT: String(port), SANDBOX_STATE: 'memory' },
-    stdio: 'ignore',
-  });
-  await waitForAnswers([`${origin}/healthz`], 20_000, () => false);
-  return origin;
-}
 
 function launch() {
   const executablePath = findBrowser();
@@ -80,7 +68,7 @@ async function measured(scenario, browser, origin) {
 
 /** True when no task of the page's main thread was too long. */
 export async function report() {
-  const origin = await startServer();
+  const { origin } = await startSandbox();
   const browser = await launch();
   try {
     const isFast = await measured(paywall, browser, origin);

@@ -2,7 +2,7 @@
 // at a fixed version, into a folder that git ignores.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -19,15 +19,16 @@ function isThere(folder, version) {
 }
 
 /**
- * The folder of the package `name`, fetched when it is absent. Its install scripts do not run.
+ * The folder of the package `name`, fetched when it is absent. Its install scripts do not run. With `isBeside`, other
+ * versions of it may stand beside this one; without it, there is one, and another takes its place.
  * @throws Error when it can't be fetched, in words that say what to do
  */
-export function ensurePackage(name, version, { mayFetch = true } = {}) {
-  const folder = onDemandFolder(name);
+export function ensurePackage(name, version, { mayFetch = true, isBeside = false } = {}) {
+  const folder = onDemandFolder(isBeside ? `${name}-${version}` : name);
   const place = join(folder, 'node_modules', name);
   if (isThere(folder, version)) return place;
-  if (!mayFetch) throw new Error(`${name} ${version} is not in .cache/${name}`);
-  console.log(`on-demand: fetching ${name} ${version} into .cache/${name}`);
+  if (!mayFetch) throw new Error(`${name} ${version} is not in ${relative(ROOT, folder)}`);
+  console.log(`on-demand: fetching ${name} ${version} into ${relative(ROOT, folder)}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Some ask for a newer Node than they need; what does not run says so when it is used.

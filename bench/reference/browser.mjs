@@ -1,0 +1,75 @@
+// One Chromium for all; each visit has a profile of its own, or goes once more with the one before.
+import { chromium } from 'playwright';
+import { findTestBrowser } from '../../scripts/ensure-browser.mjs';
+import { answerThirdParties } from './place/third-parties.mjs';
+
+export function launch() {
+  const executablePath = findTestBrowser();
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+}
+
+/** Slow 4G as the browser's own tools have it: 1.6 Mbit/s down, 0.75 up, 150 ms for each answer. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+export const conditions = {
+  plain: {},
+  'CPU 4x slower': { cpu: 4 },
+  'slow 4G': { network: SLOW_4G },
+};
+
+async function underConditions(session, { cpu, network }) {
+  if (cpu) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (!network) return;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+}
+
+/** A new profile: nothing of an earlier visit is kept. */
+export const newVisitor = (browser) =>
+  browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
+
+/** A page of the visitor's, on `address`, loaded; `close` ends it. */
+export async function visit(context, address, condition = {}) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const outside = await answerThirdParties(session, condition.network?.latency ?? 0);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await underConditions(session, condition);
+  await page.goto(address, { waitUntil: 'load' });
+  return { page, session, outside, complaints, close: () => page.close() };
+}
+
+/** CPU time of the page's main thread so far, in ms. */
+export async function workOf({ session }) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const value = (name) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+  return { script: value('ScriptDuration'), task: value('TaskDuration') };
+}
+
+const PATIENCE_MS = 40_000;
+
+/**
+ * What a function of the page's answers.
+ * @throws Error with everything the page complained about, when it takes too long
+ */
+export async function inPage({ page, complaints }, work, argument) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(reject, PATIENCE_MS, new Error('it took too long'));
+  });
+  try {
+    return await Promise.race([page.evaluate(work, argument), late]);
+  } catch (error) {
+    const failure = await page.evaluate(() => window.bench?.failure).catch(() => null);
+    const said = [failure, ...complaints].filter(Boolean).join('\n  ');
+    throw new Error(`${page.url()}: ${error.message}\n  ${said}`, { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,81 @@
+// npm run bench -- reference: the reference client and ours on the same pages, in turn, and a table of it.
+import { writeFileSync } from 'node:fs';
+import { startSandbox } from '../../scripts/bench-sandbox.mjs';
+import { launch } from './browser.mjs';
+import { clients, inTurn, OURS_ID } from './clients.mjs';
+import * as open from './measures/open.mjs';
+import { settingsFor } from './measures/scene.mjs';
+import * as transfer from './measures/transfer.mjs';
+import { judged, verdictLine } from './outcome/judge.mjs';
+import { machine } from './outcome/machine.mjs';
+import { pageOf } from './outcome/page.mjs';
+import { table } from './outcome/table.mjs';
+import { openBillingHost } from './place/billing-host.mjs';
+import { openOwnHost } from './place/own-host.mjs';
+
+const MEASURES = [transfer, open];
+const PAGE = 'docs/benchmarks.md';
+/** Fewer say too little for a published figure. */
+export const LEAST_RUNS = 9;
+
+async function openPlace() {
+  const sandbox = await startSandbox();
+  const billing = await openBillingHost(`${sandbox.origin}/sandbox`);
+  const own = await openOwnHost(clients, settingsFor(billing.origin));
+  const browser = await launch();
+  const close = () => Promise.all([browser.close(), own.close(), billing.close()]);
+  return { own, billing, browser, close };
+}
+
+/** By row and client, a value for each round. */
+async function measured(place, runs) {
+  const samples = {};
+  for (let round = 0; round < runs; round += 1) {
+    for (const measure of MEASURES) {
+      for (const client of inTurn(clients, round)) {
+        const values = await measure.run(place, client);
+        for (const { id } of measure.rows) ((samples[id] ??= {})[client.id] ??= []).push(values[id] ?? null);
+      }
+    }
+    console.log(`  round ${round + 1} of ${runs}`);
+  }
+  return samples;
+}
+
+function judgedAll(samples) {
+  const verdicts = {};
+  for (const row of MEASURES.flatMap(({ rows }) => rows))
+    verdicts[row.id] = judged(row, samples[row.id], OURS_ID);
+  return verdicts;
+}
+
+/** True when every goal is met. `runs` rounds; with `isWritten` the page in docs is written. */
+export async function report({ runs = LEAST_RUNS, isWritten = true } = {}) {
+  if (isWritten && runs < LEAST_RUNS)
+    throw new Error(`a page needs ${LEAST_RUNS} runs; use --no-write for a look`);
+  const place = await openPlace();
+  console.log(`reference, ${runs} rounds of ${clients.map(({ title }) => title).join(', ')}`);
+  try {
+    const samples = await measured(place, runs);
+    const verdicts = judgedAll(samples);
+    const sections = MEASURES.map(({ title, rows, notes }) => ({
+      title,
+      notes,
+      table: table(rows, { samples, verdicts, clients, ours: OURS_ID }),
+    }));
+    for (const section of sections) console.log(`\n${section.title}\n${section.table}`);
+    const titles = Object.fromEntries(
+      MEASURES.flatMap(({ rows }) => rows.map(({ id, title }) => [id, title])),
+    );
+    const all = Object.values(verdicts).flat();
+    for (const verdict of all) console.log(`  ${verdictLine(titles[verdict.row], verdict)}`);
+    if (isWritten) {
+      const facts = { ...machine(place.browser.version()), runs, day: new Date().toISOString().slice(0, 10) };
+      writeFileSync(PAGE, await pageOf(facts, sections, all, titles));
+      console.log(`  written: ${PAGE}`);
+    }
+    return all.every(({ isMet }) => isMet);
+  } finally {
+    await place.close();
+  }
+}

@@ -1,0 +1,68 @@
+// How long until the offer is on screen, with nothing kept and on a second visit.
+import { conditions } from '../browser.mjs';
+import { NEWER, OLDER } from '../clients.mjs';
+import { configureAndOpen, leave, person, press, prepare } from './scene.mjs';
+
+const JUDGED = [
+  { of: `reference-${OLDER}`, titleOf: OLDER, most: 0.9 },
+  { of: `reference-${NEWER}`, titleOf: NEWER, most: 0.5 },
+];
+
+const names = Object.keys(conditions);
+const idOf = (what, condition) => `${what}, ${condition}`;
+const each = (what, title, more = {}) =>
+  names.map((name) => ({ id: idOf(what, name), title: `${title}, ${name}`, unit: 'ms', ...more }));
+
+export const title = 'Until the offer is on screen';
+export const rows = [
+  ...each('cold', 'configure to offer painted, cold', { goals: JUDGED }),
+  ...each('warm', 'configure to offer painted, warm'),
+  ...each('page-cold', 'page asked for to offer painted, cold'),
+  ...each('page-warm', 'page asked for to offer painted, warm'),
+  ...each('form-cold', 'configure to a form that can be filled in, cold'),
+  ...each('button', 'button to offer painted, a second after the offerings came'),
+  ...each('preloaded', 'the same with `preload()`'),
+  { id: 'second', title: 'second opening on the same page, plain', unit: 'ms' },
+];
+export const notes = [
+  'From just before `Purchases.configure` until title and price of the same product are painted: `getOfferings()`, then `purchase()` at once. Cold is a new browser profile, warm a second visit with the files of the first in the browser’s cache; billing answers are never cached. The rows with a goal are judged, nothing else.',
+  'The reference is one file, so that all of it was fetched and run before `configure` could be called, and is not in these rows; our screens are a second file and are. The rows that begin when the page is asked for hold both. Nobody calls `preload()`, except in its own rows.',
+];
+
+async function visits(place, client, condition, name) {
+  const visitor = await person(place, client);
+  const result = {};
+  for (const kind of ['cold', 'warm']) {
+    const page = await visitor.come(condition);
+    const { offer, form, painted } = await configureAndOpen(page);
+    result[idOf(kind, name)] = offer;
+    result[idOf(`page-${kind}`, name)] = painted;
+    if (kind === 'cold') result[idOf('form-cold', name)] = form;
+    if (kind === 'cold' && name === 'plain') {
+      await leave(page);
+      result.second = (await press(page)).offer;
+    }
+    await page.close();
+  }
+  await visitor.leave();
+  return result;
+}
+
+async function pressed(place, client, condition, preload) {
+  const visitor = await person(place, client);
+  const page = await visitor.come(condition);
+  await prepare(page, { preload });
+  const { offer } = await press(page);
+  await visitor.leave();
+  return offer;
+}
+
+export async function run(place, client) {
+  const result = {};
+  for (const [name, condition] of Object.entries(conditions)) {
+    Object.assign(result, await visits(place, client, condition, name));
+    result[idOf('button', name)] = await pressed(place, client, condition, false);
+    result[idOf('preloaded', name)] = await pressed(place, client, condition, true);
+  }
+  return result;
+}

@@ -1,0 +1,72 @@
+// What travels, and how much the page's main thread works, until the checkout can be filled in.
+import { workOf } from '../browser.mjs';
+import { NEWER, OLDER } from '../clients.mjs';
+import { configureAndOpen, person } from './scene.mjs';
+
+const FIRST_SCRIPT_SHARE = 1 / 8;
+const ALL_BYTES = 81_920;
+
+const older = { of: `reference-${OLDER}`, titleOf: OLDER };
+
+export const title = 'Bytes, requests and work';
+export const rows = [
+  { id: 'first-script', title: 'first script', unit: 'B', goals: [{ ...older, most: FIRST_SCRIPT_SHARE }] },
+  {
+    id: 'script-bytes',
+    title: 'all scripts until the checkout is on screen',
+    unit: 'B',
+    goals: [{ most: ALL_BYTES, unit: 'B' }],
+  },
+  { id: 'billing-bytes', title: 'answers of the billing host until then', unit: 'B' },
+  {
+    id: 'requests-before',
+    title: 'requests before anything is asked of the client: own host',
+    unit: 'count',
+  },
+  { id: 'requests-before-others', title: 'the same: third parties', unit: 'count' },
+  { id: 'requests-own', title: 'requests until the checkout is on screen: own host', unit: 'count' },
+  { id: 'requests-billing', title: 'the same: billing host, without preflights', unit: 'count' },
+  { id: 'requests-preflight', title: 'the same: preflights to the billing host', unit: 'count' },
+  { id: 'requests-others', title: 'the same: third parties', unit: 'count' },
+  { id: 'work-script-load', title: 'CPU in scripts when the page has loaded', unit: 'ms' },
+  { id: 'work-script', title: 'CPU in scripts until the checkout is on screen', unit: 'ms' },
+  { id: 'work-task', title: 'CPU of the main thread until the checkout is on screen', unit: 'ms' },
+];
+export const notes = [
+  `The library’s files as sent, gzip level 9; the page (under 400 B) and the script that measures are left out. Our card adapter is among them where it was asked for before the checkout was on screen.`,
+  `A checkout is on screen when its offer and a form are: the e-mail step, or for ${NEWER} the card form, which is its first step. Third parties are the card provider’s script, the shop’s icon and the reference’s own events; what they send is not counted, because the answers here are stand-ins without weight.`,
+];
+
+const isScript = (client) => (request) => request.path.startsWith(`/${client.id}/`);
+const sum = (requests) => requests.reduce((total, { bytes }) => total + bytes, 0);
+const isPreflight = ({ method }) => method === 'OPTIONS';
+
+/** One visit with an empty cache. */
+export async function run(place, client) {
+  const { own, billing } = place;
+  own.requests.length = 0;
+  billing.requests.length = 0;
+  const visitor = await person(place, client);
+  const page = await visitor.come();
+  const before = { own: [...own.requests], outside: page.outside.length, work: await workOf(page) };
+  await configureAndOpen(page);
+  const work = await workOf(page);
+  const files = own.requests.filter(isScript(client));
+  const calls = billing.requests.filter((request) => !isPreflight(request));
+  const result = {
+    'first-script': sum(before.own.filter(isScript(client)).slice(0, 1)),
+    'script-bytes': sum(files),
+    'billing-bytes': sum(calls),
+    'requests-before': before.own.filter(isScript(client)).length,
+    'requests-before-others': before.outside,
+    'requests-own': files.length,
+    'requests-billing': calls.length,
+    'requests-preflight': billing.requests.length - calls.length,
+    'requests-others': page.outside.length,
+    'work-script-load': before.work.script,
+    'work-script': work.script,
+    'work-task': work.task,
+  };
+  await visitor.leave();
+  return result;
+}

@@ -1,0 +1,55 @@
+// docs/benchmarks.md, as a person reads it.
+import { format, resolveConfig } from 'prettier';
+import { verdictLine } from './judge.mjs';
+
+const listed = (lines) => lines.map((line) => `- ${line}`).join('\n');
+
+const goals = (verdicts, titles) =>
+  listed(verdicts.map((verdict) => verdictLine(titles[verdict.row], verdict).replace(/^(\S+)\s+/, '$1: ')));
+
+const words = (facts, sections, verdicts, titles) => `# Benchmarks
+
+How this library compares to the reference client of the same billing protocol, \`@revenuecat/purchases-js\`, in the version
+whose wire ours speaks and in a much later one. \`npm run bench -- reference\` writes this page; nobody edits it. Where we are
+slower or heavier, the figure stands here too.
+
+## Where it was measured
+
+| what | |
+| --- | --- |
+| day | ${facts.day} |
+| rounds | ${facts.runs} |
+| processor | ${facts.processor}, ${facts.cores} cores in use |
+| memory | ${facts.memory} |
+| system | ${facts.system} |
+| browser | ${facts.browser}, without a window |
+| Node | ${facts.node} |
+
+## How
+
+${listed([
+  'Every client gets the same page, but for the address of the script tag, from the same server: gzip, the same cache headers, connections that stay open. The billing host is another origin, as it is in production, so that preflights count.',
+  'Behind the billing host is the sandbox of this repository. It speaks the wire of the older version; for the newer one its answers are translated on the way, in the same process and without waiting. The offer is the same product at the same price, and a run in which its title or price does not appear fails.',
+  'Third parties are answered by stand-ins that weigh nothing. The card provider’s script in particular is large in reality: a client that fetches it early pays more than these figures say.',
+  'The clients take turns, and every round begins with another one. Each visit has a fresh browser profile, but for those called warm. Slow 4G is 1.6 Mbit/s with 150 ms for an answer; a slower CPU is the browser’s own throttle.',
+  'A cell is the median of the rounds, and in parentheses the least and the most. Shares are medians of the shares within a round; below 1 ours is less.',
+  'The machine had other things to do as well: times differ by a fifth between rounds, bytes and counts do not.',
+])}
+
+## Goals
+
+${goals(verdicts, titles)}
+
+${sections.map(({ title, table, notes }) => `## ${title}\n\n${table}\n\n${notes.join('\n\n')}`).join('\n\n')}
+
+## Again
+
+\`npm run bench -- reference\` fetches both versions of the reference into an ignored folder, builds ours, measures and writes this
+page. \`npm run bench -- reference --runs=3 --no-write\` is a quick look. It ends with an error where a goal is missed.
+`;
+
+/** @param sections `{title, table, notes}`, in this order on the page */
+export async function pageOf(facts, sections, verdicts, titles) {
+  const settings = await resolveConfig('docs/benchmarks.md');
+  return format(words(facts, sections, verdicts, titles), { ...settings, parser: 'markdown' });
+}

@@ -1,0 +1,87 @@
+// What the newer reference says and hears differently, computed from the sandbox's own answers. Each call is one call
+// of the sandbox, or none, so that it never waits longer than the others do.
+
+/** Branding has more fields there; these are their plain values. */
+const MORE_BRANDING = {
+  app_wordmark: null,
+  app_wordmark_webp: null,
+  gateway_tax_collection_enabled: false,
+  brand_font_config: null,
+  sandbox_configuration: null,
+};
+
+/** Its paywalls want to know about colours and fonts of the project: there are none. */
+const UI_CONFIG = {
+  app: { colors: {}, fonts: {} },
+  localizations: {},
+  variable_config: { variable_compatibility_map: {}, function_compatibility_map: {} },
+  custom_variables: {},
+};
+
+/** A checkout starts before the customer has said who they are. */
+const NOBODY = 'nobody@example.com';
+
+async function started(asked, ask) {
+  const order = JSON.parse(asked.body.toString());
+  const { status, value } = await ask({
+    ...asked,
+    path: '/rcbilling/v1/purchase',
+    body: JSON.stringify({ ...order, email: order.email ?? NOBODY, supports_direct_payment: true }),
+  });
+  if (status !== 200) return { status, value };
+  const { publishable_api_key, stripe_account_id, client_secret } = value.data;
+  const isSetup = client_secret.startsWith('seti_');
+  return {
+    status,
+    value: {
+      operation_session_id: value.operation_session_id,
+      gateway_params: {
+        publishable_api_key,
+        stripe_account_id,
+        elements_configuration: {
+          mode: isSetup ? 'setup' : 'payment',
+          payment_method_types: ['card'],
+          setup_future_usage: 'off_session',
+          ...(isSetup ? {} : { amount: 999, currency: 'usd' }),
+        },
+      },
+      management_url: 'https://pay.example/manage',
+      paddle_billing_params: null,
+    },
+  };
+}
+
+/** Its paywalls have other names for what stands in a text. */
+const renamed = (paywall) =>
+  JSON.parse(
+    JSON.stringify(paywall)
+      .replaceAll('{{ price }}', '{{ product.price }}')
+      .replaceAll('{{ product_name }}', '{{ product.store_product_name }}'),
+  );
+
+async function offerings(asked, ask) {
+  const { status, value } = await ask();
+  if (status !== 200) return { status, value };
+  const changed = value.offerings.map((offering) => ({
+    ...offering,
+    paywall_components: renamed(offering.paywall_components),
+  }));
+  return { status, value: { ...value, offerings: changed, ui_config: UI_CONFIG } };
+}
+
+async function branding(asked, ask) {
+  const { status, value } = await ask();
+  return { status, value: { ...value, ...MORE_BRANDING } };
+}
+
+const CALLS = [
+  ['GET', /^\/v1\/subscribers\/[^/]+\/workflows/, () => ({ status: 200, value: { workflows: [] } })],
+  ['POST', /^\/rcbilling\/v1\/checkout\/start$/, started],
+  ['GET', /^\/rcbilling\/v1\/branding$/, branding],
+  ['GET', /^\/v1\/subscribers\/[^/]+\/offerings$/, offerings],
+];
+
+export function newerWire(asked, ask) {
+  const found = CALLS.find(([method, pattern]) => method === asked.method && pattern.test(asked.path));
+  return found ? found[2](asked, ask) : ask();
+}

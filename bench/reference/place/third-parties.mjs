@@ -1,0 +1,42 @@
+// Everybody else on the internet, answered here: the card provider's script, pictures, and where events are sent.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stripeScript } from './pages.mjs';
+
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8"/></svg>';
+const OPEN = [
+  { name: 'Access-Control-Allow-Origin', value: '*' },
+  { name: 'Access-Control-Allow-Headers', value: '*, Authorization, Content-Type' },
+  { name: 'Access-Control-Allow-Methods', value: '*' },
+  { name: 'Cache-Control', value: 'public, max-age=300' },
+];
+
+function answerFor({ url, method }) {
+  const { hostname, pathname } = new URL(url);
+  if (hostname === 'js.stripe.com') return { type: 'text/javascript', body: stripeScript };
+  if (method === 'GET' && /\.(svg|png|webp|jpg)$/.test(pathname))
+    return { type: 'image/svg+xml', body: ICON };
+  return { type: 'application/json', body: '{}' };
+}
+
+/**
+ * Everything at https addresses: the measured hosts are not. `requests` lists what was asked for. Answers given here
+ * are not slowed by the browser, so each waits for the network's delay; their size is not counted.
+ */
+export async function answerThirdParties(session, latency) {
+  const requests = [];
+  session.on('Fetch.requestPaused', async ({ requestId, request }) => {
+    requests.push({ method: request.method, url: request.url });
+    if (latency > 0) await sleep(latency);
+    const { type, body } = answerFor(request);
+    await session
+      .send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [...OPEN, { name: 'Content-Type', value: type }],
+        body: Buffer.from(body).toString('base64'),
+      })
+      .catch(() => {}); // The page has gone.
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+  return requests;
+}
