@@ -11,7 +11,6 @@ import type { RootStyles } from '../theme/sheet';
 import { themeRule } from '../theme/theme';
 import type { FamilyHost, ShopState } from './family.types';
 import { isBuilding, wordsOf } from './problem';
-import { shopAttributes } from './shop-attributes';
 import type { ShopAttributes } from './shop-attributes';
 import { KNOWN_TEXTS } from './words';
 

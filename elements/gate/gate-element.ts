@@ -1,1 +1,51 @@
-export class GateElement extends HTMLElement {}
+import { atom } from 'nanostores';
+import { browserLine, customerStoreOf } from '../../sdk/headless';
+import type { EntitlementInfo } from '../../sdk/index';
+import { familyElement } from '../family/family-element';
+import { familyStyles } from '../family/styles';
+import { GateRoot } from './gate-root';
+import gate from './gate.css?inline';
+import { gateAttributes } from './host';
+import type { GateHost } from './host';
+import type { GateState } from './purchase-gate.types';
+import { templatesOf } from './templates';
+
+const Base = familyElement<typeof gateAttributes, GateHost>(
+  { tag: 'purchase-gate', attributes: gateAttributes, styles: familyStyles + gate },
+  GateRoot,
+);
+
+const SLOTS = { checking: 'loading', open: '', closed: 'fallback', unknown: null } as const;
+
+/** The class behind `<purchase-gate>`; what a page may use of it is said in purchase-gate.types. */
+export class GateElement extends Base implements GateHost {
+  readonly $state = atom<GateState>('checking');
+  readonly #templates = templatesOf(this);
+
+  get state(): GateState {
+    return this.$state.get();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#follow();
+  }
+
+  settle(state: GateState, entitlement: EntitlementInfo | null): void {
+    if (state === this.state) return;
+    this.$state.set(state);
+    this.#follow();
+    this.tell('gate-change', { state, entitlement });
+  }
+
+  async refresh(): Promise<void> {
+    const shop = this.$shop.get();
+    if (shop.name === 'ready') await customerStoreOf(shop.purchases, browserLine).refresh();
+  }
+
+  #follow(): void {
+    const { state } = this;
+    this.setAttribute('state', state);
+    this.#templates.show(SLOTS[state]);
+  }
+}

@@ -11,6 +11,12 @@ export { definePaywall } from './define-paywall';
 const CANCELLED = 1;
 const CONFIGURATION = 23;
 
+/** A paywall element, whoever has the tag. */
+export const createPaywallElement = (): PaywallElement => {
+  definePaywall();
+  return new PaywallElement();
+};
+
 /** The paywall that is shown in a place: another one there ends it. */
 const shown = new WeakMap<HTMLElement, PaywallElement>();
 

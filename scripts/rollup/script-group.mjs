@@ -12,6 +12,12 @@ import { PRODUCTION, minified, onwarn, sources } from './plugins.mjs';
 const FOLDERS = ['sdk', 'elements'];
 const PLAIN_NAMES = { hashCharacters: 'base36' };
 
+/** A folder's index is called like the folder. */
+const chunkFileNames = ({ name, facadeModuleId }) => {
+  const folder = /([^/\\]+)[/\\]index\.tsx?$/.exec(facadeModuleId ?? '')?.[1];
+  return `purchases-${folder ?? name}.[hash].js`;
+};
+
 /** Filled when the chunk is written; the core, built after it, takes its name and integrity from here. */
 const ui = { file: '', integrity: '' };
 
@@ -42,7 +48,7 @@ export const scriptGroup = ({ fast }) => [
       dir: 'dist',
       format: 'es',
       entryFileNames: 'purchases-[name].[hash].js',
-      chunkFileNames: 'purchases-[name].[hash].js',
+      chunkFileNames,
       ...PLAIN_NAMES,
     },
     plugins: [

@@ -1,0 +1,168 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { toBcp47 } from '../../sdk/headless';
+import type { Translator } from '../../sdk/headless';
+import type { Purchases } from '../../sdk/index';
+import { Boundary } from '../checkout/boundary';
+import { Problem } from '../family/family-frame';
+import { useCustomer } from '../family/use-customer';
+import { useWords } from '../family/words';
+import { LiveRegion } from '../kit/live-region';
+import { Notice } from '../kit/notice';
+import { underWay } from '../resuming';
+import { entitlementsIn, gateView } from './gate.view';
+import type { GateHost } from './host';
+import { Locked } from './locked';
+import type { GateState } from './purchase-gate.types';
+
+/** Asks what the customer owns, and tells the element. */
+const Watch = ({ host, purchases }: { host: GateHost; purchases: Purchases }) => {
+  const customer = useCustomer(purchases);
+  const { entitlement } = useStore(host.$values);
+  useEffect(() => {
+    const wanted = entitlementsIn(entitlement);
+    if (wanted.length === 0)
+      host.report(
+        new Error('The attribute entitlement is missing: name one, for example entitlement="pro".'),
+      );
+    host.settle(...gateView(customer, wanted));
+  }, [host, customer, entitlement]);
+  return null;
+};
+
+/** Long enough for the page to have heard how the sale went. */
+const REST_MS = 100;
+
+/**
+ * What is sold in the gate's place stays, unseen, until its sale has ended: it opens the gate before that, and its events
+ * would be lost with it.
+ */
+const useSaleEnd = (state: GateState, ended: () => void): boolean => {
+  const [isSelling, setSelling] = useState(false);
+  const before = useRef(state);
+  useEffect(() => {
+    const wasClosed = before.current === 'closed';
+    before.current = state;
+    const sale = wasClosed && state === 'open' ? underWay() : undefined;
+    if (!sale) return;
+    setSelling(true);
+    const over = (): void => {
+      setTimeout(() => {
+        setSelling(false);
+        ended();
+      }, REST_MS);
+    };
+    void sale.then(over, over);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change of the gate
+  }, [state]);
+  return isSelling;
+};
+
+/** Whether the page has something of its own for customers without the entitlement. */
+const useFallback = (host: GateHost): boolean => {
+  const look = (): boolean => host.querySelector(':scope > [slot="fallback"]') !== null;
+  const [hasFallback, setFallback] = useState(look);
+  useEffect(() => {
+    const observer = new MutationObserver(() => setFallback(look()));
+    observer.observe(host, { childList: true, attributes: true, attributeFilter: ['slot'], subtree: true });
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `look` reads the host alone
+  }, [host]);
+  return hasFallback;
+};
+
+interface DecidedProps {
+  readonly host: GateHost;
+  readonly state: GateState;
+  readonly purchases: Purchases | null;
+  readonly t: Translator;
+}
+
+/** What is ours: what the page's own content stands in has none of our fonts and directions. */
+const Ours = ({
+  t,
+  children,
+  isHidden = false,
+}: {
+  t: Translator;
+  children: ReactNode;
+  isHidden?: boolean;
+}) => (
+  <div className="root surface-form" lang={toBcp47(t.locale)} dir={t.direction} hidden={isHidden}>
+    {children}
+  </div>
+);
+
+const Decided = ({ host, state, purchases, t }: DecidedProps) => {
+  const hasFallback = useFallback(host);
+  const content = useRef<HTMLDivElement>(null);
+  const isSelling = useSaleEnd(state, () => {
+    // What was pressed is gone: the customer goes on with what they have bought.
+    if (document.activeElement === document.body) content.current?.focus();
+  });
+  return (
+    <>
+      {state === 'open' && (
+        <div ref={content} className="content" tabIndex={-1}>
+          <slot />
+        </div>
+      )}
+      {state === 'closed' && hasFallback && <slot name="fallback" />}
+      {((state === 'closed' && !hasFallback) || isSelling) && purchases && (
+        <Ours t={t} isHidden={state === 'open'}>
+          <Locked host={host} purchases={purchases} t={t} />
+        </Ours>
+      )}
+      {state === 'unknown' && (
+        <Ours t={t}>
+          <Notice
+            title={t.text('gate.unknown_title')}
+            message={t.text('gate.unknown')}
+            button={t.text('state_error.button_try_again')}
+            takesFocus={false}
+            onPress={() => void host.refresh()}
+          />
+        </Ours>
+      )}
+    </>
+  );
+};
+
+/** Says that it has opened to who waits in front of it, not to who comes with the key. */
+const useSaid = (state: GateState, t: Translator): readonly string[] => {
+  const [wasClosed, setClosed] = useState(false);
+  useEffect(() => {
+    if (state === 'closed') setClosed(true);
+  }, [state]);
+  return wasClosed && state === 'open' ? [t.text('gate.opened')] : [];
+};
+
+/** The React tree of `<purchase-gate>`. */
+export const GateRoot = ({ host }: { host: GateHost }) => {
+  const shop = useStore(host.$shop);
+  const state = useStore(host.$state);
+  const { t, isReady } = useWords(host);
+  const purchases = shop.name === 'ready' ? shop.purchases : null;
+  useEffect(() => {
+    if (shop.name === 'failed') host.settle('unknown', null);
+  }, [host, shop]);
+  const said = useSaid(state, t);
+  return (
+    <>
+      {purchases && <Watch host={host} purchases={purchases} />}
+      {state === 'checking' && (
+        <div aria-busy="true">
+          <slot name="loading" />
+        </div>
+      )}
+      <Boundary onBroken={() => host.report(new Error('It could not be drawn; the error is above.'))}>
+        {(isReady || state === 'open') && <Decided host={host} state={state} purchases={purchases} t={t} />}
+      </Boundary>
+      <Ours t={t}>
+        <Problem host={host} />
+        <LiveRegion sentences={said} />
+      </Ours>
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Translator } from '../../sdk/headless';
+import type { Offering, Purchases } from '../../sdk/index';
+import { isOffline } from '../error-kinds';
+import { isMisuse } from '../family/problem';
+import { useOffering } from '../family/use-offering';
+import { Notice } from '../kit/notice';
+import { Skeleton } from '../kit/skeleton';
+import { Waiting } from '../family/family-frame';
+import type { GateHost } from './host';
+
+const SHAPES = [
+  [28, '55%'],
+  [72, '100%'],
+  [72, '100%'],
+  [50, '100%'],
+] as const;
+
+/** The offering's paywall where it has one, else a price table. */
+const makeFor = async ({ paywall_components: paywall }: Offering): Promise<HTMLElement> => {
+  if ((paywall ?? null) === null) return document.createElement('purchase-offers');
+  const { createPaywallElement } = await import('../paywall/present');
+  return createPaywallElement();
+};
+
+/** What is sold in the gate's place, as an element of its own that speaks and looks as the gate does. */
+const Sold = ({
+  host,
+  purchases,
+  offering,
+}: {
+  host: GateHost;
+  purchases: Purchases;
+  offering: Offering;
+}) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const { locale, email, appearance } = useStore(host.$values);
+  const { texts } = host;
+  useEffect(() => {
+    let isCurrent = true;
+    void makeFor(offering).then((made) => isCurrent && setElement(made), host.report);
+    return () => {
+      isCurrent = false;
+      setElement(null);
+    };
+  }, [host, offering]);
+  useEffect(() => {
+    if (!element) return;
+    Object.assign(element, { purchases, offering, locale, email, appearance, texts });
+    // There is nowhere to go back to.
+    element.addEventListener('paywall-back', (event) => event.preventDefault());
+    place.current?.append(element);
+    return () => element.remove();
+  }, [element, purchases, offering, locale, email, appearance, texts]);
+  return <div ref={place} />;
+};
+
+/** What customers without the entitlement see where the page says nothing itself. */
+export const Locked = ({ host, purchases, t }: { host: GateHost; purchases: Purchases; t: Translator }) => {
+  const { offering: wanted } = useStore(host.$values);
+  const state = useOffering(purchases, wanted, null);
+  const error = state.name === 'failed' ? state.error : null;
+  useEffect(() => {
+    if (error && isMisuse(error)) host.report(error);
+  }, [host, error]);
+  if (state.name === 'ready')
+    return (
+      <section aria-label={t.text('gate.locked')}>
+        <Sold host={host} purchases={purchases} offering={state.offering} />
+      </section>
+    );
+  if (state.name === 'loading')
+    return (
+      <Waiting>
+        <Skeleton lines={SHAPES} />
+      </Waiting>
+    );
+  return (
+    <Notice
+      title={t.text('checkout.offer_unavailable_title')}
+      message={t.text(isOffline(error) ? 'checkout.offer_unavailable' : 'checkout.offer_problem')}
+      button={t.text('state_error.button_try_again')}
+      takesFocus={false}
+      onPress={state.retry}
+    />
+  );
+};
