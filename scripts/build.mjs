@@ -1,4 +1,4 @@
-// npm run build [-- script package app server solver] [-- --fast]
+// npm run build [-- script package app server docs solver] [-- --fast]
 // Runs rollup for each group whose inputs changed since its last build, two groups at a time.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

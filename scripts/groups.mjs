@@ -27,6 +27,21 @@ export const GROUPS = {
     owns: /^dist\/((index|headless|react|jsx|vue|svelte)\.[^/]+|chunks\/.+)$/,
   },
   server: { reads: ['demo/server', 'demo/stand-in'], owns: /^build\/(server|stand-in)\// },
+  docs: {
+    reads: [
+      'docs',
+      'scripts/docs-site',
+      'sdk',
+      'elements',
+      'README.md',
+      'ARCHITECTURE.md',
+      'CONTRIBUTING.md',
+      'CHANGELOG.md',
+      'demo/server/README.md',
+      'test/repo/size-budgets.json',
+    ],
+    owns: /^build\/docs\//,
+  },
   /** The engine for `npm run solve` and its measurements: built when one of them is asked for. */
   solver: { reads: ['host-app/solver', 'host-app/maths'], owns: /^build\/solver\//, onDemand: true },
 };
@@ -34,8 +49,10 @@ export const GROUPS = {
 /** Started in this order: the longest first, so that two at a time end together. */
 export const GROUP_NAMES = Object.keys(GROUPS).filter((name) => !GROUPS[name].onDemand);
 
+/** The files of a folder; a file is the only one of its own. */
 export function filesBelow(folder) {
   if (!existsSync(folder)) return [];
+  if (isFile(folder)) return [folder];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).replaceAll('\\', '/'))

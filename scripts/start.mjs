@@ -24,7 +24,7 @@ server.once('close', (code) => {
 });
 
 try {
-  const paths = ['/healthz', '/dist/purchases.js', '/', '/demo/'];
+  const paths = ['/healthz', '/dist/purchases.js', '/', '/demo/', '/docs/'];
   await waitForAnswers(
     paths.map((path) => `${origin}${path}`),
     20_000,
@@ -39,6 +39,7 @@ try {
 console.log(`
   Study app         ${origin}/
   Demo pages        ${origin}/demo/
+  Documentation     ${origin}/docs/
   Script-tag page   ${origin}/demo/script-tag.html
   Console page      ${origin}/demo/console.html
   Sandbox billing   ${origin}/sandbox

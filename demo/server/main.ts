@@ -15,6 +15,7 @@ async function main(): Promise<void> {
       app: resolve(process.env['APP_TARGET'] || 'build/app'),
       demo: resolve('demo/pages'),
       standIn: resolve('build/stand-in'),
+      docs: resolve('build/docs'),
     },
     // Browser tests keep nothing.
     stateFile: process.env['SANDBOX_STATE'] === 'memory' ? null : resolve('.cache/sandbox-state.json'),

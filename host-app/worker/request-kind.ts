@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** Answers of billing, of the sandbox and of reserved addresses are never kept; neither are other pages of the site. */
-const LEFT_ALONE = ['/sandbox', '/dist', '/demo', '/sub', '/healthz', '/service-worker.js', '/__'];
+const LEFT_ALONE = ['/sandbox', '/dist', '/demo', '/docs', '/sub', '/healthz', '/service-worker.js', '/__'];
 
 const below = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 

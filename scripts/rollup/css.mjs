@@ -8,7 +8,7 @@ import postcss from 'postcss';
 
 const MINIFIER = postcss([cssnano({ preset: 'default' })]);
 
-async function minify(text, from) {
+export async function minifyCss(text, from) {
   if (/^\s*@import\b/m.test(text))
     throw new Error(`${from}: @import is not bundled; import the file from a script`);
   return (await MINIFIER.process(text, { from, map: false })).css;
@@ -47,7 +47,7 @@ export function css({ collectInto, finish = (text) => text } = {}) {
       if (!inline && !id.endsWith('.css')) return null;
       const file = id.replace(/\?inline$/, '');
       this.addWatchFile(file);
-      const text = await minify(await readFile(file, 'utf8'), file);
+      const text = await minifyCss(await readFile(file, 'utf8'), file);
       if (inline) return { code: `export default ${JSON.stringify(text)};`, moduleSideEffects: false };
       if (!collectInto) this.error(`${file}: only '?inline' imports are possible here`);
       sheets.set(id, text);

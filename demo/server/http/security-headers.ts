@@ -38,6 +38,16 @@ const keyboardPolicy = [
   "frame-ancestors 'self'",
 ];
 
+/** Pages to read, on any host: nothing but their own files. */
+const docsPolicy = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types',
+];
+
 export interface PageHosts {
   /** With real Stripe keys the page also speaks to Stripe's own addresses. */
   readonly connect: readonly string[];
@@ -78,4 +88,10 @@ export const keyboardHeaders: Record<string, string> = {
   'Content-Security-Policy': keyboardPolicy.join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
+};
+
+export const docsHeaders: Record<string, string> = {
+  'Content-Security-Policy': docsPolicy.join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
 };

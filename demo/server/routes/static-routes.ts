@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { redirect, text, withHeaders } from '../http/answer';
 import type { Answer } from '../http/answer';
 import type { Exchange } from '../http/exchange';
-import { keyboardHeaders, pageHeaders } from '../http/security-headers';
+import { docsHeaders, keyboardHeaders, pageHeaders } from '../http/security-headers';
 import type { PageHosts } from '../http/security-headers';
 import { serveFile } from '../http/static-files';
 
@@ -11,9 +11,11 @@ export interface Roots {
   app: string;
   demo: string;
   standIn: string;
+  /** The documentation site; without it there is none. */
+  docs?: string;
 }
 
-/** The SDK's files, the demo pages, and for everything else the study app. */
+/** The SDK's files, the demo pages, the documentation, and for everything else the study app. */
 export async function staticFile(roots: Roots, exchange: Exchange, hosts: PageHosts): Promise<Answer> {
   if (exchange.method !== 'GET' && exchange.method !== 'HEAD')
     return text(405, 'Only GET and HEAD are served here.');
@@ -21,6 +23,7 @@ export async function staticFile(roots: Roots, exchange: Exchange, hosts: PageHo
   const isPage = answer.headers['Content-Type']?.startsWith('text/html') === true;
   if (!isPage) return answer;
   const isKeyboard = exchange.url.pathname === '/keyboard.html';
+  if (isDocsPage(exchange.url.pathname)) return withHeaders(answer, docsHeaders);
   return withHeaders(answer, isKeyboard ? keyboardHeaders : pageHeaders(hosts));
 }
 
@@ -38,12 +41,19 @@ async function find(roots: Roots, exchange: Exchange): Promise<Answer> {
   if (pathname.startsWith('/demo/')) {
     return (await servePage(roots.demo, pathname.slice('/demo'.length), exchange)) ?? notFound(pathname);
   }
+  if (pathname === '/docs') return redirect(301, '/docs/');
+  if (pathname.startsWith('/docs/') && roots.docs !== undefined) {
+    return (await servePage(roots.docs, pathname.slice('/docs'.length), exchange)) ?? notFound(pathname);
+  }
   return (
     (await servePage(roots.app, pathname, exchange)) ??
     (await serveFile(roots.app, `${pathname}/index.html`, exchange)) ??
     (await appShell(roots.app, exchange))
   );
 }
+
+/** Its live examples sell, and have the policy of pages that do. */
+const isDocsPage = (path: string): boolean => path.startsWith('/docs/') && !path.startsWith('/docs/live/');
 
 async function servePage(root: string, path: string, exchange: Exchange): Promise<Answer | null> {
   return serveFile(root, path.endsWith('/') ? `${path}index.html` : path, exchange);
