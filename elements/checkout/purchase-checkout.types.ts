@@ -3,8 +3,11 @@ import type { ShopElement } from '../shop-element.types';
 
 /** Events of `<purchase-checkout>`; all bubble and leave shadow roots. */
 export interface PurchaseCheckoutEventMap {
+  /** The customer has bought and closed the success screen; `detail` says what they own now. */
   'purchase-finished': CustomEvent<PurchaseResult>;
+  /** The customer has closed the checkout without buying. */
   'purchase-cancelled': CustomEvent<null>;
+  /** The purchase could not be made; `detail` has the code and the reason. */
   'purchase-failed': CustomEvent<PurchasesError>;
 }
 
@@ -14,6 +17,83 @@ export interface PurchaseCheckoutEventMap {
  *
  * @example
  * <purchase-checkout package="monthly" api-key="rcb_…" open></purchase-checkout>
+ *
+ * @csspart backdrop - Behind the dialog.
+ * @csspart dialog - Around everything, as a dialog.
+ * @csspart inline - Around everything, in the page.
+ * @csspart panel - The surface with the offer.
+ * @csspart form - The surface with the steps.
+ * @csspart close - The close button.
+ * @csspart business-icon - Picture of who sells.
+ * @csspart business-name - Name of who sells.
+ * @csspart sandbox-badge - Says that nothing is charged.
+ * @csspart product-title - Name of what is sold.
+ * @csspart product-description - Description of what is sold.
+ * @csspart price - What it costs, and how often.
+ * @csspart trial - The pill that tells of a trial.
+ * @csspart facts - The list of what happens when.
+ * @csspart due - What is due today.
+ * @csspart title - Heading of a step.
+ * @csspart message - The sentence of a step.
+ * @csspart mark - The round mark above a heading.
+ * @csspart field - The e-mail field with its label and note.
+ * @csspart label - Label of the field.
+ * @csspart input - What is typed into.
+ * @csspart note - Hint or error of the field.
+ * @csspart payment-form - The place of the card form.
+ * @csspart reassurance - The line below the button that pays.
+ * @csspart button - Every button that leads on.
+ * @csspart continue - The button after the e-mail address.
+ * @csspart pay - The button that pays.
+ * @csspart retry - The button that tries again.
+ * @csspart finish - The button that ends a success.
+ * @csspart notice - Something went wrong within a step.
+ * @csspart notice-button - The button of a notice.
+ * @csspart details - What was bought.
+ * @csspart support - Whom to ask.
+ * @csspart skeleton - Grey shapes of what is to come.
+ * @cssprop --purchase-form-background - The surface with the steps.
+ * @cssprop --purchase-form-text - Text on the surface with the steps.
+ * @cssprop --purchase-form-text-muted - What is said beside the point, on the surface with the steps.
+ * @cssprop --purchase-form-line - Hairlines and disabled buttons, on the surface with the steps.
+ * @cssprop --purchase-form-field-line - Edges of fields, on the surface with the steps.
+ * @cssprop --purchase-form-subtle - Rows and marks, a touch away from the background of the surface with the steps.
+ * @cssprop --purchase-form-primary - The button that leads on, on the surface with the steps.
+ * @cssprop --purchase-form-primary-text - Words of that button, on the surface with the steps.
+ * @cssprop --purchase-form-primary-line - Edge of that button, on the surface with the steps.
+ * @cssprop --purchase-form-primary-veil - Laid over that button, 12 % when pointed at and 20 % when pressed, on the surface with the steps.
+ * @cssprop --purchase-form-accent - Icons of the list and the pill of the trial, on the surface with the steps.
+ * @cssprop --purchase-form-focus - The focus ring, on the surface with the steps.
+ * @cssprop --purchase-form-error - Errors, on the surface with the steps.
+ * @cssprop --purchase-form-scheme - `light` or `dark`: what the browser draws, on the surface with the steps.
+ * @cssprop --purchase-panel-background - The surface with the offer.
+ * @cssprop --purchase-panel-text - Text on the surface with the offer.
+ * @cssprop --purchase-panel-text-muted - What is said beside the point, on the surface with the offer.
+ * @cssprop --purchase-panel-line - Hairlines and disabled buttons, on the surface with the offer.
+ * @cssprop --purchase-panel-field-line - Edges of fields, on the surface with the offer.
+ * @cssprop --purchase-panel-subtle - Rows and marks, a touch away from the background of the surface with the offer.
+ * @cssprop --purchase-panel-primary - The button that leads on, on the surface with the offer.
+ * @cssprop --purchase-panel-primary-text - Words of that button, on the surface with the offer.
+ * @cssprop --purchase-panel-primary-line - Edge of that button, on the surface with the offer.
+ * @cssprop --purchase-panel-primary-veil - Laid over that button, 12 % when pointed at and 20 % when pressed, on the surface with the offer.
+ * @cssprop --purchase-panel-accent - Icons of the list and the pill of the trial, on the surface with the offer.
+ * @cssprop --purchase-panel-focus - The focus ring, on the surface with the offer.
+ * @cssprop --purchase-panel-error - Errors, on the surface with the offer.
+ * @cssprop --purchase-panel-scheme - `light` or `dark`: what the browser draws, on the surface with the offer.
+ * @cssprop --purchase-page-background - The page; its colour tints the backdrop.
+ * @cssprop --purchase-backdrop - What covers the page while the dialog is open.
+ * @cssprop --purchase-shadow - Shadow of the dialog.
+ * @cssprop --purchase-z-index - Layer of the dialog, 1000001.
+ * @cssprop --purchase-radius-input - Corners of fields: 12px rounded, 0 rectangle, 24px pill.
+ * @cssprop --purchase-radius-button - Corners of buttons: 12px rounded, 0 rectangle, 56px pill.
+ * @cssprop --purchase-radius-modal - Corners of the dialog: 16px, 0 rectangle.
+ * @cssprop --purchase-font - The font.
+ * @cssprop --purchase-font-fallback - What stands in for the font.
+ * @cssprop --purchase-sandbox-background - Background of the sandbox badge.
+ * @cssprop --purchase-sandbox-text - Text of the sandbox badge.
+ * @cssprop --purchase-sandbox-line - Edge of the sandbox badge.
+ * @cssprop --purchase-success - The mark of success.
+ * @cssprop --purchase-success-text - The check in the mark of success.
  */
 export interface PurchaseCheckoutElement extends ShopElement<PurchaseCheckoutEventMap> {
   /** Package identifier, `$rc_monthly` or short `monthly`; the offering's first package when not set. */
@@ -29,7 +109,7 @@ export interface PurchaseCheckoutElement extends ShopElement<PurchaseCheckoutEve
   /** Language to use when `locale` is not available. */
   defaultLocale: string | null;
   /** `modal` (default) or `inline`. */
-  layout: string | null;
+  layout: 'modal' | 'inline' | null;
   /** Shows the checkout. An inline one is open from the start. */
   open: boolean;
 

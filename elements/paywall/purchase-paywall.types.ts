@@ -43,6 +43,29 @@ export interface PurchasePaywallEventMap {
  *
  * @example
  * <purchase-paywall offering="summer" api-key="rcb_…"></purchase-paywall>
+ *
+ * @csspart notice - What was found when purchases were restored, or why nothing can be shown.
+ * @csspart notice-button - The button of a notice.
+ * @csspart skeleton - Grey shapes of what is to come.
+ * @cssprop --purchase-form-background - Background of what we say over a paywall.
+ * @cssprop --purchase-form-text - Text on what we say over a paywall.
+ * @cssprop --purchase-form-text-muted - What is said beside the point, on what we say over a paywall.
+ * @cssprop --purchase-form-line - Hairlines and disabled buttons, on what we say over a paywall.
+ * @cssprop --purchase-form-field-line - Edges of fields, on what we say over a paywall.
+ * @cssprop --purchase-form-subtle - Rows and marks, a touch away from the background of what we say over a paywall.
+ * @cssprop --purchase-form-primary - The button that leads on, on what we say over a paywall.
+ * @cssprop --purchase-form-primary-text - Words of that button, on what we say over a paywall.
+ * @cssprop --purchase-form-primary-line - Edge of that button, on what we say over a paywall.
+ * @cssprop --purchase-form-primary-veil - Laid over that button, 12 % when pointed at and 20 % when pressed, on what we say over a paywall.
+ * @cssprop --purchase-form-focus - The focus ring, on what we say over a paywall.
+ * @cssprop --purchase-form-error - Errors, on what we say over a paywall.
+ * @cssprop --purchase-form-scheme - `light` or `dark`: what the browser draws, on what we say over a paywall.
+ * @cssprop --purchase-radius-input - Corners of what we say over a paywall.
+ * @cssprop --purchase-radius-button - Corners of its buttons.
+ * @cssprop --purchase-shadow - Its shadow.
+ * @cssprop --purchase-font - Font of texts that name none.
+ * @cssprop --purchase-font-fallback - What stands in for the font.
+ * @cssprop --purchase-success - The mark of success.
  */
 export interface PurchasePaywallElement extends ShopElement<PurchasePaywallEventMap> {
   /** Identifier of an offering, or an offering from `getOfferings`; the current offering when not set. */
@@ -50,7 +73,7 @@ export interface PurchasePaywallElement extends ShopElement<PurchasePaywallEvent
   /** A known address skips the checkout's e-mail step. */
   email: string | null;
   /** `light`, `dark` or `auto` (default), which follows the system. */
-  colorMode: string | null;
+  colorMode: 'light' | 'dark' | 'auto' | null;
 
   /** Shows the paywall again after it was closed. */
   show(): void;

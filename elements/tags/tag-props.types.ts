@@ -1,13 +1,25 @@
 import type {
+  PurchaseButtonElement,
+  PurchaseButtonEventMap,
   PurchaseCheckoutElement,
   PurchaseCheckoutEventMap,
+  PurchaseCustomerElement,
+  PurchaseCustomerEventMap,
+  PurchaseGateElement,
+  PurchaseGateEventMap,
+  PurchaseOffersElement,
+  PurchaseOffersEventMap,
   PurchasePaywallElement,
   PurchasePaywallEventMap,
 } from '../npm';
 
 /** Our tags, each with its element and the events that it fires. */
 export interface PurchaseTags {
+  'purchase-button': { element: PurchaseButtonElement; events: PurchaseButtonEventMap };
   'purchase-checkout': { element: PurchaseCheckoutElement; events: PurchaseCheckoutEventMap };
+  'purchase-customer': { element: PurchaseCustomerElement; events: PurchaseCustomerEventMap };
+  'purchase-gate': { element: PurchaseGateElement; events: PurchaseGateEventMap };
+  'purchase-offers': { element: PurchaseOffersElement; events: PurchaseOffersEventMap };
   'purchase-paywall': { element: PurchasePaywallElement; events: PurchasePaywallEventMap };
 }
 
@@ -21,10 +33,16 @@ type PascalOf<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${PascalOf<Tail>}`
   : Capitalize<S>;
 
+/** Two types that differ in `readonly` alone are assignable to each other; functions over them are not. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the one use is what is compared
+type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type IsReadonly<E, K extends keyof E> = IsSame<Pick<E, K>, Readonly<Pick<E, K>>>;
+type IsMethod<M> = M extends (...given: never[]) => unknown ? true : false;
+
 /** What a page may set: everything of the element's own that is no method and can be written. */
 type Settable<E> = {
   [
-    K in Exclude<keyof E, keyof HTMLElement> & string as E[K] extends (...given: never[]) => unknown
+    K in Exclude<keyof E, keyof HTMLElement> & string as true extends IsMethod<E[K]> | IsReadonly<E, K>
       ? never
       : K
   ]?: E[K] | undefined;

@@ -5,10 +5,11 @@
  * @example
  * import 'purchase-elements/vue';
  */
+import type { HTMLAttributes, ReservedProps } from 'vue';
 import type { CamelListeners, Pascal, PurchaseTags, TagProps } from './tag-props.types';
 
 type VueTag<T extends keyof PurchaseTags> = new () => {
-  $props: TagProps<T> & CamelListeners<T>;
+  $props: Omit<HTMLAttributes, keyof TagProps<T>> & ReservedProps & TagProps<T> & CamelListeners<T>;
 };
 
 /** The tags as Vue knows them, in both spellings. */

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import dts from 'rollup-plugin-dts';
+import { manifestFiles } from '../package/manifest-files.mjs';
 import { selfContainedTypes } from './checks.mjs';
 import { recordOutputs } from './outputs.mjs';
 import { onwarn, sources } from './plugins.mjs';
@@ -73,7 +74,7 @@ export const packageGroup = ({ fast }) => [
     input: INPUT,
     external: isInstalled,
     output: { ...files('js'), format: 'es', paths },
-    plugins: sources({ group: 'package', folders: FOLDERS }),
+    plugins: [manifestFiles(), ...sources({ group: 'package', folders: FOLDERS })],
     onwarn,
   },
   {
