@@ -13,6 +13,8 @@ export { browserTab } from './adapters/browser-tab';
 export { browserLine } from './adapters/browser-line';
 export { customerStoreOf } from './customer/customer-store';
 export type { CustomerState, CustomerStore } from './customer/customer-store';
+export { customerView } from './customer/customer.view';
+export type { CardAction, CustomerView, ProductTitles, PurchaseCard } from './customer/customer.view';
 export { isSubmitted } from './checkout/progress.machine';
 export type { Progress } from './checkout/progress.machine';
 export { initial as initialCheckout, transition as checkoutTransition } from './checkout/checkout.machine';

@@ -24,6 +24,8 @@ export interface Translator {
   per(period: Period): string;
   /** `'monthly'`, `'every 3 months'` */
   frequency(period: Period | null): string;
+  /** `'May 4, 2031'`, in the calendar and the digits of the language, where this device is; nothing for what is no date. */
+  date(instant: Date): string;
 }
 
 export interface TranslatorOptions {
@@ -85,5 +87,9 @@ export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): 
         ? text(`periods.${period.unit}Frequency`)
         : text(`periods.${period.unit}FrequencyPlural`, { amount: period.number });
     },
+    date: (instant) =>
+      Number.isNaN(instant.getTime())
+        ? ''
+        : new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(instant),
   };
 };

@@ -1,0 +1,153 @@
+import type { MessageKey } from '../i18n/en';
+import type { Translator } from '../i18n/translator';
+import type { CustomerInfo } from '../model/customer-info';
+import type { Store } from '../model/entitlement';
+import { holdingsOf } from './holding.view';
+import type { Holding, HoldingState } from './holding.view';
+
+/** What products are called, by their identifiers. */
+export type ProductTitles = ReadonlyMap<string, string>;
+
+/** Where a card leads; `url` is safe to follow. */
+export interface CardAction {
+  readonly kind: 'manage' | 'update-payment';
+  readonly label: string;
+  readonly url: string;
+}
+
+/** One product that the customer has or had, as it is shown. */
+export interface PurchaseCard {
+  readonly productId: string;
+  /** Identifiers of the entitlements that it opens, or has opened. */
+  readonly entitlements: readonly string[];
+  readonly name: string;
+  readonly state: HoldingState;
+  readonly badge: string | null;
+  /** What happens next, or has happened last. */
+  readonly next: string | null;
+  readonly bought: string | null;
+  /** Where it is from, when that is not here. */
+  readonly store: string | null;
+  readonly problem: string | null;
+  readonly action: CardAction | null;
+}
+
+export interface CustomerView {
+  /** Problems first, then by end, then what does not end. */
+  readonly current: readonly PurchaseCard[];
+  /** The latest end first. */
+  readonly past: readonly PurchaseCard[];
+}
+
+/** Names that are the same in every language. */
+const STORES: Readonly<Partial<Record<Store, string>>> = {
+  app_store: 'App Store',
+  mac_app_store: 'Mac App Store',
+  play_store: 'Google Play',
+  amazon: 'Amazon Appstore',
+};
+
+const BADGES: Readonly<Record<HoldingState, MessageKey | null>> = {
+  billing: 'customer.billing_badge',
+  cancelled: 'customer.cancelled',
+  trial: 'customer.trial_badge',
+  active: 'customer.active',
+  bought: null,
+  ended: 'customer.ended_badge',
+};
+
+/** Names of this machine: test servers. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/;
+
+/** The page behind an address from the server; `null` for one that nobody should be sent to. */
+export const safeManagementUrl = (address: string | null): string | null => {
+  try {
+    const url = new URL(address ?? '');
+    const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
+    return isSafe ? url.href : null;
+  } catch {
+    return null;
+  }
+};
+
+/** `premium_access`, `premiumAccess` and `com.example.premium_access` are all 'Premium access'. */
+export const readableIdentifier = (identifier: string): string => {
+  const last = identifier.replace(/^[a-z]+\.[^.]+\.(?=.)/i, '').replace(/^\$rc_/, '');
+  const words = last
+    .replace(/(\p{Ll})(\p{Lu})/gu, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replace(/[\s_.:-]+/g, ' ')
+    .trim();
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : identifier;
+};
+
+const nameOf = ({ productId, entitlements }: Holding, titles: ProductTitles): string => {
+  const ids = entitlements.length > 0 ? entitlements : [productId];
+  return titles.get(productId) || ids.map(readableIdentifier).join(' · ') || productId;
+};
+
+const nextKey = ({ state, isTrial, end, willRenew }: Holding): MessageKey | null => {
+  if (!end) return state === 'active' ? 'customer.forever' : null;
+  if (state === 'ended') return 'customer.ended';
+  const renews = willRenew && (state === 'active' || state === 'trial');
+  if (isTrial) return renews ? 'customer.trial_renews' : 'customer.trial_ends';
+  if (willRenew === null) return 'customer.current_period';
+  return renews ? 'customer.renews' : 'customer.ends';
+};
+
+const dated = (key: MessageKey | null, date: Date | null, t: Translator): string | null =>
+  key && t.text(key, date ? { date: t.date(date) } : {});
+
+const storeLine = ({ store }: Holding, t: Translator): string | null => {
+  if (store === 'promotional') return t.text('customer.granted');
+  const name = STORES[store];
+  return name ? t.text('customer.store', { store: name }) : null;
+};
+
+/** The address is the customer's, not the product's: what is from another store is not managed there. */
+const actionOf = (
+  { state, store, isSubscription }: Holding,
+  url: string | null,
+  isOnlyOurs: boolean,
+  t: Translator,
+): CardAction | null => {
+  const isHere = store === 'rc_billing' || store === 'stripe' || (store === 'unknown' && isOnlyOurs);
+  if (!url || !isHere || !isSubscription || state === 'ended') return null;
+  return state === 'billing'
+    ? { kind: 'update-payment', label: t.text('customer.update_payment'), url }
+    : { kind: 'manage', label: t.text('customer.manage'), url };
+};
+
+const endTime = ({ end }: Holding): number => end?.getTime() ?? Infinity;
+/** What can't be used for anything any more than to know that it was bought comes last. */
+const rank = ({ state }: Holding): number => (state === 'billing' ? 0 : state === 'bought' ? 2 : 1);
+const byUrgency = (a: Holding, b: Holding): number =>
+  rank(a) - rank(b) || (endTime(a) === endTime(b) ? 0 : endTime(a) - endTime(b));
+
+/** What the customer has and had, in the words of a language. */
+export const customerView = (info: CustomerInfo, titles: ProductTitles, t: Translator): CustomerView => {
+  const holdings = holdingsOf(info);
+  const url = safeManagementUrl(info.managementURL);
+  const isOnlyOurs = !holdings.some(({ state, store }) => state !== 'ended' && STORES[store]);
+  const card = (holding: Holding): PurchaseCard => {
+    const { productId, entitlements, state, end, boughtAt, lastPaidAt } = holding;
+    const badge = BADGES[state];
+    return {
+      productId,
+      entitlements,
+      name: nameOf(holding, titles),
+      state,
+      badge: badge && t.text(badge),
+      next: dated(nextKey(holding), end, t),
+      bought:
+        dated(boughtAt && 'customer.bought', boughtAt, t) ??
+        dated(lastPaidAt && 'customer.last_paid', lastPaidAt, t),
+      store: storeLine(holding, t),
+      problem: state === 'billing' ? t.text('customer.billing') : null,
+      action: actionOf(holding, url, isOnlyOurs, t),
+    };
+  };
+  const isPast = ({ state }: Holding): boolean => state === 'ended';
+  const current = holdings.filter((holding) => !isPast(holding)).sort(byUrgency);
+  const past = holdings.filter(isPast).sort((a, b) => byUrgency(b, a));
+  return { current: current.map(card), past: past.map(card) };
+};
