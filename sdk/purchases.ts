@@ -172,11 +172,15 @@ export class Purchases {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** In turns of their own, so that a listener that throws breaks no purchase. */
+  /**
+   * In turns of their own, so that a listener that throws breaks no purchase. A turn that comes after another change of the
+   * customer is passed over.
+   */
   #tell(info: CustomerInfo | null): void {
+    const appUserId = this.#appUserId;
     for (const listener of this.#listeners)
       queueMicrotask(() => {
-        if (this.#listeners.has(listener)) listener(info);
+        if (this.#listeners.has(listener) && appUserId === this.#appUserId) listener(info);
       });
   }
 
@@ -195,8 +199,9 @@ export class Purchases {
    */
   async changeUser(newAppUserId: string): Promise<CustomerInfo> {
     checkAppUserId(newAppUserId);
-    if (newAppUserId !== this.#appUserId) this.#tell(null);
+    const isAnother = newAppUserId !== this.#appUserId;
     this.#appUserId = newAppUserId;
+    if (isAnother) this.#tell(null);
     void this.#resume(false).catch(() => {});
     return this.getCustomerInfo();
   }

@@ -7,8 +7,13 @@ import type { Purchases } from '../purchases';
 /** What is known of the customer. */
 export type CustomerState =
   | { readonly name: 'loading' }
-  /** `isStale`: the last attempt to read it again has failed. */
-  | { readonly name: 'ready'; readonly info: CustomerInfo; readonly isStale: boolean }
+  /** `isStale`: the last attempt to read it again has failed, with `error`. */
+  | {
+      readonly name: 'ready';
+      readonly info: CustomerInfo;
+      readonly isStale: boolean;
+      readonly error?: unknown;
+    }
   | { readonly name: 'failed'; readonly error: unknown };
 
 /** What the customer owns, for as many places of a page as want to show it. */
@@ -27,30 +32,56 @@ const SLACK_MS = 2000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const ASK_AGAIN_MS = 60_000;
 
+/** An answer that is older than what is known by less than this was overtaken; by more, the server's clock was put right. */
+const OVERTAKEN_MS = 60_000;
+
 /** How long until the next end of something that is active, by the server's clock; `null` when nothing ends. */
-export const untilNextEnd = ({ entitlements, requestDate }: CustomerInfo): number | null => {
-  const ends = Object.values(entitlements.active).flatMap(({ expirationDate }) =>
-    expirationDate ? [expirationDate.getTime()] : [],
-  );
+export const untilNextEnd = (info: CustomerInfo): number | null => {
+  const { entitlements, activeSubscriptions, allExpirationDatesByProduct: expirations, requestDate } = info;
+  const dates = [
+    ...Object.values(entitlements.active).map(({ expirationDate }) => expirationDate),
+    ...Object.keys(expirations).map((id) => (activeSubscriptions.has(id) ? expirations[id] : null)),
+  ];
+  const ends = dates.flatMap((date) => (date ? [date.getTime()] : []));
   return ends.length > 0 ? Math.min(...ends) - requestDate.getTime() : null;
+};
+
+/** Two requests may be under way, and the earlier one may be answered last. */
+const isOvertaken = (info: CustomerInfo, known: CustomerState): boolean => {
+  const age = known.name === 'ready' ? known.info.requestDate.getTime() - info.requestDate.getTime() : 0;
+  return age > 0 && age < OVERTAKEN_MS;
 };
 
 const createCustomerStore = (purchases: Purchases, line: Line): CustomerStore => {
   const { clock } = purchases.shop;
   const $customer = atom<CustomerState>(LOADING);
-  let readAt = 0;
+  let owner = purchases.getAppUserId();
   /** Counts customers, so that an answer about an earlier one changes nothing. */
   let turn = 0;
+  let readAt = 0;
+  /** When something that is active ends, by this device's clock. */
+  let endsAt = Infinity;
+  let isWatched = false;
   let forget = (): void => {};
 
+  const lookAfter = (ms: number): void => {
+    forget();
+    if (isWatched) forget = clock.after(Math.min(ms, LONGEST_TIMER_MS), () => void refresh());
+  };
   const known = (info: CustomerInfo): void => {
+    if (isOvertaken(info, $customer.get())) return;
     readAt = clock.now();
     $customer.set({ name: 'ready', info, isStale: false });
     forget();
     const ms = untilNextEnd(info);
-    if (ms === null) return;
-    const wait = ms > 0 ? ms + SLACK_MS : ASK_AGAIN_MS;
-    forget = clock.after(Math.min(wait, LONGEST_TIMER_MS), () => void refresh());
+    endsAt = ms === null ? Infinity : readAt + ms;
+    if (ms !== null) lookAfter(ms > 0 ? ms + SLACK_MS : ASK_AGAIN_MS);
+  };
+  const failed = (error: unknown): void => {
+    const state = $customer.get();
+    $customer.set(state.name === 'ready' ? { ...state, isStale: true, error } : { name: 'failed', error });
+    // What has ended must not be shown as active until somebody comes back to the page.
+    if (clock.now() >= endsAt) lookAfter(ASK_AGAIN_MS);
   };
   const refresh = async (): Promise<void> => {
     const mine = turn;
@@ -58,27 +89,35 @@ const createCustomerStore = (purchases: Purchases, line: Line): CustomerStore =>
       // The listener below hears of it.
       await purchases.getCustomerInfo();
     } catch (error) {
-      if (mine !== turn) return;
-      const state = $customer.get();
-      $customer.set(state.name === 'ready' ? { ...state, isStale: true } : { name: 'failed', error });
+      if (mine === turn) failed(error);
     }
   };
+  const startOver = (): void => {
+    owner = purchases.getAppUserId();
+    turn++;
+    endsAt = Infinity;
+    forget();
+    $customer.set(LOADING);
+  };
+  const comeBack = (): void => {
+    const state = $customer.get();
+    const isOld = clock.now() - readAt > OLD_MS;
+    const isMissing = state.name === 'failed' || (state.name === 'ready' && state.isStale);
+    if (line.isOnline() && (isOld || isMissing)) void refresh();
+  };
   onMount($customer, () => {
+    isWatched = true;
+    // Nobody was told while nobody listened.
+    if (owner !== purchases.getAppUserId()) startOver();
     const stopListening = purchases.onCustomerInfo((info) => {
       if (info) return known(info);
-      turn++;
-      forget();
-      $customer.set(LOADING);
+      startOver();
       void refresh();
     });
-    const stopWatching = line.watch(() => {
-      const state = $customer.get();
-      const isOld = clock.now() - readAt > OLD_MS;
-      if (line.isOnline() && (isOld || state.name === 'failed' || (state.name === 'ready' && state.isStale)))
-        void refresh();
-    });
+    const stopWatching = line.watch(comeBack);
     void refresh();
     return () => {
+      isWatched = false;
       stopListening();
       stopWatching();
       forget();
