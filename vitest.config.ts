@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['test/{sdk,demo,headless,repo}/**/*.test.{ts,tsx}', `${PURE}/**/*.test.ts`],
+          include: ['test/{sdk,demo,headless,repo,bench}/**/*.test.{ts,tsx}', `${PURE}/**/*.test.ts`],
         },
       },
       {

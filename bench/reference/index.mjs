@@ -2,8 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { startSandbox } from '../../scripts/bench-sandbox.mjs';
 import { launch } from './browser.mjs';
-import { clients, inTurn, OURS_ID } from './clients.mjs';
+import { clients, OURS_ID } from './clients.mjs';
+import { inTurn } from './in-turn.mjs';
+import * as care from './measures/care.mjs';
+import * as memory from './measures/memory.mjs';
 import * as open from './measures/open.mjs';
+import * as paywall from './measures/paywall.mjs';
 import { settingsFor } from './measures/scene.mjs';
 import * as transfer from './measures/transfer.mjs';
 import { judged, verdictLine } from './outcome/judge.mjs';
@@ -13,7 +17,7 @@ import { table } from './outcome/table.mjs';
 import { openBillingHost } from './place/billing-host.mjs';
 import { openOwnHost } from './place/own-host.mjs';
 
-const MEASURES = [transfer, open];
+const MEASURES = [transfer, open, paywall, memory, care];
 const PAGE = 'docs/benchmarks.md';
 /** Fewer say too little for a published figure. */
 export const LEAST_RUNS = 9;

@@ -1,5 +1,6 @@
 // Whether ours is where it has to be. A goal is a limit, or a share of another client's value in the same round.
 import { median, ratios } from './statistics.mjs';
+import { formatted } from './units.mjs';
 
 /**
  * @param samples of a row, by client: one value for each round, or `null` where a client can't do it
@@ -13,10 +14,10 @@ export function judged(row, samples, ours) {
   });
 }
 
-const number = (value) => (Number.isInteger(value) ? value.toLocaleString('en-US') : value.toFixed(2));
+const share = (value, name) => `${Math.round(value * 1000) / 1000} of ${name}`;
 
 /** One sentence for a person. */
-export function verdictLine(title, { of, titleOf, most, value, unit = '', isMet }) {
-  const what = of === undefined ? `${number(value)}${unit}` : `${number(value)} of ${titleOf ?? of}`;
-  return `${isMet ? 'met   ' : 'MISSED'}  ${title}: ${what}, goal at most ${number(most)}${unit}`;
+export function verdictLine(title, { of, titleOf, most, value, unit, isMet }) {
+  const said = (figure) => (of === undefined ? formatted(figure, unit) : share(figure, titleOf ?? of));
+  return `${isMet ? 'met   ' : 'MISSED'}  ${title}: ${said(value)}, goal at most ${said(most)}`;
 }

@@ -1,20 +1,15 @@
 // Measured rows as tables of Markdown.
 import { median, ratios, summary } from './statistics.mjs';
-
-const FORMATS = {
-  ms: (value) => `${Math.round(value)} ms`,
-  B: (value) => `${Math.round(value).toLocaleString('en-US')} B`,
-  kB: (value) => `${(value / 1000).toFixed(0)} kB`,
-  count: (value) => String(Math.round(value * 10) / 10),
-};
+import { formatted } from './units.mjs';
 
 /** `–` joins a range; where nothing varies the range is left out. */
 export function cell(values, unit) {
   if (!Array.isArray(values) || values.length === 0 || values.includes(null)) return '—';
-  const format = FORMATS[unit];
   const { median: middle, least, most } = summary(values);
-  const [low, high] = [format(least), format(most)];
-  return low === high ? low : `${format(middle)} (${low.replace(/ \S+$/, '')}–${high.replace(/ \S+$/, '')})`;
+  const [low, high] = [formatted(least, unit), formatted(most, unit)];
+  return low === high
+    ? low
+    : `${formatted(middle, unit)} (${low.replace(/ \S+$/, '')}–${high.replace(/ \S+$/, '')})`;
 }
 
 export function ratioCell(ours, theirs) {
@@ -23,7 +18,7 @@ export function ratioCell(ours, theirs) {
 }
 
 const goalText = ({ of, titleOf, most, unit, isMet }) => {
-  const limit = of === undefined ? FORMATS[unit ?? 'count'](most) : `${most} × ${titleOf ?? of}`;
+  const limit = of === undefined ? formatted(most, unit) : `${most} × ${titleOf ?? of}`;
   return `≤ ${limit}: ${isMet ? 'met' : '**missed**'}`;
 };
 

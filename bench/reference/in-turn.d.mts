@@ -1,0 +1,1 @@
+export function inTurn<T>(all: readonly T[], round: number): T[];

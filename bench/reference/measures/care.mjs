@@ -1,0 +1,73 @@
+// What axe finds in the open checkout, and what a strict policy of the page forbids it.
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { inPage } from '../browser.mjs';
+import { policyFor } from '../place/policy.mjs';
+import { configureAndOpen, OFFER, person } from './scene.mjs';
+
+const IMPACTS = ['critical', 'serious', 'moderate', 'minor'];
+const SETTLING_MS = 600;
+/** Under a policy something may be missing; what is forbidden has happened by then. */
+const UNDER_POLICY_MS = 3000;
+
+export const title = 'Accessibility and policy';
+export const rows = [
+  ...IMPACTS.map((impact) => ({ id: `axe-${impact}`, title: `axe: ${impact} findings`, unit: 'count' })),
+  { id: 'policy-style', title: 'styles forbidden by the policy', unit: 'count' },
+  { id: 'policy-connect', title: 'connections forbidden', unit: 'count' },
+  { id: 'policy-others', title: 'anything else forbidden', unit: 'count' },
+  { id: 'policy-shown', title: 'the offer is shown under the policy (1 is yes)', unit: 'count' },
+];
+export const notes = [
+  'axe with all its rules, on the page with the open checkout, once nothing moves; each element counts. The card provider’s form is a stand-in without content.',
+  'The policy is the one of README.md, with what the card provider asks for, this measurement’s billing host in the place of the real one, and nothing more: the reference’s own host for events is not in it and counts as a connection. Each `securitypolicyviolation` counts.',
+];
+
+async function found(place, client) {
+  const visitor = await person(place, client);
+  const page = await visitor.come();
+  await configureAndOpen(page);
+  await page.page.waitForTimeout(SETTLING_MS);
+  const { violations } = await new AxeBuilder({ page: page.page }).analyze();
+  await visitor.leave();
+  const count = (impact) =>
+    violations.filter((each) => each.impact === impact).reduce((sum, { nodes }) => sum + nodes.length, 0);
+  return Object.fromEntries(IMPACTS.map((impact) => [`axe-${impact}`, count(impact)]));
+}
+
+async function forbidden(place, client) {
+  const policy = policyFor(readFileSync('README.md', 'utf8'), place.billing.origin);
+  const visitor = await person(place, client, { policy });
+  const page = await visitor.come();
+  const isShown = await inPage(
+    page,
+    async ({ texts, ms }) => {
+      const { bench } = window;
+      bench.configure();
+      const open = async () => {
+        await bench.offerings();
+        bench.purchase();
+      };
+      let isShown = false;
+      void bench.timed(open, { texts, form: false }).then(() => (isShown = true));
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return isShown;
+    },
+    { texts: OFFER.texts, ms: UNDER_POLICY_MS },
+  );
+  const violations = await inPage(page, () => window.bench.violations);
+  await visitor.leave();
+  const count = (start) => violations.filter((each) => each.startsWith(start)).length;
+  const [styles, connections] = [count('style-src'), count('connect-src')];
+  return {
+    'policy-style': styles,
+    'policy-connect': connections,
+    'policy-others': violations.length - styles - connections,
+    'policy-shown': isShown ? 1 : 0,
+  };
+}
+
+export const run = async (place, client) => ({
+  ...(await found(place, client)),
+  ...(await forbidden(place, client)),
+});

@@ -1,0 +1,39 @@
+// How long a paywall takes to be drawn, and what opening and closing again and again leaves behind.
+import { inPage } from '../browser.mjs';
+import { BUTTON, HEADLINE } from '../place/paywall-data.mjs';
+import { NEWER, OLDER } from '../clients.mjs';
+import { person } from './scene.mjs';
+
+const SIZES = [50, 500];
+
+export const title = 'Paywalls';
+export const rows = SIZES.map((nodes) => ({
+  id: `paywall-${nodes}`,
+  title: `paywall of ${nodes} nodes to painted`,
+  unit: 'ms',
+}));
+export const notes = [
+  `From the call until headline, price and the button to buy are painted, the offerings already there: stacks, texts, two packages and a button to buy, which all three know. Each client’s first paywall on the page, so ours includes fetching its files. ${OLDER} has it as \`renderPaywall\`, marked internal and not in its types; in ${NEWER} it is \`presentPaywall\`, which asks the server for workflows first, and the names of variables were translated for it.`,
+];
+
+async function drawn(place, client, nodes) {
+  const visitor = await person(place, client, { customer: `nodes-${nodes}-customer` });
+  const page = await visitor.come();
+  const { offer } = await inPage(
+    page,
+    async (texts) => {
+      window.bench.configure();
+      await window.bench.offerings();
+      return window.bench.timed(() => window.bench.paywall(), { texts, form: false });
+    },
+    [HEADLINE, '9.99', BUTTON],
+  );
+  await visitor.leave();
+  return offer;
+}
+
+export async function run(place, client) {
+  const result = {};
+  for (const nodes of SIZES) result[`paywall-${nodes}`] = await drawn(place, client, nodes);
+  return result;
+}

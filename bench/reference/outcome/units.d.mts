@@ -1,0 +1,2 @@
+export type Unit = 'ms' | 'B' | 'kB' | 'count';
+export function formatted(value: number, unit: Unit): string;

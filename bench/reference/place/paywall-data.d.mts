@@ -1,0 +1,3 @@
+export const HEADLINE: string;
+export const BUTTON: string;
+export function paywallOf(nodes: number): Readonly<Record<string, unknown>>;

@@ -1,0 +1,1 @@
+export function policyFor(readme: string, billing: string): string;
