@@ -5,27 +5,15 @@ import type { MessageKey, Translator } from '../../sdk/headless';
 import type { Package, Purchases } from '../../sdk/index';
 import { isOffline } from '../error-kinds';
 import { buy } from '../family/buy';
-import { Problem } from '../family/family-frame';
+import { HostProblem } from '../family/family-frame';
 import { Message } from '../family/message';
-import { isMisuse } from '../family/problem';
+import { findOption } from '../find-package';
+import { isMisuse } from '../problem';
 import { useContent } from '../family/use-content';
 import { useWords } from '../family/words';
 import { Button } from '../kit/button';
 import type { ButtonHost } from './host';
 import { usePackage } from './use-package';
-
-/** The option that the attribute names; the product's default without one. */
-const optionOf = (rcPackage: Package, id: string | null, { shop }: Purchases) => {
-  const product = rcPackage.webBillingProduct;
-  if (!id) return product.defaultPurchaseOption;
-  const option = Object.hasOwn(product.subscriptionOptions, id) ? product.subscriptionOptions[id] : null;
-  if (option) return option;
-  const known = Object.keys(product.subscriptionOptions).join(', ');
-  throw shop.error(
-    5,
-    `There is no option "${id}" of package "${rcPackage.identifier}". Options: ${known || 'none'}.`,
-  );
-};
 
 /** Opening the checkout: what is said below the button when it can't be done. */
 const useSale = (host: ButtonHost, purchases: Purchases | null, load: () => Promise<Package>) => {
@@ -40,9 +28,9 @@ const useSale = (host: ButtonHost, purchases: Purchases | null, load: () => Prom
     const { option, email } = host.$values.get();
     try {
       const rcPackage = await load();
-      const purchaseOption = optionOf(rcPackage, option, purchases);
+      const purchaseOption = findOption(rcPackage, option, purchases);
       const outcome = await buy(host, purchases, rcPackage, {
-        purchaseOption,
+        ...(purchaseOption ? { purchaseOption } : {}),
         ...(email ? { customerEmail: email } : {}),
       });
       if (outcome === 'busy') setSaid(['checkout.purchase_open']);
@@ -89,7 +77,7 @@ const labelOf = (
   t: Translator,
 ): string | null => {
   try {
-    const option = optionOf(rcPackage, optionId, purchases);
+    const option = findOption(rcPackage, optionId, purchases);
     return option && purchaseLabel(offerFacts(rcPackage, option), t);
   } catch {
     return null; // Said when it is pressed.
@@ -130,7 +118,7 @@ export const ButtonRoot = ({ host }: { host: ButtonHost }) => {
           ))}
         </Message>
       )}
-      <Problem host={host} />
+      <HostProblem host={host} />
     </div>
   );
 };

@@ -3,7 +3,9 @@ import { atom } from 'nanostores';
 import { useLayoutEffect, useMemo } from 'react';
 import { checkoutView, lookFor, plainBranding } from '../../sdk/headless';
 import type { CheckoutEvent, PresentOptions } from '../../sdk/headless';
+import { Problem } from '../kit/problem';
 import { useDelayed } from '../kit/use-delayed';
+import { CHECKOUT_TAG } from '../tags';
 import { beforeOfferView } from './before-offer.view';
 import { Boundary } from './boundary';
 import { brandView } from './brand';
@@ -68,14 +70,19 @@ export const CheckoutRoot = ({ host }: { host: CheckoutHost }) => {
         onClose={() => host.close()}
       >
         {(takesFocus) => (
-          <Screen
-            key={screen.screen}
-            view={screen}
-            send={send}
-            takesFocus={takesFocus}
-            mountPaymentForm={checkout?.mountPaymentForm ?? ignore}
-            host={host}
-          />
+          <>
+            {stage.name === 'unavailable' && stage.problem && (
+              <Problem tag={CHECKOUT_TAG} text={stage.problem} />
+            )}
+            <Screen
+              key={screen.screen}
+              view={screen}
+              send={send}
+              takesFocus={takesFocus}
+              mountPaymentForm={checkout?.mountPaymentForm ?? ignore}
+              host={host}
+            />
+          </>
         )}
       </Frame>
     </Boundary>

@@ -1,7 +1,10 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { isBusy, isOffline } from '../error-kinds';
-import type { Package, Purchases, PurchaseParams, PurchaseResult, PurchasesError } from '../../sdk/index';
+import { isBusy, isMissing, isOffline } from '../error-kinds';
+import { findOffering, findOption, findPackage, isPackage } from '../find-package';
+import { isBuilding, isMisuse, wordsOf } from '../problem';
+import { CHECKOUT_TAG } from '../tags';
+import type { Purchases, PurchaseParams, PurchaseResult, PurchasesError } from '../../sdk/index';
 import { isSubmitted } from '../../sdk/headless';
 import type { Accepts, Checkout, MessageKey, PresentOptions } from '../../sdk/headless';
 import { takeUp, underWay } from '../resuming';
@@ -11,7 +14,13 @@ export type Stage =
   | { readonly name: 'idle' }
   /** Offerings are being read. */
   | { readonly name: 'preparing' }
-  | { readonly name: 'unavailable'; readonly titleKey: MessageKey; readonly messageKey: MessageKey }
+  | {
+      readonly name: 'unavailable';
+      readonly titleKey: MessageKey;
+      readonly messageKey: MessageKey;
+      /** For whoever builds the page. */
+      readonly problem?: string | null;
+    }
   | { readonly name: 'checkout'; readonly checkout: Checkout; readonly options: PresentOptions };
 
 /** Which product a self-driven element sells, and for whom. */
@@ -55,39 +64,24 @@ const busy: Unavailable = {
   messageKey: 'checkout.purchase_open',
 };
 
-/** Accepts the server's identifier (`$rc_monthly`) and its short form (`monthly`). */
-const matches = (item: Package, wanted: string): boolean =>
-  item.identifier === wanted || item.identifier === `$rc_${wanted}`;
-
 /** Whether a purchase that was left open is one that the order is about. */
 export const acceptedBy =
   ({ packageId, offeringId, optionId, params: { customerEmail } }: Omit<Order, 'purchases'>): Accepts =>
   ({ params: { rcPackage, purchaseOption }, progress, email }) =>
-    (!packageId || matches(rcPackage, packageId)) &&
+    (!packageId || isPackage(rcPackage, packageId)) &&
     (!offeringId || rcPackage.webBillingProduct.presentedOfferingContext.offeringIdentifier === offeringId) &&
     (!optionId || purchaseOption?.id === optionId) &&
     (isSubmitted(progress) || !customerEmail || customerEmail === email);
 
-const findPackage = async (purchases: Purchases, order: Order): Promise<Package | null> => {
-  const { all, current } = await purchases.getOfferings({
-    ...(order.currency ? { currency: order.currency } : {}),
-    offeringIdentifier: order.offeringId ?? 'current',
-  });
-  const offering = order.offeringId
-    ? Object.hasOwn(all, order.offeringId)
-      ? all[order.offeringId]
-      : null
-    : current;
-  const packages = offering?.availablePackages ?? [];
-  const { packageId } = order;
-  return (packageId ? packages.find((item) => matches(item, packageId)) : packages[0]) ?? null;
-};
-
-const unavailable = (error: unknown): Unavailable => {
+/** The customer reads something kind; whoever builds the page what is wrong, on the console and in sandbox mode here. */
+const unavailable = (error: unknown, isSandbox: boolean): Unavailable => {
   if (isOffline(error)) return offline;
-  // For whoever builds the page: the customer reads something kinder.
-  console.error(`<purchase-checkout>: ${String(error)}`);
-  return { ...offline, messageKey: 'checkout.offer_problem' };
+  const words = wordsOf(error);
+  console.error(`<${CHECKOUT_TAG}>: ${words}`);
+  const problem = isMisuse(error) && isBuilding(isSandbox) ? words : null;
+  return isMissing(error)
+    ? { ...missing, problem }
+    : { ...offline, messageKey: 'checkout.offer_problem', problem };
 };
 
 /** How a sale ends; `null` when there was none. */
@@ -102,6 +96,7 @@ export const createStage = (): StageControl => {
   const $stage = atom<Stage>({ name: 'idle' });
   /** Wakes a sale that waits for the customer to press 'try again' (true) or to close (false). */
   let answer: ((again: boolean) => void) | null = null;
+  let isSandbox = false;
   /** Counts sales, so that one that was closed early does not come back. */
   let turn = 0;
 
@@ -119,13 +114,15 @@ export const createStage = (): StageControl => {
 
   const attempt = async (order: Order, isCurrent: () => boolean): Promise<OrderResult | Unavailable> => {
     const purchases = await order.purchases();
+    isSandbox = purchases.isSandbox();
     if (!isCurrent()) return missing;
     const presenter = { present: (...shown: Parameters<typeof show>) => (show(...shown), { dismiss: hide }) };
     const left = await ended(takeUp(purchases, presenter, acceptedBy(order)));
     if (left) return left;
-    const rcPackage = await findPackage(purchases, order);
-    if (!rcPackage || !isCurrent()) return missing;
-    const option = order.optionId && rcPackage.webBillingProduct.subscriptionOptions[order.optionId];
+    const offering = await findOffering(purchases, order.offeringId, order.currency);
+    const rcPackage = findPackage(offering, order.packageId, purchases);
+    if (!isCurrent()) return missing;
+    const option = findOption(rcPackage, order.optionId, purchases);
     const params = { ...order.params, rcPackage, ...(option ? { purchaseOption: option } : {}) };
     return (await ended(purchases.purchase(params, presenter))) ?? missing;
   };
@@ -146,7 +143,9 @@ export const createStage = (): StageControl => {
       const mine = ++turn;
       for (;;) {
         $stage.set({ name: 'preparing' });
-        const outcome = await attempt(order, () => mine === turn).catch(unavailable);
+        const outcome = await attempt(order, () => mine === turn).catch((error: unknown) =>
+          unavailable(error, isSandbox),
+        );
         if (mine !== turn) return null;
         if ('type' in outcome) return outcome;
         const again = await ask(outcome);

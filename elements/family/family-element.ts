@@ -10,7 +10,7 @@ import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { themeRule } from '../theme/theme';
 import type { FamilyHost, ShopState } from './family.types';
-import { isBuilding, wordsOf } from './problem';
+import { isBuilding, wordsOf } from '../problem';
 import type { ShopAttributes } from './shop-attributes';
 import { KNOWN_TEXTS } from './words';
 

@@ -4,6 +4,7 @@ import { toBcp47 } from '../../sdk/headless';
 import type { Translator } from '../../sdk/headless';
 import type { Purchases } from '../../sdk/index';
 import { Boundary } from '../checkout/boundary';
+import { Problem } from '../kit/problem';
 import { useDelayed } from '../kit/use-delayed';
 import type { FamilyHost } from './family.types';
 import { useWords } from './words';
@@ -20,14 +21,10 @@ const PATIENCE_MS = 200;
 
 export const Waiting = ({ children }: { children: ReactNode }) => (useDelayed(PATIENCE_MS) ? children : null);
 
-/** For whoever builds the page; nobody else sees it. */
-export const Problem = ({ host }: { host: FamilyHost }) => {
-  const problem = useStore(host.$problem);
-  return problem === null ? null : (
-    <p className="problem" part="problem" lang="en" dir="ltr" role="note">
-      <strong>{host.localName}</strong> {problem}
-    </p>
-  );
+/** What is wrong with the page, in sandbox mode. */
+export const HostProblem = ({ host }: { host: FamilyHost }) => {
+  const text = useStore(host.$problem);
+  return text === null ? null : <Problem tag={host.localName} text={text} />;
 };
 
 /** What every element of the family stands in: language, direction, looks, and a word to whoever builds the page. */
@@ -37,7 +34,7 @@ export const FamilyFrame = ({ host, waiting, children }: FrameProps) => {
   const isThere = shop.name === 'ready' && isReady;
   return (
     <div className="root surface-form" lang={toBcp47(t.locale)} dir={t.direction}>
-      <Problem host={host} />
+      <HostProblem host={host} />
       <Boundary onBroken={() => host.report(new Error('It could not be drawn; the error is above.'))}>
         {isThere ? children(shop.purchases, t) : shop.name === 'failed' ? null : <Waiting>{waiting}</Waiting>}
       </Boundary>

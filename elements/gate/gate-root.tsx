@@ -5,7 +5,7 @@ import { toBcp47 } from '../../sdk/headless';
 import type { Translator } from '../../sdk/headless';
 import type { Purchases } from '../../sdk/index';
 import { Boundary } from '../checkout/boundary';
-import { Problem } from '../family/family-frame';
+import { HostProblem } from '../family/family-frame';
 import { useCustomer } from '../family/use-customer';
 import { useWords } from '../family/words';
 import { LiveRegion } from '../kit/live-region';
@@ -160,7 +160,7 @@ export const GateRoot = ({ host }: { host: GateHost }) => {
         {(isReady || state === 'open') && <Decided host={host} state={state} purchases={purchases} t={t} />}
       </Boundary>
       <Ours t={t}>
-        <Problem host={host} />
+        <HostProblem host={host} />
         <LiveRegion sentences={said} />
       </Ours>
     </>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Translator } from '../../sdk/headless';
 import type { Offering, Purchases } from '../../sdk/index';
 import { isOffline } from '../error-kinds';
-import { isMisuse } from '../family/problem';
+import { isMisuse } from '../problem';
 import { useOffering } from '../family/use-offering';
 import { Notice } from '../kit/notice';
 import { Skeleton } from '../kit/skeleton';

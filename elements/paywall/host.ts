@@ -22,7 +22,7 @@ export const paywallAttributes = {
 export type Stage =
   | { readonly name: 'idle' }
   | { readonly name: 'loading' }
-  | { readonly name: 'unavailable'; readonly messageKey: MessageKey }
+  | { readonly name: 'unavailable'; readonly messageKey: MessageKey; readonly problem: string | null }
   | { readonly name: 'open'; readonly opened: OpenPaywall };
 
 export type Details = { readonly [K in keyof PurchasePaywallEventMap]: PurchasePaywallEventMap[K]['detail'] };

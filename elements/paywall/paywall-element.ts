@@ -1,10 +1,13 @@
 import { atom } from 'nanostores';
 import { paletteFor, wishesOf } from '../../sdk/headless';
 import type { Look, PaywallOutcome, PaywallSession, Theme } from '../../sdk/headless';
-import type { AppearanceOptions, Offering, Purchases, TextOverrides } from '../../sdk/index';
+import type { AppearanceOptions, TextOverrides } from '../../sdk/index';
 import { reactElement } from '../element';
 import { isOffline } from '../error-kinds';
+import { findOffering } from '../find-package';
 import { purchasesFor } from '../instances';
+import { isBuilding, isMisuse, wordsOf } from '../problem';
+import { PAYWALL_TAG } from '../tags';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { themeRule } from '../theme/theme';
@@ -28,12 +31,6 @@ const CANCELABLE: ReadonlySet<keyof Details> = new Set([
 
 const CONFIGURATION = 23;
 
-const findOffering = async (purchases: Purchases, wanted: string | null): Promise<Offering | null> => {
-  const { all, current } = await purchases.getOfferings({ offeringIdentifier: wanted ?? 'current' });
-  if (!wanted) return current;
-  return Object.hasOwn(all, wanted) ? (all[wanted] ?? null) : null;
-};
-
 /** The class behind `<purchase-paywall>`; what a page may use of it is said in purchase-paywall.types. */
 export class PaywallElement extends Base implements PaywallHost {
   readonly $stage = atom<Stage>({ name: 'idle' });
@@ -49,6 +46,7 @@ export class PaywallElement extends Base implements PaywallHost {
   #session: PaywallSession | null = null;
   #texts: TextOverrides | null = null;
   #shopTexts: unknown = null;
+  #isSandbox = false;
 
   constructor() {
     super();
@@ -187,21 +185,20 @@ export class PaywallElement extends Base implements PaywallHost {
   }
 
   #fail(error: unknown): void {
-    console.error(`<purchase-paywall>: ${String(error)}`);
+    const words = wordsOf(error);
+    console.error(`<${PAYWALL_TAG}>: ${words}`);
     const messageKey = isOffline(error) ? 'checkout.offer_unavailable' : 'checkout.offer_problem';
-    this.$stage.set({ name: 'unavailable', messageKey });
+    const problem = isMisuse(error) && isBuilding(this.#isSandbox) ? words : null;
+    this.$stage.set({ name: 'unavailable', messageKey, problem });
     this.tell('paywall-error', error instanceof Error ? error : new Error(String(error)));
   }
 
   async #order(): Promise<PaywallOrder> {
     const values = this.$values.get();
-    // A page may set the property to an offering of its own.
-    const wanted = values.offering as string | Offering | null;
     const purchases = await purchasesFor(values);
     this.#shopTexts = purchases.shop.texts;
-    const offering = typeof wanted === 'object' && wanted ? wanted : await findOffering(purchases, wanted);
-    if (!offering)
-      throw purchases.shop.error(CONFIGURATION, `There is no offering "${values.offering ?? 'current'}".`);
+    this.#isSandbox = purchases.isSandbox();
+    const offering = await findOffering(purchases, values.offering, null);
     const { locale, email } = values;
     const appearance = values.appearance as AppearanceOptions | null;
     return { purchases, offering, locale, email, appearance, texts: this.#texts, purchaseTarget: null };

@@ -5,8 +5,10 @@ import { Boundary } from '../checkout/boundary';
 import { useTranslator } from '../checkout/use-translator';
 import { wantedTags } from '../checkout/wanted-locale';
 import { Notice } from '../kit/notice';
+import { Problem } from '../kit/problem';
 import { Skeleton } from '../kit/skeleton';
 import { useDelayed } from '../kit/use-delayed';
+import { PAYWALL_TAG } from '../tags';
 import type { PaywallHost, Stage } from './host';
 import { PaywallScreen } from './paywall';
 import { useColourMode } from './use-colour-mode';
@@ -49,13 +51,16 @@ const BeforePaywall = ({
       {stage.name === 'loading' || !isReady ? (
         <Waiting />
       ) : (
-        <Notice
-          title={t.text('checkout.offer_unavailable_title')}
-          message={t.text(stage.messageKey)}
-          button={t.text('state_error.button_try_again')}
-          takesFocus={false}
-          onPress={() => host.retry()}
-        />
+        <>
+          {stage.problem !== null && <Problem tag={PAYWALL_TAG} text={stage.problem} />}
+          <Notice
+            title={t.text('checkout.offer_unavailable_title')}
+            message={t.text(stage.messageKey)}
+            button={t.text('state_error.button_try_again')}
+            takesFocus={false}
+            onPress={() => host.retry()}
+          />
+        </>
       )}
     </div>
   );

@@ -1,11 +1,5 @@
 import type { ShopElement } from '../shop-element.types';
-import type {
-  CustomerInfo,
-  Offering,
-  Package,
-  PaywallPurchaseResult,
-  PurchasesError,
-} from '../../sdk/index';
+import type { CustomerInfo, Offering, Package, PaywallPurchaseResult, PurchasesError } from '../../sdk/index';
 
 /** Where a link of a paywall leads, and how the paywall wants it opened. */
 export interface PaywallLink {

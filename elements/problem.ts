@@ -1,4 +1,4 @@
-import { isPurchasesError } from '../../sdk/index';
+import { isPurchasesError } from '../sdk/index';
 
 /** Names of this machine, on which nobody but the builder of the page looks at it. */
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost|)$/;
