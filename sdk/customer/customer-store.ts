@@ -55,6 +55,8 @@ const isOvertaken = (info: CustomerInfo, known: CustomerState): boolean => {
 const createCustomerStore = (purchases: Purchases, line: Line): CustomerStore => {
   const { clock } = purchases.shop;
   const $customer = atom<CustomerState>(LOADING);
+  /** `get` would take an atom that nobody listens to for listened to. */
+  const now = (): CustomerState => $customer.value ?? LOADING;
   let owner = purchases.getAppUserId();
   /** Counts customers, so that an answer about an earlier one changes nothing. */
   let turn = 0;
@@ -69,7 +71,7 @@ const createCustomerStore = (purchases: Purchases, line: Line): CustomerStore =>
     if (isWatched) forget = clock.after(Math.min(ms, LONGEST_TIMER_MS), () => void refresh());
   };
   const known = (info: CustomerInfo): void => {
-    if (isOvertaken(info, $customer.get())) return;
+    if (isOvertaken(info, now())) return;
     readAt = clock.now();
     $customer.set({ name: 'ready', info, isStale: false });
     forget();
@@ -78,7 +80,7 @@ const createCustomerStore = (purchases: Purchases, line: Line): CustomerStore =>
     if (ms !== null) lookAfter(ms > 0 ? ms + SLACK_MS : ASK_AGAIN_MS);
   };
   const failed = (error: unknown): void => {
-    const state = $customer.get();
+    const state = now();
     $customer.set(state.name === 'ready' ? { ...state, isStale: true, error } : { name: 'failed', error });
     // What has ended must not be shown as active until somebody comes back to the page.
     if (clock.now() >= endsAt) lookAfter(ASK_AGAIN_MS);
@@ -100,7 +102,7 @@ const createCustomerStore = (purchases: Purchases, line: Line): CustomerStore =>
     $customer.set(LOADING);
   };
   const comeBack = (): void => {
-    const state = $customer.get();
+    const state = now();
     const isOld = clock.now() - readAt > OLD_MS;
     const isMissing = state.name === 'failed' || (state.name === 'ready' && state.isStale);
     if (line.isOnline() && (isOld || isMissing)) void refresh();
@@ -126,7 +128,7 @@ const createCustomerStore = (purchases: Purchases, line: Line): CustomerStore =>
   return {
     $customer,
     refresh: async () => {
-      if ($customer.get().name === 'failed') $customer.set(LOADING);
+      if (now().name === 'failed') $customer.set(LOADING);
       await refresh();
     },
   };
