@@ -34,7 +34,7 @@ const fallback: Record<string, string> = {};
 export const browserKept = (name: string, make: () => string): string => {
   const key = `purchase-elements.${name}`;
   try {
-    const known = localStorage.getItem(key) ?? make();
+    const known = localStorage.getItem(key) || make();
     localStorage.setItem(key, known);
     return known;
   } catch {
