@@ -23,6 +23,13 @@ export type * from './checkout/view.types';
 export { offerFacts, offerView, pricePerPeriod } from './checkout/offer.view';
 export type { OfferFacts, OfferView } from './checkout/offer.view';
 export { purchaseLabel } from './offers/purchase-label.view';
+export { offerTable } from './offers/offer-table';
+export type { Offer, OfferGroup, OfferTable } from './offers/offer-table';
+export type { BillingPeriod } from './offers/billing-period';
+export { isPeriodsWish, offerCalled, offerInPeriod, ownedProducts, selectedOffer } from './offers/choice';
+export type { PeriodsWish } from './offers/choice';
+export { offersView } from './offers/offers.view';
+export type { OfferCardView, OffersState, OffersView, PeriodView } from './offers/offers.view';
 export type {
   Beginning,
   Checkout,

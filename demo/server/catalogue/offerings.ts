@@ -44,6 +44,17 @@ export const offerings: readonly Offering[] = [
   },
   { id: 'student', description: 'Student price', metadata: null, packages: [['$rc_monthly', 'student']] },
   {
+    id: 'tiers',
+    description: 'Two tiers, each by the month and by the year',
+    metadata: null,
+    packages: [
+      ['plus_monthly', 'plus_monthly'],
+      ['$rc_monthly', 'monthly'],
+      ['plus_annual', 'plus_annual'],
+      ['$rc_annual', 'annual'],
+    ],
+  },
+  {
     id: 'everything',
     description: 'Every product of the catalogue',
     metadata: null,
@@ -53,6 +64,8 @@ export const offerings: readonly Offering[] = [
       ['$rc_six_month', 'half_year'],
       ['monthly_no_trial', 'monthly_no_trial'],
       ['student', 'student'],
+      ['plus_monthly', 'plus_monthly'],
+      ['plus_annual', 'plus_annual'],
       ['coins', 'coins'],
     ],
   },

@@ -27,6 +27,7 @@ export interface Product {
 
 const BASE = 'base_option';
 const SOLUTIONS = 'Unlimited step-by-step solutions for every subject.';
+const TEN_A_DAY = 'Ten worked solutions a day.';
 
 function prices(usd: number, eur: number, gbp: number, jpy: number): PriceTable {
   const micros = (amount: number): number => Math.round(amount * 100) * 10_000;
@@ -99,6 +100,18 @@ export const products: readonly Product[] = [
     plan(BASE, 'P1M', null, prices(6.99, 6.99, 5.99, 1000)),
     plan('student_offer', 'P1M', 'P3D', prices(4.99, 4.99, 3.99, 750)),
   ),
+  subscription(
+    'plus_monthly',
+    'Stepwise Plus monthly',
+    TEN_A_DAY,
+    plan(BASE, 'P1M', null, prices(4.99, 4.99, 4.49, 750)),
+  ),
+  subscription(
+    'plus_annual',
+    'Stepwise Plus annual',
+    TEN_A_DAY,
+    plan(BASE, 'P1Y', null, prices(39.99, 39.99, 34.99, 6000)),
+  ),
   oneTime(
     'coins',
     'consumable',
@@ -115,9 +128,12 @@ export const products: readonly Product[] = [
   ),
 ];
 
+const PLUS = ['plus_monthly', 'plus_annual'];
+
 /** The products that open each entitlement. */
 export const entitlements: Readonly<Record<string, readonly string[]>> = {
-  pro: products.filter((product) => product.id !== 'coins').map((product) => product.id),
+  plus: PLUS,
+  pro: products.map(({ id }) => id).filter((id) => id !== 'coins' && !PLUS.includes(id)),
 };
 
 export function findProduct(id: string): Product | undefined {

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import type { OfferCardView } from '../../sdk/headless';
+import { Icon } from '../kit/icon';
+import { Words } from './words';
+
+interface OfferCardProps {
+  readonly card: OfferCardView;
+  /** Of the radio group. */
+  readonly name: string;
+  readonly onSelect: () => void;
+}
+
+const Badge = ({ kind, text }: NonNullable<OfferCardView['badge']>) => (
+  <span className="offer-badge" part={`badge badge-${kind}`} data-kind={kind}>
+    {kind === 'current' && <Icon name="check" />}
+    <span>{text}</span>
+  </span>
+);
+
+const Price = ({ card, id }: { card: OfferCardView; id: string }) => {
+  const [before, amount, after] = card.price;
+  return (
+    <span className="offer-price">
+      <span id={`${id}-price`} part="price">
+        {before && <span className="offer-per">{before}</span>}
+        <bdi className="amount offer-amount">{amount}</bdi>
+        {after && <span className="offer-per">{after}</span>}
+      </span>
+      {card.perMonth && (
+        <span id={`${id}-month`} className="offer-month" part="price-per-month">
+          <Words sentence={card.perMonth} />
+        </span>
+      )}
+    </span>
+  );
+};
+
+const Notes = ({ card: { saving, trial, oneTime } }: { card: OfferCardView }) => (
+  <>
+    {saving && (
+      <span className="offer-saving" part="saving">
+        {saving}
+      </span>
+    )}
+    {trial && (
+      <span className="offer-trial" part="trial">
+        <bdi>{trial}</bdi>
+      </span>
+    )}
+    {oneTime && (
+      <span className="offer-once" part="one-time">
+        {oneTime}
+      </span>
+    )}
+  </>
+);
+
+/** One package: a radio button whose whole card can be pressed, with room for more of the page's own. */
+export const OfferCard = ({ card, name, onSelect }: OfferCardProps) => {
+  const id = useId();
+  const hasNotes = card.saving ?? card.trial ?? card.oneTime;
+  return (
+    <label
+      className="offer"
+      part={card.isSelected ? 'offer offer-selected' : 'offer'}
+      data-selected={card.isSelected || undefined}
+      data-package={card.id}
+    >
+      <input
+        className="offer-radio"
+        type="radio"
+        name={name}
+        value={card.id}
+        checked={card.isSelected}
+        aria-labelledby={`${id}-title ${id}-price`}
+        aria-describedby={['badge', 'month', 'notes'].map((part) => `${id}-${part}`).join(' ')}
+        onChange={onSelect}
+      />
+      <span className="offer-card surface">
+        <span className="offer-head">
+          <span id={`${id}-title`} className="offer-title" part="title">
+            <bdi>{card.title}</bdi>
+            {card.period && <span className="offer-period">{card.period}</span>}
+          </span>
+          <span id={`${id}-badge`}>{card.badge && <Badge {...card.badge} />}</span>
+        </span>
+        <Price card={card} id={id} />
+        <span id={`${id}-notes`} className="offer-notes" data-empty={!hasNotes || undefined}>
+          <Notes card={card} />
+        </span>
+        <span className="offer-more">
+          <slot name={card.slot}>
+            {card.description && (
+              <span className="offer-description" part="description">
+                <bdi>{card.description}</bdi>
+              </span>
+            )}
+          </slot>
+        </span>
+      </span>
+    </label>
+  );
+};

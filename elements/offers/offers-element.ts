@@ -1,0 +1,31 @@
+import { atom } from 'nanostores';
+import type { Package } from '../../sdk/index';
+import { familyElement } from '../family/family-element';
+import { familyStyles } from '../family/styles';
+import { offersAttributes } from './host';
+import type { OffersHost } from './host';
+import { OffersRoot } from './offers-root';
+import offers from './offers.css?inline';
+
+const Base = familyElement<typeof offersAttributes, OffersHost>(
+  { tag: 'purchase-offers', attributes: offersAttributes, styles: familyStyles + offers },
+  OffersRoot,
+);
+
+/** The class behind `<purchase-offers>`; what a page may use of it is said in purchase-offers.types. */
+export class OffersElement extends Base implements OffersHost {
+  readonly $selected = atom<Package | null>(null);
+
+  get selectedPackage(): Package | null {
+    return this.$selected.get();
+  }
+
+  override focus(options?: FocusOptions): void {
+    const root = this.shadowRoot;
+    (root?.querySelector<HTMLElement>('.offer :checked') ?? root?.querySelector('button'))?.focus(options);
+  }
+
+  override removed(): void {
+    this.$selected.set(null);
+  }
+}

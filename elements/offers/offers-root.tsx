@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { browserLine } from '../../sdk/headless';
+import type { Translator } from '../../sdk/headless';
+import type { Purchases } from '../../sdk/index';
+import { isOffline } from '../error-kinds';
+import { FamilyFrame } from '../family/family-frame';
+import { useOffering } from '../family/use-offering';
+import { hasFocus } from '../kit/focus';
+import { LiveRegion } from '../kit/live-region';
+import { Notice } from '../kit/notice';
+import { isMisuse } from '../problem';
+import type { OffersHost } from './host';
+import { LateSkeleton, OffersSkeleton } from './offers-skeleton';
+import { OffersTable } from './offers-table';
+
+interface StageProps {
+  readonly host: OffersHost;
+  readonly purchases: Purchases;
+  readonly t: Translator;
+  /** When the customer began to wait. */
+  readonly since: number;
+}
+
+/** Says to whoever builds the page what only they can mend. */
+const useMisuse = (host: OffersHost, misuse: unknown): void => {
+  const { offering } = useStore(host.$values);
+  useEffect(() => {
+    if (misuse) host.report(misuse);
+  }, [host, misuse, offering]);
+};
+
+/** Reads the offering again, where a new attempt may find what the last one has not. */
+const useNewAttempts = (purchases: Purchases, isOff: boolean, retry: () => void): void => {
+  const again = useRef(retry);
+  useEffect(() => {
+    again.current = retry;
+  });
+  useEffect(
+    // Another customer may be offered something else.
+    () => purchases.onCustomerInfo((info) => info === null && again.current()),
+    [purchases],
+  );
+  useEffect(() => {
+    if (!isOff) return;
+    return browserLine.watch(() => browserLine.isOnline() && again.current());
+  }, [isOff]);
+};
+
+const EMPTY = new Error(
+  'The offering has no packages that can be sold: give it some at the billing provider.',
+);
+
+/** The offering on its way, here, or not to be had. */
+const Stage = ({ host, purchases, t, since }: StageProps) => {
+  const { offering: wanted, currency } = useStore(host.$values);
+  const { retry, ...state } = useOffering(purchases, wanted, currency);
+  const [takesFocus, setTakesFocus] = useState(false);
+  const error = state.name === 'failed' ? state.error : null;
+  const isEmpty = state.name === 'ready' && state.offering.availablePackages.length === 0;
+  const misuse = isEmpty ? EMPTY : isMisuse(error) ? error : null;
+  const tryAgain = (): void => {
+    setTakesFocus(hasFocus(host));
+    retry();
+  };
+  useMisuse(host, misuse);
+  useNewAttempts(purchases, error !== null && isOffline(error), tryAgain);
+  if (misuse) return <p className="note surface empty">{t.text('offers.empty')}</p>;
+  if (state.name === 'ready')
+    return (
+      <OffersTable
+        host={host}
+        purchases={purchases}
+        offering={state.offering}
+        t={t}
+        takesFocus={takesFocus}
+      />
+    );
+  if (state.name === 'loading')
+    return (
+      <>
+        <LateSkeleton since={since} />
+        <LiveRegion sentences={[t.text('checkout.loading')]} />
+      </>
+    );
+  return (
+    <div className="note surface">
+      <Notice
+        title={t.text('checkout.offer_unavailable_title')}
+        message={t.text(isOffline(error) ? 'checkout.offer_unavailable' : 'checkout.offer_problem')}
+        button={t.text('state_error.button_try_again')}
+        takesFocus={takesFocus}
+        onPress={tryAgain}
+      />
+    </div>
+  );
+};
+
+/** The React tree of `<purchase-offers>`. */
+export const OffersRoot = ({ host }: { host: OffersHost }) => {
+  const [since] = useState(() => performance.now());
+  return (
+    <FamilyFrame host={host} waiting={<OffersSkeleton />}>
+      {(purchases, t) => <Stage host={host} purchases={purchases} t={t} since={since} />}
+    </FamilyFrame>
+  );
+};

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { isPeriodsWish, offerCalled, offerInPeriod, selectedOffer } from '../../sdk/headless';
+import type { Offer, OfferTable, PeriodsWish } from '../../sdk/headless';
+import type { OffersHost } from './host';
+
+interface Selection {
+  readonly selected: Offer | null;
+  readonly periods: PeriodsWish;
+  readonly select: (offer: Offer | null) => void;
+  /** To another period; returns what is selected there. */
+  readonly switchTo: (key: string) => Offer | null;
+}
+
+const called = (table: OfferTable, attribute: string, name: string | null): string | null => {
+  if (!name || offerCalled(table, name)) return null;
+  const known = table.offers.map(({ rcPackage }) => rcPackage.identifier).join(', ');
+  return `The attribute ${attribute} names no package of the offering: "${name}". Packages: ${known || 'none'}.`;
+};
+
+/** What of the element's attributes can't be meant. */
+const misuseOf = (table: OfferTable, host: OffersHost): string | null => {
+  const { package: wanted, recommended, periods } = host.$values.get();
+  if (periods && !isPeriodsWish(periods))
+    return `The attribute periods is auto, always or never, not "${periods}".`;
+  return called(table, 'package', wanted) ?? called(table, 'recommended', recommended);
+};
+
+/** Which package is selected: what the customer has chosen, until the page asks for another. */
+export const useSelection = (host: OffersHost, table: OfferTable): Selection => {
+  const { package: wanted, recommended, periods } = useStore(host.$values);
+  const [choice, setChoice] = useState<{ readonly id: string; readonly wanted: string | null } | null>(null);
+  const chosen = choice && choice.wanted === wanted ? choice.id : null;
+  const selected = selectedOffer(table, chosen, wanted, recommended);
+
+  useLayoutEffect(() => {
+    host.$selected.set(selected?.rcPackage ?? null);
+  }, [host, selected]);
+  useEffect(() => () => host.$selected.set(null), [host]);
+  useEffect(() => {
+    const misuse = misuseOf(table, host);
+    if (misuse) host.report(new Error(misuse));
+  }, [host, table, wanted, recommended, periods]);
+
+  const select = (offer: Offer | null): void => {
+    if (!offer || offer === selected) return;
+    const { rcPackage } = offer;
+    setChoice({ id: rcPackage.identifier, wanted });
+    host.$selected.set(rcPackage);
+    host.tell('offers-select', { selectedPackage: rcPackage });
+  };
+  return {
+    selected,
+    periods: periods && isPeriodsWish(periods) ? periods : 'auto',
+    select,
+    switchTo: (key) => {
+      const offer = offerInPeriod(table, key, selected, recommended);
+      select(offer);
+      return offer;
+    },
+  };
+};

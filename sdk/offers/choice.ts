@@ -1,0 +1,69 @@
+import type { CustomerInfo } from '../model/customer-info';
+import type { Package } from '../model/offering';
+import type { Offer, OfferTable } from './offer-table';
+
+/** Whether a package is the one that somebody means: `$rc_annual`, or short `annual`. */
+export const isCalled = ({ identifier }: Package, name: string): boolean =>
+  identifier === name || identifier === `$rc_${name}`;
+
+/** The short form of a package's identifier: `annual`. */
+export const shortName = ({ identifier }: Package): string => identifier.replace(/^\$rc_/, '');
+
+/** The offer of a package, by either form of its identifier; `null` without a name, or without such a package. */
+export const offerCalled = ({ offers }: OfferTable, name: string | null): Offer | null =>
+  offers.find(({ rcPackage }) => name !== null && isCalled(rcPackage, name)) ?? null;
+
+/** What is selected, from the strongest wish to the weakest; `null` for an empty table. */
+export const selectedOffer = (table: OfferTable, ...names: readonly (string | null)[]): Offer | null => {
+  for (const name of names) {
+    const found = offerCalled(table, name);
+    if (found) return found;
+  }
+  return table.offers[0] ?? null;
+};
+
+/** When the switch of periods is shown. */
+export type PeriodsWish = 'auto' | 'always' | 'never';
+
+export const isPeriodsWish = (wish: string): wish is PeriodsWish =>
+  wish === 'auto' || wish === 'always' || wish === 'never';
+
+/** `auto`: where a period has several packages. Nothing is switched where there is one period only. */
+export const hasSwitch = ({ groups }: OfferTable, wish: PeriodsWish): boolean =>
+  groups.length > 1 &&
+  (wish === 'always' || (wish === 'auto' && groups.some(({ offers }) => offers.length > 1)));
+
+/**
+ * What is selected after a switch to another period: the same tier as before, else the recommended package, else the one
+ * in the same place.
+ */
+export const offerInPeriod = (
+  { groups }: OfferTable,
+  key: string,
+  before: Offer | null,
+  recommended: string | null,
+): Offer | null => {
+  const offers = groups.find(({ billing }) => billing.key === key)?.offers ?? [];
+  const place = groups
+    .flatMap((group) => (before ? [group.offers.indexOf(before)] : []))
+    .find((at) => at >= 0);
+  return (
+    offers.find(({ tier }) => tier !== null && tier === before?.tier) ??
+    offers.find(({ rcPackage }) => recommended !== null && isCalled(rcPackage, recommended)) ??
+    offers[Math.min(place ?? 0, offers.length - 1)] ??
+    null
+  );
+};
+
+/** Products that the customer has: subscriptions that run, and what an active entitlement came from. */
+export const ownedProducts = ({ activeSubscriptions, entitlements }: CustomerInfo): ReadonlySet<string> =>
+  new Set([
+    ...activeSubscriptions,
+    ...Object.values(entitlements.active).map(({ productIdentifier }) => productIdentifier),
+  ]);
+
+/** What is used up can be bought again and again. */
+export const isOwned = (
+  { rcPackage: { webBillingProduct: product } }: Offer,
+  owned: ReadonlySet<string>,
+): boolean => product.productType !== 'consumable' && owned.has(product.identifier);

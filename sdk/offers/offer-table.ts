@@ -1,0 +1,76 @@
+import { offerFacts } from '../checkout/offer.view';
+import type { OfferFacts } from '../checkout/offer.view';
+import type { Package } from '../model/offering';
+import { billingPeriodOf, comparePeriods, isLong, microsOf, monthlyRate } from './billing-period';
+import type { BillingPeriod } from './billing-period';
+import { savingsOf } from './savings';
+import { tiersOf } from './tiers';
+
+/** A package, with all that a price table says about it and no words yet. */
+export interface Offer {
+  readonly rcPackage: Package;
+  /** Of the product's default option. */
+  readonly facts: OfferFacts;
+  readonly billing: BillingPeriod;
+  /** What its title says beside the period; `null` where it says nothing else. */
+  readonly tier: string | null;
+  /** Whole percent below the dearest way to pay for the same time; `null` when nothing is saved. */
+  readonly saving: number | null;
+  /** Integer micros, for what is paid less often than each month; `null` for everything else. */
+  readonly perMonthMicros: number | null;
+}
+
+/** What is paid equally often. */
+export interface OfferGroup {
+  readonly billing: BillingPeriod;
+  /** In the server's order; never empty. */
+  readonly offers: readonly Offer[];
+}
+
+export interface OfferTable {
+  /** In the server's order. */
+  readonly offers: readonly Offer[];
+  /** The shortest period first, what is paid once last. */
+  readonly groups: readonly OfferGroup[];
+}
+
+const grouped = (offers: readonly Offer[]): readonly OfferGroup[] => {
+  const groups = new Map<string, { readonly billing: BillingPeriod; readonly offers: Offer[] }>();
+  for (const offer of offers) {
+    const group = groups.get(offer.billing.key) ?? { billing: offer.billing, offers: [] };
+    group.offers.push(offer);
+    groups.set(offer.billing.key, group);
+  }
+  return [...groups.values()].sort((a, b) => comparePeriods(a.billing, b.billing));
+};
+
+/** What a price table is made of. */
+export const offerTable = (packages: readonly Package[]): OfferTable => {
+  const plain = packages.map((rcPackage) => {
+    const { webBillingProduct: product } = rcPackage;
+    const facts = offerFacts(rcPackage, product.defaultPurchaseOption);
+    const billing = billingPeriodOf(product);
+    const rate = billing.period && monthlyRate(facts.price.amountMicros, billing.period);
+    return { rcPackage, facts, billing, rate };
+  });
+  const subscriptions = plain.filter(({ billing }) => !billing.isOnce);
+  const tiers = tiersOf(
+    subscriptions.map(({ facts, billing }) => ({ title: facts.title, key: billing.key })),
+  );
+  const savings = savingsOf(
+    subscriptions.map(({ facts, billing, rate }, at) => ({
+      key: billing.key,
+      tier: tiers[at] ?? null,
+      currency: facts.price.currency,
+      rate,
+    })),
+  );
+  const offers = plain.map((item): Offer => {
+    const { rcPackage, facts, billing, rate } = item;
+    const at = subscriptions.indexOf(item);
+    const perMonthMicros = rate && billing.period && isLong(billing.period) ? microsOf(rate) : null;
+    const [tier = null, saving = null] = [tiers[at], savings[at]];
+    return { rcPackage, facts, billing, tier, saving, perMonthMicros };
+  });
+  return { offers, groups: grouped(offers) };
+};

@@ -1,0 +1,194 @@
+import { pricePerPeriod } from '../checkout/offer.view';
+import type { OfferFacts } from '../checkout/offer.view';
+import { around } from '../i18n/isolate';
+import type { Around } from '../i18n/isolate';
+import { toBcp47 } from '../i18n/locales';
+import type { Translator } from '../i18n/translator';
+import type { Price } from '../model/price';
+import { hasSwitch, isCalled, isOwned, shortName } from './choice';
+import type { PeriodsWish } from './choice';
+import type { Offer, OfferGroup, OfferTable } from './offer-table';
+import { purchaseLabel } from './purchase-label.view';
+
+/** What a price table is drawn from. */
+export interface OffersState {
+  readonly table: OfferTable;
+  readonly selected: Offer | null;
+  readonly periods: PeriodsWish;
+  /** The recommended package, in either form of its identifier. */
+  readonly recommended: string | null;
+  /** Products that the customer has. */
+  readonly owned: ReadonlySet<string>;
+}
+
+/** One position of the switch of periods. */
+export interface PeriodView {
+  readonly key: string;
+  /** 'Monthly' */
+  readonly label: string;
+  /** 'Save up to 40%' */
+  readonly saving: string | null;
+  readonly isSelected: boolean;
+}
+
+export interface OfferCardView {
+  /** Identifier of the package. */
+  readonly id: string;
+  /** Where a page says more about it: the identifier's short form. */
+  readonly slot: string;
+  readonly title: string;
+  /** 'Monthly', where it stands beside another of the same title. */
+  readonly period: string | null;
+  /** Where the offers differ in it. */
+  readonly description: string | null;
+  /** '', '$59.99', ' / year' */
+  readonly price: Around;
+  /** The same as one sentence, for the ear. */
+  readonly priceWords: string;
+  /** '', '$5.00', ' / month'; for what is paid less often. */
+  readonly perMonth: Around | null;
+  /** 'Save 49%' */
+  readonly saving: string | null;
+  /** '7 days free' */
+  readonly trial: string | null;
+  /** 'One-time payment' */
+  readonly oneTime: string | null;
+  readonly badge: { readonly kind: 'current' | 'recommended'; readonly text: string } | null;
+  readonly isSelected: boolean;
+}
+
+export interface OffersView {
+  /** Empty where there is nothing to switch. */
+  readonly periods: readonly PeriodView[];
+  readonly cards: readonly OfferCardView[];
+  /** 'Subscribe for ', '$9.99', ' / month' */
+  readonly button: { readonly label: Around; readonly isDisabled: boolean };
+  /** What follows from pressing it: '7 days free', 'Then $59.99 / year', 'Cancel anytime'. */
+  readonly terms: readonly Around[];
+}
+
+const ONE_MONTH = { number: 1, unit: 'month' } as const;
+
+const sentence = (words: string, amount = ''): Around =>
+  (amount ? around(words, amount) : null) ?? [words, '', ''];
+
+/** Frequencies are written for the middle of a sentence. */
+const asLabel = (words: string, t: Translator): string => {
+  const [first = '', ...others] = words;
+  return first.toLocaleUpperCase(toBcp47(t.locale)) + others.join('');
+};
+
+const periodLabel = ({ billing }: Pick<Offer, 'billing'>, t: Translator): string =>
+  billing.isOnce ? t.text('offers.one_time') : asLabel(t.frequency(billing.period), t);
+
+const savingText = (percent: number | null, key: 'offers.save' | 'offers.save_up_to', t: Translator) =>
+  percent === null ? null : t.text(key, { percent: t.percent(percent / 100) });
+
+/** 'Save 40%' where all of a period save the same, 'Save up to 40%' where not. */
+const groupSaving = ({ offers }: OfferGroup, t: Translator): string | null => {
+  const savings = offers.map(({ saving }) => saving ?? 0);
+  const most = Math.max(...savings);
+  const isAll = savings.every((saving) => saving === most);
+  return most > 0 ? savingText(most, isAll ? 'offers.save' : 'offers.save_up_to', t) : null;
+};
+
+const perMonth = ({ perMonthMicros, facts }: Offer, t: Translator): Around | null => {
+  if (perMonthMicros === null) return null;
+  const productPrice = t.price({ amountMicros: perMonthMicros, currency: facts.price.currency });
+  return sentence(
+    t.text('checkout.price_per_period', { productPrice, period: t.per(ONE_MONTH) }),
+    productPrice,
+  );
+};
+
+const paidTrial = (price: Price | null): Price | null => (price && price.amountMicros > 0 ? price : null);
+
+/** '7 days free', or what the first days cost. */
+const trialText = ({ trial }: OfferFacts, t: Translator): string | null => {
+  if (!trial?.period) return null;
+  const price = paidTrial(trial.price);
+  const duration = t.duration(trial.period);
+  return price
+    ? t.text('checkout.price_per_period', { productPrice: t.price(price), period: duration })
+    : t.text('state_present_offer.free_trial_duration', { trialDuration: duration });
+};
+
+const badgeOf = (
+  offer: Offer,
+  { recommended, owned }: OffersState,
+  t: Translator,
+): OfferCardView['badge'] => {
+  if (isOwned(offer, owned)) return { kind: 'current', text: t.text('offers.current') };
+  return recommended !== null && isCalled(offer.rcPackage, recommended)
+    ? { kind: 'recommended', text: t.text('offers.recommended') }
+    : null;
+};
+
+const cardView = (
+  offer: Offer,
+  shown: readonly Offer[],
+  state: OffersState,
+  t: Translator,
+): OfferCardView => {
+  const { facts, rcPackage, billing } = offer;
+  const sameTitle = shown.filter((other) => other.facts.title === facts.title).length > 1;
+  const sameWords = shown.every((other) => other.facts.description === facts.description);
+  const priceWords = pricePerPeriod(facts, t);
+  return {
+    id: rcPackage.identifier,
+    slot: shortName(rcPackage),
+    title: facts.title,
+    period: sameTitle && !billing.isOnce ? periodLabel(offer, t) : null,
+    description: sameWords && shown.length > 1 ? null : facts.description,
+    price: sentence(priceWords, t.price(facts.price)),
+    priceWords,
+    perMonth: perMonth(offer, t),
+    saving: savingText(offer.saving, 'offers.save', t),
+    trial: trialText(facts, t),
+    oneTime: billing.isOnce ? t.text('offers.one_time') : null,
+    badge: badgeOf(offer, state, t),
+    isSelected: offer === state.selected,
+  };
+};
+
+const termsOf = ({ facts }: Offer, t: Translator): readonly Around[] => {
+  const trial = trialText(facts, t);
+  const price = t.price(facts.price);
+  const then = t.text('state_present_offer.price_after_free_trial', {
+    productPrice: pricePerPeriod(facts, t),
+  });
+  return [
+    ...(trial ? [sentence(trial), sentence(then, price)] : []),
+    ...(facts.base ? [sentence(t.text('state_present_offer.cancel_anytime'))] : []),
+  ];
+};
+
+const buttonOf = ({ selected, owned }: OffersState, t: Translator): OffersView['button'] => {
+  if (!selected) return { label: sentence(''), isDisabled: true };
+  if (isOwned(selected, owned)) return { label: sentence(t.text('offers.current')), isDisabled: true };
+  return {
+    label: sentence(purchaseLabel(selected.facts, t), t.price(selected.facts.price)),
+    isDisabled: false,
+  };
+};
+
+/** What a price table shows: every word ready, nothing left to decide. */
+export const offersView = (state: OffersState, t: Translator): OffersView => {
+  const { table, selected, owned } = state;
+  const isSwitched = hasSwitch(table, state.periods);
+  const group = table.groups.find(({ billing }) => billing.key === selected?.billing.key);
+  const shown = isSwitched && group ? group.offers : table.offers;
+  return {
+    periods: isSwitched
+      ? table.groups.map((one) => ({
+          key: one.billing.key,
+          label: periodLabel(one, t),
+          saving: groupSaving(one, t),
+          isSelected: one === group,
+        }))
+      : [],
+    cards: shown.map((offer) => cardView(offer, shown, state, t)),
+    button: buttonOf(state, t),
+    terms: selected && !isOwned(selected, owned) ? termsOf(selected, t) : [],
+  };
+};

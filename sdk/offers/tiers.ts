@@ -1,0 +1,37 @@
+/** What is needed of a product to tell its tier. */
+export interface Titled {
+  readonly title: string;
+  /** Of its billing period. */
+  readonly key: string;
+}
+
+const BETWEEN_WORDS = /[\s()[\]{},;:/|·–—-]+/u;
+
+const wordsOf = (title: string): readonly string[] =>
+  title.normalize('NFKC').toLowerCase().split(BETWEEN_WORDS).filter(Boolean);
+
+/** The words that say the period: in every title of it, and in none of another. */
+const periodWords = (
+  titles: ReadonlyMap<string, readonly (readonly string[])[]>,
+  key: string,
+): ReadonlySet<string> => {
+  const [first = [], ...others] = titles.get(key) ?? [];
+  const elsewhere = new Set([...titles].flatMap(([other, lists]) => (other === key ? [] : lists.flat())));
+  return new Set(
+    first.filter((word) => !elsewhere.has(word) && others.every((words) => words.includes(word))),
+  );
+};
+
+/**
+ * What is left of each title without the words for its period, in any language: 'plus' of 'Plus monthly' and 'Plus
+ * yearly'. `null` where nothing is left.
+ */
+export const tiersOf = (products: readonly Titled[]): readonly (string | null)[] => {
+  const titles = new Map<string, (readonly string[])[]>();
+  for (const { title, key } of products) titles.set(key, [...(titles.get(key) ?? []), wordsOf(title)]);
+  const spoken = new Map([...titles.keys()].map((key) => [key, periodWords(titles, key)]));
+  return products.map(({ title, key }) => {
+    const words = wordsOf(title);
+    return words.filter((word) => !spoken.get(key)?.has(word)).join(' ') || null;
+  });
+};
