@@ -25,9 +25,9 @@ const present = (made) =>
       })),
   }));
 
-function describe(tree) {
+function describe(tree, title) {
   const first = tree.children.find(({ type }) => type === 'paragraph');
-  const text = first ? plain(first).replace(/\s+/g, ' ') : '';
+  const text = first ? plain(first).replace(/\s+/g, ' ') : `${title} of purchase-elements.`;
   return text.length <= LONGEST_DESCRIPTION
     ? text
     : `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, '')} …`;
@@ -51,7 +51,7 @@ function render(page, { linksFrom, pictureFrom, emit, assets }) {
     ...page,
     label: page.label ?? title,
     title,
-    description: describe(tree),
+    description: describe(tree, title),
     html,
     headings: renderer.headings,
     sections: sectionsOf(tree.children, renderer.headings),

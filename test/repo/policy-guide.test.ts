@@ -5,7 +5,7 @@ import { strictPolicy } from '../e2e/models/strict-page';
 const guide = readFileSync('docs/content-security-policy.md', 'utf8');
 
 test('the policy that is published is the one that the browser tests serve', () => {
-  const [, block = ''] = /## The policy\s+```\n([^`]+)```/.exec(guide) ?? [];
+  const [, block = ''] = /## The policy\s+```csp\n([^`]+)```/.exec(guide) ?? [];
   const published = block.split(';').map((line) => line.trim());
   const tested = Object.entries(strictPolicy('<billing host>', '<asset host>'));
   expect(published).toEqual(tested.map(([name, value]) => `${name} ${value}`));

@@ -43,7 +43,7 @@ export function contractOf({ tag, types }) {
   const isAttribute = (member) =>
     !isReadOnly(member) &&
     !/property only/.test(commentOf(member).text) &&
-    /\bstring\b|\bboolean\b/.test(typeText(member));
+    /\bstring\b|\bboolean\b|'/.test(typeText(member));
   return {
     tag,
     node: self,

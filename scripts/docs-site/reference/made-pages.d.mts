@@ -1,0 +1,1 @@
+export function madePages(): Readonly<Record<string, () => string>>;

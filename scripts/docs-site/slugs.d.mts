@@ -1,0 +1,1 @@
+export function slugger(): (text: string) => string;
