@@ -1,0 +1,93 @@
+import { atom, onMount } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import type { Line } from '../../sdk/headless';
+import type { GetOfferingsParams, Offerings, Purchases } from '../../sdk/index';
+import { asPurchasesError, LOADING } from './known';
+import type { Failed, Loading } from './known';
+
+/** What is known of what is for sale. */
+export type OfferingsKnown =
+  | Loading
+  | Failed
+  /** `isStale`: the last attempt to read it again has failed. */
+  | { readonly name: 'ready'; readonly offerings: Offerings; readonly isStale: boolean };
+
+/** What one customer may buy, for as many components as want to show it. */
+export interface OfferingsStore {
+  readonly $offerings: ReadableAtom<OfferingsKnown>;
+  /** Reads it again. Never rejects: what went wrong is in the state. */
+  refresh(): Promise<void>;
+}
+
+/** Prices seldom change while somebody looks; who comes back later is shown what is known, and what is new then. */
+const OLD_MS = 5 * 60_000;
+
+const createOfferingsStore = (
+  purchases: Purchases,
+  params: GetOfferingsParams,
+  line: Line,
+): OfferingsStore => {
+  const { clock } = purchases.shop;
+  const appUserId = purchases.getAppUserId();
+  const $offerings = atom<OfferingsKnown>(LOADING);
+  let readAt = 0;
+  let underWay: Promise<void> | null = null;
+
+  const read = async (): Promise<void> => {
+    try {
+      const offerings = await purchases.getOfferings(params);
+      readAt = clock.now();
+      $offerings.set({ name: 'ready', offerings, isStale: false });
+    } catch (error) {
+      const state = $offerings.get();
+      $offerings.set(
+        state.name === 'ready'
+          ? { ...state, isStale: true }
+          : { name: 'failed', error: asPurchasesError(error) },
+      );
+    }
+  };
+  const refresh = (): Promise<void> => {
+    // The store of another customer has taken over.
+    if (purchases.getAppUserId() !== appUserId) return Promise.resolve();
+    underWay ??= read().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+  const refreshOld = (): void => {
+    const state = $offerings.get();
+    const isFresh = state.name === 'ready' && !state.isStale && clock.now() - readAt < OLD_MS;
+    if (!isFresh && line.isOnline()) void refresh();
+  };
+
+  onMount($offerings, () => {
+    const state = $offerings.get();
+    if (state.name === 'ready') refreshOld();
+    else void refresh();
+    return line.watch(refreshOld);
+  });
+  return {
+    $offerings,
+    refresh: () => {
+      if ($offerings.get().name === 'failed') $offerings.set(LOADING);
+      return refresh();
+    },
+  };
+};
+
+const stores = new WeakMap<Purchases, Map<string, OfferingsStore>>();
+
+/** The one store of an instance, its present customer and what is asked for. */
+export const offeringsStoreOf = (
+  purchases: Purchases,
+  params: GetOfferingsParams,
+  line: Line,
+): OfferingsStore => {
+  const known = stores.get(purchases) ?? new Map<string, OfferingsStore>();
+  stores.set(purchases, known);
+  const key = JSON.stringify([purchases.getAppUserId(), params.currency, params.offeringIdentifier]);
+  const store = known.get(key) ?? createOfferingsStore(purchases, params, line);
+  known.set(key, store);
+  return store;
+};

@@ -1,0 +1,111 @@
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { Purchases, PurchasesConfig, PurchasesError } from '../../sdk/index';
+import { asPurchasesError, LOADING } from './known';
+import type { ShopState } from './known';
+import { borrow } from './lending';
+import { ShopContext } from './shop-context';
+
+type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
+/** What `Purchases.configure` takes; only the key is needed. */
+export interface ProviderConfig extends Optional<Omit<PurchasesConfig, 'apiKey' | 'appUserId'>> {
+  readonly apiKey: string;
+  /** Who is buying; an anonymous customer, whom this browser remembers, when left out. */
+  readonly appUserId?: string | null | undefined;
+}
+
+interface Told {
+  readonly children?: ReactNode;
+  /** Hears of a configuration that can't be meant; without it, the console does. */
+  readonly onError?: ((error: PurchasesError) => void) | undefined;
+  /** Throws that error while rendering, for the nearest error boundary above the provider. */
+  readonly throwOnError?: boolean | undefined;
+}
+
+/** Either a configuration, of which the provider makes an instance, or an instance of your own. */
+export type PurchasesProviderProps = Told &
+  (
+    | {
+        /** `null` while it is not known yet, such as until somebody has signed in: everything waits. */
+        readonly config: ProviderConfig | null;
+        readonly purchases?: undefined;
+      }
+    | { readonly purchases: Purchases; readonly config?: undefined }
+  );
+
+/** Compared by what it says, so that a page may write it where it stands. */
+const keyOf = ({ apiKey, httpConfig, assetBaseUrl, appearance, texts }: ProviderConfig): string =>
+  JSON.stringify({ apiKey, httpConfig, assetBaseUrl, appearance, texts });
+
+/** The instance that the configuration asks for, from the first effect until the provider is gone for good. */
+const useConfigured = ({
+  config,
+  onError,
+  throwOnError,
+}: PurchasesProviderProps): ReadableAtom<ShopState> => {
+  const [$shop] = useState(() => atom<ShopState>(LOADING));
+  const listener = useRef({ onError, throwOnError });
+  const told = useRef('');
+  const wanted = config ? keyOf(config) : null;
+  const appUserId = config?.appUserId ?? null;
+
+  useEffect(() => {
+    listener.current = { onError, throwOnError };
+  });
+  useEffect(() => {
+    if (wanted === null) return $shop.set(LOADING);
+    try {
+      const { purchases, giveBack } = borrow(wanted, appUserId);
+      told.current = '';
+      const shop = $shop.get();
+      if (shop.name !== 'ready' || shop.purchases !== purchases) $shop.set({ name: 'ready', purchases });
+      return giveBack;
+    } catch (cause) {
+      const error = asPurchasesError(cause);
+      $shop.set({ name: 'failed', error });
+      const { onError, throwOnError } = listener.current;
+      // StrictMode runs this twice; the page hears of it once.
+      if (told.current !== wanted + appUserId) {
+        if (onError) onError(error);
+        else if (!throwOnError) console.error(`<PurchasesProvider>: ${String(error)}`);
+      }
+      told.current = wanted + appUserId;
+      return undefined;
+    }
+  }, [$shop, wanted, appUserId]);
+  return $shop;
+};
+
+/**
+ * Gives the hooks and the elements below it the shop that they belong to. With `config` it makes the instance itself, in
+ * an effect: nothing happens on a server, and once in StrictMode. It becomes the shared instance (unless the page has
+ * configured one), serves all providers that say the same, follows a changed `appUserId` with `changeUser`, makes a new
+ * one when anything else in `config` has changed its value, and is closed when the last provider is gone.
+ *
+ * A configuration that can't be meant, such as an invalid key, does not break the page: the hooks below say `failed` and
+ * hold the error, `onError` is called once, and without `onError` the console says it. With `throwOnError` the error goes
+ * to the nearest error boundary instead.
+ *
+ * @example
+ * <PurchasesProvider config={{ apiKey: 'rcb_…', appUserId: user.id }}>
+ *   <App />
+ * </PurchasesProvider>
+ */
+export const PurchasesProvider = (props: PurchasesProviderProps): ReactElement => {
+  const { purchases, config, throwOnError, children } = props;
+  if (purchases === undefined && config === undefined)
+    throw new Error(
+      '<PurchasesProvider> needs `config`, which is null while it is not known yet, or `purchases`.',
+    );
+  const $made = useConfigured(props);
+  const $given = useMemo(
+    () => (purchases ? atom<ShopState>({ name: 'ready', purchases }) : null),
+    [purchases],
+  );
+  const made = useSyncExternalStore($made.listen, $made.get, () => LOADING as ShopState);
+  if (throwOnError && made.name === 'failed') throw made.error;
+  return <ShopContext value={$given ?? $made}>{children}</ShopContext>;
+};

@@ -1,0 +1,150 @@
+import { useLayoutEffect } from 'react';
+import type { FunctionComponent, RefObject } from 'react';
+import type {
+  PurchaseButtonElement,
+  PurchaseButtonEventMap,
+  PurchaseCheckoutElement,
+  PurchaseCheckoutEventMap,
+  PurchaseCustomerElement,
+  PurchaseCustomerEventMap,
+  PurchaseOffersElement,
+  PurchaseOffersEventMap,
+  PurchasePaywallElement,
+  PurchasePaywallEventMap,
+} from '../../npm';
+import { tagComponent } from './tag-component';
+import type { TagProps } from './tag-props.types';
+
+export type PurchaseButtonProps = TagProps<PurchaseButtonElement, PurchaseButtonEventMap>;
+export type PurchaseCheckoutProps = TagProps<PurchaseCheckoutElement, PurchaseCheckoutEventMap>;
+export type PurchaseCustomerProps = TagProps<PurchaseCustomerElement, PurchaseCustomerEventMap>;
+export type PurchaseOffersProps = TagProps<PurchaseOffersElement, PurchaseOffersEventMap>;
+export type PurchasePaywallProps = TagProps<PurchasePaywallElement, PurchasePaywallEventMap>;
+
+/** What all of the elements have. */
+export const SHOP_NAMES = {
+  locale: 1,
+  texts: 1,
+  appearance: 1,
+  apiKey: 1,
+  appUserId: 1,
+  proxyUrl: 1,
+  assetBaseUrl: 1,
+  purchases: 1,
+} as const;
+
+const SALE_NAMES = { ...SHOP_NAMES, package: 1, offering: 1, currency: 1, email: 1 } as const;
+const SALE_EVENTS = { 'purchase-finished': 1, 'purchase-cancelled': 1, 'purchase-failed': 1 } as const;
+
+/**
+ * `<purchase-button>`: opens the checkout of one product above the page.
+ *
+ * @example
+ * <PurchaseButton package="monthly" onFinished={({ detail }) => welcome(detail)}>Go PRO</PurchaseButton>
+ */
+export const PurchaseButton: FunctionComponent<PurchaseButtonProps> = tagComponent<
+  PurchaseButtonElement,
+  PurchaseButtonEventMap
+>({
+  tag: 'purchase-button',
+  names: { ...SALE_NAMES, option: 1, disabled: 1 },
+  events: { ...SALE_EVENTS, 'purchase-requested': 1 },
+});
+
+/**
+ * An open checkout adds to its own element, and begins a purchase: both have to wait until React knows the element and the
+ * provider has its shop.
+ */
+const useOpening = (
+  element: RefObject<HTMLElement | null>,
+  { open, layout }: Readonly<Record<string, unknown>>,
+  isReady: boolean,
+): void => {
+  const place = typeof layout === 'string' ? layout : null;
+  const isOpen = typeof open === 'boolean' ? open : place === 'inline' || null;
+  useLayoutEffect(() => {
+    if (!element.current || !isReady) return;
+    for (const [name, value] of [
+      ['layout', place],
+      ['open', isOpen],
+    ] as const) {
+      if (value === null) element.current.removeAttribute(name);
+      else element.current.setAttribute(name, String(value));
+    }
+  }, [element, isReady, place, isOpen]);
+};
+
+/**
+ * `<purchase-checkout>`: sells one product while `open` is set, as a dialog; with `layout="inline"` where it stands, from
+ * the start. It closes itself at the end: set `open` to false when it says that it has `finished`, was `cancelled` or has
+ * `failed`.
+ *
+ * @example
+ * <PurchaseCheckout package="annual" open={isBuying} onFinished={done} onCancelled={() => setIsBuying(false)} />
+ */
+export const PurchaseCheckout: FunctionComponent<PurchaseCheckoutProps> = tagComponent<
+  PurchaseCheckoutElement,
+  PurchaseCheckoutEventMap
+>({
+  tag: 'purchase-checkout',
+  names: { ...SALE_NAMES, option: 1, defaultLocale: 1, layout: 1, open: 1 },
+  events: SALE_EVENTS,
+  kept: ['layout', 'open'],
+  useMore: useOpening,
+});
+
+/**
+ * `<purchase-customer>`: what the customer owns, when it renews or ends, and where to manage it.
+ *
+ * @example
+ * <PurchaseCustomer activeOnly onCustomerManage={openPortal} />
+ */
+export const PurchaseCustomer: FunctionComponent<PurchaseCustomerProps> = tagComponent<
+  PurchaseCustomerElement,
+  PurchaseCustomerEventMap
+>({
+  tag: 'purchase-customer',
+  names: { ...SHOP_NAMES, activeOnly: 1 },
+  events: { 'customer-manage': 1, 'customer-restored': 1, 'customer-error': 1 },
+});
+
+/**
+ * `<purchase-offers>`: a price table from an offering. What is said about a package stands between the tags, with a `slot`.
+ *
+ * @example
+ * <PurchaseOffers recommended="annual" onFinished={welcome}><ul slot="annual">…</ul></PurchaseOffers>
+ */
+export const PurchaseOffers: FunctionComponent<PurchaseOffersProps> = tagComponent<
+  PurchaseOffersElement,
+  PurchaseOffersEventMap
+>({
+  tag: 'purchase-offers',
+  names: { ...SALE_NAMES, recommended: 1, periods: 1 },
+  events: { ...SALE_EVENTS, 'offers-select': 1, 'purchase-requested': 1 },
+});
+
+/**
+ * `<purchase-paywall>`: the remote paywall of an offering.
+ *
+ * @example
+ * <PurchasePaywall offering="summer" onPaywallPurchased={welcome} />
+ */
+export const PurchasePaywall: FunctionComponent<PurchasePaywallProps> = tagComponent<
+  PurchasePaywallElement,
+  PurchasePaywallEventMap
+>({
+  tag: 'purchase-paywall',
+  names: { ...SHOP_NAMES, offering: 1, email: 1, colorMode: 1 },
+  events: {
+    'paywall-purchased': 1,
+    'paywall-closed': 1,
+    'paywall-error': 1,
+    'paywall-select': 1,
+    'paywall-purchase': 1,
+    'paywall-navigate': 1,
+    'paywall-back': 1,
+    'paywall-customer-center': 1,
+    'paywall-restore': 1,
+    'paywall-restored': 1,
+  },
+});

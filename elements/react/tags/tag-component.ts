@@ -1,0 +1,110 @@
+import { atom } from 'nanostores';
+import { createElement, useContext, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { FunctionComponent, RefObject } from 'react';
+import { LOADING } from '../known';
+import type { ShopState } from '../known';
+import { ShopContext } from '../shop-context';
+import type { OwnNames, TagProps } from './tag-props.types';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Which tag it is, all properties of its own and all of its events: the compiler misses none. */
+interface Tag<E, Events> {
+  readonly tag: string;
+  readonly names: Readonly<Record<OwnNames<E>, 1>>;
+  readonly events: Readonly<Record<keyof Events & string, 1>>;
+  /** Properties that React is not to write; `useMore` sees to them. */
+  readonly kept?: readonly string[];
+  readonly useMore?: (element: RefObject<HTMLElement | null>, props: Values, isReady: boolean) => void;
+}
+
+/** They may hold more than an attribute can say. */
+const PROPERTIES = ['purchases', 'offering', 'appearance', 'texts'];
+/** Written where they are needed, as a rule: another object that says the same changes nothing. */
+const BY_VALUE = ['appearance', 'texts'];
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const handlerName = (event: string): string =>
+  `on-${event.replace(/^purchase-/, '')}`.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const isSame = (name: string, a: unknown, b: unknown): boolean =>
+  Object.is(a, b) || (BY_VALUE.includes(name) && JSON.stringify(a) === JSON.stringify(b));
+
+/** Events come up from elements inside of it, too: a handler hears of its own element. */
+const ofItself =
+  (handler: (event: Event) => void) =>
+  (event: Event): void => {
+    if (event.target === event.currentTarget) handler(event);
+  };
+
+/** Sets what has changed, and takes back what is no longer said. */
+const useProperties = (element: RefObject<HTMLElement | null>, properties: Values): void => {
+  const before = useRef<Values>({});
+  useLayoutEffect(() => {
+    for (const name of PROPERTIES) {
+      const value = properties[name] ?? null;
+      if (!isSame(name, value, before.current[name] ?? null))
+        (element.current as unknown as Record<string, unknown>)[name] = value;
+    }
+    before.current = properties;
+  });
+};
+
+const $none = atom<ShopState>(LOADING);
+const readOnServer = (): ShopState => LOADING;
+
+/** The provider's instance, where there is one; `isReady`: there is nothing to wait for. */
+const useInstance = () => {
+  const $shop = useContext(ShopContext);
+  const { listen, get } = $shop ?? $none;
+  const shop = useSyncExternalStore(listen, get, readOnServer);
+  return {
+    purchases: shop.name === 'ready' ? shop.purchases : null,
+    isReady: !$shop || shop.name === 'ready',
+  };
+};
+
+/** What of the props is an attribute for React to write, on a server, too. */
+const attributesOf = (props: Values, { names, kept = [] }: Pick<Tag<unknown, unknown>, 'names' | 'kept'>) => {
+  const attributes: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (!Object.hasOwn(names, name)) attributes[name] = value;
+    else if (!kept.includes(name) && (typeof value === 'string' || typeof value === 'boolean'))
+      attributes[kebab(name)] = value;
+  }
+  return attributes;
+};
+
+/**
+ * A component for one of our tags. Texts and flags are attributes, so that the tag says them in server-rendered HTML and
+ * before its code is there; objects are set as properties, in an effect. Handlers hear the events of the element itself.
+ */
+export const tagComponent = <E extends HTMLElement, Events>(
+  spec: Tag<E, Events>,
+): FunctionComponent<TagProps<E, Events>> => {
+  const { tag, useMore } = spec;
+  const handlers = Object.keys(spec.events).map((event) => [handlerName(event), event] as const);
+
+  const TagComponent: FunctionComponent<TagProps<E, Events>> = ({ ref, ...given }) => {
+    const element = useRef<E>(null);
+    const { purchases, isReady } = useInstance();
+    const props: Record<string, unknown> = { ...given };
+    const listeners: Record<string, unknown> = {};
+    for (const [name, event] of handlers) {
+      const handler = props[name];
+      delete props[name];
+      if (typeof handler === 'function')
+        listeners[`on${event}`] = ofItself(handler as (event: Event) => void);
+    }
+    // A key of its own makes it an element of another shop.
+    if (!props['purchases'] && !props['apiKey']) props['purchases'] = purchases;
+    useImperativeHandle(ref, () => element.current as E, []);
+    useProperties(element, props);
+    useMore?.(element, props, isReady);
+    return createElement(tag, { ...attributesOf(props, spec), ...listeners, ref: element });
+  };
+  TagComponent.displayName = tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return TagComponent;
+};

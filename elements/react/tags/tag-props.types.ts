@@ -1,0 +1,36 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+
+type IfSame<A, B, T> = (<F>() => F extends A ? 1 : 2) extends <F>() => F extends B ? 1 : 2 ? T : never;
+
+/** An element's own properties that a page may set: no method, and not read-only. */
+export type OwnNames<E> = {
+  [K in Exclude<keyof E, keyof HTMLElement> & string]: E[K] extends (...given: never[]) => unknown
+    ? never
+    : IfSame<Pick<E, K>, { -readonly [P in K]: E[P] }, K>;
+}[Exclude<keyof E, keyof HTMLElement> & string];
+
+type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Capitalize<Head>}${Camel<Tail>}`
+  : Capitalize<S>;
+
+/** `purchase-finished` is `onFinished`, `gate-change` is `onGateChange`. */
+export type HandlerName<Event extends string> = Event extends `purchase-${infer Rest}`
+  ? `on${Camel<Rest>}`
+  : `on${Camel<Event>}`;
+
+type Own<E> = { readonly [K in keyof Pick<E, OwnNames<E> & keyof E>]?: E[K] | undefined };
+
+type Handlers<Events> = {
+  readonly [K in keyof Events & string as HandlerName<K>]?: ((event: Events[K]) => void) | undefined;
+};
+
+/**
+ * Props of a tag: its properties, a handler for each of its events, and everything that HTML elements take. Handlers get
+ * the event: what happened is in `event.detail`, and `event.preventDefault()` works where the event is cancelable.
+ */
+export type TagProps<E extends HTMLElement, Events> = Own<E> &
+  Handlers<Events> &
+  Omit<HTMLAttributes<E>, keyof Own<E> | keyof Handlers<Events> | 'children'> & {
+    readonly children?: ReactNode;
+    readonly ref?: Ref<E> | undefined;
+  };

@@ -1,0 +1,65 @@
+import { useCallback, useMemo } from 'react';
+import type { ReadableAtom } from 'nanostores';
+import { browserLine, customerStoreOf } from '../../sdk/headless';
+import type { CustomerState } from '../../sdk/headless';
+import type { CustomerInfo, Purchases, PurchasesError } from '../../sdk/index';
+import { asPurchasesError } from './known';
+import { useShop } from './shop-context';
+import { useKnown } from './use-known';
+
+/** What is known of the customer. */
+export type CustomerInfoState =
+  | { readonly status: 'loading'; readonly customerInfo: null; readonly error: null; readonly isStale: false }
+  | {
+      readonly status: 'ready';
+      readonly customerInfo: CustomerInfo;
+      readonly error: null;
+      /** The last attempt to read it again has failed; what is here was true before. */
+      readonly isStale: boolean;
+    }
+  | {
+      readonly status: 'failed';
+      readonly customerInfo: null;
+      readonly error: PurchasesError;
+      readonly isStale: false;
+    };
+
+/** What `useCustomerInfo` returns. */
+export type UseCustomerInfo = CustomerInfoState & {
+  /** Reads it again. Never rejects: what went wrong is in the state. */
+  readonly refresh: () => Promise<void>;
+};
+
+const storeOf = (purchases: Purchases): ReadableAtom<CustomerState> =>
+  customerStoreOf(purchases, browserLine).$customer;
+
+const publicState = (
+  known: CustomerState | { readonly name: 'failed'; readonly error: unknown },
+): CustomerInfoState => {
+  if (known.name === 'ready')
+    return { status: 'ready', customerInfo: known.info, error: null, isStale: known.isStale };
+  if (known.name === 'failed')
+    return { status: 'failed', customerInfo: null, error: asPurchasesError(known.error), isStale: false };
+  return { status: 'loading', customerInfo: null, error: null, isStale: false };
+};
+
+/** The same for hooks that say their own name when there is no provider. */
+export const useCustomer = (hook: string): UseCustomerInfo => {
+  const $shop = useShop(hook);
+  const known = useKnown<CustomerState>($shop, storeOf);
+  const refresh = useCallback(async () => {
+    const shop = $shop.get();
+    if (shop.name === 'ready') await customerStoreOf(shop.purchases, browserLine).refresh();
+  }, [$shop]);
+  return useMemo(() => ({ ...publicState(known), refresh }), [known, refresh]);
+};
+
+/**
+ * What the customer owns. It is read once for the whole page, when the first component asks, and kept up to date for as
+ * long as one does: after purchases, when something ends, when the customer comes back after a while or is online again.
+ * @throws Error outside of a `PurchasesProvider`.
+ *
+ * @example
+ * const { status, customerInfo, refresh } = useCustomerInfo();
+ */
+export const useCustomerInfo = (): UseCustomerInfo => useCustomer('useCustomerInfo');

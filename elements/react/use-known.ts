@@ -1,0 +1,72 @@
+import type { ReadableAtom } from 'nanostores';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Purchases } from '../../sdk/index';
+import { LOADING } from './known';
+import type { Failed, Loading, ShopState } from './known';
+
+interface Named {
+  readonly name: string;
+}
+
+const nothing = (): void => {};
+
+/** Without waking the store up: nothing is asked of the server while React renders, nor on a server at all. */
+const valueOf = <T>(store: ReadableAtom<T>): T => store.value as T;
+
+/** Of whichever shop, and whichever customer, is the present one. */
+const follow = <T extends Named>(
+  $shop: ReadableAtom<ShopState>,
+  storeOf: (purchases: Purchases) => ReadableAtom<T>,
+) => {
+  const read = (): T | Loading | Failed => {
+    const shop = valueOf($shop);
+    if (shop.name !== 'ready') return shop;
+    const value = valueOf(storeOf(shop.purchases));
+    return value.name === 'loading' ? LOADING : value;
+  };
+  const subscribe = (changed: () => void): (() => void) => {
+    let leave = nothing;
+    const enter = (): void => {
+      leave();
+      const shop = valueOf($shop);
+      leave = shop.name === 'ready' ? storeOf(shop.purchases).listen(changed) : nothing;
+    };
+    const listenToShop = (): (() => void) => {
+      const shop = valueOf($shop);
+      if (shop.name !== 'ready') return nothing;
+      return shop.purchases.onCustomerInfo((info) => {
+        if (info) return;
+        enter();
+        changed();
+      });
+    };
+    let forgetShop = listenToShop();
+    const forget = $shop.listen(() => {
+      forgetShop();
+      forgetShop = listenToShop();
+      enter();
+      changed();
+    });
+    enter();
+    return () => {
+      forget();
+      forgetShop();
+      leave();
+    };
+  };
+  return { read, subscribe };
+};
+
+const readOnServer = (): Loading => LOADING;
+
+/**
+ * What a store of the present instance holds, the same for all who ask.
+ * @param storeOf names the store; it has to stay the same function for as long as it means the same.
+ */
+export const useKnown = <T extends Named>(
+  $shop: ReadableAtom<ShopState>,
+  storeOf: (purchases: Purchases) => ReadableAtom<T>,
+): T | Loading | Failed => {
+  const { read, subscribe } = useMemo(() => follow($shop, storeOf), [$shop, storeOf]);
+  return useSyncExternalStore<T | Loading | Failed>(subscribe, read, readOnServer);
+};

@@ -1,0 +1,35 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Purchases, PurchasesError } from '../../sdk/index';
+import { LOADING } from './known';
+import type { ShopState } from './known';
+import { useShop } from './shop-context';
+
+/** What `usePurchases` returns. */
+export type UsePurchases =
+  /** On a server, before the first effect, and while the provider's `config` is `null`. */
+  | { readonly status: 'loading'; readonly purchases: null; readonly error: null }
+  | { readonly status: 'ready'; readonly purchases: Purchases; readonly error: null }
+  /** The configuration can't be meant. */
+  | { readonly status: 'failed'; readonly purchases: null; readonly error: PurchasesError };
+
+const publicState = (shop: ShopState): UsePurchases => {
+  if (shop.name === 'ready') return { status: 'ready', purchases: shop.purchases, error: null };
+  if (shop.name === 'failed') return { status: 'failed', purchases: null, error: shop.error };
+  return { status: 'loading', purchases: null, error: null };
+};
+
+const readOnServer = (): ShopState => LOADING;
+
+/**
+ * The instance of the provider, for everything that has no hook of its own.
+ * @throws Error outside of a `PurchasesProvider`.
+ *
+ * @example
+ * const { purchases } = usePurchases();
+ * const preload = () => void purchases?.preload();
+ */
+export const usePurchases = (): UsePurchases => {
+  const $shop = useShop('usePurchases');
+  const shop = useSyncExternalStore($shop.listen, $shop.get, readOnServer);
+  return useMemo(() => publicState(shop), [shop]);
+};
