@@ -107,6 +107,10 @@ const createCustomerStore = (purchases: Purchases, line: Line): CustomerStore =>
     const isMissing = state.name === 'failed' || (state.name === 'ready' && state.isStale);
     if (line.isOnline() && (isOld || isMissing)) void refresh();
   };
+  // A component reads before it listens, and must not draw what another customer owns.
+  purchases.onCustomerInfo((info) => {
+    if (!info && !isWatched) startOver();
+  });
   onMount($customer, () => {
     isWatched = true;
     // Nobody was told while nobody listened.
