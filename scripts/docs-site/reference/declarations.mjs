@@ -64,6 +64,12 @@ function classMarkdown(name, node, depth) {
     .join('\n\n');
 }
 
+/** A constant that is neither a function nor a table: its type, where it says one. */
+function valueText(name, node) {
+  const { type } = node.declarationList.declarations[0];
+  return type ? code(`const ${name}: ${type.getText()}`) : '';
+}
+
 function bodyOf(name, nodes, linkTo) {
   return nodes
     .map((node) => {
@@ -87,6 +93,7 @@ function bodyOf(name, nodes, linkTo) {
           constants.map((entry) => [codeCell(entry.name), codeCell(entry.value)]),
         );
       // The type beside a table of constants only repeats it.
+      if (ts.isVariableStatement(node)) return valueText(name, node);
       if (ts.isTypeAliasDeclaration(node))
         return node.type.getText().startsWith('(typeof ') ? '' : code(aliasText(node));
       return '';

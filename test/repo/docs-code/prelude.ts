@@ -9,6 +9,8 @@ declare global {
   const offering: Everything.Offering;
   const rcPackage: Everything.Package;
   const all: Everything.Offerings['all'];
+  function App(): import('react').ReactElement;
+  function Skeleton(): import('react').ReactElement;
   function unlock(customerInfo: Everything.CustomerInfo): void;
   function report(what: unknown): void;
   function showOffersAgain(): void;
