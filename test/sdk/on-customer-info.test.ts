@@ -39,7 +39,7 @@ describe('onCustomerInfo', () => {
     const listener = vi.fn();
     purchases.onCustomerInfo(listener);
     backend.script('customerInfo', { status: 400, json: { code: 7220 } });
-    await expect(purchases.getCustomerInfo()).rejects.toThrow();
+    await expect(purchases.getCustomerInfo()).rejects.toMatchObject({ errorCode: 14 });
     expect(listener).not.toHaveBeenCalled();
   });
 

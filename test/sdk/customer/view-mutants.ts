@@ -1,0 +1,62 @@
+import type { Mistake } from '../support/plant';
+
+export const VIEW_FILES = ['customer.view.ts', 'holding.view.ts'] as const;
+
+const inFile =
+  (file: (typeof VIEW_FILES)[number]) =>
+  (name: string, from: string, to: string): Mistake => ({ name, file, from, to });
+const view = inFile('customer.view.ts');
+const holding = inFile('holding.view.ts');
+
+/** Mistakes that somebody could make, each with a cost for a customer. */
+export const mistakes: readonly Mistake[] = [
+  holding('a payment that failed is not seen', "if (lead.billingIssueDetectedAt) return 'billing';", ''),
+  holding('who cancelled is told that all goes on', 'lead.unsubscribeDetectedAt && end', 'false'),
+  holding('a trial is not called one', "lead.periodType === 'trial' && end ? 'trial'", "false ? 'trial'"),
+  holding(
+    'what ended still opens doors',
+    ": ('ended' as const),\n    isTrial,",
+    ": ('active' as const),\n    isTrial,",
+  ),
+  holding(
+    'the wrong one of two entitlements counts',
+    'return lead.isActive ? lead : next;',
+    'return lead.isActive ? next : lead;',
+  ),
+  holding(
+    'a subscription that opens nothing is forgotten',
+    '...info.activeSubscriptions,\n    ...Object.keys(info.allExpirationDatesByProduct),\n    ...Object.keys(info.allPurchaseDatesByProduct),',
+    '',
+  ),
+  holding('two hundred years are a date', 'FOR_GOOD_MS = 100 *', 'FOR_GOOD_MS = 1000 *'),
+  holding('a renewal is the day of the purchase', 'boughtAt: isFirst && !isGiven ?', 'boughtAt: !isGiven ?'),
+  view(
+    'what a failed payment will end is said to renew',
+    "const renews = willRenew && (state === 'active' || state === 'trial');",
+    'const renews = willRenew !== null;',
+  ),
+  view(
+    'an end that nobody told is promised',
+    "if (willRenew === null) return 'customer.current_period';",
+    '',
+  ),
+  view('what ended is said to end', "if (state === 'ended') return 'customer.ended';", ''),
+  view('any address is followed', 'return isSafe ? url.href : null;', 'return url.href;'),
+  view(
+    'a page of this machine counts as unsafe',
+    "(url.protocol === 'http:' && LOOPBACK.test(url.hostname))",
+    'false',
+  ),
+  view('what is managed elsewhere gets a link', 'if (!url || !isHere ||', 'if (!url ||'),
+  view('a one-time purchase gets a link', '!isSubscription ||', ''),
+  view('what has ended gets a link', " || state === 'ended') return null;", ') return null;'),
+  view('problems are at the end', "state === 'billing' ? 0", "state === 'billing' ? 3"),
+  view('the last end comes first', 'endTime(a) - endTime(b))', 'endTime(b) - endTime(a))'),
+  view('the oldest of the past comes first', 'byUrgency(b, a)', 'byUrgency(a, b)'),
+  view(
+    'past and present are mixed',
+    "const isPast = ({ state }: Holding): boolean => state === 'ended';",
+    'const isPast = (_: Holding): boolean => false;',
+  ),
+  view('the name of the shop is not used', 'titles.get(productId) ||', ''),
+];
