@@ -1,13 +1,10 @@
-// In the page of a live example: the elements follow the colours that the reader has chosen for the site.
+// In the page of a live example: elements that say nothing of their looks follow the colours that the reader has chosen.
+const isOurs = ({ localName }) => localName.startsWith('purchase-');
+
 const follow = () => {
   const { scheme } = document.documentElement.dataset;
-  for (const element of document.querySelectorAll('[api-key], [data-follow]')) {
-    if (
-      element.dataset.ownLook === undefined &&
-      element.hasAttribute('appearance') &&
-      !element.dataset.follows
-    )
-      continue;
+  for (const element of [...document.querySelectorAll('*')].filter(isOurs)) {
+    if (element.hasAttribute('appearance') && !element.dataset.follows) continue;
     element.dataset.follows = 'true';
     element.setAttribute('appearance', JSON.stringify({ theme: scheme ?? 'auto' }));
   }
