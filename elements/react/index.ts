@@ -5,6 +5,9 @@
  * React 18 is not supported: it writes the properties of custom elements as attributes, hears none of their events, and
  * has neither `ref` as a prop nor `<Context>` as a provider.
  */
+// The screens, and the tags, come with the main entry.
+import '../npm';
+
 export { PurchasesProvider } from './provider';
 export type { ProviderConfig, PurchasesProviderProps } from './provider';
 export { usePurchases } from './use-purchases';

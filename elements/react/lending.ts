@@ -1,5 +1,5 @@
-import { Purchases } from '../npm';
-import type { PurchasesConfig } from '../npm';
+import { Purchases } from '../../sdk/index';
+import type { PurchasesConfig } from '../../sdk/index';
 
 /** An instance that providers use; those that ask for the same share it. */
 interface Lent {
