@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { availableLocales, en, enPaywall, loadMessages, toBcp47 } from '../../sdk/headless';
+import { availableLocales, en, enFamily, enPaywall, loadMessages, toBcp47 } from '../../sdk/headless';
 import { createTranslator } from '../../sdk/i18n/translator';
 
 const FOLDER = 'sdk/i18n/locales';
@@ -12,11 +12,19 @@ const texts = (code: string): Record<string, string | Record<string, string>> =>
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name]) => name ?? '').toSorted();
 const withoutPlaceholders = (text: string): string => text.replace(/\{\{[^{}]*\}\}/g, '');
-const english: Readonly<Record<string, string>> = { ...en, ...enPaywall };
+const english: Readonly<Record<string, string>> = { ...en, ...enPaywall, ...enFamily };
 const keys = Object.keys(english);
 
 /** A language may set these where the browser's words for periods are not the ones that its readers expect. */
 const PERIODS = /^periods\.(day|week|month|year)(Plural)?$/;
+
+/** Texts that stand in a pill, where there is room for so many letters. */
+const PILLS = /^(offers\.(save|save_up_to|recommended|current)|customer\.(active|cancelled|\w+_badge))$/;
+const PILL_LETTERS = 24;
+const letters = new Intl.Segmenter();
+
+/** Languages that write particles behind a word of any kind. */
+const PARTICLES = /^(zh|ja|ko)/;
 
 /** What may read as in English, and why. */
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
@@ -25,6 +33,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   // Loan words of everyday use.
   'state_needs_auth_info.email_input_label': ['el', 'id', 'it', 'ro', 'vi'],
   'paywall.packages': ['ca'],
+  'offers.label': ['ca'],
   'paywall.slide': ['id', 'it', 'nl', 'pt'],
   // The usual short form there, too.
   'periods.weekShort': ['nl'],
@@ -92,6 +101,20 @@ describe.each(codes)('the texts of %s', (code) => {
     expect(same).toEqual([]);
   });
 
+  it('fit into pills', () => {
+    const t = createTranslator({ locale: code, messages: all });
+    const pills = Object.keys(enFamily).filter((key) => PILLS.test(key)) as (keyof typeof enFamily)[];
+    const written = pills.map((key) => t.text(key, { percent: t.percent(0.4) }).replace(/\p{Cf}/gu, ''));
+    expect(written).toHaveLength(9);
+    expect(written.filter((text) => [...letters.segment(text)].length > PILL_LETTERS)).toEqual([]);
+  });
+
+  it('put no ending on a date or on the name of a store, which are written as they are', () => {
+    const ending = /\{\{(date|store)\}\}[\p{L}\p{M}'’־-]/u;
+    const inflected = everyText.filter(({ text }) => ending.test(text));
+    expect(PARTICLES.test(code) ? [] : inflected).toEqual([]);
+  });
+
   it('have exactly the plural forms of the language', () => {
     const categories = new Intl.PluralRules(toBcp47(code)).resolvedOptions().pluralCategories.toSorted();
     const plurals = Object.entries(all).filter(([, message]) => typeof message !== 'string');
@@ -124,6 +147,7 @@ describe.each(codes)('the texts of %s', (code) => {
       t.frequency(period),
       t.percent(0.7),
       t.text('paywall.page', { number: 7, count: 17 }),
+      t.text('customer.renews', { date: t.date(new Date(2027, 0, 7)) }),
     ];
     for (const text of written) {
       expect(text).toContain(digits);

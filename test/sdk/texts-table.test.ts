@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { en, enPaywall } from '../../sdk/headless';
+import { en, enFamily, enPaywall } from '../../sdk/headless';
 
 const SECTIONS: readonly (readonly [title: string, keys: RegExp])[] = [
   ['Periods', /^periods\./],
@@ -10,13 +10,20 @@ const SECTIONS: readonly (readonly [title: string, keys: RegExp])[] = [
   ['Errors', /^state_error\./],
   ['The checkout around them', /^checkout\./],
   ['Paywalls', /^paywall/],
+  ['Purchase button', /^button\./],
+  ['Price table', /^offers\./],
+  ['Gate', /^gate\./],
+  ['Customer centre', /^customer\./],
 ];
 
 const periods = (['day', 'week', 'month', 'year'] as const).flatMap((unit) => [
   [`periods.${unit}`, `(the browser’s: ${unit})`],
   [`periods.${unit}Plural`, `(the browser’s: {{amount}} ${unit}s)`],
 ]);
-const all = [...Object.entries<string>({ ...en, ...enPaywall }), ...(periods as [string, string][])];
+const all = [
+  ...Object.entries<string>({ ...en, ...enPaywall, ...enFamily }),
+  ...(periods as [string, string][]),
+];
 
 const table = (keys: RegExp): string => {
   const rows = all.filter(([key]) => keys.test(key)).map(([key, text]) => `- \`${key}\`: ${text}`);

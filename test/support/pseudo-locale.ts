@@ -1,4 +1,4 @@
-import { en, enPaywall } from '../../sdk/headless';
+import { en, enFamily, enPaywall } from '../../sdk/headless';
 import type { LocaleMessages } from '../../sdk/headless';
 
 /** Letters with marks: readable, and never the ones of a text that was written into the code. */
@@ -41,7 +41,7 @@ const pseudoMessage = (message: string | Readonly<Record<string, string>>) =>
 
 /** Every text there is, the names of periods included. */
 export const pseudoMessages: LocaleMessages = Object.fromEntries(
-  [...Object.entries({ ...en, ...enPaywall }), ...periods].map(([key, message]) => [
+  [...Object.entries({ ...en, ...enPaywall, ...enFamily }), ...periods].map(([key, message]) => [
     key,
     pseudoMessage(message),
   ]),
