@@ -1,0 +1,308 @@
+import { act, createRef, StrictMode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  PurchaseButton,
+  PurchaseCheckout,
+  PurchaseCustomer,
+  PurchaseOffers,
+  PurchasePaywall,
+} from '../../../elements/react/tags/components';
+import { PurchaseGate } from '../../../elements/react/tags/gate';
+import { PurchasesProvider } from '../../../elements/react/provider';
+import type { PurchaseButtonElement, PurchaseOffersElement } from '../../../elements/npm';
+import { Purchases } from '../../../sdk/index';
+import type { Offering } from '../../../sdk/index';
+import { platform } from '../../../sdk/platform';
+import { EveryPart } from './support/every-part';
+import { KEY, OTHER_KEY, render, settle, useStage } from './support/stage';
+
+useStage();
+// The entry fetches the screens when a tag appears; here the tags stay what React makes of them.
+beforeEach(() => void vi.spyOn(platform, 'loadUi').mockReturnValue(new Promise(() => {})));
+
+type Props = Record<string, unknown>;
+const the = <T extends Element & Props>(selector: string): T => document.querySelector(selector) as T;
+const fire = (element: Element, type: string, detail: unknown = null): boolean =>
+  element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
+
+describe('attributes and properties', () => {
+  it('texts and flags are attributes, objects are properties, and nothing is [object Object]', async () => {
+    const appearance = { shape: 'pill' } as const;
+    const texts = { de: {} };
+    await render(
+      <PurchaseButton
+        package="monthly"
+        apiKey={KEY}
+        appUserId={null}
+        proxyUrl={undefined}
+        disabled={false}
+        {...{ appearance, texts }}
+      >
+        Buy
+      </PurchaseButton>,
+    );
+    const button = the('purchase-button');
+    expect(button.outerHTML).toBe(
+      `<purchase-button package="monthly" api-key="${KEY}">Buy</purchase-button>`,
+    );
+    expect(button['appearance']).toBe(appearance);
+    expect(button['texts']).toBe(texts);
+  });
+
+  it('a change is passed on, an object that says the same is not, and what is no longer said is taken back', async () => {
+    const { again } = await render(<PurchaseOffers package="annual" appearance={{ shape: 'pill' }} />);
+    const offers = the('purchase-offers');
+    const before = offers['appearance'];
+    await again(<PurchaseOffers package="monthly" appearance={{ shape: 'pill' }} periods="never" />);
+    expect(offers['appearance']).toBe(before);
+    expect(offers.outerHTML).toBe('<purchase-offers package="monthly" periods="never"></purchase-offers>');
+    await again(<PurchaseOffers />);
+    expect(offers['appearance']).toBe(null);
+    expect(offers.outerHTML).toBe('<purchase-offers></purchase-offers>');
+  });
+
+  it('an offering may be a name or an object, in turn', async () => {
+    const offering = { identifier: 'spring', availablePackages: [] } as unknown as Offering;
+    const { again } = await render(<PurchasePaywall offering={offering} />);
+    const paywall = the('purchase-paywall');
+    expect(paywall['offering']).toBe(offering);
+    expect(paywall.hasAttribute('offering')).toBe(false);
+    await again(<PurchasePaywall offering="autumn" />);
+    expect(paywall['offering']).toBe('autumn');
+    await again(<PurchasePaywall />);
+    expect(paywall['offering']).toBe(null);
+  });
+
+  it('what every HTML element takes goes through, as do children with a slot', async () => {
+    const press = vi.fn();
+    await render(
+      <PurchaseCustomer className="wide" id="mine" aria-label="Mine" data-x="1" onClick={press} activeOnly>
+        <p slot="empty">Nothing</p>
+      </PurchaseCustomer>,
+    );
+    const customer = the<HTMLElement & Props>('purchase-customer');
+    expect([...customer.attributes].map(({ name, value }) => `${name}=${value}`).sort()).toEqual([
+      'active-only=',
+      'aria-label=Mine',
+      'class=wide',
+      'data-x=1',
+      'id=mine',
+    ]);
+    expect(customer.innerHTML).toBe('<p slot="empty">Nothing</p>');
+    customer.click();
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('a ref holds the element while it is there', async () => {
+    const object = createRef<PurchaseOffersElement>();
+    const calls: (PurchaseButtonElement | null)[] = [];
+    const { leave } = await render(
+      <>
+        <PurchaseOffers ref={object} />
+        <PurchaseButton ref={(element) => void calls.push(element)} />
+      </>,
+    );
+    expect(object.current).toBe(the('purchase-offers'));
+    expect(calls.at(-1)).toBe(the('purchase-button'));
+    await leave();
+    expect(object.current).toBe(null);
+    expect(calls.at(-1)).toBe(null);
+  });
+});
+
+describe('the instance', () => {
+  const tree = (config: { apiKey: string; appUserId: string } | null, more = {}) => (
+    <PurchasesProvider config={config}>
+      <PurchaseButton {...more} />
+    </PurchasesProvider>
+  );
+
+  it('is the provider’s, as soon as there is one, and follows it', async () => {
+    const { again } = await render(tree(null));
+    expect(the('purchase-button')['purchases'] ?? null).toBe(null);
+    await again(tree({ apiKey: KEY, appUserId: 'nils' }));
+    expect(the('purchase-button')['purchases']).toBe(Purchases.getSharedInstance());
+    await again(tree({ apiKey: OTHER_KEY, appUserId: 'nils' }));
+    expect(the('purchase-button')['purchases']).toBe(Purchases.getSharedInstance());
+  });
+
+  it('is another where the element says so, by an instance or by a key', async () => {
+    const purchases = new Purchases({ apiKey: KEY, appUserId: 'ada' });
+    const config = { apiKey: KEY, appUserId: 'nils' };
+    const { again } = await render(tree(config, { purchases }));
+    expect(the('purchase-button')['purchases']).toBe(purchases);
+    await again(tree(config, { apiKey: OTHER_KEY }));
+    expect(the('purchase-button')['purchases']).toBe(null);
+  });
+});
+
+describe('handlers', () => {
+  const EVENTS = {
+    'purchase-button': [PurchaseButton, 'onRequested onFinished onCancelled onFailed'],
+    'purchase-checkout': [PurchaseCheckout, 'onFinished onCancelled onFailed'],
+    'purchase-customer': [PurchaseCustomer, 'onCustomerManage onCustomerRestored onCustomerError'],
+    'purchase-gate': [PurchaseGate, 'onGateChange'],
+    'purchase-offers': [PurchaseOffers, 'onOffersSelect onRequested onFinished onCancelled onFailed'],
+    'purchase-paywall': [
+      PurchasePaywall,
+      `onPaywallPurchased onPaywallClosed onPaywallError onPaywallSelect onPaywallPurchase onPaywallNavigate
+       onPaywallBack onPaywallCustomerCenter onPaywallRestore onPaywallRestored`,
+    ],
+  } as const;
+  const eventOf = (handler: string): string => {
+    const rest = handler.slice(2).replace(/[A-Z]/g, (letter, at) => (at ? '-' : '') + letter.toLowerCase());
+    return rest.includes('-') ? rest : `purchase-${rest}`;
+  };
+
+  it.each(Object.entries(EVENTS))('%s: each hears its event, with the detail', async (tag, [Part, names]) => {
+    const heard: string[] = [];
+    const all = names.split(/\s+/);
+    const handlers = Object.fromEntries(
+      all.map((name) => [name, (event: CustomEvent) => heard.push(`${name} ${String(event.detail)}`)]),
+    );
+    await render(<Part {...handlers} />);
+    for (const name of all) fire(the(tag), eventOf(name), 7);
+    expect(heard).toEqual(all.map((name) => `${name} 7`));
+    expect(the(tag).getAttributeNames()).toEqual(tag === 'purchase-gate' ? ['hidden'] : []);
+  });
+
+  it('the latest one is called, each once, it may prevent, and none after it is taken away', async () => {
+    const first = vi.fn();
+    const second = vi.fn((event: Event) => event.preventDefault());
+    const { again } = await render(<PurchaseButton onRequested={first} />);
+    expect(fire(the('purchase-button'), 'purchase-requested')).toBe(true);
+    await again(<PurchaseButton onRequested={second} />);
+    expect(fire(the('purchase-button'), 'purchase-requested')).toBe(false);
+    await again(<PurchaseButton onRequested={undefined} />);
+    expect(fire(the('purchase-button'), 'purchase-requested')).toBe(true);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('hears its own element, not one that stands inside of it', async () => {
+    const outer = vi.fn();
+    const inner = vi.fn();
+    await render(
+      <PurchaseGate onGateChange={outer} id="outer">
+        <PurchaseGate onGateChange={inner} id="inner" />
+      </PurchaseGate>,
+    );
+    fire(the('#inner'), 'gate-change');
+    expect([outer.mock.calls.length, inner.mock.calls.length]).toEqual([0, 1]);
+    fire(the('#outer'), 'gate-change');
+    expect([outer.mock.calls.length, inner.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a checkout', () => {
+  const attributes = () => {
+    const node = the('purchase-checkout');
+    return [node.getAttribute('layout'), node.getAttribute('open')];
+  };
+
+  it('opens and closes as it is told, and an inline one is open from the start', async () => {
+    const { again } = await render(<PurchaseCheckout />);
+    expect(attributes()).toEqual([null, null]);
+    await again(<PurchaseCheckout open />);
+    expect(attributes()).toEqual([null, 'true']);
+    await again(<PurchaseCheckout open={false} />);
+    expect(attributes()).toEqual([null, 'false']);
+    await again(<PurchaseCheckout layout="inline" open={false} />);
+    expect(attributes()).toEqual(['inline', 'false']);
+    await again(<PurchaseCheckout layout="inline" />);
+    expect(attributes()).toEqual(['inline', 'true']);
+    await again(<PurchaseCheckout />);
+    expect(attributes()).toEqual([null, null]);
+  });
+
+  it('that has closed itself stays closed until it is opened anew', async () => {
+    let open = (_: boolean): void => {};
+    const Page = () => {
+      const [isOpen, setIsOpen] = useState(true);
+      open = setIsOpen;
+      return <PurchaseCheckout open={isOpen} package="monthly" onCancelled={() => setIsOpen(false)} />;
+    };
+    await render(<Page />);
+    the('purchase-checkout').removeAttribute('open'); // As the element does at the end of a sale.
+    await act(async () => void fire(the('purchase-checkout'), 'purchase-cancelled'));
+    expect(attributes()[1]).toBe('false');
+    await act(async () => open(true));
+    expect(attributes()[1]).toBe('true');
+  });
+
+  it('waits for the provider’s instance', async () => {
+    const tree = (config: { apiKey: string; appUserId: string } | null) => (
+      <PurchasesProvider config={config}>
+        <PurchaseCheckout open />
+      </PurchasesProvider>
+    );
+    const { again } = await render(tree(null));
+    expect(attributes()[1]).toBe(null);
+    await again(tree({ apiKey: KEY, appUserId: 'nils' }));
+    expect(attributes()[1]).toBe('true');
+  });
+});
+
+describe('a gate', () => {
+  it('is hidden until its code is there, and then as the page wants it', async () => {
+    let define = (): void => {};
+    let isDefined = false;
+    const known = customElements.get.bind(customElements);
+    vi.spyOn(customElements, 'get').mockImplementation((tag) =>
+      tag === 'purchase-gate' && isDefined ? HTMLElement : known(tag),
+    );
+    vi.spyOn(customElements, 'whenDefined').mockReturnValue(
+      new Promise((resolve) => {
+        define = () => {
+          isDefined = true;
+          resolve(HTMLElement);
+        };
+      }),
+    );
+    const { again } = await render(<PurchaseGate entitlement="pro">Secret</PurchaseGate>);
+    expect(the('purchase-gate').hasAttribute('hidden')).toBe(true);
+    await act(async () => define());
+    expect(the('purchase-gate').hasAttribute('hidden')).toBe(false);
+    await again(<PurchaseGate entitlement="pro" hidden />);
+    expect(the('purchase-gate').hasAttribute('hidden')).toBe(true);
+  });
+
+  it('puts what it is given into the slots', async () => {
+    await render(<PurchaseGate fallback={<i>Buy</i>} loading={0} />);
+    expect(the('purchase-gate').innerHTML).toBe(
+      '<div slot="fallback"><i>Buy</i></div><div slot="loading">0</div>',
+    );
+  });
+});
+
+describe('hydration', () => {
+  /** What the server has sent, as React finds it; `meanwhile`: what elements did before. */
+  const hydrate = async (meanwhile: () => void = () => {}): Promise<HTMLElement> => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(<EveryPart />);
+    document.body.append(place);
+    meanwhile();
+    const recovered = vi.fn();
+    const tree = (
+      <StrictMode>
+        <EveryPart />
+      </StrictMode>
+    );
+    const root = await act(async () => hydrateRoot(place, tree, { onRecoverableError: recovered }));
+    await settle();
+    expect(recovered).not.toHaveBeenCalled();
+    expect(the('purchase-button')['purchases']).toBe(Purchases.getSharedInstance());
+    expect(the('p').textContent).toBe('ready ready ready inactive idle');
+    await act(async () => root.unmount());
+    return place;
+  };
+
+  it('fits, without a word on the console', async () => {
+    await hydrate();
+  });
+
+  it('fits, too, where the gate has written its state already', async () => {
+    await hydrate(() => the('#gate').setAttribute('state', 'checking'));
+  });
+});
