@@ -74,11 +74,11 @@ export const acceptedBy =
     (isSubmitted(progress) || !customerEmail || customerEmail === email);
 
 /** The customer reads something kind; whoever builds the page what is wrong, on the console and in sandbox mode here. */
-const unavailable = (error: unknown, isSandbox: boolean): Unavailable => {
+const unavailable = (error: unknown, isSandbox: boolean, apiKey: string | null): Unavailable => {
   if (isOffline(error)) return offline;
   const words = wordsOf(error);
   console.error(`<${CHECKOUT_TAG}>: ${words}`);
-  const problem = isMisuse(error) && isBuilding(isSandbox) ? words : null;
+  const problem = isMisuse(error) && isBuilding(isSandbox, apiKey) ? words : null;
   return isMissing(error)
     ? { ...missing, problem }
     : { ...offline, messageKey: 'checkout.offer_problem', problem };

@@ -108,7 +108,7 @@ export const familyElement = <A extends AttributeTypes & ShopAttributes, H exten
     readonly report = (problem: unknown): void => {
       const words = wordsOf(problem);
       if (this.$problem.get() !== words) console.error(`<${tag}>: ${words}`);
-      this.$problem.set(isBuilding(this.#isSandbox) ? words : null);
+      this.$problem.set(isBuilding(this.#isSandbox, this.$values.get().apiKey) ? words : null);
     };
 
     /** Attributes arrive one by one: all of this moment are waited for. */

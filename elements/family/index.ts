@@ -1,9 +1,11 @@
 import { ButtonElement } from '../button/button-element';
+import { CustomerElement } from '../customer/customer-element';
 import { GateElement } from '../gate/gate-element';
 import { OffersElement } from '../offers/offers-element';
 
 const CLASSES = {
   'purchase-button': ButtonElement,
+  'purchase-customer': CustomerElement,
   'purchase-gate': GateElement,
   'purchase-offers': OffersElement,
 } as const;

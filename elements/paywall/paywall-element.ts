@@ -188,7 +188,7 @@ export class PaywallElement extends Base implements PaywallHost {
     const words = wordsOf(error);
     console.error(`<${PAYWALL_TAG}>: ${words}`);
     const messageKey = isOffline(error) ? 'checkout.offer_unavailable' : 'checkout.offer_problem';
-    const problem = isMisuse(error) && isBuilding(this.#isSandbox) ? words : null;
+    const problem = isMisuse(error) && isBuilding(this.#isSandbox, this.$values.get().apiKey) ? words : null;
     this.$stage.set({ name: 'unavailable', messageKey, problem });
     this.tell('paywall-error', error instanceof Error ? error : new Error(String(error)));
   }
