@@ -55,8 +55,14 @@ export function createRenderer({ links, picture, live }) {
 
   const inlines = (node) => node.children.map((child) => known(INLINE, child)(child)).join('');
 
-  const cell = (name, align) => (node) =>
-    tag(name, { class: align ? `to-${align}` : null, ...(name === 'th' && { scope: 'col' }) }, inlines(node));
+  /** A corner without words heads nothing. */
+  const cellName = (name, node) => (name === 'th' && plain(node) === '' ? 'td' : name);
+
+  const cell = (wanted, align) => (node) => {
+    const name = cellName(wanted, node);
+    const scope = name === 'th' ? 'col' : null;
+    return tag(name, { class: align ? `to-${align}` : null, scope }, inlines(node));
+  };
 
   function table(node) {
     const [head, ...rows] = node.children;

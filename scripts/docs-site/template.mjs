@@ -89,7 +89,7 @@ function topBar(version) {
         spellcheck: 'false',
       }),
       '<kbd aria-hidden="true">/</kbd>',
-      '<div class="found" hidden><ul id="found" role="listbox" aria-label="Search results"></ul><p class="none" hidden></p></div>',
+      '<div class="found" hidden><div id="found" role="listbox" aria-label="Search results"></div><p class="none" hidden></p></div>',
       '<p class="unseen" role="status"></p>',
     ),
     tag(

@@ -30,19 +30,19 @@ function option(rank, result, index) {
     made('span', 'snippet', ...pieces(rank.snippet({ text, asked }))),
   );
   link.href = `${slug}.html${anchor ? `#${anchor}` : ''}`;
+  // The field keeps the focus; arrows choose.
   link.tabIndex = -1;
-  const item = made('li', '', link);
-  item.id = `found-${index}`;
-  item.setAttribute('role', 'option');
-  item.setAttribute('aria-selected', 'false');
-  return item;
+  link.id = `found-${index}`;
+  link.setAttribute('role', 'option');
+  link.setAttribute('aria-selected', 'false');
+  return link;
 }
 
 class SearchField {
   #place = document.querySelector('.search');
   #input = this.#place.querySelector('input');
   #panel = this.#place.querySelector('.found');
-  #list = this.#place.querySelector('ul');
+  #list = this.#place.querySelector('[role=listbox]');
   #none = this.#place.querySelector('.none');
   #status = this.#place.querySelector('[role=status]');
   #loading = null;
@@ -135,7 +135,7 @@ class SearchField {
     } else if (event.key in steps && count > 0 && !this.#panel.hidden) {
       this.#choose((this.#chosen + steps[event.key] + count) % count);
     } else if (event.key === 'Enter' && !this.#panel.hidden) {
-      this.#list.children[this.#chosen]?.querySelector('a').click();
+      this.#list.children[this.#chosen]?.click();
     } else return;
     event.preventDefault();
   }
