@@ -18,6 +18,7 @@ import { subscriberOf } from '../subscriber/subscribers';
 import { applyAction, subscriptionActions } from '../subscriber/subscription-actions';
 import type { Product } from '../catalogue/products';
 import type { Fields } from '../input';
+import { stores } from '../tenant/tenant.types';
 import type { Subscriber, Tenant, TenantConfig } from '../tenant/tenant.types';
 
 const CENTURY_MS = 100 * 366 * 86_400_000;
@@ -67,7 +68,7 @@ export function changeConfig(tenant: Tenant, body: unknown): TenantConfig {
 
 export function changeSubscriber(sandbox: Sandbox, tenant: Tenant, id: string, body: unknown): void {
   const fields = readObject(body, 'body');
-  rejectUnknownKeys(fields, 'body', ['action', 'productId', 'optionId', 'trial', 'currency']);
+  rejectUnknownKeys(fields, 'body', ['action', 'productId', 'optionId', 'trial', 'currency', 'store']);
   const action = readOneOf(fields['action'], 'body.action', [...subscriptionActions, 'grant']);
   const now = catchUp(sandbox, tenant);
   const subscriber = subscriberOf(tenant, id, now);
@@ -98,7 +99,8 @@ function grantProduct(subscriber: Subscriber, fields: Fields, now: number): void
   const withTrial = readBoolean(fields['trial'] ?? false, 'body.trial');
   const trial = withTrial && option.kind === 'subscription' ? option.trial : null;
   const currency = readOneOf(fields['currency'] ?? 'USD', 'body.currency', currencies);
-  grant(subscriber, { product, option, currency, trial, at: now });
+  const store = readOneOf(fields['store'] ?? 'rc_billing', 'body.store', stores);
+  grant(subscriber, { product, option, currency, trial, at: now, store });
 }
 
 function readProduct(value: unknown, path: string): Product {

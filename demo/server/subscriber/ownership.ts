@@ -1,7 +1,7 @@
 import { addPeriod } from './period';
 import type { Currency } from '../catalogue/money';
 import type { Product, ProductOption } from '../catalogue/products';
-import type { Subscriber } from '../tenant/tenant.types';
+import type { Store, Subscriber } from '../tenant/tenant.types';
 import { newId } from '../tenant/tenants';
 import { isActive } from './renewals';
 
@@ -11,6 +11,8 @@ export interface Grant {
   currency: Currency;
   trial: string | null;
   at: number;
+  /** Bought here when left out. */
+  store?: Store;
 }
 
 /** Consumables can be bought again; anything else only once it has ended. */
@@ -21,9 +23,13 @@ export function owns(subscriber: Subscriber, product: Product, now: number): boo
   return subscriber.oneTime.some((item) => item.productId === product.id && item.refundedAt === null);
 }
 
-export function grant(subscriber: Subscriber, { product, option, currency, trial, at }: Grant): void {
+export function grant(
+  subscriber: Subscriber,
+  { product, option, currency, trial, at, store = 'rc_billing' }: Grant,
+): void {
   const bought = {
     productId: product.id,
+    store,
     currency,
     priceMicros: option.prices[currency],
     transactionId: newId('txn'),

@@ -25,6 +25,7 @@ export function renewUpTo(subscription: Subscription, now: number): Renewal[] {
   const renewals: Renewal[] = [];
   while (subscription.expiresAt <= now && renewals.length < MOST_RENEWALS) {
     if (subscription.cancelledAt !== null || subscription.refundedAt !== null) break;
+    if (subscription.store === 'promotional') break;
     if (subscription.billingIssueAt !== null) {
       subscription.graceUntil ??= addPeriod(subscription.expiresAt, GRACE_PERIOD);
       break;

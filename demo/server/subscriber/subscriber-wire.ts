@@ -72,7 +72,7 @@ function toSubscriptionWire(item: Subscription, time: WireTime): object {
     period_type: item.periodType,
     purchase_date: toDate(item.purchaseAt),
     refunded_at: toOptionalDate(item.refundedAt),
-    store: 'rc_billing',
+    store: item.store,
     store_transaction_id: item.transactionId,
     unsubscribe_detected_at: toOptionalDate(item.cancelledAt),
   };
@@ -86,7 +86,7 @@ function toNonSubscriptionsWire(owned: readonly OneTimePurchase[]): object {
       is_sandbox: true,
       original_purchase_date: toDate(item.purchaseAt),
       purchase_date: toDate(item.purchaseAt),
-      store: 'rc_billing',
+      store: item.store,
       store_transaction_id: item.transactionId,
     });
   }

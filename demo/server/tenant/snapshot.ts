@@ -1,7 +1,7 @@
 import { brandingPresets } from '../catalogue/branding';
 import { currencies } from '../catalogue/money';
 import { readInteger, readList, readNullable, readNumber, readObject, readOneOf, readString } from '../input';
-import { intentStatuses, ledgerKinds } from './tenant.types';
+import { intentStatuses, ledgerKinds, stores } from './tenant.types';
 import type { LedgerEntry, OneTimePurchase, Session, Subscriber, Subscription, Tenant } from './tenant.types';
 import type { Tenants } from './tenants';
 
@@ -71,6 +71,8 @@ function fieldReaders(value: unknown, path: string) {
     number: (name: string) => readNumber(fields[name], at(name)),
     time: (name: string) => readNullable(fields[name], at(name), readNumber),
     currency: () => readOneOf(fields['currency'], at('currency'), currencies),
+    // Files of earlier versions know of one store only.
+    store: () => readOneOf(fields['store'] ?? 'rc_billing', at('store'), stores),
   };
 }
 
@@ -87,9 +89,10 @@ function readSubscriber(value: unknown, path: string): Subscriber {
 }
 
 function readSubscription(value: unknown, path: string): Subscription {
-  const { fields, at, text, number, time, currency } = fieldReaders(value, path);
+  const { fields, at, text, number, time, currency, store } = fieldReaders(value, path);
   return {
     productId: text('productId'),
+    store: store(),
     optionId: text('optionId'),
     currency: currency(),
     priceMicros: number('priceMicros'),
@@ -107,9 +110,10 @@ function readSubscription(value: unknown, path: string): Subscription {
 }
 
 function readOneTime(value: unknown, path: string): OneTimePurchase {
-  const { text, number, time, currency } = fieldReaders(value, path);
+  const { text, number, time, currency, store } = fieldReaders(value, path);
   return {
     productId: text('productId'),
+    store: store(),
     currency: currency(),
     priceMicros: number('priceMicros'),
     transactionId: text('transactionId'),

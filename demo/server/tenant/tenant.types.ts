@@ -5,8 +5,21 @@ import type { Fault } from './faults';
 
 /** All times are milliseconds on the tenant's own clock. */
 
+/** Where something was bought. What is not from `rc_billing` was brought along from elsewhere; `promotional` was given. */
+export const stores = [
+  'rc_billing',
+  'stripe',
+  'app_store',
+  'mac_app_store',
+  'play_store',
+  'amazon',
+  'promotional',
+] as const;
+export type Store = (typeof stores)[number];
+
 export interface Subscription {
   productId: string;
+  store: Store;
   optionId: string;
   currency: Currency;
   priceMicros: number;
@@ -24,6 +37,7 @@ export interface Subscription {
 
 export interface OneTimePurchase {
   productId: string;
+  store: Store;
   currency: Currency;
   priceMicros: number;
   transactionId: string;
