@@ -209,7 +209,7 @@ describe('the id of a customer without an account', () => {
     [
       'storage may not be read',
       {
-        getItem: () => {
+        getItem: (): string | null => {
           throw new Error('denied');
         },
       },
@@ -217,7 +217,7 @@ describe('the id of a customer without an account', () => {
     [
       'nothing may be written',
       {
-        getItem: () => null,
+        getItem: (): string | null => null,
         setItem: () => {
           throw new Error('full');
         },

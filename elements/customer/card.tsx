@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { CardAction, PurchaseCard, Translator } from '../../sdk/headless';
+import { Icon } from '../kit/icon';
+
+interface LinkProps {
+  readonly action: CardAction;
+  /** Id of the product's name. */
+  readonly nameId: string;
+  readonly t: Translator;
+  readonly onAction: (action: CardAction) => boolean;
+}
+
+/** Several cards may have one: its name says which product it is for, and that it leads to another tab. */
+const ActionLink = ({ action, nameId, t, onAction }: LinkProps) => {
+  const id = useId();
+  return (
+    <a
+      className="action"
+      part={`action ${action.kind}`}
+      data-kind={action.kind}
+      href={action.url}
+      target="_blank"
+      rel="noopener"
+      aria-labelledby={`${id}-label ${nameId} ${id}-tab`}
+      onClick={(event) => {
+        if (!onAction(action)) event.preventDefault();
+      }}
+    >
+      <span id={`${id}-label`}>{action.label}</span>
+      <svg className="icon away" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <path d="M8.5 5H4.5v10.5H15v-4 M11.5 4.5h4v4 M15.5 4.5l-6 6" />
+      </svg>
+      <span id={`${id}-tab`} className="unseen">
+        {`(${t.text('customer.new_tab')})`}
+      </span>
+    </a>
+  );
+};
+
+interface CardProps {
+  readonly card: PurchaseCard;
+  /** The shop's own name for it is on its way. */
+  readonly isNameDue: boolean;
+  readonly t: Translator;
+  readonly onAction: (action: CardAction) => boolean;
+}
+
+export const Card = ({ card, isNameDue, t, onAction }: CardProps) => {
+  const nameId = useId();
+  const details = [card.bought, card.store].filter((line) => line !== null);
+  return (
+    <li className="card" part="card" data-state={card.state}>
+      <div className="card-head">
+        <h3 id={nameId} className="card-name" part="name">
+          <bdi data-due={isNameDue || undefined}>{card.name}</bdi>
+        </h3>
+        {card.badge && (
+          <span className="badge" part="badge">
+            {card.badge}
+          </span>
+        )}
+      </div>
+      {card.next && (
+        <p className="next" part="next">
+          {card.next}
+        </p>
+      )}
+      {details.map((line) => (
+        <p key={line} className="detail" part="detail">
+          {line}
+        </p>
+      ))}
+      {card.problem && (
+        <div className="trouble" part="billing">
+          <Icon name="alert" />
+          <p>{card.problem}</p>
+        </div>
+      )}
+      {card.action && <ActionLink action={card.action} nameId={nameId} t={t} onAction={onAction} />}
+    </li>
+  );
+};
