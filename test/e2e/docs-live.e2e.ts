@@ -12,8 +12,12 @@ const EXAMPLES = readdirSync('build/docs/live')
 /** A live example in its page, whose shop is this test's tenant. */
 async function forTenant(page: Page, key: string): Promise<void> {
   await page.route('**/docs/live/*.html', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('rcb_sb_docs', key) });
+    try {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('rcb_sb_docs', key) });
+    } catch {
+      // The frame was reloaded, or the test is over.
+    }
   });
 }
 
@@ -33,8 +37,6 @@ test('an example in a page sells, and the gate of another opens by itself', asyn
   await checkout.finishButton.click();
   expect((await sandbox.ledger()).length).toBe(1);
 
-  await page.reload();
-  await page.locator('[data-live="live/gate.html"]').scrollIntoViewIfNeeded();
   await expect(gate.getByRole('heading', { name: 'You are PRO' })).toBeVisible();
   expect(await violations()).toEqual([]);
 });
@@ -66,13 +68,16 @@ for (const name of EXAMPLES)
     const violations = await watchViolations(page);
     await forTenant(page, sandbox.key);
     await page.goto(`/docs/live/${name}.html`);
-    const ours = page.locator(
-      'main > :is(purchase-button, purchase-offers, purchase-checkout, purchase-paywall, purchase-gate, purchase-customer)',
+    // Some of ours have no box of their own; what they show is the content of the page.
+    const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+    await expect.poll(height).toBeGreaterThan(80);
+    const defined = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter(({ localName }) => localName.startsWith('purchase-'))
+        .map((element) => element.matches(':defined')),
     );
-    await expect(ours.first()).toBeVisible();
-    await expect
-      .poll(() => ours.first().evaluate((element) => element.getBoundingClientRect().height))
-      .toBeGreaterThan(20);
+    expect(defined.length).toBeGreaterThan(0);
+    expect(defined).not.toContain(false);
     expect(said).toEqual([]);
     expect(await violations()).toEqual([]);
   });

@@ -1,6 +1,9 @@
 // Frames of the live examples. They are made when they come near the window, and only where the sandbox answers.
 const CUSTOMER = 'purchase-elements.anonymous-app-user-id';
 
+const FIRST_HEIGHT = 200;
+const LOWEST = 96;
+
 const hasSandbox = async () => {
   try {
     const answer = await fetch('../healthz');
@@ -14,7 +17,7 @@ function start(figure) {
   const frame = document.createElement('iframe');
   frame.src = figure.dataset.live;
   frame.title = figure.querySelector('figcaption span').textContent;
-  frame.height = figure.dataset.height;
+  frame.height = FIRST_HEIGHT;
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals');
   figure.querySelector('.live-result').replaceChildren(frame);
   const [reset, alone] = figure.querySelectorAll('.live-reset, .live-alone');
@@ -27,9 +30,25 @@ function start(figure) {
   });
 }
 
+/**
+ * Frames are as high as their example; while a dialog is open, as high as the guide says. What was bought in one is read
+ * again in the others.
+ */
+function hear({ origin, source, data }) {
+  if (origin !== location.origin) return;
+  for (const frame of document.querySelectorAll('.live iframe')) {
+    const isSource = frame.contentWindow === source;
+    if (data?.docsBought && !isSource) frame.contentWindow.location.reload();
+    if (!data?.docsHeight || !isSource) continue;
+    const full = Number(frame.closest('.live').dataset.height);
+    frame.height = data.docsHeight === 'dialog' ? full : Math.max(LOWEST, data.docsHeight);
+  }
+}
+
 export async function showLive() {
   const figures = [...document.querySelectorAll('.live')];
   if (figures.length === 0 || !(await hasSandbox())) return;
+  addEventListener('message', hear);
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
