@@ -1,6 +1,6 @@
 import { platform } from '../sdk/script';
 import { whenTagAppears } from './element-watch';
-import { CHECKOUT_TAG, FAMILY_TAGS, PAYWALL_TAG } from './tags';
+import { CHECKOUT_TAG, FAMILY_TAGS, GATE_TAG, PAYWALL_TAG } from './tags';
 
 /** Neither what a gate guards nor what stands in its place may be seen before the gate knows which. */
 const hideGates = (): void => {
@@ -11,8 +11,9 @@ const hideGates = (): void => {
 };
 
 /** The screens come when the first tag of ours is on the page, without a call. */
-export const wakeElements = (): void =>
+export const wakeElements = (): void => {
+  whenTagAppears([GATE_TAG], hideGates);
   whenTagAppears([CHECKOUT_TAG, PAYWALL_TAG, ...FAMILY_TAGS], () => {
-    hideGates();
     platform.loadUi().catch((error: unknown) => console.error(String(error)));
   });
+};

@@ -125,6 +125,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
       offeringId: values.offering,
       optionId: values.option,
       currency: values.currency,
+      apiKey: values.apiKey,
       params: {
         ...(values.email ? { customerEmail: values.email } : {}),
         ...(values.locale ? { selectedLocale: values.locale } : {}),

@@ -29,6 +29,8 @@ export interface Order {
   readonly offeringId: string | null;
   readonly optionId: string | null;
   readonly currency: string | null;
+  /** As the element has it: tells the sandbox before there is a shop. */
+  readonly apiKey: string | null;
   readonly params: Omit<PurchaseParams, 'rcPackage' | 'purchaseOption'>;
   purchases(): Promise<Purchases>;
 }
@@ -144,7 +146,7 @@ export const createStage = (): StageControl => {
       for (;;) {
         $stage.set({ name: 'preparing' });
         const outcome = await attempt(order, () => mine === turn).catch((error: unknown) =>
-          unavailable(error, isSandbox),
+          unavailable(error, isSandbox, order.apiKey),
         );
         if (mine !== turn) return null;
         if ('type' in outcome) return outcome;

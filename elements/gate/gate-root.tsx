@@ -116,13 +116,15 @@ const Decided = ({ host, state, purchases, t }: DecidedProps) => {
       )}
       {state === 'unknown' && (
         <Ours t={t}>
-          <Notice
-            title={t.text('gate.unknown_title')}
-            message={t.text('gate.unknown')}
-            button={t.text('state_error.button_try_again')}
-            takesFocus={false}
-            onPress={() => void host.refresh()}
-          />
+          <div className="surface plate">
+            <Notice
+              title={t.text('gate.unknown_title')}
+              message={t.text('gate.unknown')}
+              button={t.text('state_error.button_try_again')}
+              takesFocus={false}
+              onPress={() => void host.refresh()}
+            />
+          </div>
         </Ours>
       )}
     </>

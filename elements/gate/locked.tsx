@@ -78,12 +78,14 @@ export const Locked = ({ host, purchases, t }: { host: GateHost; purchases: Purc
       </Waiting>
     );
   return (
-    <Notice
-      title={t.text('checkout.offer_unavailable_title')}
-      message={t.text(isOffline(error) ? 'checkout.offer_unavailable' : 'checkout.offer_problem')}
-      button={t.text('state_error.button_try_again')}
-      takesFocus={false}
-      onPress={state.retry}
-    />
+    <div className="surface plate">
+      <Notice
+        title={t.text('checkout.offer_unavailable_title')}
+        message={t.text(isOffline(error) ? 'checkout.offer_unavailable' : 'checkout.offer_problem')}
+        button={t.text('state_error.button_try_again')}
+        takesFocus={false}
+        onPress={state.retry}
+      />
+    </div>
   );
 };

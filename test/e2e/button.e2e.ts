@@ -6,11 +6,11 @@ import { expect, test } from './models/test';
 const PURCHASE_EVENTS = ['purchase-requested', 'purchase-finished', 'purchase-cancelled', 'purchase-failed'];
 
 for (const { attributes, content, says } of [
-  { attributes: 'package="annual"', content: '', says: 'Subscribe for $59.99 / year' },
+  { attributes: 'package="weekly"', content: '', says: 'Subscribe for $2.99 / week' },
   { attributes: 'package="monthly"', content: ' \n ', says: 'Start Trial' },
   { attributes: 'offering="one_time" package="coins"', content: '', says: 'Buy for $4.99' },
-  { attributes: 'package="annual" currency="EUR"', content: '', says: 'Subscribe for €59.99 / year' },
-  { attributes: 'package="annual" locale="de"', content: '', says: /59,99.\$/ },
+  { attributes: 'package="weekly" currency="EUR"', content: '', says: 'Subscribe for €2.99 / week' },
+  { attributes: 'package="weekly" locale="de"', content: '', says: /2,99.\$/ },
   { attributes: 'package="annual"', content: 'Go <em>PRO</em>', says: 'Go PRO' },
   { attributes: 'offering="student" option="student_offer"', content: '', says: 'Start Trial' },
 ])
@@ -24,7 +24,7 @@ for (const { attributes, content, says } of [
 
 test('a button sells, tells the page, and has the focus again', async ({ page, sandbox, checkout }) => {
   const heard = await listenFor(page, ...PURCHASE_EVENTS);
-  await openHostPage(page, { body: familyTag(sandbox, 'purchase-button', 'package="annual"') });
+  await openHostPage(page, { body: familyTag(sandbox, 'purchase-button', 'package="weekly"') });
   const button = page.getByRole('button', { name: 'Subscribe' });
   await button.focus();
   await page.keyboard.press('Enter');

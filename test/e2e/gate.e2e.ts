@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from './models/axe';
 import { familyTag, listenFor } from './models/family';
-import { openHostPage } from './models/host-page';
+import { openHostPage, SDK } from './models/host-page';
 import { expect, test } from './models/test';
 import type { Sandbox } from './models/sandbox';
 
@@ -27,23 +27,37 @@ const watchFor = (page: Page, text: string): Promise<void> =>
 const seen = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(window as unknown as { seenTexts: Set<string> }).seenTexts]);
 
-test('who has nothing never sees the inside, not for one frame', async ({ page, sandbox }) => {
-  await watchFor(page, 'Inside');
-  await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 600 });
-  await openHostPage(page, { body: gate(sandbox, INSIDE + OUTSIDE) });
-  await expect(page.getByText('Outside')).toBeVisible();
-  await expect(page.locator('purchase-gate')).toHaveAttribute('state', 'closed');
-  expect(await seen(page)).toEqual([]);
-});
+const BLOCKING = '<script src="/dist/purchases.js"></script>';
 
-test('who has the entitlement never sees the outside, not for one frame', async ({ page, sandbox }) => {
-  await sandbox.grant('annual');
-  await watchFor(page, 'Outside');
-  await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 600 });
-  await openHostPage(page, { body: gate(sandbox, INSIDE + OUTSIDE) });
-  await expect(page.getByText('Inside')).toBeVisible();
-  expect(await seen(page)).toEqual([]);
-});
+for (const { title, head, content } of [
+  { title: 'behind a script in the head', head: BLOCKING, content: INSIDE + OUTSIDE },
+  {
+    title: 'in templates, wherever the script is',
+    head: SDK,
+    content: `<template>${INSIDE}</template><template slot="fallback">${OUTSIDE}</template>`,
+  },
+]) {
+  test(`${title}: who has nothing never sees the inside, not for one frame`, async ({ page, sandbox }) => {
+    await watchFor(page, 'Inside');
+    await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 600 });
+    await openHostPage(page, { head, body: gate(sandbox, content) });
+    await expect(page.getByText('Outside')).toBeVisible();
+    await expect(page.locator('purchase-gate')).toHaveAttribute('state', 'closed');
+    expect(await seen(page)).toEqual([]);
+  });
+
+  test(`${title}: who has the entitlement never sees the outside, not for one frame`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.grant('annual');
+    await watchFor(page, 'Outside');
+    await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 600 });
+    await openHostPage(page, { head, body: gate(sandbox, content) });
+    await expect(page.getByText('Inside')).toBeVisible();
+    expect(await seen(page)).toEqual([]);
+  });
+}
 
 test('what stands in templates is made when it is shown, and gone when it is not', async ({
   page,
@@ -86,7 +100,7 @@ test('a gate without words of its own sells the offering’s paywall, opens, and
   checkout,
 }) => {
   const heard = await listenFor(page, 'paywall-purchased', 'gate-change');
-  await openHostPage(page, { body: gate(sandbox, INSIDE, 'entitlement="pro" offering="hero"') });
+  await openHostPage(page, { body: gate(sandbox, INSIDE, 'entitlement="pro" offering="paywall-hero"') });
   const paywall = page.locator('purchase-gate purchase-paywall');
   await expect(paywall).toBeVisible();
   await expect(page.getByText('Inside')).toBeHidden();
@@ -110,7 +124,10 @@ test('an answer that does not come is no entitlement: it says so and can be trie
   await expect(page.getByText('Your access could not be checked')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Inside')).toBeHidden();
   await expect(page.getByText('Outside')).toBeHidden();
-  expect(await axeComplaints(page)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeComplaints(page)).toEqual([]);
+  }
   await sandbox.noMoreFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Outside')).toBeVisible();

@@ -17,17 +17,17 @@ for (const file of ['purchases.js', 'purchases.full.js'])
       const user = `data-app-user-id="${sandbox.user}"`;
       await openHostPage(page, {
         head: oneTag(sandbox, { file, more: `${user} ${more}` }),
-        body: `<purchase-button package="annual"></purchase-button>
-          <purchase-gate entitlement="pro"><p>Unlocked part</p><p slot="fallback">Locked part</p></purchase-gate>`,
+        body: `<purchase-button package="weekly"></purchase-button>
+          <purchase-gate entitlement="pro"><p>Inside</p><p slot="fallback">Outside</p></purchase-gate>`,
       });
-      await expect(page.getByText('Locked part')).toBeVisible();
-      await expect(page.getByText('Unlocked part')).toBeHidden();
-      await page.getByRole('button', { name: 'Subscribe for $59.99 / year' }).click();
+      await expect(page.getByText('Outside')).toBeVisible();
+      await expect(page.getByText('Inside')).toBeHidden();
+      await page.getByRole('button', { name: 'Subscribe for $2.99 / week' }).click();
       await checkout.buy();
       await checkout.finishButton.click();
       await checkout.expectGone();
-      await expect(page.getByText('Unlocked part')).toBeVisible();
-      await expect(page.getByText('Locked part')).toBeHidden();
+      await expect(page.getByText('Inside')).toBeVisible();
+      await expect(page.getByText('Outside')).toBeHidden();
       expect((await sandbox.ledger()).map(({ appUserId }) => appUserId)).toEqual([sandbox.user]);
     });
 
