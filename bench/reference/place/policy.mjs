@@ -9,7 +9,7 @@ const CARD_PROVIDER = {
 
 /** @throws Error when README.md has no policy any more */
 export function policyFor(readme, billing) {
-  const block = /```\n(default-src [^`]+)```/.exec(readme)?.[1];
+  const block = /```\w*\n(default-src [^`]+)```/.exec(readme)?.[1];
   if (!block) throw new Error('README.md has no block with the content security policy');
   return block
     .replace(/\s+/g, ' ')
