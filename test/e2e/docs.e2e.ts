@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from './models/axe';
+import { atStaticHost } from './models/static-host';
 import { watchViolations } from './models/strict-page';
 import { expect, test } from './models/test';
 
@@ -146,6 +147,26 @@ test('the contents beside the page follow what is read', async ({ page }) => {
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Parts' }).click();
   await expect(contents.locator('[aria-current]')).toHaveText('Parts');
+});
+
+test('below any path of a plain host pages, search and links work, and live examples say what runs them', async ({
+  page,
+}) => {
+  const lost: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 404) lost.push(new URL(answer.url()).pathname);
+  });
+  await atStaticHost('build/docs', '/of/somebody/', async (address) => {
+    await page.goto(address);
+    await field(page).fill('the elements');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${address}elements.html`);
+    await expect(page.locator('.live-note').first()).toContainText('npm start');
+    await page.getByRole('link', { name: 'Next Paywalls' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paywalls');
+    // The one question whether there is a sandbox, and nothing else.
+    expect([...new Set(lost)]).toEqual(['/of/healthz']);
+  });
 });
 
 test.describe('without JavaScript', () => {
