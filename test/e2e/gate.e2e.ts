@@ -12,8 +12,8 @@ const gate = (sandbox: Sandbox, content: string, attributes = 'entitlement="pro"
   familyTag(sandbox, 'purchase-gate', attributes, content);
 
 /** Whether a text was ever drawn: looked at in every frame from the first one on. */
-const watchFor = (page: Page, text: string): Promise<void> =>
-  page.addInitScript((text) => {
+const watchFor = async (page: Page, text: string): Promise<void> => {
+  await page.addInitScript((text) => {
     const seen = new Set<string>();
     Object.assign(window, { seenTexts: seen });
     const look = (): void => {
@@ -24,6 +24,7 @@ const watchFor = (page: Page, text: string): Promise<void> =>
     };
     requestAnimationFrame(look);
   }, text);
+};
 const seen = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(window as unknown as { seenTexts: Set<string> }).seenTexts]);
 
