@@ -7,6 +7,7 @@ import typescript from '@rollup/plugin-typescript';
 import { css } from './css.mjs';
 import { json } from './json.mjs';
 import { recordOutputs } from './outputs.mjs';
+import { wakingEntry } from './waking-entry.mjs';
 
 const compilers = new Map();
 
@@ -41,6 +42,7 @@ export function sources({ group, folders, browser = true, constants = {}, collec
     compile(folders),
     nodeResolve({ browser, preferBuiltins: !browser }),
     commonjs(),
+    group === 'package' && wakingEntry(),
     recordOutputs(group),
   ].filter(Boolean);
 }
