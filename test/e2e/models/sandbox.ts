@@ -93,8 +93,20 @@ export class Sandbox {
     await this.pollsUntilDone(10_000);
   }
 
-  async grant(productId: string): Promise<void> {
-    await this.#ask('POST', `/subscribers/${this.user}`, { action: 'grant', productId });
+  /** `more`: a trial, another store; see demo/server/README.md. */
+  async grant(
+    productId: string,
+    more: { readonly trial?: true; readonly store?: string } = {},
+  ): Promise<void> {
+    await this.#ask('POST', `/subscribers/${this.user}`, { action: 'grant', productId, ...more });
+  }
+
+  /** Something happens to one product, or to all that the customer has. */
+  async happen(
+    action: 'cancel' | 'resume' | 'billing-issue' | 'fix' | 'refund' | 'expire',
+    productId?: string,
+  ): Promise<void> {
+    await this.#ask('POST', `/subscribers/${this.user}`, { action, ...(productId ? { productId } : {}) });
   }
 
   async ledger(): Promise<readonly LedgerEntry[]> {
