@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
-  // A build of Next.js on a machine that builds another example at the same time.
-  timeout: 120_000,
+  // A build of Next.js takes a minute where another one is built beside it, and longer on a busy machine.
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../build/reports/examples.json' }]],
   use: {

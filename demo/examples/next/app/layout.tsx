@@ -1,17 +1,27 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { Shop } from '../components/shop';
 import './style.css';
 
-export const metadata: Metadata = { title: 'Completing the square · Stepwise' };
+export const metadata: Metadata = {
+  title: 'Completing the square · Stepwise',
+  icons: '/sandbox/assets/icons/stepwise.svg',
+};
 
 export default function Layout({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <html lang="en">
       <head>
-        <link rel="icon" href="/sandbox/assets/icons/stepwise.svg" type="image/svg+xml" />
+        {/* Sandbox only: a stand-in for the card provider. Leave it out, and the real script is used. */}
         <script src="/sandbox/stripe/stripe.js" async />
       </head>
-      <body>{children}</body>
+      <body>
+        <header className="site">
+          <strong>Stepwise</strong> <span>sold with Next.js</span>
+        </header>
+        <Shop>{children}</Shop>
+        <footer>Sandbox: the card 4242 4242 4242 4242 pays, with any date to come and any code.</footer>
+      </body>
     </html>
   );
 }

@@ -1,4 +1,3 @@
-import 'purchase-elements';
 import { mount } from 'svelte';
 import App from './app.svelte';
 import './style.css';

@@ -1,7 +1,6 @@
 import { createApp } from 'vue';
-import 'purchase-elements';
-import 'purchase-elements/vue';
 import App from './app.vue';
+import './shop';
 import './style.css';
 
 createApp(App).mount('#root');
