@@ -40,22 +40,23 @@ const REST_MS = 100;
  */
 const useSaleEnd = (state: GateState, ended: () => void): boolean => {
   const [isSelling, setSelling] = useState(false);
-  const before = useRef(state);
+  const [before, setBefore] = useState(state);
+  // Decided while drawing: an effect would be too late, what sells would be gone.
+  if (before !== state) {
+    setBefore(state);
+    if (before === 'closed' && state === 'open' && underWay()) setSelling(true);
+  }
   useEffect(() => {
-    const wasClosed = before.current === 'closed';
-    before.current = state;
-    const sale = wasClosed && state === 'open' ? underWay() : undefined;
-    if (!sale) return;
-    setSelling(true);
+    if (!isSelling) return;
     const over = (): void => {
       setTimeout(() => {
         setSelling(false);
         ended();
       }, REST_MS);
     };
-    void sale.then(over, over);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each change of the gate
-  }, [state]);
+    void (underWay() ?? Promise.resolve()).then(over, over);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each sale
+  }, [isSelling]);
   return isSelling;
 };
 
