@@ -29,6 +29,7 @@ test('a button sells, tells the page, and has the focus again', async ({ page, s
   await button.focus();
   await page.keyboard.press('Enter');
   await checkout.expectScreen('email');
+  await expect(checkout.email).toBeFocused();
   await page.keyboard.press('Escape');
   await checkout.expectGone();
   await expect(button).toBeFocused();
