@@ -3,6 +3,8 @@ const CUSTOMER = 'purchase-elements.anonymous-app-user-id';
 
 const FIRST_HEIGHT = 200;
 const LOWEST = 96;
+const LOWEST_DIALOG = 480;
+const ROOM_FOR_BAR = 120;
 
 const hasSandbox = async () => {
   try {
@@ -30,6 +32,17 @@ function start(figure) {
   });
 }
 
+/** A dialog gets what the guide says, as far as the window has it, and is brought into view. */
+function fit(frame, height) {
+  if (height !== 'dialog') {
+    frame.height = Math.max(LOWEST, height);
+    return;
+  }
+  const wanted = Number(frame.closest('.live').dataset.height);
+  frame.height = Math.max(LOWEST_DIALOG, Math.min(wanted, innerHeight - ROOM_FOR_BAR));
+  frame.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Frames are as high as their example; while a dialog is open, as high as the guide says. What was bought in one is read
  * again in the others.
@@ -39,9 +52,7 @@ function hear({ origin, source, data }) {
   for (const frame of document.querySelectorAll('.live iframe')) {
     const isSource = frame.contentWindow === source;
     if (data?.docsBought && !isSource) frame.contentWindow.location.reload();
-    if (!data?.docsHeight || !isSource) continue;
-    const full = Number(frame.closest('.live').dataset.height);
-    frame.height = data.docsHeight === 'dialog' ? full : Math.max(LOWEST, data.docsHeight);
+    if (data?.docsHeight && isSource) fit(frame, data.docsHeight);
   }
 }
 

@@ -134,8 +134,9 @@ class SearchField {
       this.#close();
     } else if (event.key in steps && count > 0 && !this.#panel.hidden) {
       this.#choose((this.#chosen + steps[event.key] + count) % count);
-    } else if (event.key === 'Enter' && !this.#panel.hidden) {
-      this.#list.children[this.#chosen]?.click();
+    } else if (event.key === 'Enter') {
+      // Whoever types fast presses it before the index is there.
+      void this.#ask().then(() => this.#list.children[Math.max(0, this.#chosen)]?.click());
     } else return;
     event.preventDefault();
   }
