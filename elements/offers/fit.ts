@@ -3,7 +3,7 @@ import type { OffersView } from '../../sdk/headless';
 /** More than that are easier to compare in rows. */
 const MOST_BESIDE = 4;
 /** Sizes in the reader's own font size: a price in large figures needs about one for each sign, a title two thirds. */
-const SIGN_EM = 1.02;
+const SIGN_EM = 0.96;
 const LETTER_EM = 0.68;
 const EDGES_EM = 2.75;
 const MARK_EM = 2;
@@ -13,10 +13,13 @@ const GAP_EM = 1;
 /** Where the style sheet turns rows into cards, in the font size of the container. */
 const TURN_EM = 35;
 
-const longestWord = (text: string): number => Math.max(...text.split(/[\s-]+/).map(({ length }) => length));
+/** Marks that keep a price whole are not drawn. */
+const drawn = (text: string): number => text.replace(/\p{Cf}/gu, '').length;
+
+const longestWord = (text: string): number => Math.max(...text.split(/[\s-]+/).map(drawn));
 
 const widthOf = ({ title, price: [, amount] }: OffersView['cards'][number]): number =>
-  EDGES_EM + Math.max(amount.length * SIGN_EM, Math.min(longestWord(title) * LETTER_EM + MARK_EM, WIDEST_EM));
+  EDGES_EM + Math.max(drawn(amount) * SIGN_EM, Math.min(longestWord(title) * LETTER_EM + MARK_EM, WIDEST_EM));
 
 /**
  * How large the container's font is to be, so that its query finds room for these cards beside each other; `null` where

@@ -108,6 +108,7 @@ export const OffersTable = ({ host, purchases, offering, t, takesFocus }: Offers
           role="radiogroup"
           aria-label={t.text('offers.label')}
           data-beside={fit === null ? undefined : ''}
+          data-badged={view.cards.some(({ badge }) => badge) || undefined}
         >
           {view.cards.map((card) => (
             <OfferCard

@@ -11,12 +11,10 @@ export interface Priced {
   readonly rate: MonthlyRate | null;
 }
 
-/** Tiers that can be paid in more than one period: only then do titles tell tiers apart. */
-const sharedTiers = (products: readonly Priced[]): ReadonlySet<string | null> =>
-  new Set(
-    products
-      .filter((a) => a.tier !== null && products.some((b) => b.tier === a.tier && b.key !== a.key))
-      .map(({ tier }) => tier),
+/** Whether titles tell tiers apart: two of one period differ in them, or two periods have one in common. */
+const areTiersTold = (products: readonly Priced[]): boolean =>
+  products.some((a) =>
+    products.some((b) => (a.key === b.key ? a.tier !== b.tier : a.tier !== null && a.tier === b.tier)),
   );
 
 const dearer = (a: MonthlyRate | null, b: MonthlyRate | null): MonthlyRate | null =>
@@ -27,20 +25,20 @@ const percentBelow = (own: MonthlyRate, dearest: MonthlyRate): number | null => 
   const full = dearest.over * own.under;
   const paid = own.over * dearest.under;
   // What is free is no bargain, it is free.
-  if (paid <= 0n || paid >= full) return null;
+  if (paid <= 0n) return null;
   return Number((100n * (full - paid)) / full) || null;
 };
 
 /**
  * What each saves against the dearest way to pay for the same time, 1 to 99 percent; `null` where nothing is saved. A
- * tier is compared with itself; where titles don't tell tiers apart, everything is one.
+ * tier is compared with itself: another product is no other way to pay. Where titles don't tell tiers apart, all are one.
  */
 export const savingsOf = (products: readonly Priced[]): readonly (number | null)[] => {
-  const shared = sharedTiers(products);
+  const isTold = areTiersTold(products);
   return products.map((own) => {
-    if (!own.rate || (shared.size > 0 && !shared.has(own.tier))) return null;
+    if (!own.rate || (isTold && own.tier === null)) return null;
     const dearest = products
-      .filter(({ tier, currency }) => currency === own.currency && (shared.size === 0 || tier === own.tier))
+      .filter(({ currency, tier }) => currency === own.currency && (!isTold || tier === own.tier))
       .map(({ rate }) => rate)
       .reduce(dearer, null);
     return dearest && percentBelow(own.rate, dearest);
