@@ -1,6 +1,4 @@
-import { Purchases } from '../sdk/index';
-import { setUiLoader } from '../sdk/script';
-import { wakeElements } from './wake';
+import { joinScreens } from './join-screens';
 
 /**
  * Package entry: the public surface, with the screens as a chunk of their own. It is safe to import on a server. In a
@@ -20,5 +18,4 @@ export type {
   PurchasePaywallEventMap,
 } from './paywall/purchase-paywall.types';
 
-setUiLoader(async () => (await import('./ui')).createUi(Purchases));
-if (typeof document !== 'undefined') wakeElements();
+joinScreens();

@@ -5,8 +5,7 @@
  * React 18 is not supported: it writes the properties of custom elements as attributes, hears none of their events, and
  * has neither `ref` as a prop nor `<Context>` as a provider.
  */
-// The screens, and the tags, come with the main entry.
-import '../npm';
+import { joinScreens } from '../join-screens';
 
 export { PurchasesProvider } from './provider';
 export type { ProviderConfig, PurchasesProviderProps } from './provider';
@@ -37,3 +36,5 @@ export type {
 } from './tags/components';
 export { PurchaseGate } from './tags/gate';
 export type { PurchaseGateProps } from './tags/gate';
+
+joinScreens();

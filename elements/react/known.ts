@@ -21,3 +21,18 @@ const UNKNOWN: (typeof ErrorCode)['UnknownError'] = 0;
 /** The SDK throws nothing else; a page that puts something in its way might. */
 export const asPurchasesError = (error: unknown): PurchasesError =>
   isPurchasesError(error) ? error : new PurchasesError(UNKNOWN, undefined, String(error));
+
+interface Known {
+  readonly name: 'loading' | 'ready' | 'failed';
+  readonly error?: unknown;
+  readonly isStale?: boolean;
+}
+
+/** What the states of all hooks have in common. */
+export const told = (
+  known: Known,
+): { status: Known['name']; error: PurchasesError | null; isStale: boolean } => ({
+  status: known.name,
+  error: known.name === 'failed' ? asPurchasesError(known.error) : null,
+  isStale: known.isStale === true,
+});

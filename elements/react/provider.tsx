@@ -97,9 +97,7 @@ const useConfigured = ({
 export const PurchasesProvider = (props: PurchasesProviderProps): ReactElement => {
   const { purchases, config, throwOnError, children } = props;
   if (purchases === undefined && config === undefined)
-    throw new Error(
-      '<PurchasesProvider> needs `config`, which is null while it is not known yet, or `purchases`.',
-    );
+    throw new Error('<PurchasesProvider> needs `config` (null while it is not known) or `purchases`.');
   const $made = useConfigured(props);
   const $given = useMemo(
     () => (purchases ? atom<ShopState>({ name: 'ready', purchases }) : null),

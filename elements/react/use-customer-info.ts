@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import { browserLine, customerStoreOf } from '../../sdk/headless';
 import type { CustomerState } from '../../sdk/headless';
 import type { CustomerInfo, Purchases, PurchasesError } from '../../sdk/index';
-import { asPurchasesError } from './known';
+import { told } from './known';
 import { useShop } from './shop-context';
 import { useKnown } from './use-known';
 
@@ -33,15 +33,9 @@ export type UseCustomerInfo = CustomerInfoState & {
 const storeOf = (purchases: Purchases): ReadableAtom<CustomerState> =>
   customerStoreOf(purchases, browserLine).$customer;
 
-const publicState = (
-  known: CustomerState | { readonly name: 'failed'; readonly error: unknown },
-): CustomerInfoState => {
-  if (known.name === 'ready')
-    return { status: 'ready', customerInfo: known.info, error: null, isStale: known.isStale };
-  if (known.name === 'failed')
-    return { status: 'failed', customerInfo: null, error: asPurchasesError(known.error), isStale: false };
-  return { status: 'loading', customerInfo: null, error: null, isStale: false };
-};
+// The states above are what this makes of the three that there are.
+const publicState = (known: CustomerState): CustomerInfoState =>
+  ({ ...told(known), customerInfo: known.name === 'ready' ? known.info : null }) as CustomerInfoState;
 
 /** The same for hooks that say their own name when there is no provider. */
 export const useCustomer = (hook: string): UseCustomerInfo => {

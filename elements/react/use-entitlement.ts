@@ -30,19 +30,18 @@ export type EntitlementState =
 /** What `useEntitlement` returns. */
 export type UseEntitlement = EntitlementState & Pick<UseCustomerInfo, 'refresh'>;
 
-const of = <T>(record: Readonly<Record<string, T>>, name: string): T | null =>
-  Object.hasOwn(record, name) ? (record[name] ?? null) : null;
+const NAMES = { loading: 'loading', failed: 'unknown' } as const;
 
-const stateOf = (customer: UseCustomerInfo, identifier: string): EntitlementState => {
-  if (customer.status === 'loading')
-    return { status: 'loading', isActive: false, entitlement: null, error: null };
-  if (customer.status === 'failed')
-    return { status: 'unknown', isActive: false, entitlement: null, error: customer.error };
-  const { active, all } = customer.customerInfo.entitlements;
-  const entitlement = of(active, identifier);
-  return entitlement
-    ? { status: 'active', isActive: true, entitlement, error: null }
-    : { status: 'inactive', isActive: false, entitlement: of(all, identifier), error: null };
+const stateOf = ({ status, customerInfo, error }: UseCustomerInfo, identifier: string): EntitlementState => {
+  const { active, all } = customerInfo?.entitlements ?? { active: {}, all: {} };
+  const isActive = Object.hasOwn(active, identifier);
+  // One of the states above: which fields go with which name is settled here.
+  return {
+    status: status === 'ready' ? (isActive ? 'active' : 'inactive') : NAMES[status],
+    isActive,
+    entitlement: (Object.hasOwn(all, identifier) && all[identifier]) || null,
+    error,
+  } as EntitlementState;
 };
 
 /**

@@ -28,28 +28,26 @@ const follow = <T extends Named>(
     let leave = nothing;
     const enter = (): void => {
       leave();
+      leave = nothing;
       const shop = valueOf($shop);
-      leave = shop.name === 'ready' ? storeOf(shop.purchases).listen(changed) : nothing;
-    };
-    const listenToShop = (): (() => void) => {
-      const shop = valueOf($shop);
-      if (shop.name !== 'ready') return nothing;
-      return shop.purchases.onCustomerInfo((info) => {
-        if (info) return;
-        enter();
-        changed();
+      if (shop.name !== 'ready') return;
+      const { purchases } = shop;
+      const forgetStore = storeOf(purchases).listen(changed);
+      const forgetCustomer = purchases.onCustomerInfo((info) => {
+        if (!info) enterAgain();
       });
+      leave = () => {
+        forgetStore();
+        forgetCustomer();
+      };
     };
-    let forgetShop = listenToShop();
-    const forget = $shop.listen(() => {
-      forgetShop();
-      forgetShop = listenToShop();
+    const enterAgain = (): void => {
       enter();
       changed();
-    });
+    };
+    const forgetShop = $shop.listen(enterAgain);
     enter();
     return () => {
-      forget();
       forgetShop();
       leave();
     };

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { browserLine } from '../../sdk/headless';
 import type { GetOfferingsParams, Offerings, Purchases, PurchasesError } from '../../sdk/index';
+import { told } from './known';
 import { offeringsStoreOf } from './offerings-store';
 import type { OfferingsKnown } from './offerings-store';
 import { useShop } from './shop-context';
@@ -34,13 +35,9 @@ export type UseOfferings = OfferingsState & {
   readonly refresh: () => Promise<void>;
 };
 
-const publicState = (known: OfferingsKnown): OfferingsState => {
-  if (known.name === 'ready')
-    return { status: 'ready', offerings: known.offerings, error: null, isStale: known.isStale };
-  if (known.name === 'failed')
-    return { status: 'failed', offerings: null, error: known.error, isStale: false };
-  return { status: 'loading', offerings: null, error: null, isStale: false };
-};
+// The states above are what this makes of the three that there are.
+const publicState = (known: OfferingsKnown): OfferingsState =>
+  ({ ...told(known), offerings: known.name === 'ready' ? known.offerings : null }) as OfferingsState;
 
 /**
  * What is for sale to the customer. All components that ask the same share one request; parameters are compared by what

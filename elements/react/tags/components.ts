@@ -21,19 +21,6 @@ export type PurchaseCustomerProps = TagProps<PurchaseCustomerElement, PurchaseCu
 export type PurchaseOffersProps = TagProps<PurchaseOffersElement, PurchaseOffersEventMap>;
 export type PurchasePaywallProps = TagProps<PurchasePaywallElement, PurchasePaywallEventMap>;
 
-/** What all of the elements have. */
-export const SHOP_NAMES = {
-  locale: 1,
-  texts: 1,
-  appearance: 1,
-  apiKey: 1,
-  appUserId: 1,
-  proxyUrl: 1,
-  assetBaseUrl: 1,
-  purchases: 1,
-} as const;
-
-const SALE_NAMES = { ...SHOP_NAMES, package: 1, offering: 1, currency: 1, email: 1 } as const;
 const SALE_EVENTS = { 'purchase-finished': 1, 'purchase-cancelled': 1, 'purchase-failed': 1 } as const;
 
 /**
@@ -42,12 +29,11 @@ const SALE_EVENTS = { 'purchase-finished': 1, 'purchase-cancelled': 1, 'purchase
  * @example
  * <PurchaseButton package="monthly" onFinished={({ detail }) => welcome(detail)}>Go PRO</PurchaseButton>
  */
-export const PurchaseButton: FunctionComponent<PurchaseButtonProps> = tagComponent<
+export const PurchaseButton: FunctionComponent<PurchaseButtonProps> = /* @__PURE__ */ tagComponent<
   PurchaseButtonElement,
   PurchaseButtonEventMap
 >({
   tag: 'purchase-button',
-  names: { ...SALE_NAMES, option: 1, disabled: 1 },
   events: { ...SALE_EVENTS, 'purchase-requested': 1 },
 });
 
@@ -82,12 +68,11 @@ const useOpening = (
  * @example
  * <PurchaseCheckout package="annual" open={isBuying} onFinished={done} onCancelled={() => setIsBuying(false)} />
  */
-export const PurchaseCheckout: FunctionComponent<PurchaseCheckoutProps> = tagComponent<
+export const PurchaseCheckout: FunctionComponent<PurchaseCheckoutProps> = /* @__PURE__ */ tagComponent<
   PurchaseCheckoutElement,
   PurchaseCheckoutEventMap
 >({
   tag: 'purchase-checkout',
-  names: { ...SALE_NAMES, option: 1, defaultLocale: 1, layout: 1, open: 1 },
   events: SALE_EVENTS,
   kept: ['layout', 'open'],
   useMore: useOpening,
@@ -99,12 +84,11 @@ export const PurchaseCheckout: FunctionComponent<PurchaseCheckoutProps> = tagCom
  * @example
  * <PurchaseCustomer activeOnly onCustomerManage={openPortal} />
  */
-export const PurchaseCustomer: FunctionComponent<PurchaseCustomerProps> = tagComponent<
+export const PurchaseCustomer: FunctionComponent<PurchaseCustomerProps> = /* @__PURE__ */ tagComponent<
   PurchaseCustomerElement,
   PurchaseCustomerEventMap
 >({
   tag: 'purchase-customer',
-  names: { ...SHOP_NAMES, activeOnly: 1 },
   events: { 'customer-manage': 1, 'customer-restored': 1, 'customer-error': 1 },
 });
 
@@ -114,12 +98,11 @@ export const PurchaseCustomer: FunctionComponent<PurchaseCustomerProps> = tagCom
  * @example
  * <PurchaseOffers recommended="annual" onFinished={welcome}><ul slot="annual">…</ul></PurchaseOffers>
  */
-export const PurchaseOffers: FunctionComponent<PurchaseOffersProps> = tagComponent<
+export const PurchaseOffers: FunctionComponent<PurchaseOffersProps> = /* @__PURE__ */ tagComponent<
   PurchaseOffersElement,
   PurchaseOffersEventMap
 >({
   tag: 'purchase-offers',
-  names: { ...SALE_NAMES, recommended: 1, periods: 1 },
   events: { ...SALE_EVENTS, 'offers-select': 1, 'purchase-requested': 1 },
 });
 
@@ -129,12 +112,11 @@ export const PurchaseOffers: FunctionComponent<PurchaseOffersProps> = tagCompone
  * @example
  * <PurchasePaywall offering="summer" onPaywallPurchased={welcome} />
  */
-export const PurchasePaywall: FunctionComponent<PurchasePaywallProps> = tagComponent<
+export const PurchasePaywall: FunctionComponent<PurchasePaywallProps> = /* @__PURE__ */ tagComponent<
   PurchasePaywallElement,
   PurchasePaywallEventMap
 >({
   tag: 'purchase-paywall',
-  names: { ...SHOP_NAMES, offering: 1, email: 1, colorMode: 1 },
   events: {
     'paywall-purchased': 1,
     'paywall-closed': 1,

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { PurchaseGateElement, PurchaseGateEventMap } from '../../npm';
-import { SHOP_NAMES } from './components';
 import { tagComponent } from './tag-component';
 import type { TagProps } from './tag-props.types';
 
@@ -14,9 +13,8 @@ export type PurchaseGateProps = TagProps<PurchaseGateElement, PurchaseGateEventM
   readonly loading?: ReactNode;
 };
 
-const Gate = tagComponent<PurchaseGateElement, PurchaseGateEventMap>({
+const Gate = /* @__PURE__ */ tagComponent<PurchaseGateElement, PurchaseGateEventMap>({
   tag: TAG,
-  names: { ...SHOP_NAMES, entitlement: 1, offering: 1, email: 1 },
   events: { 'gate-change': 1 },
 });
 

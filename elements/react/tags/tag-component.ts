@@ -5,20 +5,29 @@ import type { FunctionComponent, RefObject } from 'react';
 import { LOADING } from '../known';
 import type { ShopState } from '../known';
 import { ShopContext } from '../shop-context';
-import type { OwnNames, TagProps } from './tag-props.types';
+import type { CamelNames, TagProps } from './tag-props.types';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Which tag it is, all properties of its own and all of its events: the compiler misses none. */
-interface Tag<E, Events> {
+/** Which tag it is, and all of its events: the compiler misses none. */
+interface Tag<Events> {
   readonly tag: string;
-  readonly names: Readonly<Record<OwnNames<E>, 1>>;
   readonly events: Readonly<Record<keyof Events & string, 1>>;
   /** Properties that React is not to write; `useMore` sees to them. */
   readonly kept?: readonly string[];
   readonly useMore?: (element: RefObject<HTMLElement | null>, props: Values, isReady: boolean) => void;
 }
 
+/** Properties whose attributes are written with dashes. */
+const DASHED: Readonly<Record<CamelNames, 1>> = {
+  apiKey: 1,
+  appUserId: 1,
+  proxyUrl: 1,
+  assetBaseUrl: 1,
+  defaultLocale: 1,
+  colorMode: 1,
+  activeOnly: 1,
+};
 /** They may hold more than an attribute can say. */
 const PROPERTIES = ['purchases', 'offering', 'appearance', 'texts'];
 /** Written where they are needed, as a rule: another object that says the same changes nothing. */
@@ -66,14 +75,12 @@ const useInstance = () => {
   };
 };
 
-/** What of the props is an attribute for React to write, on a server, too. */
-const attributesOf = (props: Values, { names, kept = [] }: Pick<Tag<unknown, unknown>, 'names' | 'kept'>) => {
+/** What of the props is for React to write, on a server, too. */
+const attributesOf = (props: Values, kept: readonly string[] = []): Record<string, unknown> => {
   const attributes: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(props)) {
-    if (!Object.hasOwn(names, name)) attributes[name] = value;
-    else if (!kept.includes(name) && (typeof value === 'string' || typeof value === 'boolean'))
-      attributes[kebab(name)] = value;
-  }
+  for (const [name, value] of Object.entries(props))
+    if (!kept.includes(name) && !(PROPERTIES.includes(name) && typeof value !== 'string'))
+      attributes[Object.hasOwn(DASHED, name) ? kebab(name) : name] = value;
   return attributes;
 };
 
@@ -82,7 +89,7 @@ const attributesOf = (props: Values, { names, kept = [] }: Pick<Tag<unknown, unk
  * before its code is there; objects are set as properties, in an effect. Handlers hear the events of the element itself.
  */
 export const tagComponent = <E extends HTMLElement, Events>(
-  spec: Tag<E, Events>,
+  spec: Tag<Events>,
 ): FunctionComponent<TagProps<E, Events>> => {
   const { tag, useMore } = spec;
   const handlers = Object.keys(spec.events).map((event) => [handlerName(event), event] as const);
@@ -103,7 +110,7 @@ export const tagComponent = <E extends HTMLElement, Events>(
     useImperativeHandle(ref, () => element.current as E, []);
     useProperties(element, props);
     useMore?.(element, props, isReady);
-    return createElement(tag, { ...attributesOf(props, spec), ...listeners, ref: element });
+    return createElement(tag, { ...attributesOf(props, spec.kept), ...listeners, ref: element });
   };
   TagComponent.displayName = tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return TagComponent;

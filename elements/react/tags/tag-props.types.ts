@@ -9,6 +9,13 @@ export type OwnNames<E> = {
     : IfSame<Pick<E, K>, { -readonly [P in K]: E[P] }, K>;
 }[Exclude<keyof E, keyof HTMLElement> & string];
 
+type Tags = keyof HTMLElementTagNameMap & `purchase-${string}`;
+
+/** Those of all elements that are not written in lower case alone. */
+export type CamelNames<T extends Tags = Tags> = T extends Tags
+  ? Exclude<OwnNames<HTMLElementTagNameMap[T]>, Lowercase<OwnNames<HTMLElementTagNameMap[T]>>>
+  : never;
+
 type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${Camel<Tail>}`
   : Capitalize<S>;

@@ -9,7 +9,7 @@ import { useOfferings } from '../../../elements/react/use-offerings';
 import type { UseOfferings, UseOfferingsParams } from '../../../elements/react/use-offerings';
 import { Purchases } from '../../../sdk/index';
 import { offerings } from '../../sdk/support/fixtures';
-import { KEY, render, server, settle, useStage, withoutPro, withPro } from './support/stage';
+import { KEY, render, rest, server, settle, useStage, withoutPro, withPro } from './support/stage';
 
 useStage();
 
@@ -112,7 +112,7 @@ describe('useOfferings', () => {
     const first = await watch(useOfferings);
     await first.leave();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
-    await new Promise((resolve) => setTimeout(resolve, 1100)); // A store is put to rest a second after the last leaves.
+    await rest();
     const { seen } = await watch(useOfferings, undefined, first.purchases);
     expect(seen[0]?.status).toBe('ready');
     expect(server.count('offerings')).toBe(2);
@@ -179,7 +179,7 @@ describe('useCustomerInfo and useEntitlement', () => {
     const first = await watch<UseEntitlement, never>(() => useEntitlement('pro'));
     expect(first.last().isActive).toBe(true);
     await first.leave();
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await rest();
     await first.purchases.changeUser('ada');
     const { seen, last } = await watch<UseEntitlement, never>(
       () => useEntitlement('pro'),

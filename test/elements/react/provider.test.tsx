@@ -223,7 +223,9 @@ describe('without a provider', () => {
         return null;
       };
       const failure = await render(<Lost />).catch((error: unknown) => error);
-      expect(String(failure)).toContain(`${name}() needs a <PurchasesProvider> above`);
+      expect(String(failure)).toContain(
+        `${name}() needs a provider above its component: <PurchasesProvider config=`,
+      );
       expect(isPurchasesError(failure)).toBe(false);
     }
     takeComplaints();

@@ -2,7 +2,7 @@ import { act, StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { Purchases } from '../../../../sdk/index';
 import { entitlementWire, offerings, products, subscriber } from '../../../sdk/support/fixtures';
 import { KEY } from '../../../sdk/support/customer';
@@ -61,6 +61,9 @@ export const settle = async (): Promise<void> => {
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 2))));
 };
 
+/** Long enough for stores that nobody listens to to be put to rest. */
+export const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1100));
+
 /** In StrictMode, as everything here. */
 export const render = async (
   tree: ReactNode,
@@ -105,6 +108,8 @@ export const useStage = (): void => {
     if (Purchases.isConfigured()) Purchases.getSharedInstance().close();
     expect(complaints).toEqual([]);
   });
+  // A store is put to rest a second after the last listener has left, which needs the page.
+  afterAll(() => rest());
 };
 
 export const takeComplaints = (): string[] => complaints.splice(0).map((what) => what.map(String).join(' '));
