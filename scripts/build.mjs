@@ -7,6 +7,7 @@ import { withBuildLock } from './build-lock.mjs';
 import { GROUP_NAMES, GROUPS, inputHash, isFile, ownedFiles, stampName } from './groups.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { endTogether, startChild } from './processes.mjs';
+import { writeNotices } from './rollup/notices.mjs';
 import { outputsFile } from './rollup/outputs.mjs';
 
 const STAMPS = '.cache/build-stamps.json';
@@ -79,6 +80,7 @@ export async function build({ groups = GROUP_NAMES, fast = false } = {}) {
     };
     await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
     writeIntegrity();
+    writeNotices();
     return results.every(Boolean);
   });
 }

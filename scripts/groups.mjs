@@ -24,7 +24,7 @@ export const GROUPS = {
   full: { reads: ['sdk', 'elements'], owns: /^dist\/(purchases\.full\.js|locales\/.+)$/ },
   package: {
     reads: ['sdk', 'elements', 'scripts/package'],
-    owns: /^dist\/((index|headless|react|jsx|vue|svelte)\.[^/]+|chunks\/.+|(custom-elements|vscode\.html-custom-data|web-types)\.json)$/,
+    owns: /^dist\/((index|headless|react|jsx|vue|svelte|script)\.[^/]+|chunks\/.+|(custom-elements|vscode\.html-custom-data|web-types)\.json)$/,
   },
   server: { reads: ['demo/server', 'demo/stand-in'], owns: /^build\/(server|stand-in)\// },
   docs: {

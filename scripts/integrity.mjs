@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const FOR_BROWSERS = /^(purchases[^/]*|locales\/.+)\.js$/;
+const FOR_BROWSERS = /^(purchases[^/]*|locales\/.+)\.m?js$/;
 
 /** Digest by path within the folder, in the order of the paths. */
 export function digestsOf(folder) {

@@ -1,110 +1,49 @@
-// The npm package as a stranger meets it: packed, unpacked elsewhere, required, imported and type-checked.
-import { spawnSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+// The npm package as a stranger meets it: packed, unpacked elsewhere, looked through, required, imported, type-checked
+// and put on a page. `node scripts/package-checks.mjs types` runs the checks whose title has the word.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { checkApi } from './package-checks/api-report.mjs';
+import { checkTypesResolve } from './package-checks/attw.mjs';
+import { checkInBrowser } from './package-checks/browser.mjs';
+import { checkContents } from './package-checks/contents.mjs';
+import { checkExports, checkOneCopy, checkServer } from './package-checks/entries.mjs';
+import { checkNotices } from './package-checks/notices.mjs';
+import { node, unpack } from './package-checks/packed.mjs';
+import { checkRelease } from './package-checks/release.mjs';
+import { checkFrameworkTypes, checkPlainTypes } from './package-checks/types.mjs';
 
-const { name, dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-const ENTRIES = [name, `${name}/headless`];
+const publint = () => void node('publint', ['node_modules/publint/src/cli.js', '--strict']);
 
-/** `typeof` an import that could not be resolved would be `any`; this refuses that. */
-const CONSUMER = `import { Purchases, PurchasesError } from '${name}';
-import * as headless from '${name}/headless';
-
-type IsAny<T> = 0 extends 1 & T ? true : false;
-export const typed: [IsAny<typeof Purchases>, IsAny<typeof PurchasesError>, IsAny<typeof headless>] = [false, false, false];
-export const names: (keyof typeof headless)[] = [];
-export const isPurchasesError = (error: unknown): error is PurchasesError => error instanceof PurchasesError;
-`;
-
-function run(what, command, args, cwd) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${what}\n${stdout}${stderr}`);
-  return stdout;
-}
-
-/** What npm would publish, as node_modules/<name> of an otherwise empty folder. */
-function installPacked(folder) {
-  run('npm pack', 'npm', ['pack', '--silent', '--pack-destination', folder]);
-  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
-  run('tar', 'tar', ['-xzf', tarball], folder);
-  const modules = join(folder, 'node_modules');
-  mkdirSync(modules);
-  symlinkSync(join(folder, 'package'), join(modules, name), 'junction');
-  for (const dependency of Object.keys({ ...dependencies, ...peerDependencies, scheduler: '' })) {
-    mkdirSync(dirname(join(folder, 'package/node_modules', dependency)), { recursive: true });
-    symlinkSync(
-      resolve('node_modules', dependency),
-      join(folder, 'package/node_modules', dependency),
-      'junction',
-    );
-  }
-}
-
-function exportsOf(folder, entry, how) {
-  const code = how === 'require' ? `const all = require('${entry}')` : `import * as all from '${entry}'`;
-  const flag = how === 'require' ? 'commonjs' : 'module';
-  const print =
-    "console.log(Object.keys(all).filter((key) => !['default', '__esModule'].includes(key)).sort().join())";
-  return run(
-    `${how} ${entry}`,
-    process.execPath,
-    [`--input-type=${flag}`, '-e', `${code};${print}`],
-    folder,
-  ).trim();
-}
-
-const publint = () => run('publint', process.execPath, ['node_modules/publint/src/cli.js', '--strict']);
-
-function checkExports(folder) {
-  for (const entry of ENTRIES) {
-    const [required, imported] = [exportsOf(folder, entry, 'require'), exportsOf(folder, entry, 'import')];
-    if (imported === '') throw new Error(`import of ${entry} gives no exports`);
-    if (required !== imported)
-      throw new Error(`${entry}: require gives ${required}\nimport gives ${imported}`);
-  }
-}
-
-function checkTypes(folder) {
-  const compile = (module, moduleResolution, ending) => {
-    const target = { module, moduleResolution, target: 'es2022', lib: ['es2022', 'dom'] };
-    const options = { compilerOptions: { ...target, types: [], strict: true, noEmit: true } };
-    writeFileSync(join(folder, `consumer.${ending}`), CONSUMER);
-    writeFileSync(
-      join(folder, 'tsconfig.json'),
-      JSON.stringify({ ...options, files: [`consumer.${ending}`] }),
-    );
-    const what = `types seen by consumer.${ending}, ${moduleResolution}`;
-    run(what, process.execPath, [resolve('node_modules/typescript/bin/tsc')], folder);
-  };
-  compile('nodenext', 'nodenext', 'mts');
-  compile('nodenext', 'nodenext', 'cts');
-  compile('esnext', 'bundler', 'ts');
-}
-
-/** @type {[string, (folder: string) => void][]} */
+/**
+ * What a check gives back is printed; what it throws is its failure.
+ * @type {[string, (folder: string) => string | void | Promise<string | void>][]}
+ */
 const CHECKS = [
+  ['the tarball holds what is meant and nothing else', checkContents],
+  ['the terms of bundled code are told', checkNotices],
   ['publint', publint],
+  ['are the types wrong? no', checkTypesResolve],
   ['require and import give the same names', checkExports],
-  ['types compile in a project without React types', checkTypes],
+  ['a server can import every entry', checkServer],
+  ['the entries share one copy', checkOneCopy],
+  ['types compile in a project without React types', checkPlainTypes],
+  ['types for frameworks know tags, attributes and events', checkFrameworkTypes],
+  ['a release made twice has the same bytes', checkRelease],
+  ['script tags and deep imports work in a browser', checkInBrowser],
+  ['the public surface is the one in docs/api-report', checkApi],
 ];
 
+const words = process.argv.slice(2);
+const chosen = CHECKS.filter(([title]) => words.length === 0 || words.some((word) => title.includes(word)));
 const folder = mkdtempSync(join(tmpdir(), 'package-'));
 let failed = 0;
 try {
-  installPacked(folder);
-  for (const [title, check] of CHECKS) {
+  unpack(folder);
+  for (const [title, check] of chosen) {
     try {
-      check(folder);
-      console.log(`package: ok      ${title}`);
+      const found = await check(folder);
+      console.log(`package: ok      ${title}${found ? ` (${found})` : ''}`);
     } catch (error) {
       failed += 1;
       console.log(`package: FAILED  ${title}\n${error.message}`);

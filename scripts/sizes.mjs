@@ -1,8 +1,11 @@
-// Size budgets: what a visitor downloads. The table is test/repo/size-budgets.json; run after a build.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+// Size budgets: what a visitor downloads. The table is test/repo/size-budgets.json; run after a build. Writes docs/sizes.md,
+// or with --check says whether it is still true.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { format as prettified, resolveConfig } from 'prettier';
+import { SIZES_PAGE, outdated, readSizesPage, sizesPage } from './size-report.mjs';
 
 const BUDGETS = 'test/repo/size-budgets.json';
 const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*\s{},$]+?from\s*)?["'](\.[^"']+)["']/g;
@@ -38,7 +41,7 @@ function withStaticImports(root, files) {
 
 /** One row per budget: files, bytes, and whether the gzip limit holds. Files travel one by one, so they are summed. */
 export function measure(budgets, root = '.') {
-  return budgets.map(({ name, files, gzipLimit }) => {
+  return budgets.map(({ name, when, files, gzipLimit }) => {
     const parts = withStaticImports(
       root,
       files.map((pattern) => fileFor(root, pattern)),
@@ -47,6 +50,7 @@ export function measure(budgets, root = '.') {
     const gzip = sum((part) => gzipSync(part, { level: 9 }).length);
     return {
       name,
+      ...(when ? { when } : {}),
       files: parts.length,
       bytes: sum((part) => part.length),
       gzip,
@@ -71,8 +75,16 @@ export function report(rows) {
   return [head, ...rows.map(line)].join('\n');
 }
 
+const formatted = async (text) =>
+  prettified(text, { ...(await resolveConfig(SIZES_PAGE)), parser: 'markdown' });
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const rows = measure(JSON.parse(readFileSync(BUDGETS, 'utf8')));
   console.log(report(rows));
-  process.exit(rows.every(({ ok }) => ok) ? 0 : 1);
+  const isCheck = process.argv.includes('--check');
+  if (!isCheck) writeFileSync(SIZES_PAGE, await formatted(sizesPage(rows)));
+  const old = outdated(readSizesPage(), rows);
+  if (old.length > 0)
+    console.log(`${SIZES_PAGE} is out of date; node scripts/sizes.mjs\n  ${old.join('\n  ')}`);
+  process.exit(rows.every(({ ok }) => ok) && old.length === 0 ? 0 : 1);
 }

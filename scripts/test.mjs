@@ -30,8 +30,15 @@ const STEPS = [
     report: { kind: 'vitest', file: 'build/reports/unit.json' },
   },
   { name: 'build', commands: [[process.execPath, 'scripts/build.mjs']] },
-  { name: 'sizes', commands: [[process.execPath, 'scripts/sizes.mjs']], needs: ['build'] },
-  { name: 'package', commands: [[process.execPath, 'scripts/package-checks.mjs']], needs: ['build'] },
+  { name: 'sizes', commands: [[process.execPath, 'scripts/sizes.mjs', '--check']], needs: ['build'] },
+  {
+    name: 'package',
+    commands: [
+      [process.execPath, 'scripts/ensure-browser.mjs'],
+      [process.execPath, 'scripts/package-checks.mjs'],
+    ],
+    needs: ['build'],
+  },
   {
     name: 'examples',
     commands: [[process.execPath, 'scripts/examples.mjs', ...passed]],

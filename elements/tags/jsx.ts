@@ -1,5 +1,7 @@
 /**
- * Types only: makes the tags known to JSX, with their attributes, properties and typed events. For React 19.
+ * Types only: makes the tags known to JSX, with their attributes, properties and typed events. For React 19. TypeScript
+ * takes any name with a dash for an attribute that may be: a misspelt `onpurchase-…` is found by what its listener does
+ * with the event, which then has no type.
  *
  * @example
  * import 'purchase-elements/jsx';

@@ -5,19 +5,23 @@ import { resolve } from 'node:path';
 import dts from 'rollup-plugin-dts';
 import { manifestFiles } from '../package/manifest-files.mjs';
 import { selfContainedTypes } from './checks.mjs';
+import { noteLicences } from './notices.mjs';
 import { recordOutputs } from './outputs.mjs';
 import { onwarn, sources } from './plugins.mjs';
 
 const FOLDERS = ['sdk', 'elements'];
 const MAIN = { index: 'elements/npm.ts', headless: 'sdk/headless.ts' };
+const REACT = { react: 'elements/react/index.ts' };
+const FRAMEWORKS = ['react', 'vue', 'svelte'];
 /** They say what their framework's own types lack, and hold no code. */
 const TAGS = {
   jsx: 'elements/tags/jsx.ts',
   vue: 'elements/tags/vue.ts',
   svelte: 'elements/tags/svelte.ts',
 };
-const FRAMEWORKS = ['react', 'vue', 'svelte'];
-const INPUT = { ...MAIN, ...TAGS };
+/** Likewise, for files that the script group writes. */
+const SCRIPT = { script: 'elements/tags/script.ts' };
+const INPUT = { ...MAIN, ...REACT, ...TAGS };
 const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const matcher = (names) => {
@@ -32,6 +36,8 @@ const files = (ending) => ({
   entryFileNames: `[name].${ending}`,
   chunkFileNames: `chunks/[name].[hash].${ending}`,
   hashCharacters: 'base36',
+  // Rollup drops the directive of a source; without it a framework would run the hooks on its server.
+  banner: ({ name }) => (name === 'react' ? "'use client';" : ''),
 });
 
 // stripe-js has no exports map, and Node does not resolve a folder in an import: name the file.
@@ -46,7 +52,7 @@ const declarations = ([name, input]) => ({
   input,
   external: /\.css(\?inline)?$/,
   output: [types(name, 'ts'), types(name, 'cts')],
-  plugins: [dtsPlugin(), selfContainedTypes(), recordOutputs('package')],
+  plugins: [dtsPlugin(), selfContainedTypes(), noteLicences('package'), recordOutputs('package')],
   onwarn,
 });
 
@@ -55,26 +61,35 @@ const ENTRY_OF = new Map([
   ...Object.entries(MAIN).map(([name, input]) => [resolve(input), name]),
   [resolve('sdk/index.ts'), 'index'],
 ]);
+const ELEMENT_TYPES = /\/elements\/(\w+\/purchase-[a-z]+|shop-element|evented-element)\.types(\.ts)?$/;
+const entryOf = (id) => ENTRY_OF.get(id) ?? (ELEMENT_TYPES.test(id) ? 'index' : undefined);
 
 const beside = (name, ending) => ({
   ...types(name, ending),
-  paths: (id) => (ENTRY_OF.has(id) ? `./${ENTRY_OF.get(id)}.${ending === 'ts' ? 'js' : 'cjs'}` : id),
+  paths: (id) => (entryOf(id) ? `./${entryOf(id)}.${ending === 'ts' ? 'js' : 'cjs'}` : id),
 });
 
 const declarationsBeside = ([name, input]) => ({
   input,
-  external: (id) => ENTRY_OF.has(id) || matcher(FRAMEWORKS)(id),
-  output: [beside(name, 'ts'), beside(name, 'cts')],
-  plugins: [dtsPlugin(), selfContainedTypes({ besides: FRAMEWORKS }), recordOutputs('package')],
+  external: (id) => entryOf(id) !== undefined || matcher(FRAMEWORKS)(id),
+  output: (name in SCRIPT ? ['ts'] : ['ts', 'cts']).map((ending) => beside(name, ending)),
+  plugins: [
+    dtsPlugin(),
+    selfContainedTypes({ besides: FRAMEWORKS }),
+    noteLicences('package'),
+    recordOutputs('package'),
+  ],
   onwarn,
 });
+
+const code = () => [...sources({ group: 'package', folders: FOLDERS }), noteLicences('package')];
 
 export const packageGroup = ({ fast }) => [
   {
     input: INPUT,
     external: isInstalled,
     output: { ...files('js'), format: 'es', paths },
-    plugins: [manifestFiles(), ...sources({ group: 'package', folders: FOLDERS })],
+    plugins: [...code(), manifestFiles()],
     onwarn,
   },
   {
@@ -82,10 +97,13 @@ export const packageGroup = ({ fast }) => [
     input: INPUT,
     external: isPeer,
     output: { ...files('cjs'), format: 'cjs', exports: 'named', interop: 'auto' },
-    plugins: sources({ group: 'package', folders: FOLDERS }),
+    plugins: code(),
     onwarn,
   },
   ...(fast
     ? []
-    : [...Object.entries(MAIN).map(declarations), ...Object.entries(TAGS).map(declarationsBeside)]),
+    : [
+        ...Object.entries(MAIN).map(declarations),
+        ...Object.entries({ ...REACT, ...TAGS, ...SCRIPT }).map(declarationsBeside),
+      ]),
 ];

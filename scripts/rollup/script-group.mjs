@@ -7,6 +7,7 @@ import { foldErrorCodes } from './fold-error-codes.mjs';
 import { reactClientOnly, shortReactNames } from './react-client-only.mjs';
 import { besideChunk, besideScript, localeFiles } from './locale-files.mjs';
 import { forbidPackages, withoutNanostoresGlobal } from './checks.mjs';
+import { noteLicences } from './notices.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugins.mjs';
 
 const FOLDERS = ['sdk', 'elements'];
@@ -37,6 +38,7 @@ const plugins = (group, constants = {}) => [
   withoutNanostoresGlobal(),
   ...sources({ group, folders: FOLDERS, constants: { ...PRODUCTION, ...constants } }),
   foldErrorCodes(),
+  noteLicences(group, { pointer: true }),
 ];
 
 export const scriptGroup = ({ fast }) => [

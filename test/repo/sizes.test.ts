@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import budgets from './size-budgets.json';
+import { outdated, sizesPage } from '../../scripts/size-report.mjs';
 import { measure, report } from '../../scripts/sizes.mjs';
 
 let root = '';
@@ -55,4 +56,27 @@ test('the limits promised to customers are the ones in the table', () => {
     'script tag, on every page view': 8796,
     'script tag, until the checkout is on screen': 80 * 1024,
   });
+});
+
+const shown = {
+  name: 'planted',
+  when: 'with the page',
+  files: 1,
+  bytes: 30_000,
+  gzip: 10_000,
+  brotli: 9_000,
+};
+const row = { ...shown, gzipLimit: 20_000, ok: true };
+
+test('the page of sizes is true as long as no figure is off by more than 2 %', () => {
+  const page = sizesPage([row]);
+  expect(outdated(page, [row])).toEqual([]);
+  expect(outdated(page, [{ ...row, gzip: 10_150 }])).toEqual([]);
+  expect(outdated(page, [{ ...row, gzip: 10_300 }])).toEqual([
+    'planted was 1, 30000, 10000, 9000 and is 1, 30000, 10300, 9000',
+  ]);
+});
+
+test('an entry that the page of sizes does not name is noticed', () => {
+  expect(outdated(sizesPage([row]), [row, { ...row, name: 'another' }])).toEqual(['another is not in it']);
 });
