@@ -5,20 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { PLAIN_PROPS, PLAIN_TAGS, RENAMED_PROPS } from '../../scripts/rollup/react-dom-cases.mjs';
 
 /** Props with capitals that React writes in a way of its own and that the script-tag builds keep. */
-const KNOWN = new Set([
-  ...[
-    'className',
-    'tabIndex',
-    'viewBox',
-    'srcSet',
-    'autoComplete',
-    'autoCapitalize',
-    'inputMode',
-    'readOnly',
-  ],
-  ...['spellCheck', 'pathLength', 'htmlFor', 'autoFocus', 'defaultChecked', 'defaultValue', 'noValidate'],
-  ...['dateTime', 'enterKeyHint', 'maxLength', 'referrerPolicy', 'hrefLang'],
-]);
+const KNOWN = new Set(
+  `className tabIndex viewBox srcSet autoComplete autoCapitalize inputMode readOnly spellCheck pathLength htmlFor autoFocus
+  defaultChecked defaultValue noValidate dateTime enterKeyHint referrerPolicy`.split(/\s+/),
+);
 
 interface Use {
   readonly file: string;
@@ -44,7 +34,7 @@ const usesIn = (file: string, text: string): Use[] => {
 /** What of it React would not treat as its source was written for. */
 const lost = (uses: readonly Use[]): string[] =>
   uses.flatMap(({ file, tag, props }) => [
-    ...(PLAIN_TAGS.includes(tag) ? [`${file}: <${tag}>`] : []),
+    ...[tag].filter((name) => PLAIN_TAGS.includes(name)).map((name) => `${file}: <${name}>`),
     ...props
       .filter((prop) => PLAIN_PROPS.includes(prop) || (/^(?!on)[a-z]+[A-Z]/.test(prop) && !KNOWN.has(prop)))
       .map((prop) => `${file}: <${tag} ${prop}>`),
