@@ -15,7 +15,7 @@ const ALWAYS = [
 const ALWAYS_FOLDERS = ['scripts/rollup'];
 
 export const GROUPS = {
-  script: { reads: ['sdk', 'elements'], owns: /^dist\/(purchases(-[^/]+)?\.js|locales\/.+)$/ },
+  script: { reads: ['sdk', 'elements'], owns: /^dist\/(purchases(-[^/]+)?\.m?js|locales\/.+)$/ },
   app: {
     reads: ['host-app', 'sdk', 'elements', 'scripts/content'],
     owns: new RegExp(`^${appTarget()}/`),

@@ -41,6 +41,21 @@ const plugins = (group, constants = {}) => [
   noteLicences(group, { pointer: true }),
 ];
 
+/** The part that every page view loads; built after the chunk, whose name and digest it carries. */
+const core = (input, output, fast) => ({
+  input,
+  output: { ...output, inlineDynamicImports: true },
+  plugins: [
+    ...plugins('script', {
+      __UI_FILE__: () => JSON.stringify(ui.file),
+      __UI_INTEGRITY__: () => JSON.stringify(ui.integrity),
+    }),
+    ...minified(fast, 3),
+    forbidPackages(output.file, ['react', 'react-dom', 'scheduler', '@r2wc', '@nanostores/react']),
+  ],
+  onwarn,
+});
+
 export const scriptGroup = ({ fast }) => [
   {
     input: { ui: 'elements/script-ui.ts' },
@@ -61,19 +76,8 @@ export const scriptGroup = ({ fast }) => [
     ],
     onwarn,
   },
-  {
-    input: 'elements/auto.ts',
-    output: { file: 'dist/purchases.js', format: 'iife', inlineDynamicImports: true },
-    plugins: [
-      ...plugins('script', {
-        __UI_FILE__: () => JSON.stringify(ui.file),
-        __UI_INTEGRITY__: () => JSON.stringify(ui.integrity),
-      }),
-      ...minified(fast, 3),
-      forbidPackages('dist/purchases.js', ['react', 'react-dom', 'scheduler', '@r2wc', '@nanostores/react']),
-    ],
-    onwarn,
-  },
+  core('elements/auto.ts', { file: 'dist/purchases.js', format: 'iife' }, fast),
+  core('elements/module.ts', { file: 'dist/purchases.mjs', format: 'es' }, fast),
 ];
 
 export const fullGroup = ({ fast }) => [
