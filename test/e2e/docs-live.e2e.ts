@@ -22,6 +22,8 @@ async function forTenant(page: Page, key: string): Promise<void> {
 }
 
 test('an example in a page sells, and the gate of another opens by itself', async ({ page, sandbox }) => {
+  // Six shops on one page.
+  test.setTimeout(90_000);
   const violations = await watchViolations(page);
   await forTenant(page, sandbox.key);
   await page.goto('/docs/elements.html');
