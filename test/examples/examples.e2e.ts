@@ -3,6 +3,7 @@ import { axeComplaints } from '../e2e/models/axe';
 import { listen } from './complaints';
 import { EXAMPLES } from './example';
 import type { Served } from './example';
+import { expectRenderedOnServer } from './server-rendering';
 import { ShopPage } from './shop-page';
 
 for (const example of EXAMPLES) {
@@ -42,6 +43,12 @@ for (const example of EXAMPLES) {
         expect(await shop.everSeen()).not.toContain('locked');
         expect(complaints).toEqual([]);
       });
+
+      if (example.has('start')) {
+        test('renders on its server, without a word of what the gate is to decide', async ({ browser }) => {
+          await expectRenderedOnServer(browser, served.origin);
+        });
+      }
 
       for (const colorScheme of ['light', 'dark'] as const) {
         test(`fits a telephone and everybody, ${colorScheme}`, async ({ page }) => {

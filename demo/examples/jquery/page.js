@@ -2,7 +2,7 @@
 /** @typedef {import('purchase-elements').PurchaseOffersEventMap} Offers */
 /** @typedef {import('purchase-elements').PurchaseGateEventMap} Gate */
 $(function () {
-  var news = $('#news');
+  const news = $('#news');
 
   // The elements' events are events of the DOM: jQuery hears them, and keeps the original with its `detail`.
   $('#plans')
@@ -16,12 +16,12 @@ $(function () {
       news.text('Nothing was bought.');
     })
     .on('purchase-failed', function (event) {
-      var failed = /** @type {Offers['purchase-failed']} */ (event.originalEvent);
+      const failed = /** @type {Offers['purchase-failed']} */ (event.originalEvent);
       news.text('That did not work: ' + failed.detail.message);
     });
 
   $('#steps').on('gate-change', function (event) {
-    var changed = /** @type {Gate['gate-change']} */ (event.originalEvent);
+    const changed = /** @type {Gate['gate-change']} */ (event.originalEvent);
     $('body').toggleClass('is-pro', changed.detail.state === 'open');
   });
 });

@@ -22,6 +22,7 @@ export const PlanList = (): ReactElement => {
     );
   return (
     <>
+      <h2>Plans</h2>
       <ul className="plans">
         {offerings.current?.availablePackages.map((plan) => (
           <li key={plan.identifier} className="card">
