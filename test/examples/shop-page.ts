@@ -38,7 +38,7 @@ export class ShopPage {
   }
 
   async buy(): Promise<void> {
-    const buy = /trial|buy|subscribe/i;
+    const buy = /trial|try|buy|subscribe/i;
     await this.#plans.getByRole('button', { name: buy }).first().click();
     const checkout = new Checkout(this.page);
     await checkout.buy();

@@ -3,7 +3,12 @@ import { useOfferings, usePurchase } from 'purchase-elements/react';
 import type { ReactElement } from 'react';
 
 const labelOf = ({ webBillingProduct }: Package): string =>
-  webBillingProduct.defaultSubscriptionOption?.trial ? 'Start free trial' : 'Buy';
+  webBillingProduct.defaultSubscriptionOption?.trial ? 'Try for free' : 'Buy';
+
+const priceOf = ({ webBillingProduct: { currentPrice, defaultSubscriptionOption } }: Package): string => {
+  const unit = defaultSubscriptionOption?.base.period?.unit;
+  return `${currentPrice.formattedPrice} ${unit ? `/ ${unit}` : 'once'}`;
+};
 
 /** Markup of our own, from the shop's data; `<PurchaseOffers />` would be the other way. */
 export const PlanList = (): ReactElement => {
@@ -27,7 +32,7 @@ export const PlanList = (): ReactElement => {
         {offerings.current?.availablePackages.map((plan) => (
           <li key={plan.identifier} className="card">
             <h3>{plan.webBillingProduct.title}</h3>
-            <p>{plan.webBillingProduct.currentPrice.formattedPrice}</p>
+            <p>{priceOf(plan)}</p>
             <button
               type="button"
               className="buy"
