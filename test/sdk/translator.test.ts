@@ -142,3 +142,28 @@ describe('prices and periods', () => {
     expect(english.direction).toBe('ltr');
   });
 });
+
+describe('a date', () => {
+  const NOON = new Date('2031-05-04T12:00:00Z');
+
+  it.each([
+    ['en', 'May 4, 2031'],
+    ['de', '4. Mai 2031'],
+    ['ja', '2031年5月4日'],
+    ['fa', '۱۴ اردیبهشت ۱۴۱۰'],
+    ['th', '4 พฤษภาคม 2574'],
+  ])('is written in %s in its own form, calendar and digits', (locale, written) => {
+    expect(createTranslator({ locale }).date(NOON)).toBe(written);
+  });
+
+  it('is nothing where there is none', () => {
+    expect(english.date(new Date(NaN))).toBe('');
+  });
+
+  it('keeps its own direction among words that run the other way', () => {
+    const messages = { 'customer.renews': 'متى: {{date}}' };
+    const t = createTranslator({ locale: 'ar', messages });
+    expect(t.text('customer.renews', { date: 'May 4, 2031' })).toBe('متى: \u2068May 4, 2031\u2069');
+    expect(t.text('customer.renews', { date: t.date(NOON) })).toMatch(/2031|٢٠٣١/);
+  });
+});
