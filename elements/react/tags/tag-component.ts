@@ -49,15 +49,18 @@ const ofItself =
   };
 
 /** Sets what has changed, and takes back what is no longer said. */
+const apply = (element: HTMLElement | null, properties: Values, before: Values): Values => {
+  for (const name of PROPERTIES) {
+    const value = properties[name] ?? null;
+    if (!isSame(name, value, before[name] ?? null)) Object.assign(element ?? {}, { [name]: value });
+  }
+  return properties;
+};
+
 const useProperties = (element: RefObject<HTMLElement | null>, properties: Values): void => {
   const before = useRef<Values>({});
   useLayoutEffect(() => {
-    for (const name of PROPERTIES) {
-      const value = properties[name] ?? null;
-      if (!isSame(name, value, before.current[name] ?? null))
-        (element.current as unknown as Record<string, unknown>)[name] = value;
-    }
-    before.current = properties;
+    before.current = apply(element.current, properties, before.current);
   });
 };
 
@@ -84,6 +87,8 @@ const attributesOf = (props: Values, kept: readonly string[] = []): Record<strin
   return attributes;
 };
 
+const useNothing = (): void => {};
+
 /**
  * A component for one of our tags. Texts and flags are attributes, so that the tag says them in server-rendered HTML and
  * before its code is there; objects are set as properties, in an effect. Handlers hear the events of the element itself.
@@ -91,7 +96,7 @@ const attributesOf = (props: Values, kept: readonly string[] = []): Record<strin
 export const tagComponent = <E extends HTMLElement, Events>(
   spec: Tag<Events>,
 ): FunctionComponent<TagProps<E, Events>> => {
-  const { tag, useMore } = spec;
+  const { tag, useMore = useNothing } = spec;
   const handlers = Object.keys(spec.events).map((event) => [handlerName(event), event] as const);
 
   const TagComponent: FunctionComponent<TagProps<E, Events>> = ({ ref, ...given }) => {
@@ -109,7 +114,7 @@ export const tagComponent = <E extends HTMLElement, Events>(
     if (!props['purchases'] && !props['apiKey']) props['purchases'] = purchases;
     useImperativeHandle(ref, () => element.current as E, []);
     useProperties(element, props);
-    useMore?.(element, props, isReady);
+    useMore(element, props, isReady);
     return createElement(tag, { ...attributesOf(props, spec.kept), ...listeners, ref: element });
   };
   TagComponent.displayName = tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());

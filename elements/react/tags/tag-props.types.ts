@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the one way to ask whether a property is read-only
 type IfSame<A, B, T> = (<F>() => F extends A ? 1 : 2) extends <F>() => F extends B ? 1 : 2 ? T : never;
 
 /** An element's own properties that a page may set: no method, and not read-only. */

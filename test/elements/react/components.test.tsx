@@ -1,4 +1,4 @@
-import { act, createRef, StrictMode, useState } from 'react';
+import { act, createRef, StrictMode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,14 +16,14 @@ import { Purchases } from '../../../sdk/index';
 import type { Offering } from '../../../sdk/index';
 import { platform } from '../../../sdk/platform';
 import { EveryPart } from './support/every-part';
-import { KEY, OTHER_KEY, render, settle, useStage } from './support/stage';
+import { KEY, OTHER_KEY, render, settle, setStage } from './support/stage';
 
-useStage();
+setStage();
 // The entry fetches the screens when a tag appears; here the tags stay what React makes of them.
 beforeEach(() => void vi.spyOn(platform, 'loadUi').mockReturnValue(new Promise(() => {})));
 
 type Props = Record<string, unknown>;
-const the = <T extends Element & Props>(selector: string): T => document.querySelector(selector) as T;
+const the = (selector: string) => document.querySelector(selector) as HTMLElement & Props;
 const fire = (element: Element, type: string, detail: unknown = null): boolean =>
   element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
 
@@ -82,7 +82,7 @@ describe('attributes and properties', () => {
         <p slot="empty">Nothing</p>
       </PurchaseCustomer>,
     );
-    const customer = the<HTMLElement & Props>('purchase-customer');
+    const customer = the('purchase-customer');
     expect([...customer.attributes].map(({ name, value }) => `${name}=${value}`).sort()).toEqual([
       'active-only=',
       'aria-label=Mine',
@@ -217,17 +217,17 @@ describe('a checkout', () => {
   });
 
   it('that has closed itself stays closed until it is opened anew', async () => {
-    let open = (_: boolean): void => {};
+    const page: { open?: (isOpen: boolean) => void } = {};
     const Page = () => {
       const [isOpen, setIsOpen] = useState(true);
-      open = setIsOpen;
+      useEffect(() => void Object.assign(page, { open: setIsOpen }), []);
       return <PurchaseCheckout open={isOpen} package="monthly" onCancelled={() => setIsOpen(false)} />;
     };
     await render(<Page />);
     the('purchase-checkout').removeAttribute('open'); // As the element does at the end of a sale.
     await act(async () => void fire(the('purchase-checkout'), 'purchase-cancelled'));
     expect(attributes()[1]).toBe('false');
-    await act(async () => open(true));
+    await act(async () => page.open?.(true));
     expect(attributes()[1]).toBe('true');
   });
 

@@ -1,4 +1,4 @@
-import { act, Profiler, startTransition, useState } from 'react';
+import { act, Profiler, startTransition, useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { PurchasesProvider } from '../../../elements/react/provider';
 import { useCustomerInfo } from '../../../elements/react/use-customer-info';
@@ -9,9 +9,9 @@ import { useOfferings } from '../../../elements/react/use-offerings';
 import type { UseOfferings, UseOfferingsParams } from '../../../elements/react/use-offerings';
 import { Purchases } from '../../../sdk/index';
 import { offerings } from '../../sdk/support/fixtures';
-import { KEY, render, rest, server, settle, useStage, withoutPro, withPro } from './support/stage';
+import { KEY, render, rest, server, settle, setStage, withoutPro, withPro } from './support/stage';
 
-useStage();
+setStage();
 
 const instance = () => new Purchases({ apiKey: KEY, appUserId: 'nils' });
 
@@ -33,8 +33,8 @@ const watch = async <T, P extends object>(hook: (params?: P) => T, params?: P, p
 
 describe('useOfferings', () => {
   it('goes from loading to ready, with one request for all who ask the same', async () => {
-    const both = () => [useOfferings({ currency: 'EUR' }), useOfferings({ currency: 'EUR' })] as const;
-    const { seen, last } = await watch(both);
+    const useBoth = () => [useOfferings({ currency: 'EUR' }), useOfferings({ currency: 'EUR' })] as const;
+    const { seen, last } = await watch(useBoth);
     expect(seen[0]?.[0]).toMatchObject({ status: 'loading', offerings: null, error: null });
     expect(last()[0].offerings?.current?.identifier).toBe('spring');
     expect(last()[1].offerings).toBe(last()[0].offerings);
@@ -120,11 +120,11 @@ describe('useOfferings', () => {
 });
 
 describe('useCustomerInfo and useEntitlement', () => {
-  const three = () => [useCustomerInfo(), useEntitlement('pro'), useEntitlement('toString')] as const;
+  const useThree = () => [useCustomerInfo(), useEntitlement('pro'), useEntitlement('toString')] as const;
 
   it('share one answer', async () => {
     server.say('customer', withPro);
-    const { last } = await watch(three);
+    const { last } = await watch(useThree);
     const [{ customerInfo }, pro, other] = last();
     expect(server.count('customer')).toBe(1);
     expect(pro).toMatchObject({ status: 'active', isActive: true, error: null });
@@ -133,7 +133,7 @@ describe('useCustomerInfo and useEntitlement', () => {
   });
 
   it('keep their identity while nothing changes', async () => {
-    const { last, again } = await watch(three);
+    const { last, again } = await watch(useThree);
     const before = last();
     await again();
     last().forEach((state, index) => expect(state).toBe(before[index]));
@@ -191,20 +191,24 @@ describe('useCustomerInfo and useEntitlement', () => {
   });
 });
 
+const work = (ms: number): void => {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+};
+
 it('two readers of the customer agree in every frame, also when an answer arrives amid a transition', async () => {
   const purchases = instance();
   const committed: string[] = [];
   const Reader = () => {
     const { status } = useEntitlement('pro');
     // Slow enough for the transition to be interrupted between two readers.
-    const until = performance.now() + 8;
-    while (performance.now() < until);
+    work(8);
     return <i>{status}</i>;
   };
-  let grow = (_: number): void => {};
+  const list: { grow?: (count: number) => void } = {};
   const List = () => {
     const [count, setCount] = useState(2);
-    grow = setCount;
+    useEffect(() => void Object.assign(list, { grow: setCount }), []);
     return Array.from({ length: count }, (_, index) => <Reader key={index} />);
   };
   const { place } = await render(
@@ -224,7 +228,7 @@ it('two readers of the customer agree in every frame, also when an answer arrive
   server.say('customer', withPro);
   // Without act, which would render it all in one go.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  startTransition(() => grow(12));
+  startTransition(() => list.grow?.(12));
   await new Promise((resolve) => setTimeout(resolve, 20));
   const isUnderWay = place.querySelectorAll('i').length === 2;
   await purchases.getCustomerInfo();

@@ -9,9 +9,9 @@ import { usePurchases } from '../../../elements/react/use-purchases';
 import type { UsePurchases } from '../../../elements/react/use-purchases';
 import { isPurchasesError, Purchases } from '../../../sdk/index';
 import type { PurchasesError } from '../../../sdk/index';
-import { KEY, OTHER_KEY, render, server, settle, takeComplaints, useStage, withPro } from './support/stage';
+import { KEY, OTHER_KEY, render, server, settle, takeComplaints, setStage, withPro } from './support/stage';
 
-useStage();
+setStage();
 
 const seen: UsePurchases[] = [];
 const last = (): UsePurchases => seen.at(-1)!;
@@ -164,9 +164,9 @@ it('a provider with an instance gives that one at once, and never closes it', as
 });
 
 describe('a configuration that can not be meant', () => {
-  class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
-    override state: { error: unknown } = { error: null };
-    static getDerivedStateFromError(error: unknown) {
+  class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+    override state: { error: Error | null } = { error: null };
+    static getDerivedStateFromError(error: Error) {
       return { error };
     }
     override render() {

@@ -9,14 +9,14 @@ import type { PurchaseResult } from '../../../sdk/index';
 import { platform } from '../../../sdk/platform';
 import type { Sale, Ui } from '../../../sdk/ports';
 import { monthly } from '../../sdk/support/offer';
-import { KEY, render, server, settle, useStage, withPro } from './support/stage';
+import { KEY, render, server, settle, setStage, withPro } from './support/stage';
 
-useStage();
+setStage();
 
 /** Screens that do what the test says: the checkout ends when it is told to. */
 const fakeScreens = () => {
   const sales: Sale[] = [];
-  let end = { finish: async (): Promise<void> => {}, fail: (_: unknown): void => {} };
+  let end: { finish(): Promise<void>; fail(error: unknown): void } | null = null;
   const ui: Ui = {
     sell: (sale) =>
       new Promise<PurchaseResult>((resolve, reject) => {
@@ -32,8 +32,8 @@ const fakeScreens = () => {
   vi.spyOn(platform, 'loadUi').mockResolvedValue(ui);
   return {
     sales,
-    finish: () => act(() => end.finish()),
-    fail: (error: unknown) => act(async () => end.fail(error)),
+    finish: () => act(async () => end?.finish()),
+    fail: (error: unknown) => act(async () => end?.fail(error)),
   };
 };
 

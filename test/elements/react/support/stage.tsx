@@ -90,7 +90,7 @@ export const render = async (
 /** What React and we say on the console; each test says what it expects, which is nothing as a rule. */
 export let complaints: unknown[][] = [];
 
-export const useStage = (): void => {
+export const setStage = (): void => {
   beforeEach(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     server = new Server();
