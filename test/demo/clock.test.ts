@@ -97,6 +97,24 @@ describe('the clock', () => {
     );
     expect(await client.ledger()).toEqual([]);
   });
+
+  it('grants what was bought in another store, which renews, and gifts, which do not', async () => {
+    const client = createClient(server);
+    await client.control('/subscribers/u1', { action: 'grant', productId: 'weekly', store: 'app_store' });
+    await client.control('/subscribers/u1', { action: 'grant', productId: 'annual', store: 'promotional' });
+    await client.control('/subscribers/u1', { action: 'grant', productId: 'coins', store: 'play_store' });
+    await client.control('/clock', { advanceMs: 400 * 86_400_000 });
+    const now = Date.now() + 400 * 86_400_000;
+    const answer = await client.subscriber();
+    const { weekly, annual } = at(answer, 'subscriber', 'subscriptions') as Record<
+      string,
+      { store: string; expires_date: string }
+    >;
+    expect([weekly?.store, annual?.store]).toEqual(['app_store', 'promotional']);
+    expect(Date.parse(weekly?.expires_date ?? '')).toBeGreaterThan(now);
+    expect(Date.parse(annual?.expires_date ?? '')).toBeLessThan(Date.now());
+    expect(at(answer, 'subscriber', 'non_subscriptions', 'coins')).toMatchObject([{ store: 'play_store' }]);
+  });
 });
 
 describe('periods', () => {

@@ -33,6 +33,7 @@ describe('control', () => {
     ['/subscribers/u1', { action: 'cancel' }, 'body.action'],
     ['/subscribers/u1', { action: 'grant', productId: 'nothing' }, 'body.productId'],
     ['/subscribers/u1', { action: 'grant', productId: 'coins', optionId: 'x' }, 'body.optionId'],
+    ['/subscribers/u1', { action: 'grant', productId: 'coins', store: 'corner_shop' }, 'body.store'],
   ])('POST %s %j is refused, naming %s', async (path, body, field) => {
     const answer = await createClient(server).control(path, body);
     expect([answer.status, at(answer.json, 'path')]).toEqual([400, field]);
