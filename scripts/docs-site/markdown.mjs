@@ -6,7 +6,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 export const parseMarkdown = (text) =>
   fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
 
-const BREAKING = new Set(['paragraph', 'tableCell', 'listItem', 'heading', 'code']);
+const BREAKING = new Set(['paragraph', 'tableCell', 'tableRow', 'table', 'listItem', 'heading', 'code']);
 
 /** The words of a node, code included, without marks and comments. */
 export function plain(node) {

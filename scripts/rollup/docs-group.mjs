@@ -11,7 +11,7 @@ import { minified, onwarn } from './plugins.mjs';
 const SITE = 'scripts/docs-site';
 const TO = 'build/docs';
 const SHEETS = {
-  style: ['styles/site.css', 'styles/prose.css', 'styles/search.css'],
+  style: ['styles/site.css', 'styles/prose.css', 'styles/page-parts.css', 'styles/search.css'],
   liveStyle: ['styles/live.css'],
 };
 const PICTURES = ['mark.svg', 'icons.svg'];

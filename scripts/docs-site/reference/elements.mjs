@@ -87,6 +87,14 @@ function eventRows(events) {
   ]);
 }
 
+/** Comments begin with the tag, which is the page's title already. */
+function withoutName(text, tag) {
+  const start = `\`<${tag}>\`: `;
+  if (!text.startsWith(start)) return text;
+  const rest = text.slice(start.length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 export function elementMarkdown(element_, linkTo) {
   const contract = contractOf(element_);
   const attributes = contract.attributes.map(({ name, member }) => [
@@ -105,7 +113,7 @@ export function elementMarkdown(element_, linkTo) {
   ]);
   return [
     `# \`<${contract.tag}>\``,
-    commentMarkdown(contract.node),
+    withoutName(commentMarkdown(contract.node), contract.tag),
     ...section('Attributes', ['attribute', 'kind', 'meaning'], attributes),
     ...section(
       'Properties',

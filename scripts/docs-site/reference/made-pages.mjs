@@ -22,7 +22,8 @@ const GROUPS = [
 const anchor = (name) => name.toLowerCase();
 const byName = ([a], [b]) => a.localeCompare(b);
 
-const surface = () => exportsOf('sdk/index.ts');
+let known = null;
+const surface = () => (known ??= exportsOf('sdk/index.ts'));
 
 /** Where an exported name has its place. */
 function linkTo(name) {
@@ -97,6 +98,7 @@ const REACT = ['elements/react/index.ts', 'elements/react/index.tsx'];
 /** Name of a made page to the function that makes its Markdown. */
 export function madePages() {
   forgetSources();
+  known = null;
   const react = REACT.find((file) => existsSync(file));
   return {
     purchases,
