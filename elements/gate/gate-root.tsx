@@ -163,6 +163,7 @@ export const GateRoot = ({ host }: { host: GateHost }) => {
         {(isReady || state === 'open') && <Decided host={host} state={state} purchases={purchases} t={t} />}
       </Boundary>
       <Ours t={t}>
+        {state === 'checking' && isReady && <p className="unseen">{t.text('gate.checking')}</p>}
         <HostProblem host={host} />
         <LiveRegion sentences={said} />
       </Ours>
