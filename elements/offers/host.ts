@@ -20,4 +20,6 @@ export interface OffersHost extends FamilyHost {
   readonly $values: ReadableAtom<AttributeValues<typeof offersAttributes>>;
   /** The package that is selected now; `null` while there is none. */
   readonly $selected: WritableAtom<Package | null>;
+  /** Takes back what was reported. */
+  readonly forgive: () => void;
 }

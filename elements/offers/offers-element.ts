@@ -13,22 +13,15 @@ const Base = familyElement<typeof offersAttributes, OffersHost>(
   OffersRoot,
 );
 
-/** Attributes that can name what is not there. */
-const ASKED = ['offering', 'package', 'recommended', 'periods', 'currency'] as const;
-
 /** The class behind `<purchase-offers>`; what a page may use of it is said in purchase-offers.types. */
 export class OffersElement extends Base implements OffersHost {
   readonly $selected = atom<Package | null>(null);
 
-  constructor() {
-    super();
-    this.$values.listen((now, before) => {
-      const isAsked = ASKED.some((name) => now[name] !== before?.[name]);
-      // What was wrong may be mended: what still is, is said again.
-      if (isAsked && this.$shop.get().name === 'ready')
-        (this.$problem as WritableAtom<string | null>).set(null);
-    });
-  }
+  /** What was wrong is mended. */
+  readonly forgive = (): void => {
+    // The base shows it to whoever builds the page, and takes nothing back.
+    (this.$problem as WritableAtom<string | null>).set(null);
+  };
 
   get selectedPackage(): Package | null {
     return this.$selected.get();

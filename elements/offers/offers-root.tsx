@@ -13,6 +13,7 @@ import { isMisuse } from '../problem';
 import type { OffersHost } from './host';
 import { LateSkeleton, OffersSkeleton } from './offers-skeleton';
 import { OffersTable } from './offers-table';
+import { useMisuse } from './use-misuse';
 
 interface StageProps {
   readonly host: OffersHost;
@@ -21,14 +22,6 @@ interface StageProps {
   /** When the customer began to wait. */
   readonly since: number;
 }
-
-/** Says to whoever builds the page what only they can mend. */
-const useMisuse = (host: OffersHost, misuse: unknown): void => {
-  const { offering } = useStore(host.$values);
-  useEffect(() => {
-    if (misuse) host.report(misuse);
-  }, [host, misuse, offering]);
-};
 
 /** Reads the offering again, where a new attempt may find what the last one has not. */
 const useNewAttempts = (purchases: Purchases, isOff: boolean, retry: () => void): void => {
@@ -47,9 +40,7 @@ const useNewAttempts = (purchases: Purchases, isOff: boolean, retry: () => void)
   }, [isOff]);
 };
 
-const EMPTY = new Error(
-  'The offering has no packages that can be sold: give it some at the billing provider.',
-);
+const EMPTY = 'The offering has no packages that can be sold: give it some at the billing provider.';
 
 /** The offering on its way, here, or not to be had. */
 const Stage = ({ host, purchases, t, since }: StageProps) => {

@@ -3,7 +3,7 @@ import type { ShopElement } from '../shop-element.types';
 
 /** Events of `<purchase-offers>`; all bubble and leave shadow roots. */
 export interface PurchaseOffersEventMap {
-  /** Another package was selected, by the customer. */
+  /** The customer has selected another package, or has switched to another period; `selectedPackage` is it already. */
   'offers-select': CustomEvent<{ readonly selectedPackage: Package }>;
   /** Cancelable: the customer wants the selected package; prevent it to sell it in a way of your own. */
   'purchase-requested': CustomEvent<{ readonly rcPackage: Package }>;
@@ -26,15 +26,33 @@ export interface PurchaseOffersEventMap {
  * @slot {package} - More about a package, such as a list of what it contains; the slot's name is the package's short
  *   identifier, for example `annual`.
  * @slot footer - Below the button: terms, a link to the privacy policy.
+ * @csspart periods - The switch of billing periods.
+ * @csspart period - One position of it; the selected one is `period-selected`, too.
+ * @csspart period-saving - What a period saves, in the switch.
+ * @csspart offers - The group of cards.
+ * @csspart offer - One card; the selected one is `offer-selected`, too.
+ * @csspart badge - 'Recommended' (`badge-recommended`, too) or 'Your plan' (`badge-current`).
+ * @csspart title - The product's title.
+ * @csspart price - The price and how often it is paid.
+ * @csspart price-per-month - What that is in a month, where it is paid less often.
+ * @csspart saving - What is saved against the dearest way to pay for the same time.
+ * @csspart trial - The free trial.
+ * @csspart one-time - Says of a one-time product that it is one.
+ * @csspart description - The product's description, where the offers differ in it and the page has no more to say.
+ * @csspart button - The button below the cards.
+ * @csspart terms - What follows from pressing it: the trial, the price after it, cancelling.
  */
 export interface PurchaseOffersElement extends ShopElement<PurchaseOffersEventMap> {
   /** Offering identifier, or an offering from `getOfferings`; the current offering when not set. */
   offering: string | Offering | null;
-  /** The package that is selected at first, `$rc_annual` or short `annual`; the first when not set. */
+  /** The package that is selected at first, `$rc_annual` or short `annual`; the recommended one, else the first, when not set. */
   package: string | null;
-  /** The package that is marked as recommended. */
+  /** The package that is marked as recommended, `$rc_annual` or short `annual`. */
   recommended: string | null;
-  /** The switch of billing periods: `auto` (default), `always` or `never`. */
+  /**
+   * The switch of billing periods: `auto` (default) shows it where a period has several packages, `always` wherever there
+   * are several periods, `never` shows all packages at once.
+   */
   periods: string | null;
   /** ISO 4217 code; the server chooses when not set. */
   currency: string | null;

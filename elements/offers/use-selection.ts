@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPeriodsWish, offerCalled, offerInPeriod, selectedOffer } from '../../sdk/headless';
 import type { Offer, OfferTable, PeriodsWish } from '../../sdk/headless';
 import type { OffersHost } from './host';
+import { useMisuse } from './use-misuse';
 
 interface Selection {
   readonly selected: Offer | null;
@@ -19,12 +20,15 @@ const called = (table: OfferTable, attribute: string, name: string | null): stri
 };
 
 /** What of the element's attributes can't be meant. */
-const misuseOf = (table: OfferTable, host: OffersHost): string | null => {
-  const { package: wanted, recommended, periods } = host.$values.get();
-  if (periods && !isPeriodsWish(periods))
-    return `The attribute periods is auto, always or never, not "${periods}".`;
-  return called(table, 'package', wanted) ?? called(table, 'recommended', recommended);
-};
+const misuseOf = (
+  table: OfferTable,
+  wanted: string | null,
+  recommended: string | null,
+  periods: string | null,
+): string | null =>
+  periods && !isPeriodsWish(periods)
+    ? `The attribute periods is auto, always or never, not "${periods}".`
+    : (called(table, 'package', wanted) ?? called(table, 'recommended', recommended));
 
 /** Which package is selected: what the customer has chosen, until the page asks for another. */
 export const useSelection = (host: OffersHost, table: OfferTable): Selection => {
@@ -37,10 +41,7 @@ export const useSelection = (host: OffersHost, table: OfferTable): Selection => 
     host.$selected.set(selected?.rcPackage ?? null);
   }, [host, selected]);
   useEffect(() => () => host.$selected.set(null), [host]);
-  useEffect(() => {
-    const misuse = misuseOf(table, host);
-    if (misuse) host.report(new Error(misuse));
-  }, [host, table, wanted, recommended, periods]);
+  useMisuse(host, misuseOf(table, wanted, recommended, periods));
 
   const select = (offer: Offer | null): void => {
     if (!offer || offer === selected) return;

@@ -25,7 +25,10 @@ for (const { name, width, scheme, locale } of LOOKS)
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     const body = offersTag(sandbox, `offering="tiers" recommended="monthly" locale="${locale}"`, INSIDE);
-    const head = `${STAND_IN}${SDK}<style>:root { color-scheme: light dark }</style>`;
+    const head = `${STAND_IN}${SDK}<style>
+      body { background: ${scheme === 'dark' ? '#111; color: #eee' : '#fff; color: #111'} }
+      a { color: inherit }
+    </style>`;
     await openHostPage(page, { head, body });
     const offers = new Offers(page);
     await offers.expectReady();
