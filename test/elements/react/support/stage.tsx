@@ -113,3 +113,13 @@ export const setStage = (): void => {
 };
 
 export const takeComplaints = (): string[] => complaints.splice(0).map((what) => what.map(String).join(' '));
+
+type Props = Record<string, unknown>;
+
+/** The element of a selector; the tags stay what React makes of them, so anything may be one of its properties. */
+export const the = (selector: string): HTMLElement & Props =>
+  document.querySelector(selector) as HTMLElement & Props;
+
+/** An event as our elements send them. */
+export const fire = (element: Element, type: string, detail: unknown = null): boolean =>
+  element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
