@@ -13,8 +13,8 @@ const complaintsOf = (page: Page): string[] => {
 };
 
 /** Whether texts were ever drawn: looked at in every frame from the first one on. */
-const watchFor = (page: Page, texts: readonly string[]): Promise<void> =>
-  page.addInitScript((texts) => {
+const watchFor = async (page: Page, texts: readonly string[]): Promise<void> => {
+  await page.addInitScript((texts) => {
     const seen = new Set<string>();
     Object.assign(window, { seenTexts: seen });
     const look = (): void => {
@@ -26,6 +26,7 @@ const watchFor = (page: Page, texts: readonly string[]): Promise<void> =>
     };
     requestAnimationFrame(look);
   }, texts);
+};
 const seen = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(window as unknown as { seenTexts: Set<string> }).seenTexts]);
 
