@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { axeComplaints } from './models/axe';
 import { atStaticHost } from './models/static-host';
@@ -62,6 +64,8 @@ for (const name of ['index', 'theming', 'elements', 'reference-purchases', 'erro
     test(`axe finds nothing on ${name}, light and dark, at ${width} px, and nothing is wider than the window`, async ({
       page,
     }) => {
+      // Long pages, and every rule.
+      test.setTimeout(60_000);
       // Live examples are pages of their own, with tests of their own.
       await page.route('**/healthz', (route) => route.abort());
       await page.setViewportSize({ width, height: 800 });
@@ -140,6 +144,16 @@ test('on a phone the pages are behind a button, which Escape closes again', asyn
   await page.getByRole('button', { name: 'Menu' }).click();
   await list.getByRole('link', { name: 'Going live' }).click();
   await expect(page).toHaveURL(/going-live\.html$/);
+});
+
+test('all scripts of the site together are under 10 kB, and all of its styles, packed', () => {
+  const packed = (ending: string): number =>
+    readdirSync('build/docs/assets')
+      .filter((name) => name.endsWith(ending))
+      .reduce((sum, name) => sum + gzipSync(readFileSync(`build/docs/assets/${name}`)).length, 0);
+  expect(packed('.js')).toBeGreaterThan(1_000);
+  expect(packed('.js')).toBeLessThan(10_000);
+  expect(packed('.css')).toBeLessThan(10_000);
 });
 
 test('the contents beside the page follow what is read', async ({ page }) => {
