@@ -24,6 +24,7 @@ export interface PurchaseButtonEventMap {
  * @slot - What the button says.
  * @csspart button - The button itself.
  * @csspart message - The line below it, when the offer could not be loaded.
+ * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
  */
 export interface PurchaseButtonElement extends ShopElement<PurchaseButtonEventMap> {
   /** Package identifier, `$rc_monthly` or short `monthly`; the offering's first package when not set. */

@@ -52,6 +52,7 @@ export interface PurchaseCheckoutEventMap {
  * @csspart details - What was bought.
  * @csspart support - Whom to ask.
  * @csspart skeleton - Grey shapes of what is to come.
+ * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
  * @cssprop --purchase-form-background - The surface with the steps.
  * @cssprop --purchase-form-text - Text on the surface with the steps.
  * @cssprop --purchase-form-text-muted - What is said beside the point, on the surface with the steps.

@@ -35,6 +35,10 @@ export interface PurchaseCustomerEventMap {
  * @csspart empty - What is shown when nothing is active.
  * @csspart restore - The button that looks for purchases.
  * @csspart message - What that has found.
+ * @csspart notice - Says that something could not be shown, with what to do.
+ * @csspart notice-button - The button of a notice.
+ * @csspart skeleton - Grey shapes of what is to come.
+ * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
  */
 export interface PurchaseCustomerElement extends ShopElement<PurchaseCustomerEventMap> {
   /** Leaves out what has ended. */

@@ -28,6 +28,10 @@ export interface PurchaseGateEventMap {
  * @slot - What entitled customers see.
  * @slot fallback - What others see; without it, the offering's paywall or price table.
  * @slot loading - What is shown while the gate finds out; nothing when left out.
+ * @csspart notice - Says that something could not be shown, with what to do.
+ * @csspart notice-button - The button of a notice.
+ * @csspart skeleton - Grey shapes of what is to come.
+ * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
  */
 export interface PurchaseGateElement extends ShopElement<PurchaseGateEventMap> {
   /** Identifier of the entitlement, or several with spaces between them, of which one is enough. */

@@ -41,6 +41,14 @@ export interface PurchaseOffersEventMap {
  * @csspart description - The product's description, where the offers differ in it and the page has no more to say.
  * @csspart button - The button below the cards.
  * @csspart terms - What follows from pressing it: the trial, the price after it, cancelling.
+ * @csspart offer-selected - The card that is selected.
+ * @csspart badge-recommended - The mark of the recommended one.
+ * @csspart period-selected - The position of the switch that is selected.
+ * @csspart message - The line of what could not be done.
+ * @csspart notice - Says that something could not be shown, with what to do.
+ * @csspart notice-button - The button of a notice.
+ * @csspart skeleton - Grey shapes of what is to come.
+ * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
  */
 export interface PurchaseOffersElement extends ShopElement<PurchaseOffersEventMap> {
   /** Offering identifier, or an offering from `getOfferings`; the current offering when not set. */

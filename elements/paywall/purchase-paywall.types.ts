@@ -41,6 +41,7 @@ export interface PurchasePaywallEventMap {
  * @csspart notice - What was found when purchases were restored, or why nothing can be shown.
  * @csspart notice-button - The button of a notice.
  * @csspart skeleton - Grey shapes of what is to come.
+ * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
  * @cssprop --purchase-form-background - Background of what we say over a paywall.
  * @cssprop --purchase-form-text - Text on what we say over a paywall.
  * @cssprop --purchase-form-text-muted - What is said beside the point, on what we say over a paywall.

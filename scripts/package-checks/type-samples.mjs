@@ -121,5 +121,5 @@ export const app = (
 // @ts-expect-error a key is needed
 export const keyless = <PurchasesProvider config={{}} />;
 // @ts-expect-error there is no such event
-export const deaf = <PurchaseButton onEnded={() => {}} />;
+export const deaf = <PurchaseButton onSoldOut={() => {}} />;
 `;

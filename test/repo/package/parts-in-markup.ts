@@ -66,14 +66,14 @@ function passesPartOn({ node }: Piece): boolean {
   return passes;
 }
 
-/** The words of every text in an expression: of a template those that do not vary. */
+/** The words of every text in an expression; `badge-${kind}` gives `badge-*`. */
 function wordsIn(node: ts.Node): string[] {
   const words: string[] = [];
   each(node, (inner) => {
-    if (ts.isStringLiteralLike(inner) || ts.isTemplateHead(inner) || ts.isTemplateTail(inner))
+    if (ts.isStringLiteralLike(inner) || ts.isTemplateHead(inner) || ts.isTemplateMiddleOrTemplateTail(inner))
       words.push(...inner.text.split(/\s+/).filter((word) => word !== ''));
   });
-  return words;
+  return words.map((word) => (word.endsWith('-') ? `${word}*` : word));
 }
 
 /** Every `part` that the elements of a folder can show, also through components of other folders. */
