@@ -33,7 +33,7 @@ ${listed([
   'Third parties are answered by stand-ins that weigh nothing. The card provider’s script in particular is large in reality: a client that fetches it early pays more than these figures say.',
   'The clients take turns, and every round begins with another one. Each visit has a fresh browser profile, but for those called warm. Slow 4G is 1.6 Mbit/s with 150 ms for an answer; a slower CPU is the browser’s own throttle.',
   'A cell is the median of the rounds, and in parentheses the least and the most. Shares are medians of the shares within a round; below 1 ours is less.',
-  'The machine had other things to do as well: times differ by a fifth between rounds, bytes and counts do not.',
+  'The machine had other things to do as well: times vary with them, and the ranges say how much. Shares hold better than times, because the clients of a round meet the same crowd. Bytes and counts do not vary.',
 ])}
 
 ## Goals
