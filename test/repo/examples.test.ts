@@ -10,18 +10,20 @@ interface Manifest {
   readonly dependencies?: Versions;
   readonly devDependencies?: Versions;
   readonly optionalDependencies?: Versions;
+  /** A lock file's, by place. */
+  readonly packages?: Readonly<Record<string, Manifest>>;
 }
 
 const PLACE = 'demo/examples';
-const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
+const read = (...path: string[]): Manifest => JSON.parse(readFileSync(join(...path), 'utf8')) as Manifest;
 const all = ({ dependencies, devDependencies }: Manifest): Versions => ({
   ...dependencies,
   ...devDependencies,
 });
 
 const names = readdirSync(PLACE).filter((name) => existsSync(join(PLACE, name, 'package.json')));
-const own = read<Manifest>('package.json');
-const shared = read<Manifest>(PLACE, 'package.json');
+const own = read('package.json');
+const shared = read(PLACE, 'package.json');
 
 test('there is an example for each way to adopt the package', () => {
   expect(names).toEqual(['jquery', 'next', 'plain-html', 'svelte', 'vite-react', 'vue']);
@@ -29,7 +31,7 @@ test('there is an example for each way to adopt the package', () => {
 
 describe.each(names)('%s', (name) => {
   test('asks for the versions that are installed for all of the examples, and for this version of the package', () => {
-    const { 'purchase-elements': ours, ...others } = all(read<Manifest>(PLACE, name, 'package.json'));
+    const { 'purchase-elements': ours, ...others } = all(read(PLACE, name, 'package.json'));
     expect(ours).toBe(own.version);
     expect(all(shared)).toMatchObject(others);
   });
@@ -50,10 +52,7 @@ test('what the package needs is installed for the examples as well', () => {
 });
 
 describe('the lock file of the examples', () => {
-  const packages = read<{ packages: Readonly<Record<string, Manifest>> }>(
-    PLACE,
-    'package-lock.json',
-  ).packages;
+  const packages = read(PLACE, 'package-lock.json').packages ?? {};
 
   /** As Node looks a package up: in the folder of who asks, then in each above it. */
   const isLocked = (from: string, wanted: string): boolean => {
