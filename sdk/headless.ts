@@ -26,8 +26,14 @@ export { purchaseLabel } from './offers/purchase-label.view';
 export { offerTable } from './offers/offer-table';
 export type { Offer, OfferGroup, OfferTable } from './offers/offer-table';
 export type { BillingPeriod } from './offers/billing-period';
-export { isPeriodsWish, offerCalled, offerInPeriod, ownedProducts, selectedOffer } from './offers/choice';
-export type { PeriodsWish } from './offers/choice';
+export {
+  isPeriodsWish,
+  offerCalled,
+  offerInPeriod,
+  ownedProducts,
+  selectedOffer,
+} from './offers/choice.view';
+export type { PeriodsWish } from './offers/choice.view';
 export { offersView } from './offers/offers.view';
 export type { OfferCardView, OffersState, OffersView, PeriodView } from './offers/offers.view';
 export type {

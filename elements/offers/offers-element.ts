@@ -3,13 +3,14 @@ import type { WritableAtom } from 'nanostores';
 import type { Package } from '../../sdk/index';
 import { familyElement } from '../family/family-element';
 import { familyStyles } from '../family/styles';
+import beside from './beside.css?inline';
 import { offersAttributes } from './host';
 import type { OffersHost } from './host';
 import { OffersRoot } from './offers-root';
 import offers from './offers.css?inline';
 
 const Base = familyElement<typeof offersAttributes, OffersHost>(
-  { tag: 'purchase-offers', attributes: offersAttributes, styles: familyStyles + offers },
+  { tag: 'purchase-offers', attributes: offersAttributes, styles: familyStyles + offers + beside },
   OffersRoot,
 );
 

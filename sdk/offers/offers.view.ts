@@ -5,8 +5,8 @@ import type { Around } from '../i18n/isolate';
 import { toBcp47 } from '../i18n/locales';
 import type { Translator } from '../i18n/translator';
 import type { Price } from '../model/price';
-import { hasSwitch, isCalled, isOwned, shortName } from './choice';
-import type { PeriodsWish } from './choice';
+import { hasSwitch, isCalled, isOwned, shortName } from './choice.view';
+import type { PeriodsWish } from './choice.view';
 import type { Offer, OfferGroup, OfferTable } from './offer-table';
 import { purchaseLabel } from './purchase-label.view';
 

@@ -29,6 +29,25 @@ describe('the billing wire', () => {
     expect(listAt(products.json, 'product_details')).toHaveLength(new Set(ids).size);
   });
 
+  it('offers two tiers, each by the month and by the year, one of them with a trial', async () => {
+    const client = createClient(server);
+    const { json } = await client.get('/v1/subscribers/u1/offerings');
+    const tiers = listAt(json, 'offerings').find((offering) => at(offering, 'identifier') === 'tiers');
+    const ids = listAt(tiers, 'packages').map((item) => String(at(item, 'platform_product_identifier')));
+    const query = ids.map((id) => `id=${id}`).join('&');
+    const products = await client.get(`/rcbilling/v1/subscribers/u1/products?${query}`);
+    const plans = listAt(products.json, 'product_details').map((product) => {
+      const option = at(product, 'purchase_options', 'base_option');
+      return [at(product, 'identifier'), at(option, 'base', 'period_duration'), at(option, 'trial') !== null];
+    });
+    expect(plans).toEqual([
+      ['plus_monthly', 'P1M', false],
+      ['monthly', 'P1M', true],
+      ['plus_annual', 'P1Y', false],
+      ['annual', 'P1Y', true],
+    ]);
+  });
+
   it('prices products in the currency asked for, and in dollars when it does not know it', async () => {
     const client = createClient(server);
     const path = '/rcbilling/v1/subscribers/u1/products?id=annual&id=coins&id=nothing';

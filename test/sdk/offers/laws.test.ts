@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as choice from '../../../sdk/offers/choice';
+import * as choice from '../../../sdk/offers/choice.view';
 import * as table from '../../../sdk/offers/offer-table';
 import * as view from '../../../sdk/offers/offers.view';
 import { firstBroken, garden } from '../support/plant';
@@ -14,7 +14,7 @@ const FILES = [
   'tiers.ts',
   'savings.ts',
   'offer-table.ts',
-  'choice.ts',
+  'choice.view.ts',
   'offers.view.ts',
 ];
 
@@ -26,7 +26,7 @@ afterAll(() => copies.clear());
 
 const planted = async (name: string, mistake?: Mistake): Promise<Subject> => ({
   ...(await copies.plant<typeof table>(`${name}-table`, 'offer-table.ts', mistake)),
-  ...(await copies.plant<typeof choice>(`${name}-choice`, 'choice.ts', mistake)),
+  ...(await copies.plant<typeof choice>(`${name}-choice`, 'choice.view.ts', mistake)),
   ...(await copies.plant<typeof view>(`${name}-view`, 'offers.view.ts', mistake)),
 });
 

@@ -14,7 +14,12 @@ const table = (name: string, from: string, to: string): Mistake => ({
   from,
   to,
 });
-const choice = (name: string, from: string, to: string): Mistake => ({ name, file: 'choice.ts', from, to });
+const choice = (name: string, from: string, to: string): Mistake => ({
+  name,
+  file: 'choice.view.ts',
+  from,
+  to,
+});
 const view = (name: string, from: string, to: string): Mistake => ({
   name,
   file: 'offers.view.ts',
