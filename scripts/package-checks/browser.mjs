@@ -72,7 +72,6 @@ async function checkPage(context, name, origin) {
 
 export async function checkInBrowser(folder) {
   const pages = { ...PAGES, ...Object.fromEntries(releasePages(folder)) };
-  if (!isFile(join(folder, 'package/dist/purchases.mjs'))) delete pages['import by address'];
   const server = await serve(folder, pages);
   const executablePath = findTestBrowser();
   const browser = await chromium.launch({

@@ -15,6 +15,7 @@ const WANTED = [
   'dist/script.d.ts',
   'dist/purchases.js',
   'dist/purchases.full.js',
+  'dist/purchases.mjs',
   ...many(3, (index) => `dist/purchases-part${index}.abcdefgh.js`),
   ...many(
     39,
