@@ -125,3 +125,13 @@ export const checkCurrency = (currency: string | undefined): void => {
 
 /** Spec section 5: sandbox follows from the key's prefix. */
 export const isSandboxKey = (apiKey: string): boolean => apiKey.startsWith('rcb_sb_');
+
+/** Both forms of `configure`, as one. */
+export const toConfig = (
+  first: PurchasesConfig | string,
+  appUserId: string,
+  httpConfig: HttpConfig | undefined,
+): PurchasesConfig =>
+  typeof first === 'object' && first !== null
+    ? first
+    : { apiKey: first, appUserId, ...(httpConfig ? { httpConfig } : {}) };

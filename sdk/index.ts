@@ -1,6 +1,6 @@
 /** The public surface (spec sections 3 to 8). */
 export { Purchases } from './purchases';
-export type { CustomerInfoListener } from './purchases';
+export type { CustomerInfoListener } from './customer/customer-news';
 export type { PurchaseResult } from './model/purchase-result';
 export { PurchasesError, UninitializedPurchasesError } from './errors/purchases-error';
 export { isPurchasesError } from './errors/is-purchases-error';

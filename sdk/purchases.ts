@@ -1,12 +1,15 @@
 import { anonymousAppUserId } from './app-user-id';
 import { createCatalogue } from './catalogue';
 import type { Catalogue, GetOfferingsParams } from './catalogue';
+import { toParams } from './checkout/request';
 import type { PurchaseParams } from './checkout/request';
-import { checkAppUserId, checkConfig, DEFAULT_ASSET_URL, isSandboxKey } from './config';
+import { createCustomerNews } from './customer/customer-news';
+import type { CustomerInfoListener } from './customer/customer-news';
+import { checkAppUserId, checkConfig, DEFAULT_ASSET_URL, isSandboxKey, toConfig } from './config';
 import type { HttpConfig, PurchasesConfig } from './config';
 import { ErrorCode } from './errors/error-codes';
 import { PurchasesError, UninitializedPurchasesError } from './errors/purchases-error';
-import { isPurchasesError } from './errors/is-purchases-error';
+import { preloadUi, resumeWithUi, sellWithUi } from './loaded-ui';
 import type { LogHandler, LogLevel } from './log';
 import { toCustomerInfo } from './model/customer-info';
 import type { CustomerInfo } from './model/customer-info';
@@ -17,9 +20,6 @@ import { getCustomerInfo } from './net/endpoints';
 import type { PaywallPurchaseResult, PresentPaywallParams } from './paywall/present.types';
 import { platform } from './platform';
 import type { Presenter, Shop } from './ports';
-
-/** Hears what is known of the customer; `null`: it is another one, of whom nothing is known yet. */
-export type CustomerInfoListener = (info: CustomerInfo | null) => void;
 
 let shared: Purchases | null = null;
 const waiting: ((purchases: Purchases) => void)[] = [];
@@ -36,7 +36,7 @@ export class Purchases {
   readonly #catalogue: Catalogue;
   #appUserId: string;
   #isSelling = false;
-  readonly #listeners = new Set<CustomerInfoListener>();
+  readonly #news = createCustomerNews(() => this.#appUserId);
 
   /** This instance as the checkout sees it; for user interface kits built on the headless entry. */
   readonly shop: Shop;
@@ -59,7 +59,7 @@ export class Purchases {
       texts: config.texts,
       readCustomerInfo: async (appUserId, signal) => {
         const info = toCustomerInfo(await request(getCustomerInfo(appUserId), { signal }));
-        if (appUserId === this.#appUserId) this.#tell(info);
+        if (appUserId === this.#appUserId) this.#news.tell(info);
         return info;
       },
       error: (...what) => new PurchasesError(...what),
@@ -74,11 +74,7 @@ export class Purchases {
   static configure(config: PurchasesConfig): Purchases;
   static configure(apiKey: string, appUserId: string, httpConfig?: HttpConfig): Purchases;
   static configure(first: PurchasesConfig | string, appUserId = '', httpConfig?: HttpConfig): Purchases {
-    const config =
-      typeof first === 'object' && first !== null
-        ? first
-        : { apiKey: first, appUserId, ...(httpConfig ? { httpConfig } : {}) };
-    const next = new Purchases(config);
+    const next = new Purchases(toConfig(first, appUserId, httpConfig));
     if (shared) platform.log.warn('Purchases is configured already; the earlier instance is replaced.');
     shared = next;
     for (const resolve of waiting.splice(0)) resolve(next);
@@ -124,18 +120,11 @@ export class Purchases {
   }
 
   /** Fetches what a checkout needs, so that it opens at once. Never rejects: a failure is logged. */
-  async preload(): Promise<void> {
-    try {
-      await (await platform.loadUi()).preload(this.shop);
-    } catch (error) {
-      platform.log.error(`Preload: ${String(error)}`);
-    }
+  preload(): Promise<void> {
+    return preloadUi(this.shop);
   }
 
-  /**
-   * Everything that is for sale to this customer.
-   * @throws PurchasesError 23 for a currency that is no ISO 4217 code.
-   */
+  /** Everything that is for sale to this customer. @throws PurchasesError 23 for a currency that is no ISO 4217 code. */
   async getOfferings(params: GetOfferingsParams = {}): Promise<Offerings> {
     return this.#catalogue.offerings(this.#appUserId, params ?? {});
   }
@@ -168,20 +157,7 @@ export class Purchases {
    * const stop = purchases.onCustomerInfo((info) => showPro(info !== null && 'pro' in info.entitlements.active));
    */
   onCustomerInfo(listener: CustomerInfoListener): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
-
-  /**
-   * In turns of their own, so that a listener that throws breaks no purchase. A turn that comes after another change of the
-   * customer is passed over.
-   */
-  #tell(info: CustomerInfo | null): void {
-    const appUserId = this.#appUserId;
-    for (const listener of this.#listeners)
-      queueMicrotask(() => {
-        if (this.#listeners.has(listener) && appUserId === this.#appUserId) listener(info);
-      });
+    return this.#news.listen(listener);
   }
 
   getAppUserId(): string {
@@ -201,7 +177,7 @@ export class Purchases {
     checkAppUserId(newAppUserId);
     const isAnother = newAppUserId !== this.#appUserId;
     this.#appUserId = newAppUserId;
-    if (isAnother) this.#tell(null);
+    if (isAnother) this.#news.tell(null);
     void this.#resume(false).catch(() => {});
     return this.getCustomerInfo();
   }
@@ -215,13 +191,8 @@ export class Purchases {
   async purchase(params: PurchaseParams, presenter?: Presenter): Promise<PurchaseResult> {
     if (this.#isSelling) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
     this.#isSelling = true;
-    const { shop } = this;
-    const appUserId = this.#appUserId;
     try {
-      return await (await platform.loadUi()).sell({ shop, appUserId, params, presenter });
-    } catch (error) {
-      if (isPurchasesError(error)) throw error;
-      throw new PurchasesError(ErrorCode.UnknownError, 'The checkout could not be shown.', String(error));
+      return await sellWithUi({ shop: this.shop, appUserId: this.#appUserId, params, presenter });
     } finally {
       this.#isSelling = false;
     }
@@ -237,18 +208,14 @@ export class Purchases {
     return this.#resume(true);
   }
 
-  /**
-   * The same for the shared instance.
-   * @throws UninitializedPurchasesError before `configure`.
-   */
+  /** The same for the shared instance. @throws UninitializedPurchasesError before `configure`. */
   static async resumePurchase(): Promise<PurchaseResult | null> {
     return Purchases.getSharedInstance().resumePurchase();
   }
 
-  async #resume(isInvited: boolean): Promise<PurchaseResult | null> {
-    if (!platform.mayHaveOpenPurchase()) return null;
-    const ui = await platform.loadUi();
-    return ui.resume({ shop: this.shop, appUserId: this.#appUserId, presenter: undefined, isInvited });
+  #resume(isInvited: boolean): Promise<PurchaseResult | null> {
+    const { shop } = this;
+    return resumeWithUi({ shop, appUserId: this.#appUserId, presenter: undefined, isInvited });
   }
 
   /**
@@ -270,11 +237,7 @@ export class Purchases {
     customerEmail?: string,
     htmlTarget?: HTMLElement,
   ): Promise<PurchaseResult> {
-    return this.purchase({
-      rcPackage,
-      ...(customerEmail === undefined ? {} : { customerEmail }),
-      ...(htmlTarget === undefined ? {} : { htmlTarget }),
-    });
+    return this.purchase(toParams(rcPackage, customerEmail, htmlTarget));
   }
 
   /** Forgets the shared instance. On another instance it warns and does nothing. */

@@ -13,7 +13,7 @@ export const useContent = (host: HTMLElement): boolean => {
     observer.observe(host, { childList: true, characterData: true, subtree: true });
     setHasContent(look());
     return () => observer.disconnect();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `look` reads the host alone
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it reads the host alone
   }, [host]);
   return hasContent;
 };

@@ -68,7 +68,7 @@ const useFallback = (host: GateHost): boolean => {
     const observer = new MutationObserver(() => setFallback(look()));
     observer.observe(host, { childList: true, attributes: true, attributeFilter: ['slot'], subtree: true });
     return () => observer.disconnect();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `look` reads the host alone
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it reads the host alone
   }, [host]);
   return hasFallback;
 };

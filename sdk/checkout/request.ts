@@ -73,3 +73,14 @@ export const toCheckoutRequest = (params: PurchaseParams): CheckoutRequest => {
   if (isMisuse(result)) throw new PurchasesError(result.code, result.message);
   return result;
 };
+
+/** The parameters of the deprecated form, as those of `purchase`. */
+export const toParams = (
+  rcPackage: Package,
+  customerEmail: string | undefined,
+  htmlTarget: HTMLElement | undefined,
+): PurchaseParams => ({
+  rcPackage,
+  ...(customerEmail === undefined ? {} : { customerEmail }),
+  ...(htmlTarget === undefined ? {} : { htmlTarget }),
+});

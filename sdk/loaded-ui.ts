@@ -1,0 +1,29 @@
+import { isPurchasesError } from './errors/is-purchases-error';
+import { ErrorCode } from './errors/error-codes';
+import { PurchasesError } from './errors/purchases-error';
+import type { PurchaseResult } from './model/purchase-result';
+import { platform } from './platform';
+import type { Resume, Sale, Shop } from './ports';
+
+/** A failure is logged: whoever asked goes on without. */
+export const preloadUi = async (shop: Shop): Promise<void> => {
+  try {
+    await (await platform.loadUi()).preload(shop);
+  } catch (error) {
+    platform.log.error(`Preload: ${String(error)}`);
+  }
+};
+
+/** Rejects with a PurchasesError, also where the screens themselves can't be had. */
+export const sellWithUi = async (sale: Sale): Promise<PurchaseResult> => {
+  try {
+    return await (await platform.loadUi()).sell(sale);
+  } catch (error) {
+    if (isPurchasesError(error)) throw error;
+    throw new PurchasesError(ErrorCode.UnknownError, 'The checkout could not be shown.', String(error));
+  }
+};
+
+/** The screens are not even fetched where nothing can be open. */
+export const resumeWithUi = async (resume: Resume): Promise<PurchaseResult | null> =>
+  platform.mayHaveOpenPurchase() ? (await platform.loadUi()).resume(resume) : null;
