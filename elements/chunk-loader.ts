@@ -16,7 +16,7 @@ const failed = (reason: string): PurchasesError =>
 export const chunkLoader =
   (script: string | undefined, purchases: PurchasesClass): UiLoader =>
   async () => {
-    if (!script) throw failed('Use a classic script tag with src.');
+    if (!script) throw failed('Use a script tag with src.');
     const url = new URL(__UI_FILE__, script).href;
     await preloadModule(url, __UI_INTEGRITY__, LIMIT_MS).catch((reason: string) => {
       throw failed(reason);

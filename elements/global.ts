@@ -12,8 +12,6 @@ interface Surface {
 export const installGlobal = (surface: Surface): boolean => {
   const page = window as unknown as { Purchases?: { Purchases?: unknown } };
   if (page.Purchases?.Purchases) return false;
-  const { Purchases } = surface;
-  for (const [name, value] of Object.entries(surface)) Object.defineProperty(Purchases, name, { value });
-  Object.defineProperty(window, 'Purchases', { value: Purchases, configurable: true, writable: true });
+  page.Purchases = Object.assign(surface.Purchases, surface);
   return true;
 };

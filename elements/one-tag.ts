@@ -27,6 +27,6 @@ export const configureFromTag = (purchases: Configurable, script: HTMLOrSVGEleme
       ...(appearance ? { appearance: appearance as unknown as AppearanceOptions } : {}),
     });
   } catch (error) {
-    console.error(`The script tag's data attributes: ${String(error)}`);
+    console.error(`data attributes: ${String(error)}`);
   }
 };

@@ -33,6 +33,9 @@ const family = () => import('./family/index');
 const defineWhenNeeded = (tags: readonly string[], define: () => Promise<void>): void =>
   whenTagAppears(tags, () => void define().catch(console.error));
 
+/** An e-mail address takes longer to type. */
+const CARD_FORM_DELAY_MS = 1200;
+
 /** Everything with a face, ready for the core: called once, when the first of it is needed. */
 export const createUi = (purchases: PurchasesClass): Ui => {
   const ports = { ...sellingPorts, tab: createTab(browserTab()) };
@@ -43,7 +46,8 @@ export const createUi = (purchases: PurchasesClass): Ui => {
   defineWhenNeeded(FAMILY_TAGS, async () => (await family()).defineFamily());
   return {
     sell: (sale) => {
-      void import('../sdk/stripe').catch(() => {}); // Ready before the payment step; asked again there.
+      // Ready before the payment step, and not in the way of the offer; asked again there.
+      setTimeout(() => void import('../sdk/stripe').catch(() => {}), CARD_FORM_DELAY_MS);
       return sell(sale, ports);
     },
     resume: (wanted) => resumeHere(wanted, ports),

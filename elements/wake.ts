@@ -4,7 +4,7 @@ import { CHECKOUT_TAG, FAMILY_TAGS, GATE_TAG, PAYWALL_TAG } from './tags';
 
 /** Neither what a gate guards nor what stands in its place may be seen before the gate knows which. */
 const hideGates = (): void => {
-  if (!('adoptedStyleSheets' in document)) return;
+  if (!document.adoptedStyleSheets) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('purchase-gate:not(:defined){display:none}');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -14,6 +14,6 @@ const hideGates = (): void => {
 export const wakeElements = (): void => {
   whenTagAppears([GATE_TAG], hideGates);
   whenTagAppears([CHECKOUT_TAG, PAYWALL_TAG, ...FAMILY_TAGS], () => {
-    platform.loadUi().catch((error: unknown) => console.error(String(error)));
+    platform.loadUi().catch(console.error);
   });
 };

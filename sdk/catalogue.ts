@@ -11,6 +11,7 @@ import {
   withPlacement,
 } from './model/offering';
 import type { Offering, Offerings, OfferingsData, ProductsById } from './model/offering';
+import { formatPrice } from './model/price';
 import type { Client } from './net/client';
 import { getOfferings, getProducts } from './net/endpoints';
 
@@ -29,7 +30,8 @@ export interface Catalogue {
   forPlacement(appUserId: string, placement: string, params: GetOfferingsParams): Promise<Offering | null>;
 }
 
-export const createCatalogue = (request: Client, log: Log): Catalogue => {
+/** @param expect called when products are being asked for: somebody may buy one. */
+export const createCatalogue = (request: Client, log: Log, expect: () => void): Catalogue => {
   const products = async (
     appUserId: string,
     ids: readonly string[],
@@ -46,6 +48,12 @@ export const createCatalogue = (request: Client, log: Log): Catalogue => {
     return found;
   };
 
+  const offeringsOf = (appUserId: string): Promise<OfferingsData> => {
+    const reading = request(getOfferings(appUserId));
+    formatPrice(0, 'USD'); // The first one takes a browser tens of milliseconds: it waits anyway.
+    return reading;
+  };
+
   const withProducts = async (
     appUserId: string,
     data: OfferingsData,
@@ -53,13 +61,15 @@ export const createCatalogue = (request: Client, log: Log): Catalogue => {
   ): Promise<Offerings> => {
     const ids = productIdsOf(data);
     if (!ids.length) log.warn('The offerings hold no products: check the dashboard.');
-    return toOfferings(data, await products(appUserId, ids, currency), log);
+    const reading = products(appUserId, ids, currency);
+    expect();
+    return toOfferings(data, await reading, log);
   };
 
   return {
     async offerings(appUserId, { currency, offeringIdentifier }) {
       checkCurrency(currency);
-      const data = await request(getOfferings(appUserId));
+      const data = await offeringsOf(appUserId);
       const isCurrent = offeringIdentifier === OfferingKeyword.Current;
       const id = isCurrent ? currentIdOf(data) : offeringIdentifier;
       // 'current' without a current offering filters nothing.
@@ -67,7 +77,7 @@ export const createCatalogue = (request: Client, log: Log): Catalogue => {
     },
     async forPlacement(appUserId, placement, { currency }) {
       checkCurrency(currency);
-      const data = await request(getOfferings(appUserId));
+      const data = await offeringsOf(appUserId);
       const id = offeringIdForPlacement(data, placement);
       if (id === null) return null;
       const { all } = await withProducts(appUserId, narrowTo(data, id), currency);

@@ -2,6 +2,7 @@ import { isPurchasesError } from './errors/is-purchases-error';
 import { ErrorCode } from './errors/error-codes';
 import { PurchasesError } from './errors/purchases-error';
 import type { PurchaseResult } from './model/purchase-result';
+import { getRawBranding } from './net/endpoints';
 import { platform } from './platform';
 import type { Resume, Sale, Shop } from './ports';
 
@@ -10,7 +11,7 @@ export const preloadUi = async (shop: Shop): Promise<void> => {
   try {
     await (await platform.loadUi()).preload(shop);
   } catch (error) {
-    platform.log.error(`Preload: ${String(error)}`);
+    platform.log.error(String(error));
   }
 };
 
@@ -20,10 +21,22 @@ export const sellWithUi = async (sale: Sale): Promise<PurchaseResult> => {
     return await (await platform.loadUi()).sell(sale);
   } catch (error) {
     if (isPurchasesError(error)) throw error;
-    throw new PurchasesError(ErrorCode.UnknownError, 'The checkout could not be shown.', String(error));
+    throw new PurchasesError(ErrorCode.UnknownError, 'The checkout could not be loaded.', String(error));
   }
 };
 
 /** The screens are not even fetched where nothing can be open. */
 export const resumeWithUi = async (resume: Resume): Promise<PurchaseResult | null> =>
   platform.mayHaveOpenPurchase() ? (await platform.loadUi()).resume(resume) : null;
+
+/** Somebody looks at what is for sale: what the checkout needs comes meanwhile, where that costs nobody anything. */
+export const expectSale = (): void => {
+  if (platform.mayWarm()) platform.loadUi().catch(() => {}); // Said when it is needed.
+};
+
+/** The same, of what it asks the server first. */
+export const expectBranding = (shop: Shop): void => {
+  if (!platform.mayWarm()) return;
+  shop.rawBranding ??= shop.request(getRawBranding);
+  shop.rawBranding.catch(() => {});
+};

@@ -3,6 +3,7 @@ import {
   browserFetch,
   browserKept,
   browserRandom,
+  mayFetchAhead,
   mayHaveOpenPurchase,
 } from './adapters/browser';
 import { ErrorCode } from './errors/error-codes';
@@ -18,18 +19,15 @@ interface Platform {
   readonly log: LogControl;
   /** Whether an earlier page may have left a purchase open. */
   mayHaveOpenPurchase(): boolean;
+  /** Whether screens may be fetched before anybody asked for them. */
+  mayWarm(): boolean;
   /** A text that is made once and kept from page to page. */
   kept(name: string, make: () => string): string;
   loadUi(): Promise<Ui>;
 }
 
 const noUi: UiLoader = () =>
-  Promise.reject(
-    new PurchasesError(
-      ErrorCode.UnsupportedError,
-      'This entry has no screens: import "purchase-elements", or drive createCheckout.',
-    ),
-  );
+  Promise.reject(new PurchasesError(ErrorCode.UnsupportedError, 'No screens.'));
 
 let load: UiLoader = noUi;
 let loading: Promise<Ui> | null = null;
@@ -48,6 +46,7 @@ export const platform: Platform = {
   log: createLog(),
   mayHaveOpenPurchase,
   kept: browserKept,
+  mayWarm: () => load !== noUi && mayFetchAhead(),
   loadUi: () => {
     loading ??= load().catch((error: unknown) => {
       loading = null; // A chunk that failed to load may be asked for again.

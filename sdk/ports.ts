@@ -147,6 +147,8 @@ export interface Presenter {
 /** One `Purchases` instance, as the checkout sees it. */
 export interface Shop {
   readonly request: Client;
+  /** Branding as it came, where it was asked for before the screens were there. */
+  rawBranding?: Promise<unknown>;
   readonly clock: Clock;
   readonly log: Log;
   readonly apiKey: string;

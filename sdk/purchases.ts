@@ -9,7 +9,7 @@ import { checkAppUserId, checkConfig, DEFAULT_ASSET_URL, isSandboxKey, toConfig 
 import type { HttpConfig, PurchasesConfig } from './config';
 import { ErrorCode } from './errors/error-codes';
 import { PurchasesError, UninitializedPurchasesError } from './errors/purchases-error';
-import { preloadUi, resumeWithUi, sellWithUi } from './loaded-ui';
+import { expectBranding, expectSale, preloadUi, resumeWithUi, sellWithUi } from './loaded-ui';
 import type { LogHandler, LogLevel } from './log';
 import { toCustomerInfo } from './model/customer-info';
 import type { CustomerInfo } from './model/customer-info';
@@ -47,7 +47,7 @@ export class Purchases {
     const { clock, log } = platform;
     const request = createClient(config, platform);
     this.#appUserId = config.appUserId;
-    this.#catalogue = createCatalogue(request, log);
+    this.#catalogue = createCatalogue(request, log, () => expectBranding(this.shop));
     this.shop = {
       request,
       clock,
@@ -75,7 +75,7 @@ export class Purchases {
   static configure(apiKey: string, appUserId: string, httpConfig?: HttpConfig): Purchases;
   static configure(first: PurchasesConfig | string, appUserId = '', httpConfig?: HttpConfig): Purchases {
     const next = new Purchases(toConfig(first, appUserId, httpConfig));
-    if (shared) platform.log.warn('Purchases is configured already; the earlier instance is replaced.');
+    if (shared) platform.log.warn('Configured twice: the last one counts.');
     shared = next;
     for (const resolve of waiting.splice(0)) resolve(next);
     return next;
@@ -126,6 +126,7 @@ export class Purchases {
 
   /** Everything that is for sale to this customer. @throws PurchasesError 23 for a currency that is no ISO 4217 code. */
   async getOfferings(params: GetOfferingsParams = {}): Promise<Offerings> {
+    expectSale();
     return this.#catalogue.offerings(this.#appUserId, params ?? {});
   }
 
@@ -134,6 +135,7 @@ export class Purchases {
     placementIdentifier: string,
     params: GetOfferingsParams = {},
   ): Promise<Offering | null> {
+    expectSale();
     return this.#catalogue.forPlacement(this.#appUserId, placementIdentifier, params ?? {});
   }
 
@@ -243,6 +245,6 @@ export class Purchases {
   /** Forgets the shared instance. On another instance it warns and does nothing. */
   close(): void {
     if (shared === this) shared = null;
-    else platform.log.warn('close() does nothing: this instance is not shared.');
+    else platform.log.warn('close(): this instance is not shared.');
   }
 }

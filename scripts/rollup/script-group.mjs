@@ -41,16 +41,21 @@ const plugins = (group, constants = {}) => [
   noteLicences(group, { pointer: true }),
 ];
 
+/** Names that stay within the core: no page and no screen sees them. */
+const shortCoreNames = {
+  properties: { regex: /^(?:mayHaveOpenPurchase|mayWarm|loadUi|kept|forPlacement|listen|retryAfter)$/ },
+};
+
 /** The part that every page view loads; built after the chunk, whose name and digest it carries. */
 const core = (input, output, fast) => ({
   input,
-  output: { ...output, inlineDynamicImports: true },
+  output: { ...output, inlineDynamicImports: true, freeze: false },
   plugins: [
     ...plugins('script', {
       __UI_FILE__: () => JSON.stringify(ui.file),
       __UI_INTEGRITY__: () => JSON.stringify(ui.integrity),
     }),
-    ...minified(fast, 3),
+    ...minified(fast, 3, shortCoreNames),
     forbidPackages(output.file, ['react', 'react-dom', 'scheduler', '@r2wc', '@nanostores/react']),
   ],
   onwarn,

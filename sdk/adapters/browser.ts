@@ -41,3 +41,8 @@ export const browserKept = (name: string, make: () => string): string => {
     return (fallback[key] ??= make());
   }
 };
+
+/** In a browser whose owner does not save data. */
+export const mayFetchAhead = (): boolean =>
+  typeof document !== 'undefined' &&
+  !(navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData;

@@ -12,8 +12,13 @@ const brandings = new WeakMap<Shop, Promise<Branding>>();
 export const readBranding = (shop: Shop): Promise<Branding> => {
   const known = brandings.get(shop);
   if (known) return known;
-  const reading = shop.request(getBranding()).then(toBranding);
-  reading.catch(() => brandings.delete(shop));
+  const { rawBranding: raw } = shop;
+  const answer = raw ? raw.then((value) => getBranding().read(value, '')) : shop.request(getBranding());
+  const reading = answer.then(toBranding);
+  reading.catch(() => {
+    brandings.delete(shop);
+    delete shop.rawBranding;
+  });
   brandings.set(shop, reading);
   return reading;
 };

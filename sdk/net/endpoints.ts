@@ -53,8 +53,14 @@ export const getProducts = (
   return get('getProducts', path, productsAnswer);
 };
 
-export const getBranding = (): Endpoint<BrandingWire> =>
-  get('getBrandingInfo', '/rcbilling/v1/branding', brandingAnswer);
+/** As it came, for a core that leaves the reading to its screens. */
+export const getRawBranding: Endpoint<unknown> = get(
+  'getBrandingInfo',
+  '/rcbilling/v1/branding',
+  (answer) => answer,
+);
+
+export const getBranding = (): Endpoint<BrandingWire> => ({ ...getRawBranding, read: brandingAnswer });
 
 export const postPurchase = (): Endpoint<PurchaseWire> => ({
   name: 'purchase',

@@ -68,7 +68,7 @@ export const askAll = (
   const random = { bytes: (count: number) => new Uint8Array(count), fraction: () => 0 };
   const request = createClient({ apiKey: KEY, appUserId: 'nils' }, { fetch, clock, random, log });
   const api = (): CheckoutApi => createCheckoutApi({ request } as unknown as Shop, 'nils');
-  const all = () => createCatalogue(request, log).offerings('nils', {});
+  const all = () => createCatalogue(request, log, () => {}).offerings('nils', {});
   const { signal } = new AbortController();
   return {
     offerings: all,
