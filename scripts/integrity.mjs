@@ -12,7 +12,7 @@ export function digestsOf(folder) {
   const files = readdirSync(folder, { recursive: true })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => FOR_BROWSERS.test(path))
-    .sort();
+    .toSorted((one, other) => (one < other ? -1 : 1));
   const digest = (path) =>
     createHash('sha384')
       .update(readFileSync(join(folder, path)))

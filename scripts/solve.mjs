@@ -80,7 +80,7 @@ if (flags.has('--json')) {
 } else {
   const layout = {
     width: Math.min(process.stdout.columns ?? 88, 100),
-    styled: process.stdout.isTTY === true && !process.env.NO_COLOR,
+    styled: process.stdout.isTTY && !process.env.NO_COLOR,
     all: flags.has('--all'),
   };
   const [{ solved, text }] = await solveAll([{ form: 'text', question, layout }]);

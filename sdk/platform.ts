@@ -26,8 +26,7 @@ interface Platform {
   loadUi(): Promise<Ui>;
 }
 
-const noUi: UiLoader = () =>
-  Promise.reject(new PurchasesError(ErrorCode.UnsupportedError, 'No screens.'));
+const noUi: UiLoader = () => Promise.reject(new PurchasesError(ErrorCode.UnsupportedError, 'No screens.'));
 
 let load: UiLoader = noUi;
 let loading: Promise<Ui> | null = null;
