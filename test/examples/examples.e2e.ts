@@ -16,7 +16,8 @@ for (const example of EXAMPLES) {
       test(`npm run ${script} finds nothing wrong`, async () => {
         const { code, output } = await example.npmRun(script);
         expect(code, output).toBe(0);
-        expect(output).not.toMatch(/\bwarn(ing)?\b|⚠/i);
+        // Next.js asks CI machines to keep its cache; the first build never has one.
+        expect(output.replace(/^.*No build cache found.*$/m, '')).not.toMatch(/\bwarn(ing)?\b|⚠/i);
       });
     }
 
