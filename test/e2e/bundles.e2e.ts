@@ -98,7 +98,8 @@ for (const { what, answer } of [
   { what: 'come as a page of a captive portal', answer: { contentType: 'text/html', body: '<p>Log in' } },
 ])
   test(`screens that ${what} reject with 10, and a later try sells`, async ({ page, checkout, shop }) => {
-    await page.route(CHUNK, (route) => route.fulfill(answer), { times: 1 });
+    // Asked for while the offerings are read, and again by the purchase.
+    await page.route(CHUNK, (route) => route.fulfill(answer), { times: 2 });
     await openHostPage(page);
     const sale = await shop.sell();
     expect(await sale.outcome()).toMatchObject({ type: 'rejected', code: 10 });
