@@ -67,12 +67,48 @@ test('a blocked card provider is said to be blocked, and “Try again” works w
   await checkout.expectScreen('success');
 });
 
-test('before it is needed nothing is fetched but the one small script', async ({ page, sandbox, shop }) => {
+test('before anybody asks what is for sale nothing is fetched but the one small script', async ({
+  page,
+  sandbox,
+  shop,
+}) => {
   const seen = addresses(page);
   await openHostPage(page);
   await shop.configure();
+  await page.waitForTimeout(300);
+  expect(files(seen)).toEqual(['/dist/purchases.js']);
+  expect(await sandbox.requests('getBrandingInfo')).toEqual([]);
+});
+
+test('while the offerings are read the screens come, and the branding once; nothing of the card provider', async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const seen = addresses(page);
+  await openHostPage(page);
+  const instance = await shop.instance();
+  await instance.evaluate(async ({ purchases }) => {
+    await purchases.getOfferings();
+    await purchases.getOfferings();
+  });
+  await expect.poll(() => files(seen)).toEqual(['/dist/purchases.js', '/dist/purchases-ui.HASH.js']);
+  expect(await sandbox.requests('getBrandingInfo')).toHaveLength(1);
+});
+
+test('a browser that saves data fetches no screens for a look at the prices', async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const seen = addresses(page);
+  await openHostPage(page);
   const instance = await shop.instance();
   await instance.evaluate(async ({ purchases }) => void (await purchases.getOfferings()));
+  await page.waitForTimeout(300);
   expect(files(seen)).toEqual(['/dist/purchases.js']);
   expect(await sandbox.requests('getBrandingInfo')).toEqual([]);
 });
