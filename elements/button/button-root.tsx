@@ -91,10 +91,12 @@ export const ButtonRoot = ({ host }: { host: ButtonHost }) => {
   const { t, isReady } = useWords(host);
   const hasContent = useContent(host);
   const purchases = shop.name === 'ready' ? shop.purchases : null;
-  const { rcPackage, load } = usePackage(purchases, values, !hasContent);
+  const { rcPackage, isFailed, load } = usePackage(purchases, values, !hasContent);
   const { isBusy, said, press } = useSale(host, purchases, load);
   useWarmth(host, purchases, load);
-  const label = purchases && rcPackage && isReady ? labelOf(rcPackage, values.option, purchases, t) : null;
+  const known = purchases && rcPackage && isReady ? labelOf(rcPackage, values.option, purchases, t) : null;
+  // What it costs can't be said; pressed, it tries again and says why.
+  const label = known ?? (isFailed ? t.text('state_needs_auth_info.button_continue') : null);
   const isWaiting = !purchases && shop.name !== 'failed';
   return (
     <div className="root surface-form" lang={toBcp47(t.locale)} dir={t.direction}>

@@ -16,8 +16,13 @@ export const usePackage = (
   purchases: Purchases | null,
   wanted: Wanted,
   isEager: boolean,
-): { readonly rcPackage: Package | null; readonly load: () => Promise<Package> } => {
+): {
+  readonly rcPackage: Package | null;
+  readonly isFailed: boolean;
+  readonly load: () => Promise<Package>;
+} => {
   const [rcPackage, setPackage] = useState<Package | null>(null);
+  const [isFailed, setFailed] = useState(false);
   const reading = useRef<Promise<Package> | null>(null);
   const { offering, package: packageId, currency } = wanted;
 
@@ -29,8 +34,16 @@ export const usePackage = (
     );
     reading.current = mine;
     mine.then(
-      (found) => reading.current === mine && setPackage(found),
-      () => reading.current === mine && (reading.current = null),
+      (found) => {
+        if (reading.current !== mine) return;
+        setPackage(found);
+        setFailed(false);
+      },
+      () => {
+        if (reading.current !== mine) return;
+        reading.current = null;
+        setFailed(true);
+      },
     );
     return mine;
   }, [purchases, offering, packageId, currency]);
@@ -40,7 +53,8 @@ export const usePackage = (
     return () => {
       reading.current = null;
       setPackage(null);
+      setFailed(false);
     };
   }, [isEager, purchases, load]);
-  return { rcPackage, load };
+  return { rcPackage, isFailed, load };
 };

@@ -5,6 +5,7 @@ import { toBcp47 } from '../../sdk/headless';
 import type { Translator } from '../../sdk/headless';
 import type { Purchases } from '../../sdk/index';
 import { Boundary } from '../checkout/boundary';
+import { isOffline } from '../error-kinds';
 import { HostProblem } from '../family/family-frame';
 import { useCustomer } from '../family/use-customer';
 import { useWords } from '../family/words';
@@ -95,6 +96,29 @@ const Ours = ({
   </div>
 );
 
+/** Why the customer's entitlements are not known, as far as the customer can do something about it. */
+const Reason = ({ purchases, t }: { purchases: Purchases; t: Translator }) => {
+  const customer = useCustomer(purchases);
+  const isLine = customer.name === 'failed' && isOffline(customer.error);
+  return t.text(isLine ? 'gate.unknown' : 'state_error.error_title_other_errors');
+};
+
+const Unknown = ({ host, purchases, t }: Omit<DecidedProps, 'state'>) => (
+  <Ours t={t}>
+    <div className="surface plate">
+      <Notice
+        title={t.text('gate.unknown_title')}
+        message={
+          purchases ? <Reason purchases={purchases} t={t} /> : t.text('state_error.error_title_other_errors')
+        }
+        button={t.text('state_error.button_try_again')}
+        takesFocus={false}
+        onPress={() => void host.refresh()}
+      />
+    </div>
+  </Ours>
+);
+
 const Decided = ({ host, state, purchases, t }: DecidedProps) => {
   const hasFallback = useFallback(host);
   const content = useRef<HTMLDivElement>(null);
@@ -115,19 +139,7 @@ const Decided = ({ host, state, purchases, t }: DecidedProps) => {
           <Locked host={host} purchases={purchases} t={t} />
         </Ours>
       )}
-      {state === 'unknown' && (
-        <Ours t={t}>
-          <div className="surface plate">
-            <Notice
-              title={t.text('gate.unknown_title')}
-              message={t.text('gate.unknown')}
-              button={t.text('state_error.button_try_again')}
-              takesFocus={false}
-              onPress={() => void host.refresh()}
-            />
-          </div>
-        </Ours>
-      )}
+      {state === 'unknown' && <Unknown host={host} purchases={purchases} t={t} />}
     </>
   );
 };

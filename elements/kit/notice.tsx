@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 interface NoticeProps {
   readonly title: string;
-  readonly message: string;
+  readonly message: ReactNode;
   readonly button: string;
   /** The button takes focus when the notice appears, because what had it may be switched off. */
   readonly takesFocus: boolean;
