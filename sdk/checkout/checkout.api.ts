@@ -14,6 +14,7 @@ export const readBranding = (shop: Shop): Promise<Branding> => {
   if (known) return known;
   const { rawBranding: raw } = shop;
   const answer = raw ? raw.then((value) => getBranding().read(value, '')) : shop.request(getBranding());
+  shop.rawBranding ??= answer; // Nobody else needs to ask.
   const reading = answer.then(toBranding);
   reading.catch(() => {
     brandings.delete(shop);
