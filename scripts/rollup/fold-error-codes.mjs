@@ -12,7 +12,7 @@ export const foldErrorCodes = () => {
   return {
     name: 'fold-error-codes',
     transform(code, id) {
-      if (!/\/sdk\/.*\.ts$/.test(id) || id.endsWith(TABLE)) return null;
+      if (!/\/(?:sdk|elements)\/.*\.ts$/.test(id) || id.endsWith(TABLE)) return null;
       const folded = code.replace(/\bErrorCode\.(\w+Error)\b/g, (text, name) => numbers.get(name) ?? text);
       return folded === code ? null : { code: folded, map: null };
     },

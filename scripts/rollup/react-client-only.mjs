@@ -4,7 +4,9 @@
 // and the functions that only those features reach are emptied, so that the minifier drops what hangs on them,
 // about 9 kB gzip. Every edit must find exactly what it names: with another React version the build fails here
 // instead of changing meaning silently, and the browser tests run on the result.
+import path from 'node:path';
 import { dropUnusedHtml } from './react-dom-cases.mjs';
+import { withoutUnusedExports } from './react-exports.mjs';
 import { dropNeverMadeFibers } from './react-fiber-cases.mjs';
 
 const FILE = /react-dom-client\.production\.js$/;
@@ -111,6 +113,19 @@ const ANSWERS = {
   getStackByFiberInDevAndProd: '""',
 };
 
+/**
+ * What React throws to itself from `use`, Suspense and hydration is made when the file is evaluated, and an error that is
+ * made collects the source positions of everything above it: the file is parsed a second time, which takes about 20 ms
+ * where a page's errors are being listened to. None is thrown here; any object of its own tells them apart as well.
+ */
+const THROWN_TO_ITSELF = /(\w+Exception) = Error\(\s*formatProdErrorMessage\(\d+\)\s*\)/g;
+
+const withoutErrorsAtStart = (code, fail) => {
+  const found = code.match(THROWN_TO_ITSELF)?.length;
+  if (found !== 5) fail(`${found ?? 0} exceptions are made when it is evaluated, not 5`);
+  return code.replace(THROWN_TO_ITSELF, '$1 = {}');
+};
+
 const DECLARED = 'isHydrating = !1,\n';
 
 /** The flag's own declaration comes first; before it, one function has a parameter of the same name. */
@@ -149,12 +164,28 @@ const emptied = (code, ast, fail) => {
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 };
 
+/** The packages' entries choose a build when they run; named directly, it is no function that is parsed once more when called. */
+const BUILDS = {
+  react: 'react/cjs/react.production.js',
+  'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
+  'react-dom': 'react-dom/cjs/react-dom.production.js',
+  'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
+  scheduler: 'scheduler/cjs/scheduler.production.js',
+};
+
 export const reactClientOnly = () => ({
   name: 'react-client-only',
+  resolveId(source) {
+    const build = BUILDS[source];
+    return build ? path.resolve('node_modules', build) : null;
+  },
   transform(code, id) {
+    const fail = (reason) => this.error(`${reason}: look at this version of React again`);
+    const small = withoutUnusedExports(code, id, (text) => this.parse(text), fail);
+    if (small !== null) return { code: small, map: null };
     if (!FILE.test(id)) return null;
-    const fail = (reason) => this.error(`${reason}: look at this version of react-dom again`);
-    return { code: foldFlags(emptied(code, this.parse(code), fail), fail), map: null };
+    const client = foldFlags(emptied(code, this.parse(code), fail), fail);
+    return { code: withoutErrorsAtStart(client, fail), map: null };
   },
 });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { KEPT_OF_REACT } from '../../scripts/rollup/react-exports.mjs';
 import { PLAIN_PROPS, PLAIN_TAGS, RENAMED_PROPS } from '../../scripts/rollup/react-dom-cases.mjs';
 
 /** Props with capitals that React writes in a way of its own and that the script-tag builds keep. */
@@ -67,5 +68,25 @@ describe('what the script-tag builds leave out of React', () => {
 
   it('keeps the props that have another name as an attribute', () => {
     expect(RENAMED_PROPS).toEqual({ htmlFor: 'for' });
+  });
+
+  it('keeps every name of React’s that our files, r2wc and nanostores import', () => {
+    const sources = readdirSync('elements', { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('react/'))
+      .map((path) => join('elements', path));
+    const others = [
+      'node_modules/@nanostores/react/index.js',
+      'node_modules/@r2wc/react-to-web-component/dist/react-to-web-component.js',
+    ];
+    const names = [...sources, ...others].flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      const named = [...text.matchAll(/^import \{([^}]+)\} from ['"]react['"]/gm)];
+      return [
+        ...named.flatMap(([, list = '']) => list.split(',').map((name) => name.trim())),
+        ...[...text.matchAll(/\bcreateElement\b/g)].map(([name]) => name),
+      ];
+    });
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => name && !KEPT_OF_REACT.includes(name))).toEqual([]);
   });
 });

@@ -1,0 +1,1 @@
+export const KEPT_OF_REACT: readonly string[];
