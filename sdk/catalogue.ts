@@ -11,7 +11,6 @@ import {
   withPlacement,
 } from './model/offering';
 import type { Offering, Offerings, OfferingsData, ProductsById } from './model/offering';
-import { formatPrice } from './model/price';
 import type { Client } from './net/client';
 import { getOfferings, getProducts } from './net/endpoints';
 
@@ -48,11 +47,7 @@ export const createCatalogue = (request: Client, log: Log, expect: () => void): 
     return found;
   };
 
-  const offeringsOf = (appUserId: string): Promise<OfferingsData> => {
-    const reading = request(getOfferings(appUserId));
-    formatPrice(0, 'USD'); // The first one takes a browser tens of milliseconds: it waits anyway.
-    return reading;
-  };
+  const offeringsOf = (appUserId: string): Promise<OfferingsData> => request(getOfferings(appUserId));
 
   const withProducts = async (
     appUserId: string,

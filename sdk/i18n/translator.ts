@@ -3,6 +3,7 @@ import type { Price } from '../model/price';
 import type { Period } from '../model/period';
 import { en } from './en';
 import type { LocaleMessages, Message, MessageKey } from './en';
+import { englishDuration, englishPrice } from './english';
 import { fill } from './fill';
 import type { Variables } from './fill';
 import { directionOf, isLanguage, toBcp47 } from './locales';
@@ -39,9 +40,10 @@ export interface TranslatorOptions {
 const LEFT_TO_RIGHT_MARK = '\u200e';
 
 /** What one of them is called: `'month'`. */
-const single = (tag: string, { unit }: Period): string =>
+const single = (tag: string, { unit }: Period): string => {
+  if (tag === 'en') return unit;
   // Chinese, Japanese and Korean count months with a word that is no name: '1か月', but '月'.
-  /^(zh|ja|ko)/.test(tag)
+  return /^(zh|ja|ko)/.test(tag)
     ? (new Intl.DisplayNames(tag, { type: 'dateTimeField' }).of(unit === 'week' ? 'weekOfYear' : unit) ?? '')
     : new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
         .formatToParts(1)
@@ -49,6 +51,7 @@ const single = (tag: string, { unit }: Period): string =>
         .map(({ value }) => value)
         .join('')
         .trim();
+};
 
 export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): Translator => {
   const tag = isLanguage(locale) ? toBcp47(locale) : 'en';
@@ -65,16 +68,17 @@ export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): 
   const text: Translator['text'] = (key, variables = {}) => written(messages[key] ?? base[key], variables);
   const duration: Translator['duration'] = ({ number, unit }) => {
     const own = messages[`periods.${unit}Plural`];
-    return own && (number !== 1 || typeof own !== 'string')
-      ? written(own, { amount: number })
-      : new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
+    if (own && (number !== 1 || typeof own !== 'string')) return written(own, { amount: number });
+    const english = tag === 'en' ? englishDuration({ number, unit }) : null;
+    return english ?? new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
   };
   return {
     locale,
     direction,
     text,
     price: ({ amountMicros, currency }) =>
-      formatPrice(amountMicros, currency, tag) + (direction === 'rtl' ? LEFT_TO_RIGHT_MARK : ''),
+      ((tag === 'en' ? englishPrice(amountMicros, currency) : null) ??
+        formatPrice(amountMicros, currency, tag)) + (direction === 'rtl' ? LEFT_TO_RIGHT_MARK : ''),
     percent: (fraction) => new Intl.NumberFormat(tag, { style: 'percent' }).format(fraction),
     duration,
     per: (period) =>

@@ -27,5 +27,8 @@ export const toPrice = (wire: PriceWire): Price => ({
   amount: wire.amount_micros / 10_000,
   amountMicros: wire.amount_micros,
   currency: wire.currency,
-  formattedPrice: formatPrice(wire.amount_micros, wire.currency),
+  /** When somebody reads it: a browser takes tens of milliseconds for the first one. */
+  get formattedPrice() {
+    return formatPrice(wire.amount_micros, wire.currency);
+  },
 });

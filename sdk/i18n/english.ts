@@ -1,0 +1,27 @@
+import type { Period } from '../model/period';
+
+/**
+ * English prices and periods without `Intl`: the first number that it formats takes a browser 25 ms, on a slow phone 100,
+ * because all its languages are gone through for it. Only what is certain is written here; `null` leaves the rest to `Intl`,
+ * and test/sdk/i18n/english.test.ts holds the two to the same words.
+ */
+
+/** Two decimals in all of them. */
+const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', CAD: 'CA$', AUD: 'A$' };
+const MICROS_PER_CENT = 10_000;
+const MAX_WHOLE = 1_000_000_000;
+
+/** `englishPrice(1_299_990_000, 'USD')` is `'$1,299.99'`. */
+export const englishPrice = (amountMicros: number, currency: string): string | null => {
+  const cents = amountMicros / MICROS_PER_CENT;
+  const sign = Object.hasOwn(SIGNS, currency) ? SIGNS[currency] : null;
+  if (!sign || !Number.isInteger(cents) || cents < 0 || cents > MAX_WHOLE) return null;
+  const [whole = '', part] = (cents / 100).toFixed(2).split('.');
+  return `${sign}${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${part}`;
+};
+
+/** `'1 month'`, `'3 days'` */
+export const englishDuration = ({ number, unit }: Period): string | null =>
+  Number.isInteger(number) && number >= 0 && number < 1000
+    ? `${number} ${unit}${number === 1 ? '' : 's'}`
+    : null;
