@@ -75,7 +75,7 @@ export class Purchases {
   static configure(apiKey: string, appUserId: string, httpConfig?: HttpConfig): Purchases;
   static configure(first: PurchasesConfig | string, appUserId = '', httpConfig?: HttpConfig): Purchases {
     const next = new Purchases(toConfig(first, appUserId, httpConfig));
-    if (shared) platform.log.warn('Configured twice: the last one counts.');
+    if (shared) platform.log.warn('Configured twice: the last counts.');
     shared = next;
     for (const resolve of waiting.splice(0)) resolve(next);
     return next;

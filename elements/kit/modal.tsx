@@ -12,6 +12,14 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
+/** Where focus was before an element's dialog came; the script tag's first one is drawn twice. */
+const origins = new WeakMap<HTMLElement, Element | null>();
+
+const cameFrom = (host: HTMLElement): Element | null => {
+  if (!origins.has(host)) origins.set(host, deepActiveElement());
+  return origins.get(host) ?? null;
+};
+
 /**
  * A dialog above the page: focus moves in, stays in and goes back, Escape closes, the page behind holds still.
  *
@@ -25,7 +33,7 @@ export const Modal = ({ label, host, onClose, children }: ModalProps) => {
   const close = useRef(onClose);
   close.current = onClose;
   // Looked up before any effect: the screen inside may take focus with its own.
-  const [before] = useState(deepActiveElement);
+  const [before] = useState(() => cameFrom(host));
 
   useEffect(() => {
     const release = holdScroll();
@@ -50,6 +58,7 @@ export const Modal = ({ label, host, onClose, children }: ModalProps) => {
       document.removeEventListener('focusin', onFocus);
       uncover?.();
       release();
+      origins.delete(host);
       restoreFocus(before);
     };
   }, [host, before]);

@@ -2,7 +2,7 @@
 // and everything in one file (`full`). Both fetch the texts of a language from `locales/` beside themselves.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { foldErrorCodes } from './fold-error-codes.mjs';
 import { reactClientOnly, shortReactNames } from './react-client-only.mjs';
 import { besideChunk, besideScript, localeFiles } from './locale-files.mjs';
@@ -19,24 +19,55 @@ const chunkFileNames = ({ name, facadeModuleId }) => {
   return `purchases-${folder ?? name}.[hash].js`;
 };
 
-/** Filled when the chunk is written; the core, built after it, takes its name and integrity from here. */
+/** Filled when the chunks are written; the core, built after them, takes their names and integrity from here. */
 const ui = { file: '', integrity: '' };
+const react = { file: '', integrity: '' };
 
-const noteUiChunk = {
-  name: 'note-ui-chunk',
-  writeBundle(options, bundle) {
-    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-    const digest = createHash('sha384')
-      .update(readFileSync(join(options.dir, entry.fileName)))
-      .digest('base64');
-    Object.assign(ui, { file: entry.fileName, integrity: `sha384-${digest}` });
+const noteChunks = {
+  name: 'note-chunks',
+  writeBundle({ dir }, bundle) {
+    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+    const note = ({ fileName }) => {
+      const digest = createHash('sha256')
+        .update(readFileSync(join(dir, fileName)))
+        .digest('base64');
+      return { file: fileName, integrity: `sha256-${digest}` };
+    };
+    Object.assign(ui, note(chunks.find(({ isEntry }) => isEntry)));
+    Object.assign(react, note(chunks.find(({ name }) => name === 'react')));
   },
 };
+
+/**
+ * Asks the browser to compile every function of a chunk beside the page's own work, instead of each when it is first called:
+ * most of them are. Browsers that do not know the comment skip it; it must be the first line.
+ */
+const HINTED = new Set(['ui', 'react']);
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+const compileHint = {
+  name: 'compile-hint',
+  renderChunk: {
+    order: 'post',
+    handler: (code, { name }) => (HINTED.has(name) ? { code: COMPILE_HINT + code, map: null } : null),
+  },
+};
+
+/** The elements begin without React's renderer, which comes after the first frame. */
+const lateReact = {
+  name: 'late-react',
+  resolveId: (source, importer) =>
+    source === 'react-dom/client' && importer?.includes('@r2wc')
+      ? resolve('elements/first-frame/root.ts')
+      : null,
+};
+
+/** Scripts for script tags are run by pages only. */
+const IN_A_PAGE = { 'typeof document': '"object"', 'typeof HTMLElement': '"function"' };
 
 const plugins = (group, constants = {}) => [
   reactClientOnly(),
   withoutNanostoresGlobal(),
-  ...sources({ group, folders: FOLDERS, constants: { ...PRODUCTION, ...constants } }),
+  ...sources({ group, folders: FOLDERS, constants: { ...PRODUCTION, ...IN_A_PAGE, ...constants } }),
   foldErrorCodes(),
   noteLicences(group, { pointer: true }),
 ];
@@ -44,6 +75,12 @@ const plugins = (group, constants = {}) => [
 /** Names that stay within the core: no page and no screen sees them. */
 const shortCoreNames = {
   properties: { regex: /^(?:mayHaveOpenPurchase|mayWarm|loadUi|kept|forPlacement|listen|retryAfter)$/ },
+};
+
+/** The surface is assigned to the global as a plain list of names. */
+const plainSurface = {
+  name: 'plain-surface',
+  renderChunk: (code) => ({ code: code.replace('__proto__: null,', ''), map: null }),
 };
 
 /** The part that every page view loads; built after the chunk, whose name and digest it carries. */
@@ -54,7 +91,10 @@ const core = (input, output, fast) => ({
     ...plugins('script', {
       __UI_FILE__: () => JSON.stringify(ui.file),
       __UI_INTEGRITY__: () => JSON.stringify(ui.integrity),
+      __REACT_FILE__: () => JSON.stringify(react.file),
+      __REACT_INTEGRITY__: () => JSON.stringify(react.integrity),
     }),
+    plainSurface,
     ...minified(fast, 3, shortCoreNames),
     forbidPackages(output.file, ['react', 'react-dom', 'scheduler', '@r2wc', '@nanostores/react']),
   ],
@@ -75,9 +115,11 @@ export const scriptGroup = ({ fast }) => [
     },
     plugins: [
       localeFiles(besideChunk),
+      lateReact,
       ...plugins('script'),
       ...minified(fast, 3, shortReactNames),
-      noteUiChunk,
+      compileHint,
+      noteChunks,
     ],
     onwarn,
   },

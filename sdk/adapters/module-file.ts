@@ -10,7 +10,7 @@ export const preloadModule = (url: string, integrity: string, limitMs: number): 
     link.href = url;
     link.crossOrigin = 'anonymous';
     link.integrity = integrity;
-    const timer = setTimeout(() => end('It took too long.'), limitMs);
+    const timer = setTimeout(() => end('No answer.'), limitMs);
     const end = (reason?: string): void => {
       clearTimeout(timer);
       link.remove();

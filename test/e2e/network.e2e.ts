@@ -20,6 +20,9 @@ const files = (seen: readonly string[]): string[] =>
     .filter((path) => path.startsWith('/dist/'))
     .map((path) => path.replace(/\.[a-z0-9]{8}\./, '.HASH.'));
 
+/** Everything with a face: our part of it, and React's renderer. */
+const SCREENS = ['/dist/purchases-ui.HASH.js', '/dist/purchases-react.HASH.js'];
+
 /** Stripe's own address answers with the stand-in. */
 async function standInForStripe(page: Page, origin: string): Promise<void> {
   const body = await (await fetch(`${origin}/sandbox/stripe/stripe.js`)).text();
@@ -92,7 +95,7 @@ test('while the offerings are read the screens come, and the branding once; noth
     await purchases.getOfferings();
     await purchases.getOfferings();
   });
-  await expect.poll(() => files(seen)).toEqual(['/dist/purchases.js', '/dist/purchases-ui.HASH.js']);
+  await expect.poll(() => files(seen)).toEqual(['/dist/purchases.js', ...SCREENS]);
   expect(await sandbox.requests('getBrandingInfo')).toHaveLength(1);
 });
 
@@ -128,13 +131,13 @@ for (const { what, start } of [
     const instance = await shop.instance();
     if (start === 'preload') await instance.evaluate(({ purchases }) => purchases.preload());
     else await page.evaluate(async () => void (await customElements.whenDefined('purchase-checkout')));
-    expect([...new Set(files(seen))]).toEqual(['/dist/purchases.js', '/dist/purchases-ui.HASH.js']);
+    expect([...new Set(files(seen))]).toEqual(['/dist/purchases.js', ...SCREENS]);
     await shop.sell();
     const selling = page.locator('purchase-checkout').last();
     await expect(selling.locator('[part~="title"]')).toHaveText('Billing email address');
     await expect
       .poll(() => [...new Set(files(seen))])
-      .toEqual(['/dist/purchases.js', '/dist/purchases-ui.HASH.js', '/dist/purchases-stripe.HASH.js']);
+      .toEqual(['/dist/purchases.js', ...SCREENS, '/dist/purchases-stripe.HASH.js']);
     await expect(checkout.dialog).toHaveCount(1);
   });
 

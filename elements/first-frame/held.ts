@@ -1,0 +1,110 @@
+/** What a customer did with a frame that nobody listened to yet, done again with the tree that took its place. */
+
+export interface Held {
+  /** Resolves when no character is in the middle of being composed. */
+  composed(): Promise<void>;
+  /** Takes the frame away, and gives what was typed, focus and scrolling to the tree that is beside it now. */
+  settle(): void;
+  /** Lets that tree know of it, and of what was pressed. */
+  replay(): void;
+  end(): void;
+}
+
+/** Where the elements of a tree went: to those that have the same place among their kind in another tree. */
+const pairs = (from: readonly Element[], to: ParentNode): Map<Element, Element | undefined> => {
+  const left = new Map<string, Element[]>();
+  return new Map(
+    from.map((element) => {
+      const { localName } = element;
+      if (!left.has(localName)) left.set(localName, [...to.querySelectorAll(localName)]);
+      return [element, left.get(localName)?.shift()];
+    }),
+  );
+};
+
+/** React hears of a value only when it was not set through the element's own property, which it watches. */
+const typeInto = (input: HTMLInputElement, text: string): void =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+
+const focus = (element: Element | null | undefined): void => {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+};
+
+/** Begins to hold what is done in `root`, whose children were just drawn. */
+export const hold = (root: ShadowRoot): Held => {
+  const since = performance.now();
+  const frame = [...root.children];
+  const all = [...root.querySelectorAll('*')];
+  let heirs = new Map<Element, Element | undefined>();
+  let active: Element | null = null;
+  let pressed: Element | null = null;
+  let isEscaped = false;
+  let composing: Promise<void> = Promise.resolve();
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onCompose = (): void => {
+    composing = new Promise((resolve) =>
+      root.addEventListener('compositionend', () => resolve(), { once: true }),
+    );
+  };
+  const onPress = (event: Event): void => {
+    const button = (event.target as Element).closest('button, form');
+    // A press on anything else does nothing of its own.
+    if (!button || (event.type === 'click' && button.localName === 'form')) return;
+    event.preventDefault();
+    pressed = button;
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !root.querySelector('[role=dialog]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    isEscaped = true;
+  };
+  root.addEventListener('compositionstart', onCompose, { signal });
+  root.addEventListener('click', onPress, { signal });
+  root.addEventListener('submit', onPress, { signal });
+  document.addEventListener('keydown', onKey, { signal, capture: true });
+
+  const act = (): void => {
+    const heir = pressed && heirs.get(pressed);
+    if (isEscaped) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
+    else if (heir instanceof HTMLFormElement) heir.requestSubmit();
+    else if (heir instanceof HTMLElement) heir.click();
+  };
+
+  return {
+    composed: () => composing,
+    settle() {
+      active = root.activeElement;
+      const scrolled = all
+        .filter(({ scrollTop }) => scrollTop > 0)
+        .map((each) => [each, each.scrollTop] as const);
+      for (const each of frame) each.remove();
+      heirs = pairs(all, root);
+      for (const [before, now] of heirs)
+        if (
+          before instanceof HTMLInputElement &&
+          now instanceof HTMLInputElement &&
+          before.value !== now.value
+        )
+          typeInto(now, before.value);
+      for (const [before, top] of scrolled) {
+        const now = heirs.get(before);
+        if (now) now.scrollTop = top;
+      }
+      if (active) focus(heirs.get(active));
+      // What moves goes on moving where it was.
+      for (const animation of root.getAnimations()) animation.currentTime = performance.now() - since;
+    },
+    replay() {
+      for (const [before, now] of heirs)
+        if (before instanceof HTMLInputElement && before.value !== before.defaultValue)
+          now?.dispatchEvent(new Event('input', { bubbles: true }));
+      // The step's own effect has put it into its field.
+      if (active) focus(heirs.get(active));
+      setTimeout(act);
+    },
+    end: () => listening.abort(),
+  };
+};
