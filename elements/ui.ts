@@ -1,5 +1,6 @@
-import { browserTab, createTab, loadMessages, readBranding, sell, toProviderLocale } from '../sdk/headless';
+import { browserTab, createTab, readBranding, sell, toProviderLocale } from '../sdk/headless';
 import type { PaymentProvider, Ui } from '../sdk/headless';
+import { askForTexts } from './checkout/texts';
 import { negotiated, wantedTags } from './checkout/wanted-locale';
 import { defineElements } from './define';
 import { whenTagAppears } from './element-watch';
@@ -36,6 +37,10 @@ const defineWhenNeeded = (tags: readonly string[], define: () => Promise<void>):
 /** An e-mail address takes longer to type. */
 const CARD_FORM_DELAY_MS = 1200;
 
+/** Its texts come while the rest does; where they can't be had they are asked for again when they are shown. */
+const expectLanguage = (wanted: readonly (string | undefined)[]): Promise<void> =>
+  askForTexts(negotiated(wanted)).catch(() => {});
+
 /** Everything with a face, ready for the core: called once, when the first of it is needed. */
 export const createUi = (purchases: PurchasesClass): Ui => {
   const ports = { ...sellingPorts, tab: createTab(browserTab()) };
@@ -48,13 +53,13 @@ export const createUi = (purchases: PurchasesClass): Ui => {
     sell: (sale) => {
       // Ready before the payment step, and not in the way of the offer; asked again there.
       setTimeout(() => void import('../sdk/stripe').catch(() => {}), CARD_FORM_DELAY_MS);
+      void expectLanguage(wantedTags(sale.params.selectedLocale, sale.params.defaultLocale));
       return sell(sale, ports);
     },
     resume: (wanted) => resumeHere(wanted, ports),
     presentPaywall: async (...what) => (await paywall()).presentPaywall(...what),
     preload: async (shop) => {
-      const texts = loadMessages(negotiated(navigator.languages)).catch(() => {}); // Asked for again when shown.
-      await Promise.all([readBranding(shop), texts]);
+      await Promise.all([readBranding(shop), expectLanguage(navigator.languages)]);
     },
   };
 };

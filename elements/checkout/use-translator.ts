@@ -1,15 +1,13 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isOwnLanguage, loadMessages, translatorFor } from '../../sdk/headless';
+import { isOwnLanguage, translatorFor } from '../../sdk/headless';
 import type { LocaleMessages, TextOverrides, Translator } from '../../sdk/headless';
+import { $texts, askForTexts } from './texts';
 import { negotiated } from './wanted-locale';
 
 /** Longer than this nobody waits for a language; English is shown then. */
 const LIMIT_MS = 4000;
 
-interface Loaded {
-  readonly locale: string;
-  readonly messages: LocaleMessages;
-}
 const NOTHING: LocaleMessages = {};
 
 /**
@@ -22,25 +20,26 @@ export const useTranslator = (
   texts: readonly TextOverrides[],
   base?: LocaleMessages,
 ): { translator: Translator; isReady: boolean } => {
-  const [loaded, setLoaded] = useState<Loaded>({ locale: 'en', messages: NOTHING });
+  const come = useStore($texts);
+  const [lateFor, setLateFor] = useState<string | null>(null);
   const locale = negotiated(wanted, texts);
-  const isReady = locale === 'en' || loaded.locale === locale || isOwnLanguage(locale);
+  const hasCome = Object.hasOwn(come, locale);
+  const isReady = locale === 'en' || hasCome || lateFor === locale || isOwnLanguage(locale);
   useEffect(() => {
     if (locale === 'en' || isOwnLanguage(locale)) return;
     let isCurrent = true;
-    const use = (messages: LocaleMessages): void => {
-      clearTimeout(timer);
-      if (isCurrent) setLoaded({ locale, messages });
+    const goOn = (): void => {
+      if (isCurrent) setLateFor(locale);
     };
     // A file that comes later still is taken up.
-    const timer = setTimeout(() => use(NOTHING), LIMIT_MS);
-    loadMessages(locale).then(use, () => use(NOTHING));
+    const timer = setTimeout(goOn, LIMIT_MS);
+    askForTexts(locale).catch(goOn);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [locale]);
-  const file = loaded.locale === locale ? loaded.messages : NOTHING;
+  const file = (hasCome ? come[locale] : null) ?? NOTHING;
   const tags = wanted.join();
   const translator = useMemo(
     () => translatorFor({ locale, wanted: tags.split(','), texts }, file, base),

@@ -97,11 +97,13 @@ export const firstFrame = (container: ShadowRoot): FirstFrame => {
       return container.hasChildNodes();
     },
     composed: async () => held?.composed(),
-    settle: () => held?.settle(),
-    replay() {
-      held?.replay();
+    settle() {
+      // Nothing is drawn over React's tree.
+      isOver = true;
       stop();
+      held?.settle();
     },
+    replay: () => held?.replay(),
     end() {
       isOver = true;
       stop();

@@ -39,7 +39,8 @@ const boxesOf = (page: Page): Promise<readonly string[]> =>
   page.locator('purchase-checkout').evaluate(async (element) => {
     const root = element.shadowRoot!;
     await Promise.all(root.getAnimations().map((animation) => animation.finished));
-    return [...root.querySelectorAll('*')].map((node) => {
+    const seen = [...root.querySelectorAll('*')].filter((node) => !node.closest('[role=status]'));
+    return seen.map((node) => {
       const { x, y, width, height } = node.getBoundingClientRect();
       return [node.localName, x, y, width, height].join(' ');
     });

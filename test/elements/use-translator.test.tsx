@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $texts } from '../../elements/checkout/texts';
 import { useTranslator } from '../../elements/checkout/use-translator';
 import type { LocaleMessages, TextOverrides } from '../../sdk/headless';
 
@@ -40,6 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   seen = [];
+  $texts.set({});
   root = createRoot(document.createElement('div'));
 });
 afterEach(async () => {
