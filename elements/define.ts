@@ -1,4 +1,6 @@
 import { CheckoutElement } from './checkout/checkout-element';
+import { styles } from './styles';
+import { prepareSheet } from './theme/sheet';
 
 /**
  * Registers the tags. Where a tag is taken, because another copy of this library is on the page, the class still
@@ -8,4 +10,5 @@ export const defineElements = (): void => {
   const isTaken = customElements.get('purchase-checkout') !== undefined;
   const name = isTaken ? `purchase-checkout-${Math.random().toString(36).slice(2, 8)}` : 'purchase-checkout';
   customElements.define(name, CheckoutElement);
+  prepareSheet(styles);
 };

@@ -38,6 +38,7 @@ const frameShown = (): Promise<void> =>
 export const firstFrame = (container: ShadowRoot): FirstFrame => {
   let tree: ReactNode;
   let held: Held | null = null;
+  let drawn: readonly Element[] = [];
   let stops: (() => void)[] = [];
   let isDue = false;
   let isShown = false;
@@ -57,11 +58,14 @@ export const firstFrame = (container: ShadowRoot): FirstFrame => {
 
   const put = ({ fragment, layoutEffects, subscribers }: Drawing): void => {
     stop();
-    container.replaceChildren(fragment);
+    for (const node of drawn) node.remove();
+    drawn = [...fragment.children];
+    // Style elements of browsers that adopt no sheets stay where they are.
+    container.append(fragment);
     for (const effect of layoutEffects) effect();
     const dialog = container.querySelector<HTMLElement>('[role=dialog]');
     (dialog?.querySelector('input') ?? dialog)?.focus({ preventScroll: true });
-    held = hold(container);
+    held = hold(container, drawn);
     if (isShown) freeze();
     stops = subscribers.map((subscribe) => subscribe(onChange));
   };
@@ -94,7 +98,7 @@ export const firstFrame = (container: ShadowRoot): FirstFrame => {
       await frameShown();
       isShown = true;
       freeze();
-      return container.hasChildNodes();
+      return drawn.length > 0;
     },
     composed: async () => held?.composed(),
     settle() {
@@ -107,6 +111,7 @@ export const firstFrame = (container: ShadowRoot): FirstFrame => {
     end() {
       isOver = true;
       stop();
+      for (const node of drawn) node.remove();
     },
   };
 };

@@ -30,12 +30,13 @@ const focus = (element: Element | null | undefined): void => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 };
 
-/** Begins to hold what is done in `root`, whose children were just drawn. */
-export const hold = (root: ShadowRoot): Held => {
+/** Begins to hold what is done in `root`, where `frame` was just drawn. */
+export const hold = (root: ShadowRoot, frame: readonly Element[]): Held => {
   const since = performance.now();
-  const frame = [...root.children];
-  const all = [...root.querySelectorAll('*')];
+  const all = frame.flatMap((each) => [each, ...each.querySelectorAll('*')]);
   let heirs = new Map<Element, Element | undefined>();
+  /** Where focus was put with the frame; elsewhere the customer has moved it. */
+  const given = root.activeElement;
   let active: Element | null = null;
   let pressed: Element | null = null;
   let isEscaped = false;
@@ -101,8 +102,8 @@ export const hold = (root: ShadowRoot): Held => {
       for (const [before, now] of heirs)
         if (before instanceof HTMLInputElement && before.value !== before.defaultValue)
           now?.dispatchEvent(new Event('input', { bubbles: true }));
-      // The step's own effect has put it into its field.
-      if (active) focus(heirs.get(active));
+      // The step's own effects have put it where the step begins.
+      if (active && active !== given) focus(heirs.get(active));
       setTimeout(act);
     },
     end: () => listening.abort(),

@@ -21,7 +21,8 @@ const Takeover = ({ frame, children }: { frame: FirstFrame; children?: ReactNode
  */
 export const createRoot = (container: ShadowRoot): Pick<Root, 'render' | 'unmount'> => {
   const host = container.host as HTMLElement & { close?(): void };
-  const isCheckout = host.localName === CHECKOUT_TAG;
+  // A copy of the library that came second has a longer name.
+  const isCheckout = host.localName.startsWith(CHECKOUT_TAG);
   const frame = isFirst && isCheckout ? firstFrame(container) : null;
   const ready = loadedReact();
   let root = ready && !frame ? ready.createRoot(container) : null;

@@ -18,6 +18,11 @@ const sharedSheet = (text: string): CSSStyleSheet => {
 const canAdopt = (): boolean =>
   'adoptedStyleSheets' in Document.prototype && 'replaceSync' in CSSStyleSheet.prototype;
 
+/** Reads a static sheet before the first element needs it. */
+export const prepareSheet = (staticText: string): void => {
+  if (canAdopt()) sharedSheet(staticText);
+};
+
 export const styleRoot = (root: ShadowRoot, staticText: string): RootStyles => {
   if (canAdopt()) {
     const theme = new CSSStyleSheet();

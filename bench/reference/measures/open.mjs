@@ -1,7 +1,7 @@
 // How long until the offer is on screen, with nothing kept and on a second visit.
 import { conditions } from '../browser.mjs';
 import { NEWER, OLDER } from '../clients.mjs';
-import { configureAndOpen, leave, person, press, prepare } from './scene.mjs';
+import { answers, configureAndOpen, leave, person, press, prepare } from './scene.mjs';
 
 const JUDGED = [
   { of: `reference-${OLDER}`, titleOf: OLDER, most: 0.9 },
@@ -18,6 +18,7 @@ const each = (what, title, more = {}, under = names) =>
 export const title = 'Until the offer is on screen';
 export const rows = [
   ...each('cold', 'configure to offer painted, cold', { goals: JUDGED }),
+  ...each('answers', 'offerings and products alone, asked for by a bare script, cold'),
   ...each('warm', 'configure to offer painted, warm'),
   ...each('page-cold', 'page asked for to offer painted, cold'),
   ...each('page-warm', 'page asked for to offer painted, warm'),
@@ -28,7 +29,8 @@ export const rows = [
 ];
 export const notes = [
   'From just before `Purchases.configure` until title and price of the same product are painted: `getOfferings()`, then `purchase()` at once. Cold is a new browser profile, warm a second visit with the files of the first in the browser’s cache; billing answers are never cached. The rows with a goal are judged, nothing else.',
-  'The reference is one file, so that all of it was fetched and run before `configure` could be called, and is not in these rows; our screens are a second file and are. The rows that begin when the page is asked for hold both. Nobody calls `preload()`, except in its own rows.',
+  'The bare script asks for the same two answers on the same page, one after the other because the second question is in the first answer: what a client adds to that is its own.',
+  'The reference is one file, so that all of it was fetched and run before `configure` could be called, and is not in these rows; our screens are two more files and are. The rows that begin when the page is asked for hold both. Nobody calls `preload()`, except in its own rows.',
 ];
 
 async function visits(place, client, condition, name) {
@@ -50,6 +52,13 @@ async function visits(place, client, condition, name) {
   return result;
 }
 
+async function alone(place, client, condition) {
+  const visitor = await person(place, client);
+  const took = await answers(await visitor.come(condition));
+  await visitor.leave();
+  return took;
+}
+
 async function pressed(place, client, condition, preload) {
   const visitor = await person(place, client);
   const page = await visitor.come(condition);
@@ -63,6 +72,7 @@ export async function run(place, client) {
   const result = {};
   for (const [name, condition] of Object.entries(conditions)) {
     Object.assign(result, await visits(place, client, condition, name));
+    result[idOf('answers', name)] = await alone(place, client, condition);
     if (!PRESSED.includes(name)) continue;
     result[idOf('button', name)] = await pressed(place, client, condition, false);
     result[idOf('preloaded', name)] = await pressed(place, client, condition, true);

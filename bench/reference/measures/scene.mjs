@@ -42,6 +42,9 @@ export const configureAndOpen = (page) =>
     OFFER.texts,
   );
 
+/** The least that any client waits for. */
+export const answers = (page) => inPage(page, () => window.bench.answers());
+
 /** Everything before the customer presses the button, and a moment in which they read. */
 export const prepare = (page, { preload = false, restMs = 1000 } = {}) =>
   inPage(
