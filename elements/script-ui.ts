@@ -21,6 +21,12 @@ const withReact = <T>({ error }: Shop, show: () => Promise<T>): Promise<T> => {
   return Promise.race([show(), lost]);
 };
 
+/** While offerings are read, what they are read with has the line and the processor to itself. */
+const REST_MS = 500;
+
+/** Where it can't be had it is asked for again when it is needed. */
+const expectReact = (): Promise<unknown> => loadReact().catch(() => {});
+
 /**
  * The chunk beside the script tag's core: fetched when something is to be shown. React's renderer follows as a chunk of
  * its own.
@@ -28,10 +34,13 @@ const withReact = <T>({ error }: Shop, show: () => Promise<T>): Promise<T> => {
  */
 export const createUi = (purchases: PurchasesClass, preloadReact: () => Promise<unknown>): Ui => {
   setReactPreload(preloadReact);
-  loadReact().catch(() => {}); // Asked for again when it is needed.
+  setTimeout(expectReact, REST_MS);
   const ui = createScreens(purchases);
   return {
     ...ui,
+    preload: async (shop) => {
+      await Promise.all([ui.preload(shop), expectReact()]);
+    },
     sell: (sale) => withReact(sale.shop, () => ui.sell(sale)),
     resume: (resume) => withReact(resume.shop, () => ui.resume(resume)),
     presentPaywall: (shop, params) => withReact(shop.shop, () => ui.presentPaywall(shop, params)),

@@ -29,9 +29,10 @@ export const sellWithUi = async (sale: Sale): Promise<PurchaseResult> => {
 export const resumeWithUi = async (resume: Resume): Promise<PurchaseResult | null> =>
   platform.mayHaveOpenPurchase() ? (await platform.loadUi()).resume(resume) : null;
 
-/** Somebody looks at what is for sale: what the checkout needs comes meanwhile, where that costs nobody anything. */
-export const expectSale = (): void => {
+/** Somebody looks at what is for sale: what the checkout needs is fetched meanwhile, where that costs nobody anything. */
+export const expectSale = <T>(reading: Promise<T>): Promise<T> => {
   if (platform.mayWarm()) platform.loadUi().catch(() => {}); // Said when it is needed.
+  return reading;
 };
 
 /** The same, of what it asks the server first. */

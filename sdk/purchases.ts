@@ -126,8 +126,7 @@ export class Purchases {
 
   /** Everything that is for sale to this customer. @throws PurchasesError 23 for a currency that is no ISO 4217 code. */
   async getOfferings(params: GetOfferingsParams = {}): Promise<Offerings> {
-    expectSale();
-    return this.#catalogue.offerings(this.#appUserId, params ?? {});
+    return expectSale(this.#catalogue.offerings(this.#appUserId, params ?? {}));
   }
 
   /** The offering that a placement shows, or `null` when nothing is to be shown there. */
@@ -135,8 +134,7 @@ export class Purchases {
     placementIdentifier: string,
     params: GetOfferingsParams = {},
   ): Promise<Offering | null> {
-    expectSale();
-    return this.#catalogue.forPlacement(this.#appUserId, placementIdentifier, params ?? {});
+    return expectSale(this.#catalogue.forPlacement(this.#appUserId, placementIdentifier, params ?? {}));
   }
 
   /** What the customer owns, read from the server. */
