@@ -34,7 +34,7 @@ const expectReact = (): Promise<unknown> => loadReact().catch(() => {});
  */
 export const createUi = (purchases: PurchasesClass, preloadReact: () => Promise<unknown>): Ui => {
   setReactPreload(preloadReact);
-  setTimeout(expectReact, REST_MS);
+  setTimeout(() => void expectReact(), REST_MS);
   const ui = createScreens(purchases);
   return {
     ...ui,

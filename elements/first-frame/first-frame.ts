@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { deepActiveElement, restoreFocus } from '../kit/focus';
 import { draw } from './draw';
 import type { Drawing } from './draw';
 import { hold } from './held';
@@ -34,11 +35,16 @@ const frameShown = (): Promise<void> =>
     requestAnimationFrame(() => requestAnimationFrame(() => soon(resolve)));
   });
 
-/** Draws trees into `container` until React takes over. A form that was on screen once is left as it is. */
-export const firstFrame = (container: ShadowRoot): FirstFrame => {
+/**
+ * Draws trees into `container` until React takes over. A form that was on screen once is left as it is.
+ * @param close at once what the customer closes.
+ */
+export const firstFrame = (container: ShadowRoot, close: () => void): FirstFrame => {
   let tree: ReactNode;
   let held: Held | null = null;
   let drawn: readonly Element[] = [];
+  /** Where focus was before the dialog came. */
+  let origin: Element | null = null;
   let stops: (() => void)[] = [];
   let isDue = false;
   let isShown = false;
@@ -64,8 +70,9 @@ export const firstFrame = (container: ShadowRoot): FirstFrame => {
     container.append(fragment);
     for (const effect of layoutEffects) effect();
     const dialog = container.querySelector<HTMLElement>('[role=dialog]');
+    if (dialog) origin ??= deepActiveElement();
     (dialog?.querySelector('input') ?? dialog)?.focus({ preventScroll: true });
-    held = hold(container, drawn);
+    held = hold(container, drawn, close);
     if (isShown) freeze();
     stops = subscribers.map((subscribe) => subscribe(onChange));
   };
@@ -109,9 +116,11 @@ export const firstFrame = (container: ShadowRoot): FirstFrame => {
     },
     replay: () => held?.replay(),
     end() {
+      if (isOver) return;
       isOver = true;
       stop();
       for (const node of drawn) node.remove();
+      restoreFocus(origin);
     },
   };
 };

@@ -5,7 +5,7 @@ export interface Held {
   composed(): Promise<void>;
   /** Takes the frame away, and gives what was typed, focus and scrolling to the tree that is beside it now. */
   settle(): void;
-  /** Lets that tree know of it, and of what was pressed. */
+  /** Lets that tree know of it, and presses what was pressed. */
   replay(): void;
   end(): void;
 }
@@ -30,8 +30,11 @@ const focus = (element: Element | null | undefined): void => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 };
 
-/** Begins to hold what is done in `root`, where `frame` was just drawn. */
-export const hold = (root: ShadowRoot, frame: readonly Element[]): Held => {
+/**
+ * Begins to hold what is done in `root`, where `frame` was just drawn.
+ * @param close at once what the customer closes: that needs no React.
+ */
+export const hold = (root: ShadowRoot, frame: readonly Element[], close: () => void): Held => {
   const since = performance.now();
   const all = frame.flatMap((each) => [each, ...each.querySelectorAll('*')]);
   let heirs = new Map<Element, Element | undefined>();
@@ -39,7 +42,6 @@ export const hold = (root: ShadowRoot, frame: readonly Element[]): Held => {
   const given = root.activeElement;
   let active: Element | null = null;
   let pressed: Element | null = null;
-  let isEscaped = false;
   let composing: Promise<void> = Promise.resolve();
 
   const listening = new AbortController();
@@ -54,13 +56,14 @@ export const hold = (root: ShadowRoot, frame: readonly Element[]): Held => {
     // A press on anything else does nothing of its own.
     if (!button || (event.type === 'click' && button.localName === 'form')) return;
     event.preventDefault();
-    pressed = button;
+    if (button.matches('[part~=close]')) close();
+    else pressed = button;
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !root.querySelector('[role=dialog]')) return;
     event.preventDefault();
     event.stopPropagation();
-    isEscaped = true;
+    close();
   };
   root.addEventListener('compositionstart', onCompose, { signal });
   root.addEventListener('click', onPress, { signal });
@@ -69,8 +72,7 @@ export const hold = (root: ShadowRoot, frame: readonly Element[]): Held => {
 
   const act = (): void => {
     const heir = pressed && heirs.get(pressed);
-    if (isEscaped) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
-    else if (heir instanceof HTMLFormElement) heir.requestSubmit();
+    if (heir instanceof HTMLFormElement) heir.requestSubmit();
     else if (heir instanceof HTMLElement) heir.click();
   };
 
@@ -96,7 +98,7 @@ export const hold = (root: ShadowRoot, frame: readonly Element[]): Held => {
       }
       if (active) focus(heirs.get(active));
       // What moves goes on moving where it was.
-      for (const animation of root.getAnimations()) animation.currentTime = performance.now() - since;
+      for (const animation of root.getAnimations?.() ?? []) animation.currentTime = performance.now() - since;
     },
     replay() {
       for (const [before, now] of heirs)

@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { CHECKOUT_TAG } from '../tags';
 import { firstFrame } from './first-frame';
 import type { FirstFrame } from './first-frame';
-import { loadReact, loadedReact } from './late-react';
+import { loadReact, loadedReact, reactArrival } from './late-react';
 
 /** What React has rendered before it renders fast enough. */
 let isFirst = true;
@@ -23,7 +23,10 @@ export const createRoot = (container: ShadowRoot): Pick<Root, 'render' | 'unmoun
   const host = container.host as HTMLElement & { close?(): void };
   // A copy of the library that came second has a longer name.
   const isCheckout = host.localName.startsWith(CHECKOUT_TAG);
-  const frame = isFirst && isCheckout ? firstFrame(container) : null;
+  const close = (): void => {
+    if (isCheckout) host.close?.();
+  };
+  const frame = isFirst && isCheckout ? firstFrame(container, close) : null;
   const ready = loadedReact();
   let root = ready && !frame ? ready.createRoot(container) : null;
   let tree: ReactNode;
@@ -31,19 +34,22 @@ export const createRoot = (container: ShadowRoot): Pick<Root, 'render' | 'unmoun
 
   const show = (): void => root?.render(frame ? createElement(Takeover, { frame }, tree) : tree);
   const begin = async (): Promise<void> => {
-    const [react, wasSeen] = await Promise.all([loadReact(), frame?.painted()]);
+    const [react, wasSeen] = await Promise.all([reactArrival, frame?.painted()]);
     await frame?.composed();
     if (isOver) return;
     if (wasSeen) isFirst = false;
     root = react.createRoot(container);
     show();
   };
-  if (!root)
-    begin().catch((error: unknown) => {
+  if (!root) {
+    void begin();
+    loadReact().catch((error: unknown) => {
       console.error(error);
       // Nobody is left in front of a form that can't be sent; whoever waits for the purchase hears why.
-      if (isCheckout) host.close?.();
+      close();
+      addEventListener('online', () => void loadReact().catch(console.error), { once: true });
     });
+  }
 
   return {
     render(node) {

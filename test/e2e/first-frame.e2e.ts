@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from './models/axe';
-import { openHostPage } from './models/host-page';
+import { elementTag, openHostPage } from './models/host-page';
 import { expect, test } from './models/test';
 
 /** React's renderer, which comes after the first frame of the script tag's first checkout. */
@@ -141,7 +141,7 @@ for (const { what, act } of [
   { what: 'Escape', act: (page: Page) => page.keyboard.press('Escape') },
   { what: 'the close button', act: (page: Page) => page.locator('[part~="close"]').click() },
 ])
-  test(`${what} before React has come closes the checkout, and focus goes back`, async ({
+  test(`${what} before React has come closes the checkout at once, and focus goes back`, async ({
     page,
     checkout,
     shop,
@@ -152,10 +152,14 @@ for (const { what, act } of [
     const sale = await shop.sell();
     await expect(checkout.email).toBeVisible();
     await act(page);
-    react.release();
     expect(await sale.outcome()).toMatchObject({ code: 1 });
     await expect(checkout.element).toHaveCount(0);
     await expect(page.locator('#buy')).toBeFocused();
+    react.release();
+    // The next one is like any other.
+    await shop.sell();
+    await expect(checkout.email).toBeVisible();
+    await untilReact(page);
   });
 
 test('focus that was moved before React has come stays where it is', async ({ page, checkout, shop }) => {
@@ -236,4 +240,21 @@ test('an element that is closed before React has come leaves nothing behind', as
   await expect(checkout.element).toHaveCount(0);
   // The page can be scrolled and used again.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+});
+
+test('an element that was closed while React could not be had opens later all the same', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  let isBlocked = true;
+  await page.route(REACT, (route) => (isBlocked ? route.abort() : route.continue()));
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('purchases-react'));
+  await openHostPage(page, { body: elementTag(sandbox) });
+  await refused;
+  isBlocked = false;
+  await checkout.element.evaluate((element) => element.setAttribute('open', ''));
+  await checkout.buy();
+  await checkout.finishButton.click();
+  await checkout.expectGone();
 });
