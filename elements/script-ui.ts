@@ -1,6 +1,7 @@
 import { isPurchasesError } from '../sdk/index';
 import type { PurchasesError } from '../sdk/index';
 import type { Shop, Ui } from '../sdk/headless';
+import { frameMade } from './first-frame/frames';
 import { loadReact, setReactPreload } from './first-frame/late-react';
 import type { PurchasesClass } from './instances';
 import { createUi as createScreens } from './ui';
@@ -8,16 +9,21 @@ import { createUi as createScreens } from './ui';
 /** Numbers rather than the table of codes, which would come along into the screens' bundle. */
 const NETWORK: PurchasesError['errorCode'] = 10;
 
-/** What `show` shows is drawn at once and taken over by React; where React can't be had, nobody waits for its end. */
+/**
+ * What `show` shows is drawn at once and taken over by React, which is asked for when that is on screen. Where React can't be
+ * had, nobody waits for its end.
+ */
 const withReact = <T>({ error }: Shop, show: () => Promise<T>): Promise<T> => {
-  const lost = loadReact().then(
-    () => new Promise<never>(() => {}),
-    (reason: unknown) => {
-      throw isPurchasesError(reason)
-        ? reason
-        : error(NETWORK, 'The checkout could not be loaded.', String(reason));
-    },
-  );
+  const lost = frameMade()
+    .then(loadReact)
+    .then(
+      () => new Promise<never>(() => {}),
+      (reason: unknown) => {
+        throw isPurchasesError(reason)
+          ? reason
+          : error(NETWORK, 'The checkout could not be loaded.', String(reason));
+      },
+    );
   return Promise.race([show(), lost]);
 };
 

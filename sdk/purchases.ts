@@ -243,6 +243,6 @@ export class Purchases {
   /** Forgets the shared instance. On another instance it warns and does nothing. */
   close(): void {
     if (shared === this) shared = null;
-    else platform.log.warn('close(): this instance is not shared.');
+    else platform.log.warn('close(): not the shared instance.');
   }
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { deepActiveElement, restoreFocus } from '../kit/focus';
+import { frameMade, soon } from './frames';
 import { draw } from './draw';
 import type { Drawing } from './draw';
 import { hold } from './held';
 import type { Held } from './held';
-
-/** Where no frame is made, as in a tab in the background, nothing waits for one. */
-const FRAME_LIMIT_MS = 300;
 
 export interface FirstFrame {
   draw(node: ReactNode): void;
@@ -20,20 +18,6 @@ export interface FirstFrame {
   replay(): void;
   end(): void;
 }
-
-/** After what the browser is doing now, and sooner than a timer. */
-const soon = (call: () => void): void => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = call;
-  port2.postMessage(null);
-};
-
-/** When the next frame begins, the one before has been put on screen. */
-const frameShown = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, FRAME_LIMIT_MS);
-    requestAnimationFrame(() => requestAnimationFrame(() => soon(resolve)));
-  });
 
 /**
  * Draws trees into `container` until React takes over. A form that was on screen once is left as it is.
@@ -51,37 +35,43 @@ export const firstFrame = (container: ShadowRoot, close: () => void): FirstFrame
   let isFrozen = false;
   let isOver = false;
 
-  const stop = (): void => {
-    held?.end();
+  const ignoreStores = (): void => {
     for (const each of stops) each();
     stops = [];
   };
 
-  /** Nobody's typing is disturbed. */
-  const freeze = (): void => {
-    isFrozen = container.querySelector('input') !== null;
+  /** Once it is on screen: a browser must lay everything out for it. */
+  const focus = (): void => {
+    const dialog = container.querySelector<HTMLElement>('[role=dialog]');
+    const field = container.querySelector('input');
+    // Nobody's typing is disturbed.
+    isFrozen = field !== null;
+    if (!dialog) return;
+    origin ??= deepActiveElement();
+    held?.focus(field ?? dialog);
   };
 
   const put = ({ fragment, layoutEffects, subscribers }: Drawing): void => {
-    stop();
+    ignoreStores();
+    held?.end();
     for (const node of drawn) node.remove();
     drawn = [...fragment.children];
     // Style elements of browsers that adopt no sheets stay where they are.
     container.append(fragment);
     for (const effect of layoutEffects) effect();
-    const dialog = container.querySelector<HTMLElement>('[role=dialog]');
-    if (dialog) origin ??= deepActiveElement();
-    (dialog?.querySelector('input') ?? dialog)?.focus({ preventScroll: true });
     held = hold(container, drawn, close);
-    if (isShown) freeze();
+    if (isShown) focus();
     stops = subscribers.map((subscribe) => subscribe(onChange));
   };
 
   const redraw = (): void => {
     isDue = false;
-    if (isFrozen || isOver) return;
+    if (isOver) return;
     try {
-      put(draw(tree));
+      const drawing = draw(tree);
+      // The look that the page or the shop wants may come late.
+      if (isFrozen) for (const effect of drawing.layoutEffects) effect();
+      else put(drawing);
     } catch (error) {
       // React's renderer will show it, a moment later.
       console.error(error);
@@ -102,23 +92,26 @@ export const firstFrame = (container: ShadowRoot, close: () => void): FirstFrame
     },
     async painted() {
       await new Promise<void>(soon);
-      await frameShown();
+      await frameMade();
       isShown = true;
-      freeze();
+      if (!isOver && container.isConnected) focus();
+      // When the next frame is made, this one has been put on screen.
+      await frameMade();
       return drawn.length > 0;
     },
     composed: async () => held?.composed(),
     settle() {
       // Nothing is drawn over React's tree.
       isOver = true;
-      stop();
+      ignoreStores();
       held?.settle();
     },
     replay: () => held?.replay(),
     end() {
       if (isOver) return;
       isOver = true;
-      stop();
+      ignoreStores();
+      held?.end();
       for (const node of drawn) node.remove();
       restoreFocus(origin);
     },

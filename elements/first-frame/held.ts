@@ -1,6 +1,10 @@
+import { edgeOf, hasFocus, isForeignFrame } from '../kit/focus';
+
 /** What a customer did with a frame that nobody listened to yet, done again with the tree that took its place. */
 
 export interface Held {
+  /** Puts focus where the step begins. */
+  focus(element: HTMLElement): void;
   /** Resolves when no character is in the middle of being composed. */
   composed(): Promise<void>;
   /** Takes the frame away, and gives what was typed, focus and scrolling to the tree that is beside it now. */
@@ -39,12 +43,15 @@ export const hold = (root: ShadowRoot, frame: readonly Element[], close: () => v
   const all = frame.flatMap((each) => [each, ...each.querySelectorAll('*')]);
   let heirs = new Map<Element, Element | undefined>();
   /** Where focus was put with the frame; elsewhere the customer has moved it. */
-  const given = root.activeElement;
+  let given: Element | null = null;
   let active: Element | null = null;
   let pressed: Element | null = null;
   let composing: Promise<void> = Promise.resolve();
 
+  /** Until React's tree is there, which hears of it itself. */
   const listening = new AbortController();
+  /** Until its effects have run, too: before that nobody hears a key. */
+  const guarding = new AbortController();
   const { signal } = listening;
   const onCompose = (): void => {
     composing = new Promise((resolve) =>
@@ -59,6 +66,17 @@ export const hold = (root: ShadowRoot, frame: readonly Element[], close: () => v
     if (button.matches('[part~=close]')) close();
     else pressed = button;
   };
+  /** Focus goes round inside the dialog. */
+  const onFocus = ({ target }: Event): void => {
+    const edge = (target as HTMLElement).dataset['sentinel'];
+    const dialog = edge && root.querySelector('[role=dialog]');
+    if (dialog) focus(edgeOf(dialog, edge === 'start' ? 'last' : 'first'));
+  };
+  /** A script of the page may take it away. */
+  const onFocusOutside = ({ target }: Event): void => {
+    if (!hasFocus(root.host as HTMLElement) && !isForeignFrame(target))
+      focus(root.querySelector('[role=dialog]'));
+  };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !root.querySelector('[role=dialog]')) return;
     event.preventDefault();
@@ -68,7 +86,9 @@ export const hold = (root: ShadowRoot, frame: readonly Element[], close: () => v
   root.addEventListener('compositionstart', onCompose, { signal });
   root.addEventListener('click', onPress, { signal });
   root.addEventListener('submit', onPress, { signal });
-  document.addEventListener('keydown', onKey, { signal, capture: true });
+  root.addEventListener('focusin', onFocus, { signal });
+  document.addEventListener('focusin', onFocusOutside, { signal: guarding.signal });
+  document.addEventListener('keydown', onKey, { signal: guarding.signal, capture: true });
 
   const act = (): void => {
     const heir = pressed && heirs.get(pressed);
@@ -77,8 +97,13 @@ export const hold = (root: ShadowRoot, frame: readonly Element[], close: () => v
   };
 
   return {
+    focus(element) {
+      given = element;
+      focus(element);
+    },
     composed: () => composing,
     settle() {
+      listening.abort();
       active = root.activeElement;
       const scrolled = all
         .filter(({ scrollTop }) => scrollTop > 0)
@@ -101,6 +126,7 @@ export const hold = (root: ShadowRoot, frame: readonly Element[], close: () => v
       for (const animation of root.getAnimations?.() ?? []) animation.currentTime = performance.now() - since;
     },
     replay() {
+      guarding.abort();
       for (const [before, now] of heirs)
         if (before instanceof HTMLInputElement && before.value !== before.defaultValue)
           now?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -108,6 +134,9 @@ export const hold = (root: ShadowRoot, frame: readonly Element[], close: () => v
       if (active && active !== given) focus(heirs.get(active));
       setTimeout(act);
     },
-    end: () => listening.abort(),
+    end() {
+      listening.abort();
+      guarding.abort();
+    },
   };
 };

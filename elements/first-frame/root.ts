@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client';
 import { CHECKOUT_TAG } from '../tags';
 import { firstFrame } from './first-frame';
 import type { FirstFrame } from './first-frame';
+import { frameMade } from './frames';
 import { loadReact, loadedReact, reactArrival } from './late-react';
 
 /** What React has rendered before it renders fast enough. */
@@ -34,7 +35,8 @@ export const createRoot = (container: ShadowRoot): Pick<Root, 'render' | 'unmoun
 
   const show = (): void => root?.render(frame ? createElement(Takeover, { frame }, tree) : tree);
   const begin = async (): Promise<void> => {
-    const [react, wasSeen] = await Promise.all([reactArrival, frame?.painted()]);
+    const wasSeen = await frame?.painted();
+    const react = await reactArrival;
     await frame?.composed();
     if (isOver) return;
     if (wasSeen) isFirst = false;
@@ -43,7 +45,8 @@ export const createRoot = (container: ShadowRoot): Pick<Root, 'render' | 'unmoun
   };
   if (!root) {
     void begin();
-    loadReact().catch((error: unknown) => {
+    const loading = frame ? frameMade().then(loadReact) : loadReact();
+    loading.catch((error: unknown) => {
       console.error(error);
       // Nobody is left in front of a form that can't be sent; whoever waits for the purchase hears why.
       close();

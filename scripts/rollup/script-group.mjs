@@ -44,12 +44,10 @@ const noteChunks = {
  */
 const HINTED = new Set(['ui', 'react']);
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+const hinted = (code) => ({ code: COMPILE_HINT + code, map: null });
 const compileHint = {
   name: 'compile-hint',
-  renderChunk: {
-    order: 'post',
-    handler: (code, { name }) => (HINTED.has(name) ? { code: COMPILE_HINT + code, map: null } : null),
-  },
+  renderChunk: { order: 'post', handler: (code, { name }) => (HINTED.has(name) ? hinted(code) : null) },
 };
 
 /** The elements begin without React's renderer, which comes after the first frame. */
@@ -96,6 +94,7 @@ const core = (input, output, fast) => ({
     }),
     plainSurface,
     ...minified(fast, 3, shortCoreNames),
+    { name: 'compile-hint', renderChunk: { order: 'post', handler: hinted } },
     forbidPackages(output.file, ['react', 'react-dom', 'scheduler', '@r2wc', '@nanostores/react']),
   ],
   onwarn,

@@ -56,7 +56,7 @@ export const createClient = (config: PurchasesConfig, ports: RequestPorts): Clie
       controller.signal.addEventListener('abort', () => reject(controller.signal.reason)),
     );
     const stopTimer = clock.after(TIMEOUT_MS, () =>
-      controller.abort(new Error(`No answer within ${TIMEOUT_MS / 1000} seconds.`)),
+      controller.abort(new Error(`No answer in ${TIMEOUT_MS / 1000} seconds.`)),
     );
     const exchange = async (): Promise<Answer> => {
       const response = await fetch(base + endpoint.path, {

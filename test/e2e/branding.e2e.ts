@@ -20,7 +20,7 @@ for (const { preset, radii } of [
     await sandbox.branding(preset);
     await reach['needs-auth-info']({ page, sandbox, checkout, shop });
     for (const [part, radius] of Object.entries(radii))
-      expect(await style(checkout, part), part).toMatchObject({ radius });
+      await expect.poll(() => style(checkout, part), part).toMatchObject({ radius });
   });
 
 for (const preset of ['default', 'dark', 'low-contrast', 'plain'] as const)

@@ -1,23 +1,8 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from './models/axe';
-import { elementTag, openHostPage } from './models/host-page';
+import { openHostPage } from './models/host-page';
+import { holdReact, isReacts, REACT, untilReact } from './models/late-react';
 import { expect, test } from './models/test';
-
-/** React's renderer, which comes after the first frame of the script tag's first checkout. */
-const REACT = '**/dist/purchases-react.*.js';
-
-/** Lets the file come only when `release` is called; counts how often it was asked for. */
-async function holdReact(page: Page): Promise<{ release(): void; asked(): number }> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let asked = 0;
-  await page.route(REACT, async (route) => {
-    asked += 1;
-    await released;
-    await route.continue();
-  });
-  return { release, asked: () => asked };
-}
 
 /** What the element's tree is made of, but for ids, and for what only React says later: the words of the live region. */
 const treeOf = (page: Page): Promise<string> =>
@@ -45,18 +30,6 @@ const boxesOf = (page: Page): Promise<readonly string[]> =>
       return [node.localName, x, y, width, height].join(' ');
     });
   });
-
-/** React has put its mark on the elements that it has made. */
-const isReacts = (page: Page): Promise<boolean> =>
-  page
-    .locator('purchase-checkout')
-    .evaluate((element) =>
-      [...element.shadowRoot!.querySelectorAll('form')].some((node) =>
-        Object.keys(node).some((key) => key.startsWith('__react')),
-      ),
-    );
-
-const untilReact = (page: Page): Promise<void> => expect.poll(() => isReacts(page)).toBe(true);
 
 for (const { what, look } of [
   { what: 'in light colours', look: { colorScheme: 'light' } },
@@ -190,71 +163,30 @@ test('nothing is taken over in the middle of a character', async ({ page, checko
   await expect(checkout.email).toHaveValue('日');
 });
 
-test('where React can’t be had the checkout goes away, the purchase says why, and the next one tries again', async ({
-  page,
-  checkout,
-  shop,
-}) => {
-  let isBlocked = true;
-  await page.route(REACT, (route) => (isBlocked ? route.abort() : route.continue()));
-  await openHostPage(page);
-  const sale = await shop.sell();
-  expect(await sale.outcome()).toMatchObject({
-    type: 'rejected',
-    code: 10,
-    message: 'The checkout could not be loaded.',
-    detail: expect.stringMatching(/purchases-react\..*\.js is missing, blocked or changed/),
-  });
-  await expect(checkout.element).toHaveCount(0);
-  isBlocked = false;
-  const second = await shop.sell();
-  await checkout.buy();
-  await checkout.finishButton.click();
-  expect(await second.outcome()).toMatchObject({ type: 'resolved' });
-});
-
-test('a renderer that was tampered with is refused, and not run', async ({ page, checkout, shop }) => {
-  await page.route(REACT, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `window.stolen = true;\n${await response.text()}` });
-  });
-  await openHostPage(page);
-  expect(await (await shop.sell()).outcome()).toMatchObject({ type: 'rejected', code: 10 });
-  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
-  await expect(checkout.element).toHaveCount(0);
-});
-
-test('an element that is closed before React has come leaves nothing behind', async ({
-  page,
-  checkout,
-  shop,
-}) => {
+test('a look that comes late is worn before React has come', async ({ page, sandbox, checkout, shop }) => {
   const react = await holdReact(page);
+  await sandbox.branding('pill');
+  await sandbox.fault({ call: 'getBrandingInfo', kind: 'latency', ms: 1500 });
   await openHostPage(page);
-  const sale = await shop.sell();
+  await shop.sell();
   await expect(checkout.email).toBeVisible();
-  await checkout.element.evaluate((element) => (element as HTMLElement & { close(): void }).close());
-  expect(await sale.outcome()).toMatchObject({ code: 1 });
+  await checkout.email.fill('ada');
+  await expect(checkout.continueButton).toHaveCSS('border-radius', '56px');
+  await expect(checkout.email).toHaveValue('ada');
+  expect(await isReacts(page)).toBe(false);
   react.release();
-  await expect.poll(() => react.asked()).toBeGreaterThan(0);
-  await expect(checkout.element).toHaveCount(0);
-  // The page can be scrolled and used again.
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+  await untilReact(page);
+  await expect(checkout.email).toHaveValue('ada');
 });
 
-test('an element that was closed while React could not be had opens later all the same', async ({
-  page,
-  sandbox,
-  checkout,
-}) => {
-  let isBlocked = true;
-  await page.route(REACT, (route) => (isBlocked ? route.abort() : route.continue()));
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('purchases-react'));
-  await openHostPage(page, { body: elementTag(sandbox) });
-  await refused;
-  isBlocked = false;
-  await checkout.element.evaluate((element) => element.setAttribute('open', ''));
-  await checkout.buy();
-  await checkout.finishButton.click();
-  await checkout.expectGone();
+test('Tab and Shift+Tab stay inside the dialog before React has come', async ({ page, checkout, shop }) => {
+  await holdReact(page);
+  await openHostPage(page, { body: '<button>Before</button>' });
+  await shop.sell();
+  await expect(checkout.email).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(checkout.closeButton).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(checkout.continueButton).toBeFocused();
 });

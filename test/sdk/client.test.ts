@@ -119,7 +119,7 @@ describe('a read', () => {
     const { backend, clock } = bench(endless);
     const error = await failureOf(outcome(backend.customerInfo('u'), clock));
     expect(error.errorCode).toBe(10);
-    expect(error.underlyingErrorMessage).toBe('No answer within 30 seconds.');
+    expect(error.underlyingErrorMessage).toBe('No answer in 30 seconds.');
   });
 });
 
