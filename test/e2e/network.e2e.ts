@@ -131,7 +131,8 @@ for (const { what, start } of [
     const instance = await shop.instance();
     if (start === 'preload') await instance.evaluate(({ purchases }) => purchases.preload());
     else await page.evaluate(async () => void (await customElements.whenDefined('purchase-checkout')));
-    expect([...new Set(files(seen))]).toEqual(['/dist/purchases.js', ...SCREENS]);
+    // React's part waits for the first frame.
+    await expect.poll(() => [...new Set(files(seen))]).toEqual(['/dist/purchases.js', ...SCREENS]);
     await shop.sell();
     const selling = page.locator('purchase-checkout').last();
     await expect(selling.locator('[part~="title"]')).toHaveText('Billing email address');
