@@ -102,6 +102,8 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
   const kept = createConversationMemory(parts.memory);
   let last = 0;
   let running: AbortController | null = null;
+  /** What a reload is working out again; nobody has to wait for it with the next question. */
+  const restoring = new Set<number>();
 
   const settle = (id: number, outcome: Exchange['outcome']): void =>
     $exchanges.set(
@@ -160,7 +162,7 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
   };
   /** `null`: it may be asked. */
   const refusal = ({ text, photo }: Question): Exclude<Asked, 'asked'> | null => {
-    if ($exchanges.get().some(isBusy)) return 'busy';
+    if ($exchanges.get().some((one) => isBusy(one) && !restoring.has(one.id))) return 'busy';
     const isCounted = !isFreeUser() || (!photo && counted.has(text));
     return !isCounted && usage.refresh().left === 0 ? 'no-messages-left' : null;
   };
@@ -202,11 +204,14 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     async restore() {
       if ($exchanges.get().length > 0) return;
       const before = kept.all().map((entry) => [begin({ text: entry.question }), entry] as const);
-      for (const [id, { question, explanation }] of before)
+      for (const [id] of before) restoring.add(id);
+      for (const [id, { question, explanation }] of before) {
         await (explanation === null ? solver.solve(question) : solver.recall(question, explanation)).then(
           (answer) => settle(id, { status: 'answered', answer }),
           () => settle(id, { status: 'failed', message: FAILED }),
         );
+        restoring.delete(id);
+      }
     },
   };
 };

@@ -83,7 +83,7 @@ test('a visitor answers, asks, signs in with Google, finds everything again afte
   await page.goto('/profile/favorite');
   await expect(page.getByRole('link', { name: /Quadratic formula/ }).first()).toBeVisible();
   await page.goto('/profile/history');
-  await expect(page.getByText('2x + 3 = 11').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete AI Solver: 2x + 3 = 11' })).toBeVisible();
 
   await page.goto('/profile/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -152,6 +152,24 @@ test('a reload shows what was solved again, and takes no second message for it',
   expect(broken.$exchanges.get()).toEqual([]);
 });
 
+test('the next question need not wait until a reload has worked out the earlier ones again', async () => {
+  const solve = vi.fn<Solver['solve']>().mockResolvedValue(solved);
+  const { chat, reloaded, usage } = await start(solve);
+  await chat.ask('1 + 1');
+  let answer: (answer: SolverAnswer) => void = () => undefined;
+  solve.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const again = reloaded();
+  const restored = again.restore();
+  expect(await again.ask('2 + 2')).toBe('asked');
+  answer(solved);
+  await restored;
+  expect(again.$exchanges.get()).toMatchObject([
+    { question: '1 + 1', outcome: { status: 'answered' } },
+    { question: '2 + 2', outcome: { status: 'answered' } },
+  ]);
+  expect(usage.$usage.get().left).toBe(3);
+});
+
 const never = (): Promise<SolverAnswer> => new Promise(() => undefined);
 
 test('what is stopped ends at once, costs nothing, and can be asked again in its place', async () => {
