@@ -1,37 +1,33 @@
 import { isPurchasesError } from '../sdk/index';
 import type { PurchasesError } from '../sdk/index';
 import type { Shop, Ui } from '../sdk/headless';
-import { frameMade } from './first-frame/frames';
-import { loadReact, setReactPreload } from './first-frame/late-react';
+import { isCancelled } from './error-kinds';
+import { expectReact, loadReact, reactFailure, setReactPreload } from './first-frame/late-react';
 import type { PurchasesClass } from './instances';
 import { createUi as createScreens } from './ui';
 
 /** Numbers rather than the table of codes, which would come along into the screens' bundle. */
 const NETWORK: PurchasesError['errorCode'] = 10;
 
-/**
- * What `show` shows is drawn at once and taken over by React, which is asked for when that is on screen. Where React can't be
- * had, nobody waits for its end.
- */
-const withReact = <T>({ error }: Shop, show: () => Promise<T>): Promise<T> => {
-  const lost = frameMade()
-    .then(loadReact)
-    .then(
-      () => new Promise<never>(() => {}),
-      (reason: unknown) => {
-        throw isPurchasesError(reason)
-          ? reason
-          : error(NETWORK, 'The checkout could not be loaded.', String(reason));
-      },
-    );
-  return Promise.race([show(), lost]);
+const detailOf = (reason: unknown): string | null | undefined =>
+  isPurchasesError(reason) ? reason.underlyingErrorMessage : String(reason);
+
+/** Says that it is React that could not be had, and what else was to be said. */
+const lost = ({ error }: Shop, what: string, ...reasons: readonly unknown[]): PurchasesError =>
+  error(NETWORK, `The ${what} could not be loaded.`, reasons.map(detailOf).filter(Boolean).join(' '));
+
+/** Where React can't be had what is shown closes; then it was not the customer who cancelled. */
+const orLost = async <T>(shop: Shop, shown: Promise<T>): Promise<T> => {
+  try {
+    return await shown;
+  } catch (reason) {
+    const failure = reactFailure();
+    throw failure !== null && isCancelled(reason) ? lost(shop, 'checkout', failure, reason) : reason;
+  }
 };
 
 /** While offerings are read, what they are read with has the line and the processor to itself. */
 const REST_MS = 500;
-
-/** Where it can't be had it is asked for again when it is needed. */
-const expectReact = (): Promise<unknown> => loadReact().catch(() => {});
 
 /**
  * The chunk beside the script tag's core: fetched when something is to be shown. React's renderer follows as a chunk of
@@ -47,8 +43,15 @@ export const createUi = (purchases: PurchasesClass, preloadReact: () => Promise<
     preload: async (shop) => {
       await Promise.all([ui.preload(shop), expectReact()]);
     },
-    sell: (sale) => withReact(sale.shop, () => ui.sell(sale)),
-    resume: (resume) => withReact(resume.shop, () => ui.resume(resume)),
-    presentPaywall: (shop, params) => withReact(shop.shop, () => ui.presentPaywall(shop, params)),
+    sell: (sale) => orLost(sale.shop, ui.sell(sale)),
+    resume: (resume) => orLost(resume.shop, ui.resume(resume)),
+    presentPaywall: async (...what) => {
+      // The same file for both, fetched at once; it is asked for again when it is to be shown.
+      import('./paywall/present').catch(() => {});
+      await loadReact().catch((reason: unknown) => {
+        throw lost(what[0].shop, 'paywall', reason);
+      });
+      return ui.presentPaywall(...what);
+    },
   };
 };

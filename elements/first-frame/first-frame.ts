@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { deepActiveElement, restoreFocus } from '../kit/focus';
+import { goBack } from '../kit/focus';
 import { frameMade, soon } from './frames';
 import { draw } from './draw';
 import type { Drawing } from './draw';
 import { hold } from './held';
-import type { Held } from './held';
+import type { Held, HeldActs } from './held';
 
 export interface FirstFrame {
   draw(node: ReactNode): void;
@@ -19,16 +19,16 @@ export interface FirstFrame {
   end(): void;
 }
 
-/**
- * Draws trees into `container` until React takes over. A form that was on screen once is left as it is.
- * @param close at once what the customer closes.
- */
-export const firstFrame = (container: ShadowRoot, close: () => void): FirstFrame => {
+export interface FrameActs extends HeldActs {
+  /** Something is shown that only React can go on with. */
+  onDrawn(): void;
+}
+
+/** Draws trees into `container` until React takes over. A form that was on screen once is left as it is. */
+export const firstFrame = (container: ShadowRoot, acts: FrameActs): FirstFrame => {
   let tree: ReactNode;
   let held: Held | null = null;
   let drawn: readonly Element[] = [];
-  /** Where focus was before the dialog came. */
-  let origin: Element | null = null;
   let stops: (() => void)[] = [];
   let isDue = false;
   let isShown = false;
@@ -47,19 +47,28 @@ export const firstFrame = (container: ShadowRoot, close: () => void): FirstFrame
     // Nobody's typing is disturbed.
     isFrozen = field !== null;
     if (!dialog) return;
-    origin ??= deepActiveElement();
     held?.focus(field ?? dialog);
+  };
+
+  const clear = (): void => {
+    if (drawn.length === 0) return;
+    for (const node of drawn) node.remove();
+    drawn = [];
+    isFrozen = false;
+    goBack(container.host as HTMLElement);
   };
 
   const put = ({ fragment, layoutEffects, subscribers }: Drawing): void => {
     ignoreStores();
     held?.end();
+    if (fragment.firstElementChild) acts.onDrawn();
+    else clear();
     for (const node of drawn) node.remove();
     drawn = [...fragment.children];
     // Style elements of browsers that adopt no sheets stay where they are.
     container.append(fragment);
     for (const effect of layoutEffects) effect();
-    held = hold(container, drawn, close);
+    held = hold(container, drawn, acts);
     if (isShown) focus();
     stops = subscribers.map((subscribe) => subscribe(onChange));
   };
@@ -70,11 +79,13 @@ export const firstFrame = (container: ShadowRoot, close: () => void): FirstFrame
     try {
       const drawing = draw(tree);
       // The look that the page or the shop wants may come late.
-      if (isFrozen) for (const effect of drawing.layoutEffects) effect();
+      if (isFrozen && drawing.fragment.firstElementChild)
+        for (const effect of drawing.layoutEffects) effect();
       else put(drawing);
     } catch (error) {
       // React's renderer will show it, a moment later.
       console.error(error);
+      acts.onDrawn();
     }
   };
 
@@ -112,8 +123,7 @@ export const firstFrame = (container: ShadowRoot, close: () => void): FirstFrame
       isOver = true;
       ignoreStores();
       held?.end();
-      for (const node of drawn) node.remove();
-      restoreFocus(origin);
+      clear();
     },
   };
 };

@@ -34,11 +34,26 @@ const focus = (element: Element | null | undefined): void => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 };
 
-/**
- * Begins to hold what is done in `root`, where `frame` was just drawn.
- * @param close at once what the customer closes: that needs no React.
- */
-export const hold = (root: ShadowRoot, frame: readonly Element[], close: () => void): Held => {
+export interface HeldActs {
+  /** The customer closes it: that needs no React. */
+  close(): void;
+  /** The customer waits for what only React can do. */
+  onPressed(): void;
+}
+
+/** As the kit's button looks while it is busy. */
+const showBusy = (button: Element | null): void => {
+  if (!button || button.ariaDisabled) return;
+  button.ariaDisabled = 'true';
+  button.setAttribute('data-busy', 'true');
+  const spinner = document.createElement('span');
+  spinner.className = 'spinner';
+  spinner.ariaHidden = 'true';
+  button.append(spinner);
+};
+
+/** Begins to hold what is done in `root`, where `frame` was just drawn. */
+export const hold = (root: ShadowRoot, frame: readonly Element[], { close, onPressed }: HeldActs): Held => {
   const since = performance.now();
   const all = frame.flatMap((each) => [each, ...each.querySelectorAll('*')]);
   let heirs = new Map<Element, Element | undefined>();
@@ -63,8 +78,10 @@ export const hold = (root: ShadowRoot, frame: readonly Element[], close: () => v
     // A press on anything else does nothing of its own.
     if (!button || (event.type === 'click' && button.localName === 'form')) return;
     event.preventDefault();
-    if (button.matches('[part~=close]')) close();
-    else pressed = button;
+    if (button.matches('[part~=close]')) return close();
+    pressed = button;
+    showBusy(button.matches('form') ? button.querySelector('[type=submit]') : button.closest('.button'));
+    onPressed();
   };
   /** Focus goes round inside the dialog. */
   const onFocus = ({ target }: Event): void => {

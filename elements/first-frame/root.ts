@@ -1,11 +1,12 @@
 import { createElement, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
+import type { CheckoutHost } from '../checkout/host';
 import { CHECKOUT_TAG } from '../tags';
 import { firstFrame } from './first-frame';
 import type { FirstFrame } from './first-frame';
 import { frameMade } from './frames';
-import { loadReact, loadedReact, reactArrival } from './late-react';
+import { expectReact, loadReact, loadedReact, reactArrival } from './late-react';
 
 /** What React has rendered before it renders fast enough. */
 let isFirst = true;
@@ -21,13 +22,22 @@ const Takeover = ({ frame, children }: { frame: FirstFrame; children?: ReactNode
  * of a page is drawn without it at once, and then taken over: what was typed, pressed and focused meanwhile counts.
  */
 export const createRoot = (container: ShadowRoot): Pick<Root, 'render' | 'unmount'> => {
-  const host = container.host as HTMLElement & { close?(): void };
+  const host = container.host as CheckoutHost;
   // A copy of the library that came second has a longer name.
   const isCheckout = host.localName.startsWith(CHECKOUT_TAG);
-  const close = (): void => {
-    if (isCheckout) host.close?.();
+  const close = (): void => host.close();
+  /** Nobody is left in front of a form that can't be sent; whoever waits for the purchase hears why. */
+  const lose = (): void => {
+    if (host.stage.$stage.get().name === 'checkout') close();
   };
-  const frame = isFirst && isCheckout ? firstFrame(container, close) : null;
+  const frame =
+    isFirst && isCheckout
+      ? firstFrame(container, {
+          close,
+          onDrawn: () => void frameMade().then(loadReact).catch(lose),
+          onPressed: () => void loadReact().catch(close),
+        })
+      : null;
   const ready = loadedReact();
   let root = ready && !frame ? ready.createRoot(container) : null;
   let tree: ReactNode;
@@ -45,13 +55,7 @@ export const createRoot = (container: ShadowRoot): Pick<Root, 'render' | 'unmoun
   };
   if (!root) {
     void begin();
-    const loading = frame ? frameMade().then(loadReact) : loadReact();
-    loading.catch((error: unknown) => {
-      console.error(error);
-      // Nobody is left in front of a form that can't be sent; whoever waits for the purchase hears why.
-      close();
-      addEventListener('online', () => void loadReact().catch(console.error), { once: true });
-    });
+    if (!frame) void expectReact();
   }
 
   return {

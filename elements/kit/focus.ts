@@ -29,3 +29,18 @@ export const isForeignFrame = (element: EventTarget | null): boolean => element 
 export const restoreFocus = (element: Element | null): void => {
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 };
+
+/** Where focus was before an element's dialog came; the script tag's first one is drawn twice. */
+const origins = new WeakMap<HTMLElement, Element | null>();
+
+/** Where focus was before the dialog of `host` came, also when it is asked for again. */
+export const cameFrom = (host: HTMLElement): Element | null => {
+  if (!origins.has(host)) origins.set(host, deepActiveElement());
+  return origins.get(host) ?? null;
+};
+
+/** The dialog of `host` is gone: focus goes back, and the next one begins anew. */
+export const goBack = (host: HTMLElement, before = origins.get(host) ?? null): void => {
+  origins.delete(host);
+  restoreFocus(before);
+};

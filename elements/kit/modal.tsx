@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { deepActiveElement, edgeOf, hasFocus, isForeignFrame, restoreFocus } from './focus';
+import { cameFrom, edgeOf, goBack, hasFocus, isForeignFrame } from './focus';
 import { holdScroll } from './hold-scroll';
 import { coverWindow } from './top-layer';
 
@@ -11,14 +11,6 @@ interface ModalProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
-
-/** Where focus was before an element's dialog came; the script tag's first one is drawn twice. */
-const origins = new WeakMap<HTMLElement, Element | null>();
-
-const cameFrom = (host: HTMLElement): Element | null => {
-  if (!origins.has(host)) origins.set(host, deepActiveElement());
-  return origins.get(host) ?? null;
-};
 
 /**
  * A dialog above the page: focus moves in, stays in and goes back, Escape closes, the page behind holds still.
@@ -58,8 +50,7 @@ export const Modal = ({ label, host, onClose, children }: ModalProps) => {
       document.removeEventListener('focusin', onFocus);
       uncover?.();
       release();
-      origins.delete(host);
-      restoreFocus(before);
+      goBack(host, before);
     };
   }, [host, before]);
 

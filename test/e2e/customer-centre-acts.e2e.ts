@@ -101,7 +101,7 @@ test('another customer’s purchases take the place of the first one’s, with n
   const instance = await shop.instance();
   await centre.element.evaluate((node, { purchases }) => Object.assign(node, { purchases }), instance);
   await expect(centre.cards).toHaveCount(1);
-  await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 700 });
+  await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 2500 });
   await instance.evaluate(({ purchases }) => void purchases.changeUser('someone-else'));
   await expect(centre.element.getByRole('region')).toHaveAttribute('aria-busy', 'true');
   await expect(centre.cards).toHaveCount(0);

@@ -1,5 +1,6 @@
+import { listenFor } from './models/family';
 import { elementTag, openHostPage } from './models/host-page';
-import { holdReact, REACT } from './models/late-react';
+import { cutReact, REACT, sellWithoutReact } from './models/late-react';
 import { expect, test } from './models/test';
 
 test('where React can’t be had the checkout goes away, the purchase says why, and the next one tries again', async ({
@@ -7,8 +8,7 @@ test('where React can’t be had the checkout goes away, the purchase says why, 
   checkout,
   shop,
 }) => {
-  let isBlocked = true;
-  await page.route(REACT, (route) => (isBlocked ? route.abort() : route.continue()));
+  const line = await cutReact(page);
   await openHostPage(page);
   const sale = await shop.sell();
   expect(await sale.outcome()).toMatchObject({
@@ -18,7 +18,7 @@ test('where React can’t be had the checkout goes away, the purchase says why, 
     detail: expect.stringMatching(/purchases-react\..*\.js is missing, blocked or changed/),
   });
   await expect(checkout.element).toHaveCount(0);
-  isBlocked = false;
+  line.mend();
   const second = await shop.sell();
   await checkout.buy();
   await checkout.finishButton.click();
@@ -41,10 +41,7 @@ test('an element that is closed before React has come leaves nothing behind', as
   checkout,
   shop,
 }) => {
-  const react = await holdReact(page);
-  await openHostPage(page);
-  const sale = await shop.sell();
-  await expect(checkout.email).toBeVisible();
+  const { react, sale } = await sellWithoutReact({ page, checkout, shop });
   await checkout.element.evaluate((element) => (element as HTMLElement & { close(): void }).close());
   expect(await sale.outcome()).toMatchObject({ code: 1 });
   react.release();
@@ -59,14 +56,55 @@ test('an element that was closed while React could not be had opens later all th
   sandbox,
   checkout,
 }) => {
-  let isBlocked = true;
-  await page.route(REACT, (route) => (isBlocked ? route.abort() : route.continue()));
+  const line = await cutReact(page);
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('purchases-react'));
   await openHostPage(page, { body: elementTag(sandbox) });
   await refused;
-  isBlocked = false;
+  line.mend();
   await checkout.element.evaluate((element) => element.setAttribute('open', ''));
   await checkout.buy();
   await checkout.finishButton.click();
   await checkout.expectGone();
+});
+
+test('an open element whose renderer can’t be had says so, takes its frame away, and opens again', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  const heard = await listenFor(page, 'purchase-failed', 'purchase-cancelled');
+  const line = await cutReact(page);
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('purchases-react'));
+  await openHostPage(page, { body: `<button id="buy">Buy</button>${elementTag(sandbox)}` });
+  await refused;
+  await page.locator('#buy').focus();
+  await checkout.element.evaluate((element) => element.setAttribute('open', ''));
+  await expect
+    .poll(heard)
+    .toEqual([{ type: 'purchase-failed', tag: 'purchase-checkout', detail: { errorCode: 10 } }]);
+  await checkout.expectGone();
+  await expect(checkout.dialog).toHaveCount(0);
+  await expect(page.locator('#buy')).toBeFocused();
+  line.mend();
+  await checkout.element.evaluate((element) => element.setAttribute('open', ''));
+  await checkout.buy();
+});
+
+test('a paywall whose renderer can’t be had rejects, and can be shown when it can', async ({
+  page,
+  shop,
+}) => {
+  const line = await cutReact(page);
+  await openHostPage(page);
+  const present = async (): Promise<number | null> =>
+    (await shop.instance()).evaluate(async ({ purchases }) => {
+      const offering = (await purchases.getOfferings()).all['paywall-hero']!;
+      const error: unknown = await purchases.presentPaywall({ offering }).catch((reason: unknown) => reason);
+      return (error as { errorCode?: number }).errorCode ?? null;
+    });
+  expect(await present()).toBe(10);
+  await expect(page.locator('purchase-paywall')).toHaveCount(0);
+  line.mend();
+  void present().catch(() => {}); // It is still open when the test ends.
+  await expect(page.locator('purchase-paywall').getByRole('radio', { name: /^Weekly/ })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from './models/axe';
 import { openHostPage } from './models/host-page';
-import { holdReact, isReacts, REACT, untilReact } from './models/late-react';
+import { holdReact, isReacts, REACT, sellWithoutReact, untilReact } from './models/late-react';
 import { expect, test } from './models/test';
 
 /** What the element's tree is made of, but for ids, and for what only React says later: the words of the live region. */
@@ -41,10 +41,7 @@ for (const { what, look } of [
   test.describe(what, () => {
     test.use(look);
     test('the first frame is what React makes of it a moment later', async ({ page, checkout, shop }) => {
-      const react = await holdReact(page);
-      await openHostPage(page);
-      await shop.sell();
-      await expect(checkout.email).toBeVisible();
+      const { react } = await sellWithoutReact({ page, checkout, shop });
       await expect(checkout.panel).toContainText('$');
       await expect(checkout.panel).not.toHaveAttribute('data-loading', /./);
       expect(await isReacts(page)).toBe(false);
@@ -63,10 +60,7 @@ test('what is typed before React has come is kept, with focus, and is what is se
   checkout,
   shop,
 }) => {
-  const react = await holdReact(page);
-  await openHostPage(page);
-  const sale = await shop.sell();
-  await expect(checkout.email).toBeFocused();
+  const { react, sale } = await sellWithoutReact({ page, checkout, shop });
   await page.keyboard.type('ada@exam');
   react.release();
   await untilReact(page);
@@ -88,20 +82,18 @@ for (const { what, act } of [
     checkout,
     shop,
   }) => {
-    const react = await holdReact(page);
-    await openHostPage(page);
-    await shop.sell();
+    const { react } = await sellWithoutReact({ page, checkout, shop });
     await checkout.email.fill('ada@example.org');
     await act(page);
     expect(page.url()).not.toContain('?');
+    await expect(checkout.continueButton).toHaveAttribute('aria-disabled', 'true');
+    await expect(checkout.continueButton.locator('.spinner')).toBeVisible();
     react.release();
     await checkout.expectCardForm();
   });
 
 test('what is wrong with an address is said when React comes', async ({ page, checkout, shop }) => {
-  const react = await holdReact(page);
-  await openHostPage(page);
-  await shop.sell();
+  const { react } = await sellWithoutReact({ page, checkout, shop });
   await checkout.email.fill('ada');
   await page.keyboard.press('Enter');
   react.release();
@@ -119,11 +111,8 @@ for (const { what, act } of [
     checkout,
     shop,
   }) => {
-    const react = await holdReact(page);
-    await openHostPage(page, { body: '<button id="buy">Buy</button>' });
-    await page.locator('#buy').focus();
-    const sale = await shop.sell();
-    await expect(checkout.email).toBeVisible();
+    const body = '<button id="buy" autofocus>Buy</button>';
+    const { react, sale } = await sellWithoutReact({ page, checkout, shop }, body);
     await act(page);
     expect(await sale.outcome()).toMatchObject({ code: 1 });
     await expect(checkout.element).toHaveCount(0);
@@ -136,10 +125,7 @@ for (const { what, act } of [
   });
 
 test('focus that was moved before React has come stays where it is', async ({ page, checkout, shop }) => {
-  const react = await holdReact(page);
-  await openHostPage(page);
-  await shop.sell();
-  await expect(checkout.email).toBeFocused();
+  const { react } = await sellWithoutReact({ page, checkout, shop });
   await page.keyboard.press('Tab');
   await expect(checkout.continueButton).toBeFocused();
   react.release();
@@ -148,10 +134,7 @@ test('focus that was moved before React has come stays where it is', async ({ pa
 });
 
 test('nothing is taken over in the middle of a character', async ({ page, checkout, shop }) => {
-  const react = await holdReact(page);
-  await openHostPage(page);
-  await shop.sell();
-  await expect(checkout.email).toBeFocused();
+  const { react } = await sellWithoutReact({ page, checkout, shop });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
   react.release();
@@ -180,10 +163,7 @@ test('a look that comes late is worn before React has come', async ({ page, sand
 });
 
 test('Tab and Shift+Tab stay inside the dialog before React has come', async ({ page, checkout, shop }) => {
-  await holdReact(page);
-  await openHostPage(page, { body: '<button>Before</button>' });
-  await shop.sell();
-  await expect(checkout.email).toBeFocused();
+  await sellWithoutReact({ page, checkout, shop }, '<button>Before</button>');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(checkout.closeButton).toBeFocused();
