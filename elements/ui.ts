@@ -47,6 +47,8 @@ export const createUi = (purchases: PurchasesClass): Ui => {
   setPurchasesClass(purchases);
   setResuming(resumingWith(ports));
   defineElements();
+  // A page's first look into its storage waits for the browser: better now than when a sale begins.
+  ports.tab.sharedDrawer.read();
   defineWhenNeeded([PAYWALL_TAG], async () => (await paywall()).definePaywall());
   defineWhenNeeded(FAMILY_TAGS, async () => (await family()).defineFamily());
   return {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { goBack } from '../kit/focus';
-import { frameMade, soon } from './frames';
+import { frameMade, microtasks, soon } from './frames';
 import { draw } from './draw';
 import type { Drawing } from './draw';
 import { hold } from './held';
 import type { Held, HeldActs } from './held';
+
+const KNOWN_WITHIN = 12;
 
 export interface FirstFrame {
   draw(node: ReactNode): void;
@@ -89,11 +91,15 @@ export const firstFrame = (container: ShadowRoot, acts: FrameActs): FirstFrame =
     }
   };
 
-  /** Much is known a moment after a sale has begun, such as a branding that was read before. */
+  /**
+   * What is known already, such as a branding that was read before, is told within a few microtasks; the first drawing is
+   * done in the task that asked for it, so that no frame comes between. What comes later is drawn after what is being done.
+   */
   const onChange = (): void => {
     if (isDue) return;
     isDue = true;
-    soon(redraw);
+    if (drawn.length > 0) soon(redraw);
+    else void microtasks(KNOWN_WITHIN).then(redraw);
   };
 
   return {

@@ -15,3 +15,8 @@ export const frameMade = (): Promise<void> =>
     // The message is handled after the frame that is being made.
     requestAnimationFrame(() => soon(resolve));
   });
+
+/** Resolves in the same task, after what is already settled has been told. */
+export const microtasks = async (count: number): Promise<void> => {
+  for (let i = 0; i < count; i++) await undefined;
+};

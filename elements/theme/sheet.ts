@@ -26,8 +26,15 @@ export const prepareSheet = (staticText: string): void => {
 export const styleRoot = (root: ShadowRoot, staticText: string): RootStyles => {
   if (canAdopt()) {
     const theme = new CSSStyleSheet();
+    let last = '';
     root.adoptedStyleSheets = [theme, sharedSheet(staticText)];
-    return { set: (text) => theme.replaceSync(text) };
+    return {
+      set(text) {
+        // Read again, the same text would make the browser style everything again.
+        if (text !== last) theme.replaceSync(text);
+        last = text;
+      },
+    };
   }
   // Browsers from before constructable sheets; they know no strict style policy without nonces either.
   const theme = document.createElement('style');

@@ -41,9 +41,11 @@ const declarations = ({ form, panel, page, backdrop, radius, font }: Palette, lo
  * property can be overridden there. Values are checked colours, lengths and font names, nothing else.
  */
 export const themeRule = (look: Look, paletteFor: (look: Look, scheme: Scheme) => Palette): string => {
-  const rule = (scheme: Scheme): string => `:host{${declarations(paletteFor(look, scheme), look)}}`;
-  const { form, panel } = paletteFor(look, 'light');
-  const surfaces = surfaceRule('form', form) + surfaceRule('panel', panel);
-  if (look.theme !== 'auto') return surfaces + rule(look.theme);
-  return `${surfaces}${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}`;
+  const light = paletteFor(look, 'light');
+  const rule = (palette: Palette): string => `:host{${declarations(palette, look)}}`;
+  const surfaces = surfaceRule('form', light.form) + surfaceRule('panel', light.panel);
+  if (look.theme === 'light') return surfaces + rule(light);
+  const dark = rule(paletteFor(look, 'dark'));
+  if (look.theme === 'dark') return surfaces + dark;
+  return `${surfaces}${rule(light)}@media (prefers-color-scheme:dark){${dark}}`;
 };

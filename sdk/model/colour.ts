@@ -21,19 +21,23 @@ export const parseColour = (text: string): Rgb | null => {
 export const toHex = (rgb: Rgb): string =>
   `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** Relative luminance after WCAG 2.2: 0 for black, 1 for white. */
-export const luminance = (rgb: Rgb): number => {
-  const [red, green, blue] = rgb.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** A palette asks for the same few channels thousands of times. */
+const linear: number[] = [];
+
+const linearOf = (channel: number): number => {
+  const share = channel / 255;
+  return (linear[channel] ??= share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
 };
+
+/** Relative luminance after WCAG 2.2: 0 for black, 1 for white. */
+export const luminance = (rgb: Rgb): number =>
+  0.2126 * linearOf(rgb[0]) + 0.7152 * linearOf(rgb[1]) + 0.0722 * linearOf(rgb[2]);
 
 /** WCAG contrast ratio, 1 to 21. */
 export const contrast = (a: Rgb, b: Rgb): number => {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const one = luminance(a) + 0.05;
+  const other = luminance(b) + 0.05;
+  return one > other ? one / other : other / one;
 };
 
 /** `share` 0 is all `a`, 1 all `b`. Whole channels, so that a contrast measured here is the one that is seen. */
