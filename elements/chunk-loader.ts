@@ -14,7 +14,7 @@ const failed = (reason: string): PurchasesError =>
   new PurchasesError(ErrorCode.NetworkError, 'The checkout could not be loaded.', reason);
 
 /**
- * Both chunks are fetched and checked before they are run, so that a changed file is refused with a clear error.
+ * Chunks are fetched and checked before they are run, so that a changed file is refused with a clear error.
  * @param script address of the core's own file; the chunks lie beside it.
  */
 export const chunkLoader = (script: string | undefined, purchases: PurchasesClass): UiLoader => {
@@ -27,7 +27,5 @@ export const chunkLoader = (script: string | undefined, purchases: PurchasesClas
     return url;
   };
   return async () =>
-    ((await import(await fetched(__UI_FILE__, __UI_INTEGRITY__))) as Chunk).createUi(purchases, () =>
-      fetched(__REACT_FILE__, __REACT_INTEGRITY__),
-    );
+    ((await import(await fetched(__UI_FILE__, __UI_INTEGRITY__))) as Chunk).createUi(purchases, fetched);
 };

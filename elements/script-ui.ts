@@ -32,10 +32,13 @@ const REST_MS = 500;
 /**
  * The chunk beside the script tag's core: fetched when something is to be shown. React's renderer follows as a chunk of
  * its own.
- * @param preloadReact fetches that chunk and checks it.
+ * @param fetched fetches a chunk that lies beside the core, and checks it.
  */
-export const createUi = (purchases: PurchasesClass, preloadReact: () => Promise<unknown>): Ui => {
-  setReactPreload(preloadReact);
+export const createUi = (
+  purchases: PurchasesClass,
+  fetched: (file: string, integrity: string) => Promise<unknown>,
+): Ui => {
+  setReactPreload(() => fetched(__REACT_FILE__, __REACT_INTEGRITY__));
   setTimeout(() => void expectReact(), REST_MS);
   const ui = createScreens(purchases);
   return {

@@ -26,8 +26,11 @@ export const sellWithUi = async (sale: Sale): Promise<PurchaseResult> => {
 };
 
 /** The screens are not even fetched where nothing can be open. */
-export const resumeWithUi = async (resume: Resume): Promise<PurchaseResult | null> =>
-  platform.mayHaveOpenPurchase() ? (await platform.loadUi()).resume(resume) : null;
+export const resumeWithUi = async (resume: Resume): Promise<PurchaseResult | null> => {
+  // A look into storage waits for the browser: what the page asks for right away is sent before.
+  await undefined;
+  return platform.mayHaveOpenPurchase() ? (await platform.loadUi()).resume(resume) : null;
+};
 
 /** Somebody looks at what is for sale: what the checkout needs is fetched meanwhile, where that costs nobody anything. */
 export const expectSale = <T>(reading: Promise<T>): Promise<T> => {

@@ -19,22 +19,31 @@ const chunkFileNames = ({ name, facadeModuleId }) => {
   return `purchases-${folder ?? name}.[hash].js`;
 };
 
-/** Filled when the chunks are written; the core, built after them, takes their names and integrity from here. */
+/** Filled when the chunks are written; the core, built after them, takes their name and integrity from here. */
 const ui = { file: '', integrity: '' };
-const react = { file: '', integrity: '' };
 
+const digestOf = (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+
+/** Stand in the code of the chunk that fetches React's file until there is one. */
+const REACT_FILE = '%react-file%';
+const REACT_INTEGRITY = '%react-integrity%';
+
+/** The core checks the screens' file, and that one React's. */
 const noteChunks = {
   name: 'note-chunks',
-  writeBundle({ dir }, bundle) {
+  generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-    const note = ({ fileName }) => {
-      const digest = createHash('sha256')
-        .update(readFileSync(join(dir, fileName)))
-        .digest('base64');
-      return { file: fileName, integrity: `sha256-${digest}` };
-    };
-    Object.assign(ui, note(chunks.find(({ isEntry }) => isEntry)));
-    Object.assign(react, note(chunks.find(({ name }) => name === 'react')));
+    const screens = chunks.find(({ isEntry }) => isEntry);
+    const react = chunks.find(({ name }) => name === 'react');
+    for (const mark of [REACT_FILE, REACT_INTEGRITY])
+      if (screens.code.split(mark).length !== 2) this.error(`${screens.fileName} does not hold ${mark} once`);
+    screens.code = screens.code
+      .replace(REACT_FILE, react.fileName)
+      .replace(REACT_INTEGRITY, digestOf(react.code));
+  },
+  writeBundle({ dir }, bundle) {
+    const { fileName } = Object.values(bundle).find(({ isEntry }) => isEntry);
+    Object.assign(ui, { file: fileName, integrity: digestOf(readFileSync(join(dir, fileName))) });
   },
 };
 
@@ -89,8 +98,6 @@ const core = (input, output, fast) => ({
     ...plugins('script', {
       __UI_FILE__: () => JSON.stringify(ui.file),
       __UI_INTEGRITY__: () => JSON.stringify(ui.integrity),
-      __REACT_FILE__: () => JSON.stringify(react.file),
-      __REACT_INTEGRITY__: () => JSON.stringify(react.integrity),
     }),
     plainSurface,
     ...minified(fast, 3, shortCoreNames),
@@ -115,7 +122,10 @@ export const scriptGroup = ({ fast }) => [
     plugins: [
       localeFiles(besideChunk),
       lateReact,
-      ...plugins('script'),
+      ...plugins('script', {
+        __REACT_FILE__: () => JSON.stringify(REACT_FILE),
+        __REACT_INTEGRITY__: () => JSON.stringify(REACT_INTEGRITY),
+      }),
       ...minified(fast, 3, shortReactNames),
       compileHint,
       noteChunks,
