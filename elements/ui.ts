@@ -10,6 +10,7 @@ import { presenter } from './presenter';
 import { resumeHere, resumingWith } from './resume';
 import { setResuming } from './resuming';
 import { FAMILY_TAGS, PAYWALL_TAG } from './tags';
+import { readTypefaces } from './theme/typefaces';
 
 /** The card provider's adapter is a chunk of its own; its script comes later still, with the first card form. */
 const payment: PaymentProvider = {
@@ -49,6 +50,7 @@ export const createUi = (purchases: PurchasesClass): Ui => {
   defineElements();
   // A page's first look into its storage waits for the browser: better now than when a sale begins.
   ports.tab.sharedDrawer.read();
+  setTimeout(readTypefaces);
   defineWhenNeeded([PAYWALL_TAG], async () => (await paywall()).definePaywall());
   defineWhenNeeded(FAMILY_TAGS, async () => (await family()).defineFamily());
   return {

@@ -28,7 +28,7 @@ export const sellWithUi = async (sale: Sale): Promise<PurchaseResult> => {
 /** The screens are not even fetched where nothing can be open. */
 export const resumeWithUi = async (resume: Resume): Promise<PurchaseResult | null> => {
   // A look into storage waits for the browser: what the page asks for right away is sent before.
-  await undefined;
+  await Promise.resolve();
   return platform.mayHaveOpenPurchase() ? (await platform.loadUi()).resume(resume) : null;
 };
 

@@ -18,5 +18,5 @@ export const frameMade = (): Promise<void> =>
 
 /** Resolves in the same task, after what is already settled has been told. */
 export const microtasks = async (count: number): Promise<void> => {
-  for (let i = 0; i < count; i++) await undefined;
+  for (let i = 0; i < count; i++) await Promise.resolve();
 };
