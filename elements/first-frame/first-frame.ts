@@ -7,6 +7,8 @@ import { hold } from './held';
 import type { Held, HeldActs } from './held';
 
 const KNOWN_WITHIN = 12;
+/** A form often follows within moments, and has the line and the processor to itself until then. */
+const FORM_MS = 150;
 
 export interface FirstFrame {
   draw(node: ReactNode): void;
@@ -22,7 +24,7 @@ export interface FirstFrame {
 }
 
 export interface FrameActs extends HeldActs {
-  /** Something is shown that only React can go on with. */
+  /** Something is shown that only React can go on with. Called at least once for whatever is shown. */
   onDrawn(): void;
 }
 
@@ -63,7 +65,8 @@ export const firstFrame = (container: ShadowRoot, acts: FrameActs): FirstFrame =
   const put = ({ fragment, layoutEffects, subscribers }: Drawing): void => {
     ignoreStores();
     held?.end();
-    if (fragment.firstElementChild) acts.onDrawn();
+    if (fragment.querySelector('input')) acts.onDrawn();
+    else if (fragment.firstElementChild) setTimeout(acts.onDrawn, FORM_MS);
     else clear();
     for (const node of drawn) node.remove();
     drawn = [...fragment.children];

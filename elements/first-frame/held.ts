@@ -43,12 +43,12 @@ export interface HeldActs {
 
 /** As the kit's button looks while it is busy. */
 const showBusy = (button: Element | null): void => {
-  if (!button || button.ariaDisabled) return;
-  button.ariaDisabled = 'true';
+  if (!button || button.hasAttribute('data-busy')) return;
+  button.setAttribute('aria-disabled', 'true');
   button.setAttribute('data-busy', 'true');
   const spinner = document.createElement('span');
   spinner.className = 'spinner';
-  spinner.ariaHidden = 'true';
+  spinner.setAttribute('aria-hidden', 'true');
   button.append(spinner);
 };
 
@@ -60,6 +60,10 @@ export const hold = (root: ShadowRoot, frame: readonly Element[], { close, onPre
   /** Where focus was put with the frame; elsewhere the customer has moved it. */
   let given: Element | null = null;
   let active: Element | null = null;
+  /** The customer is about to move it. */
+  let isMoving = false;
+  /** Where they have moved it since React's tree is there. */
+  let moved: Element | null = null;
   let pressed: Element | null = null;
   let composing: Promise<void> = Promise.resolve();
 
@@ -94,7 +98,12 @@ export const hold = (root: ShadowRoot, frame: readonly Element[], { close, onPre
     if (!hasFocus(root.host as HTMLElement) && !isForeignFrame(target))
       focus(root.querySelector('[role=dialog]'));
   };
+  const onMove = ({ target }: Event): void => {
+    if (isMoving) moved = target as Element;
+    isMoving = false;
+  };
   const onKey = (event: KeyboardEvent): void => {
+    isMoving = event.key === 'Tab';
     if (event.key !== 'Escape' || !root.querySelector('[role=dialog]')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -106,6 +115,10 @@ export const hold = (root: ShadowRoot, frame: readonly Element[], { close, onPre
   root.addEventListener('focusin', onFocus, { signal });
   document.addEventListener('focusin', onFocusOutside, { signal: guarding.signal });
   document.addEventListener('keydown', onKey, { signal: guarding.signal, capture: true });
+  document.addEventListener('pointerdown', () => (isMoving = true), {
+    signal: guarding.signal,
+    capture: true,
+  });
 
   const act = (): void => {
     const heir = pressed && heirs.get(pressed);
@@ -122,6 +135,7 @@ export const hold = (root: ShadowRoot, frame: readonly Element[], { close, onPre
     settle() {
       listening.abort();
       active = root.activeElement;
+      root.addEventListener('focusin', onMove, { signal: guarding.signal });
       const scrolled = all
         .filter(({ scrollTop }) => scrollTop > 0)
         .map((each) => [each, each.scrollTop] as const);
@@ -148,7 +162,8 @@ export const hold = (root: ShadowRoot, frame: readonly Element[], { close, onPre
         if (before instanceof HTMLInputElement && before.value !== before.defaultValue)
           now?.dispatchEvent(new Event('input', { bubbles: true }));
       // The step's own effects have put it where the step begins.
-      if (active && active !== given) focus(heirs.get(active));
+      if (moved) focus(moved);
+      else if (active && active !== given) focus(heirs.get(active));
       setTimeout(act);
     },
     end() {

@@ -133,6 +133,30 @@ test('focus that was moved before React has come stays where it is', async ({ pa
   await expect(checkout.continueButton).toBeFocused();
 });
 
+test('focus that is moved between the takeover and the moment in which React listens stays where it is', async ({
+  page,
+  checkout,
+  shop,
+}) => {
+  const { react } = await sellWithoutReact({ page, checkout, shop });
+  await page.keyboard.press('Tab');
+  await checkout.element.evaluate((element) => {
+    const root = element.shadowRoot!;
+    const frame = root.querySelector('[role=dialog]')!;
+    const onChange: MutationCallback = (_, observer) => {
+      if (frame.isConnected) return;
+      observer.disconnect();
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+      root.querySelector<HTMLElement>('[part~="close"]')!.focus();
+    };
+    new MutationObserver(onChange).observe(root, { childList: true, subtree: true });
+  });
+  react.release();
+  await untilReact(page);
+  await page.waitForTimeout(300);
+  await expect(checkout.closeButton).toBeFocused();
+});
+
 test('nothing is taken over in the middle of a character', async ({ page, checkout, shop }) => {
   const { react } = await sellWithoutReact({ page, checkout, shop });
   const cdp = await page.context().newCDPSession(page);
