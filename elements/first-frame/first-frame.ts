@@ -125,6 +125,8 @@ export const firstFrame = (container: ShadowRoot, acts: FrameActs): FirstFrame =
       isOver = true;
       ignoreStores();
       held?.settle();
+      // Closed in the moment before: React has drawn nothing that would give focus back.
+      if (!container.querySelector('[role=dialog]')) goBack(container.host as HTMLElement);
     },
     replay: () => held?.replay(),
     end() {

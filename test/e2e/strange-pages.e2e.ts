@@ -113,12 +113,9 @@ for (const { what, style, body } of [
     const sale = await shop.sell({ email: 'ada@example.org' });
     await checkout.expectScreen('payment');
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    expect(await checkout.element.locator('[part="backdrop"]').boundingBox()).toEqual({
-      x: 0,
-      y: 0,
-      width,
-      height,
-    });
+    const backdrop = checkout.element.locator('[part="backdrop"]');
+    // React may be taking over at this moment.
+    await expect.poll(() => backdrop.boundingBox()).toEqual({ x: 0, y: 0, width, height });
     await checkout.pay(cards.challenge);
     const challenge = checkout.challenge.getByRole('button', { name: 'Complete' });
     expect(await page.locator('iframe[title="3-D Secure authentication"]').boundingBox()).toMatchObject({

@@ -1,8 +1,11 @@
 // What travels, and how much the page's main thread works, until the checkout can be filled in.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { workOf } from '../browser.mjs';
 import { NEWER, OLDER } from '../clients.mjs';
 import { configureAndOpen, person } from './scene.mjs';
 
+/** What comes right after the form counts as well: nothing can be sent without it. */
+const REST_MS = 700;
 const FIRST_SCRIPT_SHARE = 1 / 8;
 const ALL_BYTES = 81_920;
 
@@ -13,7 +16,7 @@ export const rows = [
   { id: 'first-script', title: 'first script', unit: 'B', goals: [{ ...older, most: FIRST_SCRIPT_SHARE }] },
   {
     id: 'script-bytes',
-    title: 'all scripts until the checkout is on screen',
+    title: 'all scripts until the checkout is on screen and can be gone on with',
     unit: 'B',
     goals: [{ most: ALL_BYTES, unit: 'B' }],
   },
@@ -24,7 +27,7 @@ export const rows = [
     unit: 'count',
   },
   { id: 'requests-before-others', title: 'the same: third parties', unit: 'count' },
-  { id: 'requests-own', title: 'requests until the checkout is on screen: own host', unit: 'count' },
+  { id: 'requests-own', title: 'requests until then: own host', unit: 'count' },
   { id: 'requests-billing', title: 'the same: billing host, without preflights', unit: 'count' },
   { id: 'requests-preflight', title: 'the same: preflights to the billing host', unit: 'count' },
   { id: 'requests-others', title: 'the same: third parties', unit: 'count' },
@@ -33,7 +36,7 @@ export const rows = [
   { id: 'work-task', title: 'CPU of the main thread until the checkout is on screen', unit: 'ms' },
 ];
 export const notes = [
-  `The library’s files as sent, gzip level 9; the page (under 400 B) and the script that measures are left out. Our card adapter is among them where it was asked for before the checkout was on screen.`,
+  `The library’s files as sent, gzip level 9; the page (under 400 B) and the script that measures are left out. They are counted ${REST_MS} ms after the form could be filled in, because ours fetches React’s renderer after that.`,
   `A checkout is on screen when its offer and a form are: the e-mail step, or for ${NEWER} the card form, which is its first step. Third parties are the card provider’s script, the shop’s icon and the reference’s own events; what they send is not counted, because the answers here are stand-ins without weight.`,
 ];
 
@@ -51,6 +54,7 @@ export async function run(place, client) {
   const before = { own: [...own.requests], outside: page.outside.length, work: await workOf(page) };
   await configureAndOpen(page);
   const work = await workOf(page);
+  await sleep(REST_MS);
   const files = own.requests.filter(isScript(client));
   const calls = billing.requests.filter((request) => !isPreflight(request));
   const result = {
