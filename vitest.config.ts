@@ -19,6 +19,8 @@ export default defineConfig({
     // Without this every style sheet import would be an empty string.
     css: true,
     reporters: ['default', ['json', { outputFile: 'build/reports/unit.json' }]],
+    // What Node warns of, such as listeners that pile up, fails the file in which it happens.
+    setupFiles: ['test/support/fail-on-warnings.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     // Generous: a busy machine must not fail a test that asserts no time.

@@ -1,4 +1,4 @@
-import { setUiLoader } from '../sdk/script';
+import { ofDocument, setUiLoader } from '../sdk/script';
 import * as surface from '../sdk/index';
 import { chunkLoader } from './chunk-loader';
 import { installGlobal } from './global';
@@ -6,7 +6,7 @@ import { configureFromTag } from './one-tag';
 import { wakeElements } from './wake';
 
 /** Script-tag entry: `Purchases` on window; the screens come when a tag of ours appears or a purchase starts. */
-const script = document.currentScript as HTMLScriptElement | null;
+const script = ofDocument('currentScript') as HTMLScriptElement | null;
 
 if (installGlobal(surface)) {
   setUiLoader(chunkLoader(script?.src, surface.Purchases));

@@ -1,4 +1,4 @@
-import { setUiLoader } from '../sdk/script';
+import { ofDocument, setUiLoader } from '../sdk/script';
 import * as surface from '../sdk/index';
 import { installGlobal } from './global';
 import { configureFromTag } from './one-tag';
@@ -13,7 +13,7 @@ const once = async (): Promise<ReturnType<typeof ui>> => (made ??= ui());
 
 if (installGlobal(surface)) {
   setUiLoader(once);
-  configureFromTag(Purchases, document.currentScript);
+  configureFromTag(Purchases, ofDocument('currentScript'));
   wakeElements();
   void once();
 }

@@ -1,3 +1,4 @@
+import { ofDocument } from '../sdk/headless';
 import type { Presenter, PresentOptions } from '../sdk/headless';
 import { CheckoutElement } from './checkout/checkout-element';
 
@@ -5,7 +6,7 @@ const MOUNT_ID = 'rcb-ui-root';
 
 /** Target, else the page's own mount point, else the body. */
 const placeFor = ({ target }: PresentOptions): Element =>
-  target ?? document.getElementById(MOUNT_ID) ?? document.body;
+  target ?? ofDocument('getElementById').call(document, MOUNT_ID) ?? ofDocument('body');
 
 /** Shows a checkout in an element made for it, and takes the element away again. */
 export const presenter: Presenter = {

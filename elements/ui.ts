@@ -15,7 +15,7 @@ import { readTypefaces } from './theme/typefaces';
 /** The card provider's adapter is a chunk of its own; its script comes later still, with the first card form. */
 const payment: PaymentProvider = {
   open: async (options, events) => (await import('../sdk/stripe')).stripePayments.open(options, events),
-  isPaid: async (session) => (await import('../sdk/stripe')).stripePayments.isPaid(session),
+  readIntent: async (session) => (await import('../sdk/stripe')).stripePayments.readIntent(session),
 };
 
 const sellingPorts = {

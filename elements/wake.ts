@@ -1,13 +1,10 @@
-import { platform } from '../sdk/script';
+import { adoptSheet, platform } from '../sdk/script';
 import { whenTagAppears } from './element-watch';
 import { CHECKOUT_TAG, FAMILY_TAGS, GATE_TAG, PAYWALL_TAG } from './tags';
 
 /** Neither what a gate guards nor what stands in its place may be seen before the gate knows which. */
 const hideGates = (): void => {
-  if (!document.adoptedStyleSheets) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('purchase-gate:not(:defined){display:none}');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  adoptSheet('purchase-gate:not(:defined){display:none}');
 };
 
 /** The screens come when the first tag of ours is on the page, without a call. */

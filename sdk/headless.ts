@@ -2,21 +2,23 @@
 export { createCheckout } from './checkout/checkout.runner';
 export { toCheckoutRequest } from './checkout/request';
 export { readBranding } from './checkout/checkout.api';
-export { sell, shopPorts, wishesOf } from './checkout/sell';
+export { sell, wishesOf } from './checkout/sell';
+export { shopPorts } from './checkout/shop-ports';
 export type { SellingPorts } from './checkout/sell';
 export { openPurchase, resume } from './checkout/resume';
 export type { Accepts } from './checkout/resume';
 export type { KeptParams, OpenOperation, Owner } from './checkout/operation';
 export { createTab } from './checkout/tab';
 export type { Tab, TabPorts } from './checkout/tab';
-export { browserTab } from './adapters/browser-tab';
+export { browserTab, pageTab } from './adapters/browser-tab';
 export { browserLine } from './adapters/browser-line';
+export { adoptSheet, listenToDocument, newElement, ofDocument } from './adapters/page-document';
 export { customerStoreOf } from './customer/customer-store';
 export type { CustomerState, CustomerStore } from './customer/customer-store';
 export { customerView } from './customer/customer.view';
 export type { CardAction, CustomerView, ProductTitles, PurchaseCard } from './customer/customer.view';
 export { isSubmitted } from './checkout/progress.machine';
-export type { Progress } from './checkout/progress.machine';
+export type { Progress, SubmittedPayment } from './checkout/progress.machine';
 export { initial as initialCheckout, transition as checkoutTransition } from './checkout/checkout.machine';
 export { checkoutView } from './checkout/checkout.view';
 export type * from './checkout/view.types';
@@ -51,7 +53,10 @@ export type {
   PurchaseStart,
   Recheck,
   Transition,
+  Found,
   Turn,
+  UnansweredStart,
+  Watch,
 } from './checkout/checkout.types';
 export type { CheckoutFailure, FailureKind } from './checkout/failure';
 export type { PaymentForm } from './checkout/payment-form';
@@ -84,6 +89,7 @@ export type {
   Line,
   PaymentFormEvents,
   PaymentFormHandle,
+  IntentStatus,
   PaymentFormOptions,
   PaymentProvider,
   PaymentRefusal,

@@ -67,16 +67,26 @@ export interface PaymentFormHandle {
   /** Shows the form in `node`; called again, it moves there. `node` must not be inside a shadow root. */
   mount(node: HTMLElement): void;
   unmount(): void;
-  /** Resolves to `null` when the provider accepted the payment, or to the reason why not. */
+  /**
+   * Resolves to `null` when the provider accepted the payment, or to its refusal of this very attempt. Rejects when it is
+   * not known what became of the attempt: a connection that broke, an error of the provider's own.
+   */
   confirm(): Promise<PaymentRefusal | null>;
   destroy(): void;
 }
 
+/**
+ * What the provider says of an intent. `paid`: accepted, or being processed. `canceled`: it can't be paid any more.
+ * `refused`: it is not paid, and the last attempt that was decided was refused. `action`: it waits for the customer, at
+ * the bank's page or in its app. `open`: not paid so far; an attempt that is under way leaves it like this.
+ */
+export type IntentStatus = 'paid' | 'canceled' | 'refused' | 'action' | 'open';
+
 /** Takes cards. Rejects only when the provider itself can't be reached. */
 export interface PaymentProvider {
   open(options: PaymentFormOptions, events: PaymentFormEvents): Promise<PaymentFormHandle>;
-  /** Whether the provider has accepted a payment of this session; without it the billing server alone is asked. */
-  isPaid?(session: PaymentSession): Promise<boolean>;
+  /** What became of a payment of this session; without it the billing server alone is asked. */
+  readIntent?(session: PaymentSession): Promise<IntentStatus>;
 }
 
 /** Whether the device has a line, and when it is worth looking again. */

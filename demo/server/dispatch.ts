@@ -1,7 +1,9 @@
 import { text, withHeaders } from './http/answer';
-import type { Reply } from './http/answer';
-import { openCors, preflight } from './http/cors';
+import type { Answer, Reply } from './http/answer';
+import { openCors, ownCors, ownPreflight, preflight } from './http/cors';
 import type { Exchange } from './http/exchange';
+import { isOwn, refuseStranger } from './http/own-origin';
+import type { OwnOrigins } from './http/own-origin';
 import type { PageHosts } from './http/security-headers';
 import { asset } from './routes/asset-routes';
 import { billing } from './routes/billing-routes';
@@ -16,26 +18,41 @@ export interface Dispatch {
   sandbox: Sandbox;
   roots: Roots;
   hosts: PageHosts;
+  /** The port is known only once the server listens. */
+  own(): OwnOrigins;
 }
 
-export function createDispatch({ sandbox, roots, hosts }: Dispatch): (exchange: Exchange) => Promise<Reply> {
+export function createDispatch(dispatch: Dispatch): (exchange: Exchange) => Promise<Reply> {
+  const { sandbox, roots, hosts, own } = dispatch;
   return async (exchange) => {
     const { pathname } = exchange.url;
     if (pathname === '/healthz') return text(200, 'ok');
     const path = below(pathname, '/sandbox');
     if (path === null) return staticFile(roots, exchange, hosts);
-    if (exchange.method === 'OPTIONS') return preflight(exchange);
-    const reply = await answerSandbox(exchange, path);
+    const guarded = await answerOwn(exchange, path);
+    if (guarded !== null) return guarded;
+    if (exchange.method === 'OPTIONS') return preflight(exchange, own().has(exchange.headers.origin ?? ''));
+    const reply = await answerOpen(exchange, path);
     return reply === 'cut' ? reply : withHeaders(reply, openCors);
   };
 
-  async function answerSandbox(exchange: Exchange, path: string): Promise<Reply> {
+  /** What no page of another origin may ask: the control, and whatever changes something on the customer's page. */
+  async function answerOwn(exchange: Exchange, path: string): Promise<Answer | null> {
+    const inManage = below(path, '/manage');
     const inControl = below(path, '/control');
-    if (inControl !== null) return control(sandbox, exchange, inControl);
+    if (inManage === null && inControl === null) return null;
+    const isLook = inManage !== null && (exchange.method === 'GET' || exchange.method === 'HEAD');
+    if (!isLook && !isOwn(exchange, own())) return refuseStranger();
+    if (exchange.method === 'OPTIONS') return ownPreflight(exchange);
+    if (inControl !== null)
+      return withHeaders(await control(sandbox, exchange, inControl), ownCors(exchange));
+    return manage(sandbox, exchange, inManage ?? '');
+  }
+
+  /** What a page of any origin may ask. */
+  async function answerOpen(exchange: Exchange, path: string): Promise<Reply> {
     const inStandIn = below(path, '/stripe');
     if (inStandIn !== null) return standIn(sandbox, exchange, inStandIn, roots.standIn);
-    const inManage = below(path, '/manage');
-    if (inManage !== null) return manage(sandbox, exchange, inManage);
     const inAssets = below(path, '/assets');
     if (inAssets !== null) return asset(exchange, inAssets, roots.demo);
     return billing(sandbox, exchange, path);

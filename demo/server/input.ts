@@ -67,11 +67,34 @@ export function rejectUnknownKeys(fields: Fields, path: string, known: readonly 
   }
 }
 
-export function parseJson(text: string, path: string): unknown {
+/** Deeper than anything that is meant; whatever walks through a value afterwards does so by recursion. */
+const MOST_LEVELS = 200;
+
+export function parseJson(text: string, path: string, mostLevels = MOST_LEVELS): unknown {
+  if (levelsOf(text) > mostLevels) {
+    throw new BadInput(path, `must not be nested more than ${mostLevels} levels deep`);
+  }
   try {
     const value: unknown = JSON.parse(text);
     return value;
   } catch {
     throw new BadInput(path, 'must be JSON');
   }
+}
+
+/** How deep objects and lists are nested in a JSON text. */
+function levelsOf(text: string): number {
+  let level = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (inString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, (level += 1));
+    else if (character === '}' || character === ']') level -= 1;
+  }
+  return deepest;
 }

@@ -22,6 +22,7 @@ async function main(): Promise<void> {
     log: (line) => console.log(line),
     config: {
       ...(stripe && { stripe }),
+      origins: readOrigins(process.env['SANDBOX_ORIGINS']),
       tagHosts: readTagHosts(process.env['TAG_HOSTS']),
       firebaseHosts: readFirebaseHosts(process.env),
     },
@@ -40,6 +41,14 @@ function readPort(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is not a port number: ${text}`);
   return port;
+}
+
+function readOrigins(text: string | undefined): readonly string[] {
+  const origins = (text ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (wrong !== undefined)
+    throw new Error(`SANDBOX_ORIGINS must name origins such as https://shop.example: ${wrong}`);
+  return origins;
 }
 
 function readTagHosts(text: string | undefined): readonly string[] {

@@ -9,6 +9,8 @@ export interface Sandbox {
   state: StateFile;
   cards: CardProvider;
   realNow(): number;
+  /** Real milliseconds; does not keep the process alive. */
+  wait(ms: number): Promise<void>;
 }
 
 export function tenantNow(sandbox: Sandbox, tenant: Tenant): number {
@@ -18,8 +20,8 @@ export function tenantNow(sandbox: Sandbox, tenant: Tenant): number {
 /** Lets everything happen that was due by now on the tenant's clock, and returns that now. */
 export function catchUp(sandbox: Sandbox, tenant: Tenant): number {
   const now = tenantNow(sandbox, tenant);
-  completeUnattended(tenant, now);
-  renewAll(tenant, now);
-  sandbox.state.touch();
+  const happened = completeUnattended(tenant, now) + renewAll(tenant, now);
+  if (happened > 0) sandbox.state.change();
+  else sandbox.state.touch();
   return now;
 }

@@ -1,17 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createStandInProvider } from './card-provider/stand-in-provider';
 import { createStripeProvider } from './card-provider/stripe-provider';
 import type { StripeOptions } from './card-provider/stripe-provider';
-import { text } from './http/answer';
 import type { Reply } from './http/answer';
-import { toExchange } from './http/exchange';
+import { ClientGone, drain, toExchange } from './http/exchange';
+import type { Exchange } from './http/exchange';
 import type { FirebaseHosts } from './http/firebase-hosts';
 import { listen } from './http/listen';
+import { ownOrigins } from './http/own-origin';
 import { logLine } from './http/request-log';
 import type { Log } from './http/request-log';
+import { failed, send } from './http/send';
 import { createDispatch } from './dispatch';
+import type { Dispatch } from './dispatch';
 import type { Roots } from './routes/static-routes';
 import { openStateFile } from './tenant/state-file';
+import type { StateFile } from './tenant/state-file';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -24,6 +29,11 @@ export interface ServerOptions {
   config?: {
     /** With these, intents are made and read at Stripe instead of the stand-in. */
     stripe?: StripeOptions;
+    /**
+     * Origins beside the server's own whose pages may use the control, such as one behind which a proxy hides it;
+     * addresses of these names count as the server's.
+     */
+    origins?: readonly string[];
     /** Hosts of advertising scripts that pages may load, `https://…`. */
     tagHosts?: readonly string[];
     /** What pages of a study app with Firebase need. */
@@ -41,32 +51,30 @@ export interface RunningServer {
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const log = options.log ?? (() => undefined);
-  const stripe = options.config?.stripe;
+  const complain = (error: unknown): void => {
+    log(`error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  };
   const state = openStateFile(options.stateFile, log);
-  const dispatch = createDispatch({
-    sandbox: {
-      state,
-      cards: stripe === undefined ? createStandInProvider() : createStripeProvider(stripe),
-      realNow: options.config?.now ?? Date.now,
-    },
-    roots: options.roots,
-    hosts: {
-      connect: stripe === undefined ? [] : ['https://api.stripe.com'],
-      tags: options.config?.tagHosts ?? [],
-      firebase: options.config?.firebaseHosts ?? null,
-    },
-  });
+  let own = ownOrigins(options.port, options.host, options.config?.origins ?? []);
+  const dispatch = createDispatch(toDispatch(options, state, () => own));
+
+  async function replyTo(exchange: Exchange): Promise<Reply> {
+    try {
+      return await dispatch(exchange);
+    } catch (error) {
+      if (error instanceof ClientGone) return 'cut';
+      complain(error);
+      return failed;
+    }
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const startedAt = Date.now();
     const exchange = toExchange(request, `localhost:${options.port}`);
-    let reply: Reply;
-    try {
-      reply = await dispatch(exchange);
-    } catch (error) {
-      log(`error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      reply = text(500, 'The sandbox server failed; its log says why.');
-    }
-    send(response, reply, exchange.method);
+    const reply = await replyTo(exchange);
+    await state.settled();
+    if (reply !== 'cut') await drain(request);
+    send(response, reply, exchange.method, complain);
     const status = reply === 'cut' ? 0 : reply.status;
     const decided = reply === 'cut' ? 'connection cut' : reply.decided;
     log(logLine({ method: exchange.method, path: loggedPath(exchange.url), status, startedAt, decided }));
@@ -74,37 +82,43 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const listening = await listen(
     (request, response) => {
-      void answer(request, response);
+      answer(request, response).catch((error: unknown) => {
+        complain(error);
+        response.destroy();
+      });
     },
     options.port,
     options.host,
   );
+  own = ownOrigins(listening.port, options.host, options.config?.origins ?? []);
 
   return {
     url: `http://localhost:${listening.port}`,
     port: listening.port,
     async close() {
       await listening.close();
-      state.flush();
+      await state.close();
     },
   };
 }
 
-function send(response: ServerResponse, reply: Reply, method: string): void {
-  if (reply === 'cut') {
-    response.socket?.destroy();
-    return;
-  }
-  const body = Buffer.from(reply.body);
-  const hasBody = reply.status !== 204 && reply.status !== 304;
-  // Browsers silently send a request again, POST as well, when a connection that was used before is cut without an
-  // answer; a planted `drop` would then never be seen. So no connection is used twice.
-  response.setHeader('Connection', 'close');
-  response.writeHead(reply.status, {
-    ...reply.headers,
-    ...(hasBody ? { 'Content-Length': body.length } : {}),
-  });
-  response.end(method === 'HEAD' || !hasBody ? undefined : body);
+function toDispatch(options: ServerOptions, state: StateFile, own: Dispatch['own']): Dispatch {
+  const { stripe, now, tagHosts, firebaseHosts } = options.config ?? {};
+  return {
+    sandbox: {
+      state,
+      cards: stripe === undefined ? createStandInProvider() : createStripeProvider(stripe),
+      realNow: now ?? Date.now,
+      wait: (ms) => wait(ms, undefined, { ref: false }),
+    },
+    roots: options.roots,
+    hosts: {
+      connect: stripe === undefined ? [] : ['https://api.stripe.com'],
+      tags: tagHosts ?? [],
+      firebase: firebaseHosts ?? null,
+    },
+    own,
+  };
 }
 
 /** The query of a management link is its token. */

@@ -16,6 +16,7 @@ const screenOf = (stage: Stage, t: Translator, hasWords: boolean): ScreenView =>
     title: t.text(stage.titleKey),
     message: t.text(stage.messageKey),
     button: t.text('state_error.button_try_again'),
+    otherButton: null,
     isBusy: false,
     busyText: t.text('checkout.loading'),
     support: null,

@@ -5,7 +5,7 @@ import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { atom } from 'nanostores';
 import { paletteFor, textsOf } from '../../sdk/headless';
-import type { Look, TextOverrides } from '../../sdk/headless';
+import type { Checkout, Look, TextOverrides } from '../../sdk/headless';
 import { reactElement } from '../element';
 import { purchasesFor } from '../instances';
 import { styles } from '../styles';
@@ -34,6 +34,9 @@ export class CheckoutElement extends Base implements CheckoutHost {
     this.#styles = styleRoot(this.shadowRoot as ShadowRoot, styles);
     this.$values.listen((now, before) => {
       if (now.open !== before?.open || now.layout !== before.layout) this.#follow();
+    });
+    this.stage.$stage.listen((stage) => {
+      if (stage.name === 'checkout') this.#announceSuccess(stage.checkout);
     });
   }
 
@@ -116,6 +119,20 @@ export class CheckoutElement extends Base implements CheckoutHost {
     if (outcome?.type === 'finished') this.#emit('purchase-finished', outcome.result);
     else if (!outcome || isCancelled(outcome.error)) this.#emit('purchase-cancelled', null);
     else this.#emit('purchase-failed', outcome.error);
+  }
+
+  /** At once, not when the customer has closed the success screen: the tab may be closed instead. */
+  #announceSuccess({ $state, request }: Checkout): void {
+    let isSaid = false;
+    $state.subscribe((state) => {
+      if (state.name !== 'success' || isSaid) return;
+      isSaid = true;
+      this.#emit('purchase-succeeded', {
+        productIdentifier: request.rcPackage.webBillingProduct.identifier,
+        operationSessionId: state.sessionId,
+        redemptionInfo: state.redemptionInfo,
+      });
+    });
   }
 
   #order(): Order {

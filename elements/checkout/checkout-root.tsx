@@ -59,7 +59,7 @@ export const CheckoutRoot = ({ host }: { host: CheckoutHost }) => {
     ? checkout.send
     : ({ type }: CheckoutEvent) => void (type === 'retry-requested' && host.stage.retry());
   return (
-    <Boundary onBroken={() => host.close()}>
+    <Boundary onBroken={(error) => host.stage.crash(error)} content={`${stage.name} ${screen.screen}`}>
       <Frame
         host={host}
         layout={host.layoutMode}

@@ -1,8 +1,18 @@
-import type { PurchaseResult, PurchasesError } from '../../sdk/index';
+import type { PurchaseResult, PurchasesError, RedemptionInfo } from '../../sdk/index';
 import type { ShopElement } from '../shop-element.types';
+
+/** What was bought, as soon as it is known. */
+export interface PurchaseSuccess {
+  readonly productIdentifier: string;
+  /** The server's name for the purchase; `null` where the customer info told of it. */
+  readonly operationSessionId: string | null;
+  readonly redemptionInfo: RedemptionInfo | null;
+}
 
 /** Events of `<purchase-checkout>`; all bubble and leave shadow roots. */
 export interface PurchaseCheckoutEventMap {
+  /** The payment has succeeded, and the success screen is shown: fired once, before `purchase-finished`. */
+  'purchase-succeeded': CustomEvent<PurchaseSuccess>;
   /** The customer has bought and closed the success screen; `detail` says what they own now. */
   'purchase-finished': CustomEvent<PurchaseResult>;
   /** The customer has closed the checkout without buying. */
@@ -46,6 +56,7 @@ export interface PurchaseCheckoutEventMap {
  * @csspart continue - The button after the e-mail address.
  * @csspart pay - The button that pays.
  * @csspart retry - The button that tries again.
+ * @csspart other-button - The button that pays the same order in another way.
  * @csspart finish - The button that ends a success.
  * @csspart notice - Something went wrong within a step.
  * @csspart notice-button - The button of a notice.

@@ -4,7 +4,8 @@ import { isBusy, isMissing, isOffline } from '../error-kinds';
 import { findOffering, findOption, findPackage, isPackage } from '../find-package';
 import { isBuilding, isMisuse, wordsOf } from '../problem';
 import { CHECKOUT_TAG } from '../tags';
-import type { Purchases, PurchaseParams, PurchaseResult, PurchasesError } from '../../sdk/index';
+import { PurchasesError } from '../../sdk/index';
+import type { Purchases, PurchaseParams, PurchaseResult } from '../../sdk/index';
 import { isSubmitted } from '../../sdk/headless';
 import type { Accepts, Checkout, MessageKey, PresentOptions } from '../../sdk/headless';
 import { takeUp, underWay } from '../resuming';
@@ -50,9 +51,13 @@ export interface StageControl {
   retry(): void;
   /** The customer or the page closes what is shown. */
   close(): void;
+  /** A screen has failed: the purchase ends as failed, or goes on being looked for, and never as cancelled. */
+  crash(error: unknown): void;
 }
 
 type Unavailable = Extract<Stage, { name: 'unavailable' }>;
+
+const UNKNOWN: PurchasesError['errorCode'] = 0;
 
 const offline: Unavailable = {
   name: 'unavailable',
@@ -99,6 +104,8 @@ export const createStage = (): StageControl => {
   /** Wakes a sale that waits for the customer to press 'try again' (true) or to close (false). */
   let answer: ((again: boolean) => void) | null = null;
   let isSandbox = false;
+  /** Why there is no screen, where one failed before there was a checkout. */
+  let broken: PurchasesError | null = null;
   /** Counts sales, so that one that was closed early does not come back. */
   let turn = 0;
 
@@ -134,6 +141,14 @@ export const createStage = (): StageControl => {
     show,
     hide,
     retry: () => answer?.(true),
+    crash(error) {
+      const detail = String(error);
+      const stage = $stage.get();
+      if (stage.name === 'checkout') return stage.checkout.send({ type: 'crashed', detail });
+      broken = new PurchasesError(UNKNOWN, undefined, detail);
+      hide();
+      answer?.(false);
+    },
     close() {
       const stage = $stage.get();
       if (stage.name === 'checkout') return stage.checkout.send({ type: 'closed' });
@@ -143,16 +158,19 @@ export const createStage = (): StageControl => {
     },
     async sell(order) {
       const mine = ++turn;
+      broken = null;
       for (;;) {
         $stage.set({ name: 'preparing' });
         const outcome = await attempt(order, () => mine === turn).catch((error: unknown) =>
           unavailable(error, isSandbox, order.apiKey),
         );
+        const crashed: OrderResult | null = broken && { type: 'failed', error: broken };
         if (mine !== turn) return null;
         if ('type' in outcome) return outcome;
+        if (crashed) return crashed;
         const again = await ask(outcome);
         answer = null;
-        if (!again || mine !== turn) return null;
+        if (!again || mine !== turn) return broken && { type: 'failed', error: broken };
       }
     },
   };

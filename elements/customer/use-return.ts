@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { listenToDocument, ofDocument } from '../../sdk/headless';
 
 /** Calls `back` when the customer, once sent to another tab, is on this page again. */
 export const useReturn = (back: () => void): (() => void) => {
   const isAway = useRef(false);
   useEffect(() => {
     const look = (): void => {
-      if (!isAway.current || document.hidden) return;
+      if (!isAway.current || ofDocument('hidden')) return;
       isAway.current = false;
       back();
     };
-    document.addEventListener('visibilitychange', look);
+    const stop = listenToDocument('visibilitychange', look);
     window.addEventListener('focus', look);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      stop();
       window.removeEventListener('focus', look);
     };
   }, [back]);

@@ -1,4 +1,5 @@
 import type { ComponentClass, FunctionComponent, ReactNode } from 'react';
+import { newElement, ofDocument } from '../../sdk/headless';
 import { withFirstHooks } from './hooks';
 import type { HookLog } from './hooks';
 
@@ -30,7 +31,9 @@ const write = (element: HTMLElement | SVGElement, name: string, value: unknown):
 
 const make = (tag: string, { children, ref, ...props }: Props, isDrawing: boolean): Element => {
   const isSvg = isDrawing || tag === 'svg';
-  const element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
+  const element = isSvg
+    ? (ofDocument('createElementNS').call(document, SVG, tag) as SVGElement)
+    : newElement(tag as keyof HTMLElementTagNameMap);
   if (ref) (ref as { current: Element }).current = element;
   for (const [name, value] of Object.entries(props)) write(element, name, value);
   append(element, children, isSvg);
@@ -58,7 +61,7 @@ export interface Drawing extends HookLog {
  * object refs, and the hooks of hooks.ts.
  */
 export const draw = (node: ReactNode): Drawing => {
-  const fragment = document.createDocumentFragment();
+  const fragment = new DocumentFragment();
   const log: HookLog = { layoutEffects: [], subscribers: [] };
   withFirstHooks(log, () => append(fragment, node));
   return { fragment, ...log };

@@ -1,3 +1,4 @@
+import { listenToDocument, newElement } from '../../sdk/headless';
 import { edgeOf, hasFocus, isForeignFrame } from '../kit/focus';
 
 /** What a customer did with a frame that nobody listened to yet, done again with the tree that took its place. */
@@ -46,7 +47,7 @@ const showBusy = (button: Element | null): void => {
   if (!button || button.hasAttribute('data-busy')) return;
   button.setAttribute('aria-disabled', 'true');
   button.setAttribute('data-busy', 'true');
-  const spinner = document.createElement('span');
+  const spinner = newElement('span');
   spinner.className = 'spinner';
   spinner.setAttribute('aria-hidden', 'true');
   button.append(spinner);
@@ -113,9 +114,9 @@ export const hold = (root: ShadowRoot, frame: readonly Element[], { close, onPre
   root.addEventListener('click', onPress, { signal });
   root.addEventListener('submit', onPress, { signal });
   root.addEventListener('focusin', onFocus, { signal });
-  document.addEventListener('focusin', onFocusOutside, { signal: guarding.signal });
-  document.addEventListener('keydown', onKey, { signal: guarding.signal, capture: true });
-  document.addEventListener('pointerdown', () => (isMoving = true), {
+  listenToDocument('focusin', onFocusOutside, { signal: guarding.signal });
+  listenToDocument('keydown', onKey, { signal: guarding.signal, capture: true });
+  listenToDocument('pointerdown', () => (isMoving = true), {
     signal: guarding.signal,
     capture: true,
   });

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { toBcp47 } from '../../sdk/headless';
+import { ofDocument, toBcp47 } from '../../sdk/headless';
 import type { Translator } from '../../sdk/headless';
 import type { Purchases } from '../../sdk/index';
 import { Boundary } from '../checkout/boundary';
@@ -124,7 +124,7 @@ const Decided = ({ host, state, purchases, t }: DecidedProps) => {
   const content = useRef<HTMLDivElement>(null);
   const isSelling = useSaleEnd(state, () => {
     // What was pressed is gone: the customer goes on with what they have bought.
-    if (document.activeElement === document.body) content.current?.focus();
+    if (ofDocument('activeElement') === ofDocument('body')) content.current?.focus();
   });
   return (
     <>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { newElement } from '../../sdk/headless';
 import type { Translator } from '../../sdk/headless';
 import type { Offering, Purchases } from '../../sdk/index';
 import { isOffline } from '../error-kinds';
@@ -19,7 +20,7 @@ const SHAPES = [
 
 /** The offering's paywall where it has one, else a price table. */
 const makeFor = async ({ paywall_components: paywall }: Offering): Promise<HTMLElement> => {
-  if ((paywall ?? null) === null) return document.createElement('purchase-offers');
+  if ((paywall ?? null) === null) return newElement('purchase-offers');
   const { createPaywallElement } = await import('../paywall/present');
   return createPaywallElement();
 };

@@ -1,3 +1,5 @@
+import { newElement, ofDocument } from '../../sdk/headless';
+
 /** Which templates of a gate are shown as nodes of the page: those of one slot at a time. */
 export interface Templates {
   /** `''` is what the gate guards; `null` shows none. */
@@ -13,7 +15,7 @@ const slotted = (fragment: DocumentFragment, slot: string): ChildNode[] => {
   if (slot === '') return [...fragment.childNodes];
   return [...fragment.childNodes].flatMap((node) => {
     if (node instanceof Text && !node.data.trim()) return [];
-    const element = node instanceof Element ? node : document.createElement('span');
+    const element = node instanceof Element ? node : newElement('span');
     if (element !== node) element.append(node);
     element.slot = slot;
     return [element];
@@ -33,7 +35,10 @@ export const templatesOf = (host: HTMLElement): Templates => {
       made = [];
       for (const child of Array.from(host.children)) {
         if (!(child instanceof HTMLTemplateElement) || slotOf(child) !== slot) continue;
-        const nodes = slotted(document.importNode(child.content, true), slot);
+        const nodes = slotted(
+          ofDocument('importNode').call(document, child.content, true) as DocumentFragment,
+          slot,
+        );
         child.after(...nodes);
         made.push(...nodes);
       }

@@ -1,6 +1,8 @@
+import { ofDocument } from '../../sdk/headless';
+
 /** The element that really has focus, looked up through shadow roots. */
 export const deepActiveElement = (): Element | null => {
-  let active = document.activeElement;
+  let active = ofDocument('activeElement');
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 };
@@ -8,8 +10,8 @@ export const deepActiveElement = (): Element | null => {
 /** Whether focus is inside `host`, also where `host` itself is in somebody's shadow tree. */
 export const hasFocus = (host: HTMLElement): boolean => {
   const tree = host.getRootNode();
-  const isTree = tree instanceof Document || tree instanceof ShadowRoot;
-  return isTree && host.contains(tree.activeElement);
+  if (tree === document) return host.contains(ofDocument('activeElement'));
+  return tree instanceof ShadowRoot && host.contains(tree.activeElement);
 };
 
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';

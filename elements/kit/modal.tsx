@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { listenToDocument } from '../../sdk/headless';
 import { cameFrom, edgeOf, goBack, hasFocus, isForeignFrame } from './focus';
 import { holdScroll } from './hold-scroll';
 import { coverWindow } from './top-layer';
@@ -43,11 +44,11 @@ export const Modal = ({ label, host, onClose, children }: ModalProps) => {
     const onFocus = (event: FocusEvent): void => {
       if (!hasFocus(host) && !isForeignFrame(event.target)) dialog.current?.focus({ preventScroll: true });
     };
-    document.addEventListener('keydown', onKey, true);
-    document.addEventListener('focusin', onFocus);
+    const stopKeys = listenToDocument('keydown', onKey, { capture: true });
+    const stopFocus = listenToDocument('focusin', onFocus);
     return () => {
-      document.removeEventListener('keydown', onKey, true);
-      document.removeEventListener('focusin', onFocus);
+      stopKeys();
+      stopFocus();
       uncover?.();
       release();
       goBack(host, before);

@@ -1,3 +1,5 @@
+import { ofDocument } from '../../sdk/headless';
+
 const PIXEL = 1;
 /** More than a scroll bar is wide. */
 const BAR = 20;
@@ -31,11 +33,11 @@ const isWindowOfProvider = (node: Node): node is HTMLElement => {
  * @returns what ends it.
  */
 export const coverWindow = (backdrop: HTMLElement): (() => void) => {
-  if (coversWindow(backdrop) || !('popover' in backdrop)) return () => {};
+  if (coversWindow(backdrop) || !('showPopover' in backdrop)) return () => {};
   lift(backdrop);
   const observer = new MutationObserver((records) =>
     records.forEach(({ addedNodes }) => [...addedNodes].filter(isWindowOfProvider).forEach(lift)),
   );
-  observer.observe(document.body, { childList: true });
+  observer.observe(ofDocument('body'), { childList: true });
   return () => observer.disconnect();
 };

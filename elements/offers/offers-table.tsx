@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { offersView, offerTable, ownedProducts, pricePerPeriod } from '../../sdk/headless';
+import { offersView, offerTable, ofDocument, ownedProducts, pricePerPeriod } from '../../sdk/headless';
 import type { OffersView, Translator } from '../../sdk/headless';
 import type { Offering, Purchases } from '../../sdk/index';
 import { Message } from '../family/message';
@@ -67,7 +67,7 @@ const useFocusKept = (takesFocus: boolean) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const active = deepActiveElement();
-    const isLost = !active || active === document.body || active.shadowRoot?.contains(place.current);
+    const isLost = !active || active === ofDocument('body') || active.shadowRoot?.contains(place.current);
     if (takesFocus && isLost) place.current?.querySelector<HTMLElement>('.offer-radio:checked')?.focus();
   }, [takesFocus]);
   return place;

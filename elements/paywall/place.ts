@@ -1,3 +1,5 @@
+import { newElement, ofDocument } from '../../sdk/headless';
+
 /** Where a paywall goes, and what is to be taken away with it. */
 export interface Place {
   readonly node: HTMLElement;
@@ -11,7 +13,7 @@ const MOUNT_ID = 'rcb-ui-pw-root';
 
 /** The target, else the page's own mount point, else one made for the paywall at the end of the page. */
 export const placeFor = (target: HTMLElement | undefined): Place => {
-  const node = target ?? document.getElementById(MOUNT_ID) ?? mountPoint();
+  const node = target ?? ofDocument('getElementById').call(document, MOUNT_ID) ?? mountPoint();
   return {
     node,
     release: () => {
@@ -21,9 +23,9 @@ export const placeFor = (target: HTMLElement | undefined): Place => {
 };
 
 const mountPoint = (): HTMLElement => {
-  const node = document.createElement('div');
+  const node = newElement('div');
   node.id = MOUNT_ID;
   made.add(node);
-  document.body.append(node);
+  ofDocument('body').append(node);
   return node;
 };

@@ -1,3 +1,4 @@
+import { newElement } from '../../sdk/headless';
 import type { PaywallPorts } from '../../sdk/headless';
 import type { AppearanceOptions, Offering, Purchases, PurchasesError, TextOverrides } from '../../sdk/index';
 import type { Tell } from './host';
@@ -28,7 +29,7 @@ const UNKNOWN = 0;
 
 /** As an anchor that is pressed: mail and telephone links open no empty tab that way. */
 const openInNewTab = (url: string): void => {
-  const link = document.createElement('a');
+  const link = newElement('a');
   link.href = url;
   link.target = '_blank';
   link.rel = 'noopener noreferrer';

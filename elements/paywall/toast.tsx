@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { listenToDocument } from '../../sdk/headless';
 import type { MessageKey, PaywallState } from '../../sdk/headless';
 import { IconButton } from '../kit/button';
 import { Icon } from '../kit/icon';
@@ -51,8 +52,7 @@ export const Toast = ({ host }: { host: PaywallHost }) => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented) host.dismissNotice();
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return listenToDocument('keydown', onKey);
   }, [host, isOver]);
   return (
     <div className="toast-dock">

@@ -1,3 +1,5 @@
+import { newElement } from '../../sdk/headless';
+
 /** Puts style sheets into a shadow root; `set` replaces the text of the last one, the theme. */
 export interface RootStyles {
   set(theme: string): void;
@@ -37,8 +39,8 @@ export const styleRoot = (root: ShadowRoot, staticText: string): RootStyles => {
     };
   }
   // Browsers from before constructable sheets; they know no strict style policy without nonces either.
-  const theme = document.createElement('style');
-  const fixed = document.createElement('style');
+  const theme = newElement('style');
+  const fixed = newElement('style');
   fixed.textContent = staticText;
   root.append(theme, fixed);
   return { set: (text) => void (theme.textContent = text) };

@@ -1,3 +1,5 @@
+import { newElement } from '../../sdk/headless';
+
 /** Those of the first frame, unless the page or the shop wants others; see tokens.css. */
 const FIRST = ['16px system-ui', '600 16px system-ui'];
 
@@ -6,7 +8,7 @@ const FIRST = ['16px system-ui', '600 16px system-ui'];
  * page, they are there when a sale begins.
  */
 export const readTypefaces = (): void => {
-  const canvas = document.createElement('canvas').getContext('2d');
+  const canvas = newElement('canvas').getContext('2d');
   if (!canvas) return;
   for (const font of FIRST) {
     canvas.font = font;

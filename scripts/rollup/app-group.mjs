@@ -3,9 +3,11 @@ import { injectAppFiles, listAppFiles } from './app-files.mjs';
 import { content } from './content.mjs';
 import { feeds } from './feeds.mjs';
 import { appTarget, firebaseConstant } from './firebase-environment.mjs';
+import { fontTerms } from './font-terms.mjs';
 import { placeFonts } from './fonts.mjs';
 import { appPage } from './html.mjs';
 import { keyboardPage } from './keyboard-page.mjs';
+import { noteLicences, placeNotices } from './notices.mjs';
 import { copyFolder } from './outputs.mjs';
 import { staticPages } from './static-pages.mjs';
 import { workerUrl } from './worker-url.mjs';
@@ -16,6 +18,17 @@ const PUBLIC = 'host-app/public';
 const WORKER = 'host-app/worker/service-worker.ts';
 /** Robots and the makers of home screen icons have a connection. */
 const belongsToShell = (file) => /\.(js|svg|webmanifest)$/.test(file);
+
+/** The footer leads there. */
+const TERMS = {
+  fileName: 'third-party-licences.txt',
+  what: 'This app contains code and fonts',
+  known: `react react-dom scheduler @r2wc/core @nanostores/react nanostores wouter lucide-react mathlive
+    @fontsource-variable/inter @fontsource/stix-two-math`
+    .split(/\s+/)
+    .concat('KaTeX fonts'),
+};
+const noteTerms = () => noteLicences('app', { aboutAsset: fontTerms });
 
 const plugins = (fast, collectCss) => [
   content(),
@@ -50,6 +63,7 @@ const targets = (fast, folder) => [
         template: 'host-app/index.html',
         entryTag: '<script type="module" src="./main.tsx"></script>',
       }),
+      noteTerms(),
       feeds(),
       !fast && staticPages(),
       copyFolder('app', PUBLIC, folder),
@@ -66,14 +80,14 @@ const targets = (fast, folder) => [
       entryFileNames: 'assets/[name].[hash].js',
       hashCharacters: 'base36',
     },
-    plugins: [...plugins(fast), keyboardPage()],
+    plugins: [...plugins(fast), keyboardPage(), noteTerms()],
     onwarn,
   },
   // A service worker must keep its name and sit at the root of the pages it serves.
   {
     input: WORKER,
     output: { file: `${folder}/service-worker.js`, format: 'iife' },
-    plugins: [...plugins(fast), injectAppFiles()],
+    plugins: [...plugins(fast), injectAppFiles(), noteTerms(), placeNotices('app', TERMS)],
     onwarn,
   },
 ];

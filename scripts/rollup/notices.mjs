@@ -1,5 +1,6 @@
 // What of other people's code is in a file, as rollup has really put it there, and under which terms. The package carries
-// the licences in THIRD-PARTY-NOTICES.txt, and each file for script tags that contains such code names it.
+// the licences in THIRD-PARTY-NOTICES.txt, and each file for script tags that contains such code names it. The study app
+// has them at an address of its own, those of its fonts included.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -32,28 +33,33 @@ const foldersIn = ({ modules }) =>
   );
 
 /** Licences that the repository of a package has and its tarball lacks. */
-const KEPT = {
-  '@r2wc/core': 'scripts/rollup/licences/r2wc.txt',
-  '@r2wc/react-to-web-component': 'scripts/rollup/licences/r2wc.txt',
-};
+const KEPT = [
+  [/^@r2wc\//, 'scripts/rollup/licences/r2wc.txt'],
+  [/^wouter$/, 'scripts/rollup/licences/wouter.txt'],
+  [/^(@firebase\/.+|firebase)$/, 'scripts/rollup/licences/apache-2.0.txt'],
+];
 
-function about(folder) {
+/** A package, and the terms that it comes under. */
+export function about(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => /^(licen[sc]e|copying)(\.|-|$)/i.test(entry));
-  const path = file ? join(folder, file) : KEPT[name];
+  const path = file ? join(folder, file) : KEPT.find(([names]) => names.test(name))?.[1];
   if (!path)
     throw new Error(`${name} ${version} is bundled and has no licence file: its terms can't be passed on`);
   return { name, version, license, text: readFileSync(path, 'utf8').trim() };
 }
 
 /** The file's name without the hash, which says nothing about terms. */
-const plainName = (fileName) => fileName.replace(/\.[a-z0-9]{8}(?=\.c?js$)/, '.*');
+const plainName = (fileName) => fileName.replace(/\.([a-z0-9]{8}(?=\.c?js$)|[a-f0-9]{12}(?=\.woff2$))/, '.*');
 
 /** A group writes several bundles, each of which adds to what the others have noted. */
 const notedBy = new Map();
 
-/** Notes what a group has bundled; `pointer` puts a line into the files concerned. */
-export function noteLicences(group, { pointer = false } = {}) {
+/**
+ * Notes what a group has bundled; `pointer` puts a line into the files concerned. `aboutAsset` knows the terms of files
+ * that are no code, by their names.
+ */
+export function noteLicences(group, { pointer = false, aboutAsset = () => null } = {}) {
   const found = new Map();
   return {
     name: 'note-licences',
@@ -63,15 +69,23 @@ export function noteLicences(group, { pointer = false } = {}) {
         pointer && foldersIn(chunk).size > 0 ? { code: POINTER + code, map: null } : null,
     },
     generateBundle(_options, bundle) {
+      const assets = [];
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
+        if (chunk.type !== 'chunk') {
+          const note = aboutAsset(chunk.fileName);
+          if (note) assets.push({ ...note, files: [plainName(chunk.fileName)] });
+          continue;
+        }
         for (const folder of foldersIn(chunk)) {
           const files = found.get(folder) ?? new Set();
           found.set(folder, files.add(plainName(chunk.fileName)));
         }
       }
       const notes = notedBy.get(group) ?? [];
-      notes.push(...[...found].map(([folder, files]) => ({ ...about(folder), files: [...files] })));
+      notes.push(
+        ...assets,
+        ...[...found].map(([folder, files]) => ({ ...about(folder), files: [...files] })),
+      );
       notedBy.set(group, notes);
       mkdirSync('.cache', { recursive: true });
       writeFileSync(notesOf(group), JSON.stringify(notes));
@@ -93,9 +107,9 @@ function merged(notes) {
 const byName = (a, b) => (a < b ? -1 : 1);
 const RULE = '-'.repeat(80);
 
-export const noticesText = (notes) =>
+export const noticesText = (notes, what = 'This package contains code') =>
   [
-    'This package contains code of others, under the terms below. Files are named without their hashes.\n',
+    `${what} of others, under the terms below. Files are named without their hashes.\n`,
     ...merged(notes).map(({ name, version, license, files, text }) =>
       [
         RULE,
@@ -115,3 +129,20 @@ export function writeNotices() {
     .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')));
   if (notes.length > 0 && existsSync(dirname(FILE))) writeFileSync(FILE, noticesText(notes));
 }
+
+/**
+ * Puts what a group has noted so far beside the files; for the last of its bundles. `known` is in them for certain: when it
+ * is missing, the list was not made from what was bundled.
+ */
+export const placeNotices = (group, { fileName, what, known }) => ({
+  name: 'place-notices',
+  generateBundle: {
+    order: 'post',
+    handler() {
+      const notes = notedBy.get(group) ?? [];
+      const missing = known.filter((wanted) => !notes.some(({ name }) => name === wanted));
+      if (missing.length > 0) this.error(`${fileName} would not hold the terms of ${missing.join(', ')}`);
+      this.emitFile({ type: 'asset', fileName, source: noticesText(notes, what) });
+    },
+  },
+});

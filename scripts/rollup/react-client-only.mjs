@@ -6,6 +6,7 @@
 // instead of changing meaning silently, and the browser tests run on the result.
 import path from 'node:path';
 import { dropUnusedHtml } from './react-dom-cases.mjs';
+import { pastPageNames } from './react-page-names.mjs';
 import { withoutUnusedExports } from './react-exports.mjs';
 import { dropNeverMadeFibers } from './react-fiber-cases.mjs';
 
@@ -185,7 +186,7 @@ export const reactClientOnly = () => ({
     if (small !== null) return { code: small, map: null };
     if (!FILE.test(id)) return null;
     const client = foldFlags(emptied(code, this.parse(code), fail), fail);
-    return { code: withoutErrorsAtStart(client, fail), map: null };
+    return { code: pastPageNames(withoutErrorsAtStart(client, fail), fail), map: null };
   },
 });
 

@@ -81,7 +81,9 @@ const plugins = (group, constants = {}) => [
 
 /** Names that stay within the core: no page and no screen sees them. */
 const shortCoreNames = {
-  properties: { regex: /^(?:mayHaveOpenPurchase|mayWarm|loadUi|kept|forPlacement|listen|retryAfter)$/ },
+  properties: {
+    regex: /^(?:mayHaveOpenPurchase|mayWarm|loadUi|kept|forPlacement|listen|retryAfter|setLevel|setHandler)$/,
+  },
 };
 
 /** The surface is assigned to the global as a plain list of names. */

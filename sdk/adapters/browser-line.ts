@@ -1,21 +1,19 @@
 import type { Line } from '../ports';
+import { listenToDocument, ofDocument } from './page-document';
 
 export const browserLine: Line = {
   isOnline: () => navigator.onLine,
   watch(changed) {
     const heard = (event: Event): void => {
-      if (event.type !== 'visibilitychange' || !document.hidden)
+      if (event.type !== 'visibilitychange' || !ofDocument('hidden'))
         changed(event instanceof PageTransitionEvent && event.persisted);
     };
-    const places = [
-      [window, 'online'],
-      [window, 'offline'],
-      [window, 'pageshow'],
-      [document, 'visibilitychange'],
-    ] as const;
-    for (const [place, name] of places) place.addEventListener(name, heard);
+    const names = ['online', 'offline', 'pageshow'] as const;
+    for (const name of names) window.addEventListener(name, heard);
+    const stop = listenToDocument('visibilitychange', heard);
     return () => {
-      for (const [place, name] of places) place.removeEventListener(name, heard);
+      for (const name of names) window.removeEventListener(name, heard);
+      stop();
     };
   },
 };

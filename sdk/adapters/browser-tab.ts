@@ -1,6 +1,7 @@
-import type { TabPorts } from '../checkout/tab';
+import { createTab } from '../checkout/tab';
+import type { Tab, TabPorts } from '../checkout/tab';
 import type { Address, Drawer } from '../ports';
-import { browserClock, OPEN_KEY } from './browser';
+import { browserClock, browserRandom, OPEN_KEY } from './browser';
 import { browserLine } from './browser-line';
 import { browserTurns } from './browser-turns';
 
@@ -35,9 +36,19 @@ const address: Address = {
 /** The tab that this page is in. */
 export const browserTab = (): TabPorts => ({
   clock: browserClock,
+  random: browserRandom,
   line: browserLine,
   address,
   turns: browserTurns(),
   drawer: drawer(() => sessionStorage),
   sharedDrawer: drawer(() => localStorage),
 });
+
+let page: Tab | null = null;
+
+/** The one of this page, made when it is first needed; `null` where there is no page. */
+export const pageTab = (): Tab | null => {
+  if (typeof document === 'undefined') return null;
+  page ??= createTab(browserTab());
+  return page;
+};

@@ -22,7 +22,12 @@ export const OPEN_KEY = 'purchase-elements.open';
 /** Whether a look for an open purchase is worth its bytes: something is noted here, or a bank sent the customer back. */
 export const mayHaveOpenPurchase = (): boolean => {
   try {
-    return !!sessionStorage.getItem(OPEN_KEY) || /_intent=/.test(location.search);
+    return (
+      !!sessionStorage.getItem(OPEN_KEY) ||
+      // Other tabs may have left a purchase; a list of those that have ended is none.
+      !!localStorage.getItem(OPEN_KEY)?.startsWith('{"open":[{') ||
+      /_intent=/.test(location.search)
+    );
   } catch {
     return false; // No storage, or no browser: nothing can have been left.
   }

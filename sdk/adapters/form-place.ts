@@ -1,3 +1,5 @@
+import { adoptSheet, newElement } from './page-document';
+
 /** A place of the document itself, outside all shadow trees, where a provider may put its frames. */
 export interface FormPlace {
   readonly node: HTMLElement;
@@ -20,15 +22,13 @@ const insist = ({ style }: HTMLElement): void => {
 };
 
 const guard = (node: HTMLElement): (() => void) => {
-  if (!('adoptedStyleSheets' in document)) return () => {};
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(GUARD);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  if (!('adoptedStyleSheets' in Document.prototype)) return () => {};
+  const drop = adoptSheet(GUARD);
   const observer = new MutationObserver(() => node.querySelectorAll<HTMLElement>('*').forEach(insist));
   observer.observe(node, { attributeFilter: ['style'], childList: true, subtree: true });
   return () => {
     observer.disconnect();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((item) => item !== sheet);
+    drop();
   };
 };
 
@@ -37,13 +37,13 @@ const guard = (node: HTMLElement): (() => void) => {
  * host, and a slot on each level leads it in.
  */
 export const formPlace = (node: HTMLElement): FormPlace => {
-  const place = document.createElement('div');
+  const place = newElement('div');
   place.setAttribute(MARK, '');
   const added: Element[] = [place];
   const name = `purchase-form-${Math.random().toString(36).slice(2)}`;
   let parent: Element = node;
   for (let root = node.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode()) {
-    const slot = document.createElement('slot');
+    const slot = newElement('slot');
     slot.name = place.slot = name;
     if (parent !== node) slot.slot = name;
     slot.style.setProperty('display', 'contents', 'important');

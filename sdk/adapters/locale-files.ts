@@ -1,10 +1,11 @@
 import { preloadModule } from './module-file';
+import { ofDocument } from './page-document';
 
 /** Beyond it English has long been shown. */
 const LIMIT_MS = 30_000;
 
 /** Known only while the script runs for the first time, so it is looked up at once. */
-const script = typeof document === 'undefined' ? null : document.currentScript;
+const script = typeof document === 'undefined' ? null : ofDocument('currentScript');
 
 /**
  * Where the single file finds its locale files: beside itself, or where its tag says. An inline copy has no place.
@@ -12,7 +13,8 @@ const script = typeof document === 'undefined' ? null : document.currentScript;
 export const placeOfScript = (): string | null => {
   if (!(script instanceof HTMLScriptElement)) return null;
   const { localesUrl } = script.dataset;
-  if (localesUrl !== undefined) return new URL(`${localesUrl.replace(/\/$/, '')}/`, document.baseURI).href;
+  if (localesUrl !== undefined)
+    return new URL(`${localesUrl.replace(/\/$/, '')}/`, ofDocument('baseURI')).href;
   return script.src ? new URL('locales/', script.src).href : null;
 };
 

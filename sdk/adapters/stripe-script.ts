@@ -1,4 +1,5 @@
 import type { StripeConstructor } from '@stripe/stripe-js';
+import { newElement, ofDocument } from './page-document';
 
 /** Stripe's own host, and nothing else, may serve this code (PCI DSS). */
 const HOST = 'https://js.stripe.com/';
@@ -18,8 +19,11 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-const installed = (): StripeConstructor | undefined =>
-  (globalThis as { Stripe?: StripeConstructor }).Stripe ?? undefined;
+/** An element of the page with this name, as its id for example, is a property of window, too. */
+const installed = (): StripeConstructor | undefined => {
+  const { Stripe } = globalThis as { Stripe?: unknown };
+  return typeof Stripe === 'function' ? (Stripe as StripeConstructor) : undefined;
+};
 
 const ourAddressOnly = (url: string): string => {
   if (url === ADDRESS) return url;
@@ -45,7 +49,7 @@ const trustedAddress = (): string => {
 };
 
 const newScript = (): HTMLScriptElement => {
-  const script = document.createElement('script');
+  const script = newElement('script');
   try {
     script.src = trustedAddress();
   } catch (cause) {
@@ -54,14 +58,12 @@ const newScript = (): HTMLScriptElement => {
       `"${POLICY}" (trusted-types ${POLICY}), or put <script src="${ADDRESS}"></script> into the page.`;
     throw new Error(message, { cause });
   }
-  document.head.append(script);
+  ofDocument('head').append(script);
   return script;
 };
 
 const present = (): HTMLScriptElement | undefined =>
-  [...document.querySelectorAll<HTMLScriptElement>(`script[src^="${HOST}"]`)].find(({ src }) =>
-    ANY_RELEASE.test(src),
-  );
+  [...ofDocument('scripts')].find(({ src }) => ANY_RELEASE.test(src));
 
 let loading: Promise<StripeConstructor> | null = null;
 

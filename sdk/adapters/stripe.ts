@@ -1,5 +1,11 @@
 import type { Stripe, StripeElementLocale, StripeElements, StripeError } from '@stripe/stripe-js';
-import type { PaymentFormHandle, PaymentProvider, PaymentRefusal, PaymentSession } from '../ports';
+import type {
+  IntentStatus,
+  PaymentFormHandle,
+  PaymentProvider,
+  PaymentRefusal,
+  PaymentSession,
+} from '../ports';
 import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
 import { schemeFor } from '../model/look';
@@ -9,8 +15,30 @@ import { stripeScript } from './stripe-script';
 
 const isSetup = ({ clientSecret }: PaymentSession): boolean => clientSecret.startsWith('seti_');
 
-/** States of an intent in which the customer's part is done. */
-const isDone = (status: string | undefined): boolean => status === 'succeeded' || status === 'processing';
+/** As much of an intent as is looked at; the two kinds name their last error differently. */
+interface Intent {
+  readonly status: string;
+  readonly last_payment_error?: unknown;
+  readonly last_setup_error?: unknown;
+}
+
+/** https://docs.stripe.com/payments/paymentintents/lifecycle */
+const toIntentStatus = ({ status, last_payment_error, last_setup_error }: Intent): IntentStatus => {
+  switch (status) {
+    case 'succeeded':
+    case 'processing':
+    case 'requires_capture':
+      return 'paid';
+    case 'canceled':
+      return 'canceled';
+    case 'requires_action':
+      return 'action';
+    case 'requires_payment_method':
+      return last_payment_error || last_setup_error ? 'refused' : 'open';
+    default:
+      return 'open';
+  }
+};
 
 const confirmIntent = (
   stripe: Stripe,
@@ -26,14 +54,33 @@ const confirmIntent = (
   return isSetup(session) ? stripe.confirmSetup(options) : stripe.confirmPayment(options);
 };
 
-const intentStatus = async (stripe: Stripe, session: PaymentSession): Promise<string | undefined> => {
-  if (isSetup(session)) return (await stripe.retrieveSetupIntent(session.clientSecret)).setupIntent?.status;
-  return (await stripe.retrievePaymentIntent(session.clientSecret)).paymentIntent?.status;
+/** Rejects when the provider does not say. */
+const readIntent = async (stripe: Stripe, session: PaymentSession): Promise<IntentStatus> => {
+  const { clientSecret } = session;
+  const { setupIntent, paymentIntent, error } = isSetup(session)
+    ? { ...(await stripe.retrieveSetupIntent(clientSecret)), paymentIntent: undefined }
+    : { ...(await stripe.retrievePaymentIntent(clientSecret)), setupIntent: undefined };
+  const intent = setupIntent ?? paymentIntent;
+  if (!intent) throw new Error(error?.message ?? 'The card provider can’t be reached.');
+  return toIntentStatus(intent);
 };
 
+/** Stripe's own word on this attempt. All other kinds of error leave open what became of it. */
+const FINAL_ERRORS = [
+  'card_error',
+  'validation_error',
+  'invalid_request_error',
+  'authentication_error',
+  'rate_limit_error',
+];
+
+/** The intent was in use by another attempt, or confirmed before: then this answer says nothing of the payment. */
+const isAboutAnotherAttempt = (code: string | undefined): boolean =>
+  code === 'lock_timeout' || (code?.endsWith('_intent_unexpected_state') ?? false);
+
 /**
- * What an error of `confirm` means. The card may have been charged although an error came back: when the line
- * broke, or when the same intent had been confirmed before; then the intent itself is asked.
+ * What an error of `confirm` means. The card may have been charged although an error came back: when the connection
+ * broke, or when the same intent had
  */
 const readRefusal = async (
   stripe: Stripe,
@@ -41,12 +88,9 @@ const readRefusal = async (
   error: StripeError,
 ): Promise<PaymentRefusal | null> => {
   const refusal = { type: error.type, code: error.code ?? null, message: error.message ?? null };
-  const isUnsure = error.type === 'api_connection_error' || error.type === 'api_error';
-  const isRepeated = error.code?.endsWith('_intent_unexpected_state') ?? false;
-  if (!isUnsure && !isRepeated) return refusal;
-  const status = await intentStatus(stripe, session);
-  if (status === undefined) throw new Error(error.message ?? 'The card provider can’t be reached.');
-  return isDone(status) ? null : refusal;
+  if (FINAL_ERRORS.includes(error.type) && !isAboutAnotherAttempt(error.code)) return refusal;
+  if ((await readIntent(stripe, session)) === 'paid') return null;
+  throw new Error(error.message ?? 'The answer of the card provider was lost.');
 };
 
 /** Stripe's frames know their page by its origin, and keep what they know of it in storage: an opaque one has neither. */
@@ -72,11 +116,7 @@ const escapeKey = (): KeyboardEvent =>
  * Field errors of a card are shown by the form itself.
  */
 export const stripePayments: Required<PaymentProvider> = {
-  async isPaid(session) {
-    const status = await intentStatus(await load(session), session);
-    if (status === undefined || status === 'canceled') throw new Error('The payment is not known any more.');
-    return isDone(status);
-  },
+  readIntent: async (session) => readIntent(await load(session), session),
   async open({ session, businessName, appearance, locale }, events) {
     const look = () => stripeLook(appearance, schemeFor(appearance, isSystemDark()));
     const stripe = await load(session);

@@ -1,8 +1,8 @@
 import { toBranding } from '../model/branding';
 import type { Branding } from '../model/branding';
-import { boughtWithin } from '../model/customer-info';
+import { transactionsOf } from '../model/transactions';
 import { purchaseBody, toOperationStatus, toPurchaseStart } from '../model/purchase';
-import { getBranding, getCheckoutStatus, postPurchase } from '../net/endpoints';
+import { getBranding, getCheckoutStatus, getCustomerInfo, postPurchase } from '../net/endpoints';
 import type { Shop } from '../ports';
 import type { CheckoutApi } from './checkout.types';
 
@@ -33,6 +33,7 @@ export const createCheckoutApi = (shop: Shop, appUserId: string): CheckoutApi =>
   },
   readStatus: async (sessionId, signal) =>
     toOperationStatus(await shop.request(getCheckoutStatus(sessionId), { signal })),
-  wasBoughtWithin: async (productId, elapsedMs, signal) =>
-    boughtWithin(await shop.readCustomerInfo(appUserId, signal), productId, elapsedMs),
+  // Not through `readCustomerInfo`: an entitlement that can't be read must not keep the customer from buying.
+  readTransactions: async (productId, signal) =>
+    transactionsOf(await shop.request(getCustomerInfo(appUserId), { signal }), productId),
 });

@@ -1,7 +1,7 @@
 import { plainBranding } from '../model/branding';
 import type { Branding } from '../model/branding';
 import { lookFor } from '../model/look';
-import type { PaymentFormHandle, PaymentRefusal } from '../ports';
+import type { IntentStatus, PaymentFormHandle, PaymentRefusal, PaymentSession } from '../ports';
 import type {
   CheckoutEffect,
   CheckoutEvent,
@@ -14,6 +14,12 @@ import type {
 import { displayedCode, failure, toFailure } from './failure';
 import type { FormHolder } from './form-holder';
 
+/** A read of the customer's transactions, and when it was begun: milliseconds by this device's clock. */
+export interface OwnedRead {
+  readonly at: number;
+  readonly transactions: Promise<readonly string[]>;
+}
+
 /** What an effect may use: the ports, the way back into the machine, and the handles that state must not hold. */
 export interface EffectContext {
   readonly request: CheckoutRequest;
@@ -21,8 +27,8 @@ export interface EffectContext {
   readonly form: FormHolder;
   /** Fires when the checkout has closed. */
   readonly signal: AbortSignal;
-  /** When the purchase was started, by the local clock. */
-  startedAt: number;
+  /** What the customer owned when this checkout opened, read ahead of its use. */
+  owned: OwnedRead | null;
   /** Tells the machine what the platform says of the line now, so that it can judge a failure that follows. */
   hearLine(): void;
   branding(): Branding;
@@ -40,10 +46,34 @@ type Run<K extends CheckoutEffect['type']> = (
 export const BRANDING_LIMIT_MS = 6000;
 /** A card form that has not appeared by then counts as unavailable. */
 export const FORM_LIMIT_MS = 30_000;
-/** A purchase takes no longer; a difference beyond it is a clock that was set. */
-const LONGEST_PURCHASE_MS = 24 * 3_600_000;
+/** What was read of the customer before this is read again. */
+const OWNED_FRESH_MS = 60_000;
 
-const loadBranding: Run<'load-branding'> = ({ ticket }, { ports, send }) => {
+/** Runs `action` after `ms`, unless the checkout has closed by then. The returned function calls it off. */
+const afterUnlessClosed = (
+  { ports, signal }: EffectContext,
+  ms: number,
+  action: () => void,
+): (() => void) => {
+  const end = (): void => {
+    stopTimer();
+    signal.removeEventListener('abort', end);
+  };
+  const stopTimer = ports.clock.after(ms, () => (end(), action()));
+  signal.addEventListener('abort', end);
+  return end;
+};
+
+const readOwned = ({ ports, request, signal }: EffectContext): OwnedRead => {
+  const { identifier } = request.rcPackage.webBillingProduct;
+  return { at: ports.clock.now(), transactions: ports.api.readTransactions(identifier, signal) };
+};
+
+const loadBranding: Run<'load-branding'> = ({ ticket }, context) => {
+  const { ports, send } = context;
+  // Asked side by side, so that the start need not wait for it.
+  context.owned = readOwned(context);
+  context.owned.transactions.catch(() => {}); // It is read again when it is needed.
   const plain = (reason: string): void => {
     ports.log.warn(`Branding could not be read (${reason}); the plain look is used.`);
     send({ type: 'branding-loaded', ticket, branding: plainBranding() });
@@ -55,9 +85,26 @@ const loadBranding: Run<'load-branding'> = ({ ticket }, { ports, send }) => {
   );
 };
 
+const readTransactions: Run<'read-transactions'> = ({ ticket }, context) => {
+  const { ports, send } = context;
+  const { owned } = context;
+  context.owned = null;
+  const isFresh = owned !== null && Math.abs(ports.clock.now() - owned.at) < OWNED_FRESH_MS;
+  // Offline the read has to show that there is a connection.
+  const isTrusted = isFresh && (ports.line?.isOnline() ?? true);
+  const again = (): Promise<readonly string[]> => readOwned(context).transactions;
+  const reading = isTrusted ? owned.transactions.catch(again) : again();
+  reading.then(
+    (transactions) => send({ type: 'transactions-read', ticket, transactions }),
+    (error: unknown) => {
+      context.hearLine();
+      send({ type: 'transactions-unread', ticket, failure: toFailure(error, 'network') });
+    },
+  );
+};
+
 const startPurchase: Run<'start-purchase'> = ({ ticket, email }, context) => {
   const { ports, request, signal, send } = context;
-  context.startedAt = ports.clock.now();
   ports.api.startPurchase(request, email, signal).then(
     (start) => send({ type: 'purchase-started', ticket, start }),
     (error: unknown) => {
@@ -69,11 +116,11 @@ const startPurchase: Run<'start-purchase'> = ({ ticket, email }, context) => {
 
 const claimSale: Run<'claim-sale'> = ({ ticket, force }, { ports, send }) => {
   const granted = (found: Found): void => send({ type: 'claimed', ticket, ...found });
-  const alone = (): void => granted({ found: null });
+  const alone = (): void => granted({});
   if (!ports.turn) return alone();
   ports.turn.claim(force).then(
     (turn) => (turn ? granted(turn) : send({ type: 'claim-refused', ticket })),
-    // A browser that can't tell must not keep anybody from buying.
+    // A browser that can't tell must not keep the customer from buying.
     alone,
   );
 };
@@ -82,23 +129,23 @@ const openPaymentForm: Run<'open-payment-form'> = ({ ticket, session, businessNa
   const { ports, form, signal, send } = context;
   form.clear();
   let isOver = false;
+  const isLate = (): boolean => isOver || signal.aborted;
   const fail = (reason: string): void => {
-    if (isOver) return;
+    if (isLate()) return;
     isOver = true;
     stopTimer();
     ports.log.error(`The card form is not available: ${reason}`);
     form.clear();
     send({ type: 'form-failed', ticket });
   };
-  const stopTimer = ports.clock.after(FORM_LIMIT_MS, () => fail('it took too long to load.'));
-  signal.addEventListener('abort', () => ((isOver = true), stopTimer()), { once: true });
+  const stopTimer = afterUnlessClosed(context, FORM_LIMIT_MS, () => fail('it took too long to load.'));
   const events = {
     onReady: () => (stopTimer(), send({ type: 'form-ready', ticket })),
     onChange: (complete: boolean) => send({ type: 'form-changed', ticket, complete }),
     onFailure: fail,
   };
   const accept = (handle: PaymentFormHandle): void => {
-    if (isOver) handle.destroy();
+    if (isLate()) handle.destroy();
     else form.setHandle(handle);
   };
   const appearance = lookFor(context.branding().appearance, ports.appearance);
@@ -110,14 +157,12 @@ const openPaymentForm: Run<'open-payment-form'> = ({ ticket, session, businessNa
     .catch((error: unknown) => fail(String(error)));
 };
 
-const NOT_SENT: PaymentRefusal = { type: null, code: null, message: null };
-
 const confirmPayment: Run<'confirm-payment'> = ({ ticket }, { form, send }) => {
   const lost = (error: unknown): void =>
     send({ type: 'payment-answer-lost', ticket, failure: failure('network', String(error)) });
   const { handle } = form;
   // Without a form nothing was sent, so nothing is in doubt.
-  if (!handle) return send({ type: 'payment-refused', ticket, refusal: NOT_SENT });
+  if (!handle) return send({ type: 'payment-not-sent', ticket });
   const confirm = async (): Promise<PaymentRefusal | null> => handle.confirm();
   confirm().then((refusal) => {
     if (!refusal) return send({ type: 'payment-confirmed', ticket });
@@ -127,14 +172,14 @@ const confirmPayment: Run<'confirm-payment'> = ({ ticket }, { form, send }) => {
   }, lost);
 };
 
-/** Whether the product was bought since the purchase began, by the server's clock. */
-const lookForPurchase = async (context: EffectContext): Promise<OperationStatus> => {
-  const { ports, request, signal } = context;
-  const { identifier } = request.rcPackage.webBillingProduct;
-  const passed = ports.clock.now() - context.startedAt;
-  const elapsed = passed >= 0 && passed < LONGEST_PURCHASE_MS ? passed : LONGEST_PURCHASE_MS;
-  const bought = await ports.api.wasBoughtWithin(identifier, elapsed, signal);
-  return bought ? { type: 'succeeded', redemptionInfo: null } : { type: 'pending' };
+/** Whether the customer has a transaction of the product that was not there before. Without a 'before' nothing can be said. */
+const lookForPurchase = async (
+  ownedBefore: readonly string[] | null,
+  context: EffectContext,
+): Promise<OperationStatus> => {
+  const owned = await readOwned(context).transactions;
+  const isBought = ownedBefore !== null && owned.some((id) => !ownedBefore.includes(id));
+  return isBought ? { type: 'succeeded', redemptionInfo: null } : { type: 'pending' };
 };
 
 const answer = (reading: Promise<OperationStatus>, ticket: number, context: EffectContext): void =>
@@ -146,26 +191,48 @@ const answer = (reading: Promise<OperationStatus>, ticket: number, context: Effe
     },
   );
 
-const recheck = async (sessionId: string, context: EffectContext): Promise<OperationStatus> => {
-  const status = await context.ports.api.readStatus(sessionId, context.signal).catch(() => null);
-  return status && status.type !== 'pending' ? status : lookForPurchase(context);
+/** What the provider says of an intent; `null` where it can't be asked, or does not answer in time. */
+const askProvider = (session: PaymentSession, context: EffectContext): Promise<IntentStatus | null> =>
+  new Promise((resolve) => {
+    const { payment } = context.ports;
+    if (!payment.readIntent) return resolve(null);
+    const stopTimer = afterUnlessClosed(context, FORM_LIMIT_MS, () => resolve(null));
+    payment
+      .readIntent(session)
+      .then(resolve, () => resolve(null))
+      .finally(stopTimer);
+  });
+
+/** Everything that may know of a payment, in the order of trust: the server's status, what is owned, the provider. */
+const recheck: Run<'recheck-purchase'> = ({ ticket, sessionId, session, ownedBefore }, context) => {
+  const { ports, signal, send } = context;
+  const read = async (): Promise<CheckoutEvent> => {
+    const status = await ports.api
+      .readStatus(sessionId, signal)
+      .catch((error: unknown) => toFailure(error, 'network'));
+    if ('type' in status && status.type !== 'pending') return { type: 'status-read', ticket, status };
+    const bought = await lookForPurchase(ownedBefore, context).catch((error: unknown) =>
+      toFailure(error, 'network'),
+    );
+    if ('type' in bought && bought.type === 'succeeded')
+      return { type: 'status-read', ticket, status: bought };
+    if (!('type' in status)) return { type: 'status-failed', ticket, failure: status };
+    const intent = session && (await askProvider(session, context));
+    return intent ? { type: 'intent-read', ticket, status: intent } : { type: 'status-read', ticket, status };
+  };
+  void read().then((event) => {
+    if (event.type === 'status-failed') context.hearLine();
+    send(event);
+  });
 };
 
-const readIntent: Run<'read-intent'> = ({ ticket, session }, { ports, signal, send }) => {
-  const unknown = (): void => send({ type: 'intent-unknown', ticket });
-  if (!ports.payment.isPaid) return unknown();
-  const stopTimer = ports.clock.after(FORM_LIMIT_MS, unknown);
-  signal.addEventListener('abort', stopTimer, { once: true });
-  ports.payment
-    .isPaid(session)
-    .then((isPaid) => send({ type: 'intent-read', ticket, isPaid }), unknown)
-    .finally(stopTimer);
-};
+const readIntent: Run<'read-intent'> = ({ ticket, session }, context) =>
+  void askProvider(session, context).then((status) =>
+    context.send(status ? { type: 'intent-read', ticket, status } : { type: 'intent-unknown', ticket }),
+  );
 
-const wait: Run<'wait'> = ({ ticket, ms }, { ports, signal, send }) => {
-  const stopTimer = ports.clock.after(ms, () => send({ type: 'waited', ticket }));
-  signal.addEventListener('abort', stopTimer, { once: true });
-};
+const wait: Run<'wait'> = ({ ticket, ms }, context) =>
+  void afterUnlessClosed(context, ms, () => context.send({ type: 'waited', ticket }));
 
 /** One row per effect of the machine. */
 export const effects = {
@@ -176,9 +243,10 @@ export const effects = {
   'claim-sale': claimSale,
   'check-status': ({ ticket, sessionId }, context) =>
     answer(context.ports.api.readStatus(sessionId, context.signal), ticket, context),
-  'recheck-purchase': ({ ticket, sessionId }, context) =>
-    answer(recheck(sessionId, context), ticket, context),
-  'look-for-purchase': ({ ticket }, context) => answer(lookForPurchase(context), ticket, context),
+  'recheck-purchase': recheck,
+  'look-for-purchase': ({ ticket, ownedBefore }, context) =>
+    answer(lookForPurchase(ownedBefore, context), ticket, context),
+  'read-transactions': readTransactions,
   'read-intent': readIntent,
   wait,
   'log-failure': ({ failure: reason }, { ports }) =>

@@ -1,35 +1,57 @@
 import { unreachable } from '../unreachable';
 import type { CheckoutEvent, CheckoutRequest, CheckoutState, Transition } from './checkout.types';
 import { onError, onPolling } from './confirming.machine';
-import { ask, askForEmail, close, known, stay } from './moves.machine';
+import { failure } from './failure';
+import { ask, askForEmail, close, known, stay, toError, toMoved, toStillConfirming } from './moves.machine';
 import type { In } from './moves.machine';
 import { onPayment } from './paying.machine';
-import { isSubmitted } from './progress.machine';
+import { isUndecided } from './progress.machine';
 import type { Progress } from './progress.machine';
-import { claim, goOn, onStarting, submitEmail } from './starting.machine';
+import { claim, goOn, submitEmail } from './advance.machine';
+import { onEmailStep, onStarting } from './starting.machine';
 
 /** How a checkout begins when others sell, too, or when an earlier page has left something open. */
 export interface Opening {
   readonly resume?: Progress | null;
+  /** The customer's transactions of the product before what was left open was started. */
+  readonly ownedBefore?: readonly string[] | null;
   /** False when the right to sell has to be claimed first. */
   readonly isMine?: boolean;
   readonly isOnline?: boolean;
+  readonly now?: number;
 }
 
 /** The opening state of a checkout and its first effects. */
 export const initial = (
   { customerEmail }: CheckoutRequest,
-  { resume = null, isMine = true, isOnline = true }: Opening = {},
+  { resume = null, ownedBefore = null, isMine = true, isOnline = true, now = 0 }: Opening = {},
 ): Transition => {
-  const email = customerEmail ?? '';
-  const first = { ticket: 0, email, branding: null, isMine, isOnline, isStartLost: false };
-  return ask({ ...first, name: 'present-offer', resume }, (ticket) => ({ type: 'load-branding', ticket }));
+  const first = {
+    ticket: 0,
+    email: customerEmail ?? '',
+    branding: null,
+    isMine,
+    isOnline,
+    now,
+    ownedBefore,
+    unansweredStart: null,
+    payment: null,
+  };
+  return ask({ ...first, name: 'present-offer', resume, isEmailSubmitted: false }, (ticket) => ({
+    type: 'load-branding',
+    ticket,
+  }));
 };
 
-const onBranding = (state: In<'present-offer'>): Transition => {
-  const { resume, email } = state;
-  if (resume) return goOn({ ...known(state), name: 'loading', resume, failure: null });
-  return email.trim() === '' ? askForEmail(state, null) : submitEmail(state, 'loading', email);
+const onOffer = (state: In<'present-offer'>, event: CheckoutEvent): Transition => {
+  const { resume, email, isEmailSubmitted } = state;
+  if (event.type === 'email-submitted') return stay({ ...state, email: event.email, isEmailSubmitted: true });
+  if (event.type !== 'branding-loaded') return stay(state);
+  const next = { ...state, branding: event.branding };
+  if (resume) return goOn({ ...known(next), name: 'loading', resume, failure: null });
+  return email.trim() === '' && !isEmailSubmitted
+    ? askForEmail(next, null)
+    : submitEmail(next, 'loading', email);
 };
 
 /** Going on here takes the purchase from the other tab, with what it has open. */
@@ -40,24 +62,28 @@ const onElsewhere = (state: In<'open-elsewhere'>, { type }: CheckoutEvent): Tran
 
 /** Answers that are still on their way have the old ticket. A purchase that has succeeded stays where it is. */
 const onTakenOver = (state: CheckoutState): Transition =>
-  state.name === 'success' || state.name === 'moved-elsewhere'
-    ? stay(state)
-    : [
-        { ...known(state), ticket: state.ticket + 1, isMine: false, name: 'moved-elsewhere' },
-        [{ type: 'stop' }, { type: 'close-payment-form' }],
-      ];
+  state.name === 'success' || state.name === 'moved-elsewhere' ? stay(state) : toMoved(state);
 
-const isPaymentOut = (state: CheckoutState): boolean => {
+/** Something was sent that may still charge. */
+const isPaymentOut = (state: CheckoutState): boolean =>
+  state.payment !== null ||
+  state.unansweredStart !== null ||
+  ('resume' in state && isUndecided(state.resume));
+
+/** The screens have failed: what was sent is looked for; without anything sent the purchase has failed. */
+const onCrashed = (state: CheckoutState, detail: string): Transition => {
+  const reason = failure('crashed', detail);
   switch (state.name) {
-    case 'needs-payment-info':
-      return state.form.name === 'processing';
-    case 'present-offer':
-    case 'open-elsewhere':
-    case 'loading':
-    case 'processing-auth-info':
-      return isSubmitted(state.resume);
+    case 'success':
+    case 'error':
+    case 'moved-elsewhere':
+      // The screen that failed is the last one there is.
+      return onClosed(state);
     default:
-      return state.name === 'polling-purchase-status';
+      if (state.payment || state.unansweredStart) return toStillConfirming(state, reason);
+      return isPaymentOut(state)
+        ? close(state, { type: 'failed', failure: reason, paymentSubmitted: true })
+        : toError({ ...state, ticket: state.ticket + 1 }, reason);
   }
 };
 
@@ -65,21 +91,17 @@ const onClosed = (state: CheckoutState): Transition => {
   if (state.name === 'success')
     return close(state, { type: 'completed', redemptionInfo: state.redemptionInfo });
   if (state.name === 'moved-elsewhere') return close(state, { type: 'moved' });
-  if (state.name === 'error' && state.recheck)
-    return close(state, { type: 'failed', failure: state.failure, paymentSubmitted: true });
+  if (state.name === 'error' && (state.recheck || state.failure.kind === 'crashed'))
+    return close(state, { type: 'failed', failure: state.failure, paymentSubmitted: state.recheck !== null });
   return close(state, { type: 'cancelled', paymentSubmitted: isPaymentOut(state) });
 };
 
 const inState = (state: CheckoutState, event: CheckoutEvent): Transition => {
   switch (state.name) {
     case 'present-offer':
-      return event.type === 'branding-loaded'
-        ? onBranding({ ...state, branding: event.branding })
-        : stay(state);
+      return onOffer(state, event);
     case 'needs-auth-info':
-      return event.type === 'email-submitted'
-        ? submitEmail(state, 'processing-auth-info', event.email)
-        : stay(state);
+      return onEmailStep(state, event);
     case 'loading':
     case 'processing-auth-info':
       return onStarting(state, event);
@@ -102,19 +124,40 @@ const inState = (state: CheckoutState, event: CheckoutEvent): Transition => {
   }
 };
 
-/** The state as the platform's word makes it; the same object when nothing changes. */
-const heard = (state: CheckoutState, event: CheckoutEvent): CheckoutState =>
-  event.type === 'woken' && event.isOnline !== state.isOnline
-    ? { ...state, isOnline: event.isOnline }
-    : state;
+/** A clock that was set back would make a wait longer: it begins again at the time that it shows now. */
+const atTime = (state: CheckoutState, now: number): CheckoutState => {
+  const { unansweredStart, payment } = state;
+  return {
+    ...state,
+    now,
+    unansweredStart: unansweredStart && { sentAt: Math.min(unansweredStart.sentAt, now) },
+    payment: payment && { ...payment, submittedAt: Math.min(payment.submittedAt, now) },
+  };
+};
+
+/** The state as the platform and the clock make it. */
+const heard = (state: CheckoutState, event: CheckoutEvent, now: number): CheckoutState => {
+  const next = atTime(state, now);
+  return event.type === 'woken' ? { ...next, isOnline: event.isOnline } : next;
+};
+
+const act = (state: CheckoutState, event: CheckoutEvent): Transition => {
+  if (event.type === 'closed') return onClosed(state);
+  if (event.type === 'crashed') return onCrashed(state, event.detail);
+  return event.type === 'taken-over' ? onTakenOver(state) : inState(state, event);
+};
 
 /**
  * The checkout as a pure function: from a state and an event to the next state and what is to be done.
  * Spec section 4, "Checkout purchase flow"; answers that come too late carry an old ticket and change nothing.
+ *
+ * @param now milliseconds by this device's clock.
  */
-export const transition = (state: CheckoutState, event: CheckoutEvent): Transition => {
+export const transition = (state: CheckoutState, event: CheckoutEvent, now = state.now): Transition => {
   if (state.name === 'closed') return stay(state);
   if ('ticket' in event && event.ticket !== state.ticket) return stay(state);
-  if (event.type === 'closed') return onClosed(state);
-  return event.type === 'taken-over' ? onTakenOver(state) : inState(heard(state, event), event);
+  const current = heard(state, event, now);
+  const [next, effects] = act(current, event);
+  const isSame = next === current && current.isOnline === state.isOnline;
+  return [isSame ? state : next, effects];
 };

@@ -5,10 +5,12 @@ import type { LookWishes } from '../model/look';
 import type { Package } from '../model/offering';
 import type { PurchaseOption } from '../model/product';
 import type { RedemptionInfo } from '../model/redemption';
-import type { Clock, Line, PaymentProvider, PaymentRefusal, PaymentSession } from '../ports';
+import type { Clock, IntentStatus, Line, PaymentProvider, PaymentRefusal, PaymentSession } from '../ports';
 import type { CheckoutFailure } from './failure';
 import type { PaymentForm } from './payment-form';
-import type { Progress } from './progress.machine';
+import type { Owner } from './operation';
+import type { Progress, SubmittedPayment } from './progress.machine';
+import type { Tab } from './tab';
 
 /** What is being bought. */
 export interface CheckoutRequest {
@@ -38,8 +40,22 @@ export interface Known {
   readonly isMine: boolean;
   /** What the platform says of the line; a request that gets through proves it wrong. */
   readonly isOnline: boolean;
-  /** A start got no answer: what the customer owns is read before there is another. */
-  readonly isStartLost: boolean;
+  /** When the newest event happened: milliseconds by this device's clock. */
+  readonly now: number;
+  /**
+   * The customer's transactions of this product before the purchase was started, by id; `null` until they are read.
+   * A transaction that is not among them is this purchase.
+   */
+  readonly ownedBefore: readonly string[] | null;
+  /** A start that was sent and has no answer that counts: the purchase may exist, and a card on file may be charged. */
+  readonly unansweredStart: UnansweredStart | null;
+  /** A payment that was sent and is not decided. Only the server, or the provider, ends it. */
+  readonly payment: SubmittedPayment | null;
+}
+
+export interface UnansweredStart {
+  /** Milliseconds by this device's clock. */
+  readonly sentAt: number;
 }
 
 /** While a purchase is started: what an earlier page has left, and what a lost start failed with. */
@@ -48,47 +64,75 @@ interface Starting {
   readonly failure: CheckoutFailure | null;
 }
 
+/** Reads that go on behind a screen on which the customer can act. */
+export interface Watch {
+  /** Reads so far. */
+  readonly tries: number;
+  readonly isReading: boolean;
+}
+
 /** The eight states of the spec (section 4), two about other tabs, and `closed`, which nothing leaves. */
 export type CheckoutState = Known &
   (
-    | { readonly name: 'present-offer'; readonly resume: Progress | null }
+    | {
+        readonly name: 'present-offer';
+        readonly resume: Progress | null;
+        /** The purchase is started as soon as the branding is there. */
+        readonly isEmailSubmitted: boolean;
+      }
     | ({ readonly name: 'loading' } & Starting)
     /** Another tab sells to this customer; they may go on here. */
     | { readonly name: 'open-elsewhere'; readonly resume: Progress | null }
     /** They went on in another tab; nothing can be paid here any more. */
     | { readonly name: 'moved-elsewhere' }
-    | { readonly name: 'needs-auth-info'; readonly failure: CheckoutFailure | null }
+    | {
+        readonly name: 'needs-auth-info';
+        readonly failure: CheckoutFailure | null;
+        /** Looks for a start without an answer. */
+        readonly watch: Watch | null;
+      }
     | ({ readonly name: 'processing-auth-info' } & Starting)
     | {
         readonly name: 'needs-payment-info';
         readonly sessionId: string;
         readonly session: PaymentSession;
         readonly form: PaymentForm;
+        /** The provider has refused a payment of this session. */
+        readonly wasRefused: boolean;
+        /** Reads the status of a payment that is under way or not decided. */
+        readonly watch: Watch | null;
       }
     | {
         readonly name: 'polling-purchase-status';
         readonly sessionId: string;
-        /** Status answers so far that said 'not yet'; after the last one customer info is read. */
+        /** Status answers so far that said 'not yet'; after the last one everything else is read. */
         readonly reads: number;
         /** Reads that failed without a line; they don't count. */
         readonly failures: number;
         readonly isReading: boolean;
       }
-    | { readonly name: 'success'; readonly redemptionInfo: RedemptionInfo | null }
+    | {
+        readonly name: 'success';
+        readonly sessionId: string | null;
+        readonly redemptionInfo: RedemptionInfo | null;
+      }
     | {
         readonly name: 'error';
         readonly failure: CheckoutFailure;
-        /** Set while a payment may have gone through and is being looked for ('still confirming'). */
+        /** Set while a purchase may have gone through and is being looked for ('still confirming'). */
         readonly recheck: Recheck | null;
       }
     | { readonly name: 'closed'; readonly outcome: CheckoutOutcome }
   );
 
 export interface Recheck {
-  readonly sessionId: string;
+  /** `null`: it is the start that has no answer, so there is no session to ask for. */
+  readonly sessionId: string | null;
   /** How often the truth was asked for since the error. */
   readonly tries: number;
   readonly isChecking: boolean;
+  /** The provider says that nothing is paid so far, and the same session can be paid in another way. */
+  readonly canPayAgain: boolean;
 }
 
 export type CheckoutStateName = CheckoutState['name'];
@@ -113,18 +157,28 @@ export type CheckoutEvent =
   | { readonly type: 'notice-dismissed' }
   | { readonly type: 'retry-requested' }
   | { readonly type: 'continued' }
+  /** Pay the session whose payment is not decided in another way. */
+  | { readonly type: 'form-requested' }
   | { readonly type: 'closed' }
   // the platform
   /** The line came or went, or the page is looked at again; `wasCached`: it was put away, with all its promises. */
   | { readonly type: 'woken'; readonly isOnline: boolean; readonly wasCached: boolean }
   /** Another tab goes on with this purchase. */
   | { readonly type: 'taken-over' }
+  /** The screens have failed; `detail` says how. */
+  | { readonly type: 'crashed'; readonly detail: string }
   // answers
   | ({ readonly type: 'claimed'; readonly ticket: number } & Found)
   | { readonly type: 'claim-refused'; readonly ticket: number }
-  | { readonly type: 'intent-read'; readonly ticket: number; readonly isPaid: boolean }
+  | { readonly type: 'intent-read'; readonly ticket: number; readonly status: IntentStatus }
   | { readonly type: 'intent-unknown'; readonly ticket: number }
   | { readonly type: 'branding-loaded'; readonly ticket: number; readonly branding: Branding }
+  | {
+      readonly type: 'transactions-read';
+      readonly ticket: number;
+      readonly transactions: readonly string[];
+    }
+  | { readonly type: 'transactions-unread'; readonly ticket: number; readonly failure: CheckoutFailure }
   | { readonly type: 'purchase-started'; readonly ticket: number; readonly start: PurchaseStart }
   | { readonly type: 'purchase-start-failed'; readonly ticket: number; readonly failure: CheckoutFailure }
   | { readonly type: 'form-ready'; readonly ticket: number }
@@ -132,6 +186,8 @@ export type CheckoutEvent =
   | { readonly type: 'form-failed'; readonly ticket: number }
   | { readonly type: 'payment-confirmed'; readonly ticket: number }
   | { readonly type: 'payment-refused'; readonly ticket: number; readonly refusal: PaymentRefusal }
+  /** There was no form to confirm: nothing has left this page. */
+  | { readonly type: 'payment-not-sent'; readonly ticket: number }
   | { readonly type: 'payment-answer-lost'; readonly ticket: number; readonly failure: CheckoutFailure }
   | { readonly type: 'status-read'; readonly ticket: number; readonly status: OperationStatus }
   | { readonly type: 'status-failed'; readonly ticket: number; readonly failure: CheckoutFailure }
@@ -141,9 +197,15 @@ export type CheckoutEffect =
   | { readonly type: 'load-branding'; readonly ticket: number }
   /** Makes this page the only one that sells to the customer; `force` takes that from another one. */
   | { readonly type: 'claim-sale'; readonly ticket: number; readonly force: boolean }
+  /** Reads which transactions of the product the customer has, before anything is started. */
+  | { readonly type: 'read-transactions'; readonly ticket: number }
   | { readonly type: 'start-purchase'; readonly ticket: number; readonly email: string }
-  /** Reads from the customer info whether the product has been bought since this purchase began. */
-  | { readonly type: 'look-for-purchase'; readonly ticket: number }
+  /** Reads whether the customer has a transaction of the product that was not there before. */
+  | {
+      readonly type: 'look-for-purchase';
+      readonly ticket: number;
+      readonly ownedBefore: readonly string[] | null;
+    }
   /** Asks the card provider what became of a payment that was sent. */
   | { readonly type: 'read-intent'; readonly ticket: number; readonly session: PaymentSession }
   | {
@@ -154,8 +216,14 @@ export type CheckoutEffect =
     }
   | { readonly type: 'confirm-payment'; readonly ticket: number }
   | { readonly type: 'check-status'; readonly ticket: number; readonly sessionId: string }
-  /** Like check-status, and looks at the customer info too when the status does not settle it. */
-  | { readonly type: 'recheck-purchase'; readonly ticket: number; readonly sessionId: string }
+  /** Like check-status; where that does not settle it, the transactions and then the intent are read, too. */
+  | {
+      readonly type: 'recheck-purchase';
+      readonly ticket: number;
+      readonly sessionId: string;
+      readonly session: PaymentSession | null;
+      readonly ownedBefore: readonly string[] | null;
+    }
   | { readonly type: 'wait'; readonly ticket: number; readonly ms: number }
   | { readonly type: 'log-failure'; readonly failure: CheckoutFailure }
   /** The card form is no longer needed. */
@@ -171,8 +239,8 @@ export interface CheckoutApi {
   readBranding(): Promise<Branding>;
   startPurchase(request: CheckoutRequest, email: string, signal: AbortSignal): Promise<PurchaseStart>;
   readStatus(sessionId: string, signal: AbortSignal): Promise<OperationStatus>;
-  /** Whether the customer info shows a purchase of this product within the last `elapsedMs`. */
-  wasBoughtWithin(productId: string, elapsedMs: number, signal: AbortSignal): Promise<boolean>;
+  /** Ids of the customer's transactions of this product, of every age. Read anew at each call. */
+  readTransactions(productId: string, signal: AbortSignal): Promise<readonly string[]>;
 }
 
 export interface CheckoutPorts {
@@ -186,14 +254,23 @@ export interface CheckoutPorts {
   readonly appearance?: LookWishes;
   /** Default: a line that never breaks. */
   readonly line?: Line;
-  /** Lets one page at a time sell to a customer. Default: nobody else does. */
+  /** Lets one page at a time sell to a customer. Default: made from `tab`; without that, no other page does. */
   readonly turn?: Turn;
+  /**
+   * Where the purchase is written down, so that a reload, another tab or the next visit goes on with it. `shopPorts`
+   * supplies it in browsers. Without it a payment that is not decided is forgotten with the process.
+   */
+  readonly tab?: Tab;
+  /** The customer, as the record names them; goes with `tab`. */
+  readonly owner?: Owner;
 }
 
 /** What another page has left open; `email` is the address that its session was started with. */
 export interface Found {
-  readonly found: Progress | null;
+  /** `null`: nothing is open any more. Left out: nothing was looked for. */
+  readonly found?: Progress | null;
   readonly email?: string;
+  readonly ownedBefore?: readonly string[] | null;
 }
 
 /** The right to sell to a customer, as one checkout sees it. */
@@ -206,8 +283,8 @@ export interface Turn {
 export interface Beginning {
   /** What an earlier page has left open. */
   readonly resume?: Progress | null;
-  /** When the purchase was begun, by the local clock. */
-  readonly startedAt?: number;
+  /** The customer's transactions of the product before that purchase was started. */
+  readonly ownedBefore?: readonly string[] | null;
 }
 
 /** A purchase under way. */

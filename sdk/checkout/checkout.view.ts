@@ -33,28 +33,37 @@ const emailView = (state: In<'needs-auth-info' | 'processing-auth-info'>, t: Tra
   busyText: t.text('checkout.processing'),
 });
 
-const noticeView = (form: PaymentForm, t: Translator): NoticeView | null => {
+/** What a notice says: 'nothing has been charged' only where no payment of the session is undecided. */
+const noticeWords = (form: Extract<PaymentForm, { name: 'notice' }>, isUndecided: boolean, t: Translator) => {
+  if (form.reason === 'offline')
+    return { title: t.text('checkout.offline_title'), message: t.text('checkout.offline') };
+  const earlier = t.text('checkout.earlier_payment');
+  if (form.reason === 'undecided')
+    return { title: t.text('checkout.earlier_payment_title'), message: earlier };
+  const otherwise = isUndecided ? earlier : t.text('checkout.payment_not_completed');
+  return { title: t.text('checkout.notice_title'), message: form.message ?? otherwise };
+};
+
+const noticeView = (form: PaymentForm, isUndecided: boolean, t: Translator): NoticeView | null => {
   const button = t.text('state_error.button_try_again');
   if (form.name === 'unavailable')
     return {
       title: t.text('checkout.form_unavailable_title'),
-      message: t.text('checkout.form_unavailable'),
+      message: t.text(isUndecided ? 'checkout.earlier_payment_title' : 'checkout.form_unavailable'),
       button,
       action: 'retry',
     };
   if (form.name !== 'notice') return null;
-  if (form.isOffline)
-    return {
-      title: t.text('checkout.offline_title'),
-      message: t.text('checkout.offline'),
-      button,
-      action: 'dismiss',
-    };
-  const message = form.message ?? t.text('checkout.payment_not_completed');
-  return { title: t.text('checkout.notice_title'), message, button, action: 'dismiss' };
+  const words = noticeWords(form, isUndecided, t);
+  const isChoice = form.reason === 'undecided';
+  return { ...words, button: isChoice ? t.text('checkout.pay_another_way') : button, action: 'dismiss' };
 };
 
-const paymentView = ({ form }: In<'needs-payment-info'>, facts: OfferFacts, t: Translator): PaymentView => ({
+const paymentView = (
+  { form, payment }: In<'needs-payment-info'>,
+  facts: OfferFacts,
+  t: Translator,
+): PaymentView => ({
   screen: 'payment',
   title: t.text('state_needs_payment_info.payment_step_title'),
   form: form.name,
@@ -67,7 +76,7 @@ const paymentView = ({ form }: In<'needs-payment-info'>, facts: OfferFacts, t: T
   secured: t.text('checkout.secured'),
   slowText: t.text('checkout.confirming_longer'),
   loadingText: t.text('checkout.loading_form'),
-  notice: noticeView(form, t),
+  notice: noticeView(form, payment !== null, t),
 });
 
 const successView = (state: In<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
@@ -102,6 +111,7 @@ const errorView = (state: In<'error'>, facts: OfferFacts, t: Translator): ErrorV
     title: failureTitle(failure, facts.base !== null, t),
     message: failureMessage(failure, facts.base !== null, t),
     button: t.text('state_error.button_try_again'),
+    otherButton: null,
     isBusy: false,
     busyText: t.text('checkout.checking'),
     support: supportOf(state, t),

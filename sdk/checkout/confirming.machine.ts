@@ -1,33 +1,50 @@
 import type { CheckoutEvent, OperationStatus, Transition } from './checkout.types';
-import { failure } from './failure';
+import { failure, isGone, isRecoverable } from './failure';
 import type { CheckoutFailure } from './failure';
-import { ask, close, pauseAfter, stay, toError, toStillConfirming, toSuccess } from './moves.machine';
+import {
+  ask,
+  askForEmail,
+  close,
+  isOverdue,
+  known,
+  pauseAfter,
+  stay,
+  toError,
+  toStillConfirming,
+  toSuccess,
+  toUnresolved,
+} from './moves.machine';
 import type { In } from './moves.machine';
-import { submitEmail } from './starting.machine';
+import { onIntent, payAgain } from './resuming.machine';
+import { noStart, submitEmail } from './advance.machine';
 
 /** Spec section 4 and 9: ten reads, a second apart. */
 export const MAX_STATUS_READS = 10;
 export const STATUS_PAUSE_MS = 1000;
 
 type Polling = In<'polling-purchase-status'>;
+type Failed = In<'error'>;
 
 const isOver = ({ reads }: Polling): boolean => reads >= MAX_STATUS_READS;
 
-const giveUp = (state: Polling): Transition =>
+const giveUp = (state: Polling, canPayAgain = false): Transition =>
   toStillConfirming(
     state,
-    state.sessionId,
     failure('unknown', 'Max attempts reached trying to get successful purchase status'),
+    canPayAgain,
   );
 
 const pause = (state: Polling, ms: number): Transition =>
   ask({ ...state, isReading: false }, (ticket) => ({ type: 'wait', ticket, ms }));
 
-/** After the last answer what the customer owns is read, also by a page that was put away meanwhile. */
+/** After the last answer everything is read that may know of the payment. */
 const read = (state: Polling): Transition => {
-  const { sessionId } = state;
+  const { sessionId, ownedBefore } = state;
+  const session = state.payment?.session ?? null;
   return ask({ ...state, isReading: true }, (ticket) =>
-    isOver(state) ? { type: 'look-for-purchase', ticket } : { type: 'check-status', ticket, sessionId },
+    isOver(state)
+      ? { type: 'recheck-purchase', ticket, sessionId, session, ownedBefore }
+      : { type: 'check-status', ticket, sessionId },
   );
 };
 
@@ -43,9 +60,11 @@ const onStatus = (before: Polling, status: OperationStatus): Transition => {
 /** Without a line no read counts: they go on when it is back, and now and then in case it was never gone. */
 const onFailed = (state: Polling, reason: CheckoutFailure): Transition => {
   if (isOver(state)) return giveUp(state);
-  if (state.isOnline) return toStillConfirming(state, state.sessionId, reason);
+  if (state.isOnline) return toStillConfirming(state, reason);
   return pause({ ...state, failures: state.failures + 1 }, pauseAfter(state.failures));
 };
+
+const isUnpaid = (event: Extract<CheckoutEvent, { type: 'intent-read' }>): boolean => event.status !== 'paid';
 
 export const onPolling = (state: Polling, event: CheckoutEvent): Transition => {
   switch (event.type) {
@@ -53,6 +72,9 @@ export const onPolling = (state: Polling, event: CheckoutEvent): Transition => {
       return onStatus(state, event.status);
     case 'status-failed':
       return onFailed(state, event.failure);
+    case 'intent-read':
+      if (event.status === 'paid' || !state.payment) return giveUp(state);
+      return onIntent({ ...state, payment: state.payment }, event.status) ?? giveUp(state, isUnpaid(event));
     case 'waited':
       return read(state);
     case 'retry-requested':
@@ -65,42 +87,74 @@ export const onPolling = (state: Polling, event: CheckoutEvent): Transition => {
   }
 };
 
-const waitToRecheck = (state: In<'error'>, tries: number, sessionId: string): Transition =>
-  ask({ ...state, recheck: { sessionId, tries, isChecking: false } }, (ticket) => ({
+const waitToRecheck = (state: Failed, canPayAgain: boolean): Transition => {
+  const { recheck } = state;
+  if (!recheck) return stay(state);
+  const tries = recheck.tries + 1;
+  return ask({ ...state, recheck: { ...recheck, tries, canPayAgain, isChecking: false } }, (ticket) => ({
     type: 'wait',
     ticket,
     ms: pauseAfter(tries),
   }));
+};
 
-/** Spec: continue on error reports the stored error. A checkout that was open for too long starts anew. */
-const onFinalError = (state: In<'error'>, event: CheckoutEvent): Transition => {
+/** Spec: continue on error reports the stored error. A session that is over without a charge starts anew. */
+const onFinalError = (state: Failed, event: CheckoutEvent): Transition => {
   if (event.type !== 'continued' && event.type !== 'retry-requested') return stay(state);
-  if (state.failure.kind === 'expired') return submitEmail(state, 'loading', state.email);
+  const { kind } = state.failure;
+  if (kind === 'expired' || kind === 'canceled' || kind === 'unresolved')
+    return submitEmail({ ...state, ...noStart }, 'loading', state.email);
   return close(state, { type: 'failed', failure: state.failure, paymentSubmitted: false });
 };
 
-export const onError = (state: In<'error'>, event: CheckoutEvent): Transition => {
-  const { recheck } = state;
-  if (!recheck) return onFinalError(state, event);
+const look = (state: Failed): Transition => {
+  const { recheck, ownedBefore, payment } = state;
+  if (!recheck) return stay(state);
   const { sessionId } = recheck;
-  const look = (): Transition =>
-    ask({ ...state, recheck: { ...recheck, isChecking: true } }, (ticket) => ({
-      type: 'recheck-purchase',
-      ticket,
-      sessionId,
-    }));
+  const session = payment?.session ?? null;
+  return ask({ ...state, recheck: { ...recheck, isChecking: true } }, (ticket) =>
+    sessionId === null
+      ? { type: 'look-for-purchase', ticket, ownedBefore }
+      : { type: 'recheck-purchase', ticket, sessionId, session, ownedBefore },
+  );
+};
+
+/** The end of waiting: a start that can't arrive any more is made again at the customer's word, a payment is told as unknown. */
+const onOverdue = (state: Failed): Transition => {
+  if (state.payment) return toUnresolved(state, state.failure.detail);
+  const next = { ...known(state), name: 'error', failure: state.failure, recheck: null } as const;
+  const isMendable = isRecoverable(state.failure);
+  return isMendable ? askForEmail({ ...next, ...noStart }, state.failure) : toError(next, state.failure);
+};
+
+const onPending = (state: Failed, canPayAgain = false): Transition =>
+  isOverdue(state) ? onOverdue(state) : waitToRecheck(state, canPayAgain);
+
+/** A read that fails proves nothing, and so a start is not called lost by it. */
+const onLookFailed = (state: Failed, reason: CheckoutFailure): Transition => {
+  if (state.payment && (isGone(reason) || isOverdue(state))) return toUnresolved(state, reason.detail);
+  return waitToRecheck(state, state.recheck?.canPayAgain ?? false);
+};
+
+export const onError = (state: Failed, event: CheckoutEvent): Transition => {
+  const { recheck, payment } = state;
+  if (!recheck) return onFinalError(state, event);
   switch (event.type) {
     case 'retry-requested':
     case 'waited':
-      return recheck.isChecking ? stay(state) : look();
+      return recheck.isChecking ? stay(state) : look(state);
     case 'woken':
-      return (state.isOnline && !recheck.isChecking) || event.wasCached ? look() : stay(state);
+      return (state.isOnline && !recheck.isChecking) || event.wasCached ? look(state) : stay(state);
+    case 'form-requested':
+      return recheck.canPayAgain ? payAgain(state) : stay(state);
     case 'status-read':
       if (event.status.type === 'succeeded') return toSuccess(state, event.status.redemptionInfo);
-      if (event.status.type === 'failed') return toError(state, event.status.failure);
-      return waitToRecheck(state, recheck.tries + 1, sessionId);
+      return event.status.type === 'failed' ? toError(state, event.status.failure) : onPending(state);
+    case 'intent-read':
+      if (event.status === 'paid') return onPending(state);
+      return (payment && onIntent({ ...state, payment }, event.status)) ?? onPending(state, isUnpaid(event));
     case 'status-failed':
-      return waitToRecheck(state, recheck.tries + 1, sessionId);
+      return onLookFailed(state, event.failure);
     case 'continued':
       return close(state, { type: 'failed', failure: state.failure, paymentSubmitted: true });
     default:

@@ -1,9 +1,10 @@
 import type { MessageKey } from '../i18n/en';
 import type { Translator } from '../i18n/translator';
 import type { CheckoutState } from './checkout.types';
+import { waitsUntil } from './moves.machine';
 import type { ErrorView } from './view.types';
 
-/** Screens on which nothing can be paid: a payment that is not decided yet, and a purchase in another tab. */
+/** Screens on which nothing new is sold: a purchase that is not decided yet, and a purchase in another tab. */
 
 type Words = readonly [title: MessageKey, message: MessageKey, button: MessageKey];
 
@@ -11,6 +12,11 @@ const offline: Words = ['checkout.offline_title', 'checkout.offline_confirming',
 const confirming: Words = [
   'checkout.still_confirming_title',
   'checkout.still_confirming',
+  'checkout.check_again',
+];
+const orderUnknown: Words = [
+  'checkout.order_unknown_title',
+  'checkout.order_unknown',
   'checkout.check_again',
 ];
 
@@ -24,7 +30,9 @@ const wordsOf = (state: CheckoutState): Words | null => {
     case 'polling-purchase-status':
       return state.isOnline ? null : offline;
     case 'error':
-      return state.recheck && (state.isOnline ? confirming : offline);
+      if (!state.recheck) return null;
+      if (state.recheck.sessionId === null) return orderUnknown;
+      return state.isOnline ? confirming : offline;
     default:
       return null;
   }
@@ -33,6 +41,20 @@ const wordsOf = (state: CheckoutState): Words | null => {
 const isChecking = (state: CheckoutState): boolean =>
   state.name === 'error' ? state.recheck?.isChecking === true : 'isReading' in state && state.isReading;
 
+/** When the waiting ends, as the device's clock will show it. */
+const endOf = (state: CheckoutState, t: Translator): string => {
+  const until = waitsUntil(state);
+  return until === null ? '' : t.dateTime(new Date(until));
+};
+
+const messageOf = (state: CheckoutState, words: Words, t: Translator): string => {
+  const date = endOf(state, t);
+  const message = t.text(words[1], { date });
+  return words === confirming && date !== ''
+    ? `${message} ${t.text('checkout.still_confirming_until', { date })}`
+    : message;
+};
+
 export const doubtView = (
   state: CheckoutState,
   support: ErrorView['support'],
@@ -40,13 +62,15 @@ export const doubtView = (
 ): ErrorView | null => {
   const words = wordsOf(state);
   if (!words) return null;
-  const [title, message, button] = words;
+  const [title, , button] = words;
+  const canPayAgain = state.name === 'error' && state.recheck?.canPayAgain === true;
   return {
     screen: 'error',
     tone: 'waiting',
     title: t.text(title),
-    message: t.text(message),
+    message: messageOf(state, words, t),
     button: t.text(button),
+    otherButton: canPayAgain ? t.text('checkout.pay_another_way') : null,
     isBusy: isChecking(state),
     busyText: t.text('checkout.checking'),
     support: state.name === 'error' ? support : null,

@@ -12,7 +12,13 @@ export type FailureKind =
   | 'missing-email'
   | 'invalid-email'
   | 'already-purchased'
-  | 'expired';
+  | 'expired'
+  /** The intent was cancelled: nothing was charged. */
+  | 'canceled'
+  /** It can't be found out what became of a payment. */
+  | 'unresolved'
+  /** The screens have failed. */
+  | 'crashed';
 
 /** Why a checkout can't go on, as a plain value in its state. */
 export interface CheckoutFailure {
@@ -40,6 +46,9 @@ const codes: {
   readonly 'invalid-email': Codes['InvalidEmailError'];
   readonly 'already-purchased': Codes['ProductAlreadyPurchasedError'];
   readonly expired: Codes['StoreProblemError'];
+  readonly canceled: Codes['StoreProblemError'];
+  readonly unresolved: Codes['UnknownError'];
+  readonly crashed: Codes['UnknownError'];
 } = {
   'setting-up': 2,
   charging: 20,
@@ -50,6 +59,9 @@ const codes: {
   'invalid-email': 38,
   'already-purchased': 6,
   expired: 2,
+  canceled: 2,
+  unresolved: 0,
+  crashed: 0,
 };
 
 export const failure = (kind: FailureKind, detail: string): CheckoutFailure => ({
@@ -63,9 +75,30 @@ export const failure = (kind: FailureKind, detail: string): CheckoutFailure => (
 export const isRecoverable = ({ kind }: CheckoutFailure): boolean =>
   kind === 'network' || kind === 'offline' || kind === 'missing-email' || kind === 'invalid-email';
 
-/** The server has said no; every other failure may hide that it has acted. */
-export const isAnswered = ({ extra }: CheckoutFailure): boolean =>
-  extra?.statusCode !== undefined && extra.statusCode >= 400 && extra.statusCode < 500;
+/** A proxy on the way says these for itself, whatever the server has done. */
+const SAID_BY_PROXIES = [408, 425, 429, 499];
+
+/** Backend codes have four digits, from 7000 on; a proxy's own numbers are others. */
+const isBackendCode = (code: number | undefined): boolean =>
+  code !== undefined && code >= 7000 && code <= 9999;
+
+/**
+ * Whether the server itself has said no: a 4xx whose body has a code of the protocol. Every other failure may hide that the
+ * server has acted.
+ */
+export const isAnswered = ({ extra }: CheckoutFailure): boolean => {
+  const { statusCode = 0, backendErrorCode } = extra ?? {};
+  return (
+    statusCode >= 400 &&
+    statusCode < 500 &&
+    !SAID_BY_PROXIES.includes(statusCode) &&
+    isBackendCode(backendErrorCode)
+  );
+};
+
+/** The server does not know the session any more. */
+export const isGone = (reason: CheckoutFailure): boolean =>
+  isAnswered(reason) && reason.extra?.statusCode === 404;
 
 /** The number on the error screen: the backend's, else the public one. */
 export const displayedCode = ({ extra, code }: CheckoutFailure): number => extra?.backendErrorCode ?? code;

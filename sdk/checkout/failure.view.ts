@@ -15,6 +15,9 @@ const messageKeys = {
   'invalid-email': 'checkout.email_invalid',
   'already-purchased': 'state_error.error_message_already_purchased',
   expired: 'checkout.expired',
+  canceled: 'checkout.canceled',
+  unresolved: 'checkout.unresolved',
+  crashed: 'state_error.error_message_unknown_error',
 } satisfies Record<FailureKind, MessageKey>;
 
 /** What the customer reads of a failure (spec section 8). */
@@ -27,8 +30,16 @@ export const failureMessage = (failure: CheckoutFailure, isSubscription: boolean
   return t.text(key, { errorCode: String(displayedCode(failure)) });
 };
 
+/** Failures with a title of their own. */
+const titleKeys: Readonly<Partial<Record<FailureKind, MessageKey>>> = {
+  expired: 'checkout.expired_title',
+  canceled: 'checkout.canceled_title',
+  unresolved: 'checkout.unresolved_title',
+};
+
 export const failureTitle = (failure: CheckoutFailure, isSubscription: boolean, t: Translator): string => {
-  if (failure.kind === 'expired') return t.text('checkout.expired_title');
+  const own = titleKeys[failure.kind];
+  if (own) return t.text(own);
   if (failure.kind !== 'already-purchased') return t.text('state_error.error_title_other_errors');
   return t.text(
     isSubscription

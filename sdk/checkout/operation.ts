@@ -16,11 +16,15 @@ export type KeptParams = Omit<PurchaseParams, 'htmlTarget'>;
 
 /** A purchase that has not ended, as it is kept while pages come and go. */
 export interface OpenOperation extends Owner {
+  /** Made when the purchase is started; the same in every tab that knows of it. */
+  readonly id: string;
   /** The product as it was offered, so that it is shown again at its price, and without a request. */
   readonly params: KeptParams;
   readonly productId: string;
   readonly email: string;
   readonly progress: Progress;
+  /** The customer's transactions of the product before the purchase was started. */
+  readonly ownedBefore: readonly string[] | null;
   /** The provider's name for the payment, by which a customer who comes back from a bank is known. */
   readonly intentId: string | null;
   /** By this device's clock. */
@@ -34,11 +38,21 @@ const session = shape({ clientSecret: text, publishableKey: text, accountId: tex
 
 /** Each step with what belongs to it; the reader of a step makes exactly its member of the union. */
 const steps: { readonly [K in Progress['step']]: Read<unknown> } = {
-  starting: shape({ step: text }),
-  form: shape({ step: text, sessionId: text, session }),
-  submitted: shape({ step: text, sessionId: text, session: optional(session) }),
-  accepted: shape({ step: text, sessionId: text }),
-  success: shape({ step: text, redemptionInfo: optional(shape({ redeemUrl: optional(text) })) }),
+  starting: shape({ step: text, sentAt: integer }),
+  form: shape({ step: text, sessionId: text, session, wasRefused: flag }),
+  submitted: shape({
+    step: text,
+    sessionId: text,
+    session: optional(session),
+    submittedAt: integer,
+    presses: integer,
+    wasRefused: flag,
+  }),
+  success: shape({
+    step: text,
+    sessionId: optional(text),
+    redemptionInfo: optional(shape({ redeemUrl: optional(text) })),
+  }),
 };
 
 const progress: Read<Progress> = (value, path) => {
@@ -64,12 +78,14 @@ const params: Read<KeptParams> = (value, path) => {
 };
 
 const operation: Read<OpenOperation> = shape({
+  id: text,
   apiKey: text,
   appUserId: text,
   params,
   productId: text,
   email: text,
   progress,
+  ownedBefore: optional(list(text)),
   intentId: optional(text),
   startedAt: integer,
   touchedAt: integer,
@@ -85,28 +101,50 @@ export const readOperation = (value: unknown): OpenOperation | null => {
   }
 };
 
-export const readOperations = (written: string | null): readonly OpenOperation[] => {
+/** A purchase that has ended, in whichever tab. */
+export interface SpentOperation {
+  readonly id: string;
+  /** By this device's clock. */
+  readonly at: number;
+}
+
+/** What a storage holds. */
+export interface OperationRecords {
+  readonly open: readonly OpenOperation[];
+  readonly spent: readonly SpentOperation[];
+}
+
+const spent = shape({ id: text, at: integer });
+const records = shape({ open: list(anything), spent: list(spent) });
+
+export const readRecords = (written: string | null): OperationRecords => {
   try {
-    return list(anything)(JSON.parse(written ?? '[]'), '').flatMap((item) => readOperation(item) ?? []);
+    const { open, spent: ended } = records(JSON.parse(written ?? 'null'), '');
+    return { open: open.flatMap((item) => readOperation(item) ?? []), spent: ended };
   } catch {
-    return [];
+    return { open: [], spent: [] };
   }
 };
 
 /** The older name of the product is the same object, and is not written twice. */
-export const writeOperations = (operations: readonly OpenOperation[]): string | null =>
-  operations.length === 0
+export const writeRecords = ({ open, spent: ended }: OperationRecords): string | null =>
+  open.length + ended.length === 0
     ? null
-    : JSON.stringify(operations, (key, value: unknown) => (key === 'rcBillingProduct' ? undefined : value));
+    : JSON.stringify({ open, spent: ended }, (key, value: unknown) =>
+        key === 'rcBillingProduct' ? undefined : value,
+      );
 
-const optionOf = ({ purchaseOption, rcPackage }: KeptParams): PurchaseOption =>
+/** Which option of which product. */
+type Choice = Pick<KeptParams, 'rcPackage' | 'purchaseOption'>;
+
+const optionOf = ({ purchaseOption, rcPackage }: Choice): PurchaseOption =>
   purchaseOption ?? rcPackage.webBillingProduct.defaultPurchaseOption;
 
 /** Whether both sell the same at the same price. */
-export const isSameOption = (one: KeptParams, other: KeptParams): boolean =>
+export const isSameOption = (one: Choice, other: Choice): boolean =>
   optionOf(one).id === optionOf(other).id && optionOf(one).priceId === optionOf(other).priceId;
 
-export const keptParams = (params: PurchaseParams): KeptParams => {
+export const keptParams = (params: KeptParams & Pick<PurchaseParams, 'htmlTarget'>): KeptParams => {
   const { htmlTarget: _place, ...kept } = params;
   return kept;
 };
@@ -114,10 +152,29 @@ export const keptParams = (params: PurchaseParams): KeptParams => {
 export const intentOf = ({ clientSecret }: PaymentSession): string =>
   clientSecret.split('_secret')[0] ?? clientSecret;
 
+/** Without the customer's address: what may outlast the customer's turn at this device. */
+export const withoutAddress = (open: OpenOperation): OpenOperation => {
+  const { customerEmail: _address, ...kept } = open.params;
+  return { ...open, email: '', params: kept };
+};
+
 /** What other tabs may know: no card secret, no address. */
 export const withoutSecrets = (open: OpenOperation): OpenOperation => {
-  const { customerEmail: _address, ...kept } = open.params;
   const { progress: done } = open;
   const bare: Progress = done.step === 'submitted' ? { ...done, session: null } : done;
-  return { ...open, email: '', params: kept, progress: bare };
+  return { ...withoutAddress(open), progress: bare };
+};
+
+const order: readonly Progress['step'][] = ['starting', 'form', 'submitted', 'success'];
+
+/**
+ * One purchase as two storages hold it: the further step counts, since a tab that was duplicated has an old copy. The
+ * address and the secret are in the tab's own.
+ */
+export const joined = (own: OpenOperation, shared: OpenOperation | undefined): OpenOperation => {
+  if (!shared || order.indexOf(shared.progress.step) <= order.indexOf(own.progress.step)) return own;
+  const { progress: further } = shared;
+  const secret = 'session' in own.progress ? own.progress.session : null;
+  const next: Progress = further.step === 'submitted' ? { ...further, session: secret } : further;
+  return { ...shared, email: own.email, params: own.params, progress: next };
 };

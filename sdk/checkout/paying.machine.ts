@@ -1,20 +1,52 @@
-import type { CheckoutEvent, Transition } from './checkout.types';
-import { ask, openForm, poll, stay, toError, toStillConfirming, toSuccess } from './moves.machine';
+import type { CheckoutEvent, OperationStatus, Transition } from './checkout.types';
+import {
+  ask,
+  pauseAfter,
+  poll,
+  pollAccepted,
+  stay,
+  toError,
+  toStillConfirming,
+  toSuccess,
+  openForm,
+} from './moves.machine';
 import type { In } from './moves.machine';
 import { isShownByForm, paymentFormTransition } from './payment-form';
 import type { PaymentFormEvent } from './payment-form';
+import { onIntentOfOpenPayment } from './resuming.machine';
 
 type Paying = In<'needs-payment-info'>;
+
+/** A confirmation that takes longer than this is read about: its answer may be lost, or come in the bank's app. */
+export const WATCH_AFTER_MS = 10_000;
 
 const inForm = (state: Paying, event: PaymentFormEvent): Paying => {
   const form = paymentFormTransition(state.form, event);
   return form === state.form ? state : { ...state, form };
 };
 
-/** The ticket stays: it is the form's own, and the form lives on after a refusal. */
-const confirm = (state: Paying): Transition => [state, [{ type: 'confirm-payment', ticket: state.ticket }]];
+/**
+ * Sends the payment, and notes it first. The ticket stays: it is the form's own, and the form lives on after a refusal. One
+ * chain of reads at a time follows the payment.
+ */
+const confirm = (state: Paying): Transition => {
+  const { ticket, sessionId, session, now, wasRefused } = state;
+  const before = state.payment;
+  const payment = {
+    sessionId,
+    session,
+    submittedAt: before?.submittedAt ?? now,
+    presses: (before?.presses ?? 0) + 1,
+    wasRefused,
+  };
+  const sent = { ...state, payment };
+  const effect = { type: 'confirm-payment', ticket } as const;
+  if (state.watch) return [sent, [effect]];
+  const wait = { type: 'wait', ticket, ms: WATCH_AFTER_MS } as const;
+  return [{ ...sent, watch: { tries: 0, isReading: false } }, [effect, wait]];
+};
 
-/** Where the line is said to be down, the session is read first: nothing that charges is sent into the dark. */
+/** Offline the session is read first: nothing that charges is sent into the dark. */
 const onSubmitted = (state: Paying): Transition => {
   const { ticket, sessionId } = state;
   const next = inForm(state, { type: 'payment-submitted' });
@@ -23,29 +55,83 @@ const onSubmitted = (state: Paying): Transition => {
   return [{ ...next, form: { name: 'checking' } }, [{ type: 'check-status', ticket, sessionId }]];
 };
 
-/** The answer to the read before a payment. */
+/** The session as the server knows it, while the form is open. */
+const onStatus = (state: Paying, status: OperationStatus): Transition | null => {
+  if (status.type === 'succeeded') return toSuccess(state, status.redemptionInfo, state.sessionId);
+  return status.type === 'failed' ? toError(state, status.failure) : null;
+};
+
+/** The read before a payment that is sent while the device seems to be offline. */
 const onChecked = (state: Paying, event: CheckoutEvent): Transition => {
-  if (state.form.name !== 'checking') return stay(state);
   if (event.type === 'status-failed') return stay(inForm(state, { type: 'line-checked', isThere: false }));
-  if (event.type !== 'status-read') return stay(state);
-  const { status } = event;
-  if (status.type === 'succeeded') return toSuccess(state, status.redemptionInfo);
-  if (status.type === 'failed') return toError(state, status.failure);
   return confirm(inForm({ ...state, isOnline: true }, { type: 'line-checked', isThere: true }));
+};
+
+/** Reads on while a payment is under way or not decided; the form's ticket serves for these questions, too. */
+const onWatched = (state: Paying, event: CheckoutEvent): Transition => {
+  const { watch, payment, ticket, sessionId } = state;
+  if (!watch) return stay(state);
+  if (!payment) return stay({ ...state, watch: null });
+  if (event.type === 'waited')
+    return watch.isReading
+      ? stay(state)
+      : [{ ...state, watch: { ...watch, isReading: true } }, [{ type: 'check-status', ticket, sessionId }]];
+  if (!watch.isReading) return stay(state);
+  const tries = watch.tries + 1;
+  return [
+    { ...state, watch: { tries, isReading: false } },
+    [{ type: 'wait', ticket, ms: pauseAfter(tries) }],
+  ];
+};
+
+const onRead = (state: Paying, event: CheckoutEvent): Transition => {
+  const known = event.type === 'status-read' ? onStatus(state, event.status) : null;
+  if (known) return known;
+  return state.form.name === 'checking' && event.type !== 'waited'
+    ? onChecked(state, event)
+    : onWatched(state, event);
+};
+
+/** One confirmation fewer is open; the payment is decided when none is left. */
+const withoutPress = (state: Paying, wasRefused: boolean): Paying => {
+  const { payment } = state;
+  const presses = (payment?.presses ?? 0) - 1;
+  return {
+    ...state,
+    wasRefused,
+    payment: payment && presses > 0 ? { ...payment, presses, wasRefused } : null,
+  };
+};
+
+/** 'No' to this very press. An earlier one that has no answer stays open: the payment may still succeed. */
+const onRefused = (state: Paying, event: Extract<CheckoutEvent, { type: 'payment-refused' }>): Transition => {
+  if (state.form.name !== 'processing') return stay(state);
+  const { type, code, message } = event.refusal;
+  const next = withoutPress(state, true);
+  return stay(inForm(next, { type: 'payment-refused', message, shownByForm: isShownByForm(type, code) }));
+};
+
+const onNotSent = (state: Paying): Transition => {
+  if (state.form.name !== 'processing') return stay(state);
+  const next = withoutPress(state, state.wasRefused);
+  return stay(inForm(next, { type: 'payment-refused', message: null, shownByForm: false }));
 };
 
 /** What became of a payment that was sent. */
 const onAnswer = (state: Paying, event: CheckoutEvent): Transition => {
-  if (state.form.name !== 'processing') return stay(state);
-  const { sessionId, session } = state;
+  const { form, payment } = state;
+  if (form.name !== 'processing' || !payment) return stay(state);
+  const undecided = { ...state, payment };
+  const { session } = state;
   switch (event.type) {
     case 'payment-confirmed':
+      return pollAccepted(undecided);
     case 'intent-unknown':
-      return poll(state, sessionId);
+      return poll(undecided);
     case 'payment-answer-lost':
-      return toStillConfirming(state, sessionId, event.failure);
+      return toStillConfirming(state, event.failure);
     case 'intent-read':
-      return event.isPaid ? poll(state, sessionId) : openForm(state, true);
+      return onIntentOfOpenPayment(undecided, event.status);
     case 'woken':
       // Back from a bank's page by the browser's own button: the answer went to a page that was put away.
       return event.wasCached
@@ -67,13 +153,12 @@ export const onPayment = (state: Paying, event: CheckoutEvent): Transition => {
       return onSubmitted(state);
     case 'status-read':
     case 'status-failed':
-      return onChecked(state, event);
-    case 'payment-refused': {
-      const { type, code, message } = event.refusal;
-      return stay(
-        inForm(state, { type: 'payment-refused', message, shownByForm: isShownByForm(type, code) }),
-      );
-    }
+    case 'waited':
+      return onRead(state, event);
+    case 'payment-refused':
+      return onRefused(state, event);
+    case 'payment-not-sent':
+      return onNotSent(state);
     case 'retry-requested':
       return state.form.name === 'unavailable' ? openForm(state) : stay(state);
     case 'woken': {

@@ -1,12 +1,15 @@
 import { unreachable } from '../unreachable';
 
+/** An earlier payment of the session: the provider has refused it, or it is not decided. */
+export type EarlierPayment = 'refused' | 'undecided';
+
 /**
  * The card form's own small life inside `needs-payment-info`. `complete` is what the form last reported; pay
  * is possible in `ready` only (spec section 5).
  */
 export type PaymentForm =
-  /** `isRefused`: an earlier page paid in this session, and it came to nothing. */
-  | { readonly name: 'loading'; readonly isRefused?: boolean }
+  /** `notice`: what is to be said of an earlier payment of this session when the form is there. */
+  | { readonly name: 'loading'; readonly notice: EarlierPayment | null }
   | { readonly name: 'incomplete' }
   | { readonly name: 'ready' }
   /** The line is said to be down: it is tried with a read before anything is paid. */
@@ -17,8 +20,7 @@ export type PaymentForm =
       readonly name: 'notice';
       readonly message: string | null;
       readonly complete: boolean;
-      /** Nothing was sent, for want of a line. */
-      readonly isOffline?: boolean;
+      readonly reason: 'refused' | 'undecided' | 'offline';
     }
   /** The form could not be loaded, or broke. */
   | { readonly name: 'unavailable' };
@@ -33,10 +35,15 @@ export type PaymentFormEvent =
   | { readonly type: 'payment-refused'; readonly message: string | null; readonly shownByForm: boolean }
   | { readonly type: 'notice-dismissed' };
 
-export const loadingForm: PaymentForm = { name: 'loading' };
+export const loadingForm = { name: 'loading', notice: null } as const satisfies PaymentForm;
 
 const filled = (complete: boolean): PaymentForm => ({ name: complete ? 'ready' : 'incomplete' });
-const refused = (complete: boolean): PaymentForm => ({ name: 'notice', message: null, complete });
+const noticeOf = (reason: EarlierPayment, complete: boolean): PaymentForm => ({
+  name: 'notice',
+  message: null,
+  complete,
+  reason,
+});
 /** A payment is under way, or about to be. */
 const isPaying = ({ name }: PaymentForm): boolean => name === 'processing' || name === 'checking';
 
@@ -45,9 +52,9 @@ export const paymentFormTransition = (form: PaymentForm, event: PaymentFormEvent
   switch (event.type) {
     case 'form-ready':
       if (form.name !== 'loading') return form;
-      return form.isRefused ? refused(false) : filled(false);
+      return form.notice ? noticeOf(form.notice, false) : filled(false);
     case 'form-changed':
-      if (form.name === 'loading' && form.isRefused) return refused(event.complete);
+      if (form.name === 'loading' && form.notice) return noticeOf(form.notice, event.complete);
       if (form.name === 'notice') return { ...form, complete: event.complete };
       return form.name === 'incomplete' || form.name === 'ready' || form.name === 'loading'
         ? filled(event.complete)
@@ -60,12 +67,14 @@ export const paymentFormTransition = (form: PaymentForm, event: PaymentFormEvent
       if (form.name !== 'checking') return form;
       return event.isThere
         ? { name: 'processing' }
-        : { name: 'notice', message: null, complete: true, isOffline: true };
+        : { name: 'notice', message: null, complete: true, reason: 'offline' };
     case 'line-returned':
-      return form.name === 'notice' && form.isOffline ? filled(form.complete) : form;
+      return form.name === 'notice' && form.reason === 'offline' ? filled(form.complete) : form;
     case 'payment-refused':
       if (form.name !== 'processing') return form;
-      return event.shownByForm ? filled(true) : { name: 'notice', message: event.message, complete: true };
+      return event.shownByForm
+        ? filled(true)
+        : { name: 'notice', message: event.message, complete: true, reason: 'refused' };
     case 'notice-dismissed':
       return form.name === 'notice' ? filled(form.complete) : form;
     default:

@@ -2,40 +2,63 @@ import type { RedemptionInfo } from '../model/redemption';
 import type { PaymentSession } from '../ports';
 import type { CheckoutState } from './checkout.types';
 
+/** A payment that the customer has submitted, from the first press of Pay until it is decided. */
+export interface SubmittedPayment {
+  readonly sessionId: string;
+  /** Without it the provider can't be asked: it has accepted the payment, or another tab has the secret. */
+  readonly session: PaymentSession | null;
+  /** When it was submitted first: milliseconds by this device's clock. It never moves. */
+  readonly submittedAt: number;
+  /** Confirmations of the intent that have no answer. */
+  readonly presses: number;
+  /** The provider has refused an earlier one, so that the intent's last error proves nothing of this one. */
+  readonly wasRefused: boolean;
+}
+
 /** How far a purchase has come, as far as it must outlive the page. */
 export type Progress =
   /** POST purchase was sent and has no answer yet. */
-  | { readonly step: 'starting' }
-  | { readonly step: 'form'; readonly sessionId: string; readonly session: PaymentSession }
-  /** The customer has paid, or is at their bank; without a session the provider can't be asked. */
-  | { readonly step: 'submitted'; readonly sessionId: string; readonly session: PaymentSession | null }
-  /** The provider has accepted, or only the billing server can know. */
-  | { readonly step: 'accepted'; readonly sessionId: string }
-  | { readonly step: 'success'; readonly redemptionInfo: RedemptionInfo | null };
+  | { readonly step: 'starting'; readonly sentAt: number }
+  | {
+      readonly step: 'form';
+      readonly sessionId: string;
+      readonly session: PaymentSession;
+      /** It was paid once and the provider refused, so that it is kept when the customer closes it. */
+      readonly wasRefused: boolean;
+    }
+  | ({ readonly step: 'submitted' } & SubmittedPayment)
+  | {
+      readonly step: 'success';
+      readonly sessionId: string | null;
+      readonly redemptionInfo: RedemptionInfo | null;
+    };
 
-/** Money may have moved: this is taken up by itself, and nothing else is sold in its place. */
+/** Money may have moved: this is taken up by itself. */
 export const isSubmitted = (progress: Progress | null): boolean =>
-  progress !== null && progress.step !== 'starting' && progress.step !== 'form';
+  progress !== null && (progress.step === 'submitted' || progress.step === 'success');
+
+/** The server may have acted: nothing else of the same product is sold before that is known. */
+export const isUndecided = (progress: Progress | null): boolean =>
+  isSubmitted(progress) || progress?.step === 'starting';
 
 /** What is open in a state; `null`: nothing is, `undefined`: what was open before still is. */
 export const progressOf = (state: CheckoutState): Progress | null | undefined => {
+  if (state.name === 'closed') return undefined;
+  if (state.name === 'moved-elsewhere') return null;
+  if (state.name === 'success') {
+    const { sessionId, redemptionInfo } = state;
+    return { step: 'success', sessionId, redemptionInfo };
+  }
+  if (state.payment) return { step: 'submitted', ...state.payment };
+  if ('resume' in state && state.resume) return state.resume;
+  if (state.unansweredStart) return { step: 'starting', ...state.unansweredStart };
   switch (state.name) {
-    case 'loading':
-    case 'processing-auth-info':
-      return state.resume ?? (state.isMine ? { step: 'starting' } : undefined);
-    case 'needs-auth-info':
-      return state.isStartLost ? { step: 'starting' } : null;
     case 'needs-payment-info': {
-      const { sessionId, session, form } = state;
-      return { step: form.name === 'processing' ? 'submitted' : 'form', sessionId, session };
+      const { sessionId, session, wasRefused } = state;
+      return { step: 'form', sessionId, session, wasRefused };
     }
-    case 'polling-purchase-status':
-      return { step: 'accepted', sessionId: state.sessionId };
-    case 'success':
-      return { step: 'success', redemptionInfo: state.redemptionInfo };
+    case 'needs-auth-info':
     case 'error':
-      return state.recheck && { step: 'accepted', sessionId: state.recheck.sessionId };
-    case 'moved-elsewhere':
       return null;
     default:
       return undefined;

@@ -22,10 +22,7 @@ const welcome = (tab: Tab, open: OpenOperation): { open: OpenOperation; isBack: 
   tab.address.replace(returned.address);
   const { progress } = open;
   const isKnown = progress.step === 'submitted' && returned.hasSucceeded;
-  return {
-    open: isKnown ? { ...open, progress: { step: 'accepted', sessionId: progress.sessionId } } : open,
-    isBack: true,
-  };
+  return { open: isKnown ? { ...open, progress: { ...progress, session: null } } : open, isBack: true };
 };
 
 const takeUp = async (
@@ -41,7 +38,13 @@ const takeUp = async (
   const tabSale = createTabSale(tab, { apiKey: shop.apiKey, appUserId }, params, open);
   const { claim } = tabSale.turn;
   // Shown in another tab already: that one has it, unless the customer comes from the bank to this one.
-  if (!isInvited && !(await claim(false)) && !(isBack && (await claim(true)))) return null;
+  const claimed = (await claim(false)) ?? (isBack ? await claim(true) : null);
+  if (!claimed && !isInvited) return null;
+  if (claimed?.found === null) {
+    // It has ended in another tab.
+    tabSale.release();
+    return null;
+  }
   const sale: Sale = { shop, appUserId, params, presenter };
   return carry(sale, request, ports, open, tabSale);
 };

@@ -7,12 +7,10 @@ import type { LookWishes } from '../model/look';
 import type { PurchaseResult } from '../model/purchase-result';
 import type { PaymentProvider, Presentation, Presenter, Sale, Shop } from '../ports';
 import { isMisuse, readPurchaseParams } from './request';
-import { isSubmitted } from './progress.machine';
-import { isSameOption } from './operation';
 import type { OpenOperation } from './operation';
 import { during, nameOf } from './tab';
 import type { Tab } from './tab';
-import { createTabSale } from './tab-sale';
+import { createTabSale, openFor } from './tab-sale';
 import type { TabSale } from './tab-sale';
 import { createCheckoutApi } from './checkout.api';
 import { createCheckout } from './checkout.runner';
@@ -38,13 +36,6 @@ const SUBMITTED =
 const MOVED = 'The customer went on with the purchase in another tab.';
 const BOUGHT =
   'The purchase is complete, but the customer info could not be read. Call getCustomerInfo() again; do not sell again.';
-
-/** The ports of `createCheckout` that a shop brings; the card provider is still missing. */
-export const shopPorts = (shop: Shop, appUserId: string): Omit<CheckoutPorts, 'payment'> => ({
-  api: createCheckoutApi(shop, appUserId),
-  clock: shop.clock,
-  log: shop.log,
-});
 
 const redemptionOf = (outcome: CheckoutOutcome, { error }: Shop): PurchaseResult['redemptionInfo'] => {
   if (outcome.type === 'completed') return outcome.redemptionInfo;
@@ -110,18 +101,10 @@ const shown = async (
   }
 };
 
-/** What an earlier page has left of the same purchase; a payment that was sent counts whatever the option was. */
-const openFor = (
-  { operations }: Tab,
-  { shop: { apiKey }, appUserId, params: wanted }: Sale,
-  { rcPackage, customerEmail }: CheckoutRequest,
-): OpenOperation | null => {
-  const isLike = ({ productId, progress, params, email }: OpenOperation): boolean => {
-    if (productId !== rcPackage.webBillingProduct.identifier) return false;
-    if (isSubmitted(progress)) return true;
-    return isSameOption(params, wanted) && (customerEmail === null || customerEmail === email);
-  };
-  return operations.of({ apiKey, appUserId }).find(isLike) ?? null;
+/** A payment that was sent is shown as what it pays for, whichever option was asked for now. */
+const requestFor = (request: CheckoutRequest, open: OpenOperation | null): CheckoutRequest => {
+  const left = open?.progress.step === 'submitted' ? readPurchaseParams(open.params) : request;
+  return isMisuse(left) ? request : left;
 };
 
 /** Carries one purchase from its screen to its result. */
@@ -138,13 +121,15 @@ export const carry = async (
   const checkout = createCheckout(
     open ? { ...request, customerEmail: open.email || request.customerEmail } : request,
     {
-      ...shopPorts(shop, appUserId),
+      api: createCheckoutApi(shop, appUserId),
+      clock: shop.clock,
+      log: shop.log,
       payment: ports.payment,
       appearance,
       paymentLocale: () => ports.paymentLocale(params.selectedLocale, params.defaultLocale),
       ...(ports.tab && tabSale ? { line: ports.tab.line, turn: tabSale.turn } : {}),
     },
-    open ? { resume: open.progress, startedAt: open.startedAt } : {},
+    open ? { resume: open.progress, ownedBefore: open.ownedBefore } : {},
   );
   tabSale?.follow(checkout);
   // Read while the customer looks at the success screen, so that closing it resolves at once.
@@ -173,7 +158,7 @@ export const sell = async (sale: Sale, ports: SellingPorts): Promise<PurchaseRes
   const request = readPurchaseParams(params);
   if (isMisuse(request)) throw shop.error(request.code, request.message);
   if (!tab) return carry(sale, request, ports, null, null);
-  const open = openFor(tab, sale, request);
+  const open = openFor(tab, owner, request);
   const tabSale = createTabSale(tab, owner, { ...params, purchaseOption: request.purchaseOption }, open);
-  return during(tab, owner, carry(sale, request, ports, open, tabSale));
+  return during(tab, owner, carry(sale, requestFor(request, open), ports, open, tabSale));
 };

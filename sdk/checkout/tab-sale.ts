@@ -1,10 +1,16 @@
 import type { HeldTurn, TurnHolder } from '../ports';
-import type { Checkout, CheckoutOutcome, CheckoutState, Turn } from './checkout.types';
+import type {
+  Checkout,
+  CheckoutOutcome,
+  CheckoutRequest,
+  CheckoutState,
+  Found,
+  Turn,
+} from './checkout.types';
 import { intentOf, isSameOption, keptParams, readOperation } from './operation';
-import type { OpenOperation, Owner } from './operation';
-import { isSubmitted, progressOf } from './progress.machine';
+import type { KeptParams, OpenOperation, Owner } from './operation';
+import { isUndecided, progressOf } from './progress.machine';
 import type { Progress } from './progress.machine';
-import type { PurchaseParams } from './request';
 import { nameOf } from './tab';
 import type { Tab } from './tab';
 
@@ -12,35 +18,66 @@ import type { Tab } from './tab';
 export interface TabSale {
   readonly turn: Turn;
   /** Writes down what is open, until the checkout has ended. */
-  follow(checkout: Checkout): void;
+  follow(checkout: Pick<Checkout, '$state' | 'send'>): void;
   /** Lets others sell. */
   release(): void;
 }
 
 const sessionOf = (progress: Progress) => ('session' in progress ? progress.session : null);
 
+/** Unique among the purchases of one browser. */
+const newId = ({ random }: Tab): string =>
+  Array.from(random.bytes(12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** An earlier purchase that a new one of the same product must not be started beside. */
+export const isInTheWay = ({ progress }: OpenOperation): boolean =>
+  isUndecided(progress) && progress.step !== 'success';
+
+/**
+ * What an earlier page has left of the same purchase. What may charge counts whatever the option was; a success that its
+ * page has not closed does not: the customer buys anew.
+ */
+export const openFor = ({ operations }: Tab, owner: Owner, wanted: CheckoutRequest): OpenOperation | null => {
+  const { rcPackage, customerEmail } = wanted;
+  const isLike = (open: OpenOperation): boolean => {
+    if (open.productId !== rcPackage.webBillingProduct.identifier) return false;
+    if (open.progress.step !== 'form') return isInTheWay(open);
+    return isSameOption(open.params, wanted) && (customerEmail === null || customerEmail === open.email);
+  };
+  const left = operations.of(owner);
+  return left.find((open) => isInTheWay(open) && isLike(open)) ?? left.find(isLike) ?? null;
+};
+
+const foundOf = ({ progress, email, ownedBefore }: OpenOperation): Found => ({
+  found: progress,
+  ownedBefore,
+  ...(email === '' ? {} : { email }),
+});
+
 /** @param open what the sale takes up. */
 export const createTabSale = (
   tab: Tab,
   owner: Owner,
-  params: PurchaseParams,
+  params: KeptParams,
   open: OpenOperation | null,
 ): TabSale => {
   const { operations } = tab;
   const productId = params.rcPackage.webBillingProduct.identifier;
   let current = open;
-  let checkout: Checkout | null = null;
+  let checkout: Pick<Checkout, '$state' | 'send'> | null = null;
   let held: HeldTurn | null = null;
 
-  const note = (progress: Progress, email: string): void => {
+  const note = (progress: Progress, { email, ownedBefore }: CheckoutState): void => {
     const now = tab.clock.now();
     const session = sessionOf(progress);
     current = {
       ...owner,
+      id: current?.id ?? newId(tab),
       params: keptParams(params),
       productId,
       email,
       progress,
+      ownedBefore,
       intentId: session ? intentOf(session) : (current?.intentId ?? null),
       startedAt: current?.startedAt ?? now,
       touchedAt: now,
@@ -54,19 +91,21 @@ export const createTabSale = (
     current = null;
   };
 
-  /** A payment whose fate is unknown is remembered although the customer has left, and so is a start. */
+  /** A payment that is not decided is remembered although the customer has left, and so are a start and a refused form. */
   const end = (outcome: CheckoutOutcome): void => {
-    const mayHaveBought = 'paymentSubmitted' in outcome && outcome.paymentSubmitted;
-    const isDoubtful =
-      mayHaveBought || (outcome.type !== 'completed' && current?.progress.step === 'starting');
-    if (current && isDoubtful) operations.keep({ ...current, isDismissed: true });
+    const progress = current?.progress ?? null;
+    const isKept =
+      outcome.type !== 'completed' &&
+      outcome.type !== 'moved' &&
+      (isUndecided(progress) || (progress?.step === 'form' && progress.wasRefused));
+    if (current && isKept) operations.keep({ ...current, isDismissed: true });
     else forget(outcome.type !== 'moved');
   };
 
   const onState = (state: CheckoutState): void => {
     if (state.name === 'closed') return end(state.outcome);
     const progress = progressOf(state);
-    if (progress) note(progress, state.email);
+    if (progress) note(progress, state);
     else if (progress === null) forget(state.name !== 'moved-elsewhere');
   };
 
@@ -78,26 +117,37 @@ export const createTabSale = (
     },
   };
 
-  /** What another page has left of the same product; of another one, a payment stays on record. */
-  const foundIn = (left: OpenOperation | null): OpenOperation | null => {
-    const isSent = left && isSubmitted(left.progress);
-    if (left && left.productId !== productId && isSent) operations.keep({ ...left, isDismissed: true });
+  /** What another page has left of the same product; a purchase that has succeeded there stays that page's. */
+  const leftHere = (left: OpenOperation | null): OpenOperation | null => {
+    if (!left || left.productId !== productId || left.progress.step === 'success') return null;
     // A form for another price would charge that.
-    if (left?.productId === productId && (isSent || isSameOption(left.params, params))) return left;
-    if (open) return null;
-    const other = operations.of(owner).find((item) => item.productId === productId);
-    return other && isSubmitted(other.progress) ? other : null;
+    return isUndecided(left.progress) || isSameOption(left.params, params) ? left : null;
+  };
+
+  /** What is open now that this page alone sells: another one may have ended it, or gone on with it, meanwhile. */
+  const openNow = (left: OpenOperation | null): OpenOperation | null => {
+    const ours = operations.of(owner);
+    const id = current?.id;
+    return (
+      leftHere(left) ??
+      ours.find((item) => item.id === id) ??
+      ours.find((item) => item.productId === productId && isInTheWay(item)) ??
+      null
+    );
   };
 
   return {
     turn: {
       async claim(force) {
-        if (held) return { found: null };
+        if (held) return {};
         held = await tab.turns.take(nameOf(owner), holder, force);
-        const found = held && foundIn(readOperation(held.left));
-        if (!found) return held && { found };
-        const { progress, email } = found;
-        return 'sessionId' in progress ? { found: progress, email } : { found: progress };
+        if (!held) return null;
+        const left = readOperation(held.left);
+        // A payment of another product goes on, on record.
+        if (left && left.productId !== productId && isInTheWay(left))
+          operations.keep({ ...left, isDismissed: true });
+        current = openNow(left);
+        return current ? foundOf(current) : { found: null };
       },
     },
     follow(followed) {

@@ -1,5 +1,5 @@
 import type { PurchaseResult } from '../model/purchase-result';
-import type { Address, Clock, Drawer, Line, Turns } from '../ports';
+import type { Address, Clock, Drawer, Line, Random, Turns } from '../ports';
 import { createOperations } from './operations';
 import type { Operations } from './operations';
 import type { Owner } from './operation';
@@ -7,6 +7,8 @@ import type { Owner } from './operation';
 /** What the platform gives to a tab that sells. */
 export interface TabPorts {
   readonly clock: Clock;
+  /** Names purchases. */
+  readonly random: Random;
   readonly line: Line;
   readonly turns: Turns;
   readonly address: Address;

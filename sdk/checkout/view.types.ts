@@ -62,6 +62,8 @@ export interface ErrorView {
   readonly title: string;
   readonly message: string;
   readonly button: string;
+  /** Sends `form-requested`: pays the same session in another way. */
+  readonly otherButton: string | null;
   readonly isBusy: boolean;
   readonly busyText: string;
   /** Where help is to be had: the address, in its sentence. */

@@ -79,7 +79,20 @@ export const en = {
   'checkout.still_confirming_title': 'Your payment is still being confirmed',
   'checkout.still_confirming':
     'Please do not pay again. We have not heard back yet and keep checking; this page moves on by itself.',
-  'checkout.check_again': 'Try again',
+  'checkout.still_confirming_until': 'We keep checking until {{date}}.',
+  'checkout.order_unknown_title': 'We are checking your order',
+  'checkout.order_unknown':
+    'The connection broke while your order was placed, so we do not know yet whether it arrived. Please do not order again. We know it by {{date}} at the latest; this page moves on by itself.',
+  'checkout.pay_another_way': 'Pay another way',
+  'checkout.earlier_payment_title': 'Your earlier payment is not confirmed yet',
+  'checkout.earlier_payment':
+    'You can pay another way here. It is the same order, so you are charged once at most. If the earlier payment goes through, this page moves on by itself.',
+  'checkout.canceled_title': 'This payment was cancelled',
+  'checkout.canceled': 'Nothing has been charged. Please start again.',
+  'checkout.unresolved_title': 'We could not confirm your payment',
+  'checkout.unresolved':
+    'We could not find out whether it went through. Please look at your bank account before you buy again, and contact us if you were charged.',
+  'checkout.check_again': 'Check again',
   'checkout.checking': 'Checking…',
   'checkout.bought': 'You bought {{productTitle}}.',
   'checkout.trial_started': '{{productTitle}}: your free trial has started.',

@@ -27,6 +27,8 @@ export interface Translator {
   frequency(period: Period | null): string;
   /** `'May 4, 2031'`, in the calendar and the digits of the language, where this device is; nothing for what is no date. */
   date(instant: Date): string;
+  /** `'May 4, 2031, 2:05 PM'`: the same with the time of day. */
+  dateTime(instant: Date): string;
 }
 
 export interface TranslatorOptions {
@@ -66,6 +68,8 @@ export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): 
     fill((message && formOf(message, variables)) ?? '', variables, writing);
   const base: LocaleMessages = en;
   const text: Translator['text'] = (key, variables = {}) => written(messages[key] ?? base[key], variables);
+  const dated = (instant: Date, style: Intl.DateTimeFormatOptions): string =>
+    Number.isNaN(instant.getTime()) ? '' : new Intl.DateTimeFormat(tag, style).format(instant);
   const duration: Translator['duration'] = ({ number, unit }) => {
     const own = messages[`periods.${unit}Plural`];
     if (own && (number !== 1 || typeof own !== 'string')) return written(own, { amount: number });
@@ -91,9 +95,7 @@ export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): 
         ? text(`periods.${period.unit}Frequency`)
         : text(`periods.${period.unit}FrequencyPlural`, { amount: period.number });
     },
-    date: (instant) =>
-      Number.isNaN(instant.getTime())
-        ? ''
-        : new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(instant),
+    date: (instant) => dated(instant, { dateStyle: 'long' }),
+    dateTime: (instant) => dated(instant, { dateStyle: 'medium', timeStyle: 'short' }),
   };
 };

@@ -46,16 +46,3 @@ export const toCustomerInfo = (wire: SubscriberWire): CustomerInfo => {
     originalAppUserId: subscriber.original_app_user_id,
   };
 };
-
-/** Room for the server's rounding of instants to whole seconds. */
-const TOLERANCE_MS = 5000;
-
-/**
- * Whether a product was bought within the last `elapsedMs`, judged by the server's clock alone, so that a wrong
- * clock on this device can't turn an old purchase into a new one.
- */
-export const boughtWithin = (info: CustomerInfo, productId: string, elapsedMs: number): boolean => {
-  const dates = info.allPurchaseDatesByProduct;
-  const at = Object.hasOwn(dates, productId) ? dates[productId] : null;
-  return !!at && at.getTime() >= info.requestDate.getTime() - elapsedMs - TOLERANCE_MS;
-};

@@ -82,11 +82,15 @@ export const createClient = (config: PurchasesConfig, ports: RequestPorts): Clie
     }
   };
 
-  const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
-    new Promise((resolve) => {
-      const stop = clock.after(ms, resolve);
-      signal?.addEventListener('abort', () => (stop(), resolve()), { once: true });
-    });
+  const pause = async (ms: number, signal: AbortSignal | undefined): Promise<void> => {
+    let end = (): void => {};
+    const over = new Promise<void>((resolve) => (end = resolve));
+    const stop = clock.after(ms, end);
+    signal?.addEventListener('abort', end);
+    await over;
+    stop();
+    signal?.removeEventListener('abort', end);
+  };
 
   const backOff = (retry: number): number => 2 ** retry * 400 * (0.5 + random.fraction());
 

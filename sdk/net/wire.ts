@@ -81,9 +81,12 @@ const subscription = shape({
   billing_issues_detected_at: optional(instant),
   is_sandbox: optional(flag),
   period_type: optional(text),
+  store_transaction_id: optional(text),
 });
 
 const nonSubscription = shape({
+  id: optional(text),
+  store_transaction_id: optional(text),
   purchase_date: instant,
   original_purchase_date: optional(instant),
   store: optional(text),

@@ -65,7 +65,7 @@ describe('the management page', () => {
     const page = await response.text();
     expect(page).not.toMatch(/<script|<style|style=|onclick/);
     expect(response.headers.get('content-security-policy')).toContain("style-src 'self'");
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('referrer-policy')).toBe('same-origin');
     expect((await fetch(`${server.url}/sandbox/manage/style.css`)).headers.get('content-type')).toContain(
       'text/css',
     );

@@ -31,7 +31,7 @@ const noted = () => {
       Promise.resolve({ nextAction: null, sessionId: 'ops', session })
     ),
     readStatus: () => (calls.push('status'), Promise.resolve({ type: 'succeeded', redemptionInfo: null })),
-    wasBoughtWithin: () => Promise.resolve(false),
+    readTransactions: () => Promise.resolve([]),
   };
   let place: HTMLElement | null = null;
   const payment: PaymentProvider = {

@@ -149,6 +149,13 @@ test('an account’s answers are kept, and may be sent twice', async () => {
   await put(ada, 'onboarding_data/ada-9', records.ownRecord('ada'));
 });
 
+test.each(['.*', 'a-b-1', 'x@y.z', '(', 'ö'])(
+  'answers of an account with the id %s are kept',
+  async (uid) => {
+    await put(world.as(uid), `onboarding_data/${uid}-9`, records.ownRecord(uid));
+  },
+);
+
 test('an admin lists all answers', async () => {
   expect(await find(world.as('root'), 'onboarding_data')).toContain('bob-1');
 });

@@ -66,6 +66,12 @@ export const mutants: readonly Mutant[] = [
     'true\n',
   ],
   [
+    'an account’s id is read as a pattern',
+    onboardingDataAttacks,
+    "id[0:start] == uid + '-' && id[start:id.size()].matches('^[0-9]{1,15}$')",
+    "id.matches(uid + '-[0-9]{1,15}')",
+  ],
+  [
     'everybody may list all answers',
     onboardingDataAttacks,
     'allow list: if isAdmin();',

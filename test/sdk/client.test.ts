@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../sdk/adapters/memory';
 import { createCheckoutApi } from '../../sdk/checkout/checkout.api';
@@ -179,5 +180,20 @@ describe('a cancelled request', () => {
     await backend.customerInfo('u');
     await clock.advance(1_000_000);
     expect(asked).toEqual([0]);
+  });
+
+  it('hears of being cancelled once, and no longer than it lasts', async () => {
+    const { api, clock } = bench(offline, offline, () => json(status('succeeded')));
+    const { signal } = new AbortController();
+    const listeners = (): number => getEventListeners(signal, 'abort').length;
+    const reading = api.readStatus('s', signal);
+    const seen: number[] = [];
+    for (let ms = 0; ms < 1000; ms += 100) {
+      seen.push(listeners());
+      await clock.advance(100);
+    }
+    await outcome(reading, clock);
+    expect(Math.max(...seen)).toBe(1);
+    expect(listeners()).toBe(0);
   });
 });

@@ -1,67 +1,39 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { outcomeFor } from '../../stand-in/test-cards';
 import type { TestCardOutcome } from '../../stand-in/test-cards';
 import { readObject, readOneOf, readString } from '../input';
 import type { Fields } from '../input';
-import { isExpired } from '../purchase/checkout-status';
+import { isExpired } from '../purchase/session-life';
 import { recordConfirmation } from '../purchase/settlement';
-import type { Session, Tenant } from '../tenant/tenant.types';
+import type { IntentError, Session, Tenant } from '../tenant/tenant.types';
+import { failure, intent, objectOf, unexpectedState } from './stand-in-wire';
+import type { ProviderAnswer } from './stand-in-wire';
 
-/** Stripe says 402 here; 200 keeps the browser's console free of errors that are none of the page's. */
-const REFUSED = 200;
-
-/** The answers the stand-in's browser script gets: an intent, or an error in the words of Stripe.js. */
-export interface ProviderAnswer {
-  status: number;
-  body: { intent: IntentWire } | { error: ErrorWire };
+/** One call of the stand-in's browser script. The clock is asked whenever something is decided: a call may wait. */
+export interface IntentCall {
+  tenant: Tenant;
+  session: Session;
+  fields: Fields;
+  now(): number;
+  wait(ms: number): Promise<void>;
 }
 
-interface IntentWire {
-  id: string;
-  object: 'setup_intent' | 'payment_intent';
-  client_secret: string;
-  status: string;
-  next_action: { type: 'use_stripe_sdk' | 'redirect_to_url' } | null;
-  payment_method: string | null;
-  amount?: number;
-  currency?: string;
-}
-
-interface ErrorWire {
-  type: 'card_error' | 'invalid_request_error';
-  code: string;
-  message: string;
-  decline_code?: string;
-  setup_intent?: IntentWire;
-  payment_intent?: IntentWire;
-}
-
-export async function confirmIntent(
-  tenant: Tenant,
-  session: Session,
-  fields: Fields,
-  now: number,
-): Promise<ProviderAnswer> {
+export async function confirmIntent(call: IntentCall): Promise<ProviderAnswer> {
+  const { session, fields } = call;
   session.confirmAttempts += 1;
-  if (isClosed(session, now)) return unexpectedState(session);
+  if (isClosed(call)) return unexpectedState(session);
   const method = readObject(fields['method'], 'body.method');
   if (readOneOf(method['type'], 'body.method.type', ['card', 'bank']) === 'bank') {
     session.intentStatus = 'requires_action';
     return intent(session, 'redirect_to_url');
   }
-  return applyOutcome(tenant, session, outcomeFor(readString(method['number'], 'body.method.number')), now);
+  return applyOutcome(call, outcomeFor(readString(method['number'], 'body.method.number')));
 }
 
-async function applyOutcome(
-  tenant: Tenant,
-  session: Session,
-  outcome: TestCardOutcome,
-  now: number,
-): Promise<ProviderAnswer> {
+async function applyOutcome(call: IntentCall, outcome: TestCardOutcome): Promise<ProviderAnswer> {
+  const { session } = call;
   switch (outcome.kind) {
     case 'refuse':
-      session.intentStatus = 'requires_payment_method';
-      return failure(session, {
+      return refuse(session, {
         type: 'card_error',
         code: outcome.code,
         message: outcome.message,
@@ -74,23 +46,18 @@ async function applyOutcome(
       session.intentStatus = 'requires_action';
       return intent(session, 'redirect_to_url');
     case 'succeed':
-      if (outcome.delayMs > 0) await wait(outcome.delayMs, undefined, { ref: false });
-      if (isClosed(session, now)) return unexpectedState(session);
-      recordConfirmation(tenant, session, now);
-      return intent(session);
+      if (outcome.delayMs > 0) await call.wait(outcome.delayMs);
+      return succeed(call);
   }
 }
 
 /** The end of a 3-D Secure challenge, or of a visit to the bank. */
-export function resolveAction(tenant: Tenant, session: Session, fields: Fields, now: number): ProviderAnswer {
+export function resolveAction(call: IntentCall): ProviderAnswer {
+  const { session, fields } = call;
   const outcome = readOneOf(fields['outcome'], 'body.outcome', ['complete', 'fail']);
-  if (isClosed(session, now) || session.intentStatus !== 'requires_action') return unexpectedState(session);
-  if (outcome === 'complete') {
-    recordConfirmation(tenant, session, now);
-    return intent(session);
-  }
-  session.intentStatus = 'requires_payment_method';
-  return failure(session, {
+  if (isClosed(call) || session.intentStatus !== 'requires_action') return unexpectedState(session);
+  if (outcome === 'complete') return succeed(call);
+  return refuse(session, {
     type: 'invalid_request_error',
     code: `${objectOf(session)}_authentication_failure`,
     message:
@@ -98,59 +65,33 @@ export function resolveAction(tenant: Tenant, session: Session, fields: Fields, 
   });
 }
 
-export function intent(
-  session: Session,
-  action: 'use_stripe_sdk' | 'redirect_to_url' | null = null,
-): ProviderAnswer {
-  return { status: 200, body: { intent: toIntentWire(session, action) } };
+export function retrieveIntent(call: IntentCall): ProviderAnswer {
+  const { session } = call;
+  closeIfExpired(call);
+  return intent(session, session.intentStatus === 'requires_action' ? 'use_stripe_sdk' : null);
 }
 
-export function missingIntent(clientSecret: string): ProviderAnswer {
-  const kind = clientSecret.startsWith('seti_') ? 'setup_intent' : 'payment_intent';
-  const id = clientSecret.split('_secret_')[0] ?? '';
-  return {
-    status: 404,
-    body: {
-      error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'` },
-    },
-  };
+/** Nothing may come between the look and the entry: another confirm of this intent can be under way. */
+function succeed(call: IntentCall): ProviderAnswer {
+  const { tenant, session, now } = call;
+  if (isClosed(call)) return unexpectedState(session);
+  recordConfirmation(tenant, session, now());
+  return intent(session);
 }
 
-function isClosed(session: Session, now: number): boolean {
-  return (
-    session.intentStatus === 'succeeded' || session.intentStatus === 'canceled' || isExpired(session, now)
-  );
+function refuse(session: Session, error: IntentError): ProviderAnswer {
+  session.intentStatus = 'requires_payment_method';
+  session.lastError = error;
+  return failure(session, error);
 }
 
-function unexpectedState(session: Session): ProviderAnswer {
-  const object = objectOf(session);
-  return failure(session, {
-    type: 'invalid_request_error',
-    code: `${object}_unexpected_state`,
-    message: `You cannot confirm this ${object} because it has a status of ${session.intentStatus}.`,
-  });
+function isClosed(call: IntentCall): boolean {
+  closeIfExpired(call);
+  const { intentStatus } = call.session;
+  return intentStatus === 'succeeded' || intentStatus === 'canceled';
 }
 
-function failure(session: Session, error: ErrorWire): ProviderAnswer {
-  const key = objectOf(session);
-  return { status: REFUSED, body: { error: { ...error, [key]: toIntentWire(session, null) } } };
-}
-
-function toIntentWire(session: Session, action: 'use_stripe_sdk' | 'redirect_to_url' | null): IntentWire {
-  const object = objectOf(session);
-  return {
-    id: session.intentId,
-    object,
-    client_secret: session.clientSecret,
-    status: session.intentStatus,
-    next_action: action === null ? null : { type: action },
-    payment_method: session.intentStatus === 'succeeded' ? `pm_${session.intentId}` : null,
-    ...(object === 'payment_intent'
-      ? { amount: Math.round(session.amountMicros / 10_000), currency: session.currency.toLowerCase() }
-      : {}),
-  };
-}
-
-function objectOf(session: Session): IntentWire['object'] {
-  return session.intentId.startsWith('seti_') ? 'setup_intent' : 'payment_intent';
+/** The intent of a session that has expired is cancelled. */
+function closeIfExpired({ session, now }: IntentCall): void {
+  if (isExpired(session, now())) session.intentStatus = 'canceled';
 }

@@ -1,3 +1,4 @@
+import type { Session } from '../tenant/tenant.types';
 import { newId } from '../tenant/tenants';
 import type { CardProvider } from './card-provider';
 
@@ -13,4 +14,9 @@ export function createStandInProvider(): CardProvider {
     },
     readStatus: (session) => Promise.resolve(session.intentStatus),
   };
+}
+
+/** An intent of the real provider is confirmed by the real provider only. */
+export function isStandInIntent(session: Session): boolean {
+  return session.intentId.includes('_standin');
 }

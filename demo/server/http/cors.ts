@@ -1,12 +1,26 @@
 import type { Answer } from './answer';
 import type { Exchange } from './exchange';
 
+/** For what a page of any origin may ask: the billing protocol, the card provider's stand-in, pictures. */
 export const openCors: Record<string, string> = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Retry-After',
 };
 
-export function preflight({ headers }: Exchange): Answer {
+/** For an origin that was looked at already. */
+export function ownCors({ headers }: Exchange): Record<string, string> {
+  return {
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    Vary: 'Origin',
+    ...(headers.origin === undefined ? {} : { 'Access-Control-Allow-Origin': headers.origin }),
+  };
+}
+
+/**
+ * No page of the public internet gets leave to reach into this machine's network: it would have to be named in
+ * `SANDBOX_ORIGINS`. Pages on this machine need no such leave.
+ */
+export function preflight({ headers }: Exchange, mayCrossNetworks: boolean): Answer {
   const asked = headers['access-control-request-headers'];
   const wantsPrivateNetwork = headers['access-control-request-private-network'] === 'true';
   return {
@@ -17,7 +31,19 @@ export function preflight({ headers }: Exchange): Answer {
       'Access-Control-Allow-Headers': typeof asked === 'string' && asked !== '' ? asked : '*',
       'Access-Control-Max-Age': '600',
       Vary: 'Access-Control-Request-Headers',
-      ...(wantsPrivateNetwork ? { 'Access-Control-Allow-Private-Network': 'true' } : {}),
+      ...(wantsPrivateNetwork && mayCrossNetworks ? { 'Access-Control-Allow-Private-Network': 'true' } : {}),
+    },
+    body: '',
+  };
+}
+
+export function ownPreflight(exchange: Exchange): Answer {
+  return {
+    status: 204,
+    headers: {
+      ...ownCors(exchange),
+      'Access-Control-Allow-Methods': 'GET, POST, DELETE',
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type',
     },
     body: '',
   };

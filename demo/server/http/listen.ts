@@ -31,6 +31,8 @@ function open(listener: RequestListener, port: number, host: string): Promise<Se
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
+      // Such as too many open files: that connection is lost, and no other.
+      server.on('error', () => undefined);
       resolve(server);
     });
   });

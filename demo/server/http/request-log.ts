@@ -11,9 +11,18 @@ export function maskKey(key: string): string {
 
 /** Masks addresses and keys wherever they stand, in a path as well. */
 export function maskText(text: string): string {
-  return text
-    .replace(/rcb_[A-Za-z0-9_.-]+/g, maskKey)
-    .replace(/([^\s"'/=?&@])[^\s"'/=?&@]*(@|%40)([^\s"'/?&@]+)/gi, '$1***$2$3');
+  return text.replace(/rcb_[A-Za-z0-9_.-]+/g, maskKey).replace(/[^\s"'/=?&]+/g, maskWord);
+}
+
+function maskWord(word: string): string {
+  const at = word.search(/@|%40/);
+  return at < 1 ? word : `${word.slice(0, 1)}***${word.slice(at)}`;
+}
+
+const MOST_LOGGED = 500;
+
+function shorten(text: string): string {
+  return text.length > MOST_LOGGED ? `${text.slice(0, MOST_LOGGED)}…` : text;
 }
 
 export function logLine(parts: {
@@ -28,10 +37,10 @@ export function logLine(parts: {
   const line = [
     new Date(now).toISOString().slice(11, 23),
     parts.method.padEnd(4),
-    maskText(parts.path),
+    shorten(maskText(parts.path)),
     status,
     `${now - parts.startedAt}ms`,
   ];
-  if (parts.decided !== undefined) line.push(`· ${maskText(parts.decided)}`);
+  if (parts.decided !== undefined) line.push(`· ${shorten(maskText(parts.decided))}`);
   return line.join(' ');
 }

@@ -4,6 +4,7 @@ export const backendErrors = {
   notFound: { status: 404, code: 7259, message: 'There is nothing at this address.' },
   methodNotAllowed: { status: 405, code: 7259, message: 'This address does not take this method.' },
   malformedBody: { status: 400, code: 7105, message: 'The request body is not valid.' },
+  bodyTooLarge: { status: 413, code: 7105, message: 'The request body is too large.' },
   invalidAppUserId: { status: 400, code: 7220, message: 'The app user id is not valid.' },
   unknownPrice: { status: 400, code: 7814, message: 'This product, option or price is not on sale.' },
   invalidEmail: { status: 400, code: 7012, message: 'The e-mail address is missing or not valid.' },

@@ -3,17 +3,13 @@ import type { Session, Tenant } from '../tenant/tenant.types';
 import { backendError } from './backend-error';
 import { scriptFor } from './email-commands';
 import type { PurchaseScript } from './email-commands';
+import { isExpired } from './session-life';
 import { complete, recordConfirmation } from './settlement';
 
-export const SESSION_LIFE_MS = 3_600_000;
 const SLOW_POLLS = 12;
 
 interface OperationAnswer {
   operation: { status: string; is_expired: boolean; error: object | null; redemption_info: object };
-}
-
-export function isExpired(session: Session, now: number): boolean {
-  return session.confirmedAt === null && now - session.createdAt >= SESSION_LIFE_MS;
 }
 
 /** Answers one status poll; after the card is confirmed, each poll brings the operation a step further. */
@@ -46,10 +42,12 @@ async function followProvider(
   cards: CardProvider,
   now: number,
 ): Promise<void> {
+  const before = session.intentStatus;
   const status = await cards.readStatus(session).catch((error: unknown) => {
     throw backendError('providerFailed', error instanceof Error ? error.message : '');
   });
-  session.intentStatus = status;
+  // What happened while the provider was asked is younger than its answer.
+  if (session.intentStatus === before) session.intentStatus = status;
   if (status === 'succeeded') recordConfirmation(tenant, session, now);
 }
 

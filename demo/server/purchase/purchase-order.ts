@@ -53,8 +53,16 @@ function readPrice(fields: Fields): Pick<PurchaseOrder, 'product' | 'option' | '
 }
 
 function readEmail(value: unknown): string {
-  if (typeof value !== 'string' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
-    throw backendError('invalidEmail');
+  if (typeof value !== 'string' || !isEmail(value)) throw backendError('invalidEmail');
   if (value.endsWith('.invalid')) throw backendError('emailDomain');
   return value;
+}
+
+/** The longest address that mail can be sent to. */
+const MOST_EMAIL = 254;
+
+function isEmail(text: string): boolean {
+  if (text.length > MOST_EMAIL || /\s/.test(text)) return false;
+  const [local = '', domain = '', ...more] = text.split('@');
+  return local !== '' && more.length === 0 && domain.slice(1, -1).includes('.');
 }

@@ -10,6 +10,7 @@ export const UNATTENDED_MS = 30_000;
 /** The card was accepted: the ledger gets its one entry, however often this is said. */
 export function recordConfirmation(tenant: Tenant, session: Session, now: number): void {
   session.intentStatus = 'succeeded';
+  session.lastError = null;
   if (session.confirmedAt !== null) return;
   session.confirmedAt = now;
   if (scriptFor(session.email).kind === 'fail') return;
@@ -39,12 +40,17 @@ export function complete(tenant: Tenant, session: Session, now: number): void {
   });
 }
 
-export function completeUnattended(tenant: Tenant, now: number): void {
+/** Returns how many were completed. */
+export function completeUnattended(tenant: Tenant, now: number): number {
+  let completed = 0;
   for (const session of tenant.sessions.values()) {
     if (session.confirmedAt === null || session.completedAt !== null) continue;
     const { kind } = scriptFor(session.email);
     if (kind === 'fail' || kind === 'pending' || kind === 'unknown-status') continue;
     const lastSign = Math.max(session.confirmedAt, session.lastPollAt ?? 0);
-    if (now - lastSign >= UNATTENDED_MS) complete(tenant, session, now);
+    if (now - lastSign < UNATTENDED_MS) continue;
+    complete(tenant, session, now);
+    completed += 1;
   }
+  return completed;
 }

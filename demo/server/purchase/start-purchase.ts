@@ -7,6 +7,7 @@ import { BackendError, backendError } from './backend-error';
 import { scriptFor } from './email-commands';
 import type { PurchaseScript } from './email-commands';
 import type { PurchaseOrder } from './purchase-order';
+import { SESSION_LIFE_MS } from './session-life';
 import { complete, recordConfirmation } from './settlement';
 
 const credentialCodes = [7107, 7224, 7225];
@@ -76,6 +77,7 @@ async function openSession(order: PurchaseOrder, cards: CardProvider, now: numbe
     intentId: intent.id,
     clientSecret: intent.clientSecret,
     intentStatus: 'requires_payment_method',
+    lastError: null,
     appUserId,
     productId: product.id,
     optionId: option.id,
@@ -84,6 +86,8 @@ async function openSession(order: PurchaseOrder, cards: CardProvider, now: numbe
     amountMicros,
     trial,
     createdAt: now,
+    expiresAt: now + SESSION_LIFE_MS,
+    isForgotten: false,
     confirmAttempts: 0,
     confirmedAt: null,
     pollsAfterConfirm: 0,

@@ -17,7 +17,7 @@ import { catchUp } from '../sandbox';
 import type { Sandbox } from '../sandbox';
 import { toSubscriberWire } from '../subscriber/subscriber-wire';
 import { subscriberOf } from '../subscriber/subscribers';
-import type { FaultCall } from '../tenant/faults';
+import type { FaultCall, StandInCall } from '../tenant/faults';
 import type { Tenant } from '../tenant/tenant.types';
 
 export interface BillingContext {
@@ -71,7 +71,7 @@ export const billingCalls = {
     pattern: /^\/rcbilling\/v1\/checkout\/([^/]+)$/,
     act: getCheckoutStatus,
   },
-} satisfies Record<Exclude<FaultCall, 'confirm'>, BillingCall>;
+} satisfies Record<Exclude<FaultCall, StandInCall>, BillingCall>;
 
 export function brandingOf(tenant: Tenant): object {
   const branding = brandingFor(tenant.brandingPreset);
@@ -94,16 +94,16 @@ async function purchase({ sandbox, tenant, exchange }: BillingContext): Promise<
   const order = readPurchaseOrder(await exchange.readText());
   const now = catchUp(sandbox, tenant);
   const answer = await startPurchase(tenant, order, sandbox.cards, now);
-  sandbox.state.touch();
+  sandbox.state.change();
   const action = 'next_action' in answer ? String(answer.next_action) : 'no action';
   return json(200, answer, `${action} for ${order.product.id}, ${maskEmail(order.email)}`);
 }
 
 async function getCheckoutStatus({ sandbox, tenant, id }: BillingContext): Promise<Answer> {
   const session = tenant.sessions.get(id);
-  if (session === undefined) throw backendError('unknownSession');
+  if (session === undefined || session.isForgotten) throw backendError('unknownSession');
   const now = catchUp(sandbox, tenant);
   const answer = await readCheckoutStatus(tenant, session, sandbox.cards, now);
-  sandbox.state.touch();
+  sandbox.state.change();
   return json(200, answer, `operation ${answer.operation.status}`);
 }

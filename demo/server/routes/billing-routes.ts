@@ -27,9 +27,11 @@ export async function billing(sandbox: Sandbox, exchange: Exchange, path: string
   }
   const tenant = sandbox.state.tenants.forKey(key);
   const match = findCall(exchange.method, path);
+  // A client that leaves while a fault holds its call has sent it all the same.
+  if (exchange.method !== 'GET') await exchange.readText().catch(() => '');
   const reply =
     'name' in match
-      ? await playFault(tenant, match.name satisfies FaultCall, async () => {
+      ? await playFault(sandbox, tenant, match.name satisfies FaultCall, async () => {
           try {
             return await billingCalls[match.name].act({ sandbox, tenant, exchange, id: match.id });
           } catch (error) {

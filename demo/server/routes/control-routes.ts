@@ -9,13 +9,14 @@ import { readFault } from '../tenant/faults';
 import type { Tenant } from '../tenant/tenant.types';
 import { readApiKey } from './api-key';
 import { changeBranding, changeClock, changeConfig, changeSubscriber } from './control-changes';
+import { cancelIntent, expireSession, forgetSession } from './control-sessions';
 import { brandingOf } from './billing-calls';
 import { errorAnswer } from './error-answer';
 
 interface ControlContext {
   sandbox: Sandbox;
   tenant: Tenant;
-  /** The app user id, for the route that has one. */
+  /** The app user id or the operation session id, for the routes that have one. */
   id: string;
   body(): Promise<unknown>;
 }
@@ -41,6 +42,9 @@ const routes: Readonly<Record<string, ControlRoute>> = {
     changeSubscriber(sandbox, tenant, id, await body());
     return describeState(sandbox, tenant);
   },
+  'POST /sessions/*/cancel': ({ sandbox, tenant, id }) => cancelIntent(sandbox, tenant, id),
+  'POST /sessions/*/expire': ({ sandbox, tenant, id }) => expireSession(sandbox, tenant, id),
+  'POST /sessions/*/forget': ({ tenant, id }) => forgetSession(tenant, id),
   'GET /requests': ({ tenant }) => ({ requests: tenant.requests }),
   'DELETE /requests': ({ tenant }) => {
     tenant.requests = [];
@@ -61,20 +65,21 @@ const routes: Readonly<Record<string, ControlRoute>> = {
 export async function control(sandbox: Sandbox, exchange: Exchange, path: string): Promise<Answer> {
   try {
     const tenant = sandbox.state.tenants.forKey(readApiKey(exchange.headers));
-    const [, section = '', id] = path.split('/');
-    const name = `${exchange.method} /${section}${id === undefined ? '' : '/*'}`;
+    const [, section = '', id, ...rest] = path.split('/');
+    const name = [`${exchange.method} /${section}`, ...(id === undefined ? [] : ['*']), ...rest].join('/');
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
     if (route === undefined)
       return json(404, { message: `There is no control call ${exchange.method} ${path || '/'}.` });
     const body = async (): Promise<unknown> => parseJson(await exchange.readText(), 'body');
     const answer = await route({ sandbox, tenant, id: decodeURIComponent(id ?? ''), body });
-    sandbox.state.touch();
+    if (exchange.method === 'GET') sandbox.state.touch();
+    else sandbox.state.change();
     return json(200, answer);
   } catch (error) {
     if (error instanceof BadInput)
       return json(400, { message: error.message, path: error.path }, error.message);
-    if (error instanceof BodyTooLarge || error instanceof URIError)
-      return json(400, { message: error.message });
+    if (error instanceof BodyTooLarge) return json(413, { message: error.message }, error.message);
+    if (error instanceof URIError) return json(400, { message: error.message });
     return errorAnswer(error);
   }
 }

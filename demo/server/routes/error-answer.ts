@@ -11,7 +11,8 @@ export function errorAnswer(error: unknown): Answer {
     return json(status, { code, message }, `backend error ${code}`);
   }
   if (error instanceof BadInput || error instanceof BodyTooLarge) {
-    const { status, code, message } = backendErrors.malformedBody;
+    const name = error instanceof BodyTooLarge ? 'bodyTooLarge' : 'malformedBody';
+    const { status, code, message } = backendErrors[name];
     return json(status, { code, message: `${message} ${error.message}` }, error.message);
   }
   throw error;

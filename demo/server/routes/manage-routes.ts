@@ -1,5 +1,6 @@
 import { redirect, text, withDecision, withHeaders } from '../http/answer';
 import type { Answer } from '../http/answer';
+import { BodyTooLarge } from '../http/exchange';
 import type { Exchange } from '../http/exchange';
 import { noOtherHosts, pageHeaders } from '../http/security-headers';
 import { brokenLinkPage, managePage } from '../manage/manage-page';
@@ -23,8 +24,13 @@ const notices: Readonly<Record<string, string>> = {
 export async function manage(sandbox: Sandbox, exchange: Exchange, path: string): Promise<Answer> {
   if (path === '/style.css') return text(200, manageStyle, 'text/css; charset=utf-8');
   if (path !== '') return sandboxNotFound();
-  if (exchange.method === 'POST') return act(sandbox, new URLSearchParams(await exchange.readText()));
-  return show(sandbox, exchange.url.searchParams);
+  if (exchange.method !== 'POST') return show(sandbox, exchange.url.searchParams);
+  try {
+    return act(sandbox, new URLSearchParams(await exchange.readText()));
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return text(413, error.message);
+    throw error;
+  }
 }
 
 function show(sandbox: Sandbox, query: URLSearchParams): Answer {
@@ -46,16 +52,20 @@ function act(sandbox: Sandbox, form: URLSearchParams): Answer {
   const now = catchUp(sandbox, holder.tenant);
   const subscriber = subscriberOf(holder.tenant, holder.appUserId, now);
   const changed = applyAction(holder.tenant, subscriber, action, form.get('product'), now);
+  sandbox.state.change();
   const query = new URLSearchParams(changed === 0 ? { token } : { token, done: action });
   return withDecision(redirect(303, `/sandbox/manage?${query.toString()}`), `${action} changed ${changed}`);
 }
 
 function htmlPage(status: number, body: string): Answer {
   const answer = text(status, body, 'text/html; charset=utf-8');
-  // The address holds the token, so it is kept from other sites and from caches.
+  const headers = pageHeaders(noOtherHosts);
+  // The address holds the token, so it is kept from other sites and from caches. Without any referrer the browser would
+  // not say either that a form was sent from here. Framed by another page, buttons could be pressed unknowingly.
   return withHeaders(answer, {
-    ...pageHeaders(noOtherHosts),
-    'Referrer-Policy': 'no-referrer',
+    ...headers,
+    'Content-Security-Policy': `${headers['Content-Security-Policy'] ?? ''}; frame-ancestors 'none'`,
+    'Referrer-Policy': 'same-origin',
     'Cache-Control': 'no-store',
   });
 }

@@ -1,30 +1,25 @@
-import { confirmIntent, intent, missingIntent, resolveAction } from '../card-provider/stand-in-confirm';
-import type { ProviderAnswer } from '../card-provider/stand-in-confirm';
+import { confirmIntent, resolveAction, retrieveIntent } from '../card-provider/stand-in-confirm';
+import type { IntentCall } from '../card-provider/stand-in-confirm';
+import { isStandInIntent } from '../card-provider/stand-in-provider';
+import { missingIntent } from '../card-provider/stand-in-wire';
+import type { ProviderAnswer } from '../card-provider/stand-in-wire';
 import { json, text, withHeaders } from '../http/answer';
 import type { Answer, Reply } from '../http/answer';
+import { BodyTooLarge } from '../http/exchange';
 import type { Exchange } from '../http/exchange';
 import { frameHeaders } from '../http/security-headers';
 import { serveFile } from '../http/static-files';
 import { BadInput, parseJson, readObject, readString } from '../input';
-import type { Fields } from '../input';
 import { tenantNow } from '../sandbox';
 import type { Sandbox } from '../sandbox';
 import { playFault } from '../tenant/fault-play';
+import type { StandInCall } from '../tenant/faults';
 import { recordRequest } from '../tenant/request-record';
-import type { Session, Tenant } from '../tenant/tenant.types';
 
-type IntentCall = (
-  tenant: Tenant,
-  session: Session,
-  fields: Fields,
-  now: number,
-) => Promise<ProviderAnswer> | ProviderAnswer;
-
-const calls: Readonly<Record<string, IntentCall>> = {
-  '/confirm': confirmIntent,
-  '/resolve': resolveAction,
-  '/retrieve': (_tenant, session) =>
-    intent(session, session.intentStatus === 'requires_action' ? 'use_stripe_sdk' : null),
+const calls: Readonly<Record<StandInCall, (call: IntentCall) => Promise<ProviderAnswer> | ProviderAnswer>> = {
+  confirm: confirmIntent,
+  resolve: resolveAction,
+  retrieve: retrieveIntent,
 };
 
 /** Everything below `/sandbox/stripe`: the stand-in's files and the calls its card form makes. */
@@ -34,8 +29,8 @@ export async function standIn(
   path: string,
   root: string,
 ): Promise<Reply> {
-  const call = Object.hasOwn(calls, path) ? calls[path] : undefined;
-  if (exchange.method === 'POST' && call !== undefined) return answerCall(sandbox, exchange, path, call);
+  const name = (Object.keys(calls) as StandInCall[]).find((call) => path === `/${call}`);
+  if (exchange.method === 'POST' && name !== undefined) return answerCall(sandbox, exchange, name);
   if (path === '/stripe.js' && !sandbox.cards.isStandIn)
     return withHeaders(text(200, '// Real Stripe keys are set: the real script is used.\n'), {
       'Content-Type': 'text/javascript; charset=utf-8',
@@ -46,34 +41,39 @@ export async function standIn(
   return path.endsWith('.html') ? withHeaders(file, frameHeaders) : file;
 }
 
-async function answerCall(
-  sandbox: Sandbox,
-  exchange: Exchange,
-  path: string,
-  call: IntentCall,
-): Promise<Reply> {
+async function answerCall(sandbox: Sandbox, exchange: Exchange, name: StandInCall): Promise<Reply> {
   try {
     const fields = readObject(parseJson(await exchange.readText(), 'body'), 'body');
     const secret = readString(fields['clientSecret'], 'body.clientSecret');
     const found = sandbox.state.tenants.bySecret(secret);
-    // An intent of the real provider is confirmed by the real provider only.
-    if (found === undefined || !found.session.intentId.includes('_standin'))
-      return toAnswer(missingIntent(secret));
+    if (found === undefined || !isStandInIntent(found.session)) return toAnswer(missingIntent(secret));
     const { tenant, session } = found;
+    const now = (): number => tenantNow(sandbox, tenant);
     const act = async (): Promise<Answer> => {
-      const answer = await call(tenant, session, fields, tenantNow(sandbox, tenant));
-      sandbox.state.touch();
-      return toAnswer(answer);
+      try {
+        return toAnswer(await calls[name]({ tenant, session, fields, now, wait: sandbox.wait }));
+      } catch (error) {
+        return problem(error);
+      } finally {
+        if (name === 'retrieve') sandbox.state.touch();
+        else sandbox.state.change();
+      }
     };
-    const reply = path === '/confirm' ? await playFault(tenant, 'confirm', act) : await act();
-    await recordRequest(tenant, exchange, path === '/confirm' ? 'confirm' : null, reply);
+    const reply = await playFault(sandbox, tenant, name, act);
+    await recordRequest(tenant, exchange, name, reply);
     return reply;
   } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    return json(400, {
-      error: { type: 'invalid_request_error', code: 'parameter_invalid', message: error.message },
-    });
+    return problem(error);
   }
+}
+
+/** Stripe's words for a request that can't be read. */
+function problem(error: unknown): Answer {
+  if (!(error instanceof BadInput) && !(error instanceof BodyTooLarge)) throw error;
+  const { message } = error;
+  const [status, code] =
+    error instanceof BodyTooLarge ? [413, 'request_too_large'] : [400, 'parameter_invalid'];
+  return json(status, { error: { type: 'invalid_request_error', code, message } });
 }
 
 function toAnswer({ status, body }: ProviderAnswer): Answer {

@@ -16,8 +16,9 @@ export function subscriberOf(tenant: Tenant, id: string, now: number): Subscribe
   return subscriber;
 }
 
-/** Renewals happen when somebody looks, dated to when they were due. */
-export function renewAll(tenant: Tenant, now: number): void {
+/** Renewals happen when somebody looks, dated to when they were due. Returns how many there were. */
+export function renewAll(tenant: Tenant, now: number): number {
+  const before = tenant.ledger.length;
   for (const subscriber of tenant.subscribers.values()) {
     for (const subscription of subscriber.subscriptions.values()) {
       for (const renewal of renewUpTo(subscription, now)) {
@@ -32,6 +33,7 @@ export function renewAll(tenant: Tenant, now: number): void {
       }
     }
   }
+  return tenant.ledger.length - before;
 }
 
 export function addToLedger(tenant: Tenant, entry: Omit<LedgerEntry, 'id'>): void {

@@ -1,21 +1,38 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { withDecision } from '../http/answer';
 import type { Answer, Reply } from '../http/answer';
+import type { Sandbox } from '../sandbox';
 import { takeFault } from './faults';
 import type { Fault, FaultCall } from './faults';
 import type { Tenant } from './tenant.types';
 
-/** Runs a call as the fault planted for it demands; `drop` and `status` strike before the call acts. */
-export async function playFault(tenant: Tenant, call: FaultCall, act: () => Promise<Answer>): Promise<Reply> {
+/**
+ * Runs a call as the fault planted for it demands; `drop` and `status` strike before the call acts. The request's body
+ * was read before this: a call acts whether or not its client has waited.
+ */
+export async function playFault(
+  sandbox: Sandbox,
+  tenant: Tenant,
+  call: FaultCall,
+  act: () => Promise<Answer>,
+): Promise<Reply> {
   const fault = takeFault(tenant.faults, call);
   tenant.faults = tenant.faults.filter((planted) => planted.times > 0);
   if (fault === null) return act();
-  if (fault.ms > 0) await wait(fault.ms, undefined, { ref: false });
+  const pause = (): Promise<void> => (fault.ms > 0 ? sandbox.wait(fault.ms) : Promise.resolve());
+  if (fault.kind === 'twice' || fault.kind === 'status-after') {
+    const first = await act();
+    await pause();
+    return fault.kind === 'twice' ? spoil(await act(), fault) : instead(fault, first);
+  }
+  await pause();
   if (fault.kind === 'drop') return 'cut';
   if (fault.kind === 'status') return withDecision(statusAnswer(fault), `fault ${fault.status}`);
   const answer = await act();
-  if (fault.kind === 'drop-after') return 'cut';
-  return withDecision(spoil(answer, fault), `fault ${fault.kind}, ${answer.decided ?? 'acted'}`);
+  return fault.kind === 'drop-after' ? 'cut' : spoil(answer, fault);
+}
+
+function instead(fault: Fault, answer: Answer): Answer {
+  return withDecision(statusAnswer(fault), `fault ${fault.status}, ${answer.decided ?? 'acted'}`);
 }
 
 function statusAnswer(fault: Fault): Answer {
@@ -31,6 +48,10 @@ function statusAnswer(fault: Fault): Answer {
 }
 
 function spoil(answer: Answer, fault: Fault): Answer {
+  return withDecision(spoiled(answer, fault), `fault ${fault.kind}, ${answer.decided ?? 'acted'}`);
+}
+
+function spoiled(answer: Answer, fault: Fault): Answer {
   switch (fault.kind) {
     case 'truncate':
       return { ...answer, body: answer.body.slice(0, Math.floor(answer.body.length / 2)) };

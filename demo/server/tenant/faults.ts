@@ -9,11 +9,27 @@ export const faultCalls = [
   'getCheckoutStatus',
   'getCustomerInfo',
   'confirm',
+  'resolve',
+  'retrieve',
 ] as const;
 
 export type FaultCall = (typeof faultCalls)[number];
 
-export const faultKinds = ['drop', 'drop-after', 'latency', 'status', 'truncate', 'garbage', 'body'] as const;
+/** The calls that the card provider's stand-in answers; the others are the billing protocol's. */
+export type StandInCall = 'confirm' | 'resolve' | 'retrieve';
+
+export const faultKinds = [
+  'drop',
+  'drop-after',
+  'latency',
+  'late',
+  'status',
+  'status-after',
+  'twice',
+  'truncate',
+  'garbage',
+  'body',
+] as const;
 
 export interface Fault {
   call: FaultCall;
@@ -27,6 +43,9 @@ export interface Fault {
   headers: Record<string, string>;
 }
 
+const needsTime: readonly Fault['kind'][] = ['latency', 'late'];
+const needsStatus: readonly Fault['kind'][] = ['status', 'status-after'];
+
 const knownKeys = ['call', 'kind', 'times', 'skip', 'ms', 'status', 'json', 'html', 'headers'];
 
 export function readFault(value: unknown): Fault {
@@ -38,8 +57,8 @@ export function readFault(value: unknown): Fault {
     kind,
     times: readInteger(fields['times'] ?? 1, 'body.times', 1, 1_000_000),
     skip: readInteger(fields['skip'] ?? 0, 'body.skip', 0, 1_000_000),
-    ms: readInteger(kind === 'latency' ? fields['ms'] : (fields['ms'] ?? 0), 'body.ms', 0, 600_000),
-    status: kind === 'status' ? readInteger(fields['status'], 'body.status', 200, 599) : 200,
+    ms: readInteger(needsTime.includes(kind) ? fields['ms'] : (fields['ms'] ?? 0), 'body.ms', 0, 600_000),
+    status: needsStatus.includes(kind) ? readInteger(fields['status'], 'body.status', 200, 599) : 200,
     json: readJsonBody(fields, kind),
     html: fields['html'] === undefined ? null : readString(fields['html'], 'body.html'),
     headers: readHeaders(fields['headers'] ?? {}),
@@ -54,15 +73,32 @@ function readJsonBody(fields: Fields, kind: Fault['kind']): unknown {
 function readHeaders(value: unknown): Record<string, string> {
   const fields = readObject(value, 'body.headers');
   return Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [
-      readHeaderPart(name, `body.headers.${name}`),
-      readHeaderPart(readString(text, `body.headers.${name}`), `body.headers.${name}`),
-    ]),
+    Object.entries(fields).map(([name, value]) => {
+      const path = `body.headers.${name.slice(0, MOST_HEADER_NAME)}`;
+      return [readHeaderName(name, path), readHeaderValue(readString(value, path), path)];
+    }),
   );
 }
 
-function readHeaderPart(text: string, path: string): string {
-  if (!/^[\x20-\x7e]+$/.test(text)) throw new BadInput(path, 'must be printable ASCII');
+const MOST_HEADER_NAME = 100;
+/** Clients take some 16 KB of headers in all. */
+const MOST_HEADER_VALUE = 4_000;
+
+/** They say how long the body is and when the connection ends, which only the server knows. */
+const framing = ['connection', 'content-length', 'keep-alive', 'trailer', 'transfer-encoding', 'upgrade'];
+
+function readHeaderName(name: string, path: string): string {
+  if (name.length > MOST_HEADER_NAME || !/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) {
+    throw new BadInput(path, 'is not the name of a header');
+  }
+  if (framing.includes(name.toLowerCase())) throw new BadInput(path, 'is set by the server itself');
+  return name;
+}
+
+function readHeaderValue(text: string, path: string): string {
+  if (text.length > MOST_HEADER_VALUE || !/^[\x20-\x7e]+$/.test(text)) {
+    throw new BadInput(path, `must be printable ASCII, at most ${MOST_HEADER_VALUE} characters`);
+  }
   return text;
 }
 

@@ -1,7 +1,11 @@
 import type { Reply } from '../http/answer';
 import type { Exchange } from '../http/exchange';
+import { parseJson } from '../input';
 import { remember } from './tenants';
 import type { Tenant } from './tenant.types';
+
+/** A thousand requests of a tenant are kept. */
+const MOST_TEXT = 20_000;
 
 const ours = ['content-type', 'accept', 'origin', 'referer'];
 
@@ -27,9 +31,9 @@ export async function recordRequest(
 }
 
 function toBody(text: string): unknown {
+  if (text.length > MOST_TEXT) return `${text.slice(0, MOST_TEXT)}…`;
   try {
-    const value: unknown = JSON.parse(text);
-    return withoutCard(value);
+    return withoutCard(parseJson(text, 'body'));
   } catch {
     return text;
   }

@@ -1,8 +1,26 @@
 import { brandingPresets } from '../catalogue/branding';
 import { currencies } from '../catalogue/money';
-import { readInteger, readList, readNullable, readNumber, readObject, readOneOf, readString } from '../input';
+import {
+  readBoolean,
+  readInteger,
+  readList,
+  readNullable,
+  readNumber,
+  readObject,
+  readOneOf,
+  readString,
+} from '../input';
+import { SESSION_LIFE_MS } from '../purchase/session-life';
 import { intentStatuses, ledgerKinds, stores } from './tenant.types';
-import type { LedgerEntry, OneTimePurchase, Session, Subscriber, Subscription, Tenant } from './tenant.types';
+import type {
+  IntentError,
+  LedgerEntry,
+  OneTimePurchase,
+  Session,
+  Subscriber,
+  Subscription,
+  Tenant,
+} from './tenant.types';
 import type { Tenants } from './tenants';
 
 /** What is kept across restarts, as JSON. */
@@ -129,6 +147,8 @@ function readSession(value: unknown, path: string): Session {
     intentId: text('intentId'),
     clientSecret: text('clientSecret'),
     intentStatus: readOneOf(fields['intentStatus'], at('intentStatus'), intentStatuses),
+    // Files of earlier versions know of no refusals, and of sessions that end after their hour only.
+    lastError: readNullable(fields['lastError'] ?? null, at('lastError'), readIntentError),
     appUserId: text('appUserId'),
     productId: text('productId'),
     optionId: text('optionId'),
@@ -137,11 +157,23 @@ function readSession(value: unknown, path: string): Session {
     amountMicros: number('amountMicros'),
     trial: readNullable(fields['trial'], at('trial'), readString),
     createdAt: number('createdAt'),
+    expiresAt: readNumber(fields['expiresAt'] ?? number('createdAt') + SESSION_LIFE_MS, at('expiresAt')),
+    isForgotten: readBoolean(fields['isForgotten'] ?? false, at('isForgotten')),
     confirmAttempts: number('confirmAttempts'),
     confirmedAt: time('confirmedAt'),
     pollsAfterConfirm: number('pollsAfterConfirm'),
     lastPollAt: time('lastPollAt'),
     completedAt: time('completedAt'),
+  };
+}
+
+function readIntentError(value: unknown, path: string): IntentError {
+  const { fields, at, text } = fieldReaders(value, path);
+  return {
+    type: readOneOf(fields['type'], at('type'), ['card_error', 'invalid_request_error']),
+    code: text('code'),
+    message: text('message'),
+    ...(fields['decline_code'] === undefined ? {} : { decline_code: text('decline_code') }),
   };
 }
 

@@ -1,38 +1,94 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, renameSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { parseJson } from '../input';
+import { removeLeftovers, writeDurably } from './durable-write';
 import { readSnapshot, toSnapshot } from './snapshot';
 import { createTenants } from './tenants';
 import type { Tenants } from './tenants';
 
 const SAVE_DELAY_MS = 150;
 
+/** A kept body may be as deep as any, and is held by a few levels more. */
+const MOST_LEVELS = 300;
+
 export interface StateFile {
   tenants: Tenants;
-  /** Says that something changed; the write follows a little later. */
+  /** Something small changed, such as when a customer was last seen; it is written a little later. */
   touch(): void;
-  flush(): void;
+  /** Something changed that the answer speaks of. */
+  change(): void;
+  /** Everything that `change` was said of is on disk. An answer waits for this. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export function openStateFile(path: string | null, warn: (line: string) => void): StateFile {
+  if (path !== null) removeLeftovers(path);
   const restored = path === null ? null : restore(path, warn);
   const tenants = createTenants(restored?.secret ?? randomBytes(32).toString('hex'), restored?.tenants ?? []);
+  const saving = path === null ? savesNothing : createSaving(path, tenants, warn);
+  return { tenants, ...saving };
+}
+
+const savesNothing: Omit<StateFile, 'tenants'> = {
+  touch() {},
+  change() {},
+  settled: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+/** Writes one after the other; all that is waited for while one is under way goes into the next. */
+function createSaving(
+  path: string,
+  tenants: Tenants,
+  warn: (line: string) => void,
+): Omit<StateFile, 'tenants'> {
+  let changes = 0;
+  let awaited = 0;
+  let saved = 0;
+  let writing: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
 
-  function flush(): void {
-    if (timer === null) return;
-    clearTimeout(timer);
-    timer = null;
-    if (path !== null) write(path, JSON.stringify(toSnapshot(tenants)), warn);
+  async function save(): Promise<void> {
+    const upTo = changes;
+    try {
+      await writeDurably(path, JSON.stringify(toSnapshot(tenants)));
+    } catch (error) {
+      warn(`warning: the state could not be saved (${reason(error)})`);
+    }
+    // What can't be saved lives in memory only, which the log has said now.
+    saved = upTo;
+  }
+
+  async function saveUpTo(change: number): Promise<void> {
+    while (saved < change) {
+      writing ??= save().finally(() => {
+        writing = null;
+      });
+      await writing;
+    }
+  }
+
+  function touch(): void {
+    changes += 1;
+    timer ??= setTimeout(() => {
+      timer = null;
+      void saveUpTo(changes);
+    }, SAVE_DELAY_MS);
   }
 
   return {
-    tenants,
-    touch() {
-      timer ??= setTimeout(flush, SAVE_DELAY_MS);
+    touch,
+    change() {
+      touch();
+      awaited = changes;
     },
-    flush,
+    settled: () => saveUpTo(awaited),
+    async close() {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      await saveUpTo(changes);
+    },
   };
 }
 
@@ -44,7 +100,7 @@ function restore(path: string, warn: (line: string) => void): ReturnType<typeof 
     return null;
   }
   try {
-    return readSnapshot(parseJson(text, 'state'));
+    return readSnapshot(parseJson(text, 'state', MOST_LEVELS));
   } catch (error) {
     const aside = `${path}.corrupt-${Date.now()}`;
     renameSync(path, aside);
@@ -52,17 +108,6 @@ function restore(path: string, warn: (line: string) => void): ReturnType<typeof 
       `warning: the state file could not be read (${reason(error)}); put aside as ${aside}, starting anew`,
     );
     return null;
-  }
-}
-
-function write(path: string, text: string, warn: (line: string) => void): void {
-  const temporary = `${path}.${process.pid}.tmp`;
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(temporary, text);
-    renameSync(temporary, path);
-  } catch (error) {
-    warn(`warning: the state could not be saved (${reason(error)})`);
   }
 }
 

@@ -61,12 +61,22 @@ export const intentStatuses = [
 ] as const;
 export type IntentStatus = (typeof intentStatuses)[number];
 
+/** Why the card provider refused an attempt to pay, in its own words. */
+export interface IntentError {
+  type: 'card_error' | 'invalid_request_error';
+  code: string;
+  message: string;
+  decline_code?: string;
+}
+
 /** One purchase, from POST purchase to its end. */
 export interface Session {
   id: string;
   intentId: string;
   clientSecret: string;
   intentStatus: IntentStatus;
+  /** Stays until the next refusal, or the success. */
+  lastError: IntentError | null;
   appUserId: string;
   productId: string;
   optionId: string;
@@ -75,6 +85,10 @@ export interface Session {
   amountMicros: number;
   trial: string | null;
   createdAt: number;
+  /** Unless it is paid by then. */
+  expiresAt: number;
+  /** Status polls are told that there is no such session. */
+  isForgotten: boolean;
   confirmAttempts: number;
   confirmedAt: number | null;
   pollsAfterConfirm: number;

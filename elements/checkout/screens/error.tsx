@@ -23,6 +23,16 @@ export const ErrorScreen = ({ view, send, takesFocus }: ScreenProps<ErrorView>) 
       >
         {view.button}
       </Button>
+      {view.otherButton && (
+        <button
+          type="button"
+          className="notice-button other-button"
+          part="other-button"
+          onClick={() => send({ type: 'form-requested' })}
+        >
+          {view.otherButton}
+        </button>
+      )}
     </div>
     {view.support && (
       <p className="support" part="support">

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { ofDocument } from '../../../sdk/headless';
 import type { AutoAdvance } from '../../../sdk/headless';
 import type { Pages } from './use-pages';
 
@@ -24,7 +25,7 @@ export const useAutoAdvance = (auto: AutoAdvance | null, isLooping: boolean, pag
   useEffect(() => {
     if (!runs || prefersStill()) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) show((current + 1) % count);
+      if (!ofDocument('hidden')) show((current + 1) % count);
     }, pageMs);
     return () => clearInterval(timer);
   }, [runs, pageMs, current, count, show]);

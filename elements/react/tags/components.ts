@@ -73,7 +73,7 @@ export const PurchaseCheckout: FunctionComponent<PurchaseCheckoutProps> = /* @__
   PurchaseCheckoutEventMap
 >({
   tag: 'purchase-checkout',
-  events: SALE_EVENTS,
+  events: { ...SALE_EVENTS, 'purchase-succeeded': 1 },
   kept: ['layout', 'open'],
   useMore: useOpening,
 });

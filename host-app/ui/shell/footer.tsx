@@ -48,6 +48,9 @@ export const Footer = () => {
             <Link href="/terms">Terms of Service</Link>
           </li>
           <li>
+            <a href="/third-party-licences.txt">Licences</a>
+          </li>
+          <li>
             <a href={`mailto:${mail}`}>Contact Us</a>
           </li>
         </ul>

@@ -31,6 +31,13 @@ const adaMoves =
   ({ as }: World) =>
     change(as('ada'), path, { ...attachedRecord('ada'), ...changes });
 
+/** Ids of accounts that would be patterns for another's places. */
+const PATTERNS = [
+  ['.*', 'bob-9'],
+  ['b.b', 'bob-8'],
+  ['bob|eve', 'bob'],
+] as const;
+
 export const onboardingDataAttacks: readonly Attack[] = [
   ['a visitor lists all records', ({ visitor }) => find(visitor, ALL)],
   ['somebody lists all records', ({ as }) => find(as('ada'), ALL)],
@@ -85,6 +92,12 @@ export const onboardingDataAttacks: readonly Attack[] = [
   ['an own record names another account', adaLeaves({ userId: 'bob' })],
   ['an own record names another’s address', adaLeaves({ email: mailOf('bob') })],
   ['an own record takes the place where another’s will be', adaLeaves({}, 'bob-9')],
+  ...PATTERNS.map(([uid, place]): Attack => [
+    `an account with the id ${uid} takes the place ${place}`,
+    ({ as }) => put(as(uid), `${ALL}/${place}`, ownRecord(uid)),
+  ]),
+  ['an own record’s place has no number', adaLeaves({}, 'ada-')],
+  ['an own record’s place has a name behind the account’s', adaLeaves({}, 'ada-9-9')],
   ['an own record comes from a migration that never was', adaLeaves({ source: 'migration' })],
   [
     'a moved record names an id that its owner has not claimed',

@@ -46,7 +46,14 @@ describe('a purchase in another tab', () => {
 });
 
 describe('a purchase that an earlier page has left', () => {
-  const submitted: Progress = { step: 'submitted', sessionId: 'ops_9', session };
+  const submitted: Progress = {
+    step: 'submitted',
+    sessionId: 'ops_9',
+    session,
+    submittedAt: 0,
+    presses: 1,
+    wasRefused: false,
+  };
 
   it('at the form opens the same session, after a look that it is still open', () => {
     const checkout = resuming({ step: 'form', sessionId: 'ops_9', session }).on(claimed);

@@ -28,8 +28,10 @@ describe('the payment form', () => {
   });
 
   it('is incomplete when it appears, and an early report of completeness counts', () => {
-    expect(after({ name: 'loading' }, { type: 'form-ready' })).toEqual({ name: 'incomplete' });
-    expect(after({ name: 'loading' }, complete, { type: 'form-ready' })).toEqual({ name: 'ready' });
+    expect(after({ name: 'loading', notice: null }, { type: 'form-ready' })).toEqual({ name: 'incomplete' });
+    expect(after({ name: 'loading', notice: null }, complete, { type: 'form-ready' })).toEqual({
+      name: 'ready',
+    });
   });
 
   it('ignores reports while a payment is processed', () => {

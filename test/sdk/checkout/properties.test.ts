@@ -39,6 +39,7 @@ describe('on every walk through the checkout', () => {
         'moved-elsewhere',
         'claim-sale',
         'look-for-purchase',
+        'read-transactions',
         'read-intent',
         'start-purchase',
         'open-payment-form',

@@ -45,8 +45,11 @@ const subscription = fc.record({
   billing_issues_detected_at: maybe(instant),
   is_sandbox: maybe(fc.boolean()),
   period_type: fc.constantFrom('normal', 'intro', 'trial', 'odd', null),
+  store_transaction_id: fc.constantFrom('t1', 't2', null),
 });
 const oneTime = fc.record({
+  id: fc.constantFrom('one', 'two', null),
+  store_transaction_id: fc.constantFrom('t1', null),
   purchase_date: instant,
   original_purchase_date: maybe(instant),
   store: stores,

@@ -15,6 +15,7 @@ export const saying: Translator = {
   per: () => '',
   frequency: () => '',
   date: (instant) => instant.toISOString(),
+  dateTime: (instant) => instant.toISOString(),
 };
 
 export const TITLES: ReadonlyMap<string, string> = new Map([

@@ -43,9 +43,9 @@ const toResponse = (reply: Reply): Response => {
 
 export const sandboxLine = (key: string, clock: Clock, serverNow: () => number): SandboxLine => {
   const state = openStateFile(null, () => {});
-  const sandbox: Sandbox = { state, cards: createStandInProvider(), realNow: serverNow };
-  const tenant = () => state.tenants.forKey(key);
   const pause = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve));
+  const sandbox: Sandbox = { state, cards: createStandInProvider(), realNow: serverNow, wait: pause };
+  const tenant = () => state.tenants.forKey(key);
   const slowly = async (path: string, act: () => Promise<Reply>): Promise<Response> => {
     const isSlow = line.delay > 0 && line.isSlow(path);
     if (isSlow) await pause(line.delay / 2);

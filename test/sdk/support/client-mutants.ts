@@ -31,6 +31,7 @@ export const clientMutants: readonly Mistake[] = [
   client('nothing can be called off', "options.signal?.addEventListener('abort', abort);"),
   client('timers stay', 'stopTimer();\n'),
   client('listeners stay', "options.signal?.removeEventListener('abort', abort);"),
+  client('listeners of a pause stay', "signal?.removeEventListener('abort', end);"),
   client(
     'a body is waited for without end',
     'Promise.race([exchange(), ended])',

@@ -12,10 +12,9 @@ import {
 } from '../../../sdk/headless';
 import type { Branding, CheckoutRequest, CheckoutState } from '../../../sdk/headless';
 import type { CustomerInfo, Offerings, Package } from '../../../sdk/index';
-import { boughtWithin } from '../../../sdk/model/customer-info';
 import type { Answers } from './answer-calls';
 import type { Call } from './backend';
-import { branding, buying, session } from './offer';
+import { branding, buying, nothingOpen, session } from './offer';
 
 const t = createTranslator({ locale: 'en' });
 
@@ -30,9 +29,7 @@ const known = {
   ticket: 1,
   email: 'ada@lime.example',
   branding,
-  isMine: true,
-  isOnline: true,
-  isStartLost: false,
+  ...nothingOpen,
 };
 
 /** Everything that a screen makes of a package: the offer panel and the success screen, and a paywall's words. */
@@ -40,8 +37,8 @@ const drawPackage = (rcPackage: Package, all: readonly Package[]): void => {
   const product = rcPackage.webBillingProduct;
   expect(product.currentPrice.formattedPrice).toMatch(/\d/);
   const request = toCheckoutRequest({ rcPackage });
-  drawState({ ...known, name: 'needs-auth-info', failure: null }, request);
-  drawState({ ...known, name: 'success', redemptionInfo: null }, request);
+  drawState({ ...known, name: 'needs-auth-info', failure: null, watch: null }, request);
+  drawState({ ...known, name: 'success', sessionId: null, redemptionInfo: null }, request);
   for (const value of Object.values(packageVariables(rcPackage, all, t)))
     expect(value).not.toMatch(/NaN|undefined|Infinity|∞/);
 };
@@ -71,8 +68,6 @@ const drawBranding = (read: Branding): void => {
 
 const drawCustomer = (info: CustomerInfo): void => {
   expect(JSON.stringify(info)).toContain('entitlements');
-  for (const id of Object.keys(info.allPurchaseDatesByProduct))
-    expect(boughtWithin(info, id, 1000)).toBeTypeOf('boolean');
 };
 
 const drawNext = (before: CheckoutState, event: Parameters<typeof checkoutTransition>[1]): void =>
@@ -99,6 +94,14 @@ export const draw: { readonly [K in Call]: (answer: Answers[K]) => void } = {
       isReading: true,
     } as const;
     drawNext(polling, { type: 'status-read', ticket: 1, status });
-    drawState({ ...known, name: 'needs-payment-info', sessionId: 'ops', session, form: { name: 'ready' } });
+    drawState({
+      ...known,
+      name: 'needs-payment-info',
+      sessionId: 'ops',
+      session,
+      form: { name: 'ready' },
+      wasRefused: false,
+      watch: null,
+    });
   },
 };

@@ -7,6 +7,7 @@ import type {
   PaymentFormEvents,
   PaymentFormHandle,
   PaymentFormOptions,
+  PaymentProvider,
   PaymentRefusal,
 } from '../../../sdk/headless';
 import { branding, buying, session } from './offer';
@@ -25,6 +26,7 @@ export const tick = (): Promise<typeof LATE> => new Promise((resolve) => void se
 interface World {
   readonly api?: Partial<CheckoutApi>;
   readonly ports?: Partial<CheckoutPorts>;
+  readonly provider?: Partial<PaymentProvider>;
   readonly confirm?: (form: Form) => Promise<PaymentRefusal | null>;
   /** The form comes when the law calls `accept`. */
   readonly isFormLate?: boolean;
@@ -60,7 +62,7 @@ export const bench = (make: MakeCheckout, world: World = {}) => {
     readBranding: () => Promise.resolve(branding),
     startPurchase: () => Promise.resolve({ nextAction: null, sessionId: 'ops', session }),
     readStatus: (_, signal) => (signals.push(signal), Promise.resolve(succeeded)),
-    wasBoughtWithin: () => Promise.resolve(false),
+    readTransactions: () => Promise.resolve(['earlier']),
     ...world.api,
   };
   const open = (options: PaymentFormOptions, events: PaymentFormEvents): Promise<PaymentFormHandle> =>
@@ -87,7 +89,13 @@ export const bench = (make: MakeCheckout, world: World = {}) => {
     verbose() {},
   };
   const email = world.email === undefined ? 'ada@lime.example' : world.email;
-  const ports = { api, clock: counted, log, payment: { open }, ...world.ports };
+  const ports: CheckoutPorts = {
+    api,
+    clock: counted,
+    log,
+    payment: { open, ...world.provider },
+    ...world.ports,
+  };
   const checkout = make(buying(undefined, { email }), ports);
   const state = () => checkout.$state.get();
   return {

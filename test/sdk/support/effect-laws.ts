@@ -1,4 +1,4 @@
-import type { CheckoutApi } from '../../../sdk/headless';
+import type { CheckoutApi, PaymentProvider } from '../../../sdk/headless';
 import {
   bench,
   failing,
@@ -13,6 +13,20 @@ import {
 } from './effect-bench';
 import type { Form, MakeCheckout } from './effect-bench';
 import { branding } from './offer';
+
+/** The first read is of before the purchase; what is read later has it. */
+const boughtLater = (): CheckoutApi['readTransactions'] => {
+  let reads = 0;
+  return () => Promise.resolve((reads += 1) === 1 ? ['earlier'] : ['earlier', 'new']);
+};
+
+/** A bench on which the answer to the confirmation is lost, and the server says 'not yet'. */
+const lostConfirmation = (make: MakeCheckout, readIntent: PaymentProvider['readIntent'] & object) =>
+  bench(make, {
+    confirm: failing,
+    api: { readStatus: () => Promise.resolve(pending) },
+    provider: { readIntent },
+  });
 
 /** What must hold of the effects, whatever the platform does. */
 export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise<boolean>>> = {
@@ -96,42 +110,83 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
     return state().name === 'success';
   },
   'while the status says nothing, what the customer owns decides': async (make) => {
-    const { clock, state } = await inDoubt(make, { wasBoughtWithin: () => Promise.resolve(true) });
+    const { clock, state } = await inDoubt(make, { readTransactions: boughtLater() });
     await clock.advance(2000);
     return state().name === 'success';
   },
   'so it does when the status can’t be read': async (make) => {
-    const then = { readStatus: failing, wasBoughtWithin: () => Promise.resolve(true) } as const;
+    const then = { readStatus: failing, readTransactions: boughtLater() } as const;
     const { clock, state } = await inDoubt(make, then);
     await clock.advance(2000);
     return state().name === 'success';
   },
   'a look that finds nothing is followed by another': async (make) => {
     let asked = 0;
-    const wasBoughtWithin = () => ((asked += 1), Promise.resolve(false));
-    const { clock, isInDoubt } = await inDoubt(make, { wasBoughtWithin });
+    const readTransactions = () => ((asked += 1), Promise.resolve(['earlier']));
+    const { clock, isInDoubt } = await inDoubt(make, { readTransactions });
     await clock.advance(7000);
-    return asked === 2 && isInDoubt();
+    return asked >= 3 && isInDoubt();
   },
   'a look that fails altogether is followed by another': async (make) => {
     let asked = 0;
-    const { clock, isInDoubt } = await inDoubt(make, { wasBoughtWithin: () => ((asked += 1), failing()) });
+    const { clock, isInDoubt } = await inDoubt(make, {
+      readTransactions: () => ((asked += 1) === 1 ? Promise.resolve(['earlier']) : failing()),
+    });
     await clock.advance(7000);
-    return asked === 2 && isInDoubt();
+    return asked >= 3 && isInDoubt();
   },
-  'only what was bought since the purchase began counts': async (make) => {
-    const asked: number[] = [];
-    let looks = 0;
+  'what was owned before the purchase began does not count': async (make) => {
+    const readTransactions = () => Promise.resolve(['earlier', 'of another day']);
+    const { clock, isInDoubt } = await inDoubt(make, { readTransactions });
+    await clock.advance(7000);
+    return isInDoubt();
+  },
+  'nothing is started before what is owned was read, and that is read once where it is fresh': async (
+    make,
+  ) => {
+    let reads = 0;
+    let starts = 0;
     const api: Partial<CheckoutApi> = {
-      readStatus: () => ((looks += 1) === 1 ? failing() : Promise.resolve(pending)),
-      wasBoughtWithin: (_, elapsed) => (asked.push(elapsed), Promise.resolve(false)),
+      readTransactions: () => ((reads += 1), Promise.resolve(['earlier'])),
+      startPurchase: () => ((starts += 1), never()),
     };
-    const { clock, checkout, pay } = bench(make, { api, email: null });
+    const { clock } = bench(make, { api });
+    await clock.advance(0);
+    return reads === 1 && starts === 1;
+  },
+  'what was read long before the start is read again': async (make) => {
+    let reads = 0;
+    const api: Partial<CheckoutApi> = {
+      readTransactions: () => ((reads += 1), Promise.resolve(['earlier'])),
+    };
+    const { clock, checkout } = bench(make, { api, email: null });
     await clock.advance(HOUR_MS);
     checkout.send({ type: 'email-submitted', email: 'ada@lime.example' });
+    await clock.advance(0);
+    return reads === 2;
+  },
+  'where what is owned can’t be read nothing is started': async (make) => {
+    let starts = 0;
+    const api: Partial<CheckoutApi> = {
+      readTransactions: failing,
+      startPurchase: () => ((starts += 1), never()),
+    };
+    const { clock, form } = bench(make, { api });
+    await clock.advance(0);
+    return starts === 0 && form() === 'needs-auth-info';
+  },
+  'an intent that the provider has refused gives the form back': async (make) => {
+    const { clock, form, pay } = lostConfirmation(make, () => Promise.resolve('refused'));
     await pay();
-    await clock.advance(2000);
-    return asked.length === 1 && (asked[0] ?? 0) < 60_000;
+    await clock.advance(1000);
+    return form() === 'notice';
+  },
+  'a provider that does not answer is not waited for': async (make) => {
+    const { clock, pay, isInDoubt, state } = lostConfirmation(make, never);
+    await pay();
+    await clock.advance(60_000);
+    const now = state();
+    return isInDoubt() && now.name === 'error' && (now.recheck?.tries ?? 0) > 0;
   },
   'leaving calls off every question and every timer, and settles': async (make) => {
     const signals: AbortSignal[] = [];

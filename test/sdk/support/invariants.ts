@@ -1,14 +1,12 @@
 import type { Step, Walk } from './walk';
+import { moneyInvariants } from './walk-money';
 import {
   all,
   asksForItsSession,
-  confirmsOncePerRefusal,
   failureOf,
   formIsAskedFor,
   formOf,
   has,
-  inDoubt,
-  isOnRecord,
   isPending,
   outcomeFits,
   pausesGrow,
@@ -17,9 +15,8 @@ import {
   recheckOf,
   refusalGivesFormBack,
   startFailureIsShown,
-  startsOnce,
+  triesCount,
   waitsForCustomer,
-  wasSent,
 } from './walk-rules';
 
 const each =
@@ -43,7 +40,8 @@ export const invariants = {
     ({ before, event, after, effects }) =>
       !('ticket' in event) || event.ticket === before.ticket || (after === before && effects.length === 0),
   ),
-  'no purchase is started while a start is waited for, or its fate unknown': startsOnce,
+  ...moneyInvariants,
+  'reads behind a screen are counted': triesCount,
   'nothing is started, opened or paid without the right to sell': each(
     (step) => !has(step, 'start-purchase', 'open-payment-form', 'confirm-payment') || step.after.isMine,
   ),
@@ -62,7 +60,6 @@ export const invariants = {
         (has(step, 'stop') && has(step, 'close-payment-form') && step.after.ticket > step.before.ticket)) &&
       (step.before.name !== 'moved-elsewhere' || step.effects.every((effect) => !('ticket' in effect))),
   ),
-  'a payment that was sent is on record until it is decided': isOnRecord,
   'no purchase is started without an address': each(({ effects, after }) =>
     all(effects, 'start-purchase').every(
       ({ email }) => /^\S+@\S+\.\S+$/.test(email) && email === after.email,
@@ -75,23 +72,8 @@ export const invariants = {
       // The line was looked at first, at the customer's word.
       (isPending(step) && formOf(step.before) === 'checking'),
   ),
-  'a payment is never confirmed twice without a refusal in between': confirmsOncePerRefusal,
   'ten answers may say ‘not yet’, then what the customer owns is read, and nothing is given up earlier':
     readsTenTimes,
-  'after a payment was sent nothing is started, opened or paid again': ({ steps }) => {
-    const from = steps.findIndex(wasSent);
-    return (
-      from < 0 ||
-      steps.slice(from).every((step) => !has(step, 'start-purchase', 'open-payment-form', 'confirm-payment'))
-    );
-  },
-  'while the fate of a payment is unknown it is polled for, or still confirming': (walked) =>
-    inDoubt(walked).every(
-      ({ after }) =>
-        after.name === 'polling-purchase-status' ||
-        after.name === 'moved-elsewhere' ||
-        recheckOf(after) !== null,
-    ),
   'every state waits for an answer or for the customer': ({ first: [state, effects], steps }) =>
     all(effects, 'load-branding').some(({ ticket }) => ticket === state.ticket) &&
     steps.every(
@@ -101,8 +83,9 @@ export const invariants = {
         open.some(
           ({ ticket, type }) =>
             ticket === after.ticket &&
-            (type === 'confirm-payment' || (type === 'read-intent' && formOf(after) !== null)) ===
-              (formOf(after) === 'processing'),
+            (formOf(after) !== 'processing' || type === 'confirm-payment' || type === 'read-intent') &&
+            (formOf(after) !== 'loading' || type === 'open-payment-form') &&
+            (formOf(after) !== 'checking' || type === 'check-status'),
         ),
     ),
   'every question carries the ticket of its state, and a new one unless it is the form’s': each(
@@ -113,13 +96,16 @@ export const invariants = {
           !('ticket' in effect) ||
           (effect.ticket === after.ticket &&
             (effect.type === 'confirm-payment' ||
-              formOf(after) === 'checking' ||
+              (formOf(before) !== null &&
+                formOf(after) !== null &&
+                ['wait', 'check-status'].includes(effect.type)) ||
               effect.ticket > before.ticket)),
       ),
   ),
   'one look for a payment in doubt at a time': each(
     (step) =>
       !has(step, 'recheck-purchase') ||
+      step.before.name === 'polling-purchase-status' ||
       recheckOf(step.before)?.isChecking === false ||
       // The answer went to a page that was put away.
       (step.event.type === 'woken' && step.event.wasCached),
@@ -128,7 +114,7 @@ export const invariants = {
     (step) =>
       step.event.type !== 'retry-requested' ||
       (formOf(step.before) !== 'unavailable' && recheckOf(step.before)?.isChecking !== false) ||
-      has(step, 'open-payment-form', 'recheck-purchase'),
+      has(step, 'open-payment-form', 'recheck-purchase', 'look-for-purchase'),
   ),
   'a customer without a line who asks again is heard': each(
     (step) =>
@@ -136,7 +122,7 @@ export const invariants = {
       step.before.name !== 'polling-purchase-status' ||
       step.before.isReading ||
       step.before.isOnline ||
-      has(step, 'check-status'),
+      has(step, 'check-status', 'recheck-purchase'),
   ),
   'a payment whose answer went to a page that was put away is asked after': each(
     (step) =>
@@ -149,6 +135,14 @@ export const invariants = {
     ({ answers, event, after, effects }) =>
       !answers || event.type !== 'claim-refused' || (after.name === 'open-elsewhere' && effects.length === 0),
   ),
+  'a crash of the screens is not the customer’s wish': each(
+    ({ event, before, after }) =>
+      event.type !== 'crashed' ||
+      after.name !== 'closed' ||
+      before.name === 'closed' ||
+      after.outcome.type !== 'cancelled' ||
+      before.name === 'error',
+  ),
   'a purchase that the server knows of ends in success': each(
     ({ answers, event, after }) =>
       !answers ||
@@ -159,7 +153,11 @@ export const invariants = {
   'the form opens only when payment is asked for, with a session': each(formIsAskedFor),
   'nobody is told that an address is missing before being asked for one': each(
     ({ before, answers, after }) =>
-      before.name !== 'present-offer' || !answers || before.email.trim() !== '' || failureOf(after) === null,
+      before.name !== 'present-offer' ||
+      !answers ||
+      before.isEmailSubmitted ||
+      before.email.trim() !== '' ||
+      failureOf(after) === null,
   ),
   'a notice goes away when it is dismissed': each(
     ({ before, event, after }) =>

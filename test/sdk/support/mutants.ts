@@ -1,7 +1,9 @@
 /** What is copied for a mutant; everything else that the machine imports stays where it is. */
 export const MACHINE_FILES = [
   'checkout.machine.ts',
+  'advance.machine.ts',
   'starting.machine.ts',
+  'resuming.machine.ts',
   'paying.machine.ts',
   'confirming.machine.ts',
   'moves.machine.ts',
@@ -22,12 +24,14 @@ const inFile =
   (name: string, from: string, to: string): Mutant => ({ name, file, from, to });
 const machine = inFile('checkout.machine.ts');
 const starting = inFile('starting.machine.ts');
+const advance = inFile('advance.machine.ts');
+const resuming = inFile('resuming.machine.ts');
 const paying = inFile('paying.machine.ts');
 const confirming = inFile('confirming.machine.ts');
 const moves = inFile('moves.machine.ts');
 const form = inFile('payment-form.ts');
 
-const STILL_CONFIRMING = 'if (state.isOnline) return toStillConfirming(state, state.sessionId, reason);';
+const STILL_CONFIRMING = 'if (state.isOnline) return toStillConfirming(state, reason);';
 
 /** Mistakes that somebody could make, each with a cost for a customer. */
 export const mutants: readonly Mutant[] = [
@@ -48,12 +52,12 @@ export const mutants: readonly Mutant[] = [
   ),
   paying(
     'a lost answer is final',
-    'return toStillConfirming(state, sessionId, event.failure);',
+    'return toStillConfirming(state, event.failure);',
     'return toError(state, event.failure);',
   ),
   paying(
     'a lost answer asks for the form again',
-    'return toStillConfirming(state, sessionId, event.failure);',
+    'return toStillConfirming(state, event.failure);',
     'return openForm(state);',
   ),
   confirming(
@@ -76,20 +80,20 @@ export const mutants: readonly Mutant[] = [
     "case 'retry-requested':\n    case 'waited':\n      return recheck.isChecking",
     "case 'retry-requested':\n      return submitEmail(state, 'loading', state.email);\n    case 'waited':\n      return recheck.isChecking",
   ),
-  confirming('two looks at a time', 'return recheck.isChecking ? stay(state) : look();', 'return look();'),
+  confirming(
+    'two looks at a time',
+    'return recheck.isChecking ? stay(state) : look(state);',
+    'return look(state);',
+  ),
   confirming('the look never ends', 'isChecking: false } }, (ticket)', 'isChecking: true } }, (ticket)'),
   confirming(
     'no second look',
-    'return waitToRecheck(state, recheck.tries + 1, sessionId);',
-    'return stay(state);',
+    'isOverdue(state) ? onOverdue(state) : waitToRecheck(state, canPayAgain);',
+    'isOverdue(state) ? onOverdue(state) : (void canPayAgain, stay(state));',
   ),
-  confirming('pauses do not grow', 'recheck.tries + 1', 'recheck.tries'),
+  confirming('pauses do not grow', 'const tries = recheck.tries + 1;', 'const { tries } = recheck;'),
   moves('pauses grow without end', 'LONGEST_PAUSE_MS = 30_000', 'LONGEST_PAUSE_MS = 1e12'),
-  paying(
-    'a confirmation is forgotten',
-    "case 'payment-confirmed':\n    case 'intent-unknown':\n      return poll(state, sessionId);",
-    "case 'payment-confirmed':\n    case 'intent-unknown':\n      return stay(state);",
-  ),
+  paying('a confirmation is forgotten', 'return pollAccepted(undecided);', 'return stay(state);'),
   confirming(
     'redemption is lost',
     "if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);",
@@ -102,34 +106,145 @@ export const mutants: readonly Mutant[] = [
   ),
   starting(
     'a lost start is made again without a look',
-    ': look({ ...state, isStartLost: true }, reason);',
-    ': giveUp({ ...state, isStartLost: false }, reason);',
+    'giveUp({ ...state, unansweredStart: null }, reason) : look(state, reason)',
+    'giveUp({ ...state, unansweredStart: null }, reason) : giveUp({ ...state, unansweredStart: null }, reason)',
+  ),
+  advance('a lost start is forgotten', 'if (state.unansweredStart) return look(state, null);', ''),
+  starting(
+    'a start that is not found at once is taken as lost',
+    'isOverdue(before) ? noStart : {}',
+    'noStart',
   ),
   starting(
-    'a lost start is forgotten',
-    'state.isStartLost || !state.isOnline ? look(state, null)',
-    '!state.isOnline ? look(state, null)',
+    'a start that is not found behind the e-mail step is taken as lost',
+    'if (isOverdue(state)) return stay',
+    'return stay',
+  ),
+  advance(
+    'a start is not noted',
+    'ask({ ...state, unansweredStart: { sentAt: state.now } }, (ticket)',
+    'ask(state, (ticket)',
+  ),
+  advance(
+    'a start that another page has sent is made again',
+    'again({ ...state, unansweredStart: { sentAt: Math.min(resume.sentAt, state.now) } })',
+    'again(state)',
+  ),
+  advance(
+    'nobody reads what is owned',
+    'return state.ownedBefore && state.isOnline\n      ? start(state)',
+    'return state.isOnline\n      ? start(state)',
+  ),
+  starting(
+    'a final error hides a start without an answer',
+    'state.unansweredStart ? toStillConfirming(state, reason) : toError(state, reason)',
+    'toError(state, reason)',
+  ),
+  starting(
+    'what has ended in another tab is started here',
+    "if (event.type === 'claimed' && event.found === null && isUndecided(resume)) return toMoved(state);",
+    '',
+  ),
+  resuming(
+    'a confirmation under way counts as refused',
+    "status === 'refused' && payment.presses === 1",
+    "(status === 'refused' || status === 'open') && payment.presses === 1",
+  ),
+  resuming(
+    'an old refusal counts for this press',
+    '&& !payment.wasRefused && payment.session',
+    '&& payment.session',
+  ),
+  resuming(
+    'one refusal decides two presses',
+    "status === 'refused' && payment.presses === 1 &&",
+    "status === 'refused' &&",
+  ),
+  resuming(
+    'a form under doubt forgets the payment',
+    'return toForm(known(state), { ...payment, session }, {',
+    'return toForm(decided(state), { ...payment, session }, {',
+  ),
+  resuming(
+    'a payment that was sent is opened as a form after a reload',
+    "return ask(undecided, (ticket) => ({ type: 'read-intent', ticket, session }));",
+    'return toForm(decided(state), { ...payment, session }, { wasRefused: false, notice: null });',
+  ),
+  resuming('waiting has no end after a reload', 'if (isOverdue(undecided))', 'if (!undecided)'),
+  confirming('waiting has no end', 'isOverdue(state) ? onOverdue(state) :', ''),
+  confirming(
+    'a session that nobody knows is waited for',
+    'isGone(reason) || isOverdue(state)',
+    'isOverdue(state)',
+  ),
+  confirming(
+    'a failed read proves a start lost',
+    'if (state.payment && (isGone(reason) || isOverdue(state)))',
+    'if (isGone(reason) || isOverdue(state))',
+  ),
+  moves('waiting ends early', '24 * 3_600_000', '3_600_000'),
+  moves('a start is given up early', 'START_LIMIT_MS = 120_000', 'START_LIMIT_MS = 12_000'),
+  moves(
+    'nothing is read behind the form',
+    "{ type: 'wait', ticket: next.ticket, ms: pauseAfter(0) }",
+    "{ type: 'stop' }",
+  ),
+  paying('a second press resets the first', 'presses: (before?.presses ?? 0) + 1', 'presses: 1'),
+  paying('the end of waiting moves', 'submittedAt: before?.submittedAt ?? now', 'submittedAt: now'),
+  paying(
+    'a refusal decides every press',
+    'payment && presses > 0 ? { ...payment, presses, wasRefused } : null',
+    'null',
+  ),
+  paying(
+    'a payment is not noted',
+    'const sent = { ...state, payment };',
+    'const sent = { ...state, payment: before };',
+  ),
+  paying(
+    'a refusal is forgotten',
+    'const next = withoutPress(state, true);',
+    'const next = withoutPress(state, state.wasRefused);',
+  ),
+  paying('two chains of reads', 'if (state.watch) return [sent, [effect]];', ''),
+  paying('a read that shows success is ignored', 'if (known) return known;', ''),
+  machine(
+    'a crash is a cancellation',
+    "if (event.type === 'crashed') return onCrashed(state, event.detail);",
+    "if (event.type === 'crashed') return onClosed(state);",
+  ),
+  machine(
+    'a crash forgets the payment',
+    'if (state.payment || state.unansweredStart) return toStillConfirming(state, reason);',
+    '',
+  ),
+  machine(
+    'a clock that was set back makes waiting longer',
+    'Math.min(payment.submittedAt, now)',
+    'payment.submittedAt',
   ),
   starting(
     'a purchase that is found is made again',
     "if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);",
     '',
   ),
-  starting('a start goes into the dark', 'state.isStartLost || !state.isOnline ?', 'state.isStartLost ?'),
-  starting('nobody asks for a turn', 'if (!state.isMine) return claim(state, false);', ''),
+  advance('a start goes into the dark', 'state.ownedBefore && state.isOnline', 'state.ownedBefore'),
+  advance('nobody asks for a turn', 'if (!state.isMine) return claim(state, false);', ''),
   starting(
     'a refused turn is taken',
     "return stay({ ...known(state), name: 'open-elsewhere', resume });",
     'return goOn({ ...state, isMine: true });',
   ),
-  starting('what another tab has paid is started anew', 'resume: event.found ?? resume', 'resume'),
   starting(
-    'a payment that was sent is paid again after a reload',
-    "const isPaymentOut = ({ step }: Session): boolean => step !== 'form';",
-    'const isPaymentOut = (_: Session): boolean => false;',
+    'what another tab has paid is started anew',
+    'resume: event.found === undefined ? resume : event.found',
+    'resume',
   ),
-  starting('a paid intent opens the form again', 'event.isPaid ? poll(state, open.sessionId) :', ''),
-  paying('a paid intent opens the form again after the cache', 'event.isPaid ? poll(state, sessionId) :', ''),
+  resuming(
+    'a paid intent opens the form again',
+    "if (status === 'paid') return pollAccepted(state);",
+    "if (status === 'paid') return payAgain(state);",
+  ),
   paying('an answer that a cached page has lost is waited for', 'return event.wasCached', 'return !event'),
   paying(
     'a payment goes into the dark',
@@ -138,16 +253,20 @@ export const mutants: readonly Mutant[] = [
   ),
   paying(
     'a session that has succeeded is paid',
-    "if (status.type === 'succeeded') return toSuccess(state, status.redemptionInfo);",
+    "if (status.type === 'succeeded') return toSuccess(state, status.redemptionInfo, state.sessionId);",
     '',
   ),
   form(
     'a line that comes back pays',
-    "form.name === 'notice' && form.isOffline ? filled(form.complete) : form",
-    "form.name === 'notice' && form.isOffline ? { name: 'processing' } : form",
+    "form.name === 'notice' && form.reason === 'offline' ? filled(form.complete) : form",
+    "form.name === 'notice' && form.reason === 'offline' ? { name: 'processing' } : form",
   ),
-  machine('a purchase that has moved goes on', "[{ type: 'stop' }, { type: 'close-payment-form' }],", '[],'),
-  machine(
+  moves(
+    'a purchase that has moved goes on',
+    "[{ type: 'stop' }, { type: 'close-payment-form' }],\n];",
+    '[],\n];',
+  ),
+  moves(
     'a purchase that has moved hears late answers',
     'ticket: state.ticket + 1, isMine: false,',
     'isMine: false,',
@@ -159,28 +278,25 @@ export const mutants: readonly Mutant[] = [
   ),
   machine(
     'closing in doubt cancels',
-    "if (state.name === 'error' && state.recheck)\n    return close(state, { type: 'failed', failure: state.failure, paymentSubmitted: true });",
-    '',
+    "if (state.name === 'error' && (state.recheck || state.failure.kind === 'crashed'))",
+    "if (state.name === 'error' && state.failure.kind === 'crashed')",
   ),
+  machine('closing after a crash cancels', " || state.failure.kind === 'crashed'", ''),
   machine(
     'closing under a payment says nothing was sent',
     'paymentSubmitted: isPaymentOut(state)',
     'paymentSubmitted: false',
   ),
-  starting('nothing is mendable', 'isRecoverable(reason) ? askForEmail(state, reason) :', ''),
-  starting(
-    'everything is mendable',
-    'isRecoverable(reason) ? askForEmail(state, reason) : toError(state, reason)',
-    'askForEmail(state, reason)',
-  ),
+  starting('nothing is mendable', 'if (isRecoverable(reason)) return askForEmail(state, reason);', ''),
+  starting('everything is mendable', 'if (isRecoverable(reason)) return', 'return'),
   starting(
     'an unknown next action opens the form',
     "if (nextAction !== null && nextAction !== 'collect_payment_info')",
     "if (nextAction === 'x')",
   ),
   paying('a broken form stays', "state.form.name === 'unavailable' ? openForm(state) :", ''),
-  machine('an empty address starts', "email.trim() === ''", 'false'),
-  starting('addresses are not checked', 'if (problem) return', 'if (problem && !email) return'),
+  machine('an empty address starts', "email.trim() === '' && !isEmailSubmitted", 'false'),
+  advance('addresses are not checked', 'if (problem) return', 'if (problem && !email) return'),
   moves('tickets do not change', 'const ticket = state.ticket + 1;', 'const ticket = state.ticket;'),
   moves('nothing is settled', "{ type: 'settle', outcome }]", ']'),
   moves(
@@ -191,8 +307,8 @@ export const mutants: readonly Mutant[] = [
   moves('the timers run on after closing', "[{ type: 'stop' }, ", '['),
   moves(
     'the form outlives success',
-    "redemptionInfo }, [{ type: 'close-payment-form' }]]",
-    'redemptionInfo }, []]',
+    "name: 'success', sessionId, redemptionInfo },\n  [{ type: 'close-payment-form' }],",
+    "name: 'success', sessionId, redemptionInfo },\n  [],",
   ),
   moves('failures are not logged', "{ type: 'log-failure', failure: reason },\n  );", ');'),
   moves(
@@ -202,8 +318,8 @@ export const mutants: readonly Mutant[] = [
   ),
   moves(
     'the address is forgotten',
-    'reason: CheckoutFailure | null): Transition => [\n  { ...known(state),',
-    "reason: CheckoutFailure | null): Transition => [\n  { ...known(state), email: '',",
+    "const next = { ...known(state), name: 'needs-auth-info', failure: reason } as const;",
+    "const next = { ...known(state), email: '', name: 'needs-auth-info', failure: reason } as const;",
   ),
   form(
     'pay before complete',
@@ -218,7 +334,7 @@ export const mutants: readonly Mutant[] = [
   form('a refusal leaves it processing', "if (form.name !== 'processing') return form;", 'return form;'),
   form(
     'a refusal has no reason',
-    "{ name: 'notice', message: event.message, complete: true }",
+    "{ name: 'notice', message: event.message, complete: true, reason: 'refused' }",
     'filled(true)',
   ),
   form(

@@ -40,11 +40,23 @@ export const session = {
 export const branding = { ...plainBranding(), appName: 'Lime & Co', supportEmail: 'help@lime.example' };
 
 export const forms: readonly PaymentForm[] = [
-  { name: 'loading' },
+  { name: 'loading', notice: null },
   { name: 'incomplete' },
   { name: 'ready' },
   { name: 'processing' },
-  { name: 'notice', message: 'Try another card.', complete: true },
-  { name: 'notice', message: null, complete: false },
+  { name: 'notice', message: 'Try another card.', complete: true, reason: 'refused' },
+  { name: 'notice', message: null, complete: false, reason: 'refused' },
+  { name: 'notice', message: null, complete: false, reason: 'undecided' },
+  { name: 'notice', message: null, complete: false, reason: 'offline' },
   { name: 'unavailable' },
 ];
+
+/** What every state of a checkout has, with nothing open. */
+export const nothingOpen = {
+  isMine: true,
+  isOnline: true,
+  now: 0,
+  ownedBefore: [],
+  unansweredStart: null,
+  payment: null,
+} as const;

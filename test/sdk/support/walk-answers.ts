@@ -8,6 +8,9 @@ import type {
 } from '../../../sdk/headless';
 import { branding, session } from './offer';
 
+/** When walks begin. */
+export const NOON_OF_WALKS = 1_000_000_000;
+
 /** A question that the machine asked and that has had no answer yet. */
 export type Question = Extract<CheckoutEffect, { ticket: number }>;
 
@@ -20,9 +23,20 @@ const kinds = [
   'invalid-email',
   'already-purchased',
 ] as const;
+/** The server's own words, and those of proxies. */
+const extras = [
+  undefined,
+  { statusCode: 400, backendErrorCode: 7110 },
+  { statusCode: 404, backendErrorCode: 7877 },
+  { statusCode: 400, backendErrorCode: 7012 },
+  { statusCode: 403 },
+  { statusCode: 429, backendErrorCode: 7114 },
+  { statusCode: 502 },
+  { statusCode: 400, backendErrorCode: 12 },
+] as const;
 const reason = (pick: number): CheckoutFailure => {
   const kind = kinds[pick % kinds.length] ?? 'unknown';
-  return { kind, code: 0, detail: `failure ${pick}`, extra: pick % 2 ? { statusCode: 400 } : undefined };
+  return { kind, code: 0, detail: `failure ${pick}`, extra: extras[pick % extras.length] };
 };
 
 const start = (pick: number): PurchaseStart => ({
@@ -33,24 +47,30 @@ const start = (pick: number): PurchaseStart => ({
 });
 
 const status = (pick: number): OperationStatus => {
-  if (pick % 9 === 0)
+  if (pick % 11 === 0)
     return { type: 'succeeded', redemptionInfo: { redeemUrl: `https://r.example/${pick}` } };
-  return pick % 9 === 1 ? { type: 'failed', failure: reason(pick) } : { type: 'pending' };
+  return pick % 11 === 1 ? { type: 'failed', failure: reason(pick) } : { type: 'pending' };
 };
 
 /** What another tab, or an earlier page, may have left. */
 export const progress = (pick: number): Progress => {
   const sessionId = `ops_${pick}`;
+  const submittedAt = NOON_OF_WALKS - (pick % 5) * 12 * 3_600_000;
+  const payment = { step: 'submitted', sessionId, submittedAt } as const;
+  const wasRefused = pick % 4 === 0;
   const all: readonly Progress[] = [
-    { step: 'starting' },
-    { step: 'form', sessionId, session },
-    { step: 'submitted', sessionId, session },
-    { step: 'submitted', sessionId, session: null },
-    { step: 'accepted', sessionId },
-    { step: 'success', redemptionInfo: { redeemUrl: `https://r.example/${pick}` } },
+    { step: 'starting', sentAt: NOON_OF_WALKS - (pick % 3) * 70_000 },
+    { step: 'form', sessionId, session, wasRefused },
+    { ...payment, session, presses: 1, wasRefused },
+    { ...payment, session, presses: 2, wasRefused },
+    { ...payment, session: null, presses: 1, wasRefused },
+    { step: 'success', sessionId, redemptionInfo: { redeemUrl: `https://r.example/${pick}` } },
   ];
-  return all[pick % all.length] ?? { step: 'starting' };
+  return all[pick % all.length] ?? { step: 'starting', sentAt: 0 };
 };
+
+const intents = ['paid', 'canceled', 'refused', 'action', 'open', 'action', 'open'] as const;
+const intent = (pick: number) => intents[pick % intents.length] ?? 'open';
 
 /** Any answer that a question may get. A form that is open may speak at any time. */
 export const answerTo = (question: Question['type'], ticket: number, pick: number): CheckoutEvent => {
@@ -68,17 +88,27 @@ export const answerTo = (question: Question['type'], ticket: number, pick: numbe
         : { type: 'form-changed', ticket, complete: pick % 4 !== 1 };
     case 'confirm-payment': {
       if (pick % 5 === 0) return { type: 'payment-answer-lost', ticket, failure: reason(pick) };
+      if (pick % 23 === 2) return { type: 'payment-not-sent', ticket };
       if (pick % 5 < 3) return { type: 'payment-confirmed', ticket };
       const refusal = { type: 'card_error', code: pick % 2 ? 'card_declined' : 'other', message: 'No.' };
       return { type: 'payment-refused', ticket, refusal };
     }
     case 'claim-sale':
       if (pick % 4 === 3) return { type: 'claim-refused', ticket };
-      return { type: 'claimed', ticket, found: pick % 4 === 2 ? progress(pick >> 2) : null };
+      if (pick % 4 === 1) return { type: 'claimed', ticket };
+      return {
+        type: 'claimed',
+        ticket,
+        ...(pick % 4 === 2 ? { found: progress(pick >> 2), ownedBefore: ['earlier'] } : { found: null }),
+      };
+    case 'read-transactions':
+      return pick % 16 === 3
+        ? { type: 'transactions-unread', ticket, failure: reason(pick >> 2) }
+        : { type: 'transactions-read', ticket, transactions: ['earlier'] };
     case 'read-intent':
       return pick % 3 === 2
         ? { type: 'intent-unknown', ticket }
-        : { type: 'intent-read', ticket, isPaid: pick % 3 === 1 };
+        : { type: 'intent-read', ticket, status: intent(pick >> 2) };
     case 'look-for-purchase':
       if (pick % 3 === 2) return { type: 'status-failed', ticket, failure: reason(pick) };
       return pick % 9 === 0
@@ -86,7 +116,9 @@ export const answerTo = (question: Question['type'], ticket: number, pick: numbe
         : { type: 'status-read', ticket, status: { type: 'pending' } };
     case 'check-status':
     case 'recheck-purchase':
-      return pick % 7 === 6
+      if (question === 'recheck-purchase' && pick % 7 < 3)
+        return { type: 'intent-read', ticket, status: intent(pick >> 3) };
+      return pick % 9 === 6
         ? { type: 'status-failed', ticket, failure: reason(pick) }
         : { type: 'status-read', ticket, status: status(pick) };
     default:

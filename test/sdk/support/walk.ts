@@ -7,7 +7,7 @@ import type {
   initialCheckout,
 } from '../../../sdk/headless';
 import { buying } from './offer';
-import { answerTo, progress } from './walk-answers';
+import { answerTo, NOON_OF_WALKS, progress } from './walk-answers';
 import type { Question } from './walk-answers';
 
 /** The checkout machine, or a mutant of it. */
@@ -16,6 +16,7 @@ export interface Machine {
   readonly transition: (
     state: CheckoutState,
     event: CheckoutEvent,
+    now: number,
   ) => readonly [CheckoutState, readonly CheckoutEffect[]];
 }
 
@@ -30,6 +31,8 @@ export interface Step {
   readonly effects: readonly CheckoutEffect[];
   /** Questions that are open after this step. */
   readonly open: readonly Question[];
+  /** When it happened. */
+  readonly now: number;
 }
 
 export interface Walk {
@@ -41,6 +44,7 @@ const emails = ['ada@lime.example', ' ada@lime.example ', 'b@c.dk', '', '  ', 'a
 const asked = [
   'load-branding',
   'claim-sale',
+  'read-transactions',
   'look-for-purchase',
   'read-intent',
   'start-purchase',
@@ -60,6 +64,7 @@ const customerEvent = (state: CheckoutState, pick: number): CheckoutEvent => {
     { type: 'notice-dismissed' },
     { type: 'retry-requested' },
     { type: 'continued' },
+    { type: 'form-requested' },
   ];
   if (state.name === 'success' && pick % 2) return { type: 'closed' };
   if (pick % 4 === 0) return all[(pick >> 2) % all.length] ?? { type: 'continued' };
@@ -68,6 +73,9 @@ const customerEvent = (state: CheckoutState, pick: number): CheckoutEvent => {
     return state.form.name === 'notice'
       ? { type: 'notice-dismissed' }
       : { type: state.form.name === 'unavailable' ? 'retry-requested' : 'payment-submitted' };
+  if (state.name === 'polling-purchase-status' && pick % 3) return { type: 'retry-requested' };
+  if (state.name === 'error' && state.failure.kind === 'crashed' && pick % 2) return { type: 'closed' };
+  if (state.name === 'error' && state.recheck?.canPayAgain && pick % 5) return { type: 'form-requested' };
   return { type: state.name === 'error' && pick % 8 !== 1 ? 'retry-requested' : 'continued' };
 };
 
@@ -76,10 +84,11 @@ export type Choice = readonly [
   pick: number,
 ];
 
-const platformEvent = (pick: number): CheckoutEvent =>
-  pick % 23 === 0
-    ? { type: 'taken-over' }
-    : { type: 'woken', isOnline: pick % 3 !== 0, wasCached: pick % 5 === 0 };
+const platformEvent = (pick: number): CheckoutEvent => {
+  if (pick % 29 === 0) return { type: 'taken-over' };
+  if (pick % 23 === 0) return { type: 'crashed', detail: 'It failed.' };
+  return { type: 'woken', isOnline: pick % 3 !== 0, wasCached: pick % 5 === 0 };
+};
 
 /** Answers are common and closing is rare; else most walks would end before anything has happened. */
 export const choices = fc.array(
@@ -104,11 +113,17 @@ export const requests = fc
 /** Where a walk begins: what an earlier page has left, whether a turn is needed, whether there is a line. */
 export const openings = fc
   .tuple(
-    fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(99).map(progress) }),
+    fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 2, arbitrary: fc.nat(99).map(progress) }),
     fc.constantFrom(true, true, false),
     fc.constantFrom(true, true, true, false),
   )
-  .map(([resume, isMine, isOnline]): Opening => ({ resume, isMine, isOnline }));
+  .map(([resume, isMine, isOnline]): Opening => ({
+    resume,
+    isMine,
+    isOnline,
+    now: NOON_OF_WALKS,
+    ...(resume ? { ownedBefore: ['earlier'] } : {}),
+  }));
 
 const fitting: Readonly<Partial<Record<CheckoutEvent['type'], readonly Question['type'][]>>> = {
   'branding-loaded': ['load-branding'],
@@ -120,9 +135,12 @@ const fitting: Readonly<Partial<Record<CheckoutEvent['type'], readonly Question[
   'payment-confirmed': ['confirm-payment'],
   'payment-refused': ['confirm-payment'],
   'payment-answer-lost': ['confirm-payment'],
+  'payment-not-sent': ['confirm-payment'],
+  'transactions-read': ['read-transactions'],
+  'transactions-unread': ['read-transactions'],
   claimed: ['claim-sale'],
   'claim-refused': ['claim-sale'],
-  'intent-read': ['read-intent'],
+  'intent-read': ['read-intent', 'recheck-purchase'],
   'intent-unknown': ['read-intent'],
   'status-read': ['check-status', 'recheck-purchase', 'look-for-purchase'],
   'status-failed': ['check-status', 'recheck-purchase', 'look-for-purchase'],
@@ -156,8 +174,19 @@ export const walk = (
   let [before] = first;
   let open = stillOpen([], null, first[1]);
   const steps: Step[] = [];
+  let now = opening.now ?? 0;
+  /** Answers take a moment, pauses their time, and now and then a customer goes away for long. */
+  const pass = (event: CheckoutEvent, answers: Question | null, pick: number): void => {
+    now += event.type === 'waited' && answers?.type === 'wait' ? answers.ms : pick % 400;
+    if (pick % 97 === 0) now += (pick % 3) * 13 * 3_600_000;
+    if (pick % 101 === 0) now -= 3_600_000;
+  };
   const eventFor = ([who, pick]: Choice): CheckoutEvent => {
-    const question = open.findLast(({ ticket }) => ticket === before.ticket) ?? null;
+    const asking = open.filter(({ ticket }) => ticket === before.ticket);
+    // A form, a confirmation and the reads behind them share a ticket.
+    const decisive = asking.filter(({ type }) => type !== 'wait' && type !== 'open-payment-form');
+    const [first = asking.at(-1)] = pick % 4 ? decisive : [asking[(pick >> 2) % Math.max(asking.length, 1)]];
+    const question = first ?? null;
     const other = asked[pick % asked.length] ?? 'wait';
     if (who === 'close') return { type: 'closed' };
     if (who === 'platform') return platformEvent(pick);
@@ -176,9 +205,10 @@ export const walk = (
     const answers = open.findLast(
       ({ type, ticket }) => isFresh && ticket === before.ticket && fitting[event.type]?.includes(type),
     );
-    const [after, effects] = machine.transition(before, event);
+    pass(event, answers ?? null, choice[1]);
+    const [after, effects] = machine.transition(before, event, now);
     open = stillOpen(open, answers ?? null, effects);
-    steps.push({ before, event, answers: answers ?? null, after, effects, open });
+    steps.push({ before, event, answers: answers ?? null, after, effects, open, now });
     before = after;
   }
   return { first, steps };

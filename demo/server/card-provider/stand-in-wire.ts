@@ -1,0 +1,84 @@
+import type { IntentError, Session } from '../tenant/tenant.types';
+
+/** Stripe says 402 here; 200 keeps the browser's console free of errors that are none of the page's. */
+const REFUSED = 200;
+
+/** The answers the stand-in's browser script gets: an intent, or an error in the words of Stripe.js. */
+export interface ProviderAnswer {
+  status: number;
+  body: { intent: IntentWire } | { error: ErrorWire };
+}
+
+interface IntentWire {
+  id: string;
+  object: 'setup_intent' | 'payment_intent';
+  client_secret: string;
+  status: string;
+  next_action: { type: NextAction } | null;
+  payment_method: string | null;
+  amount?: number;
+  currency?: string;
+  /** Why the attempt before was refused: of a payment intent, and of a setup intent. */
+  last_payment_error?: IntentError | null;
+  last_setup_error?: IntentError | null;
+}
+
+type NextAction = 'use_stripe_sdk' | 'redirect_to_url';
+
+interface ErrorWire extends IntentError {
+  setup_intent?: IntentWire;
+  payment_intent?: IntentWire;
+}
+
+export function intent(session: Session, action: NextAction | null = null): ProviderAnswer {
+  return { status: 200, body: { intent: toIntentWire(session, action) } };
+}
+
+export function missingIntent(clientSecret: string): ProviderAnswer {
+  const kind = clientSecret.startsWith('seti_') ? 'setup_intent' : 'payment_intent';
+  const id = clientSecret.split('_secret_')[0] ?? '';
+  return {
+    status: 404,
+    body: {
+      error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'` },
+    },
+  };
+}
+
+/** The intent stays as it is, and so does what it knows of earlier attempts. */
+export function unexpectedState(session: Session): ProviderAnswer {
+  const object = objectOf(session);
+  return failure(session, {
+    type: 'invalid_request_error',
+    code: `${object}_unexpected_state`,
+    message: `You cannot confirm this ${object} because it has a status of ${session.intentStatus}.`,
+  });
+}
+
+export function failure(session: Session, error: IntentError): ProviderAnswer {
+  const key = objectOf(session);
+  return { status: REFUSED, body: { error: { ...error, [key]: toIntentWire(session, null) } } };
+}
+
+function toIntentWire(session: Session, action: NextAction | null): IntentWire {
+  const object = objectOf(session);
+  return {
+    id: session.intentId,
+    object,
+    client_secret: session.clientSecret,
+    status: session.intentStatus,
+    next_action: action === null ? null : { type: action },
+    payment_method: session.intentStatus === 'succeeded' ? `pm_${session.intentId}` : null,
+    ...(object === 'payment_intent'
+      ? {
+          amount: Math.round(session.amountMicros / 10_000),
+          currency: session.currency.toLowerCase(),
+          last_payment_error: session.lastError,
+        }
+      : { last_setup_error: session.lastError }),
+  };
+}
+
+export function objectOf(session: Session): IntentWire['object'] {
+  return session.intentId.startsWith('seti_') ? 'setup_intent' : 'payment_intent';
+}

@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http';
+import { text } from './answer';
+import type { Answer, Reply } from './answer';
+
+/** Writes the reply; what can't be written becomes a 500, and is told to `complain`. */
+export function send(
+  response: ServerResponse,
+  reply: Reply,
+  method: string,
+  complain: (error: unknown) => void,
+): void {
+  if (reply === 'cut') {
+    response.socket?.destroy();
+    return;
+  }
+  try {
+    write(response, reply, method);
+  } catch (error) {
+    complain(error);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    write(response, failed, method);
+  }
+}
+
+export const failed = text(500, 'The sandbox server failed; its log says why.');
+
+function write(response: ServerResponse, reply: Answer, method: string): void {
+  const body = Buffer.from(reply.body);
+  const hasBody = reply.status !== 204 && reply.status !== 304;
+  // Browsers silently send a request again, POST as well, when a connection that was used before is cut without an
+  // answer; a planted `drop` would then never be seen. So no connection is used twice.
+  response.setHeader('Connection', 'close');
+  response.writeHead(reply.status, {
+    ...reply.headers,
+    ...(hasBody ? { 'Content-Length': body.length } : {}),
+  });
+  response.end(method === 'HEAD' || !hasBody ? undefined : body);
+}

@@ -1,0 +1,8 @@
+import type { Session } from '../tenant/tenant.types';
+
+export const SESSION_LIFE_MS = 3_600_000;
+
+/** What was paid in time does not expire any more. */
+export function isExpired(session: Session, now: number): boolean {
+  return session.confirmedAt === null && now >= session.expiresAt;
+}

@@ -1,0 +1,3 @@
+import type { Terms } from './notices.mjs';
+
+export function fontTerms(fileName: string): Terms | null;
