@@ -71,9 +71,6 @@ const readOwned = ({ ports, request, signal }: EffectContext): OwnedRead => {
 
 const loadBranding: Run<'load-branding'> = ({ ticket }, context) => {
   const { ports, send } = context;
-  // Asked side by side, so that the start need not wait for it.
-  context.owned = readOwned(context);
-  context.owned.transactions.catch(() => {}); // It is read again when it is needed.
   const plain = (reason: string): void => {
     ports.log.warn(`Branding could not be read (${reason}); the plain look is used.`);
     send({ type: 'branding-loaded', ticket, branding: plainBranding() });
@@ -83,6 +80,9 @@ const loadBranding: Run<'load-branding'> = ({ ticket }, context) => {
     (branding) => (stopTimer(), send({ type: 'branding-loaded', ticket, branding })),
     (error: unknown) => (stopTimer(), plain(String(error))),
   );
+  // Asked side by side, so that the start need not wait for it.
+  context.owned = readOwned(context);
+  context.owned.transactions.catch(() => {}); // It is read again when it is needed.
 };
 
 const readTransactions: Run<'read-transactions'> = ({ ticket }, context) => {
@@ -98,7 +98,7 @@ const readTransactions: Run<'read-transactions'> = ({ ticket }, context) => {
     (transactions) => send({ type: 'transactions-read', ticket, transactions }),
     (error: unknown) => {
       context.hearLine();
-      send({ type: 'transactions-unread', ticket, failure: toFailure(error, 'network') });
+      send({ type: 'transactions-unread', ticket, failure: toFailure(error, 'setting-up') });
     },
   );
 };
@@ -204,12 +204,13 @@ const askProvider = (session: PaymentSession, context: EffectContext): Promise<I
   });
 
 /** Everything that may know of a payment, in the order of trust: the server's status, what is owned, the provider. */
-const recheck: Run<'recheck-purchase'> = ({ ticket, sessionId, session, ownedBefore }, context) => {
+const recheck: Run<'recheck-purchase'> = (effect, context) => {
+  const { ticket, sessionId, session, ownedBefore, isStatusKnown } = effect;
   const { ports, signal, send } = context;
+  const readStatus = (): Promise<OperationStatus> =>
+    isStatusKnown ? Promise.resolve({ type: 'pending' }) : ports.api.readStatus(sessionId, signal);
   const read = async (): Promise<CheckoutEvent> => {
-    const status = await ports.api
-      .readStatus(sessionId, signal)
-      .catch((error: unknown) => toFailure(error, 'network'));
+    const status = await readStatus().catch((error: unknown) => toFailure(error, 'network'));
     if ('type' in status && status.type !== 'pending') return { type: 'status-read', ticket, status };
     const bought = await lookForPurchase(ownedBefore, context).catch((error: unknown) =>
       toFailure(error, 'network'),

@@ -223,6 +223,8 @@ export type CheckoutEffect =
       readonly sessionId: string;
       readonly session: PaymentSession | null;
       readonly ownedBefore: readonly string[] | null;
+      /** It has just said 'not yet' for the last time, and is not asked again. */
+      readonly isStatusKnown: boolean;
     }
   | { readonly type: 'wait'; readonly ticket: number; readonly ms: number }
   | { readonly type: 'log-failure'; readonly failure: CheckoutFailure }

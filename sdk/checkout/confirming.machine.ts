@@ -43,7 +43,7 @@ const read = (state: Polling): Transition => {
   const session = state.payment?.session ?? null;
   return ask({ ...state, isReading: true }, (ticket) =>
     isOver(state)
-      ? { type: 'recheck-purchase', ticket, sessionId, session, ownedBefore }
+      ? { type: 'recheck-purchase', ticket, sessionId, session, ownedBefore, isStatusKnown: true }
       : { type: 'check-status', ticket, sessionId },
   );
 };
@@ -115,13 +115,13 @@ const look = (state: Failed): Transition => {
   return ask({ ...state, recheck: { ...recheck, isChecking: true } }, (ticket) =>
     sessionId === null
       ? { type: 'look-for-purchase', ticket, ownedBefore }
-      : { type: 'recheck-purchase', ticket, sessionId, session, ownedBefore },
+      : { type: 'recheck-purchase', ticket, sessionId, session, ownedBefore, isStatusKnown: false },
   );
 };
 
 /** The end of waiting: a start that can't arrive any more is made again at the customer's word, a payment is told as unknown. */
 const onOverdue = (state: Failed): Transition => {
-  if (state.payment) return toUnresolved(state, state.failure.detail);
+  if (state.payment || !state.ownedBefore) return toUnresolved(state, state.failure.detail);
   const next = { ...known(state), name: 'error', failure: state.failure, recheck: null } as const;
   const isMendable = isRecoverable(state.failure);
   return isMendable ? askForEmail({ ...next, ...noStart }, state.failure) : toError(next, state.failure);

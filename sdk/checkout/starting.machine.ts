@@ -15,6 +15,7 @@ import {
   toMoved,
   toStillConfirming,
   toSuccess,
+  toUnresolved,
 } from './moves.machine';
 import type { In } from './moves.machine';
 import { loadingForm } from './payment-form';
@@ -54,9 +55,13 @@ const giveUp = (state: Starting, reason: CheckoutFailure): Transition => {
 const onStartFailed = (state: Starting, reason: CheckoutFailure): Transition =>
   isAnswered(reason) ? giveUp({ ...state, unansweredStart: null }, reason) : look(state, reason);
 
-/** Nothing of a start is found. That is a 'not yet' until it can't arrive any more. */
+/**
+ * Nothing of a start is found. That is a 'not yet' until it can't arrive any more; and where it is not known what was owned
+ * before, it is not known whether it has arrived.
+ */
 const onLooked = (before: Starting, status: OperationStatus): Transition => {
   if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);
+  if (isOverdue(before) && !before.ownedBefore) return toUnresolved(before, NO_ANSWER);
   const state = { ...before, isOnline: true, ...(isOverdue(before) ? noStart : {}) };
   if (state.failure) return giveUp(state, state.failure);
   return state.unansweredStart ? toStillConfirming(state, failure('network', NO_ANSWER)) : goOn(state);
@@ -73,7 +78,10 @@ const onAnswer = (state: Starting, event: CheckoutEvent): Transition => {
     case 'transactions-read':
       return start({ ...state, isOnline: true, ownedBefore: event.transactions });
     case 'transactions-unread':
-      return onReadFailed(state, event.failure);
+      // A server that answers, if only with an error, can be sold by; without a connection nothing is sent.
+      return event.failure.kind === 'network' || !state.isOnline
+        ? onReadFailed(state, event.failure)
+        : start(state);
     case 'purchase-started':
       return onStarted(state, event.start);
     case 'purchase-start-failed':
@@ -121,7 +129,8 @@ const onWatched = (state: In<'needs-auth-info'>, event: CheckoutEvent): Transiti
   if (event.type !== 'status-read' && event.type !== 'status-failed') return stay(state);
   if (event.type === 'status-read') {
     if (event.status.type === 'succeeded') return toSuccess(state, event.status.redemptionInfo);
-    if (isOverdue(state)) return stay({ ...state, ...noStart, watch: null });
+    if (isOverdue(state))
+      return state.ownedBefore ? stay({ ...state, ...noStart, watch: null }) : toUnresolved(state, NO_ANSWER);
   }
   return ask({ ...state, watch: { tries, isReading: false } }, (ticket) => ({
     type: 'wait',

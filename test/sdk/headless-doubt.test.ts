@@ -18,17 +18,20 @@ beforeEach(() => {
 });
 
 const paid = { type: 'payment-submitted' } as const;
-const bought = (purchase_date: string) => ({
-  json: subscriber({ entitlements: {}, subscriptions: { lime_month: subscriptionItem({ purchase_date }) } }),
+/** The customer with this transaction of the product; of when is of no matter. */
+const bought = (store_transaction_id: string) => ({
+  json: subscriber({
+    entitlements: {},
+    subscriptions: { lime_month: subscriptionItem({ store_transaction_id }) },
+  }),
 });
-const LONG_AGO = '2031-04-01T00:00:00Z';
-/** Two seconds before the server's own time of the answer. */
-const JUST_NOW = '2031-05-04T10:20:28Z';
+const EARLIER = 'tx_earlier';
+const NEW = 'tx_new';
 
 /** A checkout whose payment stays pending until the reads are used up. */
 const inDoubt = async (clock = manualClock(Date.now() - YEAR_MS)): Promise<Headless> => {
   backend.script('status', { json: status('in_progress') });
-  backend.script('customerInfo', bought(LONG_AGO));
+  backend.script('customerInfo', bought(EARLIER));
   const headless = await openCheckout(backend, { email: EMAIL, clock });
   await headless.form('ready');
   headless.checkout.send(paid);
@@ -40,7 +43,7 @@ describe('a payment that stays pending', () => {
   it('is still confirming after ten reads, and is never paid again', async () => {
     const { state, checkout, payment } = await inDoubt();
     expect(backend.received('status')).toHaveLength(10);
-    expect(state('error').recheck).toMatchObject({ sessionId: 'ops_42', isChecking: false });
+    expect(state('error').recheck).toMatchObject({ sessionId: 'ops_42', tries: 0 });
     checkout.send({ type: 'retry-requested' });
     expect(state('error').recheck?.isChecking).toBe(true);
     expect(payment.confirmations).toBe(1);
@@ -53,7 +56,7 @@ describe('a payment that stays pending', () => {
     ['a year ahead', YEAR_MS],
   ])('is found in the customer info by a device whose clock is %s', async (_, offset) => {
     const { poll, checkout } = await inDoubt(manualClock(Date.parse('2031-05-04T10:20:00Z') + offset));
-    backend.script('customerInfo', bought(JUST_NOW));
+    backend.script('customerInfo', bought(NEW));
     await poll('success');
     checkout.send({ type: 'continued' });
     expect(await checkout.done).toEqual({ type: 'completed', redemptionInfo: null });
@@ -62,26 +65,26 @@ describe('a payment that stays pending', () => {
   it('is not mistaken for an older purchase of the same product, whatever the device clock says', async () => {
     const { clock, checkout } = await inDoubt(manualClock(Date.parse('2031-05-04T10:20:00Z') + YEAR_MS));
     checkout.send({ type: 'retry-requested' });
-    // One look when the tenth answer said 'not yet', one at the customer's word.
-    await expect.poll(() => backend.received('customerInfo').length).toBe(2);
+    // One read before the start, one when the tenth answer said 'not yet', one at the customer's word.
+    await expect.poll(() => backend.received('customerInfo').length).toBe(3);
     await expect
       .poll(() => checkout.$state.get())
       .toMatchObject({ recheck: { isChecking: false, tries: 1 } });
-    await clock.advance(3999);
-    expect(backend.received('customerInfo')).toHaveLength(2);
+    await clock.advance(999);
+    expect(backend.received('customerInfo')).toHaveLength(3);
     await clock.advance(1);
-    await expect.poll(() => backend.received('customerInfo').length).toBe(3);
+    await expect.poll(() => backend.received('customerInfo').length).toBe(4);
   });
 
   it('is found as a one-time product as well', async () => {
     backend.script('status', { json: status('in_progress') });
-    const latest = subscriber({
-      entitlements: {},
-      non_subscriptions: {
-        lime_coins: [coinsItem({ purchase_date: LONG_AGO }), coinsItem({ purchase_date: JUST_NOW })],
-      },
+    const owning = (...ids: readonly string[]) => ({
+      json: subscriber({
+        entitlements: {},
+        non_subscriptions: { lime_coins: ids.map((id) => coinsItem({ id })) },
+      }),
     });
-    backend.script('customerInfo', { json: latest });
+    backend.script('customerInfo', owning('one'), owning('one', 'two'));
     const { form, checkout, poll } = await openCheckout(backend, { email: EMAIL, item: 'coins' });
     await form('ready');
     checkout.send(paid);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
 import { branding, cardStart, completedStart, SECRET, status } from './support/fixtures';
@@ -63,6 +63,7 @@ describe('a purchase without a screen', () => {
       'offerings',
       'products',
       'branding',
+      'customerInfo',
       'purchase',
       'status',
     ]);
@@ -119,8 +120,16 @@ describe('the address', () => {
 
   it('stays in the field after a network failure, and the purchase is sent only on request', async () => {
     backend.script('purchase', { cut: true }, { json: cardStart() });
-    const { checkout, until, form } = await openCheckout(backend, { email: EMAIL });
+    const { checkout, until, form, clock } = await openCheckout(backend, { email: EMAIL });
     expect(await until('needs-auth-info')).toMatchObject({ email: EMAIL, failure: { kind: 'network' } });
+    expect(sent()).toHaveLength(1);
+    checkout.send({ type: 'email-submitted', email: EMAIL });
+    // It may arrive late: until it can't any more it is looked for, and not sent again.
+    expect(await until('error')).toMatchObject({ recheck: { sessionId: null } });
+    await vi.waitFor(async () => {
+      await clock.advance(30_000);
+      expect(checkout.$state.get().name).toBe('needs-auth-info');
+    });
     expect(sent()).toHaveLength(1);
     checkout.send({ type: 'email-submitted', email: EMAIL });
     await form('ready');

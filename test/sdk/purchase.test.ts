@@ -47,13 +47,14 @@ describe('a purchase', () => {
     expect((await purchases.purchase({ rcPackage, customerEmail })).redemptionInfo).toBeNull();
   });
 
-  it('asks in the order of the protocol: branding, purchase, status, customer', async () => {
+  it('asks in the order of the protocol, and first what the customer owns', async () => {
     installScreens();
     await purchases.purchase({ rcPackage });
     expect(backend.requests.map(({ call }) => call)).toEqual([
       'offerings',
       'products',
       'branding',
+      'customerInfo',
       'purchase',
       'status',
       'customerInfo',
@@ -123,6 +124,7 @@ describe('a customer who is changed during a purchase', () => {
     await result;
     expect(JSON.parse(backend.received('purchase')[0]?.body ?? '')).toMatchObject({ app_user_id: 'nils' });
     expect(backend.received('customerInfo').map(({ url }) => url)).toEqual([
+      '/v1/subscribers/nils',
       '/v1/subscribers/olga',
       '/v1/subscribers/nils',
     ]);
@@ -164,7 +166,7 @@ describe('a purchase whose customer info can not be read', () => {
   });
 
   it('the first time is still a purchase when it can be read the second time', async () => {
-    backend.script('customerInfo', { status: 404, text: '' }, { json: subscriber() });
+    backend.script('customerInfo', { json: subscriber() }, { status: 404, text: '' }, { json: subscriber() });
     installScreens();
     expect((await purchases.purchase({ rcPackage })).customerInfo.originalAppUserId).toBe('nils');
   });

@@ -22,6 +22,7 @@ export const titles = {
   success: 'Purchase successful',
   wrong: 'Something went wrong',
   stillConfirming: 'Your payment is still being confirmed',
+  checking: 'We are checking your order',
   elsewhere: 'A purchase is open in another tab',
   moved: 'This purchase goes on in another tab',
   offline: 'You are offline',
@@ -39,6 +40,7 @@ export class Checkout {
   readonly payButton: Locator;
   readonly finishButton: Locator;
   readonly retryButton: Locator;
+  readonly otherButton: Locator;
   readonly closeButton: Locator;
   readonly notice: Locator;
   readonly card: FrameLocator;
@@ -55,6 +57,7 @@ export class Checkout {
     this.payButton = element.locator('[part~="pay"]');
     this.finishButton = element.locator('[part~="finish"]');
     this.retryButton = element.locator('[part~="retry"]');
+    this.otherButton = element.locator('[part~="other-button"]');
     this.closeButton = element.locator('[part~="close"]');
     this.notice = element.locator('[part~="notice"]');
     this.card = element.frameLocator('iframe[title="Secure payment input frame"]');

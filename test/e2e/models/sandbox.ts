@@ -7,17 +7,30 @@ export type Call =
   | 'purchase'
   | 'getCheckoutStatus'
   | 'getCustomerInfo'
-  | 'confirm';
+  | 'confirm'
+  | 'resolve'
+  | 'retrieve';
 
 /** What goes wrong with a call; see demo/server/README.md. */
 export interface Fault {
   readonly call: Call;
-  readonly kind: 'drop' | 'drop-after' | 'latency' | 'status' | 'truncate' | 'garbage' | 'body';
+  readonly kind:
+    | 'drop'
+    | 'drop-after'
+    | 'latency'
+    | 'late'
+    | 'status'
+    | 'status-after'
+    | 'twice'
+    | 'truncate'
+    | 'garbage'
+    | 'body';
   readonly times?: number;
   readonly skip?: number;
   readonly ms?: number;
   readonly status?: number;
   readonly json?: unknown;
+  readonly html?: string;
 }
 
 export interface LedgerEntry {
@@ -89,6 +102,11 @@ export class Sandbox {
     await this.#ask('POST', '/config', { pollsUntilDone });
   }
 
+  /** What is charged and granted as soon as its purchase is started, as with a card on file. */
+  async completedProducts(...completedProducts: readonly string[]): Promise<void> {
+    await this.#ask('POST', '/config', { completedProducts });
+  }
+
   async neverDone(): Promise<void> {
     await this.pollsUntilDone(10_000);
   }
@@ -107,6 +125,11 @@ export class Sandbox {
     productId?: string,
   ): Promise<void> {
     await this.#ask('POST', `/subscribers/${this.user}`, { action, ...(productId ? { productId } : {}) });
+  }
+
+  /** The intent is cancelled, the hour of the session is over, or the server knows nothing of it any more. */
+  async endSession(id: string, how: 'cancel' | 'expire' | 'forget'): Promise<void> {
+    await this.#ask('POST', `/sessions/${id}/${how}`);
   }
 
   async ledger(): Promise<readonly LedgerEntry[]> {

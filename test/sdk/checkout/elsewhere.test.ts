@@ -17,6 +17,15 @@ const resuming = (resume: Progress | null, isMine = false) => {
   return on({ type: 'branding-loaded', branding });
 };
 const claimed = { type: 'claimed', found: null };
+const submitted: Progress = {
+  step: 'submitted',
+  sessionId: 'ops_9',
+  session,
+  submittedAt: 0,
+  presses: 1,
+  wasRefused: false,
+};
+const form: Progress = { step: 'form', sessionId: 'ops_9', session, wasRefused: false };
 
 describe('a purchase in another tab', () => {
   it('is said to be there before anything is started, and going on here takes it', () => {
@@ -24,13 +33,13 @@ describe('a purchase in another tab', () => {
     expect(checkout.now().name).toBe('open-elsewhere');
     expect(checkout.names()).toEqual([]);
     expect(checkout.on({ type: 'retry-requested' }).names()).toEqual(['claim-sale']);
-    const found = { step: 'submitted', sessionId: 'ops_9', session: null };
+    const found = { ...submitted, session: null };
     expect(checkout.on({ type: 'claimed', found }).names()).toEqual(['check-status']);
     expect(checkout.on(pending).now().name).toBe('polling-purchase-status');
   });
 
   it('goes on with the address that its session was started with, and else with the one given here', () => {
-    const found = { step: 'form', sessionId: 'ops_9', session };
+    const found = form;
     const taken = resuming(null).on({ type: 'claimed', found, email: 'first@b.co' });
     expect(taken.now().email).toBe('first@b.co');
     expect(resuming(null).on({ type: 'claimed', found, email: '' }).now().email).toBe('a@b.co');
@@ -46,34 +55,75 @@ describe('a purchase in another tab', () => {
 });
 
 describe('a purchase that an earlier page has left', () => {
-  const submitted: Progress = {
-    step: 'submitted',
-    sessionId: 'ops_9',
-    session,
-    submittedAt: 0,
-    presses: 1,
-    wasRefused: false,
-  };
-
   it('at the form opens the same session, after a look that it is still open', () => {
-    const checkout = resuming({ step: 'form', sessionId: 'ops_9', session }).on(claimed);
+    const checkout = resuming(form).on({ ...claimed, found: form });
     expect(checkout.names()).toEqual(['check-status']);
     expect(checkout.on(pending).names()).toEqual(['open-payment-form']);
     expect(checkout.now()).toMatchObject({ sessionId: 'ops_9', form: { name: 'loading' } });
   });
 
   it('under a payment asks the provider, and offers the form again only at its word', () => {
-    const asked = () => resuming(submitted).on(claimed).on(pending);
+    const asked = () =>
+      resuming(submitted)
+        .on({ ...claimed, found: submitted })
+        .on(pending);
+    const told = (status: string) => asked().on({ type: 'intent-read', status });
     expect(asked().names()).toEqual(['read-intent']);
-    expect(asked().on({ type: 'intent-read', isPaid: true }).now().name).toBe('polling-purchase-status');
+    expect(told('paid').now().name).toBe('polling-purchase-status');
     expect(asked().on({ type: 'intent-unknown' }).now().name).toBe('polling-purchase-status');
-    const unpaid = asked().on({ type: 'intent-read', isPaid: false }).on({ type: 'form-ready' });
-    expect(unpaid.now()).toMatchObject({ form: { name: 'notice', message: null } });
+    expect(told('refused').on({ type: 'form-ready' }).now()).toMatchObject({
+      payment: null,
+      form: { name: 'notice', reason: 'refused' },
+    });
+    expect(told('canceled').now()).toMatchObject({
+      name: 'error',
+      failure: { kind: 'canceled' },
+      payment: null,
+    });
+  });
+
+  it('under a payment that is not decided goes on looking, and never calls that a refusal', () => {
+    const told = (status: string, left: Progress = submitted) =>
+      resuming(left)
+        .on({ ...claimed, found: left })
+        .on(pending)
+        .on({ type: 'intent-read', status });
+    expect(told('open').now()).toMatchObject({ name: 'polling-purchase-status', payment: { presses: 1 } });
+    const atBank = told('action');
+    expect(atBank.now()).toMatchObject({ name: 'error', recheck: { canPayAgain: true } });
+    const again = atBank.on({ type: 'form-requested' }).on({ type: 'form-ready' });
+    expect(again.now()).toMatchObject({
+      name: 'needs-payment-info',
+      sessionId: 'ops_9',
+      payment: { sessionId: 'ops_9' },
+      form: { name: 'notice', reason: 'undecided' },
+    });
+    // An error that the intent had before, or of another press, says nothing of this one.
+    for (const left of [
+      { ...submitted, wasRefused: true },
+      { ...submitted, presses: 2 },
+    ])
+      expect(told('refused', left as Progress).now().name).toBe('polling-purchase-status');
+  });
+
+  it('and has ended in another tab is not made again here', () => {
+    const ended = resuming(submitted).on(claimed);
+    expect(ended.now().name).toBe('moved-elsewhere');
+    expect(resuming(form).on(claimed).names()).toEqual(['read-transactions']);
+  });
+
+  it('for longer than a day ends in words, and the customer can buy again', () => {
+    const left = { ...submitted, submittedAt: -25 * 3_600_000 } as Progress;
+    const over = resuming(left)
+      .on({ ...claimed, found: left })
+      .on(pending);
+    expect(over.now()).toMatchObject({ name: 'error', recheck: null, failure: { kind: 'unresolved' } });
+    expect(over.on({ type: 'retry-requested' }).names()).toEqual(['read-transactions']);
   });
 
   it('under a payment is still confirming when the server can’t be asked', () => {
     const lost = resuming(submitted)
-      .on(claimed)
+      .on({ ...claimed, found: submitted })
       .on({ type: 'status-failed', failure: failure('network', 'x') });
     expect(lost.now()).toMatchObject({ name: 'error', recheck: { sessionId: 'ops_9' } });
   });
@@ -87,14 +137,14 @@ describe('without a line', () => {
     const checkout = ready().on(offline).on({ type: 'payment-submitted' });
     expect(checkout.names).toEqual(['check-status']);
     checkout.on({ type: 'status-failed', failure: failure('network', 'x') });
-    expect(checkout.state).toMatchObject({ form: { name: 'notice', isOffline: true } });
+    expect(checkout.state).toMatchObject({ form: { name: 'notice', reason: 'offline' } });
     expect(checkout.on(online).names).toEqual([]);
     expect(checkout.state).toMatchObject({ form: { name: 'ready' } });
   });
 
   it('Pay pays when the line is there after all', () => {
     const checkout = ready().on(offline).on({ type: 'payment-submitted' });
-    expect(checkout.on(pending).names).toEqual(['confirm-payment']);
+    expect(checkout.on(pending).names).toEqual(['confirm-payment', 'wait']);
   });
 
   it('no read of the ten is used up, and they go on at once when it is back', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../sdk/checkout/failure';
-import { begin, branded, failedStart, pending, polling, ready, started } from '../support/steps';
+import { begin, branded, failedStart, pending, polling, ready, started, starting } from '../support/steps';
 
 describe('still confirming', () => {
   const lost = () =>
@@ -8,17 +8,17 @@ describe('still confirming', () => {
       .on({ type: 'payment-submitted' })
       .on({ type: 'payment-answer-lost', failure: failure('network', 'gone') });
 
-  it('looks again after 2, 4, 8, 16 and then every 30 seconds', () => {
+  it('looks again after 1, 1, 2, 4, 8, 16 and then every 30 seconds', () => {
     const checkout = lost();
     const pauses: unknown[] = [];
-    for (let i = 0; i < 7; i++) {
+    for (let i = 0; i < 9; i++) {
       pauses.push(checkout.effects.map((effect) => effect.type === 'wait' && effect.ms).find(Boolean));
       expect(checkout.on({ type: 'waited' }).effects).toMatchObject([
         { type: 'recheck-purchase', sessionId: 'ops_1' },
       ]);
       checkout.on(i % 2 ? pending : { type: 'status-failed', failure: failure('network', 'x') });
     }
-    expect(pauses).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+    expect(pauses).toEqual([1000, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   });
 
   it('looks at once when the customer tries again, and only once', () => {
@@ -53,7 +53,8 @@ describe('leaving', () => {
   it.each([
     ['the offer', begin, false],
     ['the e-mail step', branded, false],
-    ['loading', () => branded('a@b.co'), false],
+    ['what is read before the start', () => branded('a@b.co'), false],
+    ['a start that has no answer', starting, true],
     ['the payment form', ready, false],
     ['a payment under way', () => ready().on({ type: 'payment-submitted' }), true],
     ['polling', polling, true],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../sdk/checkout/failure';
 import { branding, session } from '../support/offer';
-import { begin, branded, failedStart, pending, polling, started } from '../support/steps';
+import { begin, branded, failedStart, owned, pending, polling, started, starting } from '../support/steps';
 
 describe('the start', () => {
   it('shows the offer and reads the branding first', () => {
@@ -15,10 +15,13 @@ describe('the start', () => {
       expect(branded(email).state).toMatchObject({ name: 'needs-auth-info', failure: null, branding });
   });
 
-  it('goes to loading and starts at once when one is known', () => {
-    const { state, effects } = branded(' a@b.co ');
-    expect(state).toMatchObject({ name: 'loading', email: 'a@b.co', branding });
+  it('goes to loading when one is known, and starts as soon as it is read what is owned', () => {
+    const checkout = branded(' a@b.co ');
+    expect(checkout.state).toMatchObject({ name: 'loading', email: 'a@b.co', branding });
+    expect(checkout.effects).toEqual([{ type: 'read-transactions', ticket: checkout.state.ticket }]);
+    const { state, effects } = checkout.on(owned);
     expect(effects).toEqual([{ type: 'start-purchase', ticket: state.ticket, email: 'a@b.co' }]);
+    expect(state).toMatchObject({ ownedBefore: ['earlier'], unansweredStart: { sentAt: 2 } });
   });
 
   it('asks for the address again, with the field filled, when the known one is none', () => {
@@ -40,7 +43,7 @@ describe('the e-mail step', () => {
   });
 
   it('processes a good address by starting the purchase, trimmed', () => {
-    const { state, effects } = branded().on({ type: 'email-submitted', email: ' a@b.co\n' });
+    const { state, effects } = branded().on({ type: 'email-submitted', email: ' a@b.co\n' }).on(owned);
     expect(state).toMatchObject({ name: 'processing-auth-info', email: 'a@b.co' });
     expect(effects).toEqual([{ type: 'start-purchase', ticket: state.ticket, email: 'a@b.co' }]);
   });
@@ -84,16 +87,18 @@ describe('the answer to the start', () => {
   it('that nobody understands is an error only after a look at what the customer owns', () => {
     const checkout = started({ nextAction: 'dance' });
     expect(checkout.effects).toMatchObject([{ type: 'look-for-purchase' }]);
+    const reason = { kind: 'setting-up', detail: 'Unknown next action "dance".' };
     expect(checkout.on(pending).state).toMatchObject({
       name: 'error',
-      recheck: null,
-      failure: { kind: 'setting-up', detail: 'Unknown next action "dance".' },
+      recheck: { sessionId: null },
+      failure: reason,
     });
+    checkout.later(120_000).on({ type: 'waited' }).on(pending);
+    expect(checkout.state).toMatchObject({ name: 'error', recheck: null, failure: reason });
   });
 
   it('that is lost is looked for, and what is found is a success', () => {
-    const lost = () =>
-      branded('a@b.co').on({ type: 'purchase-start-failed', failure: failure('network', 'gone') });
+    const lost = () => starting().on({ type: 'purchase-start-failed', failure: failure('network', 'gone') });
     expect(lost().effects).toMatchObject([{ type: 'look-for-purchase' }]);
     const found = { type: 'succeeded', redemptionInfo: null };
     expect(lost().on({ type: 'status-read', status: found }).state.name).toBe('success');
@@ -101,13 +106,17 @@ describe('the answer to the start', () => {
   });
 
   it('that is lost, with nothing to be learned about it, is looked for again before the next start', () => {
-    const unknown = branded('a@b.co')
+    const unknown = starting()
       .on({ type: 'purchase-start-failed', failure: failure('setting-up', 'gone') })
       .on({ type: 'status-failed', failure: failure('network', 'x') });
     expect(unknown.state).toMatchObject({ name: 'needs-auth-info', failure: { kind: 'network' } });
     const again = unknown.on({ type: 'email-submitted', email: 'a@b.co' });
-    expect(again.effects).toMatchObject([{ type: 'look-for-purchase' }]);
-    expect(again.on(pending).names).toEqual(['start-purchase']);
+    expect(again.effects).toMatchObject([{ type: 'look-for-purchase', ownedBefore: ['earlier'] }]);
+    expect(again.on(pending).state).toMatchObject({ name: 'error', recheck: { sessionId: null } });
+    expect(again.later(120_000).on({ type: 'waited' }).on(pending).state.name).toBe('needs-auth-info');
+    const anew = again.on({ type: 'email-submitted', email: 'a@b.co' });
+    expect(anew.names).toEqual(['read-transactions']);
+    expect(anew.on(owned).names).toEqual(['start-purchase']);
   });
 
   it.each(['network', 'missing-email', 'invalid-email'] as const)(
@@ -142,7 +151,7 @@ describe('polling', () => {
     let reads = 1;
     for (; checkout.on(pending).names[0] === 'wait'; reads++) checkout.on({ type: 'waited' });
     expect(reads).toBe(10);
-    expect(checkout.effects).toMatchObject([{ type: 'look-for-purchase' }]);
+    expect(checkout.effects).toMatchObject([{ type: 'recheck-purchase', ownedBefore: ['earlier'] }]);
     checkout.on(pending);
     expect(checkout.state).toMatchObject({
       name: 'error',

@@ -140,13 +140,16 @@ describe('the button of the payment', () => {
     expect(shown(state, buying(monthly, { option })).screen).toMatchObject({ button, canPay: true });
   });
 
+  const buttonOf = (form: (typeof forms)[number]): string =>
+    form.name === 'notice' && form.reason === 'undecided' ? 'Pay another way' : 'Try again';
+
   it('can be pressed only when the form is ready', () => {
     for (const form of forms) {
       const { screen } = shown({ name: 'needs-payment-info', sessionId: 's', session, form });
       expect(screen).toMatchObject({
         canPay: form.name === 'ready',
         isBusy: form.name === 'processing',
-        notice: ['notice', 'unavailable'].includes(form.name) ? { button: 'Try again' } : null,
+        notice: ['notice', 'unavailable'].includes(form.name) ? { button: buttonOf(form) } : null,
       });
     }
   });

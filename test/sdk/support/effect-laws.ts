@@ -1,4 +1,5 @@
 import type { CheckoutApi, PaymentProvider } from '../../../sdk/headless';
+import { PurchasesError } from '../../../sdk/index';
 import {
   bench,
   failing,
@@ -165,15 +166,20 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
     await clock.advance(0);
     return reads === 2;
   },
-  'where what is owned can’t be read nothing is started': async (make) => {
+  'without a connection nothing is started': async (make) => {
     let starts = 0;
     const api: Partial<CheckoutApi> = {
-      readTransactions: failing,
+      readTransactions: () => Promise.reject(new PurchasesError(10)),
       startPurchase: () => ((starts += 1), never()),
     };
     const { clock, form } = bench(make, { api });
     await clock.advance(0);
     return starts === 0 && form() === 'needs-auth-info';
+  },
+  'a server that can’t say what is owned sells all the same': async (make) => {
+    const { clock, form } = bench(make, { api: { readTransactions: failing } });
+    await clock.advance(0);
+    return form() === 'ready';
   },
   'an intent that the provider has refused gives the form back': async (make) => {
     const { clock, form, pay } = lostConfirmation(make, () => Promise.resolve('refused'));

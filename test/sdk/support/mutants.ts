@@ -117,8 +117,8 @@ export const mutants: readonly Mutant[] = [
   ),
   starting(
     'a start that is not found behind the e-mail step is taken as lost',
-    'if (isOverdue(state)) return stay',
-    'return stay',
+    'if (isOverdue(state))\n      return state.ownedBefore',
+    'if (state.now >= 0)\n      return state.ownedBefore',
   ),
   advance(
     'a start is not noted',
@@ -144,6 +144,12 @@ export const mutants: readonly Mutant[] = [
     'what has ended in another tab is started here',
     "if (event.type === 'claimed' && event.found === null && isUndecided(resume)) return toMoved(state);",
     '',
+  ),
+  starting('a start into the dark', "event.failure.kind === 'network' || !state.isOnline", '!state.isOnline'),
+  starting(
+    'without a ‘before’ a start is lost',
+    'if (isOverdue(before) && !before.ownedBefore) return',
+    'if (!before) return',
   ),
   resuming(
     'a confirmation under way counts as refused',

@@ -210,7 +210,9 @@ export const moneyInvariants = {
         step.after.failure.kind !== 'unresolved' ||
         (step.before.name === 'error' && step.before.failure.kind === 'unresolved') ||
         isGone(step) ||
-        step.now >= (step.moneyBefore.submittedAt ?? Infinity) + PAYMENT_LIMIT_MS,
+        step.now >= (step.moneyBefore.submittedAt ?? Infinity) + PAYMENT_LIMIT_MS ||
+        (step.before.ownedBefore === null &&
+          step.now >= (step.moneyBefore.startSentAt ?? Infinity) + START_LIMIT_MS),
     ),
   'waiting for a payment comes to an end': (walked) =>
     moneySteps(walked).every((step) => {
@@ -236,8 +238,24 @@ export const moneyInvariants = {
         (before.name !== 'needs-payment-info' && before.name !== 'polling-purchase-status') ||
         (after.name === 'error' && after.recheck !== null),
     ),
-  'a purchase is started only after what the customer owns was read': ({ steps }) =>
-    steps.every((step) => !has(step, 'start-purchase') || step.after.ownedBefore !== null),
+  'a purchase is started only after what the customer owns was asked for': ({ steps }) =>
+    steps.every(
+      (step) =>
+        !has(step, 'start-purchase') ||
+        step.after.ownedBefore !== null ||
+        (step.event.type === 'transactions-unread' && step.event.failure.kind !== 'network'),
+    ),
+  'a start that can’t be found for want of a ‘before’ is not called lost': (walked) =>
+    moneySteps(walked).every(
+      ({ before, moneyBefore, money, after, answers, event }) =>
+        answers?.type !== 'look-for-purchase' ||
+        event.type !== 'status-read' ||
+        event.status.type !== 'pending' ||
+        before.ownedBefore !== null ||
+        moneyBefore.startSentAt === null ||
+        money.startSentAt !== null ||
+        (after.name === 'error' && after.failure.kind === 'unresolved'),
+    ),
   'nothing that was owned before makes a success': ({ steps }) =>
     steps.every(({ effects, after }) =>
       effects.every((effect) => !('ownedBefore' in effect) || effect.ownedBefore === after.ownedBefore),
