@@ -82,7 +82,7 @@ const plugins = (group, constants = {}) => [
 /** Names that stay within the core: no page and no screen sees them. */
 const shortCoreNames = {
   properties: {
-    regex: /^(?:mayHaveOpenPurchase|mayWarm|loadUi|kept|forPlacement|listen|retryAfter|setLevel|setHandler)$/,
+    regex: /^(?:mayHaveOpenPurchase|mayWarm|loadUi|kept|forPlacement|listen|retryAfter)$/,
   },
 };
 

@@ -43,7 +43,7 @@ for (const { how, pay } of [
       expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge' }]);
     });
 
-test('the browser’s Back from the bank gives the form of the same session again', async ({
+test('the browser’s Back from the bank waits for the payment, and offers another way to pay the same session', async ({
   page,
   sandbox,
   checkout,
@@ -57,9 +57,9 @@ test('the browser’s Back from the bank gives the form of the same session agai
   await page.goBack();
   const isKept = await checkout.element.count();
   if (!isKept) await arrive(page, sandbox);
-  await expect(checkout.notice).toContainText('Nothing has been charged');
-  await checkout.notice.getByRole('button').click();
-  await checkout.pay();
+  await checkout.expectScreen('stillConfirming');
+  await expect(checkout.retryButton).toHaveText('Check again');
+  await checkout.payAnotherWay();
   await checkout.expectScreen('success');
   expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge' }]);
   expect(await sandbox.requests('purchase')).toHaveLength(1);

@@ -55,12 +55,13 @@ test('a known address that is refused can be mended', async ({ page, checkout, s
   await checkout.expectScreen('payment');
 });
 
-test('a line that breaks while the address is sent is said under the field, and a second try works', async ({
+test('a line that breaks while the address is sent is said under the field, and a second try waits for the first', async ({
   page,
   sandbox,
   checkout,
   shop,
 }) => {
+  await page.clock.install();
   await page.goto('/demo/console.html');
   await sandbox.fault({ call: 'purchase', kind: 'drop' });
   await shop.sell();
@@ -70,7 +71,14 @@ test('a line that breaks while the address is sent is said under the field, and 
   );
   await expect(checkout.email).toHaveValue('ada@example.org');
   await checkout.continueButton.click();
+  await checkout.expectScreen('checking');
+  await expect(checkout.element).toContainText('Please do not order again.');
+  expect(await sandbox.requests('purchase')).toHaveLength(1);
+  await checkout.waitForLostStart();
+  await checkout.expectScreen('email');
+  await checkout.continueButton.click();
   await checkout.expectScreen('payment');
+  expect(await sandbox.requests('purchase')).toHaveLength(2);
 });
 
 test('spaces around an address are not sent', async ({ page, sandbox, checkout, shop }) => {

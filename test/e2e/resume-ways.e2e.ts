@@ -41,6 +41,7 @@ test('what was only begun is not shown uninvited, nor when the tab is opened aga
   page,
   baseURL,
 }) => {
+  await page.clock.install();
   let current = page;
   for (const state of begun)
     await test.step(state, async () => {
@@ -53,7 +54,7 @@ test('what was only begun is not shown uninvited, nor when the tab is opened aga
       await current.waitForTimeout(150);
       await expect(left.checkout.element).toHaveCount(0);
       current = await reopened(current);
-      await buysAgain(at(current, left));
+      await buysAgain(at(current, left), state);
     });
 });
 

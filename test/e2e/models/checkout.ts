@@ -28,6 +28,9 @@ export const titles = {
   offline: 'You are offline',
 } as const;
 
+/** After this a start without an answer can't arrive any more, and may be made again. */
+const LOST_START_MS = 120_000;
+
 /** A `<purchase-checkout>` as its customer sees it. */
 export class Checkout {
   readonly page: Page;
@@ -102,6 +105,22 @@ export class Checkout {
     await this.typeEmail(email);
     await this.pay();
     await this.expectScreen('success');
+  }
+
+  /** A payment that is not decided, paid in another way: the form of the same session. */
+  async payAnotherWay(): Promise<void> {
+    // Ten looks, a second apart, come first.
+    await expect(this.title).toHaveText(titles.stillConfirming, { timeout: 15_000 });
+    await this.otherButton.click();
+    await expect(this.notice).toContainText('Your earlier payment is not confirmed yet');
+    await this.notice.getByRole('button').click();
+    await this.pay();
+  }
+
+  /** A start without an answer is given up; needs an installed clock. */
+  async waitForLostStart(): Promise<void> {
+    await this.expectScreen('checking');
+    await this.page.clock.fastForward(LOST_START_MS);
   }
 
   async close(): Promise<void> {

@@ -31,6 +31,9 @@ export const CARD_TYPED = `<script>
   };
 </script>`;
 
+/** Longer than a start without an answer is looked for. */
+const PATIENCE_MS = 180_000;
+
 interface Order {
   readonly user: string;
   readonly email: string;
@@ -39,7 +42,7 @@ interface Order {
 /** One purchase by somebody who presses what there is to be pressed, three times at most. */
 const buy = (page: Page, sandbox: Sandbox, { user, email }: Order): Promise<FaultEnd> =>
   page.evaluate(
-    async ({ apiKey, origin, user, email }) => {
+    async ({ apiKey, origin, user, email, patienceMs }) => {
       const purchases = window.Purchases.configure({
         apiKey,
         appUserId: user,
@@ -59,6 +62,7 @@ const buy = (page: Page, sandbox: Sandbox, { user, email }: Order): Promise<Faul
           ?.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
       let end: FaultEnd | null = null;
       let presses = 0;
+      let doubtedSince = Date.now();
       const press = (button: HTMLElement | null): void => {
         if (!button || button.getAttribute('aria-disabled') === 'true' || button.matches(':disabled')) return;
         presses += 1;
@@ -67,11 +71,14 @@ const buy = (page: Page, sandbox: Sandbox, { user, email }: Order): Promise<Faul
       };
       while (!sale.isOver && !end) {
         const title = part('title')?.textContent ?? '';
-        const isDoubtful = title === 'Your payment is still being confirmed';
+        const isDoubtful =
+          title === 'Your payment is still being confirmed' || title === 'We are checking your order';
+        if (!isDoubtful) doubtedSince = Date.now();
         if (part('finish')) end = 'success';
-        else if (isDoubtful && presses > 6) end = 'still confirming';
+        else if (isDoubtful && part('other-button')) press(part('other-button'));
+        else if (isDoubtful && Date.now() - doubtedSince > patienceMs) end = 'still confirming';
         else if (part('retry') && !isDoubtful) end = `error: ${title}`;
-        else
+        else if (!isDoubtful)
           press(part('notice')?.querySelector('button') ?? part('retry') ?? part('pay') ?? part('continue'));
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
@@ -79,7 +86,7 @@ const buy = (page: Page, sandbox: Sandbox, { user, email }: Order): Promise<Faul
       await ended;
       return end ?? 'error: closed';
     },
-    { apiKey: sandbox.key, origin: sandbox.origin, user, email },
+    { apiKey: sandbox.key, origin: sandbox.origin, user, email, patienceMs: PATIENCE_MS },
   );
 
 /** The same, while the page's time runs several times as fast as ours. */
@@ -90,6 +97,8 @@ export async function buyQuickly(page: Page, sandbox: Sandbox, order: Order): Pr
     () => true,
   );
   const tick = (): Promise<boolean> => new Promise((resolve) => void setTimeout(resolve, 40, false));
-  while (!(await Promise.race([over, tick()]))) await page.clock.fastForward(500);
+  // What takes half a minute is a wait of the checkout's own, and not for an answer.
+  for (let ticks = 0; !(await Promise.race([over, tick()])); ticks += 1)
+    await page.clock.fastForward(ticks < 60 ? 500 : 5000);
   return buying;
 }

@@ -21,7 +21,13 @@ export function readHostState(page: Page): Promise<HostState> {
       .sort(),
     focused: document.activeElement?.id ?? '',
     url: location.href,
-    storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    // Of a purchase that has ended its random name stays, and nothing else.
+    storage: [localStorage, sessionStorage]
+      .flatMap((storage) => Object.entries<string>(storage))
+      .filter(
+        ([, value]) => !/^\{"open":\[\],"spent":\[(\{"id":"[0-9a-f]{24}","at":\d+\},?)+\]\}$/.test(value),
+      )
+      .map(([name]) => name),
   }));
 }
 

@@ -1,0 +1,119 @@
+import { platform } from '../../../../sdk/platform';
+import { createTab } from '../../../../sdk/headless';
+import type {
+  Clock,
+  Drawer,
+  HeldTurn,
+  Line,
+  PaymentProvider,
+  Tab,
+  TurnHolder,
+  Turns,
+} from '../../../../sdk/headless';
+import { Purchases } from '../../../../sdk/index';
+import type { SandboxLine } from '../sandbox-line';
+
+/** A page of a browser that the test holds in its hand: it can be killed, and put into the back/forward cache. */
+export interface Page {
+  readonly purchases: Purchases;
+  readonly payment: PaymentProvider;
+  readonly tab: Tab;
+  readonly clock: Clock;
+  /** The renderer is gone: nothing of this page runs any more, and its lock is free. */
+  kill(): void;
+  /** Put away and brought back: the answers that were awaited are lost. */
+  putAwayAndBack(): void;
+}
+
+const drawerOver = (store: Map<string, string>): Drawer => ({
+  read: () => store.get('open') ?? null,
+  write: (text) => void (text === null ? store.delete('open') : store.set('open', text)),
+});
+
+interface LockHolder {
+  readonly page: object;
+  readonly holder: TurnHolder;
+}
+
+/** One browser: what its tabs share. */
+export const createBrowser = (line: SandboxLine, clock: Clock, provider: PaymentProvider, key: string) => {
+  const shared = new Map<string, string>();
+  const dead = new Set<object>();
+  const locks = new Map<string, LockHolder>();
+
+  const turnsOf = (page: object): Turns => ({
+    async take(name, holder, force): Promise<HeldTurn | null> {
+      const held = locks.get(name);
+      const isHeld = held !== undefined && !dead.has(held.page);
+      if (isHeld && !force) return null;
+      // As over a channel: only what can be written down arrives.
+      const left: unknown = isHeld ? JSON.parse(JSON.stringify(held.holder.handOver() ?? null)) : null;
+      const mine = { page, holder };
+      locks.set(name, mine);
+      return { left, release: () => void (locks.get(name) === mine && locks.delete(name)) };
+    },
+  });
+
+  /** @param session the tab's own storage; a duplicated tab begins with a copy. */
+  const openPage = (session: Map<string, string>): Page => {
+    const self = {};
+    let life = 0;
+    const watchers = new Set<(wasCached: boolean) => void>();
+    const isAlive = (): boolean => !dead.has(self);
+    /** An answer reaches the page only in the life in which it was asked for. */
+    const inLife = <T>(asked: Promise<T>): Promise<T> => {
+      const mine = life;
+      return new Promise((resolve, reject) => {
+        const isThere = (): boolean => isAlive() && mine === life;
+        asked.then(
+          (value) => void (isThere() && resolve(value)),
+          (error: unknown) => void (isThere() && reject(error as Error)),
+        );
+      });
+    };
+    const pageClock: Clock = {
+      now: clock.now,
+      after: (ms, action) => clock.after(ms, () => void (isAlive() && action())),
+    };
+    const connection: Line = {
+      isOnline: () => true,
+      watch: (changed) => (watchers.add(changed), () => void watchers.delete(changed)),
+    };
+    const payment: PaymentProvider = {
+      open: async (options, events) => {
+        const handle = await provider.open(options, events);
+        return { ...handle, confirm: () => inLife(handle.confirm()) };
+      },
+      readIntent: (wanted) => inLife(provider.readIntent!(wanted)),
+    };
+    const setting = platform as { fetch: typeof platform.fetch; clock: Clock };
+    setting.fetch = (url, init) => inLife(line.fetch(url, init));
+    setting.clock = pageClock;
+    const purchases = new Purchases({
+      apiKey: key,
+      appUserId: 'ada',
+      httpConfig: { proxyURL: 'http://sandbox.example' },
+    });
+    const tab = createTab({
+      clock: pageClock,
+      random: platform.random,
+      line: connection,
+      turns: turnsOf(self),
+      address: { read: () => 'https://shop.example/', replace() {} },
+      drawer: drawerOver(session),
+      sharedDrawer: drawerOver(shared),
+    });
+    return {
+      purchases,
+      payment,
+      tab,
+      clock: pageClock,
+      kill: () => void dead.add(self),
+      putAwayAndBack: () => {
+        life += 1;
+        for (const changed of watchers) changed(true);
+      },
+    };
+  };
+  return { openPage };
+};
