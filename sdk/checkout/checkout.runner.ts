@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { plainBranding } from '../model/branding';
 import { effects } from './checkout.effects';
-import type { EffectContext } from './checkout.effects';
+import type { EffectContext } from './effect-context';
 import { initial, transition } from './checkout.machine';
 import type {
   Beginning,

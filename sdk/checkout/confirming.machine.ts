@@ -6,6 +6,7 @@ import {
   askForEmail,
   close,
   isOverdue,
+  isSettledOnTheWay,
   known,
   pauseAfter,
   stay,
@@ -130,14 +131,30 @@ const onOverdue = (state: Failed): Transition => {
 const onPending = (state: Failed, canPayAgain = false): Transition =>
   isOverdue(state) ? onOverdue(state) : waitToRecheck(state, canPayAgain);
 
-/** A read that fails proves nothing, and so a start is not called lost by it. */
+/**
+ * A read that fails proves nothing, and so a start is not called lost by it. A session that the server does not know ends the
+ * waiting as soon as a confirmation can't be on its way any more.
+ */
 const onLookFailed = (state: Failed, reason: CheckoutFailure): Transition => {
-  if (state.payment && (isGone(reason) || isOverdue(state))) return toUnresolved(state, reason.detail);
+  const isOver = (isGone(reason) && isSettledOnTheWay(state)) || isOverdue(state);
+  if (state.payment && isOver) return toUnresolved(state, reason.detail);
   return waitToRecheck(state, state.recheck?.canPayAgain ?? false);
 };
 
+/** The provider's word, where the server had none that decides. At the bank's page the customer may approve later. */
+const onIntentRead = (state: Failed, event: Extract<CheckoutEvent, { type: 'intent-read' }>): Transition => {
+  const { payment } = state;
+  const { status, failure: unread } = event;
+  if (!payment) return stay(state);
+  const known = status === 'paid' ? null : onIntent({ ...state, payment }, status);
+  if (known) return known;
+  const isEnded = unread && isGone(unread) && (status === 'open' || status === 'refused');
+  if (isEnded && isSettledOnTheWay(state)) return toUnresolved(state, unread.detail);
+  return onPending(state, isUnpaid(event));
+};
+
 export const onError = (state: Failed, event: CheckoutEvent): Transition => {
-  const { recheck, payment } = state;
+  const { recheck } = state;
   if (!recheck) return onFinalError(state, event);
   switch (event.type) {
     case 'retry-requested':
@@ -151,8 +168,7 @@ export const onError = (state: Failed, event: CheckoutEvent): Transition => {
       if (event.status.type === 'succeeded') return toSuccess(state, event.status.redemptionInfo);
       return event.status.type === 'failed' ? toError(state, event.status.failure) : onPending(state);
     case 'intent-read':
-      if (event.status === 'paid') return onPending(state);
-      return (payment && onIntent({ ...state, payment }, event.status)) ?? onPending(state, isUnpaid(event));
+      return onIntentRead(state, event);
     case 'status-failed':
       return onLookFailed(state, event.failure);
     case 'continued':

@@ -72,6 +72,10 @@ export const PAYMENT_LIMIT_MS = 24 * 3_600_000;
  */
 export const START_LIMIT_MS = 120_000;
 
+/** Whether a confirmation that was held on its way can't arrive any more. */
+export const isSettledOnTheWay = ({ payment, now }: Known): boolean =>
+  payment === null || now >= payment.submittedAt + START_LIMIT_MS;
+
 /** What has no answer is over when this much time has passed; the instant never moves. */
 export const waitsUntil = ({ payment, unansweredStart }: Known): number | null => {
   if (payment) return payment.submittedAt + PAYMENT_LIMIT_MS;

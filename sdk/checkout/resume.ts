@@ -38,7 +38,16 @@ const takeUp = async (
   const tabSale = createTabSale(tab, { apiKey: shop.apiKey, appUserId }, params, open);
   const { claim } = tabSale.turn;
   // Shown in another tab already: that one has it, unless the customer comes from the bank to this one.
-  const claimed = (await claim(false)) ?? (isBack ? await claim(true) : null);
+  const claiming = claim(false).then(async (found) => found ?? (isBack ? claim(true) : null));
+  const name = nameOf({ apiKey: shop.apiKey, appUserId });
+  tab.claiming.set(
+    name,
+    claiming.then(
+      (found) => found !== null,
+      () => false,
+    ),
+  );
+  const claimed = await claiming.finally(() => tab.claiming.delete(name));
   if (!claimed && !isInvited) return null;
   if (claimed?.found === null) {
     // It has ended in another tab.

@@ -154,6 +154,9 @@ export const sell = async (sale: Sale, ports: SellingPorts): Promise<PurchaseRes
   const { shop, appUserId, params } = sale;
   const { tab } = ports;
   const owner = { apiKey: shop.apiKey, appUserId };
+  // A purchase of an earlier page may be asking for its turn just now, and not get it.
+  const claiming = tab?.claiming.get(nameOf(owner));
+  if (claiming && !(await claiming)) await tab?.selling.get(nameOf(owner))?.catch(() => null);
   if (tab?.selling.has(nameOf(owner))) throw shop.error(BUSY);
   const request = readPurchaseParams(params);
   if (isMisuse(request)) throw shop.error(request.code, request.message);

@@ -66,6 +66,7 @@ export const createTabSale = (
   let current = open;
   let checkout: Pick<Checkout, '$state' | 'send'> | null = null;
   let held: HeldTurn | null = null;
+  let shown: HeldTurn | null = null;
 
   const note = (progress: Progress, { email, ownedBefore }: CheckoutState): void => {
     const now = tab.clock.now();
@@ -102,11 +103,29 @@ export const createTabSale = (
     else forget(outcome.type !== 'moved');
   };
 
+  const free = (): void => {
+    held?.release();
+    held = null;
+  };
+
+  /** A success is shown by one page at a time; `false` while another one shows it. */
+  const claimSuccess = async ({ id }: OpenOperation, force: boolean): Promise<boolean> => {
+    shown ??= await tab.turns.take(`${nameOf(owner)} ${id}`, { handOver: () => null }, force);
+    return shown !== null;
+  };
+
+  /** Nothing is sold any more, so others may sell, although the success screen is still open. */
+  const onSuccess = async (): Promise<void> => {
+    if (current) await claimSuccess(current, false).catch(() => false);
+    free();
+  };
+
   const onState = (state: CheckoutState): void => {
     if (state.name === 'closed') return end(state.outcome);
     const progress = progressOf(state);
     if (progress) note(progress, state);
     else if (progress === null) forget(state.name !== 'moved-elsewhere');
+    if (state.name === 'success' && held) void onSuccess();
   };
 
   const holder: TurnHolder = {
@@ -147,6 +166,10 @@ export const createTabSale = (
         if (left && left.productId !== productId && isInTheWay(left))
           operations.keep({ ...left, isDismissed: true });
         current = openNow(left);
+        if (current?.progress.step === 'success' && !(await claimSuccess(current, force))) {
+          free();
+          return null;
+        }
         return current ? foundOf(current) : { found: null };
       },
     },
@@ -155,8 +178,9 @@ export const createTabSale = (
       followed.$state.subscribe(onState);
     },
     release() {
-      held?.release();
-      held = null;
+      free();
+      shown?.release();
+      shown = null;
     },
   };
 };

@@ -23,12 +23,15 @@ export interface Tab extends TabPorts {
   readonly operations: Operations;
   /** Sales on this page, by customer. */
   readonly selling: Map<string, Promise<PurchaseResult | null>>;
+  /** Sales that only ask for their turn so far, by customer: whether they got it. */
+  readonly claiming: Map<string, Promise<boolean>>;
 }
 
 export const createTab = (ports: TabPorts): Tab => ({
   ...ports,
   operations: createOperations(ports.drawer, ports.sharedDrawer, ports.clock),
   selling: new Map(),
+  claiming: new Map(),
 });
 
 export const nameOf = ({ apiKey, appUserId }: Owner): string => `purchase-elements ${apiKey} ${appUserId}`;

@@ -82,7 +82,7 @@ export const en = {
   'checkout.still_confirming_until': 'We keep checking until {{date}}.',
   'checkout.order_unknown_title': 'We are checking your order',
   'checkout.order_unknown':
-    'The connection broke while your order was placed, so we do not know yet whether it arrived. Please do not order again. We know it by {{date}} at the latest; this page moves on by itself.',
+    'There was no clear answer when your order was placed, so we do not know yet whether it arrived. Please do not order again. We know it by {{date}} at the latest; this page moves on by itself.',
   'checkout.pay_another_way': 'Pay another way',
   'checkout.earlier_payment_title': 'Your earlier payment is not confirmed yet',
   'checkout.earlier_payment':

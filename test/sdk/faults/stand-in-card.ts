@@ -55,6 +55,8 @@ const makeStripe = (): object => stripe;
 export const cardOver = async (line: SandboxLine, clock: Clock): Promise<PaymentProvider> => {
   stripe = stripeOver(line, clock);
   vi.stubGlobal('document', {});
+  // Node has had one since version 21 only.
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('location', { href: 'https://shop.example/', protocol: 'https:' });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('Stripe', makeStripe);

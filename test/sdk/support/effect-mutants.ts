@@ -4,8 +4,16 @@ const mistakeIn =
   (file: string) =>
   (name: string, from: string, to = ''): Mistake => ({ name, file, from, to });
 
-export const EFFECT_FILES = ['checkout.effects.ts', 'checkout.runner.ts', 'form-holder.ts'];
+export const EFFECT_FILES = [
+  'checkout.effects.ts',
+  'effect-context.ts',
+  'looking.effects.ts',
+  'checkout.runner.ts',
+  'form-holder.ts',
+];
 const effect = mistakeIn('checkout.effects.ts');
+const context = mistakeIn('effect-context.ts');
+const looking = mistakeIn('looking.effects.ts');
 const runner = mistakeIn('checkout.runner.ts');
 const holder = mistakeIn('form-holder.ts');
 
@@ -14,31 +22,31 @@ export const effectMutants: readonly Mistake[] = [
   effect('colours are waited for', 'BRANDING_LIMIT_MS = 6000', 'BRANDING_LIMIT_MS = 6e9'),
   effect('colours are hardly waited for', 'BRANDING_LIMIT_MS = 6000', 'BRANDING_LIMIT_MS = 600'),
   effect('colours that fail are waited for', '(stopTimer(), plain(String(error)))', 'void error'),
-  effect('the form is waited for', 'FORM_LIMIT_MS = 30_000', 'FORM_LIMIT_MS = 3e9'),
+  context('the form is waited for', 'FORM_LIMIT_MS = 30_000', 'FORM_LIMIT_MS = 3e9'),
   effect(
     'what is owned is not read ahead',
     'context.owned = readOwned(context);',
     'context.owned = null;\n  return void 0 as never;',
   ),
-  effect(
+  looking(
     'what was owned long ago counts',
     'const isFresh = owned !== null && Math.abs(ports.clock.now() - owned.at) < OWNED_FRESH_MS;',
     'const isFresh = owned !== null;',
   ),
-  effect('what can’t be read is taken as nothing', 'transactions-unread', 'transactions-read'),
-  effect('an old transaction is a purchase', '!ownedBefore.includes(id)', 'ownedBefore.includes(id)'),
-  effect(
+  looking('what can’t be read is taken as nothing', 'transactions-unread', 'transactions-read'),
+  looking('an old transaction is a purchase', '!ownedBefore.includes(id)', 'ownedBefore.includes(id)'),
+  looking(
     'the provider is waited for',
     'afterUnlessClosed(context, FORM_LIMIT_MS, () => resolve(null))',
     'afterUnlessClosed(context, 3e9, () => resolve(null))',
   ),
-  effect(
+  looking(
     'the provider is not asked',
     'const intent = session && (await',
     'const intent = !session && (await',
   ),
   effect('a form that is too late is shown', 'if (isLate()) handle.destroy();\n    else '),
-  effect('timers outlive the checkout', "signal.addEventListener('abort', end);"),
+  context('timers outlive the checkout', "signal.addEventListener('abort', end);"),
   effect('the form has its own language', "ports.paymentLocale?.() ?? 'auto'", "'auto'"),
   effect('without a form all is in doubt', 'if (!handle) return send(', 'if (!handle) void ('),
   effect('a refusal is a payment', 'if (!refusal) return send(', 'if (refusal !== undefined) return send('),
@@ -52,18 +60,18 @@ export const effectMutants: readonly Mistake[] = [
     'a broken form is used again',
     'if (form.handle !== handle) send('.concat("{ type: 'form-failed', ticket });"),
   ),
-  effect(
+  looking(
     'a look that fails is a look that found nothing',
     "type: 'status-failed', ticket, failure: toFailure(error, 'network')",
     "type: 'status-read', ticket, status: { type: 'pending' }",
   ),
-  effect(
+  looking(
     'a status that says nothing decides',
     "'type' in status && status.type !== 'pending'",
     "'type' in status",
   ),
-  effect('what was bought does not count', 'isBought ? {', 'isBought === null ? {'),
-  effect('everything was bought', 'isBought ? {', 'true ? {'),
+  looking('what was bought does not count', 'isBought ? {', 'isBought === null ? {'),
+  looking('everything was bought', 'isBought ? {', 'true ? {'),
   effect(
     'the form stays',
     "'close-payment-form': (_, { form }) => form.clear()",

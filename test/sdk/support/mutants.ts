@@ -180,13 +180,14 @@ export const mutants: readonly Mutant[] = [
   confirming('waiting has no end', 'isOverdue(state) ? onOverdue(state) :', ''),
   confirming(
     'a session that nobody knows is waited for',
-    'isGone(reason) || isOverdue(state)',
+    '(isGone(reason) && isSettledOnTheWay(state)) || isOverdue(state)',
     'isOverdue(state)',
   ),
-  confirming(
-    'a failed read proves a start lost',
-    'if (state.payment && (isGone(reason) || isOverdue(state)))',
-    'if (isGone(reason) || isOverdue(state))',
+  confirming('a failed read proves a start lost', 'if (state.payment && isOver)', 'if (isOver)'),
+  moves(
+    'a session that nobody knows ends at once',
+    'payment === null || now >= payment.submittedAt + START_LIMIT_MS',
+    'payment === null || now >= 0',
   ),
   moves('waiting ends early', '24 * 3_600_000', '3_600_000'),
   moves('a start is given up early', 'START_LIMIT_MS = 120_000', 'START_LIMIT_MS = 12_000'),

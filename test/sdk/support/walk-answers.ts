@@ -117,7 +117,12 @@ export const answerTo = (question: Question['type'], ticket: number, pick: numbe
     case 'check-status':
     case 'recheck-purchase':
       if (question === 'recheck-purchase' && pick % 7 < 3)
-        return { type: 'intent-read', ticket, status: intent(pick >> 3) };
+        return {
+          type: 'intent-read',
+          ticket,
+          status: intent(pick >> 3),
+          ...(pick % 2 ? { failure: reason(pick >> 4) } : {}),
+        };
       return pick % 9 === 6
         ? { type: 'status-failed', ticket, failure: reason(pick) }
         : { type: 'status-read', ticket, status: status(pick) };

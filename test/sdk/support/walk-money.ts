@@ -40,12 +40,17 @@ const fromProgress = (progress: Progress | null): Money => {
 
 const isServersNo = ({ event }: Step): boolean => {
   if (!('failure' in event)) return false;
-  const { statusCode, backendErrorCode = 0 } = event.failure.extra ?? {};
+  const { statusCode, backendErrorCode = 0 } = event.failure?.extra ?? {};
   return (statusCode === 400 || statusCode === 404) && backendErrorCode >= 7000;
 };
 
-const isGone = (step: Step): boolean =>
-  isServersNo(step) && 'failure' in step.event && step.event.failure.extra?.statusCode === 404;
+/** The server does not know the session, and no confirmation can be on its way any more. */
+const isGone = (step: Step, { submittedAt }: Money): boolean => {
+  const { event, now } = step;
+  const failure = 'failure' in event ? event.failure : undefined;
+  const isUnknown = failure?.extra?.statusCode === 404 && (failure.extra.backendErrorCode ?? 0) >= 7000;
+  return isUnknown && now >= (submittedAt ?? Infinity) + START_LIMIT_MS;
+};
 
 /** Answers about a payment that was sent. */
 const afterAnswer = (money: Money, step: Step): Money => {
@@ -209,7 +214,7 @@ export const moneyInvariants = {
         step.before === step.after ||
         step.after.failure.kind !== 'unresolved' ||
         (step.before.name === 'error' && step.before.failure.kind === 'unresolved') ||
-        isGone(step) ||
+        isGone(step, step.moneyBefore) ||
         step.now >= (step.moneyBefore.submittedAt ?? Infinity) + PAYMENT_LIMIT_MS ||
         (step.before.ownedBefore === null &&
           step.now >= (step.moneyBefore.startSentAt ?? Infinity) + START_LIMIT_MS),
@@ -222,7 +227,7 @@ export const moneyInvariants = {
       if (!isRead || moneyBefore.out === 0) return true;
       const isPending = event.type === 'status-read' && event.status.type === 'pending';
       const isUnknown = answers.type === 'recheck-purchase' && event.type === 'status-failed';
-      const hasEnded = (isPending && isOver) || (isUnknown && (isOver || isGone(step)));
+      const hasEnded = (isPending && isOver) || (isUnknown && (isOver || isGone(step, moneyBefore)));
       return !hasEnded || (after.name === 'error' && after.failure.kind === 'unresolved');
     }),
   'one chain of reads at a time': ({ steps }) =>
