@@ -28,7 +28,8 @@ await requireFreePort(inner, 'npm run dev');
 let server;
 async function restartServer() {
   if (server) await stopChild(server);
-  const env = { ...process.env, PORT: String(inner) };
+  // The proxy keeps the host of its own address, which the sandbox has to know.
+  const env = { ...process.env, PORT: String(inner), SANDBOX_ORIGINS: `http://localhost:${port}` };
   server = startChild(process.execPath, ['build/server/main.mjs'], { env });
   const started = server;
   await waitForAnswers([`http://localhost:${inner}/healthz`], 10_000, () => started.exitCode !== null);

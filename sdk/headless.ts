@@ -53,7 +53,7 @@ export type {
   PurchaseStart,
   Recheck,
   Transition,
-  Found,
+  LeftOpen,
   Turn,
   UnansweredStart,
   Watch,

@@ -34,8 +34,8 @@ const useWords = (host: CheckoutHost, options: PresentOptions | null) => {
   return { ...words, isDue: words.isReady || isLong };
 };
 
-/** The React tree of `<purchase-checkout>`: what the stage says is shown, in one frame from first to last. */
-export const CheckoutRoot = ({ host }: { host: CheckoutHost }) => {
+/** What the stage says is shown, in one frame from first to last. */
+const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
   const stage = useStore(host.stage.$stage);
   const checkout = stage.name === 'checkout' ? stage.checkout : null;
   const options = stage.name === 'checkout' ? stage.options : null;
@@ -59,32 +59,41 @@ export const CheckoutRoot = ({ host }: { host: CheckoutHost }) => {
     ? checkout.send
     : ({ type }: CheckoutEvent) => void (type === 'retry-requested' && host.stage.retry());
   return (
-    <Boundary onBroken={(error) => host.stage.crash(error)} content={`${stage.name} ${screen.screen}`}>
-      <Frame
-        host={host}
-        layout={host.layoutMode}
-        view={view}
-        brand={brandView(state?.branding ?? null, options?.assetBaseUrl ?? '')}
-        isSandbox={options?.isSandbox ?? false}
-        translator={translator}
-        onClose={() => host.close()}
-      >
-        {(takesFocus) => (
-          <>
-            {stage.name === 'unavailable' && stage.problem && (
-              <Problem tag={CHECKOUT_TAG} text={stage.problem} />
-            )}
-            <Screen
-              key={screen.screen}
-              view={screen}
-              send={send}
-              takesFocus={takesFocus}
-              mountPaymentForm={checkout?.mountPaymentForm ?? ignore}
-              host={host}
-            />
-          </>
-        )}
-      </Frame>
+    <Frame
+      host={host}
+      layout={host.layoutMode}
+      view={view}
+      brand={brandView(state?.branding ?? null, options?.assetBaseUrl ?? '')}
+      isSandbox={options?.isSandbox ?? false}
+      translator={translator}
+      onClose={() => host.close()}
+    >
+      {(takesFocus) => (
+        <>
+          {stage.name === 'unavailable' && stage.problem && (
+            <Problem tag={CHECKOUT_TAG} text={stage.problem} />
+          )}
+          <Screen
+            key={screen.screen}
+            view={screen}
+            send={send}
+            takesFocus={takesFocus}
+            mountPaymentForm={checkout?.mountPaymentForm ?? ignore}
+            host={host}
+          />
+        </>
+      )}
+    </Frame>
+  );
+};
+
+/** The React tree of `<purchase-checkout>`. A part of it that fails is drawn again when there is something else to show. */
+export const CheckoutRoot = ({ host }: { host: CheckoutHost }) => {
+  const stage = useStore(host.stage.$stage);
+  const state = useStore(stage.name === 'checkout' ? stage.checkout.$state : $nothing);
+  return (
+    <Boundary onBroken={(error) => host.stage.crash(error)} content={`${stage.name} ${state?.name ?? ''}`}>
+      <CheckoutTree host={host} />
     </Boundary>
   );
 };

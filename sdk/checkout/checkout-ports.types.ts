@@ -47,7 +47,7 @@ export interface CheckoutPorts {
 }
 
 /** What another page has left open; `email` is the address that its session was started with. */
-export interface Found {
+export interface LeftOpen {
   /** `null`: nothing is open any more. Left out: nothing was looked for. */
   readonly found?: Progress | null;
   readonly email?: string;
@@ -57,7 +57,7 @@ export interface Found {
 /** The right to sell to a customer, as one checkout sees it. */
 export interface Turn {
   /** Resolves to `null` while another page has it, else to what that page, or an earlier one, has left open. */
-  claim(force: boolean): Promise<Found | null>;
+  claim(force: boolean): Promise<LeftOpen | null>;
 }
 
 /** Where a checkout begins when it is not at the start. */

@@ -1,7 +1,7 @@
 import { plainBranding } from '../model/branding';
 import { lookFor } from '../model/look';
 import type { PaymentFormHandle, PaymentRefusal } from '../ports';
-import type { CheckoutEffect, Found } from './checkout.types';
+import type { CheckoutEffect, LeftOpen } from './checkout.types';
 import { afterUnlessClosed, FORM_LIMIT_MS, readOwned } from './effect-context';
 import type { Run } from './effect-context';
 import { displayedCode, failure, toFailure } from './failure';
@@ -37,7 +37,7 @@ const startPurchase: Run<'start-purchase'> = ({ ticket, email }, context) => {
 };
 
 const claimSale: Run<'claim-sale'> = ({ ticket, force }, { ports, send }) => {
-  const granted = (found: Found): void => send({ type: 'claimed', ticket, ...found });
+  const granted = (found: LeftOpen): void => send({ type: 'claimed', ticket, ...found });
   const alone = (): void => granted({});
   if (!ports.turn) return alone();
   ports.turn.claim(force).then(

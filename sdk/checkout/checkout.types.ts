@@ -2,11 +2,11 @@ import type { Branding } from '../model/branding';
 import type { Package } from '../model/offering';
 import type { PurchaseOption } from '../model/product';
 import type { RedemptionInfo } from '../model/redemption';
-import type { Clock, IntentStatus, Line, PaymentProvider, PaymentRefusal, PaymentSession } from '../ports';
+import type { IntentStatus, PaymentRefusal, PaymentSession } from '../ports';
 import type { CheckoutFailure } from './failure';
 import type { PaymentForm } from './payment-form';
 import type { Progress, SubmittedPayment } from './progress.machine';
-import type { Found } from './checkout-ports.types';
+import type { LeftOpen } from './checkout-ports.types';
 
 export type * from './checkout-ports.types';
 
@@ -166,7 +166,7 @@ export type CheckoutEvent =
   /** The screens have failed; `detail` says how. */
   | { readonly type: 'crashed'; readonly detail: string }
   // answers
-  | ({ readonly type: 'claimed'; readonly ticket: number } & Found)
+  | ({ readonly type: 'claimed'; readonly ticket: number } & LeftOpen)
   | { readonly type: 'claim-refused'; readonly ticket: number }
   | {
       readonly type: 'intent-read';

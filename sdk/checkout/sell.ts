@@ -14,7 +14,7 @@ import { createTabSale, openFor } from './tab-sale';
 import type { TabSale } from './tab-sale';
 import { createCheckoutApi } from './checkout.api';
 import { createCheckout } from './checkout.runner';
-import type { Checkout, CheckoutOutcome, CheckoutPorts, CheckoutRequest } from './checkout.types';
+import type { Checkout, CheckoutOutcome, CheckoutRequest } from './checkout.types';
 
 /** What the screens bring to a sale. */
 export interface SellingPorts {

@@ -4,7 +4,7 @@ import type {
   CheckoutOutcome,
   CheckoutRequest,
   CheckoutState,
-  Found,
+  LeftOpen,
   Turn,
 } from './checkout.types';
 import { intentOf, isSameOption, keptParams, readOperation } from './operation';
@@ -48,7 +48,7 @@ export const openFor = ({ operations }: Tab, owner: Owner, wanted: CheckoutReque
   return left.find((open) => isInTheWay(open) && isLike(open)) ?? left.find(isLike) ?? null;
 };
 
-const foundOf = ({ progress, email, ownedBefore }: OpenOperation): Found => ({
+const foundOf = ({ progress, email, ownedBefore }: OpenOperation): LeftOpen => ({
   found: progress,
   ownedBefore,
   ...(email === '' ? {} : { email }),

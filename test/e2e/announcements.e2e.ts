@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { cards } from './models/checkout';
 import { openHostPage } from './models/host-page';
+import { Sandbox } from './models/sandbox';
+import { Shop } from './models/shop';
+import { reach } from './models/states';
 import { expect, test } from './models/test';
 
 declare global {
@@ -101,6 +104,34 @@ test('what went wrong is said, too, and what is being done about it', async ({
   for (const words of ['The payment did not go through', 'still being confirmed'])
     expect(
       heard.filter((line) => line.includes(words)),
+      heard.join('\n'),
+    ).toHaveLength(1);
+});
+
+test('a payment in doubt, another way to pay it, and an order without an answer are said once each', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await openHostPage(page);
+  await listen(page);
+  const scene = { page, sandbox, checkout, shop };
+  await reach['needs-payment-info, earlier payment'](scene);
+  await expect(checkout.announcement).toContainText('you are charged once at most');
+  await checkout.close();
+  await checkout.expectGone();
+  const another = new Sandbox(sandbox.origin);
+  await reach['error, order unknown']({ ...scene, sandbox: another, shop: new Shop(page, another) });
+  await expect(checkout.announcement).toContainText('Please do not order again');
+  const heard = await page.evaluate(() => window.heard);
+  for (const words of [
+    'Your payment is still being confirmed | Please do not pay again',
+    'Your earlier payment is not confirmed yet | You can pay another way here',
+    'We are checking your order | There was no clear answer when your order was placed',
+  ])
+    expect(
+      heard.filter((line) => line.startsWith(words)),
       heard.join('\n'),
     ).toHaveLength(1);
 });

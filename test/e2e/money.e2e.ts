@@ -154,6 +154,123 @@ test('a duplicated tab buys another pack of coins, and is not shown the first on
   ]);
 });
 
+test('a duplicated tab buys another pack while the first one still shows its success', async ({
+  page,
+  sandbox,
+}) => {
+  const coins = { email: 'ada@example.org', offering: 'one_time', packageId: 'coins' };
+  const first = await firstTab(page, sandbox);
+  await first.shop.sell(coins);
+  await first.checkout.pay();
+  await first.checkout.expectScreen('success');
+  const second = await duplicated(first, sandbox);
+  const events = await heard(second.page);
+  await second.shop.configure();
+  // The first pack's success is shown by one page: nothing comes up here until somebody buys.
+  await second.page.waitForTimeout(1000);
+  await second.checkout.expectGone();
+  // A tab that is told of another one stays on that screen until a button is pressed: none is.
+  await second.shop.sell(coins);
+  await second.checkout.pay();
+  await second.checkout.expectScreen('success');
+  await first.checkout.expectScreen('success');
+  expect(await events.jsonValue()).toEqual([]);
+  for (const { checkout } of [first, second]) {
+    await checkout.finishButton.click();
+    await checkout.expectGone();
+  }
+  expect(await sandbox.requests('purchase')).toHaveLength(2);
+  expect(await sandbox.ledger()).toMatchObject([
+    { productId: 'coins', kind: 'charge' },
+    { productId: 'coins', kind: 'charge' },
+  ]);
+});
+
+const UNKNOWN_SESSION = { code: 7877, message: 'planted' };
+
+test('a payment whose status is not found, twice, goes on being confirmed, and a new purchase finds it', async ({
+  page,
+  sandbox,
+}) => {
+  const tab = await firstTab(page, sandbox);
+  await payLate(tab, sandbox, 8000);
+  await sandbox.fault({
+    call: 'getCheckoutStatus',
+    kind: 'status',
+    status: 404,
+    json: UNKNOWN_SESSION,
+    times: 2,
+  });
+  const shop = await reload(page, sandbox);
+  await tab.checkout.expectScreen('stillConfirming');
+  const misses = async (): Promise<number> =>
+    (await sandbox.requests('getCheckoutStatus')).filter(({ status }) => status === 404).length;
+  await expect.poll(misses).toBe(2);
+  // The provider is asked, too: it knows of no payment yet, and one more way to pay the same order is offered.
+  await expect(tab.checkout.otherButton).toBeVisible();
+  await tab.checkout.expectScreen('stillConfirming');
+  await tab.checkout.close();
+  await tab.checkout.expectGone();
+  await shop.sell(ORDER);
+  await tab.checkout.expectScreen('confirming');
+  await expectOneCharge(sandbox, tab);
+});
+
+test('a payment whose status is never found is called unknown two minutes after it was sent, and not before', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const tab = await firstTab(page, sandbox);
+  await sandbox.fault({ call: 'confirm', kind: 'drop' });
+  await sandbox.fault({
+    call: 'getCheckoutStatus',
+    kind: 'status',
+    status: 404,
+    json: UNKNOWN_SESSION,
+    times: 1000,
+  });
+  await tab.shop.sell(ORDER);
+  await tab.checkout.pay();
+  await tab.checkout.expectScreen('stillConfirming');
+  await page.clock.runFor(90_000);
+  await tab.checkout.expectScreen('stillConfirming');
+  await page.clock.runFor(60_000);
+  await tab.checkout.expectScreen('unresolved');
+  expect(await sandbox.requests('purchase')).toHaveLength(1);
+  expect(await sandbox.requests('confirm')).toHaveLength(1);
+  expect(await sandbox.ledger()).toEqual([]);
+});
+
+test('a purchase that is called while a page asks for its turn waits, and says that another tab has it', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const first = await firstTab(page, sandbox);
+  await payLate(first, sandbox, 8000);
+  await context.addInitScript(() => {
+    const request = navigator.locks.request.bind(navigator.locks) as (...all: unknown[]) => Promise<unknown>;
+    const slowly = async (...all: unknown[]): Promise<unknown> => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return request(...all);
+    };
+    Object.defineProperty(navigator.locks, 'request', { value: slowly });
+  });
+  const second = await newTab(context, sandbox);
+  // The page would show the payment uninvited, and asks for its turn.
+  await second.shop.configure();
+  await second.page.waitForTimeout(500);
+  await second.checkout.expectGone();
+  const sale = await second.shop.sell(ORDER);
+  await second.checkout.expectScreen('elsewhere');
+  expect(await sale.isOver()).toBe(false);
+  await second.checkout.retryButton.click();
+  await first.checkout.expectScreen('moved');
+  await expectOneCharge(sandbox, second);
+  expect(await sale.outcome()).toMatchObject({ type: 'resolved', entitlements: ['pro'] });
+});
+
 /** The tab's process dies: no event is fired and nothing is written any more. */
 async function crash(context: BrowserContext, { page }: Tab): Promise<void> {
   const session = await context.newCDPSession(page);

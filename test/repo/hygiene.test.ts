@@ -18,9 +18,6 @@ const everywhere = (): boolean => true;
 const inCode = (path: string): boolean => /\.(tsx?|mjs)$/.test(path);
 const inTests = (path: string): boolean => path.startsWith('test/');
 
-/** It makes its slot with `createElement` of the document, as the card provider's script makes its frames. */
-const EXCEPTED = 'elements/checkout/screens/payment.tsx';
-
 const CHECKS: readonly Check[] = [
   {
     what: 'a path of somebody’s machine',
@@ -68,7 +65,7 @@ const CHECKS: readonly Check[] = [
   {
     what: 'a name of the document that an element of the page may have taken',
     pattern: words('\\bdocu', 'ment\\.[a-z]'),
-    where: (path) => /^(sdk|elements|test\/planted)\b.*\.tsx?$/.test(path) && path !== EXCEPTED,
+    where: (path) => /^(sdk|elements|test\/planted)\b.*\.tsx?$/.test(path),
     planted: ['docu', 'ment.head'].join(''),
     isOfCode: true,
   },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { newElement } from '../../../sdk/headless';
 import type { PaymentView } from '../../../sdk/headless';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
@@ -24,7 +25,7 @@ const formShape = [
  */
 const usePaymentNode = (host: HTMLElement, mount: (node: HTMLElement | null) => void): void => {
   useEffect(() => {
-    const node = document.createElement('div');
+    const node = newElement('div');
     node.slot = SLOT;
     host.append(node);
     mount(node);

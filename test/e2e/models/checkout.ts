@@ -23,6 +23,7 @@ export const titles = {
   wrong: 'Something went wrong',
   stillConfirming: 'Your payment is still being confirmed',
   checking: 'We are checking your order',
+  unresolved: 'We could not confirm your payment',
   elsewhere: 'A purchase is open in another tab',
   moved: 'This purchase goes on in another tab',
   offline: 'You are offline',

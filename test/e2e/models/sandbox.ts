@@ -89,6 +89,12 @@ export class Sandbox {
     await this.fault({ call, kind: 'latency', ms: FOR_EVER_MS });
   }
 
+  /** Whether a fault of this call still waits for its request. */
+  async hasFault(call: Call): Promise<boolean> {
+    const { faults } = (await this.#ask('GET', '/state')) as { faults: readonly Fault[] };
+    return faults.some((fault) => fault.call === call);
+  }
+
   async noMoreFaults(): Promise<void> {
     await this.#ask('DELETE', '/faults');
   }

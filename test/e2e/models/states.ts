@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { cards, Checkout } from './checkout';
-import type { Sandbox } from './sandbox';
+import type { Call, Sandbox } from './sandbox';
 import { Shop } from './shop';
 import type { RunningSale, Wanted } from './shop';
 
@@ -32,6 +32,29 @@ const toStillConfirming: Reach = async (scene, wanted) => {
   const sale = await toPayment(scene, wanted);
   await checkout.pay();
   await checkout.expectScreen('stillConfirming');
+  return sale;
+};
+
+/** The call hangs at the server: the screen looks the same before it is sent. */
+const hangs = (sandbox: Sandbox, call: Call): Promise<void> =>
+  expect.poll(() => sandbox.hasFault(call)).toBe(false);
+
+/** The start is answered by something that is not the server, and nothing of it is found. */
+const toChecking: Reach = async ({ sandbox, checkout, shop }, wanted) => {
+  await sandbox.fault({ call: 'purchase', kind: 'status', status: 403, html: '<h1>Denied</h1>' });
+  const sale = await shop.sell({ email: 'ada@example.org', ...wanted });
+  await checkout.expectScreen('checking');
+  return sale;
+};
+
+/** The confirmation is lost on its way, so that the card provider knows of no payment. */
+const toAnotherWay: Reach = async (scene, wanted) => {
+  const { sandbox, checkout } = scene;
+  await sandbox.fault({ call: 'confirm', kind: 'drop' });
+  const sale = await toPayment(scene, wanted);
+  await checkout.pay();
+  await checkout.expectScreen('stillConfirming');
+  await expect(checkout.otherButton).toBeVisible();
   return sale;
 };
 
@@ -67,6 +90,7 @@ const states = {
     const sale = await shop.sell(wanted);
     await checkout.typeEmail();
     await expect(checkout.continueButton).toHaveAttribute('aria-disabled', 'true');
+    await hangs(sandbox, 'purchase');
     return sale;
   },
   loading: async ({ sandbox, checkout, shop }, wanted) => {
@@ -74,6 +98,7 @@ const states = {
     const sale = await shop.sell({ email: 'ada@example.org', ...wanted });
     await expect(checkout.panel).toBeVisible();
     await expect(checkout.announcement).toHaveText('Preparing your checkout…');
+    await hangs(sandbox, 'purchase');
     return sale;
   },
   'needs-payment-info, form loading': async (scene, wanted) => {
@@ -98,12 +123,19 @@ const states = {
     const sale = await toPayment(scene, wanted);
     await scene.checkout.pay();
     await expect(scene.checkout.payButton).toHaveAttribute('aria-disabled', 'true');
+    await hangs(scene.sandbox, 'confirm');
     return sale;
   },
   'needs-payment-info, error panel': async (scene, wanted) => {
     const sale = await toPayment(scene, wanted);
     await scene.checkout.pay(cards.providerError);
     await expect(scene.checkout.notice).toBeVisible();
+    return sale;
+  },
+  'needs-payment-info, earlier payment': async (scene, wanted) => {
+    const sale = await toAnotherWay(scene, wanted);
+    await scene.checkout.otherButton.click();
+    await expect(scene.checkout.notice).toContainText('Your earlier payment is not confirmed yet');
     return sale;
   },
   'needs-payment-info, form unavailable': async (scene, wanted) => {
@@ -131,6 +163,8 @@ const states = {
     return sale;
   },
   'error, still confirming': toStillConfirming,
+  'error, still confirming, another way': toAnotherWay,
+  'error, order unknown': toChecking,
   'open-elsewhere': async (scene, wanted) => {
     const other = await sellInAnotherTab(scene);
     await other.expectScreen('payment');

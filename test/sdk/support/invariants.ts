@@ -1,5 +1,5 @@
 import type { Step, Walk } from './walk';
-import { moneyInvariants } from './walk-money';
+import { moneyInvariants } from './money-invariants';
 import {
   all,
   asksForItsSession,

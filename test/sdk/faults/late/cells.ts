@@ -24,9 +24,9 @@ const PROXY_STATUSES = [400, 402, 403, 404, 408, 409, 425, 429, 499, 500, 502, 5
 
 const HTML = '<!doctype html><title>Proxy</title><p>Refused.';
 
-const faults: Readonly<Record<string, object>> = {
-  ...Object.fromEntries(LATE_MS.map((ms) => [`acts ${ms} ms later`, { kind: 'late', ms }])),
-};
+const faults: Readonly<Record<string, object>> = Object.fromEntries(
+  LATE_MS.map((ms) => [`acts ${ms} ms later`, { kind: 'late', ms }]),
+);
 const proxyFaults: Readonly<Record<string, object>> = Object.fromEntries(
   PROXY_STATUSES.map((status) => [`${status} after acting`, { kind: 'status-after', status, html: HTML }]),
 );

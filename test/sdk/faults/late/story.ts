@@ -181,9 +181,8 @@ const watchCharges = (line: Line, clock: { now(): number }, sentAt: number[], ch
       }
     }
   };
-  return Object.assign(Object.create(line) as Line, {
-    fetch: ((url, init) => noted(line.fetch(url, init), clock.now(), line.ledger().length)) as Line['fetch'],
-    provider: ((call, body) =>
-      noted(line.provider(call, body), clock.now(), line.ledger().length)) as Line['provider'],
-  });
+  const fetch: Line['fetch'] = (url, init) => noted(line.fetch(url, init), clock.now(), line.ledger().length);
+  const provider: Line['provider'] = (call, body) =>
+    noted(line.provider(call, body), clock.now(), line.ledger().length);
+  return Object.assign(Object.create(line) as Line, { fetch, provider });
 };
