@@ -50,13 +50,19 @@ const noticeView = (form: PaymentForm, isUndecided: boolean, t: Translator): Not
     return {
       title: t.text('checkout.form_unavailable_title'),
       message: t.text(isUndecided ? 'checkout.earlier_payment_title' : 'checkout.form_unavailable'),
+      tone: 'failed',
       button,
       action: 'retry',
     };
   if (form.name !== 'notice') return null;
   const words = noticeWords(form, isUndecided, t);
-  const isChoice = form.reason === 'undecided';
-  return { ...words, button: isChoice ? t.text('checkout.pay_another_way') : button, action: 'dismiss' };
+  if (form.reason !== 'undecided') return { ...words, tone: 'failed', button, action: 'dismiss' };
+  return {
+    ...words,
+    tone: 'waiting',
+    button: t.text('state_needs_auth_info.button_continue'),
+    action: 'dismiss',
+  };
 };
 
 const paymentView = (

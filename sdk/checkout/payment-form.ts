@@ -55,6 +55,8 @@ export const paymentFormTransition = (form: PaymentForm, event: PaymentFormEvent
       return form.notice ? noticeOf(form.notice, false) : filled(false);
     case 'form-changed':
       if (form.name === 'loading' && form.notice) return noticeOf(form.notice, event.complete);
+      // Typed again: the customer has read it, and may pay.
+      if (form.name === 'notice' && form.reason === 'undecided' && event.complete) return filled(true);
       if (form.name === 'notice') return { ...form, complete: event.complete };
       return form.name === 'incomplete' || form.name === 'ready' || form.name === 'loading'
         ? filled(event.complete)

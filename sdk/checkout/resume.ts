@@ -43,12 +43,13 @@ const takeUp = async (
   tab.claiming.set(
     name,
     claiming.then(
-      (found) => found !== null,
+      (found) => found !== null && found.found !== null,
       () => false,
     ),
   );
   const claimed = await claiming.finally(() => tab.claiming.delete(name));
-  if (!claimed && !isInvited) return null;
+  // A success is shown by one page at a time, whoever asks.
+  if (!claimed && (!isInvited || open.progress.step === 'success')) return null;
   if (claimed?.found === null) {
     // It has ended in another tab.
     tabSale.release();

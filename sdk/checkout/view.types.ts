@@ -41,6 +41,8 @@ export interface PaymentView {
 }
 
 export interface NoticeView {
+  /** `waiting`: nothing went wrong, and something is not decided yet. */
+  readonly tone: 'failed' | 'waiting';
   readonly title: string;
   readonly message: string;
   readonly button: string;

@@ -119,12 +119,14 @@ test('a payment in doubt, another way to pay it, and an order without an answer 
   const scene = { page, sandbox, checkout, shop };
   await reach['needs-payment-info, earlier payment'](scene);
   await expect(checkout.announcement).toContainText('you are charged once at most');
+  const heard = await page.evaluate(() => window.heard);
   await checkout.close();
   await checkout.expectGone();
+  await listen(page);
   const another = new Sandbox(sandbox.origin);
   await reach['error, order unknown']({ ...scene, sandbox: another, shop: new Shop(page, another) });
   await expect(checkout.announcement).toContainText('Please do not order again');
-  const heard = await page.evaluate(() => window.heard);
+  heard.push(...(await page.evaluate(() => window.heard)));
   for (const words of [
     'Your payment is still being confirmed | Please do not pay again',
     'Your earlier payment is not confirmed yet | You can pay another way here',

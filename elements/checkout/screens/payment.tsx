@@ -78,6 +78,7 @@ export const PaymentScreen = ({
           title={notice.title}
           message={notice.message}
           button={notice.button}
+          tone={notice.tone}
           takesFocus={takesFocus}
           onPress={() => send({ type: notice.action === 'retry' ? 'retry-requested' : 'notice-dismissed' })}
         />

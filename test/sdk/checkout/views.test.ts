@@ -141,7 +141,7 @@ describe('the button of the payment', () => {
   });
 
   const buttonOf = (form: (typeof forms)[number]): string =>
-    form.name === 'notice' && form.reason === 'undecided' ? 'Pay another way' : 'Try again';
+    form.name === 'notice' && form.reason === 'undecided' ? 'Continue' : 'Try again';
 
   it('can be pressed only when the form is ready', () => {
     for (const form of forms) {
