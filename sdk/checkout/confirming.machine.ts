@@ -120,7 +120,7 @@ const look = (state: Failed): Transition => {
   );
 };
 
-/** The end of waiting: a start that can't arrive any more is made again at the customer's word, a payment is told as unknown. */
+/** The end of waiting: a start that can't arrive any more is made again at the customer's word, the screen says that the fate of a payment is unknown. */
 const onOverdue = (state: Failed): Transition => {
   if (state.payment || !state.ownedBefore) return toUnresolved(state, state.failure.detail);
   const next = { ...known(state), name: 'error', failure: state.failure, recheck: null } as const;

@@ -63,7 +63,7 @@ const LONGEST_PAUSE_MS = 30_000;
 export const pauseAfter = (tries: number): number =>
   Math.min(1000 * 2 ** Math.max(0, Math.min(tries, 10) - 1), LONGEST_PAUSE_MS);
 
-/** A payment that is not decided is looked for this long after it was submitted, and then its end is told. */
+/** A payment that is not decided is looked for this long after it was submitted, and then the screen says that it is unknown. */
 export const PAYMENT_LIMIT_MS = 24 * 3_600_000;
 
 /**

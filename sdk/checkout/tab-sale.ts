@@ -146,13 +146,11 @@ export const createTabSale = (
   /** What is open now that this page alone sells: another one may have ended it, or gone on with it, meanwhile. */
   const openNow = (left: OpenOperation | null): OpenOperation | null => {
     const ours = operations.of(owner);
-    const id = current?.id;
-    return (
-      leftHere(left) ??
-      ours.find((item) => item.id === id) ??
-      ours.find((item) => item.productId === productId && isInTheWay(item)) ??
-      null
-    );
+    const own = ours.find(({ id }) => id === current?.id) ?? null;
+    // What may charge comes before a form: another tab may have sent it since this sale began.
+    const inTheWay = ours.find((item) => item.productId === productId && isInTheWay(item));
+    const all = [leftHere(left), own, inTheWay];
+    return all.find((item) => item && isUndecided(item.progress)) ?? leftHere(left) ?? own;
   };
 
   return {

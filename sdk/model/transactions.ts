@@ -14,7 +14,7 @@ export const transactionsOf = ({ subscriber }: SubscriberWire, productId: string
   const bought = Object.hasOwn(oneTime, productId) ? (oneTime[productId] ?? []) : [];
   return [
     ...(subscription ? [`subscription ${idOf(subscription)}`] : []),
-    // Two of the same second without a name are told apart by their place.
+    // The index distinguishes two purchases of the same second without an id.
     ...bought.map((item, index) => item.id ?? item.store_transaction_id ?? `${index} ${idOf(item)}`),
   ];
 };

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { text } from './answer';
 import type { Answer, Reply } from './answer';
 
-/** Writes the reply; what can't be written becomes a 500, and is told to `complain`. */
+/** Writes the reply; what can't be written becomes a 500, and `complain` gets the reason. */
 export function send(
   response: ServerResponse,
   reply: Reply,

@@ -16,7 +16,7 @@ export function subscriberOf(tenant: Tenant, id: string, now: number): Subscribe
   return subscriber;
 }
 
-/** Renewals happen when somebody looks, dated to when they were due. Returns how many there were. */
+/** Renewals are made when the subscriber is read, dated to when they were due. Returns how many there were. */
 export function renewAll(tenant: Tenant, now: number): number {
   const before = tenant.ledger.length;
   for (const subscriber of tenant.subscribers.values()) {

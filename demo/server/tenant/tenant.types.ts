@@ -87,7 +87,7 @@ export interface Session {
   createdAt: number;
   /** Unless it is paid by then. */
   expiresAt: number;
-  /** Status polls are told that there is no such session. */
+  /** Status polls answer that there is no such session. */
   isForgotten: boolean;
   confirmAttempts: number;
   confirmedAt: number | null;

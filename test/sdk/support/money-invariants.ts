@@ -63,7 +63,7 @@ export const moneyInvariants = {
       );
     },
   ),
-  'while anything is not decided nobody is told that nothing was charged': during(
+  'while anything is not decided no screen says that nothing was charged': during(
     (step) => isPaymentOut(step) && step.after.name !== 'present-offer',
     ({ after }) =>
       !saysNotCharged(after) ||

@@ -131,7 +131,7 @@ export const mutants: readonly Mutant[] = [
     'again(state)',
   ),
   advance(
-    'nobody reads what is owned',
+    'what is owned is not read',
     'return state.ownedBefore && state.isOnline\n      ? start(state)',
     'return state.isOnline\n      ? start(state)',
   ),
@@ -179,13 +179,13 @@ export const mutants: readonly Mutant[] = [
   resuming('waiting has no end after a reload', 'if (isOverdue(undecided))', 'if (!undecided)'),
   confirming('waiting has no end', 'isOverdue(state) ? onOverdue(state) :', ''),
   confirming(
-    'a session that nobody knows is waited for',
+    'a session that the server does not know is waited for',
     '(isGone(reason) && isSettledOnTheWay(state)) || isOverdue(state)',
     'isOverdue(state)',
   ),
   confirming('a failed read proves a start lost', 'if (state.payment && isOver)', 'if (isOver)'),
   moves(
-    'a session that nobody knows ends at once',
+    'a session that the server does not know ends at once',
     'payment === null || now >= payment.submittedAt + START_LIMIT_MS',
     'payment === null || now >= 0',
   ),

@@ -93,6 +93,8 @@ export let complaints: unknown[][] = [];
 export const setStage = (): void => {
   beforeEach(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    // Another file of the same worker may have left one.
+    if (Purchases.isConfigured()) Purchases.getSharedInstance().close();
     server = new Server();
     vi.stubGlobal('fetch', server.fetch);
     complaints = [];

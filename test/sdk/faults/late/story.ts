@@ -28,7 +28,7 @@ export const moment = async (): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Somebody buys one thing while a call acts late, is interrupted, and buys it again until it is theirs. */
+/** A customer buys one thing while a call acts late, is interrupted, and buys it again until it is there. */
 export const play = async (cell: LateCell): Promise<Story> => {
   const clock = manualClock(BEGIN);
   const line = sandboxLine(KEY, clock, clock.now);

@@ -94,7 +94,7 @@ describe('a second pack of the same product', () => {
     expect([charges(), diary.successes.length, line.count('purchase')]).toEqual([2, 2, 2]);
   });
 
-  it('that a proxy sends twice is charged twice, which the wire can’t prevent: one success is told', async () => {
+  it('that a proxy sends twice is charged twice, which the wire can’t prevent: one success is shown', async () => {
     const { line, browser, diary, buy, charges } = await packShop();
     await line.plant({ call: 'purchase', kind: 'twice' });
     await buy(browser.openPage(new Map()));
