@@ -12,7 +12,7 @@ import {
 } from './models/money';
 import { expect, test } from './models/test';
 
-/** Pages that go away while money moves: one order is charged once, and nobody is told that it was not. */
+/** Pages that go away while money moves: one order is charged once, and no screen says that it was not. */
 
 let untruths: () => readonly string[] = () => [];
 test.beforeEach(async ({ context }) => {

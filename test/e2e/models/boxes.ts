@@ -21,11 +21,12 @@ const withoutFonts = (checkout: Checkout): Promise<void> =>
       if (!element || !text.data.trim() || element.closest('.unseen, style')) continue;
       const size = parseFloat(getComputedStyle(element).fontSize);
       const line = document.createElement('span');
-      line.style.cssText = 'font-size: 0; line-height: 0';
+      // Aligned to the top: where a baseline lies is the font's business.
+      line.style.cssText = 'font-size: 0; line-height: 0; vertical-align: top';
       for (const word of text.data.trim().split(/\s+/)) {
         const block = document.createElement('span');
         const width = Math.round((word.length + 0.5) * size * 0.5);
-        block.style.cssText = `display: inline-block; width: ${width}px; height: ${Math.round(size * 1.4)}px`;
+        block.style.cssText = `display: inline-block; vertical-align: top; width: ${width}px; height: ${Math.round(size * 1.4)}px`;
         line.append(block, ' ');
       }
       text.replaceWith(line);
@@ -46,9 +47,11 @@ export async function boxes(checkout: Checkout): Promise<readonly Laid[]> {
       .map((node) => {
         const { left, top, width, height } = node.getBoundingClientRect();
         const style = getComputedStyle(node);
+        // An inline box is as high as its font makes it, whatever the line's height is.
+        const box = style.display === 'inline' ? [left, 0, width, 0] : [left, top, width, height];
         return {
           what: `${node.localName}.${[...node.classList].join('.')}`,
-          box: [left, top, width, height].map(Math.round),
+          box: box.map(Math.round),
           look: names.map((name) => style.getPropertyValue(name)).join(';'),
         };
       });
