@@ -1,4 +1,4 @@
-import { arrive, heard } from './models/arrival';
+import { arrive, heard, reload } from './models/arrival';
 import { cards } from './models/checkout';
 import { expect, test } from './models/test';
 
@@ -63,6 +63,65 @@ test('the browser’s Back from the bank waits for the payment, and offers anoth
   await checkout.expectScreen('success');
   expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge' }]);
   expect(await sandbox.requests('purchase')).toHaveLength(1);
+});
+
+test('Back from the bank, closed and bought again, while the bank approves later in its app, is one charge', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await page.goto(PAGE);
+  await shop.sell({ email: 'ada@example.org', offering: 'no_trial' });
+  await checkout.typeCard(cards.redirect);
+  await checkout.payButton.click();
+  await page.getByRole('button', { name: 'Authorise' }).waitFor();
+  await page.goBack();
+  if ((await checkout.element.count()) === 0) await arrive(page, sandbox);
+  await checkout.expectScreen('stillConfirming');
+  const clientSecret = await page.evaluate(() => {
+    const { open } = JSON.parse(sessionStorage.getItem('purchase-elements.open') ?? '{}') as {
+      open: readonly { progress: { session: { clientSecret: string } } }[];
+    };
+    return open[0]?.progress.session.clientSecret;
+  });
+  await checkout.close();
+  const again = await reload(page, sandbox);
+  await again.sell({ email: 'ada@example.org', offering: 'no_trial' });
+  await checkout.expectScreen('stillConfirming');
+  // In the bank's app, far from this page.
+  const approved = await fetch(`${sandbox.origin}/sandbox/stripe/resolve`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ clientSecret, outcome: 'complete' }),
+  });
+  expect(approved.status).toBe(200);
+  await checkout.expectScreen('success');
+  expect(await sandbox.requests('purchase')).toHaveLength(1);
+  expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge' }]);
+});
+
+test('a payment that is cancelled while it waits for the bank ends in words, and can be made again', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await page.goto(PAGE);
+  await shop.sell({ email: 'ada@example.org', offering: 'no_trial' });
+  await checkout.typeCard(cards.redirect);
+  await checkout.payButton.click();
+  await page.getByRole('button', { name: 'Authorise' }).waitFor();
+  const session = await sandbox.newestSession();
+  await page.goBack();
+  if ((await checkout.element.count()) === 0) await arrive(page, sandbox);
+  await checkout.expectScreen('stillConfirming');
+  await sandbox.endSession(session, 'cancel');
+  await expect(checkout.title).toHaveText('This payment was cancelled');
+  await checkout.retryButton.click();
+  await checkout.pay();
+  await checkout.expectScreen('success');
+  expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge' }]);
 });
 
 test('a bank that comes back to a new tab finds the purchase there', async ({

@@ -138,6 +138,12 @@ export class Sandbox {
     await this.#ask('POST', `/sessions/${id}/${how}`);
   }
 
+  /** The operation session that was started last. */
+  async newestSession(): Promise<string> {
+    const { sessions } = (await this.#ask('GET', '/state')) as { sessions: readonly { id: string }[] };
+    return sessions.at(-1)?.id ?? '';
+  }
+
   async ledger(): Promise<readonly LedgerEntry[]> {
     return ((await this.#ask('GET', '/ledger')) as { ledger: LedgerEntry[] }).ledger;
   }
