@@ -47,12 +47,12 @@ const endOf = (state: CheckoutState, t: Translator): string => {
   return until === null ? '' : t.dateTime(new Date(until));
 };
 
-const messageOf = (state: CheckoutState, words: Words, t: Translator): string => {
+const messageOf = (state: CheckoutState, words: Words, canPayAgain: boolean, t: Translator): string => {
   const date = endOf(state, t);
-  const message = t.text(words[1], { date });
-  return words === confirming && date !== ''
-    ? `${message} ${t.text('checkout.still_confirming_until', { date })}`
-    : message;
+  if (words !== confirming) return t.text(words[1], { date });
+  // 'Do not pay again' is not for a screen that offers another way to pay the same order.
+  const message = t.text(canPayAgain ? 'checkout.earlier_payment' : words[1]);
+  return date === '' ? message : `${message} ${t.text('checkout.still_confirming_until', { date })}`;
 };
 
 export const doubtView = (
@@ -68,7 +68,7 @@ export const doubtView = (
     screen: 'error',
     tone: 'waiting',
     title: t.text(title),
-    message: messageOf(state, words, t),
+    message: messageOf(state, words, canPayAgain, t),
     button: t.text(button),
     otherButton: canPayAgain ? t.text('checkout.pay_another_way') : null,
     isBusy: isChecking(state),

@@ -128,7 +128,7 @@ test('a payment in doubt, another way to pay it, and an order without an answer 
   await expect(checkout.announcement).toContainText('Please do not order again');
   heard.push(...(await page.evaluate(() => window.heard)));
   for (const words of [
-    'Your payment is still being confirmed | Please do not pay again',
+    'Your payment is still being confirmed | You can pay another way here',
     'Your earlier payment is not confirmed yet | You can pay another way here',
     'We are checking your order | There was no clear answer when your order was placed',
   ])
