@@ -1,6 +1,6 @@
 /**
  * A page names elements as it likes, and `document` has these names as well: with an `<img name="head">` on the page,
- * `document.head` is that image. What the browser itself means by a name stands on the prototype.
+ * `document.head` is that image. The browser's own property is on the prototype.
  */
 export const ofDocument = <K extends keyof Document>(name: K): Document[K] =>
   Reflect.get(Document.prototype, name, document);

@@ -14,7 +14,7 @@ const sent: readonly StateName[] = [
   'polling-purchase-status',
 ];
 
-/** The customer was told to wait: leaving reports why, with the code that it had. */
+/** The screen asks the customer to wait: leaving rejects with the stored code. */
 const told: Readonly<Partial<Record<StateName, object>>> = {
   'error, still confirming': { code: 16, backendCode: 7877 },
   'error, still confirming, another way': { code: 10 },

@@ -31,7 +31,7 @@ for (const { email, title = TITLE, says, rejects, isUnsure = false } of [
     await page.goto('/demo/console.html');
     const sale = await shop.sell();
     await checkout.typeEmail(`${email}@example.org`);
-    // The server may have acted, whatever it says: that is waited for before the error is told.
+    // The server may have acted: the checkout waits for that before it shows the error.
     if (isUnsure) await checkout.waitForLostStart();
     await expect(checkout.title).toHaveText(title);
     await expect(checkout.element.getByText(says, { exact: true }).first()).toBeVisible();

@@ -149,7 +149,7 @@ test('a duplicated tab buys another pack while the first one still shows its suc
   const second = await duplicated(first, sandbox);
   const events = await heard(second.page);
   await second.shop.configure();
-  // The first pack's success is shown by one page: nothing comes up here until somebody buys.
+  // One page shows the first pack's success: nothing comes up here before the next purchase.
   await second.page.waitForTimeout(1000);
   await second.checkout.expectGone();
   // A tab that is told of another one stays on that screen until a button is pressed: none is.

@@ -41,7 +41,7 @@ export async function expectOnePurchase({ sandbox }: Scene): Promise<void> {
   expect(await sandbox.ledger()).toHaveLength(1);
 }
 
-/** The start was sent, and nobody heard of it: it is looked for until it can't arrive any more. */
+/** The start was sent and has no answer: the checkout looks for it until it can't arrive any more. */
 export const unheard: readonly StateName[] = ['loading', 'processing-auth-info'];
 
 /** On a page that has just been loaded, with an installed clock: nothing is shown, and the customer can buy. */
