@@ -1,6 +1,7 @@
+import { purchasesContext } from '../sdk/internal';
 import { isPurchasesError } from '../sdk/index';
 import type { PurchasesError } from '../sdk/index';
-import type { Shop, Ui } from '../sdk/headless';
+import type { PurchasesContext, Ui } from '../sdk/internal';
 import { isCancelled } from './error-kinds';
 import { expectReact, loadReact, reactFailure, setReactPreload } from './first-frame/late-react';
 import type { PurchasesClass } from './instances';
@@ -13,16 +14,16 @@ const detailOf = (reason: unknown): string | null | undefined =>
   isPurchasesError(reason) ? reason.underlyingErrorMessage : String(reason);
 
 /** Says that it is React that could not be had, and what else was to be said. */
-const lost = ({ error }: Shop, what: string, ...reasons: readonly unknown[]): PurchasesError =>
+const lost = ({ error }: PurchasesContext, what: string, ...reasons: readonly unknown[]): PurchasesError =>
   error(NETWORK, `The ${what} could not be loaded.`, reasons.map(detailOf).filter(Boolean).join(' '));
 
 /** Where React can't be had what is shown closes; then it was not the customer who cancelled. */
-const orLost = async <T>(shop: Shop, shown: Promise<T>): Promise<T> => {
+const orLost = async <T>(context: PurchasesContext, shown: Promise<T>): Promise<T> => {
   try {
     return await shown;
   } catch (reason) {
     const failure = reactFailure();
-    throw failure !== null && isCancelled(reason) ? lost(shop, 'checkout', failure, reason) : reason;
+    throw failure !== null && isCancelled(reason) ? lost(context, 'checkout', failure, reason) : reason;
   }
 };
 
@@ -43,16 +44,16 @@ export const createUi = (
   const ui = createScreens(purchases);
   return {
     ...ui,
-    preload: async (shop) => {
-      await Promise.all([ui.preload(shop), expectReact()]);
+    preload: async (context) => {
+      await Promise.all([ui.preload(context), expectReact()]);
     },
-    sell: (sale) => orLost(sale.shop, ui.sell(sale)),
-    resume: (resume) => orLost(resume.shop, ui.resume(resume)),
+    purchase: (run) => orLost(run.context, ui.purchase(run)),
+    resume: (resume) => orLost(resume.context, ui.resume(resume)),
     presentPaywall: async (...what) => {
       // The same file for both, fetched at once; it is asked for again when it is to be shown.
       import('./paywall/present').catch(() => {});
       await loadReact().catch((reason: unknown) => {
-        throw lost(what[0].shop, 'paywall', reason);
+        throw lost(purchasesContext(what[0]), 'paywall', reason);
       });
       return ui.presentPaywall(...what);
     },

@@ -1,5 +1,5 @@
 import type { ComponentClass, FunctionComponent, ReactNode } from 'react';
-import { newElement, ofDocument } from '../../sdk/headless';
+import { newElement, ofDocument } from '../../sdk/internal';
 import { withFirstHooks } from './hooks';
 import type { HookLog } from './hooks';
 

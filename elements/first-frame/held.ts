@@ -1,4 +1,4 @@
-import { listenToDocument, newElement } from '../../sdk/headless';
+import { listenToDocument, newElement } from '../../sdk/internal';
 import { edgeOf, hasFocus, isForeignFrame } from '../kit/focus';
 
 /** What a customer did with a frame that nobody listened to yet, done again with the tree that took its place. */

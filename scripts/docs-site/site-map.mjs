@@ -38,7 +38,7 @@ export const SECTIONS = [
   {
     title: 'Reference',
     pages: [
-      made('purchases', 'reference-purchases', 'Purchases', 'sdk/purchases.ts'),
+      made('purchases', 'reference-purchases', 'Purchases', 'sdk/purchases/purchases.ts'),
       made('types', 'reference-types', 'Types and constants', 'sdk/index.ts'),
       ...ELEMENTS.map(({ tag, types }) => made(tag, `reference-${tag}`, `<${tag}>`, types)),
       made('react', 'reference-react', 'React bindings', 'elements/react/index.ts'),

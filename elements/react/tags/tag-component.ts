@@ -1,6 +1,12 @@
 import { atom } from 'nanostores';
-import { createElement, useContext, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { useSyncExternalStore } from 'react';
+import {
+  createElement,
+  useContext,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type { FunctionComponent, RefObject } from 'react';
 import { LOADING } from '../known';
 import type { ShopState } from '../known';
