@@ -48,14 +48,13 @@ export function sources({ group, folders, browser = true, constants = {}, collec
 }
 
 /** The rollup plugin sets terser's `module` for ES output only; set for a classic script it deletes top-level names. */
-export const minified = (fast, passes = 2, mangle = {}) =>
+export const minified = (fast, passes = 2) =>
   fast
     ? []
     : [
         terser({
           ecma: 2022,
           compress: { passes, pure_getters: true },
-          mangle,
           format: { comments: /@license/ },
         }),
       ];
