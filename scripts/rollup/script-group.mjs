@@ -74,12 +74,7 @@ export const scriptGroup = ({ fast }) => [
       manualChunks: (id) => (RUNTIME.test(id) ? 'runtime' : null),
       ...PLAIN_NAMES,
     },
-    plugins: [
-      localeFiles(besideChunk),
-      ...plugins('script'),
-      ...minified(fast, 3),
-      noteScreens,
-    ],
+    plugins: [localeFiles(besideChunk), ...plugins('script'), ...minified(fast, 3), noteScreens],
     onwarn,
   },
   core('elements/auto.ts', { file: `${DIST}/purchases.js`, format: 'iife' }, fast),
