@@ -36,7 +36,7 @@ import { screenName } from './ui/shell/navigation';
 import { watchHistory } from './ui/shell/use-navigation';
 import { keepWrittenPage } from './ui/shell/written-page';
 
-/** Composition root: picks adapters, makes stores, mounts. */
+/** Composition root: chooses the adapters, creates the stores, mounts the app. */
 const clock = createClock();
 const browser = createBrowser();
 const store = createTextStore(() => localStorage);

@@ -20,13 +20,13 @@ export interface Share {
 export interface WindowStatistics {
   readonly total: number;
   readonly signedIn: number;
-  /** Most often first. */
+  /** Most frequent first. */
   readonly by: Readonly<Record<StatisticsField, readonly Share[]>>;
 }
 
 export interface OnboardingStatistics {
   readonly windows: Readonly<Record<Window, WindowStatistics>>;
-  /** The last 30 days of 24 hours each, the oldest first. */
+  /** The last 30 periods of 24 hours, the oldest first. */
   readonly days: readonly number[];
 }
 
@@ -40,12 +40,12 @@ const SKIPPED = 'Skipped';
 
 const word = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : SKIPPED);
 
-/** Nothing that names a person is taken out of a record. */
+/** Reads only the fields that do not identify the user. */
 const toAnswer = (data: DocumentData, now: number): AnsweredOnce[] => {
   const { timestamp, originalTimestamp, isAnonymous } = data;
   const kept = timestamp instanceof Date ? timestamp.getTime() : null;
   const answered = originalTimestamp instanceof Date ? originalTimestamp.getTime() : null;
-  // A device's clock may be wrong; nobody answers after it was kept.
+  // The device's clock may be wrong: the answers cannot be newer than the record.
   const at = answered !== null && answered > 0 && answered <= (kept ?? now) ? answered : kept;
   if (at === null) return [];
   const answers = Object.fromEntries(FIELDS.map((field) => [field, word(data[field])]));
@@ -84,7 +84,7 @@ export const statisticsOf = (records: readonly DocumentData[], now: number): Onb
   return { windows: Object.fromEntries(entries) as OnboardingStatistics['windows'], days };
 };
 
-/** @throws Error 'Unauthorized' for everybody but an admin (spec section 5) */
+/** @throws Error 'Unauthorized' unless the user is an admin (spec section 5) */
 export const loadStatistics = async (
   documents: Documents,
   profile: { readonly isAdmin: boolean } | null,

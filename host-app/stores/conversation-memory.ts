@@ -5,7 +5,7 @@ const MOST_KEPT = 10;
 
 export interface KeptQuestion {
   readonly question: string;
-  /** What a remote model said, in Markdown; `null` for what this device works out again. */
+  /** A remote model's answer in Markdown; `null` for an answer that this device can calculate again. */
   readonly explanation: string | null;
 }
 
@@ -24,7 +24,7 @@ const toKept = (value: unknown): readonly KeptQuestion[] => {
     : [];
 };
 
-/** What was asked in this tab, so that a reload does not cost it. */
+/** The questions of this tab, so that a reload does not lose them. */
 export const createConversationMemory = (store: TextStore): ConversationMemory => {
   const all = (): readonly KeptQuestion[] => {
     try {

@@ -4,7 +4,10 @@ import { WINDOW_MS } from './usage';
 const KEPT = 'ai_counted';
 const MOST_KEPT = 20;
 
-/** What this device has worked out within a window: asking it again, from the history or a link, costs nothing more. */
+/**
+ * The questions that this device has answered within a window. Repeating one of them, from the history or a
+ * link, does not count again.
+ */
 export interface CountedQuestions {
   has(question: string): boolean;
   add(question: string): void;
@@ -15,7 +18,7 @@ interface Counted {
   readonly at: number;
 }
 
-/** FNV-1a. Not the words themselves: others may use this browser. */
+/** FNV-1a. Stores a hash instead of the text, because other people may use this browser. */
 const markOf = (question: string): number => {
   let mark = 0x811c9dc5;
   for (const letter of question.replace(/\s+/g, ' ').trim())

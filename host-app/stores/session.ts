@@ -11,17 +11,17 @@ export type KnownSession = Exclude<Session, { readonly status: 'unknown' }>;
 
 export interface SessionStore {
   readonly $session: ReadableAtom<Session>;
-  /** Who is there, as soon as that is known. */
+  /** Resolves as soon as the session is known. */
   known(): Promise<KnownSession>;
-  /** Runs for each sign-in and, with `null`, for each sign-out; the first answer counts, too. */
+  /** Called for each sign-in and, with `null`, for each sign-out, including the initial state. */
   onUser(listener: (user: User | null, isNewSignIn: boolean) => void): () => void;
-  /** Runs after a session has ended by itself: revoked, or ended elsewhere. */
+  /** Called when a session has been revoked or has ended elsewhere. */
   onLost(listener: () => void): () => void;
   start(): () => void;
   signOut(): Promise<void>;
 }
 
-/** Who is there (spec section 4, 'Authentication'). */
+/** The session of the user (spec section 4, 'Authentication'). */
 export const createSession = (auth: Auth): SessionStore => {
   const $session = atom<Session>({ status: 'unknown' });
   const listeners = new Set<(user: User | null, isNewSignIn: boolean) => void>();

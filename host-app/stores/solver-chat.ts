@@ -24,7 +24,7 @@ export interface Question {
   readonly subject?: string;
 }
 
-/** One question and what came of it. */
+/** A question and its answer. */
 export interface Exchange {
   readonly id: number;
   readonly question: string;
@@ -32,7 +32,7 @@ export interface Exchange {
   readonly subject: string | null;
   readonly outcome:
     | { readonly status: 'working' | 'stopped' }
-    /** A long answer comes in parts. */
+    /** A long answer arrives in parts. */
     | { readonly status: 'arriving'; readonly part: ShownExplanation }
     | { readonly status: 'answered'; readonly answer: SolverAnswer }
     | { readonly status: 'failed'; readonly message: string };
@@ -42,14 +42,14 @@ export type Asked = 'asked' | 'empty' | 'no-messages-left' | 'busy';
 
 export interface SolverChatStore {
   readonly $exchanges: ReadableAtom<readonly Exchange[]>;
-  /** Asks, and counts it as one message when it was answered for somebody without a subscription. */
+  /** Asks a question. An answer counts as one message for users without a subscription. */
   ask(question: string | Question): Promise<Asked>;
-  /** Asks again what failed or was stopped, in its place. */
+  /** Repeats a failed or stopped question at the same position. */
   retry(id: number): Promise<Asked>;
-  /** Ends what is being worked out; it costs nothing. */
+  /** Aborts the current question; it does not count as a message. */
   stop(): void;
   clear(): void;
-  /** After a reload: what was answered in this tab is shown again, and costs nothing. */
+  /** Shows the answers of this tab again after a reload; they do not count as messages. */
   restore(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ interface SolverChatParts {
   readonly history: HistoryStore;
   readonly questions: QuestionLog;
   readonly counted: CountedQuestions;
-  /** Forgotten when the tab is closed. */
+  /** Cleared when the tab is closed. */
   readonly memory: TextStore;
 }
 
@@ -87,7 +87,7 @@ const recordOf = (question: string, answer: ShownSolution | ShownExplanation): S
 };
 
 const CUT = 120;
-/** One line of a long answer. */
+/** The beginning of a long answer in one line. */
 const inShort = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= CUT ? line : `${line.slice(0, CUT - 1)}…`;
@@ -102,7 +102,7 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
   const kept = createConversationMemory(parts.memory);
   let last = 0;
   let running: AbortController | null = null;
-  /** What a reload is working out again; nobody has to wait for it with the next question. */
+  /** Exchanges that a reload restores. A new question does not wait for them. */
   const restoring = new Set<number>();
 
   const settle = (id: number, outcome: Exchange['outcome']): void =>
@@ -121,7 +121,7 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     $exchanges.set([...$exchanges.get(), exchange]);
     return last;
   };
-  /** What this device has worked out before costs nothing again; what a model says costs each time. */
+  /** An answer that this device calculates again does not count; a remote model's answer always does. */
   const isRepeat = (question: string, answer: ShownSolution | ShownExplanation): boolean =>
     answer.kind === 'solution' && counted.has(question);
   const remember = (question: string, answer: ShownSolution | ShownExplanation, isFree: boolean): void => {
@@ -151,7 +151,7 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     try {
       const answer = await solver.solve(text, options);
       if (mine.signal.aborted) return;
-      // Only an answer is worth a message: what could not be read or solved costs nothing.
+      // Only an answer counts as a message. A question that could not be read or solved does not.
       if (answer.kind === 'solution' || answer.kind === 'explanation') remember(text, answer, isFree);
       settle(id, { status: 'answered', answer });
     } catch (error) {
@@ -160,7 +160,7 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
       if (running === mine) running = null;
     }
   };
-  /** `null`: it may be asked. */
+  /** `null`: the question may be asked. */
   const refusal = ({ text, photo }: Question): Exclude<Asked, 'asked'> | null => {
     if ($exchanges.get().some((one) => isBusy(one) && !restoring.has(one.id))) return 'busy';
     const isCounted = !isFreeUser() || (!photo && counted.has(text));

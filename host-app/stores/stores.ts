@@ -30,18 +30,18 @@ export interface Stores extends PersonalStores {
   readonly chat: SolverChatStore;
 }
 
-/** What stores take from above. */
+/** What the stores need from the composition root. */
 export interface StoresSetup {
   readonly brand: Config['brand'];
   readonly accountChooser: AccountChooserStore;
   readonly applyTheme: (theme: Theme) => void;
-  /** What analytics calls the screen at a path. */
+  /** The analytics name of the screen at a path. */
   readonly screenName: (path: string) => string;
 }
 
 const SIGNED_OUT = 'You have been signed out. Please sign in again.';
 
-/** Makes every store, and lets them hear of each other. */
+/** Creates every store and connects them. */
 export const createStores = (
   ports: Ports,
   { brand, accountChooser, applyTheme, screenName }: StoresSetup,

@@ -3,24 +3,24 @@ import type { RequestKind } from './request-kind';
 
 interface AnswerParts {
   readonly cache: AppCache;
-  /** Part of the shell: always the one that belongs to this version. */
+  /** True for a file of the shell, which must be of this version. */
   readonly isShell: (path: string) => boolean;
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
 const isWhole = ({ status, type }: Response): boolean => status === 200 && type === 'basic';
 
-/** Answers a request of the app, from the cache where that is as good as the network. */
+/** Answers a request of the app, from the cache where it is as good as the network. */
 export const createAnswer = ({ cache, isShell, fetch }: AnswerParts) => {
   const fetchAndKeep = async (request: Request, path: string): Promise<Response> => {
     const answer = await fetch(request);
-    // A full disk must not take the answer away from the page.
+    // A full disk must not prevent the response.
     if (isWhole(answer)) await cache.keep(path, answer.clone()).catch(() => undefined);
     return answer;
   };
   return async (request: Request, kind: Exclude<RequestKind, 'not-ours'>): Promise<Response> => {
     const path = new URL(request.url).pathname;
-    // The app makes its pages itself: one document for all of them, of the same version as its scripts.
+    // The app renders its pages itself: one document for all of them, of the same version as its scripts.
     if (kind === 'page') return (await cache.find('/', false)) ?? fetch(request);
     if (kind === 'asset' || isShell(path))
       return (await cache.find(path, kind === 'asset')) ?? fetchAndKeep(request, path);

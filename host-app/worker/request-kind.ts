@@ -1,4 +1,4 @@
-/** What is done with a request: see answer.ts. */
+/** How the worker handles a request; see respond.ts. */
 export type RequestKind = 'page' | 'asset' | 'file' | 'not-ours';
 
 interface Asked {
@@ -8,7 +8,10 @@ interface Asked {
   readonly isPart: boolean;
 }
 
-/** Answers of billing, of the sandbox and of reserved addresses are never kept; neither are other pages of the site. */
+/**
+ * Responses of billing, of the sandbox and of reserved addresses are never cached; neither are other pages of
+ * the site.
+ */
 const LEFT_ALONE = ['/sandbox', '/dist', '/demo', '/docs', '/sub', '/healthz', '/service-worker.js', '/__'];
 
 const below = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);

@@ -1,4 +1,7 @@
-/** As much of a service worker's world as ours uses; the compiler's own types for it clash with those of pages. */
+/**
+ * The part of a service worker's global scope that this worker uses. The compiler's own types for it conflict
+ * with those of pages.
+ */
 export interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -21,12 +24,12 @@ export interface WorkerScope {
   addEventListener(name: 'message', listen: (event: MessageHeard) => void): void;
 }
 
-/** What the build knows of the app (scripts/rollup/app-files.mjs). */
+/** The list of the app's files, made by the build (scripts/rollup/app-files.mjs). */
 export interface AppFiles {
   /** Changes with any file of the shell. */
   readonly version: string;
-  /** Without these nothing can be shown: fetched when the worker is installed. */
+  /** The files that every page needs: fetched when the worker is installed. */
   readonly shell: readonly string[];
-  /** Every other file with a hash in its name. */
+  /** All other files with a hash in their name. */
   readonly others: readonly string[];
 }

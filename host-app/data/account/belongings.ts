@@ -1,7 +1,10 @@
 import { DocumentsError } from '../../ports';
 import type { DocumentData, Documents } from '../../ports';
 
-/** Where the app keeps what belongs to a person: collections below their own document, and records that name them. */
+/**
+ * Where the user's data is stored: collections below the user's document, and records that contain the user's
+ * id.
+ */
 const OWN_COLLECTIONS = ['calculations', 'favoriteFormulas', 'learning', 'onboarding', 'private'] as const;
 const RECORDS = [
   ['onboarding_data', 'userId'],
@@ -14,7 +17,7 @@ export interface Belonging {
   readonly data: DocumentData;
 }
 
-/** Everything of one person, in the order in which it may be removed: their profile comes last. */
+/** All documents of a user, in the order in which they may be removed. The profile comes last. */
 export const belongingsOf = async (documents: Documents, uid: string): Promise<readonly Belonging[]> => {
   const own = await Promise.all(
     OWN_COLLECTIONS.map((name) => `users/${uid}/${name}`).map(async (collection) =>
@@ -38,11 +41,14 @@ export const belongingsOf = async (documents: Documents, uid: string): Promise<r
   return [...own, ...records, ...single].flat();
 };
 
-/** A counter that could be deleted could be set back: the database keeps it, and it holds nothing but numbers. */
+/**
+ * The database does not allow deleting the counter, because that would reset it. The counter holds numbers
+ * only.
+ */
 const isKept = (path: string, error: unknown): boolean =>
   path.startsWith('usage/') && error instanceof DocumentsError && error.reason === 'denied';
 
-/** May be done again when it stopped in the middle. */
+/** Can be repeated when an earlier run stopped in the middle. */
 export const removeBelongings = async (documents: Documents, uid: string): Promise<void> => {
   for (const { path } of await belongingsOf(documents, uid))
     try {

@@ -1,2 +1,2 @@
-/** Where migrations that were not finished are written down in this browser. */
+/** Storage key of migrations that have not finished. */
 export const UNFINISHED = 'unfinished_migrations';

@@ -3,7 +3,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone);
   if (known) return known;
-  // Whatever the browser's language: the calendar and the digits of ISO dates.
+  // A fixed locale with the Gregorian calendar and Latin digits gives ISO dates in any browser language.
   const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone,
     year: 'numeric',
@@ -14,7 +14,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** The calendar day at a place: '2026-11-21'. */
+/** The calendar day in a time zone: '2026-11-21'. */
 export const dayAt = (time: number, timeZone: string): string => {
   const parts = formatOf(timeZone).formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
@@ -24,7 +24,7 @@ export const dayAt = (time: number, timeZone: string): string => {
 
 const LONGEST_DAY_MS = 26 * 3_600_000;
 
-/** How long it is until the calendar shows another day; no day is longer than 26 hours, however clocks are changed. */
+/** Time until the next calendar day. No day is longer than 26 hours, even when clocks change. */
 export const untilNextDay = (time: number, timeZone: string): number => {
   const today = dayAt(time, timeZone);
   let [before, after] = [0, LONGEST_DAY_MS];
@@ -36,7 +36,7 @@ export const untilNextDay = (time: number, timeZone: string): number => {
   return after;
 };
 
-/** Where the person is, as far as their device knows. */
+/** The time zone of the device. */
 export const zoneHere = (): string => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   try {

@@ -21,9 +21,9 @@ import { allowFirebaseScripts } from './trusted-scripts';
 export interface AuthDoor {
   readonly sessionStore: TextStore;
   readonly userAgent: string;
-  /** Runs when the person comes back to the page. */
+  /** Runs when the page gets focus again. */
   readonly onFocus: (run: () => void) => void;
-  /** Instead of the browser's windows. */
+  /** Replaces the browser's popup windows, in tests. */
   readonly window?: SignInWindow;
 }
 
@@ -41,7 +41,7 @@ const start = async (config: FirebaseConfig, hasOwnWindow: boolean): Promise<Fir
 
 type Listener = (user: User | null, cause: SessionCause) => void;
 
-/** Tells of changes, and whether something that was asked for here has led to them. */
+/** Reports session changes, and whether a call in this tab has caused them. */
 const createNews = (auth: FirebaseAuth, isReturning: boolean) => {
   const listeners = new Set<Listener>();
   let acts = 0;
@@ -67,7 +67,7 @@ const createNews = (auth: FirebaseAuth, isReturning: boolean) => {
       acts += 1;
       try {
         await run();
-        // The service may tell its listeners only after this has ended.
+        // The service may notify its listeners only after this call has ended.
         tell('act');
       } finally {
         acts -= 1;
@@ -76,7 +76,7 @@ const createNews = (auth: FirebaseAuth, isReturning: boolean) => {
   };
 };
 
-/** Accounts at Firebase: Google, Apple, and passwords of accounts that have one. */
+/** Accounts at Firebase: Google, Apple, and passwords for accounts that have one. */
 export const connectAuth = async (config: FirebaseConfig, door: AuthDoor): Promise<Auth> => {
   const auth = await start(config, door.window !== undefined);
   const { sessionStore, userAgent } = door;
@@ -85,11 +85,11 @@ export const connectAuth = async (config: FirebaseConfig, door: AuthDoor): Promi
   const news = createNews(auth, sessionStore.read(LEFT_PAGE) !== null);
   const calls = createAccountCalls(auth, window);
 
-  /** The service forgets by itself who was disabled, but not who was deleted. */
+  /** The service signs out disabled users by itself, but not deleted ones. */
   const leaveIfEnded = async (error: unknown): Promise<void> => {
     if (isEnded(error) && auth.currentUser) await signOut(auth);
   };
-  /** Changes the user without a word to listeners, so they are told here. */
+  /** The service does not notify listeners about a changed user, so this function does. */
   const changing = async <T>(run: () => Promise<T>): Promise<T> => {
     try {
       const result = await run();
@@ -100,7 +100,7 @@ export const connectAuth = async (config: FirebaseConfig, door: AuthDoor): Promi
       throw error;
     }
   };
-  // Asks the service only when the proof of who is there is about to run out, which is once an hour.
+  // Makes a request only when the id token is about to expire, which is once an hour.
   door.onFocus(() => void auth.currentUser?.getIdToken().catch(leaveIfEnded));
 
   return {

@@ -3,16 +3,16 @@ import type { Auth, Clock, SessionCause, TextStore, User } from '../../ports';
 import { LEFT_PAGE, WAS_SIGNED_IN } from './auth-keys';
 
 export interface DeferredAuthParts {
-  /** Loads the account service, and starts it. */
+  /** Loads and starts the account service. */
   readonly connect: () => Promise<Auth>;
   readonly store: TextStore;
   readonly sessionStore: TextStore;
-  /** When the browser has nothing better to do. */
+  /** Resolves when the browser is idle. */
   readonly idle: () => Promise<void>;
-  /** Tells the browser to which hosts it will speak soon. */
+  /** Opens connections to the hosts that the service will use. */
   readonly preconnect: () => void;
   readonly after: Clock['after'];
-  /** Runs when there is a connection again. */
+  /** Runs when the browser is online again. */
   readonly onOnline: (run: () => void) => void;
 }
 
@@ -20,7 +20,7 @@ type Tell = (user: User | null, cause: SessionCause) => void;
 
 const NOT_LOADED = 'Signing in could not be loaded. Check your connection and try again.';
 
-/** Where a browser keeps the provider's pages from storing anything, the service waits for ever. */
+/** Where a browser blocks storage for the provider's pages, the service never answers. */
 const LONGEST_WAIT_MS = 10_000;
 
 export const notFinished = (): AuthError =>
@@ -29,7 +29,7 @@ export const notFinished = (): AuthError =>
     'Signing in was not finished. Please try again; if it keeps happening, allow pop-ups for this site.',
   );
 
-/** Loads when first asked; what failed is tried again the next time. */
+/** Loads on the first call; a failed load is repeated on the next call. */
 const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined;
   return () => {
@@ -41,11 +41,11 @@ const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
-/** Who is there, for everybody who wants to know; `undefined` as long as nobody can say. */
+/** The current session and its listeners; `undefined` until the session is known. */
 const createPresence = (store: TextStore) => {
   const listeners = new Set<Tell>();
   let known: User | null | undefined;
-  /** Somebody was signed in when this page was opened, and has not been heard of yet. */
+  /** A user was signed in when this page was opened, and the service has not answered yet. */
   let isExpected = store.read(WAS_SIGNED_IN) !== null;
   const tell = (user: User | null, cause: SessionCause): void => {
     known = user;
@@ -53,7 +53,7 @@ const createPresence = (store: TextStore) => {
   };
   return {
     isExpected,
-    /** Goes on as for a stranger, as long as nothing else is known. */
+    /** Reports a signed-out session until the service has answered. */
     nobodyYet(): void {
       if (known === undefined) tell(null, 'found');
     },
@@ -73,8 +73,9 @@ const createPresence = (store: TextStore) => {
 };
 
 /**
- * The account service is large, and most visitors are strangers: they are signed out at once, and it comes when the page
- * is idle or the sign-in modal opens. Who was signed in before waits for its answer.
+ * The account service is large, and most visitors are signed out. A visitor without a stored session is
+ * reported as signed out at once; the service is loaded when the page is idle or when the sign-in modal
+ * opens. With a stored session the app waits for the service's answer.
  */
 export const createDeferredAuth = (parts: DeferredAuthParts): Auth => {
   const { connect, store, sessionStore, idle, after, preconnect, onOnline } = parts;

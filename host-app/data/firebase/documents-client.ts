@@ -24,7 +24,7 @@ import { toDocumentsError } from './documents-failure';
 import { toFound, toStored } from './documents-values';
 
 const open = (app: FirebaseApp, emulator: string | undefined): Firestore => {
-  // Failures are told by the app; the client would print what was to be saved beside them.
+  // The app reports failures. The client would log the document's data with them.
   setLogLevel('silent');
   const firestore = getFirestore(app);
   if (emulator === undefined) return firestore;
@@ -51,7 +51,7 @@ const commit = (firestore: Firestore, changes: readonly DocumentChange[]): Promi
   return batch.commit();
 };
 
-/** What the client throws before it asks anybody becomes a rejection, too. */
+/** Turns an exception that the client throws synchronously into a rejection, too. */
 const told = async <T>(call: Call, act: () => Promise<T>): Promise<T> => {
   try {
     return await act();
@@ -60,7 +60,10 @@ const told = async <T>(call: Call, act: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Documents in Firestore, in the name of whoever is signed in to `app`. `emulator`: its host and port. */
+/**
+ * Documents in Firestore, with the permissions of the user who is signed in to `app`. `emulator`: its host
+ * and port.
+ */
 export const connectDocuments = (app: FirebaseApp, emulator?: string): Documents => {
   const firestore = open(app, emulator);
   const writes = (act: () => Promise<void>): Promise<void> => told('writes', act);

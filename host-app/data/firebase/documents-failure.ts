@@ -3,7 +3,7 @@ import type { DocumentsFailure } from '../../ports';
 import { unanswered } from './documents';
 import type { Call } from './documents';
 
-/** Codes of the database, and of the account service, which is asked for a token first. */
+/** Codes of the database, and of the account service that issues its token. */
 const reasons: Readonly<Record<string, DocumentsFailure>> = {
   'not-found': 'missing',
   'permission-denied': 'denied',
@@ -25,8 +25,8 @@ const words: Readonly<Record<Exclude<DocumentsFailure, 'offline'>, string>> = {
 };
 
 /**
- * Of a lost connection the client keeps the words only: those of `fetch` in Chromium, Firefox, Safari and Node, or the
- * name of what reading half an answer throws.
+ * For a lost connection the client reports only the message of `fetch` (Chromium, Firefox, Safari, Node) or
+ * the name of the read error.
  */
 const LOST =
   /failed to fetch|networkerror|load failed|fetch failed|network connection|^(Type|Syntax|Abort)Error/i;

@@ -10,7 +10,7 @@ const mapped = (data: DocumentData, change: (value: unknown) => unknown): Record
     Object.entries(data).flatMap(([name, value]) => (value === undefined ? [] : [[name, change(value)]])),
   );
 
-/** A Date stays one: the client itself makes a time of the database from it. */
+/** A Date stays a Date: the client converts it into the database's timestamp. */
 const stored = (value: unknown): unknown => {
   if (value === serverTime) return serverTimestamp();
   if (Array.isArray(value)) return value.map(stored);
@@ -23,8 +23,8 @@ const found = (value: unknown): unknown => {
   return isPlain(value) ? mapped(value, found) : value;
 };
 
-/** As the client takes it. What is `undefined` is left out, as in JSON. */
+/** The client's form of the data. Fields that are `undefined` are left out, as in JSON. */
 export const toStored = (data: DocumentData): Record<string, unknown> => mapped(data, stored);
 
-/** As the app takes it: times are dates. */
+/** The app's form of the data: timestamps become dates. */
 export const toFound = (data: DocumentData): DocumentData => mapped(data, found);

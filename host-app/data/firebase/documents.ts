@@ -1,12 +1,12 @@
 import { DocumentsError } from '../../ports';
 import type { Clock, Documents } from '../../ports';
 
-/** The client would wait for ever. */
+/** Without this limit the client would wait for ever. */
 const LONGEST_MS = 15_000;
 
 export type Call = 'reads' | 'writes';
 
-/** Nobody answered. A write may have arrived all the same. */
+/** The database did not answer in time. A write may have arrived nevertheless. */
 export const unanswered = (call: Call, cause?: unknown): DocumentsError =>
   new DocumentsError(
     'offline',
@@ -19,7 +19,7 @@ export const unanswered = (call: Call, cause?: unknown): DocumentsError =>
 const neverSent = (cause?: unknown): DocumentsError =>
   new DocumentsError('offline', 'The database can’t be reached, so nothing was sent. Try again.', { cause });
 
-/** Nothing of the database is loaded before the first need of data; every call ends. */
+/** The database client is loaded on the first call. Every call ends within the time limit. */
 export const createFirebaseDocuments = (
   connect: () => Promise<Documents>,
   { after }: Pick<Clock, 'after'>,
@@ -42,7 +42,7 @@ export const createFirebaseDocuments = (
       });
       const send = async (): Promise<T> => {
         const documents = await connected();
-        // Who was told that nothing was sent may have tried again.
+        // The caller may have repeated the call after the failure, so this late call must not be sent.
         if (isLate) throw neverSent();
         isSent = true;
         return act(documents);

@@ -9,7 +9,10 @@ interface AccountChoice {
   readonly displayName: string;
 }
 
-/** Asks which local account to use; with `isProof`, whether it is still the one person. `null`: changed their mind. */
+/**
+ * Asks the user which local account to use. With `isProof`, asks the signed-in user to confirm. `null`:
+ * cancelled.
+ */
 export type ChooseAccount = (
   provider: SignInProvider,
   known: readonly User[],
@@ -21,7 +24,7 @@ interface LocalAuthParts {
   readonly clock: Clock;
   readonly randomId: () => string;
   readonly choose: ChooseAccount;
-  /** Runs `changed` when another tab has changed one of the entries. */
+  /** Calls `changed` when another tab has changed one of the entries. */
   readonly watchOtherTabs?: (keys: readonly string[], changed: () => void) => () => void;
 }
 
@@ -79,7 +82,7 @@ const createSession = (
   },
 });
 
-/** Accounts that exist in this browser only: everything of the product can be tried without a key. */
+/** Accounts that exist in this browser only. With them the whole product can be tried without a key. */
 export const createLocalAuth = (parts: LocalAuthParts): Auth => {
   const { store, randomId, choose } = parts;
   const listeners = new Set<Listener>();

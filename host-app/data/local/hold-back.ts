@@ -10,15 +10,16 @@ const marked = (state: unknown): object => ({
 });
 
 /**
- * Marks the entry we are on and puts another with the same address on top. Whoever comes back down to the mark pressed
- * 'back' as often as they had gone forward within the app: the next press would leave it.
+ * Marks the current history entry and pushes another with the same address. When the user comes back to the
+ * marked entry, they have gone back as often as forward within the app. The next step back would leave the
+ * app.
  */
 export const holdBack: Page['holdBack'] = (tell) => {
   const { href } = location;
   const onPop = (event: PopStateEvent): void => {
     if (!isFloor(event.state)) return;
     removeEventListener('popstate', onPop, true);
-    // Still the same page: nobody has to navigate.
+    // The address is the same, so the router does not need to navigate.
     if (location.href === href) event.stopImmediatePropagation();
     tell();
   };

@@ -1,7 +1,7 @@
 import type { Page, Unwatch } from '../../ports-page';
 import { holdBack } from './hold-back';
 
-/** The page is watched through its window; each listener can be taken back. */
+/** Adds a listener on the window and returns a function that removes it. */
 const listen = <Name extends keyof WindowEventMap>(
   name: Name,
   tell: (event: WindowEventMap[Name]) => void,
@@ -18,7 +18,7 @@ const together =
 const onMouse: Page['onMouse'] = (tell) => {
   const root = document.documentElement;
   const leave = (event: MouseEvent): void => tell(event.clientY);
-  // A fast mouse skips the last pixels: its way out is told by this event alone.
+  // A fast mouse skips the last pixels; only this event reports that it has left.
   root.addEventListener('mouseleave', leave);
   return together(
     listen('pointermove', (event) => {
@@ -38,7 +38,7 @@ export const createPage = (): Page => ({
   path: () => location.pathname,
   isVisible: () => document.visibilityState === 'visible',
   prefersLessMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-  // `open` is a property of the checkout's element; an attribute only where a page wrote it.
+  // `open` is a property of the checkout element. The attribute exists only where a page has written it.
   isCovered: () =>
     document.querySelector('dialog:modal') !== null ||
     [...document.querySelectorAll('purchase-checkout')].some(({ open }) => open),

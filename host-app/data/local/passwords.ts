@@ -2,7 +2,7 @@ import { AuthError } from '../../ports';
 import type { TextStore } from '../../ports';
 
 const KEY = 'local_passwords';
-/** What OWASP advises for PBKDF2 with SHA-256. */
+/** The number of rounds that OWASP recommends for PBKDF2 with SHA-256. */
 const ROUNDS = 600_000;
 
 interface Kept {
@@ -37,9 +37,9 @@ const parse = (text: string | null): Readonly<Record<string, Kept>> => {
   }
 };
 
-/** Slow on purpose: a password that lies in a browser's storage has nothing else to protect it. */
+/** Slow on purpose: the hash is the only protection of a password in a browser's storage. */
 export const hashPassword = async (password: string, salt: string, rounds = ROUNDS): Promise<string> => {
-  // Missing on pages that came without TLS.
+  // Missing on pages without TLS.
   const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
   if (!subtle) throw new AuthError('insecure-page', 'Passwords need a page that was opened with https.');
   const key = await subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
@@ -53,7 +53,7 @@ export const hashPassword = async (password: string, salt: string, rounds = ROUN
   return hex(new Uint8Array(bits));
 };
 
-/** Passwords of local accounts, each as a salted hash. */
+/** Passwords of local accounts, each stored as a salted hash. */
 export interface LocalPasswords {
   isRight(uid: string, password: string): Promise<boolean>;
   change(uid: string, password: string): Promise<void>;

@@ -6,7 +6,7 @@ const SCRIPT = '/service-worker.js';
 const isLocalhost = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || name.startsWith('127.');
 
-/** What is here already was loaded before the worker could see it. */
+/** Files that the page has loaded before the worker could intercept them. */
 const loadedFiles = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
@@ -20,7 +20,7 @@ const watchWaiting = (
 ): void => {
   const tell = (worker: ServiceWorker): void =>
     onWaiting({ activate: () => worker.postMessage({ type: 'activate' }, []) });
-  // Without a controller this is the first version: nothing is replaced.
+  // Without a controller this is the first version, and no older version is replaced.
   if (registration.waiting && container.controller) tell(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
@@ -47,7 +47,7 @@ export const createWorkerHost = (): WorkerHost => ({
   async register(onWaiting) {
     const container = navigator.serviceWorker;
     const isFirst = !container.controller;
-    // Some browsers that block workers answer with nothing.
+    // Some browsers that block workers return undefined.
     const registration = (await container.register(trustedScriptUrl(SCRIPT))) as
       ServiceWorkerRegistration | undefined;
     if (!registration) return;

@@ -13,7 +13,7 @@ type Element = ReturnType<typeof mathml>;
 const isAttributes = (part: Element[number]): part is Readonly<Record<string, string>> =>
   typeof part === 'object' && !Array.isArray(part);
 
-/** The solver's elements in the shape that pages draw. */
+/** Converts the solver's elements into the trees that the pages draw. */
 const toTree = ([tag, ...rest]: Element): MathTree => {
   const attributes = rest.find(isAttributes);
   const children = rest.filter((part): part is Element | string => !isAttributes(part));
@@ -33,7 +33,7 @@ const CHECKS = {
 } as const;
 
 const toStep = (step: Step): ShownStep => ({
-  // Which row, or which equation, belongs to the title.
+  // The row or the equation that the title refers to.
   title: step.detail === undefined ? english(step.titleKey) : `${english(step.titleKey)}: ${step.detail}`,
   why: english(step.whyKey),
   before: toTree(mathml(step.before)),
@@ -42,7 +42,7 @@ const toStep = (step: Step): ShownStep => ({
   substeps: step.substeps.map(toStep),
 });
 
-/** What is to be done, where the maths alone does not say it; a question may begin with the same words. */
+/** The name of the task, where the formula alone does not show it. A question may begin with the same words. */
 const TASKS: Readonly<Partial<Record<Reading['kind'], string>>> = {
   simplify: 'simplify',
   expand: 'expand',
@@ -70,7 +70,7 @@ const TASKS: Readonly<Partial<Record<Reading['kind'], string>>> = {
 const toReading = ({ kind, text, expression, asked }: Reading): ShownReading => {
   const task = TASKS[kind] ?? '';
   return {
-    // The sign says it as well as the words.
+    // The formula shows the task already.
     task: asked === expression ? task : '',
     text: `${task} ${text}`.trim(),
     math: toTree(mathml(asked)),
@@ -100,7 +100,7 @@ const toSolution = (solution: Solution): ShownSolution => ({
   numberLine: numberLineOf(solution),
 });
 
-/** Solves, and words what came of it. */
+/** Solves a problem and converts the result into the view. */
 export const shownAnswer = (text: string): SolverAnswer => {
   const found = solve(text);
   switch (found.kind) {
@@ -122,14 +122,14 @@ export const shownAnswer = (text: string): SolverAnswer => {
   }
 };
 
-/** What would be read; `null` while it can't be. */
+/** The formula as the solver reads it; `null` while it cannot be read. */
 export const shownPreview = (text: string): MathTree | null => {
   try {
     const problem = read(text);
     return problem && toTree(mathml(asked(problem)));
   } catch (error) {
     if (error instanceof PackNeeded) throw error;
-    // Half a problem, most of the time.
+    // The text is usually an incomplete problem.
     return null;
   }
 };

@@ -3,7 +3,7 @@ import { SolverError } from '../../ports';
 import type { Clock, Solver, SolverAnswer } from '../../ports';
 import type { Reply, Request } from './messages';
 
-/** Far beyond what any problem takes: nothing hangs. */
+/** Far more than any problem needs. It guarantees that the app never waits for ever. */
 const TIMEOUT_MS = 20_000;
 
 const tooLong: SolverAnswer = {
@@ -18,15 +18,17 @@ const UNAVAILABLE =
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Question = WithoutId<Request>;
 
-/** The step engine, which also knows whether an answer of somebody else is right. */
+/** The step engine. It can also check an answer from another source. */
 export interface StepSolver extends Solver {
-  /** 'unknown': it can't be told. */
+  /** 'unknown': the engine cannot decide. */
   compare(text: string, claim: string): Promise<'yes' | 'no' | 'unknown'>;
 }
 
 type Settle = (reply: Reply) => void;
 
-/** The step engine in a worker of its own, so that the page never waits for it. The worker starts with the first text. */
+/**
+ * The step engine in a worker, so that the page is never blocked. The worker starts with the first question.
+ */
 export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolver => {
   let worker: Worker | null = null;
   let last = 0;
@@ -58,7 +60,7 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolve
         signal?.removeEventListener('abort', abort);
         resolve(reply);
       };
-      // A worker that works can't be told anything: it is ended, and the next question starts another.
+      // A busy worker cannot receive messages: the code terminates it, and the next question starts another.
       const abort = (): void => {
         reject(signal?.reason);
         stop('The solver was stopped.');
@@ -71,7 +73,7 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolve
       waiting.set(id, settle);
       try {
         const request: Request = { id, ...question };
-        // A worker has no origin to name.
+        // A worker has no target origin.
         running().postMessage(request, []);
       } catch (error) {
         settle({ id, failure: String(error) });

@@ -24,7 +24,7 @@ const answer = async (request: Request): Promise<Reply> => {
   }
 };
 
-/** The worker's side: one question, one answer. */
+/** Runs in the worker: one reply for each request. */
 const reply = async (request: Request): Promise<Reply> => {
   try {
     return await answer(request);

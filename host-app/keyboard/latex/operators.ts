@@ -6,7 +6,7 @@ const isDifferential = (node: Node | undefined): boolean => {
   return node?.kind === 'command' && node.name === 'differentialD';
 };
 
-/** \mathrm{d} is one sign for the eye, two nodes here. */
+/** \mathrm{d} is one sign for the reader, but two nodes here. */
 export const plainDifferentials = (nodes: readonly Node[]): Node[] =>
   nodes.flatMap((node, at): Node[] => {
     const before = nodes[at - 1];
@@ -32,7 +32,7 @@ export interface Integrand {
   readonly rest: readonly Node[];
 }
 
-/** What stands before the d of dx. Without one the variable would be a guess. */
+/** The part before the d of dx. Without a d, the variable would be a guess. */
 export const integrand = (nodes: readonly Node[]): Integrand => {
   const whole = nodes.filter((node) => !isSpace(node));
   const [command, top, bottom, ...rest] = whole;
@@ -55,7 +55,7 @@ export const integrand = (nodes: readonly Node[]): Integrand => {
   };
 };
 
-/** d/dx or d^2/dx^2, or null for a fraction that is none. */
+/** d/dx or d^2/dx^2; null for any other fraction. */
 export const derivativeSign = (top: string, bottom: string): string | null => {
   const above = /^d(?:\^(\d))?$/.exec(top);
   const below = /^d ?(\p{L}|theta|alpha|phi)(?:\^(\d))?$/u.exec(bottom);

@@ -1,4 +1,4 @@
-/** A formula as the field writes it: commands, characters, and what braces, fences and environments hold. */
+/** A node of the field's formula: a command, a character, or a group (braces, fences, environments). */
 export type Node =
   | { readonly kind: 'sign'; readonly text: string }
   | { readonly kind: 'command'; readonly name: string }
@@ -6,7 +6,7 @@ export type Node =
   | { readonly kind: 'fence'; readonly open: string; readonly close: string; readonly nodes: readonly Node[] }
   | { readonly kind: 'table'; readonly name: string; readonly rows: readonly (readonly Node[])[][] };
 
-/** What has no counterpart in the solver's notation. */
+/** The formula has a part that the solver's notation cannot express. */
 export class Unreadable extends Error {}
 
 const TOKEN = /\\begin\{(\w+)\*?\}|\\end\{\w+\*?\}|\\[a-zA-Z]+|\\.|\d+(?:\.\d+)?|\.\d+|\S/gu;
@@ -28,7 +28,7 @@ class Tokens {
   }
 }
 
-/** The nodes up to a token that ends them, which is left for the caller. */
+/** Reads nodes up to a token that ends them. The caller reads that token. */
 const nodesUntil = (tokens: Tokens, ends: (token: string) => boolean): Node[] => {
   const nodes: Node[] = [];
   while (tokens.next !== undefined && !ends(tokens.next)) nodes.push(readNode(tokens));
@@ -70,5 +70,5 @@ const readNode = (tokens: Tokens): Node => {
   return token.startsWith('\\') ? { kind: 'command', name: token.slice(1) } : { kind: 'sign', text: token };
 };
 
-/** @throws Unreadable */
+/** @throws LatexError */
 export const readLatex = (latex: string): Node[] => nodesUntil(new Tokens(latex), () => false);

@@ -13,13 +13,13 @@ export const writeFence = ({ open, close, nodes }: Fence, write: Write): string 
   if (BARS.has(open) && BARS.has(close)) return inner.includes('|') ? `abs(${inner})` : `|${inner}|`;
   if (open === '\\lfloor' && close === '\\rfloor') return `floor(${inner})`;
   if (open === '\\lceil' && close === '\\rceil') return `ceil(${inner})`;
-  // A brace before equations: the table inside says all.
+  // A brace before equations: only the table inside is written.
   if (['\\{', '\\lbrace'].includes(open) && close === '.' && nodes[0]?.kind === 'table')
     return writeTable({ ...nodes[0], name: 'cases' }, write);
   const isRound = open === '(' && close === ')';
   const isSquare = ['[', '\\lbrack'].includes(open) && [']', '\\rbrack'].includes(close);
   const isCurly = open === '\\{' && close === '\\}';
-  // Square brackets are a row of a matrix to the solver.
+  // To the solver, square brackets are a row of a matrix.
   if (isRound || ((isSquare || isCurly) && !/[,;]/.test(inner))) {
     const [only] = nodes;
     return nodes.length === 1 && only?.kind === 'table' ? inner : `(${inner})`;

@@ -5,11 +5,11 @@ import type { Node } from './read';
 import { Unreadable } from './read';
 import { writeFence, writeTable } from './tables';
 
-/** A part that needs no brackets wherever it stands. */
+/** True for a part that needs no brackets anywhere. */
 const isAtom = (text: string): boolean => /^(?:\d+(?:\.\d+)?|\p{L}|pi|infinity|theta|alpha|phi)$/u.test(text);
 const inBrackets = (text: string): string => (isAtom(text) ? text : `(${text})`);
 
-/** Nodes that are read one after the other, some of them as arguments of what came before. */
+/** Writes nodes in order. Some of them are arguments of the node before. */
 class Writer {
   private readonly line = new Line();
   private at = 0;
@@ -41,12 +41,12 @@ class Writer {
     if (!node) return '';
     if (node.kind !== 'sign' || !/^\d\d/.test(node.text))
       return writeNodes(node.kind === 'group' ? node.nodes : [node]);
-    // \frac12 takes one digit each; the reader made one number of them.
+    // In \frac12 each argument has one digit, but the reader has made one number of them.
     this.at -= 1;
     this.nodes[this.at] = { kind: 'sign', text: node.text.slice(1) };
     return node.text.slice(0, 1);
   }
-  /** The script after _ or ^, where one follows. */
+  /** Reads the script after _ or ^, if there is one. */
   private script(sign: '_' | '^'): string | null {
     if (this.following?.kind !== 'sign' || this.following.text !== sign) return null;
     this.at += 1;
@@ -83,7 +83,7 @@ class Writer {
       return this.line.turnToRadians();
     }
     const exponent = this.argument();
-    // 0^+ is where a limit comes from.
+    // In 0^+ the sign is the direction of a limit.
     this.line.attach(`^${/^[-+]$/.test(exponent) ? exponent : inBrackets(exponent)}`);
   }
 
@@ -108,10 +108,10 @@ class Writer {
     const bottom = this.argument();
     const sign = this.line.text === '' ? derivativeSign(top, bottom) : null;
     if (sign !== null) return this.line.add(sign);
-    // dy/dx must not look like a product of d and y; the solver knows this way to write it.
+    // dy/dx must not look like a product of d and y. The solver has this notation for it.
     if (/^d\b/.test(top) && /^d\b/.test(bottom)) return this.line.add(`${top}/${bottom}`.replaceAll(' ', ''));
     const text = `${inBrackets(top)}/${inBrackets(bottom)}`;
-    // A whole number before a fraction of whole numbers is a mixed number, as in schoolbooks.
+    // A whole number before a fraction of whole numbers makes a mixed number, as in schoolbooks.
     const isMixed = /(?:^|[-+=<>,;(|*/[])\d+$/.test(this.line.text) && /^\d+\/\d+$/.test(text);
     if (isMixed) return this.line.attach(` ${text}`);
     const stands = this.line.isAtTermStart && this.endsTerm();
@@ -143,7 +143,7 @@ class Writer {
     const { body, variable, rest } = integrand(plainDifferentials(this.rest()));
     const range = from !== null && to !== null ? ` from ${from} to ${to}` : '';
     if ((from === null) !== (to === null)) throw new Unreadable('An integral with one bound.');
-    // More than the integral is nothing that a sentence can say.
+    // The solver's sentence can express an integral only when nothing else is with it.
     if (rest.length > 0 || this.line.text !== '') throw new Unreadable('An integral inside a formula.');
     this.line.add(`integral of ${writeNodes(body)} d${variable}${range}`);
   }
@@ -172,5 +172,5 @@ class Writer {
   }
 }
 
-/** @throws Unreadable */
+/** @throws LatexError */
 export const writeNodes = (nodes: readonly Node[]): string => new Writer(nodes).write();

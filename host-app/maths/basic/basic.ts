@@ -7,14 +7,14 @@ import type { Problem } from '../calculation-error';
 
 export { display, press } from '../keypad/press';
 
-/** The basic calculator as it starts. */
+/** Initial state of the basic calculator. */
 export const basicStart: Keypad = { ...emptyKeypad, notation: TWELVE_DIGITS };
 
 export type Answer =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: Problem; readonly words: string };
 
-/** A whole expression at once: '0.1+0.2' gives '0.3'; 12 significant digits, half up. */
+/** Evaluates an expression: '0.1+0.2' gives '0.3'; 12 significant digits, half up. */
 export const basicResult = (expression: string): Answer => {
   const worked = calculate(expression);
   if (worked.ok) return { ok: true, text: formatSignificant(worked.value, TWELVE_DIGITS) };

@@ -1,13 +1,13 @@
 import type { Span } from '../calculation-error';
 
-/** A fraction as it is written, not reduced: the sign stands in front, the parts are not negative. */
+/** A fraction as it is written, not reduced. The sign is separate; the parts are not negative. */
 export interface Written {
   readonly negative: boolean;
-  /** Above 0 only in mixed numbers. */
+  /** Greater than 0 only in mixed numbers. */
   readonly whole: bigint;
   readonly top: bigint;
   readonly bottom: bigint;
-  /** How it was typed, where it was a decimal. */
+  /** The typed text, if it was a decimal. */
   readonly decimal?: string;
 }
 
@@ -16,14 +16,14 @@ export type Operator = '+' | '−' | '×' | '÷';
 export type Node =
   | { readonly kind: 'value'; readonly value: Written; readonly span: Span }
   | { readonly kind: 'negate'; readonly of: Node; readonly span: Span }
-  /** One row of + and −, or one of × and ÷; the first operator is '+' or '×'. */
+  /** A chain of + and −, or a chain of × and ÷; the first operator is '+' or '×'. */
   | {
       readonly kind: 'sum' | 'product';
       readonly parts: readonly { readonly operator: Operator; readonly of: Node }[];
       readonly span: Span;
     };
 
-/** One line of working: numbers and the operators between them. */
+/** One line of a calculation: numbers and the operators between them. */
 export type Line = readonly (Written | Operator)[];
 
 export type StepKind =

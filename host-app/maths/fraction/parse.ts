@@ -44,11 +44,14 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   '÷': '÷',
   ':': '÷',
 };
-/** Words people put around a fraction in a search box; the answer shows every form anyway. */
+/** Words that search queries have around a fraction. They are ignored, because the answer shows every form. */
 const WORDS =
   /^\s*(?:simplify|reduce|convert)\b|\b(?:as|to|into)\s+(?:an?\s+)?(?:improper\s+)?(?:fraction|decimal|mixed\s+number)\s*$/giu;
 
-/** A slash without spaces makes a fraction, with spaces or as ÷ it divides: 1/2 / 3/4 is a half by three quarters. */
+/**
+ * A slash without spaces makes a fraction. A slash with spaces or a ÷ divides: 1/2 / 3/4 is a half divided by
+ * three quarters.
+ */
 const NUMBER = new RegExp(
   [
     String.raw`(?:\d+\s+)?\d+[/⁄]\d+(?![.\d])`,
@@ -175,7 +178,10 @@ class Parser {
   }
 }
 
-/** Fractions, mixed numbers and decimals with + − × ÷ and parentheses. @throws CalculationError with its place */
+/**
+ * Fractions, mixed numbers and decimals with + − × ÷ and parentheses.
+ * @throws CalculationError with its position
+ */
 export const parseFractions = (text: string): Node => {
   if (text.length > 1000) throw new CalculationError('tooLong', {}, { start: 1000, end: text.length });
   return new Parser(tokenize(text)).whole();

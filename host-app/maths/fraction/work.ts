@@ -25,7 +25,10 @@ const note = (
 const mapped = (operands: readonly Operand[], change: (value: Written) => Written): Operand[] =>
   operands.map(({ operator, value }) => ({ operator, value: change(value) }));
 
-/** Decimals to fractions, then mixed numbers to improper ones; each a step only where there are any. */
+/**
+ * Converts decimals to fractions, then mixed numbers to improper fractions. Each is a step only where it
+ * changes something.
+ */
 const plainFractions = (operands: readonly Operand[], steps: Steps): Operand[] => {
   const undecimal = mapped(operands, ({ negative, whole, top, bottom }) => ({
     negative,
@@ -86,7 +89,10 @@ const multiplyOut = (given: readonly Operand[], steps: Steps): Written => {
   return reduce(product, steps);
 };
 
-/** Works out a node, innermost first; the steps are added to `steps`. @throws CalculationError for division by zero */
+/**
+ * Evaluates a node, innermost first, and adds the steps to `steps`.
+ * @throws CalculationError for division by zero
+ */
 export const work = (node: Node, steps: Steps): Written => {
   if (node.kind === 'value') return node.value;
   if (node.kind === 'negate') {
@@ -102,7 +108,7 @@ export const work = (node: Node, steps: Steps): Written => {
   return node.kind === 'sum' ? addUp(operands, steps) : multiplyOut(operands, steps);
 };
 
-/** The last lines: out of a lone decimal or mixed number, reduced, and as a mixed number. */
+/** The last steps: converts a single decimal or mixed number, reduces it, and converts it to a mixed number. */
 export const finish = (value: Written, steps: Steps): Written => {
   const [first] = plainFractions([{ operator: '+', value }], steps);
   const reduced = reduce(first?.value ?? value, steps);

@@ -3,7 +3,7 @@ import type { Line, Written } from './fraction.types';
 
 const size = (value: bigint): bigint => (value < 0n ? -value : value);
 
-/** Top over bottom, just so; the bottom is positive. */
+/** A fraction that is not reduced; the denominator is positive. */
 export const over = (top: bigint, bottom: bigint): Written => ({
   negative: top < 0n,
   whole: 0n,
@@ -11,7 +11,7 @@ export const over = (top: bigint, bottom: bigint): Written => ({
   bottom,
 });
 
-/** The numerator with its sign, once a mixed number's whole part is in it. */
+/** The signed numerator, with the whole part of a mixed number included. */
 export const signedTop = ({ negative, whole, top, bottom }: Written): bigint =>
   (whole * bottom + top) * (negative ? -1n : 1n);
 
@@ -19,7 +19,7 @@ export const valueOf = (written: Written): Rational => rational(signedTop(writte
 export const improper = (written: Written): Written => over(signedTop(written), written.bottom);
 export const isMixed = ({ whole }: Written): boolean => whole > 0n;
 
-/** 25/4 as 6 1/4; below 1, and for whole numbers, nothing changes. */
+/** 25/4 becomes 6 1/4. Values below 1 and whole numbers do not change. */
 export const mixed = ({ n, d }: Rational): Written => {
   if (d === 1n || size(n) < d) return over(n, d);
   return { negative: n < 0n, whole: size(n) / d, top: size(n) % d, bottom: d };
@@ -33,7 +33,7 @@ export const writtenText = ({ negative, whole, top, bottom, decimal }: Written):
   return bottom === 1n ? `${sign}${top}` : `${sign}${top}/${bottom}`;
 };
 
-/** '3/6 + 2/6'; a negative number after an operator stands in parentheses. */
+/** '3/6 + 2/6'; a negative number after an operator is in parentheses. */
 export const lineText = (line: Line): string =>
   line
     .map((item, i) => {

@@ -8,7 +8,7 @@ const isNumeric = (part: Part | undefined): boolean => part?.kind === 'digit' ||
 export const endsOperand = (part: Part | undefined): boolean =>
   part !== undefined && (isNumeric(part) || ['close', 'postfix', 'text'].includes(part.kind));
 
-/** Where the number under the cursor begins. */
+/** Index at which the number under the cursor begins. */
 export const numberStart = (parts: readonly Part[]): number => {
   let start = parts.length;
   while (start > 0 && isNumeric(parts[start - 1])) start -= 1;
@@ -18,7 +18,7 @@ export const numberStart = (parts: readonly Part[]): number => {
 export const openParentheses = (parts: readonly Part[]): number =>
   parts.reduce((depth, part) => depth + (part.kind === 'open' ? 1 : part.kind === 'close' ? -1 : 0), 0);
 
-/** Groups of three in the whole part: 1234567.25 is shown as 1,234,567.25. */
+/** Groups the digits of the whole part: 1234567.25 is shown as 1,234,567.25. */
 const grouped = (digits: string): string => {
   const [whole = '', ...rest] = digits.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...rest].join('.');
@@ -27,7 +27,7 @@ const grouped = (digits: string): string => {
 interface Piece {
   readonly shown: string;
   readonly meant: string;
-  /** How many parts it is made of. */
+  /** Number of parts that it contains. */
   readonly parts: number;
 }
 
@@ -69,19 +69,19 @@ export const shownText = (parts: readonly Part[]): string =>
     .map((piece) => piece.shown)
     .join('');
 
-/** Calculator notation; parentheses left open are closed. */
+/** The entry in calculator notation; open parentheses are closed. */
 export const meantText = (parts: readonly Part[]): string =>
   pieces(parts)
     .map((piece) => piece.meant)
     .join('') + ')'.repeat(Math.max(0, openParentheses(parts)));
 
-/** A place in the meant text, as the place in the shown text that a person can be pointed to. */
+/** Converts a span of the notation into the span of the displayed text. */
 export const shownSpan = (parts: readonly Part[], at: Span): Span => {
   let [shown, meant] = [0, 0];
   let [start, end] = [-1, -1];
   for (const piece of pieces(parts)) {
     const next = meant + piece.meant.length;
-    // Text that means itself can be pointed into; anything else is one thing.
+    // Text that is displayed unchanged has a position for each character; other text counts as a whole.
     const within = piece.shown === piece.meant;
     if (start < 0 && at.start < next) start = shown + (within ? Math.max(0, at.start - meant) : 0);
     if (at.end > meant)
@@ -92,6 +92,6 @@ export const shownSpan = (parts: readonly Part[], at: Span): Span => {
   return { start: start < 0 ? shown : start, end: Math.max(end, start < 0 ? shown : start) };
 };
 
-/** A typographic minus, for reading; the notation itself keeps '-'. */
+/** With a typographic minus for display; the notation itself has '-'. */
 export const shownValue = (value: Real, notation: Notation): string =>
   formatSignificant(value, notation).replace(/^-/, '−');

@@ -25,7 +25,7 @@ export const emptyKeypad: Keypad = {
 const SHOWN: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' };
 const operator = (key: string): Part => ({ kind: 'operator', shown: SHOWN[key] ?? key, meant: key });
 
-/** A value as one part, kept exactly under a name of its own. */
+/** A value as one part, stored exactly under a name of its own. */
 export const valuePart = (state: Keypad, value: Real): { part: Part; values: Keypad['values'] } => {
   const name = `v_${Object.keys(state.values).length}`;
   const text = shownValue(value, state.notation);
@@ -33,7 +33,7 @@ export const valuePart = (state: Keypad, value: Real): { part: Part; values: Key
   return { part, values: { ...state.values, [name]: value } };
 };
 
-/** After '=' an operand begins afresh, while an operator goes on with the result. */
+/** After '=', an operand begins a new entry, while an operator continues with the result. */
 const begun = (state: Keypad, keepsResult: boolean): Keypad => {
   const fresh = { ...state, problem: undefined, asked: '', result: undefined, repeat: undefined };
   if (state.result === undefined) return fresh;
@@ -52,7 +52,8 @@ const pressDigit = (state: Keypad, key: string): Keypad => {
   const next = begun(state, false);
   const number = next.parts.slice(numberStart(next.parts));
   if (number.some((part) => part.kind === 'value')) {
-    // A digit after a recalled value starts another factor, which nobody means: it takes the value's place.
+    // A digit after a recalled value replaces the value. Otherwise it would begin another factor, which is
+    // not intended.
     return append(
       { ...next, parts: next.parts.slice(0, numberStart(next.parts)) },
       { kind: 'digit', shown: key, meant: key },
@@ -73,14 +74,14 @@ export const pressOperator = (state: Keypad, key: string): Keypad => {
   if (last?.meant === 'e') return key === '-' ? append(next, EXPONENT_MINUS) : next;
   if (last?.kind === 'operator') return append({ ...next, parts: next.parts.slice(0, -1) }, operator(key));
   if (endsOperand(last)) return append(next, operator(key));
-  // At the very start, and after '(', only a minus makes sense.
+  // At the very start and after '(', only a minus is valid.
   if (key === '-') return append(next, { kind: 'sign', shown: '−', meant: '-' });
   return last ? next : append(append(next, { kind: 'digit', shown: '0', meant: '0' }), operator(key));
 };
 
 const EXPONENT_MINUS: Part = { kind: 'digit', shown: '−', meant: '-' };
 
-/** Starts the power of ten of the number being typed: 6.02e23. */
+/** Begins the exponent of the number that is being typed: 6.02e23. */
 export const startExponent = (state: Keypad): Keypad => {
   const number = state.parts.slice(numberStart(state.parts));
   const fits = number.length > 0 && number.every((part) => part.kind === 'digit' && part.meant !== 'e');
@@ -106,7 +107,7 @@ const backspace = (state: Keypad): Keypad => ({
   asked: '',
   repeat: undefined,
   problem: undefined,
-  // After '=' the question comes back for editing.
+  // After '=', the calculation can be edited again.
   parts: state.result === undefined ? state.parts.slice(0, -1) : state.parts,
 });
 
@@ -121,7 +122,7 @@ export const postfix = (state: Keypad, part: Part): Keypad => {
   return endsOperand(next.parts.at(-1)) ? append(next, part) : next;
 };
 
-/** Memory works on what is displayed; an entry is worked out first. */
+/** Memory keys use the displayed value; an unfinished entry is evaluated first. */
 const remember = (state: Keypad, combine: (memory: Real, value: Real) => Real): Keypad => {
   const settled = state.result === undefined ? settle(state) : state;
   if (settled.result === undefined) return settled;
@@ -136,7 +137,7 @@ export const insertValue = (state: Keypad, value: Real | undefined): Keypad => {
   return append({ ...next, parts, values }, part);
 };
 
-/** One key of the basic calculator. */
+/** Handles a key of the basic calculator. */
 export const press = (state: Keypad, key: BasicKey): Keypad => {
   switch (key) {
     case '+':
@@ -180,7 +181,7 @@ export const press = (state: Keypad, key: BasicKey): Keypad => {
   }
 };
 
-/** What the display says; while an entry is not complete, there is no preview. */
+/** The content of the display. An incomplete entry has no preview. */
 export const display = (state: Keypad): Display => {
   const memory = state.memory === undefined ? undefined : shownValue(state.memory, state.notation);
   const base = { problem: state.problem, memory, settled: state.result !== undefined };

@@ -6,7 +6,7 @@ import type { Keypad, Part } from './keypad.types';
 const LONGEST_TAPE = 200;
 const SHOWN: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−', mod: ' mod ' };
 
-/** The last operation on the top level, to be done again: 2+3*4 repeats +3*4. */
+/** The last top-level operation, for repeating it: 2+3*4 repeats +3*4. */
 const repeatOf = (tree: Tree, meant: string): Part | undefined => {
   if (tree.kind !== 'binary') return undefined;
   const { start, end } = tree.right.span;
@@ -18,7 +18,7 @@ const repeatOf = (tree: Tree, meant: string): Part | undefined => {
   };
 };
 
-/** '=' once more: the same operation on the result. */
+/** Another '=': the same operation on the result. */
 const again = (state: Keypad): Keypad => {
   if (state.result === undefined || !state.repeat) return state;
   const start = shownValue(state.result, state.notation);
@@ -33,7 +33,7 @@ const again = (state: Keypad): Keypad => {
   return finished(state, worked.value, asked, state.repeat);
 };
 
-/** Names as the person knows them. */
+/** Replaces internal names by the values that the user knows. */
 const withValues = (text: string, state: Keypad): string =>
   text.replace(/\bv_\d+\b/g, (name) => {
     const value = state.values[name];
@@ -58,14 +58,17 @@ const finished = (
   };
 };
 
-/** What free entry may call by name: Ans and M. */
+/** The names that typed expressions may use: Ans and M. */
 const named = (state: Keypad): Keypad['values'] => ({
   ...state.values,
   ...(state.answer === undefined ? {} : { Ans: state.answer, ans: state.answer, ANS: state.answer }),
   ...(state.memory === undefined ? {} : { M: state.memory }),
 });
 
-/** '=': the result, or the problem with its place in what is shown. The entry is kept either way. */
+/**
+ * Handles '=': sets the result, or the problem with its position in the displayed text. The entry is kept in
+ * both cases.
+ */
 export const settle = (state: Keypad): Keypad => {
   if (state.result !== undefined) return again(state);
   if (state.parts.length === 0) return state;

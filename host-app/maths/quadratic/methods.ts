@@ -95,7 +95,7 @@ export const factoringMethod = (
   };
 };
 
-/** Divides by a, moves the constant, adds the square of half of b/a on both sides, takes roots. */
+/** Divides by a, moves the constant, adds the square of half of b/a on both sides, takes the square root. */
 export const squareMethod = ({ a, b, c }: Coefficients, roots: readonly Root[]): Method => {
   const start = equation(polynomialText([a, b, c]));
   const [p, q] = [exact.divide(b, a), exact.divide(c, a)];

@@ -22,7 +22,7 @@ export interface Quadratic extends Parabola {
   readonly coefficients: Coefficients;
   readonly discriminant: Rational;
   readonly type: RootType;
-  /** Ascending; for complex roots the one below the real axis first. A double root stands once. */
+  /** Ascending; for complex roots the one below the real axis comes first. A double root is listed once. */
   readonly roots: readonly Root[];
   readonly sum: Rational;
   readonly product: Rational;
@@ -70,7 +70,7 @@ export type StepKind =
   | 'divide'
   | 'check';
 
-/** Lines are in calculator notation, equations with '='; several solutions are several lines. */
+/** Lines are in calculator notation, equations with '='. Several solutions are several lines. */
 export interface QuadraticStep {
   readonly kind: StepKind;
   readonly before: string;

@@ -46,7 +46,7 @@ const reals = (unit: AngleUnit): Arithmetic<Real> => ({
 });
 const REALS = { rad: reals('rad'), deg: reals('deg'), grad: reals('grad') };
 
-/** @throws CalculationError with its place in the text */
+/** @throws CalculationError with its position in the text */
 export const evaluateReal = (tree: Tree, variables: Variables<Real>, unit: AngleUnit): Real =>
   interpret(tree, variables, REALS[unit]);
 
@@ -54,7 +54,7 @@ export type Calculated =
   | { readonly ok: true; readonly value: Real; readonly tree: Tree }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Reads and works out `text`, exactly for as long as that is possible. */
+/** Parses and evaluates `text`, exactly where possible. */
 export const calculate = (
   text: string,
   variables: Variables<Real> = {},

@@ -75,17 +75,17 @@ const BASIC: readonly string[] = [
 ];
 const isBasic = (key: ScientificKey): key is BasicKey => BASIC.includes(key);
 
-/** A number typed before an opening part is a factor; 10^( after a digit must not run into it. */
+/** A number before an opening part is a factor; 10^( after a digit must not join it. */
 const insert = (state: Keypad, part: Part): Keypad => {
   const joins = state.result === undefined && state.parts.at(-1)?.kind === 'digit' && /^ \d/.test(part.meant);
   const ready = joins ? pressOperator(state, '*') : state;
   return append(ready, part);
 };
 
-/** One key of the scientific calculator. */
+/** Handles a key of the scientific calculator. */
 export const press = (state: Keypad, key: ScientificKey): Keypad => {
   if (isBasic(key)) return pressBasic(state, key);
-  // The angle unit is part of what was asked: a result goes back to its question.
+  // The angle unit belongs to the calculation: after a change, the result returns to the entry.
   if (isUnit(key)) return { ...state, angle: key, result: undefined, repeat: undefined, asked: '' };
   if (key === '^') return pressOperator(state, '^');
   if (key === 'mod') return pressOperator(state, ' mod ');
@@ -103,7 +103,7 @@ export const press = (state: Keypad, key: ScientificKey): Keypad => {
   return insert(state, { kind: 'open', shown: `${NAMES[key] ?? key}(`, meant: ` ${key}(` });
 };
 
-/** Text typed or pasted into the display takes the place of the entry. */
+/** Typed or pasted text replaces the entry. */
 export const typed = (state: Keypad, text: string): Keypad => ({
   ...state,
   parts: text === '' ? [] : [{ kind: 'text', shown: text, meant: text }],
@@ -113,5 +113,5 @@ export const typed = (state: Keypad, text: string): Keypad => ({
   problem: undefined,
 });
 
-/** Text, then '='. */
+/** Enters the text and evaluates it. */
 export const submit = (state: Keypad, text: string): Keypad => settle(typed(state, text));

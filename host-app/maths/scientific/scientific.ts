@@ -12,7 +12,7 @@ import { formatSignificant, TEN_DIGITS } from '../significant';
 export interface ScientificAnswer {
   readonly ok: true;
   readonly text: string;
-  /** The result as a fraction, where it is exactly one that is not whole. */
+  /** The result as a fraction, where it is exact and not whole. */
   readonly fraction: string | undefined;
   readonly value: Real;
 }
@@ -22,7 +22,7 @@ export interface ScientificProblem {
   readonly words: string;
 }
 
-/** The scientific calculator as it starts. */
+/** Initial state of the scientific calculator. */
 export const scientificStart: Keypad = { ...emptyKeypad, notation: TEN_DIGITS, angle: 'deg' };
 
 const LONGEST_FRACTION = 20;
@@ -33,7 +33,7 @@ const fractionOf = (value: Real): string | undefined => {
   return text.length <= LONGEST_FRACTION ? text : undefined;
 };
 
-/** Free entry: 'sin(30)' in degrees gives '0.5'; 10 significant digits, half up. */
+/** Evaluates typed text: 'sin(30)' in degrees gives '0.5'; 10 significant digits, half up. */
 export const scientificResult = (
   expression: string,
   angle: AngleUnit,

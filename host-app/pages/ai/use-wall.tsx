@@ -8,7 +8,10 @@ import type { Wall as WallComponent } from './wall';
 const NOT_SOLD =
   'The checkout could not be opened, and nothing was charged. Check your connection and try again.';
 
-/** Sells to who is signed in; who is not signs in first, so that a purchase is never lost with the browser's storage. */
+/**
+ * Starts a purchase for the signed-in user. A visitor signs in first, so that a purchase cannot be lost with
+ * the browser's storage.
+ */
 const useSale = (): ((packageId: string) => void) => {
   const { config, ports, stores } = useApp();
   const { session, signIn, subscription, toasts } = stores;
@@ -29,7 +32,7 @@ const useSale = (): ((packageId: string) => void) => {
   };
 };
 
-/** The wall comes as a chunk of its own; where it can't, the page that sells is as good. */
+/** The paywall panel is a chunk of its own. If it cannot be loaded, the checkout page opens instead. */
 export const useWall = (): { readonly open: () => void; readonly wall: ReactNode } => {
   const [, navigate] = useLocation();
   const [Wall, setWall] = useState<typeof WallComponent | null>(null);

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/kit/button';
 import { Modal } from '../../ui/kit/modal';
 import { waitInWords } from './usage-line';
 
-/** What happens in the paywall, told to the app. */
+/** Connects the paywall's events to the app. */
 const usePaywall = (onBuy: WallProps['onBuy']) => {
   const { stores } = useApp();
   const paywall = useRef<HTMLElementTagNameMap['purchase-paywall']>(null);
@@ -17,7 +17,8 @@ const usePaywall = (onBuy: WallProps['onBuy']) => {
     if (!element) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
-    // The app sells itself: this dialog would lie above the checkout, and who buys is to be signed in.
+    // The app starts the purchase itself: this dialog would cover the checkout, and the buyer must be signed
+    // in.
     const sell = (
       event: CustomEvent<{ readonly selectedPackage: { readonly identifier: string } }>,
     ): void => {
@@ -37,7 +38,7 @@ interface WallProps {
   readonly onBuy: (packageId: string) => void;
 }
 
-/** The free answers are used up: when there will be more, and what there is instead (spec section 4, 'Free usage'). */
+/** The panel for used-up free answers: the time of renewal, and the offer (spec section 4, 'Free usage'). */
 export const Wall = ({ onClose, onBuy }: WallProps) => {
   const { config, ports, stores } = useApp();
   const { left, renewsAt } = useStore(stores.usage.$usage);

@@ -26,7 +26,7 @@ const reasons: readonly { readonly icon: LucideIcon; readonly title: string; rea
   },
 ];
 
-/** Where visitors from short videos land: one promise, one button. */
+/** The page for visitors from short videos: one promise, one button. */
 export const LandingPage = () => {
   const { brand } = useApp().config;
   useHead({

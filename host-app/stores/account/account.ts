@@ -17,7 +17,7 @@ const createVisits =
     if (touched) change(present.uid, (profile) => ({ ...profile, stats: { ...profile.stats, ...touched } }));
   };
 
-/** What was done is also a sign that the person is there. */
+/** Counting also records a visit. */
 const createCounts = (
   work: Work,
   { change }: Presence,
@@ -31,7 +31,7 @@ const createCounts = (
         change(uid, (profile) => ({ ...profile, stats: { ...profile.stats, [counter]: value } }));
         await visited();
       } catch {
-        // The next one counts from what is kept.
+        // The next call starts from the stored value.
       }
     });
   return {
@@ -45,7 +45,7 @@ const createCounts = (
   };
 };
 
-/** Written first, shown when it is kept. */
+/** Writes to the database first, and changes the account after success. */
 const createChanges = (
   work: Work,
   { user, change }: Presence,
@@ -75,7 +75,7 @@ const createChanges = (
   };
 };
 
-/** Profile, statistics and migration of the person who is signed in (spec section 4). */
+/** Profile, statistics and migration of the signed-in user (spec section 4). */
 export const createAccount = (parts: ArrivalParts): AccountStore => {
   const { session, work } = parts;
   const presence = createPresence(session);

@@ -13,18 +13,18 @@ export const LOAD_FAILED = 'Failed to load user profile data. Please try again l
 
 export interface ArrivalParts {
   readonly session: SessionStore;
-  /** The rules and the calls, loaded when somebody signs in or a visitor leaves a record. */
+  /** The account service, loaded when a user signs in or a visitor makes a record. */
   readonly work: () => Promise<AccountWork>;
-  /** A migration that was not finished is written down in this browser. */
+  /** True when this browser has a stored migration that has not finished. */
   readonly hasUnfinished: () => boolean;
   readonly theme: { readonly choose: (theme: Theme) => void };
 }
 
-/** Who is there, and their profile. */
+/** The signed-in user and their profile. */
 export interface Presence {
   readonly $account: WritableAtom<Account>;
   user(): User | null;
-  /** Nothing happens when somebody else sits there by now. */
+  /** Does nothing when another user has signed in meanwhile. */
   change(uid: string, next: (profile: Profile) => Profile): void;
 }
 
@@ -44,7 +44,10 @@ export const createPresence = (session: SessionStore): Presence => {
   };
 };
 
-/** Loads the profile of who comes, and moves to them what they did as a visitor; forgets who goes. */
+/**
+ * Loads the profile of each user who signs in and migrates their records as a visitor. Clears the profile at
+ * sign-out.
+ */
 export const watchArrivals = (
   { session, work, hasUnfinished, theme }: ArrivalParts,
   { $account, change }: Presence,
@@ -57,7 +60,7 @@ export const watchArrivals = (
       const after = await anonymously(() => migrate(arrived, profile, isCurrent));
       if (after && isCurrent()) change(arrived.uid, (now) => ({ ...now, preferences: after.preferences }));
     } catch {
-      // It is written down, and goes on at the next start.
+      // The migration is stored and continues on the next page load.
     }
   };
   const arrive = async (arrived: User): Promise<void> => {

@@ -4,7 +4,10 @@ import type { AccountStore } from './account.types';
 
 type Counts = Pick<AccountStore, 'count' | 'correct' | '$account'>;
 
-/** The history, with the profile's totals kept: what the solver solved is a problem, the rest a calculation. */
+/**
+ * Counts in the profile what is added to the history: a problem for the solver's entries, a calculation for
+ * the others.
+ */
 export const countingHistory = (repository: HistoryRepository, account: Counts): HistoryRepository => ({
   ...repository,
   async add(uid, calculation) {
@@ -14,7 +17,7 @@ export const countingHistory = (repository: HistoryRepository, account: Counts):
   },
 });
 
-/** The favourites, with the profile's number of them kept. */
+/** Keeps the profile's number of favourites up to date. */
 export const countingFavourites = (
   repository: FavouritesRepository,
   account: Counts,

@@ -24,7 +24,7 @@ import { createQuestionLog } from './questions';
 import type { QuestionLog } from './questions';
 import { createAccountUsage } from './usage';
 
-/** Loads when first asked; what failed is tried again the next time. */
+/** Loads on the first call; a failed load is repeated on the next call. */
 const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined;
   return () => {
@@ -71,7 +71,7 @@ const makeAccount = (ports: Ports, { session, theme }: PersonalParts, progress: 
     }),
   });
 
-/** What the app keeps of a person, and counts for them. */
+/** The stores for the user's own data, and their counters. */
 export const createPersonal = (ports: Ports, parts: PersonalParts): PersonalStores => {
   const { documents, store, clock, browser } = ports;
   const { session, signIn, toasts } = parts;

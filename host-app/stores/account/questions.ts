@@ -6,7 +6,10 @@ import type { AccountStore } from './account.types';
 import type { AccountUsageStore } from './usage';
 
 export interface QuestionLog {
-  /** Keeps a solved question; `isCounted` ticks the account's counter with it. What fails is not missed on screen. */
+  /**
+   * Records a solved question; with `isCounted` it also increments the account's counter. A failure is not
+   * shown.
+   */
   record(solved: SolvedQuestion, isCounted: boolean): Promise<void>;
 }
 
@@ -44,7 +47,8 @@ export const createQuestionLog = ({
     const { user } = now;
     if (!isCounted) return void (await add(solved, { user }));
     const quota = await addCounted(solved, user, clock.now(), FREE_MESSAGES);
-    // The answer that is being counted right now is ahead of what was kept.
+    // The local count includes the answer that is being saved, so the stored count is adopted only for the
+    // last one.
     if (waiting === 1) usage.adopt(user.uid, quota);
     return undefined;
   };

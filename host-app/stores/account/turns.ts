@@ -1,6 +1,6 @@
 export type Turns = <T>(run: () => Promise<T>) => Promise<T>;
 
-/** One after the other, whatever becomes of each. */
+/** Runs tasks one after the other. A failed task does not stop the queue. */
 export const createTurns = (): Turns => {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {

@@ -24,7 +24,7 @@ interface WorkParts {
   readonly browser: { readonly userAgent: string; randomId(): string };
   readonly timeZone: () => string;
   readonly theme: () => Theme;
-  /** Makes the default learning progress where there is none; `false` when that failed. */
+  /** Creates the default learning progress where there is none; `false` when that failed. */
   readonly ensureProgress: () => Promise<boolean>;
 }
 
@@ -33,13 +33,16 @@ export interface AccountWork {
   readonly anonymousId: AnonymousId;
   begin(user: User): void;
   release(): void;
-  /** The profile, made where there is none; the person is there today. */
+  /** Loads the profile, or creates it, and records today's visit. */
   load(user: User): Promise<Profile>;
-  /** What changed with a new day; `null` on the same one. */
+  /** The changes of a new day; `null` on the same day. */
   touch(user: User, profile: Profile): Promise<Pick<Stats, 'streak'> | null>;
-  /** The profile after it; `null` when there was nothing to do. */
+  /** Returns the profile after the migration; `null` when there was nothing to migrate. */
   migrate(user: User, profile: Profile, isCurrent: () => boolean): Promise<Profile | null>;
-  /** The profile after it; `null` for visitors, and when it could only be kept in this browser. */
+  /**
+   * Returns the changed profile; `null` for visitors, and when the answers could only be stored in this
+   * browser.
+   */
   answer(user: User | null, answers: OnboardingAnswers): Promise<Profile | null>;
 }
 
@@ -53,7 +56,7 @@ export const createAccountWork = (parts: WorkParts): AccountWork => {
   const migration = createMigration({ documents, drafts, jobs, anonymousId, userAgent });
 
   const make = async (user: User): Promise<void> => {
-    // A profile means that there is progress, too: a crash in between is made good.
+    // The progress is created before the profile, so that a crash in between is repaired on the next load.
     if (!(await parts.ensureProgress())) throw new Error('The learning progress could not be made.');
     const pending = jobs.of(user.uid).at(-1)?.answers ?? null;
     const seed = studyPreferencesOf(pending ?? drafts.preferences());
@@ -61,7 +64,7 @@ export const createAccountWork = (parts: WorkParts): AccountWork => {
     await profiles.create(user, {
       ...seed,
       theme: parts.theme(),
-      // What is pending is completed by the migration, with its own date.
+      // The migration marks pending answers as completed, with their own date.
       onboardingCompleted: pending === null && isAnswered && drafts.isCompleted(),
     });
   };
@@ -77,7 +80,7 @@ export const createAccountWork = (parts: WorkParts): AccountWork => {
       await documents.write(onboardingRecordPath(user.uid, answers), onboardingRecord(answers, owner));
       return await found(user.uid);
     } catch {
-      // From here on it is a migration that is still to be done.
+      // The answers are handled by a migration from here on.
       drafts.keep(answers);
       migration.begin(user);
       return null;
@@ -95,7 +98,7 @@ export const createAccountWork = (parts: WorkParts): AccountWork => {
     async touch(user, { stats }) {
       const [now, zone] = [clock.now(), timeZone()];
       if (streakAt(stats.streak, now, zone) === stats.streak) return null;
-      // Another device may have been used since this page was opened.
+      // Another device may have changed the profile since this page was opened.
       const { stats: kept } = await profiles.touch(user, await found(user.uid), now, zone);
       return { streak: kept.streak };
     },
@@ -109,7 +112,7 @@ export const createAccountWork = (parts: WorkParts): AccountWork => {
       if (user) return answerAsUser(user, answers);
       drafts.keep(answers);
       const owner = { user: null, anonymousId: anonymousId.use(), userAgent };
-      // For the statistics: the answers themselves are kept, and make up for it at sign-in.
+      // This record is for the statistics only. The drafts contain the answers and are saved at sign-in.
       await documents.add('onboarding_data', onboardingRecord(answers, owner)).catch(() => undefined);
       return null;
     },

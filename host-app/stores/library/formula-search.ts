@@ -1,15 +1,15 @@
 import type { FormulaSubject, FormulaSummary, Inline, MathTree } from '../../content/content.types';
 
-/** How much a word is worth by where it was found. */
+/** The weight of a word by the part of the formula that contains it. */
 const WORTH = { title: 10, alias: 7, summary: 3, place: 2 } as const;
-/** Words that stand in half of all questions and tell nothing apart. */
+/** Stop words: they occur in many questions and do not distinguish formulas. */
 const IDLE = new Set('a an the of for in on to and or with by is what how formula formulas'.split(' '));
 
 type Place = keyof typeof WORTH;
 
 interface Entry {
   readonly formula: FormulaSummary;
-  /** Each word once, with the best place it stands in. */
+  /** Each word once, with the most important part that contains it. */
   readonly words: ReadonlyMap<string, Place>;
   readonly phrases: readonly string[];
   /** 'a2+b2=c2' */
@@ -25,11 +25,11 @@ export interface FormulaFilter {
 
 export interface FormulaIndex {
   readonly entries: readonly Entry[];
-  /** Every word of the library once: likeness is worked out per word, not per formula. */
+  /** All words of the library, so that similarity is calculated per word and not per formula. */
   readonly vocabulary: readonly string[];
 }
 
-/** Lower case, without accents: 'Viète’s' is "viete's". */
+/** Lower case without accents: 'Viète’s' becomes "viete's". */
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
@@ -39,14 +39,14 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** The letters, digits and signs of a formula, in the order in which they are read. */
+/** The letters, digits and signs of a formula in reading order. */
 export const mathText = (tree: MathTree | string): string => {
   if (typeof tree === 'string') return tree;
   const [, , ...children] = tree;
   return children.map(mathText).join('');
 };
 
-/** A line without its marks; mathematics as its signs. */
+/** The text of a line without marks; formulas as their signs. */
 export const plainText = (line: readonly Inline[]): string =>
   line
     .map((part) => {
@@ -67,7 +67,7 @@ export const plainText = (line: readonly Inline[]): string =>
     })
     .join('');
 
-/** What is typed for a formula and what is drawn have powers, products and spaces in different ways. */
+/** Removes the differences between a typed and a drawn formula: powers, products and spaces. */
 const compactMath = (text: string): string =>
   plain(text)
     .replaceAll('−', '-')
@@ -100,7 +100,9 @@ export const indexFormulas = (formulas: readonly FormulaSummary[]): FormulaIndex
   return { entries, vocabulary: [...new Set(entries.flatMap(({ words }) => [...words.keys()]))] };
 };
 
-/** Letters to add, drop, change or swap with a neighbour; more than `most` is Infinity. */
+/**
+ * The edit distance: letters to add, remove, change or swap with a neighbour; Infinity when more than `most`.
+ */
 export const typos = (from: string, to: string, most: number): number => {
   if (Math.abs(from.length - to.length) > most) return Infinity;
   let [older, old] = [[] as number[], Array.from({ length: to.length + 1 }, (_, index) => index)];
@@ -121,12 +123,12 @@ export const typos = (from: string, to: string, most: number): number => {
 
 const forgiven = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
-/** 1 for the word itself, less for a beginning of it or a slip; 0 for another word. */
+/** 1 for the same word, less for a prefix or a typing error; 0 for another word. */
 const likeness = (asked: string, word: string): number => {
   if (asked === word) return 1;
   if (word.startsWith(asked)) return asked.length === 1 ? 0.3 : 0.8;
   const most = forgiven(asked);
-  // The start of a longer word, with a slip in it, while it is being typed.
+  // The beginning of a longer word with a typing error.
   const near = Math.min(
     typos(asked, word, most),
     word.length > asked.length ? typos(asked, word.slice(0, asked.length), most) + 0.5 : Infinity,
@@ -134,7 +136,7 @@ const likeness = (asked: string, word: string): number => {
   return near <= most ? 0.6 / (1 + near) : 0;
 };
 
-/** Words of the library that are, begin with, or nearly are the asked one. */
+/** The similarity of each word of the library to a word of the query. */
 type Likenesses = ReadonlyMap<string, number>;
 
 const likenesses = (asked: string, vocabulary: readonly string[]): Likenesses =>
@@ -159,7 +161,7 @@ const phraseWorth = (asked: string, { phrases }: Entry): number => {
 interface Asked {
   readonly words: readonly string[];
   readonly phrase: string;
-  /** `null` when the question holds no mathematics. */
+  /** `null` when the query contains no formula. */
   readonly symbols: string | null;
 }
 
@@ -173,7 +175,7 @@ const read = (query: string): Asked => {
   };
 };
 
-/** Found words and their worth; a formula that holds the typed signs needs no words. */
+/** The matched words and their weight; a formula that contains the typed signs needs no words. */
 const scoreOf = (
   asked: Asked,
   like: readonly Likenesses[],
@@ -189,7 +191,7 @@ const scoreOf = (
   };
 };
 
-/** Best first; without a question all, in the order of the library. */
+/** Best matches first; without a query all formulas in the order of the library. */
 export const searchFormulas = (
   { entries: all, vocabulary }: FormulaIndex,
   { query, subject, topic }: FormulaFilter,
@@ -202,7 +204,7 @@ export const searchFormulas = (
   if (asked.words.length === 0 && !asked.symbols) return entries.map(({ formula }) => formula);
   const like = asked.words.map((word) => likenesses(word, vocabulary));
   const scored = entries.map((entry) => ({ entry, ...scoreOf(asked, like, entry) }));
-  // All words, or else as many as any formula has.
+  // Formulas that match all words, or else as many words as the best formula.
   const most = Math.max(1, ...scored.map(({ found }) => found));
   return scored
     .filter(({ found, worth }) => worth > 0 && found === most)

@@ -6,9 +6,9 @@ import type { TextStore } from '../../ports';
 export interface Attempt {
   /** For a choice, the number of the option. */
   readonly typed: string;
-  /** 'shown': given up, the answer was read. */
+  /** 'shown': the user has read the answer instead of solving the question. */
   readonly status: 'open' | 'right' | 'shown';
-  /** What is said about the last try. */
+  /** The message about the last attempt. */
   readonly message: string | null;
   readonly tries: number;
   readonly isHintShown: boolean;
@@ -45,7 +45,7 @@ const isAttempt = (value: unknown): value is Attempt =>
   'isHintShown' in value &&
   typeof value.isHintShown === 'boolean';
 
-/** Attempts at other answers than today's are worth nothing: the lesson was rewritten. */
+/** Attempts for other answers are dropped: the lesson has changed since. */
 const restored = (text: string | null, answers: readonly string[]): readonly Attempt[] => {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -59,7 +59,7 @@ const restored = (text: string | null, answers: readonly string[]): readonly Att
   }
 };
 
-/** The practice of one lesson, kept in the browser: a reload loses nothing. */
+/** The practice of one lesson, stored in the browser: a reload loses nothing. */
 export const createPractice = (
   store: TextStore,
   lesson: string,

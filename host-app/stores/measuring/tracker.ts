@@ -1,14 +1,14 @@
 import type { Analytics, Clock, EventParameters } from '../../ports';
 import type { Page } from '../../ports-page';
 
-/** Spec section 7: eventType, elementId and what else is worth knowing. */
+/** Spec section 7: eventType, elementId and further properties. */
 export type Interaction = (eventType: string, elementId: string, metadata?: EventParameters) => void;
 
 export interface Tracker {
   readonly interaction: Interaction;
   feature(name: string, parameters?: EventParameters): void;
   performance(name: string, value: number, rating: string): void;
-  /** Another screen is shown; the same path again is no news. */
+  /** The user has navigated; the same path again is ignored. */
   moved(path: string): void;
   start(): () => void;
 }
@@ -20,7 +20,7 @@ interface TrackerParts {
   readonly nameOf: (path: string) => string;
 }
 
-/** Adds up the time in which the page could be seen. */
+/** Measures how long the page was visible. */
 const createStopwatch = (clock: Clock, isVisible: boolean) => {
   let sum = 0;
   let since = isVisible ? clock.now() : null;
@@ -33,7 +33,7 @@ const createStopwatch = (clock: Clock, isVisible: boolean) => {
   };
 };
 
-/** Sessions and screens: when they begin, when they end, how long they were looked at. */
+/** Tracks sessions and screens: their beginning, end and duration. */
 export const createTracker = ({ analytics, clock, page, nameOf }: TrackerParts): Tracker => {
   let session: { readonly startedAt: number } | null = null;
   let screen: { readonly path: string; readonly watch: ReturnType<typeof createStopwatch> } | null = null;

@@ -27,7 +27,7 @@ import { watchDesktop, watchMobile } from './survey-triggers';
 import { createWelcome } from './welcome';
 import type { WelcomeStore } from './welcome';
 
-/** Names of our caches begin with it; worker/shell-cache.ts makes them. */
+/** Prefix of this app's cache names; worker/app-cache.ts creates the caches. */
 export const CACHE_PREFIX = 'stepwise-';
 
 export interface OverlayStores {
@@ -40,9 +40,9 @@ export interface OverlayStores {
   readonly consent: ConsentStore;
   readonly connection: ConnectionStore;
   readonly updates: UpdatesStore;
-  /** Another page of the app is shown. */
+  /** The user has navigated to another page. */
   moved(path: string): void;
-  /** Begins to watch the page; the result ends it. */
+  /** Starts watching the page; the returned function stops it. */
   start(): () => void;
 }
 
@@ -54,7 +54,7 @@ interface OverlayParts {
   readonly $subscription: ReadableAtom<Subscription>;
   readonly toasts: ToastStore;
   readonly screenName: (path: string) => string;
-  /** The account chooser stands for a popup, but is part of this window. */
+  /** The account chooser replaces a popup but is part of this window. */
   readonly isChoosingAccount: () => boolean;
 }
 
@@ -79,7 +79,7 @@ const makeEach = (
   };
 };
 
-/** No offer before the answer is known; a check that failed counts as no subscription (spec section 4). */
+/** No offer before the subscription is known. A failed check counts as no subscription (spec section 4). */
 const lacksPro = ({ status }: Subscription): boolean => status === 'free' || status === 'failed';
 
 const stageOfAll = (
@@ -105,7 +105,7 @@ const stageOfAll = (
   );
 };
 
-/** Everything that lies over the pages or runs beside them. */
+/** The overlays, and the tracking that runs beside the pages. */
 export const createOverlays = (parts: OverlayParts): OverlayStores => {
   const { ports, brand, session, toasts } = parts;
   const { page, browser, clock } = ports;

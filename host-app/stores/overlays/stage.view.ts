@@ -1,9 +1,9 @@
-/** Pure: who may be on screen. One dialog at a time, one banner at a time, nothing over a sale. */
+/** Pure: decides which overlay is visible. At most one dialog and one banner, and none over a purchase. */
 
 export interface StageFacts {
   readonly path: string;
   readonly isSignedOut: boolean;
-  /** What each overlay would like. */
+  /** Which overlays should be shown. */
   readonly signIn: boolean;
   readonly survey: boolean;
   readonly welcome: boolean;
@@ -20,11 +20,11 @@ export interface Stage {
 
 const within = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** Somebody buys, or answers our questions: nothing may come between. */
+/** The user is buying or answers the onboarding questions: no overlay may interrupt. */
 export const isQuiet = (path: string): boolean => within(path, '/checkout') || within(path, '/onboarding');
 
 const modalOf = ({ path, isSignedOut, signIn, survey, welcome }: StageFacts): Stage['modal'] => {
-  // Asked for by the person, so it comes first, and everywhere.
+  // Opened by the user, so it comes first, and on every page.
   if (signIn) return 'sign-in';
   if (isQuiet(path)) return null;
   if (survey) return 'survey';

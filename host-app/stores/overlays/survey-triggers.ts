@@ -8,9 +8,9 @@ const IDLE_MS = 30_000;
 
 type Watched = Pick<SurveyStore, 'open' | 'isWanted'>;
 
-/** A mouse that came from below and touches the top edge is on its way to the tabs or the address bar. */
+/** A mouse that moves up to the top edge is probably going to the tabs or the address bar. */
 export const watchDesktop = (survey: Watched, page: Pick<Page, 'onMouse'>): Unwatch => {
-  // Somebody who comes in from above wants to stay.
+  // A mouse that enters the window from above is not leaving.
   let before = 0;
   return page.onMouse((fromTop) => {
     if (fromTop <= EDGE_PX && before > EDGE_PX) survey.open();
@@ -18,7 +18,7 @@ export const watchDesktop = (survey: Watched, page: Pick<Page, 'onMouse'>): Unwa
   });
 };
 
-/** 30 s without a touch, the page out of sight, or the back button. */
+/** Triggers: 30 s without a touch, a hidden page, or the back button. */
 export const watchMobile = (
   survey: Watched,
   page: Pick<Page, 'isVisible' | 'onActivity' | 'onVisibility' | 'holdBack' | 'goBack'>,
@@ -35,13 +35,13 @@ export const watchMobile = (
     wait();
   };
   const back = (): void => {
-    // The press is not swallowed when there is nothing to show for it.
+    // When the survey does not open, the 'back' is carried out.
     if (!survey.open()) page.goBack();
   };
   const stops = [
     page.onActivity(() => {
       wait();
-      // Browsers skip entries that were pushed before the person did anything.
+      // Browsers skip history entries that were pushed before any user activity.
       if (stopBack === null && survey.isWanted()) stopBack = page.holdBack(back);
     }),
     page.onVisibility((isVisible) => {

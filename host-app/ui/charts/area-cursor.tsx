@@ -10,7 +10,7 @@ interface AreaCursorProps {
   readonly valueText: (value: number) => string;
 }
 
-/** The line at the point that is read, and what is read there. */
+/** The cursor line with the values at that point. */
 export const AreaCursor = ({ series, step, last, most, stepText, valueText }: AreaCursorProps) => (
   <div className="area-cursor" style={across(step / last)} aria-hidden="true">
     {series.map(({ name, values }, index) => (

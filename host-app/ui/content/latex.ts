@@ -1,6 +1,6 @@
 import type { MathTree } from '../../content/content.types';
 
-/** Signs that have a command of their own. */
+/** Signs that have a LaTeX command. */
 const SIGNS: Readonly<Record<string, string>> = {
   '−': '-',
   '±': '\\pm',
@@ -69,7 +69,7 @@ const isTable = (part: Part | undefined): boolean => Array.isArray(part) && part
 const name = (text: string): string =>
   NAMES[text] ?? (FUNCTIONS.has(text) ? `\\${text}` : text.length > 1 ? `\\operatorname{${text}}` : text);
 
-/** A command and the letter after it are kept apart. */
+/** Adds a space between a command and a letter. */
 const joined = (parts: readonly string[]): string =>
   parts.reduce(
     (text, part) => (/\\[a-z]+$/i.test(text) && /^[a-z]/i.test(part) ? `${text} ${part}` : text + part),
@@ -141,7 +141,7 @@ const write = (part: Part | undefined): string => {
 /** The formula as LaTeX, for other programs. */
 export const latexOf = (tree: MathTree): string =>
   write(tree)
-    // A binomial brings its own parentheses.
+    // A binomial has its own parentheses.
     .replace(/\\left\((\\binom\{[^{}]*\}\{[^{}]*\})\\right\)/g, '$1')
     .replace(/ {2,}/g, ' ')
     .trim();

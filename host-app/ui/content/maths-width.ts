@@ -34,7 +34,7 @@ const space = (attributes: MathTree[1]): number => {
   return typeof width === 'string' ? Math.max(0, Number.parseFloat(width) || 0) : 0;
 };
 
-/** About how wide a formula is drawn, in em of its own size; enough to choose a size that fits. */
+/** The approximate width of a formula in em, for choosing a size that fits. */
 export const mathsWidth = (tree: MathTree | string): number => {
   if (typeof tree === 'string') return tree.length * 0.55;
   const [tag, attributes, ...children] = tree;

@@ -1,6 +1,6 @@
 import type { MathTree } from '../../content/content.types';
 
-/** Signs that are read as words. An empty word is not read. */
+/** Signs and their spoken words. An empty word is not spoken. */
 const SIGNS: Readonly<Record<string, string>> = {
   '+': 'plus',
   '-': 'minus',
@@ -96,7 +96,7 @@ const tagOf = (part: Part | undefined): string =>
 const textOf = (part: Part | undefined): string =>
   part === undefined ? '' : typeof part === 'string' ? part : childrenOf(part).map(textOf).join('');
 
-/** A row around one thing says nothing. */
+/** Unwraps a row with a single child. */
 const inner = (part: Part | undefined): Part | undefined => {
   const children = childrenOf(part);
   return ['mrow', 'mstyle', 'mpadded'].includes(tagOf(part)) && children.length === 1
@@ -111,7 +111,7 @@ const kindOf = (part: Part | undefined): string => {
 };
 const isShort = (part: Part | undefined): boolean => ['mn', 'mi', 'mtext'].includes(tagOf(inner(part)));
 
-/** Long parts say where they end. */
+/** A long part gets spoken words at its end. */
 const enclosed = (before: string, part: Part | undefined, after: string): string =>
   isShort(part) ? `${before} ${spoken(part)}` : `${before} ${spoken(part)}, ${after}`;
 
@@ -142,7 +142,7 @@ const table = (rows: readonly Part[], isSystem: boolean): string => {
   return `the ${rows.length} by ${columns} matrix, ${lines.join('; ')}, end matrix`;
 };
 
-/** What stands under and over a sign: bounds, or what a variable approaches. */
+/** The parts below and above a sign: bounds, or the limit of a variable. */
 const bounds = (base: Part | undefined, low: Part | undefined, high: Part | undefined): string => {
   if (textOf(base) === 'lim') return `the limit, as ${spoken(low)}, of`;
   const sign = spoken(base).replace(/ of$/, '');

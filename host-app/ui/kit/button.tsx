@@ -6,7 +6,7 @@ type Look = 'primary' | 'secondary' | 'quiet' | 'trial' | 'danger';
 interface Face {
   readonly look?: Look;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Fills its row. */
+  /** Uses the full width. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ export const Button = ({
   />
 );
 
-/** Looks like a button, goes to a page of the app. */
+/** A link to a page of the app that looks like a button. */
 export const ButtonLink = ({
   look,
   size,

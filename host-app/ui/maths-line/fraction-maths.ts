@@ -31,7 +31,7 @@ const line = (items: Line): MathTree =>
 
 export const writtenMaths = (value: Written): MathTree => formula(written(value));
 export const lineMaths = (items: Line): MathTree => formula(line(items));
-/** '= …', the second half of a step. */
+/** '= …', the right part of a step. */
 export const equalsLineMaths = (items: Line): MathTree => formula(sign('='), line(items));
 
 const isRow = (node: Node): boolean => node.kind === 'sum' || node.kind === 'product';
@@ -54,7 +54,7 @@ const draw = (node: Node): MathTree => {
   );
 };
 
-/** What was typed, as it was read. */
+/** The typed text as it was parsed. */
 export const typedFractionMaths = (node: Node): MathTree => formula(draw(node));
 
 /** '5/8 < 2/3 < 3/4': numbers with a relation between neighbours. */

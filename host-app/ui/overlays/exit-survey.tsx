@@ -15,7 +15,7 @@ import { Choices } from './choices';
 import { useHeadingFocus } from './use-heading-focus';
 import './exit-survey.css';
 
-/** Free texts are for a sentence or two. */
+/** Longest free text, in characters. */
 const LONGEST = 500;
 
 const Questions = ({ isDisabled }: { readonly isDisabled: boolean }) => {
@@ -75,7 +75,7 @@ const Questions = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   );
 };
 
-/** Overlay 6 of the spec: four short questions for who is about to leave. */
+/** Overlay 6 of the spec: four short questions for a user who is about to leave. */
 export const ExitSurvey = () => {
   const { survey } = useApp().stores.overlays;
   const state = useStore(survey.$survey);

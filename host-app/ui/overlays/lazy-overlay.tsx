@@ -6,7 +6,7 @@ interface EdgeProps {
   readonly children: ReactNode;
 }
 
-/** An overlay that does not arrive takes nothing else down. */
+/** An error boundary: an overlay that cannot be loaded does not break the page. */
 class Edge extends Component<EdgeProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -24,7 +24,9 @@ class Edge extends Component<EdgeProps, { readonly isBroken: boolean }> {
   }
 }
 
-/** An overlay as a chunk of its own, asked for when it is shown; a failed load is tried again the next time. */
+/**
+ * An overlay in a chunk of its own that is loaded when it is shown; a failed load is repeated the next time.
+ */
 export const lazyOverlay = (load: () => Promise<ComponentType>): ComponentType<{ onFailure: () => void }> => {
   let Overlay = lazy(async () => ({ default: await load() }));
   return ({ onFailure }) => (

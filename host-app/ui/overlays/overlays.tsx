@@ -20,7 +20,7 @@ const banners = {
   'ios-app': lazyOverlay(async () => (await import('./small-banners')).IosAppBanner),
 } as const;
 
-/** What a person asked for and did not get is said; an offer that stays away is not missed. */
+/** A failure is shown for an overlay that the user has opened, but not for an offer. */
 const useFailures = (): Record<NonNullable<Stage['modal']>, () => void> => {
   const { signIn, toasts, overlays } = useApp().stores;
   return {
@@ -33,13 +33,13 @@ const useFailures = (): Record<NonNullable<Stage['modal']>, () => void> => {
   };
 };
 
-/** Everything that lies over the page: at most one dialog, else at most one banner, and short messages. */
+/** All overlays: at most one dialog, else at most one banner, and toasts. */
 export const Overlays = () => {
   const { overlays } = useApp().stores;
   const { modal, banner } = useStore(overlays.$stage);
   const [path] = useLocation();
   const failures = useFailures();
-  // A redirect has changed the address again by the time effects run.
+  // A redirect may have changed the address before the effects run.
   useEffect(() => overlays.moved(location.pathname), [path, overlays]);
   const ModalShown = modal && modals[modal];
   const BannerShown = banner && banners[banner];

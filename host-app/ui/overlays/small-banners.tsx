@@ -27,7 +27,7 @@ export const IosAppBanner = () => {
   );
 };
 
-/** A new version waits (spec section 4, 'Service worker'). */
+/** A new version is available (spec section 4, 'Service worker'). */
 export const UpdateBanner = () => {
   const { updates } = useApp().stores.overlays;
   return (
@@ -48,7 +48,7 @@ export const UpdateBanner = () => {
   );
 };
 
-/** Both answers weigh the same. */
+/** Both buttons have the same weight. */
 export const ConsentBanner = () => {
   const { consent } = useApp().stores.overlays;
   return (

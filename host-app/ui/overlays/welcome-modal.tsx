@@ -15,7 +15,7 @@ const benefits = [
   [MonitorSmartphone, 'Sync across devices'],
 ] as const;
 
-/** Overlay 4 of the spec: once, for who is signed out. */
+/** Overlay 4 of the spec: shown once to visitors. */
 export const WelcomeModal = () => {
   const { config, stores } = useApp();
   const { welcome } = stores.overlays;

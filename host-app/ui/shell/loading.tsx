@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { takeWrittenPage } from './written-page';
 
-/** Spinners only where waiting is felt (design: after 300 ms). */
+/** Shows a spinner only when the user notices the wait (design: after 300 ms). */
 const PATIENCE_MS = 300;
 
-/** Overlay 1 of the spec: while a page is on its way. */
+/** Overlay 1 of the spec: shown while a page is loading. */
 export const Loading = () => {
   const [isSlow, setSlow] = useState(false);
   const [written] = useState(takeWrittenPage);

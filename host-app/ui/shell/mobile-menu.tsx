@@ -26,7 +26,7 @@ const Group = ({ title, links }: { title: string; links: readonly NavLink[] }) =
   );
 };
 
-/** Everything of the bar, for narrow screens: a drawer that keeps clear of the phone's edges. */
+/** The navigation for narrow screens: a drawer that respects the phone's safe areas. */
 export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
   const { session, signIn } = useApp().stores;
   const state = useStore(session.$session);

@@ -79,7 +79,7 @@ const UserMenu = () => {
   );
 };
 
-/** The bar at the top of every page (spec section 2, 'Navigation bar'). */
+/** The navigation bar of every page (spec section 2, 'Navigation bar'). */
 export const NavBar = () => {
   const { config, stores } = useApp();
   const session = useStore(stores.session.$session);

@@ -3,7 +3,7 @@ import { useApp } from '../../app-context';
 import type { User } from '../../ports';
 import { Avatar } from '../kit/avatar';
 
-/** Name and picture as the profile has them; until it is loaded, what the account knows. */
+/** Name and photo of the profile; until it is loaded, those of the account. */
 const useFace = (user: User) => {
   const account = useStore(useApp().stores.account.$account);
   const isReady = account.status === 'ready' && account.profile.uid === user.uid;
@@ -17,7 +17,7 @@ export const PersonAvatar = ({ user }: { readonly user: User }) => {
   return <Avatar name={name} email={user.email} photoURL={photoURL} size="small" />;
 };
 
-/** Who is signed in. */
+/** The signed-in user's photo and name. */
 export const Person = ({
   user,
   withPicture = false,

@@ -4,7 +4,7 @@ import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { emailProblem } from './email-problem.view';
 
-/** An e-mail address and a name, to be someone in this browser. */
+/** An e-mail address and a name for a new local account. */
 export const NewAccount = ({ onChoose }: { readonly onChoose: (choice: AccountChoice) => void }) => {
   const [email, setEmail] = useState('');
   const [displayName, setName] = useState('');

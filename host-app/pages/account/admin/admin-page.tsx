@@ -52,7 +52,7 @@ const Statistics = ({ profile }: { readonly profile: Profile }) => {
   return state.status === 'ready' ? <Report statistics={state.statistics} /> : <Waiting />;
 };
 
-/** /admin: who answered onboarding, in numbers; nobody is named. */
+/** /admin: statistics of the onboarding answers, without any user's name. */
 export const AdminPage = () => {
   const session = useStore(useApp().stores.session.$session);
   useHead({ title: 'Statistics', description: 'Onboarding in numbers.', isPrivate: true });

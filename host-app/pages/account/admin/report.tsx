@@ -19,7 +19,7 @@ interface BreakdownProps {
   readonly total: number;
 }
 
-/** A table whose last column is its chart. */
+/** A table whose last column is a bar chart. */
 const Breakdown = ({ title, shares, total }: BreakdownProps) => (
   <section className="card">
     <table className="adm-table">
@@ -51,7 +51,7 @@ const Breakdown = ({ title, shares, total }: BreakdownProps) => (
   </section>
 );
 
-/** Totals of each window, the last 30 days, and the answers within one window. */
+/** Totals of each period, the last 30 days, and the answers within one period. */
 export const Report = ({ statistics }: { readonly statistics: OnboardingStatistics }) => {
   const [chosen, setChosen] = useState<Window>('7d');
   const { total, signedIn, by } = statistics.windows[chosen];

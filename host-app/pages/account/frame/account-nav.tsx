@@ -19,12 +19,12 @@ const links = [
 ] as const;
 const adminLink = { href: '/admin', text: 'Statistics', icon: ChartColumn } as const;
 
-/** The pages of the personal area; statistics for admins only. */
+/** The navigation of the account pages; the statistics page is for admins only. */
 export const AccountNav = () => {
   const [path] = useLocation();
   const account = useStore(useApp().stores.account.$account);
   const bar = useRef<HTMLElement>(null);
-  // On a narrow screen the bar scrolls: the page one is on should be in sight.
+  // On a narrow screen the bar scrolls; the current page's link should be visible.
   useEffect(() => {
     const here = bar.current?.querySelector('[aria-current]');
     if (!bar.current || !here) return;

@@ -10,16 +10,16 @@ import { Waiting } from './waiting';
 
 interface AccountPageProps {
   readonly title: string;
-  /** What the page shows, for its head and for visitors. */
+  /** Description of the page for its head and for visitors. */
   readonly description: string;
   readonly teaser: TeaserText;
   readonly lead?: ReactNode;
-  /** Instead of the title at the top of the page. */
+  /** Replaces the title at the top of the page. */
   readonly heading?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the personal area: its bar at the side, and what visitors see in its place. */
+/** The layout of an account page: the navigation at the side, and a teaser for visitors. */
 export const AccountPage = ({ title, description, teaser, lead, heading, children }: AccountPageProps) => {
   const session = useStore(useApp().stores.session.$session);
   useHead({ title, description, isPrivate: true });

@@ -1,4 +1,4 @@
-/** Our own drawings for empty and closed pages; they take their colours from the theme. */
+/** Drawings for empty pages and teasers; their colours come from the theme. */
 
 /** A clock whose hands leave a trail of results. */
 export const HistoryDrawing = () => (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface RingProps {
   readonly done: number;
   readonly total: number;
-  /** Gives the colour. */
+  /** Sets the colour. */
   readonly subject?: string;
   readonly size?: number;
   readonly children?: ReactNode;
 }
 
-/** How much of something is done, as a ring that fills; what it says stands beside it in words. */
+/** Progress as a ring. The text beside it has the same information. */
 export const Ring = ({ done, total, subject, size = 88, children }: RingProps) => {
   const share = total === 0 ? 0 : Math.min(100, (100 * done) / total);
   return (

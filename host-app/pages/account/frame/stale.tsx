@@ -6,7 +6,10 @@ interface StaleProps {
   readonly onRetry: () => void;
 }
 
-/** What is on screen is what was loaded last. The region is always there, so that its words are announced. */
+/**
+ * A note that the page shows the data of the last load. The live region is always present, so that its text
+ * is announced.
+ */
 export const Stale = ({ isStale = false, onRetry }: StaleProps) => (
   <div className="acc-stale" role="status">
     {isStale && (

@@ -10,7 +10,7 @@ export interface TeaserText {
   readonly drawing: ReactNode;
 }
 
-/** A personal page for somebody who is signed out: what it would be, and the way in. */
+/** An account page for visitors: a description of the page, and a button to sign in. */
 export const Teaser = ({ title, promise, points, drawing }: TeaserText & { readonly title: string }) => {
   const { signIn } = useApp().stores;
   return (

@@ -7,7 +7,7 @@ interface TroubleProps {
   readonly onRetry: () => void;
 }
 
-/** Something could not be loaded; nothing is lost, and it can be tried again. */
+/** Loading has failed. The message offers another try. */
 export const Trouble = ({ children, onRetry }: TroubleProps) => (
   <div className="acc-trouble">
     <Notice tone="danger">{children}</Notice>

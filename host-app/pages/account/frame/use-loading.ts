@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { useApp } from '../../../app-context';
 
-/** Loads what a page shows of the person who is signed in; again when the connection comes back. */
+/** Loads the signed-in user's data of a page, and again when the connection returns. */
 export const useLoading = (load: () => unknown): void => {
   const { session, overlays } = useApp().stores;
   const who = useStore(session.$session);

@@ -1,4 +1,4 @@
-/** Boxes in the shape of what is on its way. */
+/** Placeholder boxes in the shape of the content that is being loaded. */
 export const Waiting = ({ rows = 4 }: { readonly rows?: number }) => (
   <div className="acc-waiting" role="status" aria-label="Loading">
     {Array.from({ length: rows }, (_, row) => (

@@ -6,7 +6,7 @@ import { Trouble } from './trouble';
 import { useLoading } from './use-loading';
 import { Waiting } from './waiting';
 
-/** Shows the profile once it is there, and what went wrong when it is not. */
+/** Shows the profile when it is loaded, or the error. */
 export const WithProfile = ({ children }: { readonly children: (profile: Profile) => ReactNode }) => {
   const { account } = useApp().stores;
   const state = useStore(account.$account);

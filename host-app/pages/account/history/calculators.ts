@@ -11,7 +11,7 @@ import type { LucideIcon } from 'lucide-react';
 interface CalculatorFace {
   readonly name: string;
   readonly icon: LucideIcon;
-  /** What was put in reads as mathematics. */
+  /** The input is drawn as a formula. */
   readonly isMaths?: boolean;
 }
 
@@ -29,5 +29,5 @@ const faces: Readonly<Record<string, CalculatorFace>> = {
 export const faceOf = (calculator: string): CalculatorFace =>
   faces[calculator] ?? { name: calculator, icon: Calculator };
 
-/** Within the app only: '//elsewhere' would be another site. */
+/** Accepts paths of this app only: '//elsewhere' would be another site. */
 export const pathOf = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/');

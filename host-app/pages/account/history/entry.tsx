@@ -12,11 +12,11 @@ const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', time
 
 interface EntryProps {
   readonly calculation: Calculation;
-  /** The day is said above. */
+  /** The heading above shows the day. */
   readonly isDayKnown?: boolean;
 }
 
-/** One calculation: what was asked, what came of it, and the way back to it. */
+/** One calculation: the input, the result, and a link that opens it again. */
 export const Entry = ({ calculation, isDayKnown = false }: EntryProps) => {
   const { calculator, input, result, path, at } = calculation;
   const face = faceOf(calculator);

@@ -9,7 +9,7 @@ import type { Deletion } from './use-deletion';
 
 const Deleted = ({ onUndo }: { readonly onUndo: () => void }) => {
   const row = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button has been removed, so focus moves to the next one.
   useEffect(() => row.current?.querySelector('button')?.focus(), []);
   return (
     <div className="hist-deleted" role="status" ref={row}>
@@ -28,7 +28,7 @@ const dayName = (at: Date, now: number): string => {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }).format(at);
 };
 
-/** Newest first, as they come; a day is one group. */
+/** Newest first, grouped by day. */
 const byDay = (
   calculations: readonly Calculation[],
   now: number,

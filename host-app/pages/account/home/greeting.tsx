@@ -21,7 +21,7 @@ const weekday = (day: string, length: 'long' | 'narrow'): string =>
     Date.parse(`${day}T00:00:00Z`),
   );
 
-/** Now; told anew when the day changes while the page is open. */
+/** The current time; updated when the day changes while the page is open. */
 const useNow = (): number => {
   const { clock } = useApp().ports;
   const [now, setNow] = useState(() => clock.now());
@@ -29,7 +29,7 @@ const useNow = (): number => {
   return now;
 };
 
-/** Hello, and the days in a row. */
+/** The greeting with the current streak. */
 export const Greeting = ({ profile }: { readonly profile: Profile }) => {
   const now = useNow();
   const { streak } = profile.stats;

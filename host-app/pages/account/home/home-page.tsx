@@ -33,7 +33,7 @@ const Home = ({ profile }: { readonly profile: Profile }) => (
   </>
 );
 
-/** /profile: how it is going. */
+/** /profile: the overview. */
 export const HomePage = () => {
   const { stores } = useApp();
   useLoading(() => {

@@ -10,7 +10,7 @@ import { Entry } from '../history/entry';
 
 const SHOWN = 5;
 
-/** What was solved last, ready to be opened again. */
+/** The latest calculations with links that open them again. */
 export const RecentHistory = () => {
   const { history } = useApp().stores;
   const state = useStore(history.$history);

@@ -6,7 +6,7 @@ import { Trouble } from '../frame/trouble';
 import { Waiting } from '../frame/waiting';
 import { subjectName } from '../learning/subject-name';
 
-/** One ring for each subject; each leads to its lessons. */
+/** One progress ring for each subject, with a link to its lessons. */
 export const SubjectRings = () => {
   const { progress } = useApp().stores;
   const state = useStore(progress.$progress);

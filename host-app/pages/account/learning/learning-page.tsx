@@ -68,7 +68,7 @@ const Summary = ({ subjects }: { readonly subjects: LearningProgress }) => {
   );
 };
 
-/** /profile/learning: what is done, and what comes next. */
+/** /profile/learning: the progress, and the next lesson. */
 export const LearningPage = () => {
   const { progress } = useApp().stores;
   const state = useStore(progress.$progress);

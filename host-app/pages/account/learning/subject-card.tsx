@@ -14,7 +14,7 @@ interface SubjectCardProps {
 const goTo = (isDone: boolean, isNext: boolean, isBegun: boolean): string =>
   isDone ? 'Review' : isNext ? (isBegun ? 'Continue' : 'Start') : 'Open';
 
-/** One subject: its ring, and its lessons in order, each a link. */
+/** One subject: its ring, and links to its lessons in order. */
 export const SubjectCard = ({ subject, progress }: SubjectCardProps) => {
   const topics = Object.entries(progress.topics).sort(([, a], [, b]) => a.order - b.order);
   const next = topics.find(([, { completed }]) => !completed)?.[0];

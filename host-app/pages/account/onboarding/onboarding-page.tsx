@@ -33,7 +33,7 @@ const Progress = ({ step }: { readonly step: number }) => (
   </div>
 );
 
-/** `false`: nothing could be kept, and the person is still here with what they chose. */
+/** `false`: nothing could be saved, and the same user is still on the page with the same choices. */
 const useFinish = () => {
   const { ports, stores } = useApp();
   const { account, overlays, toasts } = stores;
@@ -51,7 +51,7 @@ const useFinish = () => {
   };
 };
 
-/** /onboarding: four questions, each of which may be skipped (spec sections 1 and 4). */
+/** /onboarding: four questions that can be skipped (spec sections 1 and 4). */
 export const OnboardingPage = () => {
   const { ports, stores } = useApp();
   const account = useStore(stores.account.$account);

@@ -45,10 +45,10 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** The id of what was chosen for each question. */
+/** The id of the choice for each question. */
 export type Chosen = Readonly<Partial<Record<QuestionName, string>>>;
 
-/** What the profile knows already. */
+/** The choices that the profile contains already. */
 export const chosenFrom = (known: StudyPreferences): Chosen =>
   Object.fromEntries(
     questions.flatMap(({ name, choices }) => {

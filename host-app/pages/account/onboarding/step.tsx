@@ -6,12 +6,12 @@ import type { Question } from './questions';
 interface StepProps {
   readonly question: Question;
   readonly chosen: string | undefined;
-  /** Came here from another step: focus goes with the person. */
+  /** The user has come from another step, so focus moves to this one. */
   readonly hasMoved: boolean;
   readonly onChoose: (id: string) => void;
 }
 
-/** One question, and its answers as cards. */
+/** One question with its choices as cards. */
 export const Step = ({ question, chosen, hasMoved, onChoose }: StepProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { TextStore } from '../../../ports';
 import { questions } from './questions';
 import type { Chosen, QuestionName } from './questions';
 
-/** As long as the tab: a reload loses nothing. */
+/** Stored for the tab: a reload loses nothing. */
 const KEY = 'onboarding_draft';
 
 interface Steps {
@@ -31,7 +31,7 @@ const parse = (text: string | null): Steps | null => {
   }
 };
 
-/** Where somebody is in the questions, and what they chose so far. */
+/** The current step and the choices so far. */
 export const useSteps = (store: TextStore, known: Chosen) => {
   const [steps, setSteps] = useState<Steps>(() => parse(store.read(KEY)) ?? { step: 0, chosen: known });
   const keep = (next: Steps): void => {

@@ -19,7 +19,7 @@ const offerFile = (name: string, text: string): void => {
   link.href = address;
   link.download = name;
   link.click();
-  // The download holds on to what it reads once it has begun.
+  // The browser keeps the data of a download that has begun.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };
 
@@ -88,7 +88,7 @@ const DeleteDialog = ({ user, settings, onClose }: DataProps & { readonly onClos
   );
 };
 
-/** What is kept of the person: theirs to take, and theirs to end. */
+/** Export and deletion of the user's data. */
 export const DataSection = ({ user, settings }: DataProps) => {
   const { config, ports } = useApp();
   const [isAsking, setAsking] = useState(false);

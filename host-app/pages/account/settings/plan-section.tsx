@@ -5,7 +5,7 @@ import { Section } from './section';
 
 const longDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 
-/** What the person pays for, and where they end it. */
+/** The subscription, and where the user can cancel it. */
 export const PlanSection = () => {
   const { config, stores } = useApp();
   const plan = useStore(stores.subscription.$subscription);

@@ -20,7 +20,7 @@ export const SettingsPage = () => {
   const who = useStore(session.$session);
   const user = who.status === 'in' ? who.user : null;
   const isIn = user !== null;
-  // Changes that matter are proved in the provider's window, which must open within the click.
+  // Sensitive changes need the provider's popup, which must open within the click.
   useEffect(() => {
     if (isIn) ports.auth.prepare().catch(() => undefined);
   }, [ports.auth, isIn]);

@@ -11,7 +11,7 @@ const CHANGED_THEIR_MIND = new Set(['cancelled-popup-request', 'popup-closed-by-
 const wordsOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : 'That did not work. Please try again.';
 
-/** Something that takes a while, one at a time; `work` answers with what to say when it is done. */
+/** Runs an action, one at a time. `work` returns the message for success. */
 export const useAction = (): readonly [ActionState, (work: () => Promise<string>) => Promise<boolean>] => {
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const isBusy = useRef(false);

@@ -8,12 +8,12 @@ import { Explanation } from './explanation';
 import { SolutionCard } from './solution-card';
 import { CannotSolve, Misread } from './unanswered';
 
-/** Spinners only where waiting is felt. */
+/** Shows a spinner only when the user notices the wait. */
 const PATIENCE_MS = 300;
-/** From here on it is said that it takes longer than usual. */
+/** From here on, a message tells the user that it takes longer than usual. */
 const LONG_MS = 4000;
 
-/** What happens, once waiting is felt, and a way out of it. */
+/** Progress message and a button to stop. */
 const Working = () => {
   const { chat } = useApp().stores;
   const [waited, setWaited] = useState<'short' | 'felt' | 'long'>('short');
@@ -46,7 +46,7 @@ interface Handlers {
   readonly onEdit: (question: string) => void;
 }
 
-/** Nothing came of it, and nothing is lost. */
+/** The answer failed or was stopped; the question can be edited or sent again. */
 const Unfinished = ({ exchange, onEdit }: { exchange: Exchange } & Pick<Handlers, 'onEdit'>) => {
   const { chat } = useApp().stores;
   const { id, question, outcome } = exchange;
@@ -86,7 +86,7 @@ const Answered = ({
   }
 };
 
-/** A question and what came of it. */
+/** A question and its answer. */
 export const ExchangeCard = ({ exchange, onAsk, onEdit }: { exchange: Exchange } & Handlers) => {
   const { chat } = useApp().stores;
   const { question, photo, outcome } = exchange;

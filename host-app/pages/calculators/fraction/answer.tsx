@@ -9,7 +9,7 @@ import { writtenMaths } from '../../../ui/maths-line/fraction-maths';
 import { StepList } from '../../../ui/maths-line/step-list';
 import { toWorkedStep } from './worked';
 
-/** The result, large, and its other forms. */
+/** The result in large type, and its other forms. */
 export const AnswerCard = ({ answer }: { answer: FractionAnswer }) => {
   const { value } = answer;
   const mixedForm = mixed(value);
@@ -46,7 +46,7 @@ export const AnswerCard = ({ answer }: { answer: FractionAnswer }) => {
   );
 };
 
-/** How it was worked out. */
+/** The steps of the calculation. */
 export const AnswerSteps = ({ answer }: { answer: FractionAnswer }) => (
   <section className="card" aria-labelledby="fraction-steps">
     <h2 id="fraction-steps">Step by step</h2>

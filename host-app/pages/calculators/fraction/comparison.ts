@@ -9,7 +9,7 @@ import { chainMaths } from '../../../ui/maths-line/fraction-maths';
 import type { WorkedStep } from '../../../ui/maths-line/step-list';
 
 export interface Compared {
-  /** A sentence for each number that can't be read. */
+  /** A message for each number that cannot be parsed. */
   readonly errors: readonly (string | null)[];
   readonly result: ComparedResult | null;
 }
@@ -17,7 +17,7 @@ export interface Compared {
 export interface ComparedResult {
   readonly values: readonly Rational[];
   readonly comparison: Comparison;
-  /** Smallest first, with what stands between neighbours. */
+  /** Smallest first, with the relation between neighbours. */
   readonly ordered: readonly Rational[];
   readonly relations: readonly string[];
 }
@@ -37,7 +37,7 @@ export const compareTyped = (typed: readonly string[]): Compared => {
   const comparison = answers.length === typed.length ? compareFractions(typed) : null;
   if (!comparison?.ok) return { errors, result: null };
   const values = answers.map(({ value }) => value);
-  // Two numbers keep the order they were entered in; more are sorted.
+  // Two numbers keep their order; more numbers are sorted.
   const places = values.length === 2 ? [0, 1] : comparison.value.ascending;
   const ordered = places.flatMap((at) => values[at] ?? []);
   return {
@@ -47,7 +47,7 @@ export const compareTyped = (typed: readonly string[]): Compared => {
 };
 
 export const written = ({ n, d }: Rational): Written => improper(over(n, d));
-/** As people say it: 1 3/4 rather than 7/4. */
+/** Mixed numbers for sentences: 1 3/4 instead of 7/4. */
 export const spoken = (value: Rational): string => writtenText(mixed(value)).replace('-', '−');
 
 /** '2/3 is larger than 5/8.' */
@@ -63,7 +63,7 @@ export const verdict = ({ ordered }: ComparedResult): string => {
 const common = ({ comparison, values, ordered }: ComparedResult): readonly Written[] =>
   ordered.map((value) => comparison.common[values.indexOf(value)] ?? written(value));
 
-/** Why: over one denominator the tops tell. */
+/** The reason: with a common denominator the numerators decide. */
 export const comparisonSteps = (result: ComparedResult): readonly WorkedStep[] => {
   const { ordered, comparison, relations } = result;
   const { lcd } = comparison;

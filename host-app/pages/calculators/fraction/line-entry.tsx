@@ -13,7 +13,7 @@ interface LineEntryProps {
   readonly onChange: (text: string) => void;
 }
 
-/** What was typed, with the place of the mistake marked. */
+/** The typed text with the position of the mistake marked. */
 const Marked = ({ text, at }: { text: string; at: CalculationError['at'] }) => {
   const start = Math.min(at?.start ?? 0, text.length);
   const end = Math.max(at?.end ?? text.length, start + 1);
@@ -26,14 +26,14 @@ const Marked = ({ text, at }: { text: string; at: CalculationError['at'] }) => {
   );
 };
 
-/** The typing as maths, as it was read. */
+/** The typed text as a formula. */
 export const Preview = ({ text, error }: { text: string; error: CalculationError | null }) => {
   const parsed = attempt(() => parseFractions(text));
   if (parsed.ok) return <FittedMaths tree={typedFractionMaths(parsed.value)} className="preview" />;
   return text.trim() === '' ? <div className="preview" /> : <Marked text={text} at={error?.at} />;
 };
 
-/** Everything in one line, with examples to begin from. */
+/** One text field for the whole calculation, with examples. */
 export const LineEntry = ({ text, error, onChange }: LineEntryProps) => (
   <div className="line-entry">
     <Field

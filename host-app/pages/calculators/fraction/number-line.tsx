@@ -4,12 +4,12 @@ import { ticks } from '../../../ui/graph/scale';
 import type { Range } from '../../../ui/graph/scale';
 import { spoken } from './comparison';
 
-/** Room at both ends for labels, in percent of the width. */
+/** Space at both ends for labels, in percent of the width. */
 const EDGE = 7;
 const LINE = 78;
 const HEIGHT = 118;
 
-/** From 0 to 1 where all numbers are in there and apart; else just around them. */
+/** From 0 to 1 when all numbers are inside and far enough apart; otherwise a range around them. */
 export const lineRange = (values: readonly number[]): Range => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const spread = high - low;
@@ -30,7 +30,10 @@ const Tick = ({ at, range }: { at: number; range: Range }) => (
   </g>
 );
 
-/** Where the numbers lie; neighbours have their labels on two levels. Drawn in real pixels, so that type keeps its size. */
+/**
+ * The numbers on a line; labels of close neighbours are on two levels. Drawn in real pixels, so that text
+ * keeps its size.
+ */
 export const NumberLine = ({ values }: { values: readonly Rational[] }) => {
   const sorted = [...values].sort((a, b) => toNumber(a) - toNumber(b));
   const places = sorted.map(toNumber);

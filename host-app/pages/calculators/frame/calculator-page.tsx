@@ -11,14 +11,14 @@ import './frame.css';
 interface CalculatorPageProps {
   readonly title: string;
   readonly description: string;
-  /** Keypads stand beside their explanation; forms stand over it. */
+  /** A keypad is beside its explanation; a form is above it. */
   readonly layout: 'device' | 'form';
   readonly children: ReactNode;
-  /** How it is used, what it does: short sections. */
+  /** Short sections that explain the calculator. */
   readonly about: ReactNode;
-  /** Formulas that are behind it. */
+  /** Links to related formulas. */
   readonly formulas?: readonly (readonly [id: string, title: string])[];
-  /** More buttons for the result. */
+  /** Further buttons for the result. */
   readonly actions?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ const ShareBar = ({ actions }: { actions: ReactNode }) => {
   );
 };
 
-/** The frame of every calculator: heading, device or form, what one can do with the result, explanation, formulas. */
+/** The layout of every calculator: heading, keypad or form, buttons for the result, explanation, formulas. */
 export const CalculatorPage = ({
   title,
   description,

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useApp } from '../../../app-context';
 import type { NewCalculation } from '../../../data/history';
 
-/** A result that stands this long is what the person came for. */
+/** A result that is unchanged for this time is recorded. */
 const STANDS_MS = 4000;
 
-/** Keeps a calculation in the history of who is signed in, once for each input. */
+/** Adds a calculation to the signed-in user's history, once for each input. */
 export const useRecord = (): ((calculation: Omit<NewCalculation, 'path'>, path?: string) => void) => {
   const { ports, stores } = useApp();
   const last = useRef('');
@@ -21,7 +21,7 @@ export const useRecord = (): ((calculation: Omit<NewCalculation, 'path'>, path?:
   );
 };
 
-/** For forms with live results: records what stands for a while; `null` while there is no result. */
+/** Records the live result of a form when it has not changed for a while; `null` while there is no result. */
 export const useHistoryEntry = (calculation: Omit<NewCalculation, 'path'> | null): void => {
   const { clock } = useApp().ports;
   const record = useRecord();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../../../app-context';
 
-/** Addresses are not rewritten with every key. */
+/** Delay before the address changes, so that it is not rewritten on every key press. */
 const SETTLE_MS = 300;
 
 export type Inputs<Name extends string> = Readonly<Record<Name, string>>;
@@ -25,8 +25,8 @@ const parseKept = (text: string | null): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * What was typed into a calculator: from the address when somebody shared it, else as it was left last time, else the
- * defaults. Every change is kept, and in the address, so that a reload or a shared link shows the same.
+ * The inputs of a calculator: from the address when it has any, else from the last visit, else the defaults.
+ * Every change is stored and written to the address, so that a reload or a shared link shows the same.
  */
 export const useInputs = <Name extends string>(
   calculator: string,

@@ -41,7 +41,7 @@ const About = () => (
   </>
 );
 
-/** Whoever types 'sin' means the field: its first letter goes there, too. */
+/** A letter typed outside the field moves the focus to the field and is not lost. */
 const useLettersGoTo = (field: RefObject<HTMLInputElement | null>): void =>
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

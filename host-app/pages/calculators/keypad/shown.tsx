@@ -1,4 +1,4 @@
-/** 1.5e+21 as people write it: 1.5 × 10²¹. */
+/** 1.5e+21 is written as 1.5 × 10²¹. */
 export const Shown = ({ value }: { value: string }) => {
   const [, digits, exponent] = /^(.+)e\+?([-−]?\d+)$/.exec(value) ?? [];
   if (digits === undefined || exponent === undefined) return value;

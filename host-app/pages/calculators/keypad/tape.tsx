@@ -7,7 +7,7 @@ interface TapeProps {
   readonly onPick: (text: string) => void;
 }
 
-/** What was calculated before, latest at the bottom; a line calculates again when pressed. */
+/** Earlier calculations, latest at the bottom; a click on a line loads it again. */
 export const Tape = ({ lines, onPick }: TapeProps) => {
   const tape = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -25,7 +25,7 @@ interface AnswerProps {
   readonly isStale: boolean;
 }
 
-/** The answer, very large, and the rule it comes from with the numbers in their places. */
+/** The answer in very large type, and its formula with the numbers inserted. */
 export const Answer = ({ solution, money, isStale }: AnswerProps) => {
   const { sentence, answer } = solution;
   const { text, unit, formula, besides, value } = answer;

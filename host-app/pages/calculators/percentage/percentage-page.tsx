@@ -51,7 +51,7 @@ export const PercentagePage = () => {
   const reading: PercentReading = useMemo(() => readPercentage(sentence, inputs), [sentence, inputs]);
   const { shown, isStale } = useLastGood<PercentSolution>(reading.ok ? reading.solution : null);
   useHistoryEntry(reading.ok ? calculationOf(reading.solution, inputs, money) : null);
-  // The answer to another question would only confuse.
+  // Hides the answer to the previous question.
   const solution = shown?.sentence === sentence ? shown : null;
   return (
     <CalculatorPage

@@ -16,7 +16,7 @@ interface QuestionProps {
   readonly money: Money;
 }
 
-/** The question as a sentence with fields in it, and under it what is wrong with them. */
+/** The question as a sentence with fields in it, and the messages for them below. */
 export const Question = ({ sentence, inputs, change, problems, money }: QuestionProps) => {
   const id = useId();
   const errorId = (name: string): string => `${id}-${name}`;

@@ -16,7 +16,7 @@ interface CoefficientFieldsProps {
 
 const BEFORE = { a: 'x²', b: 'x', c: undefined } as const;
 
-/** a, b and c, with the equation they make shown as it is typed. */
+/** a, b and c, with a preview of the equation. */
 export const CoefficientFields = ({ inputs, errors, coefficients, onChange }: CoefficientFieldsProps) => {
   const equation = coefficients
     ? `${polynomialText([coefficients.a, coefficients.b, coefficients.c])} = 0`

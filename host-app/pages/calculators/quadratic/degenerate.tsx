@@ -31,7 +31,7 @@ const LineGraph = ({ solved, coefficients }: { solved: Linear; coefficients: Coe
   );
 };
 
-/** a = 0, in words: a linear equation, always true, or never. */
+/** The text for a = 0: a linear equation, always true, or never true. */
 export const DegenerateAnswer = ({
   solved,
   coefficients,

@@ -22,7 +22,7 @@ export const EXAMPLES: readonly (readonly [label: string, values: Record<Coeffic
 
 type Read = { readonly ok: true; readonly value: Rational } | { readonly ok: false; readonly words: string };
 
-/** Mixed numbers, fraction signs and repeating decimals, which amounts of money never are. */
+/** Mixed numbers, fraction characters and repeating decimals, which the parser for amounts does not accept. */
 const AS_FRACTION = /\d\s+\d+\s*[/⁄]|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒⁄(…÷×*+]|\.{3}|[\d)]\s*[-−–]\s*[\d(]/u;
 const LONGEST = 40;
 
@@ -31,7 +31,7 @@ const problem = (text: string): string =>
     ? `“${text.trim()}” is not a plain number. Enter only the number before x: an integer, a decimal or a fraction.`
     : `“${text.trim()}” is not a number. Write it like 3, -0.5 or 3/4.`;
 
-/** A coefficient as people type it: '-3', '0,5', '1 1/2', '0.1(6)', '1e3'. */
+/** Parses a coefficient: '-3', '0,5', '1 1/2', '0.1(6)', '1e3'. */
 export const readCoefficient = (typed: string): Read => {
   if (typed.trim() === '') return { ok: false, words: say('amountMissing') };
   if (typed.length > LONGEST) return { ok: false, words: say('tooLong') };

@@ -10,7 +10,7 @@ interface MethodStepsProps {
   readonly onChoose: (name: MethodName) => void;
 }
 
-/** The methods that apply, one at a time. */
+/** The steps of one method; tabs change the method. */
 export const MethodSteps = ({ quadratic, chosen, onChoose }: MethodStepsProps) => {
   const { methods, factored } = quadratic;
   const method = methods.find(({ name }) => name === chosen) ?? methods[0];

@@ -23,7 +23,7 @@ const described = (quadratic: Quadratic): string => {
   return `Parabola that opens ${opens}, with its vertex at ${place(toNumber(vertex.x), toNumber(vertex.y))}. ${crossing}`;
 };
 
-/** The parabola with roots, vertex and axis of symmetry, in a window that fits it. */
+/** The parabola with roots, vertex and axis of symmetry, in a range that fits it. */
 export const ParabolaGraph = ({ quadratic }: { quadratic: Quadratic }) => {
   const frame = windowOf(quadratic);
   if (!frame) return <p className="muted">The numbers are too far apart to be drawn.</p>;

@@ -16,12 +16,15 @@ interface Label {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** Width of a digit, with room for the larger type on phones. */
+/** Width of a digit, including the larger type on phones. */
 const DIGIT = 14;
 /** Below the numbers of the axis. */
 const UNDER = 46;
 
-/** Above the axis between the roots where there is room, which an upward bend leaves free; else outside of them. */
+/**
+ * Above the axis and between the roots, if there is room in a parabola that opens upwards; else outside the
+ * roots.
+ */
 const rootLabels = (quadratic: Quadratic, { toX, toY }: Omit<PointLabelsProps, 'quadratic'>): Label[] => {
   const roots = realRoots(quadratic);
   const [left, right] = roots;
@@ -36,7 +39,7 @@ const rootLabels = (quadratic: Quadratic, { toX, toY }: Omit<PointLabelsProps, '
   ];
 };
 
-/** On the outer side of the bend, clear of the numbers of the axis. */
+/** On the outer side of the vertex, away from the numbers of the axis. */
 const vertexLabel = (
   { vertex, opens }: Quadratic,
   { toX, toY }: Omit<PointLabelsProps, 'quadratic'>,
@@ -48,7 +51,7 @@ const vertexLabel = (
   return { text: place(x, y), x: toX(x), y: opens === 'up' ? below : at - 16, anchor: 'middle' };
 };
 
-/** What the marked points are, in figures. */
+/** The coordinates of the marked points. */
 export const PointLabels = ({ quadratic, ...scales }: PointLabelsProps) => (
   <g className="graph-point">
     {[...rootLabels(quadratic, scales), vertexLabel(quadratic, scales)].map((label) => (

@@ -35,7 +35,7 @@ const resultText = (solved: Quadratic | Degenerate): string => {
   return solved.kind === 'always' ? 'every x' : 'no solution';
 };
 
-/** Kept in the history: plain text that reads like the equation. */
+/** The history entry: plain text that reads like the equation. */
 const entryOf = (coefficients: Coefficients | null, solved: Quadratic | Degenerate | null) => {
   if (!coefficients || !solved) return null;
   const { a, b, c } = coefficients;

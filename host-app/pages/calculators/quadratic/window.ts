@@ -10,25 +10,25 @@ export interface Window {
 
 const isUsable = (value: number): boolean => Number.isFinite(value) && value > 0;
 
-/** The x of real roots, ascending. */
+/** The x coordinates of real roots, ascending. */
 export const realRoots = ({ roots }: Quadratic): readonly number[] =>
   roots.flatMap(({ surd }) => (surd.imaginary ? [] : [toNumber(add(surd.rational, rootValue(surd)))]));
 
-/** How far left and right of the vertex the picture goes: roots within, or the bend large enough to be seen. */
+/** Half the width of the graph: includes the roots, or shows enough of the curve. */
 const halfWidth = (quadratic: Quadratic): number => {
   const [a, k] = [toNumber(quadratic.coefficients.a), toNumber(quadratic.vertex.y)];
   const middle = toNumber(quadratic.vertex.x);
-  // To its root, or where the bend is as high as the vertex is far from the axis.
+  // Up to the root, or to the point where the curve is as high as the vertex is far from the axis.
   const bend = Math.sqrt(Math.abs(k / a)) * (quadratic.type === 'two complex' ? 1.3 : 1.7);
   const wanted = isUsable(bend)
     ? bend
     : Math.max(Math.abs(middle) * 1.3, Math.min(3, 2 / Math.sqrt(Math.abs(a))));
-  // The y axis is worth seeing where that does not make the bend small.
+  // Includes the y axis unless that would make the curve too small.
   const toAxis = Math.abs(middle) * 1.2;
   return toAxis > wanted && toAxis < wanted * 4 ? toAxis : wanted;
 };
 
-/** A window that the parabola fills: vertex, roots and, where it is near, the y axis are inside. */
+/** A range that contains the vertex, the roots and, where it is near, the y axis. */
 export const windowOf = (quadratic: Quadratic): Window | null => {
   const [a, middle, k] = [quadratic.coefficients.a, quadratic.vertex.x, quadratic.vertex.y].map(toNumber);
   if (a === undefined || middle === undefined || k === undefined) return null;
@@ -41,7 +41,7 @@ export const windowOf = (quadratic: Quadratic): Window | null => {
   return { x: [middle - half, middle + half], y: [low - margin, high + margin] };
 };
 
-/** Around the root of a line, with the y axis in sight. */
+/** A range around the root of a line that includes the y axis. */
 export const lineWindow = (root: number, slope: number, intercept: number): Window | null => {
   const half = Math.max(Math.abs(root) * 1.4, 2);
   const high = Math.max(Math.abs(intercept), Math.abs(slope) * half * 0.7) * 1.2;

@@ -3,7 +3,7 @@ import type { QuadraticStep, StepKind } from '../../../maths/quadratic/quadratic
 type Params = QuadraticStep['params'];
 type Words = readonly [title: string, why: (params: Params) => string];
 
-/** A number in a sentence: a typographic minus. */
+/** A number in a sentence, with a typographic minus. */
 const n = (params: Params, name: string): string => (params[name] ?? '').replace('-', '−');
 const isNegative = (params: Params, name: string): boolean => (params[name] ?? '').startsWith('-');
 const size = (params: Params, name: string): string => (params[name] ?? '').replace('-', '');
@@ -29,7 +29,7 @@ const moveWhy = (params: Params): string =>
     ? `Add ${size(params, 'constant')} to both sides, so that only terms with x are left of the equals sign.`
     : `Subtract ${size(params, 'constant')} from both sides, so that only terms with x are left of the equals sign.`;
 
-/** What every step of every method is called, and why it may be done. */
+/** Title and reason of every step of every method. */
 const WORDS: Readonly<Record<StepKind, Words>> = {
   'whole-coefficients': [
     'Make the coefficients simple whole numbers',

@@ -8,7 +8,7 @@ import { titleOf, whyOf } from './wording';
 
 const OR: readonly MathTree[] = [gap('0.9em'), words('or'), gap('0.9em')];
 
-/** Steps whose lines are different solutions, rather than one line after the other. */
+/** Steps whose lines are separate solutions instead of consecutive lines. */
 const ALTERNATIVES: ReadonlySet<StepKind> = new Set([
   'substitute',
   'zero-product',
@@ -25,7 +25,7 @@ const toLines = ({ kind, after, before }: QuadraticStep): readonly MathTree[] =>
   return ALTERNATIVES.has(kind) ? inOneRow(lines, OR) : lines;
 };
 
-/** A step starts from its own line only where that is not what the step before has just ended with. */
+/** A step begins with its own starting line only where it differs from the last line of the step before. */
 export const toWorkedSteps = (steps: readonly QuadraticStep[]): readonly WorkedStep[] =>
   steps.map((step, index) => {
     const before = steps[index - 1];

@@ -58,7 +58,7 @@ const Head = ({ post }: { post: Post }) => (
   </>
 );
 
-/** The article that was written before this one; after the oldest comes the newest. */
+/** The article before this one by date; after the oldest comes the newest. */
 const nextAfter = (slug: string): PostSummary | undefined => {
   const at = posts.findIndex((post) => post.slug === slug);
   return posts[at + 1] ?? posts[0];

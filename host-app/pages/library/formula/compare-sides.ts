@@ -9,10 +9,10 @@ export type Compared =
   | Exclude<Outcome, { readonly kind: 'value' }>
   | { readonly kind: 'both'; readonly left: Shown; readonly right: Shown; readonly agree: boolean };
 
-/** Sums, limits and integrals are worked out numerically. */
+/** Tolerance, because sums, limits and integrals are calculated numerically. */
 const NEAR = 1e-6;
 
-/** Both sides of an identity with what was typed. */
+/** Evaluates both sides of an identity with the typed values. */
 export const compareSides = (
   formula: Formula,
   identity: { readonly left: string; readonly right: string },

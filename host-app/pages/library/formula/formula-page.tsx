@@ -119,7 +119,7 @@ const Page = ({ formula }: { formula: Formula }) => {
   );
 };
 
-/** One formula with everything around it. */
+/** A formula with its calculator, variables, example and links. */
 export const FormulaPage = ({ params }: PageProps) => {
   const id = params['formulaId'] ?? '';
   const group = formulas.find((formula) => formula.id === id)?.group ?? '';

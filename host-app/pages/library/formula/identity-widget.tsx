@@ -37,7 +37,7 @@ const Result = ({ outcome }: { outcome: Compared }) => {
   }
 };
 
-/** Any values, and both sides of the identity worked out. */
+/** Evaluates both sides of an identity for the typed values. */
 export const IdentityWidget = ({
   formula,
   identity,

@@ -16,7 +16,7 @@ interface TargetsProps {
   readonly onChoose: (symbol: string) => void;
 }
 
-/** The variables as radio buttons, each as it stands in the formula. */
+/** The variables as radio buttons, drawn as in the formula. */
 const Targets = ({ formula, target, onChoose }: TargetsProps) => {
   const name = useId();
   return (
@@ -85,11 +85,11 @@ const Result = ({ outcome, variable }: { outcome: Outcome; variable: FormulaVari
   }
 };
 
-/** The result takes the place of what was typed for it before, so that the next question can build on it. */
+/** The result replaces the value that was typed for the variable, so that the next calculation can use it. */
 const carried = (rearrangement: Rearrangement, outcome: Outcome, typed: Typed): Typed =>
   outcome.kind === 'value' ? { ...typed, [rearrangement.solveFor]: outcome.plain } : typed;
 
-/** Choose a variable, type the others, see its value at once. */
+/** The user chooses a variable and types the others; the widget shows its value. */
 export const SolveForWidget = ({ formula }: { formula: Formula }) => {
   const { filled, change, fillExample } = useTyped(formula);
   const rearrangement =

@@ -10,7 +10,7 @@ import { readValue } from '../numbers/read-value';
 import { shown, shownMoney } from '../numbers/shown-number';
 import type { Shown } from '../numbers/shown-number';
 
-/** What was typed, by the variable's symbol. */
+/** The typed text by the variable's symbol. */
 export type Typed = Readonly<Record<string, string>>;
 
 export interface SolvedInput {
@@ -21,7 +21,7 @@ export interface SolvedInput {
 
 export type Outcome =
   | { readonly kind: 'waiting'; readonly missing: readonly FormulaVariable[] }
-  /** A field says what is wrong. */
+  /** A field has an error message. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'impossible'; readonly message: string }
   | {
@@ -65,7 +65,7 @@ const isKept = (value: Real, { is, than }: Bound): boolean => {
 const wordsOf = ({ is, than }: Bound): string =>
   is === 'whole' ? 'a whole number' : `${WORDS[is]} ${String(than).replace('-', '−')}`;
 
-/** 'greater than 0 and less than 180', as far as `value` is not. */
+/** The condition that `value` violates, as text: 'greater than 0 and less than 180'. */
 const broken = (value: Real, bounds: readonly Bound[]): string | null => {
   const wrong = bounds.filter((bound) => !isKept(value, bound));
   return wrong.length === 0 ? null : wrong.map(wordsOf).join(' and ');
@@ -103,7 +103,7 @@ export const readInputs = (variables: readonly FormulaVariable[], typed: Typed):
 export type Worked =
   { readonly ok: true; readonly value: Real } | { readonly ok: false; readonly message: string };
 
-/** The value of `expression` with what was read. */
+/** Evaluates `expression` with the parsed inputs. */
 export const workOut = (expression: string, inputs: readonly ReadInput[]): Worked => {
   const parsed = parseExpression(expression);
   if (!parsed.ok) return { ok: false, message: say(parsed.problem.message, parsed.problem.params) };
@@ -116,18 +116,18 @@ export const workOut = (expression: string, inputs: readonly ReadInput[]): Worke
     : { ok: false, message: say(worked.error.key, worked.error.params) };
 };
 
-/** What stands in the way of a result, if anything does. */
+/** The reason why there is no result, or null. */
 export const obstacle = (inputs: readonly ReadInput[]): Outcome | null => {
   if (inputs.some(({ error }) => error !== null)) return { kind: 'refused' };
   const missing = inputs.filter(({ value }) => value === null).map(({ variable }) => variable);
   return missing.length > 0 ? { kind: 'waiting', missing } : null;
 };
 
-/** To be typed somewhere else: all the digits that a double holds. */
+/** For typing it elsewhere: all digits of the double. */
 const plainValue = (value: Real): string =>
   String(isExact(value) ? toNumber(value) : Number(value.toPrecision(14)));
 
-/** Works out `rearrangement` with what was typed. */
+/** Evaluates `rearrangement` with the typed values. */
 export const solveFor = (formula: Formula, { solveFor, expression }: Rearrangement, typed: Typed): Solved => {
   const inputs = readInputs(variablesIn(formula, expression), typed);
   const waiting = obstacle(inputs);

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/kit/icon';
 
 const SAID_MS = 2000;
 
-/** Puts `text` on the clipboard; `isDone` for two seconds after that. */
+/** Copies `text` to the clipboard; `isDone` is true for two seconds after that. */
 const useCopy = (): readonly [isDone: boolean, copy: (text: string) => Promise<void>] => {
   const { toasts } = useApp().stores;
   const [isDone, setDone] = useState(false);
@@ -38,7 +38,7 @@ export const CopyLatex = ({ tex }: { tex: string }) => {
   );
 };
 
-/** The share sheet where there is one, else the link on the clipboard; what is filled in goes along. */
+/** Opens the share sheet, or copies the link where there is none. The link contains the typed values. */
 export const Share = ({ title }: { title: string }) => {
   const [isDone, copy] = useCopy();
   const share = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export const Share = ({ title }: { title: string }) => {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
     }
     return undefined;

@@ -4,7 +4,7 @@ import type { Typed } from './solve-for';
 import { writtenValue } from '../numbers/shown-number';
 
 const PAUSE_MS = 300;
-/** In the address, beside the variables: what is solved for. */
+/** The query parameter for the variable to solve for. */
 const TARGET = 'solve';
 
 export interface Filled {
@@ -12,7 +12,7 @@ export interface Filled {
   readonly target: string | null;
 }
 
-/** The values of the formula's example, as somebody would type them. */
+/** The values of the formula's example as typed text. */
 const exampleValues = ({ example, variables }: Formula): Typed =>
   Object.fromEntries(
     Object.entries(example.given).map(([symbol, value]) => {
@@ -21,7 +21,7 @@ const exampleValues = ({ example, variables }: Formula): Typed =>
     }),
   );
 
-/** A shared link brings its values; otherwise those of the example stand there. */
+/** The values of a shared link; otherwise those of the example. */
 const initial = (formula: Formula): Filled => {
   const params = new URLSearchParams(location.search);
   const shared = formula.variables.flatMap(({ symbol }): [string, string][] => {
@@ -40,7 +40,7 @@ interface UseTyped {
   readonly fillExample: () => void;
 }
 
-/** What is typed into a formula's fields; from the first change on the address carries it. */
+/** The typed values of a formula's fields. After the first change, the address contains them. */
 export const useTyped = (formula: Formula): UseTyped => {
   const [filled, setFilled] = useState(() => initial(formula));
   const [isChanged, setChanged] = useState(false);

@@ -3,7 +3,7 @@ import { Line } from '../../../ui/content/prose';
 import { Field } from '../../../ui/kit/field';
 import type { SolvedInput, Typed } from './solve-for';
 
-/** A currency stands in front of its amount. */
+/** A currency is before its amount. */
 const affix = (unit: string | null): { readonly before?: string; readonly after?: string } => {
   if (unit === null) return {};
   return unit === '$' ? { before: unit } : { after: unit };
@@ -15,7 +15,7 @@ interface ValueFieldsProps {
   readonly onChange: (typed: Typed) => void;
 }
 
-/** One forgiving field for each variable. */
+/** One text field for each variable. */
 export const ValueFields = ({ inputs, typed, onChange }: ValueFieldsProps) => (
   <div className="value-fields">
     {inputs.map(({ variable, text, error }) => (

@@ -99,7 +99,7 @@ const countText = (count: number, { query, subject, topic }: FormulaFilter): str
   return `${noun}${place ? ` in ${place}` : ''}${query.trim() === '' ? '' : ` for “${query.trim()}”`}`;
 };
 
-/** The library of formulas: search as you type, subjects and topics. */
+/** The formula library: search, subjects and topics. */
 export const FormulasPage = () => {
   const { brand } = useApp().config;
   const { filter, setQuery, choose } = useFilters();

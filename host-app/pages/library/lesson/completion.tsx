@@ -9,7 +9,7 @@ import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
 import { saveDone } from './save-done';
 
-/** Whether the lesson is done, and a way to say so. */
+/** Whether the lesson is completed, and a function to change that. */
 export const useDone = (
   subject: string,
   topic: string,
@@ -34,7 +34,7 @@ export const DoneTag = ({ subject, topic }: { subject: string; topic: string }) 
   );
 };
 
-/** The end of a lesson: done or not, for those who need no practice, too. */
+/** The end of a lesson: marks it as completed, also without practice. */
 export const CompletionCard = ({ lesson }: { lesson: Lesson }) => {
   const { session } = useApp().stores;
   const { status } = useStore(session.$session);

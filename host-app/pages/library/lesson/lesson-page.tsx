@@ -43,7 +43,7 @@ const Head = ({ lesson }: { lesson: Lesson }) => {
   );
 };
 
-/** The formulas of the lesson, to look up or to keep. */
+/** The formulas of the lesson. */
 const LessonFormulas = ({ lesson }: { lesson: Lesson }) => {
   const key = `${lesson.subject}/${lesson.topic}`;
   const named = lesson.formulas.flatMap((id) => formulas.filter((formula) => formula.id === id));

@@ -2,7 +2,7 @@ import type { App } from '../../../app-context';
 
 type Stores = Pick<App['stores'], 'progress' | 'session' | 'toasts'>;
 
-/** A lesson is done, or not; what could not be saved can be tried again. */
+/** Saves whether a lesson is completed. A failure offers another try. */
 export const saveDone = async (
   stores: Stores,
   subject: string,
@@ -14,7 +14,7 @@ export const saveDone = async (
   if (await progress.setDone(subject, topic, isDone)) return;
   toasts.show('Your progress could not be saved.', 'danger', {
     label: 'Try again',
-    // Not for somebody else who sits there by now.
+    // Does nothing when another user has signed in meanwhile.
     run: () => void (session.$session.get() === before && saveDone(stores, subject, topic, isDone)),
   });
 };

@@ -9,7 +9,7 @@ export interface Shown {
   /** '1,234.5' or '1.2 × 10⁻⁹' */
   readonly text: string;
   readonly isRounded: boolean;
-  /** '2/3', where a short fraction says it exactly and a decimal can't. */
+  /** '2/3', where a short fraction is exact and a decimal is not. */
   readonly fraction: string | null;
 }
 
@@ -30,14 +30,14 @@ const written = (value: number): string => {
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** An amount to the cent: '$2,697.70'. */
+/** An amount rounded to cents: '$2,697.70'. */
 export const shownMoney = (value: Real): Shown => {
   const number = isExact(value) ? toNumber(value) : value;
   const isRounded = Math.abs(number - Math.round(number * 100) / 100) > 1e-9 * Math.max(1, Math.abs(number));
   return { text: money.format(number).replace('-', '−'), isRounded, fraction: null };
 };
 
-/** A result as people read it: eight digits, no noise of floating point. */
+/** A result for display: eight digits, without floating-point noise. */
 export const shown = (value: Real): Shown => {
   const number = isExact(value) ? toNumber(value) : value;
   const rounded = Number(number.toPrecision(DIGITS));
@@ -55,7 +55,10 @@ export const shown = (value: Real): Shown => {
   };
 };
 
-/** Which of 2 and 5 divide `value`, and 'x' for the rest: only the others make endless decimals. */
+/**
+ * Which of 2 and 5 divide `value`, and 'x' for the rest: only other prime factors make decimals that do not
+ * end.
+ */
 function primesOf(value: bigint): string {
   let [rest, found] = [value, ''];
   for (const prime of [2n, 5n])
@@ -68,7 +71,10 @@ function primesOf(value: bigint): string {
 
 const LARGEST_PART = 24;
 
-/** A number to be put into a field; angles in radians as parts of π where they are such: 'π/12', '3π/4'. */
+/**
+ * A number for an input field. Angles in radians are written as multiples of π where possible: 'π/12',
+ * '3π/4'.
+ */
 export const writtenValue = (value: number, unit: string | null): string => {
   const parts = Array.from({ length: LARGEST_PART }, (_, index) => index + 1);
   const part = parts.find((one) => {

@@ -65,7 +65,7 @@ const Choice = ({
   );
 };
 
-/** A field for each kind of answer. */
+/** The input for each kind of answer. */
 export const AnswerInput = (props: AnswerInputProps) => {
   const { answer, typed, isOpen, isWrong, describedBy, onType } = props;
   const id = useId();

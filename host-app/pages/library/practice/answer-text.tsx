@@ -7,7 +7,7 @@ import { Line } from '../../../ui/content/prose';
 const sources = (answer: Exclude<Answer, { readonly kind: 'choice' }>): readonly string[] =>
   answer.kind === 'set' ? answer.values : [answer.value];
 
-/** Calculator notation as it is said when it can't be drawn. */
+/** Calculator notation as readable text, for an expression that cannot be drawn. */
 const plain = (text: string): string => text.replaceAll('*', '·').replaceAll('-', '−').replaceAll('pi', 'π');
 
 const Value = ({ text }: { text: string }) => {
@@ -26,7 +26,7 @@ const Value = ({ text }: { text: string }) => {
   return tree ? <Maths tree={tree} /> : plain(text);
 };
 
-/** The answer, for those who gave up. */
+/** The correct answer, shown on request. */
 export const AnswerText = ({ answer }: { answer: Answer }) => (
   <p className="the-answer">
     <span className="muted">Answer</span>{' '}

@@ -3,17 +3,17 @@ import { checkExpression } from './check-expression';
 import { checkNumber } from './check-number';
 import { checkSet } from './check-set';
 
-/** What comes of an answer; `message` is said to the person. */
+/** The result of checking an answer; `message` is for the user. */
 export type Verdict =
   | { readonly kind: 'right' }
-  /** Another try with a hint at what went wrong. */
+  /** The user may try again; the message is a hint. */
   | { readonly kind: 'wrong'; readonly message: string }
-  /** Can't be read, or is not in the form that is asked for: does not count as a try. */
+  /** The answer cannot be parsed, or has the wrong form. It does not count as an attempt. */
   | { readonly kind: 'unclear'; readonly message: string };
 
 const CHOOSE: Verdict = { kind: 'unclear', message: 'Choose one of the answers first.' };
 
-/** Compares what was typed (for a choice, the number of the option) with the answer. */
+/** Compares the typed text (for a choice, the number of the option) with the answer. */
 export const checkAnswer = (answer: Answer, typed: string): Verdict => {
   switch (answer.kind) {
     case 'number':

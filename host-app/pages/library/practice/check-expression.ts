@@ -7,16 +7,16 @@ import type { Verdict } from './check-answer';
 
 type ExpressionAnswer = Extract<Answer, { readonly kind: 'expression' }>;
 
-/** Far from whole numbers, where different expressions like to agree; both signs, small and large. */
+/** Not near whole numbers, where different expressions often agree; with both signs, small and large. */
 const POINTS = [0.37, 1.61, 2.83, 4.19, 7.07, 11.3, -0.53, -1.39, -2.71, -5.47, 0.091, -0.117];
 const ENOUGH = 4;
 const SAME = 1e-9;
 
-/** 'y =', 'f(x) =', "f'(x) =" in front. */
+/** Removes a prefix: 'y =', 'f(x) =', "f'(x) =". */
 const NAME = /^\s*[\p{L}][\p{L}\p{N}]*[′'’]*(?:\s*\(\s*\p{L}\s*\))?\s*=/u;
 
 const valueAt = (tree: Tree, names: readonly string[], index: number): number | null => {
-  // Each variable walks through the points from another start, so that no two are ever equal.
+  // Each variable starts at another point, so that no two are equal.
   const values = names.map(
     (name, place) => [name, POINTS[(index + 5 * place) % POINTS.length] ?? 1] as const,
   );
@@ -27,7 +27,7 @@ const valueAt = (tree: Tree, names: readonly string[], index: number): number | 
 interface Comparison {
   readonly compared: number;
   readonly differing: number;
-  /** The quotient of both, where it is the same everywhere. */
+  /** The quotient of both expressions, if it is constant. */
   readonly factor: number | null;
 }
 
@@ -53,7 +53,7 @@ const slip = ({ factor }: Comparison): string => {
   return 'Not yet. Test it: put x = 1 into the question and into your answer.';
 };
 
-/** Any form of the expression is right: equal at every point where the answer has a value. */
+/** Accepts any form of the expression: it must be equal at every point where the answer has a value. */
 export const checkExpression = ({ value, variables }: ExpressionAnswer, typed: string): Verdict => {
   const text = typed.replace(NAME, '').trim();
   if (text === '') return { kind: 'unclear', message: 'Type your answer first.' };

@@ -3,7 +3,7 @@ import { readValue } from '../numbers/read-value';
 import { same, valueOf } from './check-number';
 import type { Verdict } from './check-answer';
 
-/** '2; 3', '2 and 3', 'x = 2 or x = 3', '{2, 3}', '±5'. Commas separate, unless semicolons do. */
+/** '2; 3', '2 and 3', 'x = 2 or x = 3', '{2, 3}', '±5'. Commas separate values unless there are semicolons. */
 const partsOf = (typed: string): readonly string[] => {
   const bare = typed.trim().replace(/^\{([\s\S]*)\}$/, '$1');
   const separator = bare.includes(';') ? /;|\n/ : /,|\n|\band\b|\bor\b/i;
@@ -34,7 +34,7 @@ const message = (right: number, given: number, wanted: number): string => {
     : 'These are right. There is more to find.';
 };
 
-/** The same values in any order and any form; none twice, none missing. */
+/** Accepts the same values in any order and form, without duplicates. */
 export const checkSet = (values: readonly string[], typed: string): Verdict => {
   const parts = partsOf(typed);
   if (parts.length === 0)

@@ -19,7 +19,7 @@ const Score = ({ right, total }: { right: number; total: number }) => (
   </p>
 );
 
-/** The questions of a lesson, checked as they are answered. */
+/** The questions of a lesson; each answer is checked at once. */
 export const Practice = ({ lesson }: { lesson: Lesson }) => {
   const { ports, stores } = useApp();
   const { subject, topic, practice: questions } = lesson;

@@ -49,7 +49,7 @@ const OpenActions = ({ attempt, onHint, onGiveUp }: QuestionCardProps) => (
   </div>
 );
 
-/** After an answer, or on giving up: what it is and why. */
+/** Shown after the answer: the solution and its explanation. */
 const Explained = ({ question, attempt, onStartAgain }: QuestionCardProps) => (
   <div className="question-explained">
     {attempt.status === 'shown' && <AnswerText answer={question.answer} />}
@@ -64,7 +64,7 @@ const Explained = ({ question, attempt, onStartAgain }: QuestionCardProps) => (
   </div>
 );
 
-/** One question from reading it to knowing why. */
+/** A question with its input, messages and explanation. */
 export const QuestionCard = (props: QuestionCardProps) => {
   const { number, question, attempt, onType, onCheck } = props;
   const id = useId();

@@ -50,7 +50,7 @@ interface MissingProps {
   readonly hasSearch?: boolean;
 }
 
-/** No such formula, lesson or article; the way on is offered. */
+/** The page for an unknown formula, lesson or article, with links. */
 export const Missing = ({ title, text, back, hasSearch = false }: MissingProps) => {
   useHead({ title, description: text, isPrivate: true });
   return (

@@ -2,7 +2,7 @@ import type { Cents } from '../../../../maths/finance/money';
 import { say, type MessageKey, type Params } from '../../../../maths/messages';
 import { numberLanguage } from './language';
 
-/** Writes amounts of one currency the way the person's browser does. */
+/** Formats amounts of one currency in the browser's language. */
 export interface Money {
   readonly sign: string;
   /** '$2,022.62' */

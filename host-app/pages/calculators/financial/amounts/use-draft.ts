@@ -10,14 +10,14 @@ export interface Draft {
   readonly onBlur: () => void;
 }
 
-/** A number as it is typed; when the field is left, it is written so that it can be read. */
+/** The typed text of a number field. When the field loses focus, the number is formatted. */
 export const useDraft = (value: string, onChange: (value: string) => void): Draft => {
   const [draft, setDraft] = useState<string | null>(null);
   return {
     value: draft ?? readable(value),
     onFocus(event) {
       const field = event.currentTarget;
-      // At once, or the new text would take the selection away that Tab has just made.
+      // Synchronous, because a later update would clear the selection that Tab has just made.
       flushSync(() => setDraft(readable(value, false)));
       field.select();
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The result, or while there is none, the last one there was. */
+/** The current result, or the last valid one while the input is invalid. */
 export const useLastGood = <Result>(
   result: Result | null,
 ): { readonly shown: Result | null; readonly isStale: boolean } => {

@@ -4,10 +4,10 @@ import { decimalSign, numberLanguage, once } from './language';
 
 const MOST_DECIMALS = 12;
 
-/** '1.1250': three decimals could be thousands elsewhere, so that a fourth stands behind them. */
+/** '1.1250': three decimals could be thousands in another language, so a fourth one is added. */
 const unmistakable = (text: string): string => (/^-?\d{1,3}\.\d{3}$/.test(text) ? `${text}0` : text);
 
-/** '1250000.5', to be read alike in every language; `null` when no decimal says it exactly. */
+/** '1250000.5', which has one meaning in every language; `null` when no decimal is exact. */
 export const plainNumber = (value: Rational): string | null => {
   for (let places = 0; places <= MOST_DECIMALS; places += 1) {
     if ((value.n * 10n ** BigInt(places)) % value.d === 0n) return unmistakable(toFixed(value, places));
@@ -22,13 +22,16 @@ const ungrouped = once(
   (language) => new Intl.NumberFormat(language, { ...formatOptions, useGrouping: false }),
 );
 
-/** A plain number as people read it, '1,250,000.5'; anything else as it is. */
+/** A plain number in the user's format, '1,250,000.5'; other text is not changed. */
 export const readable = (text: string, isGrouped = true, language = numberLanguage()): string => {
   if (!PLAIN.test(text) || text.length > 15) return text;
   return (isGrouped ? grouped : ungrouped)(language).format(Number(text));
 };
 
-/** What was typed, settled: '$ 250k' is '250000'. A percent sign stays, and so does what can't be read. */
+/**
+ * The typed text as a plain number: '$ 250k' is '250000'. A percent sign is kept, and so is text that cannot
+ * be parsed.
+ */
 export const settledText = (typed: string, language = numberLanguage()): string => {
   const read = parseAmount(typed, decimalSign(language));
   if (!read.ok) return typed;

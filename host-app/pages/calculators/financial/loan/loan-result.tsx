@@ -53,7 +53,7 @@ const splitOf = (answer: LoanAnswer): { principal: number; interest: number; fee
   return { principal: loan.amount - fee, interest: totalInterest, fee };
 };
 
-/** What was asked for, what all the payments are made of, and the rest of the numbers. */
+/** The calculated value, the parts of all payments, and further numbers. */
 export const LoanResult = memo(({ answer, money, isStale }: LoanResultProps) => {
   const { principal, interest, fee } = splitOf(answer);
   const parts = [

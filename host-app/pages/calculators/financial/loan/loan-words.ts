@@ -17,7 +17,7 @@ export const frequencyWord = (perYear: number): string => {
   return FREQUENCIES.find(([value]) => value === known)?.[1] ?? 'Monthly';
 };
 
-/** '5 years', or for payments that are not whole months, '131 payments'. */
+/** '5 years', or '131 payments' when the payments do not make whole months. */
 export const termText = (periods: number, perYear: number): string =>
   12 % perYear === 0 ? duration((periods * 12) / perYear) : `${periods} payments`;
 
@@ -32,7 +32,7 @@ const amortisedHeadline = ({ find, loan, perYear }: Amortised, money: Money): He
   return { title: 'Paid off in', value, unit: 12 % perYear === 0 ? `${loan.periods} payments` : about };
 };
 
-/** The one number that was asked for. */
+/** The value that the user asked for. */
 export const headline = (answer: LoanAnswer, money: Money): Headline => {
   if (answer.kind === 'amortised') return amortisedHeadline(answer, money);
   return answer.kind === 'deferred'
@@ -40,7 +40,7 @@ export const headline = (answer: LoanAnswer, money: Money): Headline => {
     : { title: 'Paid out today', value: money.exact(answer.sum.received) };
 };
 
-/** For the history: what was asked, in a line. */
+/** The calculation in one line, for the history. */
 export const loanLine = (answer: LoanAnswer, money: Money): string => {
   if (answer.kind !== 'amortised')
     return `${money.rounded(answer.sum.due)} due after ${duration(answer.months)} at ${percentText(answer.ratePercent)}`;

@@ -27,7 +27,7 @@ const FORMULAS = [
 const useMortgageInputs = (thisMonth: string) => {
   const [inputs, set, reset] = useInputs<MortgageName>('mortgage', mortgageDefaults);
   const { start } = inputs;
-  // The month goes along with the first change, so that a link still says the same next year.
+  // The first change writes the month into the address, so that a link shows the same next year.
   const change = useCallback(
     (changes: Partial<MortgageInputs>) => set({ ...(start === '' && { start: thisMonth }), ...changes }),
     [set, start, thisMonth],
@@ -38,7 +38,7 @@ const useMortgageInputs = (thisMonth: string) => {
 };
 
 const useMortgage = (inputs: MortgageInputs, thisMonth: string) => {
-  // Typing comes first: the schedule follows as soon as there is time.
+  // Typing has priority; the schedule is calculated when the browser has time.
   const settled = useDeferredValue(inputs);
   const reading: MortgageReading = useMemo(() => readMortgage(settled, thisMonth), [settled, thisMonth]);
   const { shown, isStale } = useLastGood<MortgageAnswer>(reading.ok ? reading.answer : null);

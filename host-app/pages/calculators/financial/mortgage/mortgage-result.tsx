@@ -43,7 +43,7 @@ const factsOf = ({ input, result }: MortgageAnswer, money: Money): readonly (rea
   ];
 };
 
-/** The month's payment, what it is made of, and what the loan costs in all. */
+/** The monthly payment, its parts, and the total cost of the loan. */
 export const MortgageResult = memo(({ answer, money, isStale }: MortgageResultProps) => {
   const { result } = answer;
   const { withExtras, pmi } = result;
