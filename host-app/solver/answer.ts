@@ -9,7 +9,7 @@ const either = (lines: readonly Expr[]): Expr => {
   return lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'or', lines);
 };
 
-/** centre = (1, 2) and radius = 3; what is an equation already stands as it is. */
+/** centre = (1, 2) and radius = 3; an equation is listed without a name. */
 const factsExpr = (facts: readonly Fact[]): Expr => {
   const lines = facts.map(({ name, value }) =>
     value.kind === 'relation' ? value : relation('=', sym(name), value),
@@ -18,7 +18,7 @@ const factsExpr = (facts: readonly Fact[]): Expr => {
   return lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'and', lines);
 };
 
-/** Each end moved by k periods. */
+/** The interval with both ends shifted by k periods. */
 const repeated = (intervals: readonly Interval[], period: Expr): Interval[] => {
   const moved = (e: Expr): Expr =>
     e.key === '0' ? product(sym('k'), period) : sum(e, product(sym('k'), period));

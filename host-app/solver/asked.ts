@@ -1,7 +1,7 @@
 import type { Problem } from './solution.js';
 import { call, sym, type Expr } from './tree/expr.js';
 
-/** The problem with its sign: what a limit approaches and what an integral lies between is part of the question. */
+/** The question as one expression: the operator with its limit point or its bounds. */
 export const asked = ({ kind, expression, variable, options }: Problem): Expr => {
   const x = sym(variable);
   const { from, to, side, operation } = options;

@@ -30,7 +30,7 @@ const reading = (problem: Problem): Reading => ({
   text: plain(problem.expression),
 });
 
-/** Another meaning of the words comes with a question that has only that one. */
+/** Another interpretation is offered as a question that has only that meaning. */
 const otherwise = (problem: Problem): Reading[] => {
   const other = problem.options.otherwise;
   return other ? [{ ...reading(problem), expression: other.expression, text: other.text }] : [];
@@ -90,7 +90,7 @@ const described = (text: string, problem: Problem | null, error: unknown): Canno
   throw error;
 };
 
-/** Reads a question and solves it. What comes back as a solution has passed the independent checks. */
+/** Reads a question and solves it. Every solution has passed the independent checks. */
 export const solve = (text: string, options: SolveOptions = {}): Solution | Misread | CannotSolve => {
   if (text.length > MAX_LENGTH)
     return {

@@ -4,7 +4,7 @@ import { evaluate } from './evaluate.js';
 import { exactRootCount, quotientOf, rootTotal, valueAt } from './isolate.js';
 import { holdsAt } from './roots.js';
 
-/** Half a unit of the last place that is written. */
+/** Half a unit of the last written digit. */
 const halfUnit = (text: string): Rational =>
   rational(1n, 2n * 10n ** BigInt(text.split('.')[1]?.length ?? 0));
 
@@ -32,7 +32,10 @@ export const decimalRootsHold = (equation: Expr, x: string, roots: readonly Expr
   );
 };
 
-/** Each one satisfies the equation, no two are the same, and there are as many as the degree of the square-free part. */
+/**
+ * Each root satisfies the equation, all are different, and their number is the degree of the square-free
+ * part.
+ */
 export const complexRootsHold = (equation: Expr, x: string, roots: readonly Expr[]): boolean => {
   const values = roots.map((root) => evaluate(root, {}));
   const apart = values.every((a, k) =>

@@ -51,7 +51,7 @@ const solvedRows = (rows: readonly Row[], width: number): number[] | null => {
   return isConsistent ? found.map((row) => row.at(-1) ?? Number.NaN) : null;
 };
 
-/** The amounts of a story by elimination in decimals, and the answer from them. */
+/** The amounts of a word problem by elimination in decimals, and the answer from them. */
 const storyValues = ({ expression, options }: Problem): Point | null => {
   const [asked] = options.items ?? [];
   if (!asked || !isNode(expression)) return null;
@@ -64,7 +64,7 @@ const storyValues = ({ expression, options }: Problem): Point | null => {
   return { ...point, answer: evaluate(asked, point) };
 };
 
-/** Every line shown holds for the amounts that were found here, in another way. */
+/** Every displayed line must hold for the amounts that are calculated here by another method. */
 export const verifyStory = (problem: Problem, { answer, methods }: Draft): readonly Method[] | null => {
   const point = storyValues(problem);
   if (!point || answer.kind !== 'value') return null;

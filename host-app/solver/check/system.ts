@@ -30,7 +30,7 @@ const answerHolds = ({ expression }: Problem, draft: Draft): boolean => {
 
 const isMatrix = (e: Expr): boolean => isNode(e) && e.kind === 'list' && e.name === 'matrix';
 
-/** Linear lines are compared as a whole; others are judged at the solutions. */
+/** Linear lines are compared as a whole; others are checked at the solutions. */
 const checkLine = (step: Step, unknowns: readonly string[], ground: Ground, answer: Answer): Step | null => {
   if (step.detail !== undefined && someNode(step.before, isMatrix))
     return pack('matrices').checkMatrixStep(step, []);

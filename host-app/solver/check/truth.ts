@@ -27,7 +27,10 @@ const decide = (name: string, order: number): boolean =>
           ? order < 0
           : order > 0;
 
-/** Forms of sides are asked for at every place; lines are few and live as long as the question. */
+/**
+ * The forms of both sides are needed at every point; there are few lines, and they live as long as the
+ * question.
+ */
 const forms = new WeakMap<Expr, Map<string, ReturnType<typeof quotientOf>>>();
 const formOf = (e: Expr, x: string): ReturnType<typeof quotientOf> => {
   const known = forms.get(e) ?? new Map<string, ReturnType<typeof quotientOf>>();
@@ -46,10 +49,10 @@ const sideAt = (e: Expr, x: string, value: Rational): Rational | 'pole' | null =
 const isReal = (value: Measured): boolean =>
   Number.isFinite(value.re) && Math.abs(value.im) <= 1e-9 * (1 + Math.abs(value.re));
 
-/** A place to look at: an exact fraction, or a measured number. */
+/** A test point: an exact fraction, or a measured number. */
 export type Place = { readonly exact: Rational } | { readonly rounded: Measured };
 
-/** null: too large for doubles, so nothing is known. */
+/** null: too large for doubles, so the result is unknown. */
 const relationAt = (line: Expr, name: string, x: string, at: Place): boolean | null => {
   if ('exact' in at) {
     const [left, right] = [sideAt(arg(line, 0), x, at.exact), sideAt(arg(line, 1), x, at.exact)];
@@ -67,7 +70,7 @@ const relationAt = (line: Expr, name: string, x: string, at: Place): boolean | n
   return decide(name, tie ? 0 : Math.sign(gap));
 };
 
-/** Whether a line of conditions holds at a place; where a part has no value it does not. */
+/** Whether a line of conditions holds at a point; false where a part has no value. */
 export const holdsThere = (line: Expr, x: string, at: Place): boolean | null => {
   if (!isNode(line)) return false;
   if (line.kind === 'relation') return relationAt(line, line.name, x, at);
@@ -86,7 +89,7 @@ const multiplied = (a: readonly Rational[], b: readonly Rational[]): Rational[] 
   );
   return result;
 };
-/** Lead 1, so that lines that say the same count once. */
+/** Leading coefficient 1, so that equivalent lines count once. */
 const keyed = (p: readonly Rational[]): [string, readonly Rational[]] => {
   const last = p.findLast((c) => !isZero(c));
   return [
@@ -100,7 +103,7 @@ const keyed = (p: readonly Rational[]): [string, readonly Rational[]] => {
   ];
 };
 
-/** What vanishes where the truth of a relation can change: left - right, and the denominators. */
+/** Expressions whose zeros can change the truth of a relation: left - right, and the denominators. */
 const factorsOf = (relation: Expr, x: string): (readonly Rational[])[] => {
   const [left, right] = [formOf(arg(relation, 0), x), formOf(arg(relation, 1), x)];
   if (!left || !right) return [];
@@ -111,7 +114,9 @@ const factorsOf = (relation: Expr, x: string): (readonly Rational[])[] => {
   return [top, left.bottom, right.bottom].filter((p) => p.slice(1).some((c) => !isZero(c)));
 };
 
-/** Exact places between all roots and poles of all relations together: no change of truth can hide from them. */
+/**
+ * Exact points between all roots and poles of all relations together, so that every change of truth is found.
+ */
 const exactPlaces = (relations: readonly Expr[], x: string): Place[] => {
   const factors = [...new Map(relations.flatMap((one) => factorsOf(one, x)).map(keyed)).values()];
   const roots = isolateRoots(factors.reduce<readonly Rational[]>(multiplied, [rational(1)]));
@@ -149,7 +154,10 @@ const endPlaces = (e: Expr, neighbours: boolean): Place[] => {
   ];
 };
 
-/** Where lines are compared: at ends, between all roots, and on a grid over `from` to `to` (or over the line). */
+/**
+ * The points at which lines are compared: ends, points between all roots, and a grid over `from` to `to` (or
+ * over the line).
+ */
 export const placesFor = (
   lines: readonly Expr[],
   x: string,
@@ -160,7 +168,7 @@ export const placesFor = (
   const free = relations.flatMap((one) => [arg(one, 0), arg(one, 1)].filter((side) => !contains(side, x)));
   const distinct = [...new Map(relations.map((one) => [one.key, one])).values()];
   const exact = exactPlaces(distinct, x);
-  // Between all roots and poles nothing can happen: where all sides are rational, that is everything.
+  // Between all roots and poles the truth cannot change, so for rational sides these points are enough.
   const open = distinct.filter((one) => !formOf(arg(one, 0), x) || !formOf(arg(one, 1), x));
   const ends = [...new Map([...free, ...extra].map((one) => [one.key, one])).values()];
   if (open.length === 0 && !range) return [...ends.flatMap((one) => endPlaces(one, false)), ...exact];

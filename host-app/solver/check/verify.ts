@@ -44,7 +44,7 @@ const checkExact = (problem: Problem, exact: Expr, draft: Draft): boolean => {
   return pack('numbers').checkSpecial(problem, { kind: 'value', exact });
 };
 
-/** The checker's own judgement of an answer. */
+/** The checker's own verdict on an answer. */
 const answerHolds = (problem: Problem, draft: Draft): boolean => {
   const { answer } = draft;
   const { expression, options } = problem;
@@ -111,7 +111,7 @@ const groundOf = (problem: Problem, draft: Draft): Ground => {
   return { points, variable: problem.variable, where, ...value };
 };
 
-/** Methods all of whose steps hold; the steps carry how they were checked. */
+/** Methods whose steps are all correct; each step has the name of its check. */
 const checkedMethods = (problem: Problem, draft: Draft): readonly Method[] => {
   const ground = groundOf(problem, draft);
   return methodsThatHold(draft.methods, (step) =>

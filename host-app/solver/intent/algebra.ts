@@ -46,7 +46,7 @@ const readEither = (found: Found, body: string, variable?: string): Problem | nu
   );
 };
 
-/** An equation, inequality or system; letters i and e are variables when the question names them. */
+/** An equation, inequality or system; the letters i and e are variables when the question names them. */
 export const readRelation = (found: Found, body: string, variable?: string): Problem | null => {
   if (/\sor\s/.test(body)) return readEither(found, body, variable);
   const equations = body.replace(/\s+and\s+/g, ', ').replace(/[\n;]/g, ', ');
@@ -95,7 +95,7 @@ const NEEDED = String.raw`(?:simplify|evaluate|calculate|compute|work out|find|w
 export const isRelation = (e: Expr): boolean =>
   e.kind === 'relation' || (isNode(e) && (e.name === 'and' || e.name === 'system'));
 
-/** Numbers are worked out, expressions with letters simplified. */
+/** Numbers are evaluated, expressions with letters are simplified. */
 const value = (f: Found, body: string): Problem | null => {
   if (/[=<>≤≥]/.test(body)) return readRelation(f, body);
   const expression = maths(f, body);
@@ -104,7 +104,7 @@ const value = (f: Found, body: string): Problem | null => {
 };
 
 const isMatrix = (e: Expr | undefined): boolean => e !== undefined && isNode(e) && e.name === 'matrix';
-/** Any expression that holds a matrix; the planner looks for what is to be done first. */
+/** Any expression with a matrix; the planner chooses the first operation. */
 const readMatrix = (e: Expr): Problem | null => {
   if (!isNode(e)) return null;
   const [a, b] = e.args;

@@ -7,7 +7,7 @@ const ORDERS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3
 const orderOf = (word: string | undefined): number =>
   word ? (ORDERS[word.toLowerCase()] ?? (Number.parseInt(word, 10) || 1)) : 1;
 
-/** The variable that is meant when none is named: x, t, or the only letter. */
+/** The variable when the question names none: x, t, or the only letter. */
 export const mainVariable = (e: Expr): string => {
   const names = variablesOf(e).filter((name) => !isConstantName(name));
   return ['x', 't', 'y', 'θ'].find((name) => names.includes(name)) ?? names[0] ?? 'x';

@@ -9,12 +9,15 @@ const LOADERS: { readonly [N in PackName]: () => Promise<void> } = {
   words: async () => addPack('words', await import('./words-pack.js')),
 };
 
-/** A part of the engine could not be fetched: there is no connection, or a newer version. */
+/** A part of the engine could not be loaded: the browser is offline, or there is a newer version. */
 export class PackUnavailable extends Error {
   override readonly name = 'PackUnavailable';
 }
 
-/** Runs `work`, with the packs that it turns out to need. @throws PackUnavailable */
+/**
+ * Runs `work` and loads the packs that it needs.
+ * @throws PackUnavailable
+ */
 export const withPacks = async <T>(work: () => T): Promise<T> => {
   for (;;) {
     try {

@@ -10,7 +10,7 @@ import { planSystem } from './system.js';
 type Planner = (problem: Problem) => Draft | null;
 
 const planFunction: Planner = (problem) => pack('functions').planFunction(problem);
-/** What has no value may be proven to have none. */
+/** Problems without a value may have a proof of that. */
 const orVerdict =
   (plan: Planner): Planner =>
   (problem) =>

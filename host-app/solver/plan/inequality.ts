@@ -53,7 +53,7 @@ const periodic = (line: Expr, x: string, { points, period }: Places): Interval[]
   )
     return [{ ...only, lo: expand(sub(only.lo, period)), hi: expand(sub(only.hi, period)) }];
   const [head, last] = [whole[0], whole.at(-1)];
-  // The piece that ends at the cut goes on at its start: it is written once, one period earlier.
+  // The piece that ends at the cut continues at its start: it is written once, one period earlier.
   if (
     !head ||
     !last ||
@@ -91,7 +91,7 @@ const testValue = (low: number, high: number): number => {
   return whole < high ? whole : Number(((low + high) / 2).toPrecision(4));
 };
 
-/** One value for each piece between the places, put into the form whose sign counts. */
+/** Tests one value for each piece between the points, in the form whose sign decides. */
 const testSteps = (form: Expr, x: string, points: readonly Expr[]): Step[] => {
   const values = [-Infinity, ...points.map((point) => approx(point)), Infinity];
   return values.slice(1).flatMap((high, k) => {
@@ -110,7 +110,7 @@ const rationalFrom = (value: number): { n: bigint; d: bigint } => {
   return isNum(canonical) ? canonical.value : { n: 0n, d: 1n };
 };
 
-/** Everything on one side, as one fraction, in factors; then the places, then one test in each piece. */
+/** Moves everything to one side, as one fraction, in factors; then finds the points, and tests each piece. */
 const chartSteps = (start: Expr, x: string, { places, intervals }: Found): Step[] => {
   const trace = new Trace(start, 'equivalent');
   let form: Expr | null = null;
@@ -140,7 +140,7 @@ const chartSteps = (start: Expr, x: string, { places, intervals }: Found): Step[
 };
 const answerLine = (x: string, intervals: readonly Interval[]): Expr => intervalsExpr(x, intervals);
 
-/** Conditions joined by and / or: each by itself, then what they have in common, or all of it. */
+/** Conditions joined by and / or: solves each, then takes their intersection or union. */
 const combinedSteps = (start: Expr, x: string, answer: Expr): Step[] | null => {
   if (!isNode(start) || start.kind !== 'list' || !['and', 'or'].includes(start.name)) return null;
   const solved = start.args.map((part) =>

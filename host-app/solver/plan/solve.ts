@@ -28,14 +28,14 @@ const quadraticMethods = (equation: Expr, x: string, roots: readonly Expr[]): Na
   ];
 };
 
-/** The roots with their repetitions, and those of them that lie in the range. */
+/** The roots with their repetitions, and those in the range. */
 const rangeStep = (x: string, { roots, period }: Solved, within: readonly Expr[]): Step[] => {
   const moved = roots.map((root) => (period ? sum(root, product(sym('k'), period)) : root));
   const one = step('in-range', rootLine(x, moved), rootLine(x, within), 'case');
   return one.before.key === one.after.key ? [] : [one];
 };
 
-/** What the everyday ways leave: cubics by formula and decimals, without a range. */
+/** Equations that the common methods cannot solve: cubics by formula and decimals, without a range. */
 const rarer = (problem: Problem): Draft | null => {
   const { expression, variable, options } = problem;
   const only = variablesOf(expression).every((name) => name === variable);

@@ -24,7 +24,7 @@ const linear = (line: Expr, name: string): readonly [a: Rational, b: Rational] |
   return isNum(a) && a.key === again.key && !isZero(a.value) ? [a.value, zero.value] : null;
 };
 
-/** One line has a single unknown: it is solved. */
+/** Solves a line with a single unknown. */
 const solveOne = (lines: readonly Expr[], known: Known, steps: Step[]): readonly Expr[] | null => {
   for (const line of lines) {
     const now = filled(line, known);
@@ -35,7 +35,7 @@ const solveOne = (lines: readonly Expr[], known: Known, steps: Step[]): readonly
     const value = canon(product(num(-1), quotient(num(form[1]), num(form[0]))));
     if (!isNum(value)) return null;
     if (now.key !== line.key) steps.push(step('story-put-in', line, now, 'implies'));
-    // What the story says outright is not worked out.
+    // An amount that the text gives directly needs no calculation.
     const workedOut = step('story-work-out', now, relation('=', sym(name), value), 'implies');
     if (workedOut.before.key !== workedOut.after.key) steps.push(workedOut);
     known.set(name, value);
@@ -44,7 +44,7 @@ const solveOne = (lines: readonly Expr[], known: Known, steps: Step[]): readonly
   return null;
 };
 
-/** No line has a single unknown: one that says what an amount is goes into the others. */
+/** Without a line with a single unknown, inserts an equation for one amount into the others. */
 const replaceOne = (lines: readonly Expr[], known: Known, steps: Step[]): readonly Expr[] | null => {
   for (const line of lines) {
     const [left, right] = [arg(line, 0), arg(line, 1)];
@@ -61,7 +61,7 @@ const replaceOne = (lines: readonly Expr[], known: Known, steps: Step[]): readon
 
 const holds = (line: Expr): boolean => canon(sub(canon(arg(line, 0)), canon(arg(line, 1)))).key === '0';
 
-/** The question's own sum: with its numbers put in, then worked out. */
+/** The requested expression: with its numbers inserted, then evaluated. */
 const answerSteps = (asked: Expr, written: Expr, exact: Expr): readonly Step[] => {
   const [named, filledIn, done] = [asked, written, exact].map((value) => relation('=', RESULT, value));
   if (!named || !filledIn || !done) return [];
@@ -72,7 +72,7 @@ const answerSteps = (asked: Expr, written: Expr, exact: Expr): readonly Step[] =
   return [putIn, worked].filter(({ before, after }) => before.key !== after.key);
 };
 
-/** What a story says as relations between named amounts, solved one unknown after the other. */
+/** Solves the relations between named amounts, one unknown after the other. */
 export const planStory = ({ expression, options }: Problem): Draft | null => {
   const [asked] = options.items ?? [];
   if (!asked || !isNode(expression)) return null;
@@ -92,7 +92,7 @@ export const planStory = ({ expression, options }: Problem): Draft | null => {
   const written = filled(asked, known);
   const exact = canon(written);
   const value = variablesOf(exact).length > 0 ? Number.NaN : approx(exact);
-  // Amounts are not negative, and who or what is counted is whole: anything else was misread.
+  // Amounts are not negative, and counted things are whole; any other result means that the text was misread.
   if (!(value >= 0) || (options.operation === 'whole' && !(isNum(exact) && isInteger(exact.value))))
     return null;
   if ([...known.values()].some((amount) => isNum(amount) && amount.value.n < 0n)) return null;

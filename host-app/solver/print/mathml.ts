@@ -19,7 +19,7 @@ const LEVEL = {
   power: 6,
   call: 7,
 } as const;
-/** Matrices, points and sets bring their own brackets. */
+/** Matrices, points and sets have their own brackets. */
 const BRACKETED = new Set(['matrix', 'tuple', 'set']);
 const level = (e: Expr): number =>
   e.kind === 'list' && BRACKETED.has(e.name)
@@ -35,7 +35,7 @@ const level = (e: Expr): number =>
 const fenced = (e: Element): Element => mrow(mo('('), e, mo(')'));
 const within = (e: Expr, least: number, path: Place): Element =>
   level(e) < least ? fenced(draw(e, path)) : draw(e, path);
-/** Where a node is, and which ids are to be marked. */
+/** The position of a node, and the ids to mark. */
 interface Place {
   readonly id: string;
   readonly marks: ReadonlySet<string>;
@@ -73,7 +73,7 @@ const productRow = (factors: readonly Expr[], path: Place): Element => {
   return mrow(...parts);
 };
 
-/** Limits, definite integrals and sums: what stands below and above the sign. */
+/** Limits, definite integrals and sums: the parts below and above the sign. */
 const bounded = (e: Expr, path: Place): Element => {
   const part = (at: number): Element => draw(arg(e, at), child(path, at));
   const body = within(arg(e, 0), 4, child(path, 0));
@@ -82,7 +82,7 @@ const bounded = (e: Expr, path: Place): Element => {
     return mrow(['msubsup', mo('∫'), part(2), part(3)], body, mo('d'), part(1));
   if (isNode(e) && e.name === 'sum')
     return mrow(['munderover', mo('∑'), mrow(part(1), mo('='), part(2)), part(3)], body);
-  // A limit from one side has a sign behind the point.
+  // A one-sided limit has a sign after the point.
   const point: Element =
     fourth?.kind === 'sym' ? ['msup', part(2), mo(fourth.name === '-' ? '−' : '+')] : part(2);
   return mrow(['munder', ['mo', 'lim'], mrow(part(1), mo('→'), point)], body);

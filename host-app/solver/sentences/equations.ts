@@ -20,7 +20,7 @@ const BRACKETS =
 const BETWEEN =
   /[,;]?\s*(?:\b(?:for|where|with|if|given(?: that)?|such that|in the (?:range|interval|domain)|on)\b\s*:?|[,;])\s*(-?[^,=<>≤≥]+?)\s*(<=|≤|\\leq?|<)\s*([a-zθ]|\\theta|theta)\s*(<=|≤|\\leq?|<)\s*([^,=<>≤≥]+)$/iu;
 
-/** What is said beside the equation: where the unknown is looked for, and among which numbers. */
+/** The conditions beside the equation: the range and the kind of numbers. */
 const conditions = (text: string): Conditions => {
   let rest = text;
   const complex = COMPLEX.test(rest) || /\bcomplex\b/iu.test(rest);
@@ -98,7 +98,7 @@ const withOptions = (
   },
 });
 
-/** Equations and inequalities in any of the usual wordings; roots and zeros of an expression are where it is 0. */
+/** Equations and inequalities in the usual wordings; roots and zeros of an expression are where it is 0. */
 const asked = (f: Found): Problem | null => {
   const found = conditions(f.text);
   const zeros = /\b(?:roots?|zeros?|zeroes|x-intercepts?)\b/iu.test(found.rest);

@@ -12,7 +12,7 @@ import { MATRIX_QUESTIONS } from './matrices.js';
 import { REWRITE_QUESTIONS } from './rewrites.js';
 import { UNIT_QUESTIONS } from './units.js';
 
-/** Questions in sentences; those in the notation of maths are read before. */
+/** Questions in sentences; patterns for mathematical notation are tried first. */
 export const WORDED: readonly Pattern[] = [
   ...MATRIX_QUESTIONS,
   ...NUMBER_QUESTIONS,

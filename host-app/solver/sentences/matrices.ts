@@ -41,7 +41,7 @@ const called =
     return parts.every(isGrid) ? matrix(call(name, ...parts)) : null;
   };
 
-/** What words ask of one matrix. */
+/** The operations on one matrix by their names. */
 const OPERATIONS: readonly (readonly [string, string])[] = [
   ['determinant', 'determinant'],
   ['inverse(?: matrix)?', 'inverse'],
@@ -56,7 +56,7 @@ const OPERATIONS: readonly (readonly [string, string])[] = [
 
 const PAIR = String.raw`(.+?[)\]>⟩}])(?: and |,? with |, ?| × | x | · |\s*\\times\s*|\s*\\cdot\s*)(?:the )?(.+)`;
 
-/** A = [[1,2],[3,4]], B = …; then what is asked of the letters. */
+/** A = [[1,2],[3,4]], B = …; then the question about these letters. */
 const named = (f: Found): Problem | null => {
   const [given = '', wanted = ''] = f.parts;
   const matrices = new Map<string, Expr>();

@@ -12,7 +12,7 @@ const ASK = String.raw`(?:(?:what (?:is|are)|find|calculate|compute|determine|gi
 
 const rewrite = (expression: Expr, operation: string, options: Problem['options'] = {}): Problem =>
   problem('rewrite', expression, mainVariable(expression), { operation, ...options });
-/** The left side of '… = 0' is meant by 'roots of', too. */
+/** 'roots of' also accepts the left side of '… = 0'. */
 const side = (e: Expr): Expr => (e.kind === 'relation' ? sum(arg(e, 0), negative(arg(e, 1))) : e);
 const of =
   (operation: string) =>

@@ -18,7 +18,7 @@ const pairsOf = (e: Expr): Pair[] | null => {
   return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
 };
 
-/** Growth over a short stretch, or bend: above 0, below 0, or too little to tell. */
+/** The sign of the change over a short distance, or of the curvature; 0 when it is too small. */
 const signAt = (f: Curve, x: number, bend: boolean): number => {
   const h = 1e-3;
   const [before, value, after] = [f(x - h), f(x), f(x + h)];
@@ -36,7 +36,7 @@ const spread = ([lo, hi]: Pair): number[] => {
 };
 
 const BESIDE = [0.006, 0.013, 0.03, 0.07, 0.15, 0.3];
-/** The sign is the one said inside, and nowhere outside. */
+/** The sign is as claimed inside the regions, and not outside. */
 const regionsHold = (f: Curve, pairs: readonly Pair[], sign: number, bend: boolean): boolean => {
   const inside = pairs.every((pair) => {
     const signs = spread(pair).map((x) => signAt(f, x, bend));
@@ -83,7 +83,7 @@ interface Turn {
   readonly x: number;
   readonly kind: 'maximum' | 'minimum';
 }
-/** Places on a fine grid that are higher, or lower, than what is around them; poles are no such places. */
+/** Points of a fine grid that are higher or lower than their neighbours; poles are excluded. */
 const turnsFound = (f: Curve): Turn[] => {
   const values = FINE.map(f);
   return FINE.flatMap((_, k): Turn[] => {
@@ -157,7 +157,7 @@ const closedHolds = ({ expression, variable, options }: Problem, { answer, evide
   );
 };
 
-/** The slope vanishes, or is different on both sides. */
+/** The derivative is 0, or differs between both sides. */
 const isCritical = (f: Curve, x: number): boolean => {
   const h = 1e-5;
   const [left, right] = [(f(x) - f(x - h)) / h, (f(x + h) - f(x)) / h];
@@ -169,7 +169,7 @@ const isCritical = (f: Curve, x: number): boolean => {
       Math.abs(left - right) > 0.1 * scale)
   );
 };
-/** Places where the slope comes to 0 without changing its sign: x^3 at 0. */
+/** Points where the derivative is 0 without a change of sign: x^3 at 0. */
 const standstills = (f: Curve): number[] => {
   const slope = (x: number): number => Math.abs(f(x + 1e-4) - f(x - 1e-4)) / 2e-4;
   const values = FINE.map(slope);
@@ -223,7 +223,7 @@ const inflectionHolds = ({ expression, variable }: Problem, { answer }: Draft): 
     )
   );
 };
-/** A pole between two grid points shows where the values no longer settle. */
+/** A pole between two grid points: the values there do not converge. */
 const middleOf = (f: Curve, x: number): number => {
   let [a, b] = [x, x + 0.0613];
   for (let k = 0; k < 50; k += 1) {

@@ -73,7 +73,7 @@ export const sumOfPieces = (
   return { value: tidy(expand(add(...values))), parts, steps };
 };
 
-/** Cut where an absolute value changes its sign, and at bad points inside. */
+/** Cuts the interval where an absolute value changes its sign, and at singularities inside. */
 export const planSplit = ({ expression, variable: x, options }: Problem): Draft | null => {
   if (!options.from || !options.to) return null;
   const [low, high] = [exactEnd(options.from), exactEnd(options.to)];
@@ -99,7 +99,7 @@ interface Edge {
   readonly place: Expr;
   readonly side: 'left' | 'right';
 }
-/** Ends and bad points, each with the sides that lie in the interval. */
+/** Ends and singularities, each with the sides that are in the interval. */
 const edgesOf = (low: Expr, high: Expr, cuts: readonly Expr[]): Edge[] => [
   { place: low, side: 'right' },
   ...cuts.flatMap((place): Edge[] => [
@@ -109,7 +109,7 @@ const edgesOf = (low: Expr, high: Expr, cuts: readonly Expr[]): Edge[] => [
   { place: high, side: 'left' },
 ];
 
-/** An antiderivative that grows without bound at an end or at a bad point: no value. */
+/** The antiderivative is unbounded at an end or at a singularity, so the integral has no value. */
 export const unboundedArea = ({ expression, variable: x, options }: Problem): Draft | null => {
   if (!options.from || !options.to) return null;
   const [low, high] = [exactEnd(options.from), exactEnd(options.to)];

@@ -19,7 +19,7 @@ import { exponentialSubstitution, logarithmicDerivative, rewriting, uSubstitutio
 import { dampedWave, table, termwise } from './table.js';
 import { sumsOfWaves, trigRational } from './waves.js';
 
-/** From the simple to the costly. */
+/** In the order of cost, cheapest first. */
 const TECHNIQUES: readonly Technique[] = [
   table,
   termwise,
@@ -85,7 +85,7 @@ export const planIntegral = ({ expression, variable }: Problem): Draft | null =>
   };
 };
 
-/** The value at a bound, by a limit where putting it in fails. */
+/** The value at a bound; a limit where substitution fails. */
 const at = (value: Expr, x: string, bound: Expr, side: 'left' | 'right'): Expr | null => {
   if (!bound.key.includes('∞')) {
     try {
@@ -116,7 +116,7 @@ export const planDefinite = ({ expression, variable, options }: Problem): Draft 
   const steps = [...found.steps, step('evaluate-bounds', definite, exact, 'equal')];
   return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
 };
-/** A pole between the bounds: the antiderivative must not be carried across. */
+/** A pole between the bounds: the antiderivative must not be used across it. */
 const crossesBadPlace = (f: Expr, x: string, from: Expr, to: Expr): boolean => {
   const [a, b] = [from, to].map((end) =>
     end.key === '∞' ? Infinity : end.key.includes('∞') ? -Infinity : approx(canon(end)),

@@ -20,7 +20,7 @@ export interface Task {
 export interface Sum {
   readonly value: Expr;
   readonly rule: Rule;
-  /** The terms in the form the rule is about. */
+  /** The terms in the form that the rule needs. */
   readonly form?: Expr;
 }
 

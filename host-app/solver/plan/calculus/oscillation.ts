@@ -16,7 +16,10 @@ const isWave = (e: Expr, x: string): boolean => {
   return e.kind === 'call' && (e.name === 'sin' || e.name === 'cos');
 };
 
-/** One wave of something that grows without bound comes back to 1 and to -1: the limits along these places, when they differ. */
+/**
+ * A sinusoid of an unbounded argument returns to 1 and to -1: gives the limits along these points when they
+ * differ.
+ */
 export const waveLimits = (
   whole: Expr,
   x: string,
@@ -28,7 +31,7 @@ export const waveLimits = (
     return limitOf(inner, x, point, side)?.key.includes('∞') ?? false;
   });
   const [wave] = waves;
-  // A sequence like sin(pi n) may stand still at the whole numbers.
+  // A sequence like sin(pi n) may be constant at the whole numbers.
   if (!wave || waves.length > 1 || (x === 'n' && wave.key.includes('π'))) return null;
   const along = (value: Expr): Expr | null => {
     const form = canon(substitute(whole, wave, value));

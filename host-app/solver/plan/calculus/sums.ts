@@ -25,7 +25,7 @@ const draftOf = (sum: Sum, whole: (a: Expr) => Expr, a: Expr): Draft => {
   };
 };
 
-/** 1 + 2 + … + n: up to a number, or as an expression in a letter. */
+/** 1 + 2 + … + n: up to a number, or up to a letter. */
 const upTo = ({ expression, variable: k, options }: Problem): Draft | null => {
   const [from, to] = [canon(options.from ?? ONE), canon(options.to ?? ZERO)];
   if (!isInt(from) || contains(to, k) || (variablesOf(to).length === 0 && !isInt(to))) return null;
@@ -53,7 +53,7 @@ const upTo = ({ expression, variable: k, options }: Problem): Draft | null => {
   };
 };
 
-/** Sums without end whose value is known, or that have none; and sums up to a letter. */
+/** Infinite sums with a known value or without one, and sums up to a letter. */
 export const planSum = (problem: Problem): Draft | null => {
   const { expression, variable: n, options } = problem;
   if (options.to?.key !== '∞') return upTo(problem);

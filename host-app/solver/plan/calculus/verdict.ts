@@ -55,7 +55,10 @@ const planNoLimit = ({ expression, variable, options }: Problem): Draft | null =
   );
 };
 
-/** What the planners of limits, integrals and sums leave: values in pieces, or a proof that there is none. */
+/**
+ * Cases that the planners of limits, integrals and sums leave: values by pieces, or a proof that there is
+ * none.
+ */
 export const planVerdict = (problem: Problem): Draft | null => {
   try {
     if (problem.kind === 'limit') return planNoLimit(problem);

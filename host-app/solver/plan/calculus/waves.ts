@@ -70,7 +70,9 @@ const back = (
   return { value, steps: [step('u-substitution', int(task.f, task.x), value, 'equal', inner.steps)] };
 };
 
-/** Rational functions of sin and cos of one angle, by the substitution their symmetry asks for (Bioche). */
+/**
+ * Rational functions of sin and cos of one angle, by the substitution that their symmetry suggests (Bioche).
+ */
 export const trigRational: Technique = (task) => {
   const { f, x, depth } = task;
   if (depth > 4 || x === 'u') return null;
@@ -118,7 +120,7 @@ const byTangent = (part: Expr, square: Expr): Expr => {
     : canon(part);
 };
 
-/** Products and even powers of waves as sums of waves. */
+/** Products and even powers of sines and cosines as sums. */
 export const sumsOfWaves: Technique = ({ f, x, depth, integrate }) => {
   if (depth > 6 || collectNodes(f, (part) => isWave(part, x)).length === 0) return null;
   const sum = linearized(f);

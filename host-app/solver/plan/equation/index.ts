@@ -11,7 +11,7 @@ import { literalQuadratic } from './literal.js';
 import { trigonometric } from './trigonometric.js';
 import { shiftedWave } from './wave.js';
 
-/** From the special to the general; the first that gets through has all roots. */
+/** From the special to the general; the first handler with a result has found all roots. */
 const HANDLERS: readonly Handler[] = [
   linear,
   polynomial,

@@ -2,7 +2,7 @@ import { parse } from '../../parse/index.js';
 import { arg, isNode, type Expr } from '../../tree/expr.js';
 import type { Sheet } from './sheets.js';
 
-/** A letter of a sheet and what people call it. */
+/** A letter of a formula table, and its names. */
 export interface Amount {
   readonly letter: string;
   readonly names: readonly string[];
@@ -19,7 +19,7 @@ export const relationsOf = (sheet: Sheet): readonly Expr[] => {
   return sheet.relations.split('; ').map((text) => parse(text, { variables }));
 };
 
-/** 'r: radius, A: area' for the letters that a line speaks of. */
+/** 'r: radius, A: area' for the letters of a line. */
 export const legend = (sheet: Sheet, letters: readonly string[]): string =>
   amountsOf(sheet)
     .filter(({ letter }) => letters.includes(letter))

@@ -45,7 +45,7 @@ const solveFor = (line: Expr, letter: string, isSigned: boolean): readonly [Expr
   return [root, [...solved.steps, ...chosen]];
 };
 
-/** The first relation with a single letter left, one that gives what is asked before others. */
+/** The first relation with a single unknown letter; relations for the requested amount come first. */
 const nextMove = (sheet: Sheet, relations: readonly Expr[], known: Known, wanted: string): Move | null => {
   const open = relations
     .map((line) => ({ line, left: variablesOf(line).filter((name) => !known.has(name)) }))
@@ -65,7 +65,7 @@ const nextMove = (sheet: Sheet, relations: readonly Expr[], known: Known, wanted
   return null;
 };
 
-/** Everything that follows from what is known, in the order found. */
+/** Everything that follows from the known amounts, in the order of discovery. */
 const closure = (sheet: Sheet, given: Known, wanted: string): readonly Move[] => {
   const relations = relationsOf(sheet);
   const known = new Map(given);
@@ -78,7 +78,7 @@ const closure = (sheet: Sheet, given: Known, wanted: string): readonly Move[] =>
   return moves;
 };
 
-/** The moves that the wanted letter rests on. */
+/** The moves that the requested letter depends on. */
 const needed = (moves: readonly Move[], wanted: string): readonly Move[] => {
   const letters = new Set([wanted]);
   return moves
@@ -104,7 +104,7 @@ const planWith = (sheet: Sheet, given: Known, wanted: string): Draft | null => {
   };
 };
 
-/** An amount of a figure from others, by the relations of its sheet, forwards or backwards. */
+/** An amount of a figure from others, by the relations of its formula table, solved in any direction. */
 export const planMeasure = ({ expression, variable, options }: Problem): Draft | null => {
   const sheet = SHEETS.find(({ id }) => id === options.operation);
   if (!sheet || !isNode(expression)) return null;

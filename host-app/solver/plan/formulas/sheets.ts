@@ -1,14 +1,14 @@
 /**
- * What belongs together in one figure or one law: its amounts (letter, then names, the same name on several letters
- * where there are several of a kind), and the relations between them, those to be tried first in front.
- * What follows a stroke in the id tells sheets of one figure apart: the first that knows all names and leads to what
- * is asked is taken.
+ * The formulas of one figure or one law: its amounts (a letter and its names; several letters may have the
+ * same name), and the relations between them in the order of preference. The part of the id after a stroke
+ * distinguishes tables of one figure: the solver uses the first that has all names and leads to the requested
+ * amount.
  */
 export interface Sheet {
   readonly id: string;
   readonly amounts: string;
   readonly relations: string;
-  /** Its amounts may be negative; those of a figure can't. */
+  /** The amounts may be negative; those of a figure cannot. */
   readonly signed?: true;
 }
 

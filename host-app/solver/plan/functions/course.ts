@@ -18,7 +18,7 @@ export const signIn = ({ slope }: Course, x: string, piece: Piece): number =>
 const withSign = (course: Course, x: string, wanted: number): Piece[] =>
   course.pieces.filter((piece) => signIn(course, x, piece) === wanted);
 
-/** From the function to the derivative that decides: the first for growth, the second for the bend. */
+/** From the function to the derivative that decides: the first for monotonicity, the second for curvature. */
 const slopeSteps = (e: Expr, x: string, bend: boolean): { source: Expr; steps: Step[] } | null => {
   if (!bend) return { source: canon(e), steps: [] };
   const slope = slopeOf(e, x);
@@ -69,7 +69,7 @@ const WANTED: Readonly<Record<string, readonly [FactName, 1 | -1, boolean]>> = {
   'concave down': ['concave down', -1, true],
 };
 
-/** Where a function increases or decreases, or which way it bends. */
+/** Where a function increases or decreases, or how it is curved. */
 export const planMonotonic = ({ expression, variable: x, options }: Problem): Draft | null => {
   const names = (options.operation ?? '').split('|');
   const bend = names.some((name) => name.startsWith('concave'));

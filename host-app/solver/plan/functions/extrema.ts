@@ -13,7 +13,7 @@ interface Turn {
   readonly value: Expr;
   readonly kind: 'maximum' | 'minimum';
 }
-/** Places inside the domain where the slope changes its sign. */
+/** Points inside the domain where the derivative changes its sign. */
 export const turnsOf = (e: Expr, x: string, course: Course): Turn[] =>
   course.pieces.flatMap((piece, k) => {
     const next = course.pieces[k + 1];
@@ -55,7 +55,7 @@ const localExtrema = (e: Expr, x: string, wanted: readonly string[]): Draft | nu
   };
 };
 
-/** Where the slope is 0, or missing although the function has a value. */
+/** Points where the derivative is 0, or undefined although the function has a value. */
 const criticalNumbers = (e: Expr, x: string): Draft | null => {
   const found = behaviour(e, x, false);
   if (!found) return null;

@@ -17,7 +17,7 @@ const HALF = ['tan', 'cot'];
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
-/** The rates b of all waves, as multiples of the first; null when something else moves too. */
+/** The rates b of all sinusoids, as multiples of the first; null when there is another variable part. */
 const ratesOf = (e: Expr, x: string): Expr[] | null => {
   const waves = collectNodes(
     e,

@@ -15,7 +15,7 @@ import { MINUS_INFINITY, valueAt, type Piece } from './analysis.js';
 import { behaviour } from './course.js';
 import { valueStep } from './extrema.js';
 
-/** a wave(b x + c) + d with one wave. */
+/** a sin(b x + c) + d, or the same with cos. */
 export interface Wave {
   readonly name: string;
   readonly a: Expr;
@@ -51,7 +51,7 @@ interface End {
 }
 const size = (e: Expr): number => (e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : approx(e));
 
-/** The value at an end of a piece, or what the function comes close to there. */
+/** The value at an end of a piece, or the limit there. */
 const endOf = (e: Expr, x: string, place: Expr, side: 'left' | 'right', inside: boolean): End | null => {
   const value = inside && !place.key.includes('∞') ? valueAt(e, x, place) : null;
   if (value) return { value, taken: true };
@@ -74,7 +74,7 @@ const imageOf = (e: Expr, x: string, piece: Piece, domain: readonly Interval[]):
   return { lo: low.value, hi: high.value, loOpen: !low.taken, hiOpen: !high.taken };
 };
 
-/** One interval for those that overlap or touch at a value that is taken. */
+/** Joins intervals that overlap, or touch at a value that is attained. */
 export const united = (intervals: readonly Interval[]): Interval[] => {
   const sorted = [...intervals].sort(
     (a, b) => size(a.lo) - size(b.lo) || Number(a.loOpen) - Number(b.loOpen),
@@ -113,7 +113,7 @@ const waveRange = ({ name, a, d }: Wave): readonly Interval[] | null => {
   ];
 };
 
-/** A place where the wave is highest and one where it is lowest. */
+/** A point where the sinusoid is highest, and one where it is lowest. */
 const waveEvidence = ({ name, b, c }: Wave): Expr[] =>
   [0, 1, 2, 3].flatMap((quarter) => {
     const angle = mul(num(rational(quarter, 2)), PI);

@@ -33,7 +33,7 @@ const rootsOf = (p: QPoly): Expr[] | null => {
   if (p.slice(1, -1).every(isZero)) return onCircle(div(neg(at(0)), at(degree)), degree);
   if (degree !== 4 || !isZero(coefficient(p, 1)) || !isZero(coefficient(p, 3))) return null;
   const squares = quadraticRoots(at(4), at(2), at(0));
-  // The square root of a number that is not real would need two more roots.
+  // The square root of a number that is not real would add two more roots.
   if (squares.some((value) => !Number.isFinite(approx(value)))) return null;
   return squares.flatMap((value) => {
     const size = approx(value);

@@ -151,7 +151,7 @@ const sumToProduct = (e: Expr): Expr => {
     : neg(mul(both, fn('sin', middle), fn('sin', half)));
 };
 
-/** Equal forms of an expression with trigonometric functions; the shortest is taken by the caller. */
+/** Equal forms of an expression with trigonometric functions; the caller takes the shortest. */
 export const trigForms = (e: Expr): Expr[] => {
   const basic = together(inSinesAndCosines(e));
   const short = folded(basic);

@@ -15,7 +15,7 @@ const LENGTH =
   'cm|mm|km|m|in|ft|yd|mi|inches|inch|feet|foot|met(?:er|re)s?|(?:centi|milli|kilo)met(?:er|re)s?|units?|yards?|miles?';
 export const UNIT = String.raw`(?: ?(?:(?:square |sq\.? |cubic )?(?:${LENGTH})(?:\^[23]|²|³)?|°|degrees?|radians?|rad)(?![a-z0-9]))?`;
 
-/** Other names of amounts; what stands behind is a name of a sheet. */
+/** Other names of amounts; the value is a name of a formula table. */
 const OTHER: Readonly<Record<string, string>> = { edge: 'side', 'side length': 'side', 'edge length': 'side', 'sidelength': 'side', 'total surface area': 'surface area', surface: 'surface area', 'lateral surface area': 'lateral area', 'curved surface area': 'lateral area', 'curved surface': 'lateral area', 'lateral surface': 'lateral area', 'space diagonal': 'diagonal', 'main diagonal': 'diagonal', cathetus: 'leg', depth: 'height', long: 'length', wide: 'width', high: 'height', tall: 'height', deep: 'height', dimension: 'side', 'angle between them': 'included angle', 'angle between the sides': 'included angle', 'standard score': 'z-score', 'z score': 'z-score', mu: 'mean', 'number of side': 'number of sides', 'sum of interior angles': 'sum of the interior angles', 'sum of angles': 'sum of the angles', 'sum of its angles': 'sum of the angles', 'slant': 'slant height', 'measure of the angle': 'angle', 'arc measure': 'angle' }; // prettier-ignore
 /** 'the length of each edge' is a side, 'the other leg' a leg. */
 export const nameOf = (text: string): string => {
@@ -89,7 +89,7 @@ const unitKind = (unit: string): string => {
 };
 const isAngle = ({ unit }: Measure): boolean => /^(?:°|degrees?|radians?|rad)$/.test(unit.trim());
 
-/** 'What is its area in square meters?' after a side in cm is another number than the formula gives. */
+/** 'What is its area in square meters?' after a side in cm asks for another number than the formula gives. */
 export const isSameUnit = (measures: readonly Measure[], wanted: string, unit: string): boolean => {
   if (unit === '') return true;
   if (/^degrees?$/.test(unit)) return /\bangle/.test(wanted);
@@ -99,7 +99,7 @@ export const isSameUnit = (measures: readonly Measure[], wanted: string, unit: s
   );
 };
 
-/** Each name gets a letter of its own; null where the sheet has none for it. */
+/** Each name gets a letter of its own; null where the table has none for it. */
 const assigned = (sheet: Sheet, measures: readonly Measure[], wanted: string): Problem | null => {
   const amounts = amountsOf(sheet);
   const used = new Map<string, Expr>();
@@ -124,7 +124,7 @@ const assigned = (sheet: Sheet, measures: readonly Measure[], wanted: string): P
       };
 };
 
-/** Every sheet of the figure on which the question can be put. */
+/** Every formula table of the figure that fits the question. */
 export const questionsOf = (
   figure: string,
   measures: readonly Measure[],

@@ -52,7 +52,7 @@ const dice = (count: number, text: string): Problem | null => {
 
 const SUITS = new Set(['heart', 'spade', 'diamond', 'club']);
 const RANK = '(?:ace|king|queen|jack|[2-9]|10)';
-/** How many cards of 52 the words leave. */
+/** The number of cards out of 52 that match the words. */
 const card = (text: string): Problem | null => {
   const words = text.split(/ of | /).map(singular);
   const share = words.reduce((left, word) => left * (SUITS.has(word) ? 13 : word === 'red' || word === 'black' ? 26 : word === 'face' ? 12 : word === 'card' ? 52 : 4) / 52, 1); // prettier-ignore
@@ -64,7 +64,7 @@ const card = (text: string): Problem | null => {
 };
 const CARD = `((?:red|black) (?:${RANK}|card|face card)|${RANK}(?: of (?:hearts|spades|diamonds|clubs))?|heart|spade|diamond|club|face card)`;
 
-/** n tries with chance p each, from so many to so many of them good, in the usual formula. */
+/** n trials with probability p each: the binomial formula for a range of successes. */
 const tries = (n: number, from: number, to: number, p: Expr): Problem | null => {
   if (n > 60 || from > to || to > n) return null;
   const rest = sum(num(1), product(num(-1), p));
@@ -72,7 +72,7 @@ const tries = (n: number, from: number, to: number, p: Expr): Problem | null => 
     product(call('binomial', num(n), num(k)), power(p, num(k)), power(rest, num(n - k)));
   const some = (low: number, high: number): Expr =>
     sum(...Array.from({ length: high - low + 1 }, (_, k) => exactly(low + k)));
-  // Where the rest is shorter, the opposite is counted.
+  // Where the complement is shorter, it is calculated instead.
   const opposite = to === n && from > 0 && from <= n - from;
   const model = opposite ? sum(num(1), product(num(-1), some(0, from - 1))) : some(from, to);
   return counted(model, 'count:tries', [num(n), p, num(from), num(to)]);
@@ -84,7 +84,7 @@ const how = (words: string, k: string, n: string, p: Expr): Problem | null => {
 };
 const HALF = value('1/2');
 
-/** What is in the bag, counted; null when something is named twice. */
+/** The counted content of the bag; null when a thing is named twice. */
 const bagOf = (text: string): ReadonlyMap<string, number> | null => {
   const found = new Map<string, number>();
   for (const [, count = '', colour = ''] of text.matchAll(/(\d+) ([a-z]+)/g)) {

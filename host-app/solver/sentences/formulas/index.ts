@@ -15,7 +15,7 @@ const ALL: readonly Formula[] = [
   ...PHRASE_QUESTIONS,
 ];
 
-/** Questions with a formula of their own; null where none fits the whole text. */
+/** Questions with a formula of their own; null where none matches the whole text. */
 export const readFormula = (text: string): Problem | null => {
   const plain = normal(text).replace(/[?.!]+$/, '');
   for (const [source, read] of ALL) {

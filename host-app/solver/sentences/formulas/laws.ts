@@ -51,7 +51,7 @@ const triangle = (f: Found): Problem | null => {
   for (const [all, letter = '', value = '', unit = ''] of given.matchAll(
     /(?:angle |side )?\b([abcABC]) ?= ?([\d.]+(?:\/\d+)?(?: ?\*? ?sqrt\(\d+\)| ?√\d+)?)( ?°| ?degrees?)?/g,
   )) {
-    // Small letters are sides, capital ones angles, which need their unit.
+    // Lower-case letters are sides, capital letters are angles, which need their unit.
     if (letters.has(letter) || (unit === '') !== /[abc]/.test(letter)) return null;
     letters.set(letter, maths(f, value));
     rest = rest.replace(all, '');

@@ -36,7 +36,7 @@ const quartile = (values: Values, isUpper: boolean): Expr => {
   const [order, half] = [sorted(values), values.length >> 1];
   return median(isUpper ? order.slice(order.length - half) : order.slice(0, half));
 };
-/** The value that is there most often; without exactly one there is nothing to say in a number. */
+/** The most frequent value; null unless there is exactly one. */
 const mode = (values: Values): Expr | null => {
   const often = (value: Expr): number => values.filter((other) => approx(other) === approx(value)).length;
   const most = Math.max(...values.map(often));
@@ -131,7 +131,7 @@ const polygon = (f: Found): Problem | null => {
   const terms = x.map((value, k) => minus(product(value, next(y, k)), product(next(x, k), y[k] ?? ZERO)));
   return counted(quotient(call('abs', sum(...terms)), TWO), 'polygon', points);
 };
-/** Corners that always turn the same way: the sides don't cross. */
+/** Corners that always turn in the same direction, so that the sides do not cross. */
 const isSimple = (points: Values): boolean => {
   const [x, y] = [coordinate(points, 0).map((e) => approx(e)), coordinate(points, 1).map((e) => approx(e))];
   const n = points.length;

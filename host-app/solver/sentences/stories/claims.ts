@@ -26,12 +26,12 @@ const aged = (state: State, owner: string, thing: string, shift = state.shift): 
 
 const MEASURE_NAME =
   /'s (?:age|price|cost|weight|height|length)$|^(?:age|price|cost|weight|number|ratio|sum|total|average|length|height|width|amount|difference|product)\b/;
-/** 'Ann’s age' is an amount, not somebody. */
+/** 'Ann’s age' is an amount, and not a person. */
 export const isMeasureName = (owner: string): boolean => MEASURE_NAME.test(owner);
-/** Other times are understood for ages only. */
+/** Only ages can refer to other times. */
 const isOutOfTime = ({ shift }: State, thing: string): boolean => shift !== 0 && thing !== 'age';
 
-/** Someone has an amount. */
+/** The owner has an amount. */
 export const has = (state: State, verb: string, who: string, what: string, value: Expr): State | null => {
   const owner = named(state, who);
   const thing = meant(state, what);
@@ -46,7 +46,7 @@ export const has = (state: State, verb: string, who: string, what: string, value
   };
 };
 
-/** Someone's amount by someone else's. */
+/** The owner's amount in relation to another owner's. */
 export const compared = (
   state: State,
   verb: string,
@@ -60,7 +60,7 @@ export const compared = (
   const thing = meant(state, what);
   if (owner === null || other === null || owner === other || thing === '') return null;
   if (isMeasureName(owner) || isMeasureName(other) || isOutOfTime(state, thing)) return null;
-  // 'more pens than pencils': what is compared with is a thing of the same owner.
+  // 'more pens than pencils': the second is a thing of the same owner.
   const second = isPlainThing(state, whom) ? thingOf(whom) : null;
   const [whose, which] = second === null ? [other, thing] : [owner, second];
   const next = mention(mention(state, owner, thing), whose, which);

@@ -2,10 +2,10 @@ import { matcher, type Matcher } from '../language/slots.js';
 import { isVerb, plainVerb } from '../language/verbs.js';
 import type { State } from './state.js';
 
-/** Matches a clause from its first to its last letter, and says what it adds; null where it does not fit. */
+/** Matches a whole clause and returns its changes; null where it does not match. */
 export type Rule = readonly [Matcher, (state: State, ...parts: string[]) => State | null];
 
-/** `{E}` is the verb repeated after what is compared with; that slot takes it along. */
+/** `{E}` is a verb that is repeated after the comparison; the slot includes it. */
 export const pattern = (source: string): Matcher => matcher(source.replaceAll('{E}', ''));
 export const rule = (source: string, read: (state: State, ...parts: string[]) => State | null): Rule => [
   pattern(source),
@@ -14,7 +14,7 @@ export const rule = (source: string, read: (state: State, ...parts: string[]) =>
 
 const CONNECTORS = /,? (?:and then|and|but|while|whereas|then) |, (?:who|which) |, /g;
 
-/** What the second half of a clause leaves out, taken from the first: subject, or subject and verb. */
+/** Completes the second half of a clause from the first: subject, or subject and verb. */
 const completed = (right: string, left: string, before: State, connector: string): string[] => {
   if (/wh(?:o|ich)/.test(connector)) return [`${before.object} ${right}`];
   const words = left.split(' ');
@@ -69,7 +69,7 @@ export const readClause = (rules: readonly Rule[], state: State, clause: string,
   return null;
 };
 
-/** Verbs that say the same of a number of things. */
+/** Verbs with the same effect on an amount. */
 const GROUPS: readonly (readonly string[])[] = [
   ['have', 'own', 'possess', 'hold', 'contain'],
   ['collect', 'find', 'gather', 'pick', 'catch', 'harvest'],

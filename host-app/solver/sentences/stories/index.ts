@@ -43,7 +43,7 @@ const joined = (text: string): string =>
 const PLAIN = /\b(?:also|only|just|exactly|currently|already|simply)\b ?/g;
 const plain = (clause: string): string => clause.replace(PLAIN, '').trim();
 
-/** Some take 'three times more' for four times as many: that is a question of its own. */
+/** 'three times more' is sometimes understood as four times as many: that becomes a question of its own. */
 const withOther = (problem: Problem, isTwofold: boolean, text: string): Problem => {
   if (!isTwofold) return problem;
   const other = normal(text)
@@ -103,7 +103,7 @@ const namesIn = (text: string): ReadonlySet<string> =>
     [...text.matchAll(/(?<![.?!] )(?<=[a-z,'’0-9] )[A-Z][a-z'-]+/g)].map(([name]) => name.toLowerCase()),
   );
 
-/** 'He will eat 3': what somebody has now is another number than what he will have then. */
+/** 'He will eat 3': the current amount differs from the amount after that. */
 const isYetToCome = ({ statements, question }: Parts): boolean =>
   statements.some((text) =>
     /\b(?:will|would|could|can|might|tomorrow|(?:needs?|has|have|wants?|plans?|decides?) to)\b(?! (?:hold|fit|be|have)\b)/.test(
@@ -114,7 +114,7 @@ const isYetToCome = ({ statements, question }: Parts): boolean =>
     question.replace(/\?$/, ''),
   );
 
-/** Several sentences that end in a question, or null where any part of them is not understood. */
+/** Several sentences that end in a question; null where any part was not understood. */
 export const readStory = (text: string): Problem | null => {
   const parts = splitStory(joined(normal(text)).replace(/,? in dollars(?=[?.]?$)/, ''));
   if (!parts || isYetToCome(parts)) return null;
@@ -126,7 +126,7 @@ export const readStory = (text: string): Problem | null => {
     readGroups(parts),
     readSums(parts),
   ].filter((problem) => problem !== null);
-  // Read in two ways, a story must come to the same.
+  // All readings of the text must give the same answer.
   const answers = new Set(found.map((problem) => planned(problem)));
   return answers.size === 1 ? (found[0] ?? null) : null;
 };

@@ -1,4 +1,4 @@
-/** Members of a kind that a question may name as one. */
+/** Members of a category that a question may name by the category. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   flower: ['rose', 'tulip', 'daisy', 'lily', 'dahlia', 'petunia', 'geranium', 'sunflower', 'orchid', 'daffodil', 'carnation', 'marigold', 'iris', 'peony', 'violet'],
   fruit: ['apple', 'banana', 'orange', 'pear', 'peach', 'plum', 'mango', 'lemon', 'grape', 'strawberry', 'kiwi', 'cherry', 'melon', 'apricot', 'lime'],
@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 }; // prettier-ignore
 const NOT_MEANT = /^(?:hot|toy|teddy|stuffed|paper|gummy|chocolate|plastic) /;
 
-/** Whether each of a thing is one of a kind: a gold coin is a coin, a rose is a flower. */
+/** Whether a thing belongs to a category: a gold coin is a coin, a rose is a flower. */
 export const kindOf = (thing: string, kind: string): boolean => {
   const [head = '', content] = thing.split(' of ');
   if (content !== undefined) return head === kind;

@@ -19,7 +19,7 @@ const onlyOwner = (ledger: Ledger, thing: string): string | null => {
   ];
   return owners.length === 1 ? (owners[0] ?? null) : null;
 };
-/** Every event has to be about the one amount that is asked for: what is not used was not understood. */
+/** Every transaction must be about the requested amount: an unused one was not understood. */
 const isAllUsed = (ledger: Ledger, owner: string, thing: string): boolean =>
   ledger.events.every(
     (event) => event.owner === owner && (event.thing === thing || (thing === money && 'price' in event)),

@@ -41,7 +41,7 @@ const part = (ledger: Ledger, who: string, what: string, size: string, rest: str
     isRest: rest.trim() !== '',
   }));
 
-/** One price for all, unless it is said to be for each. */
+/** One price for all, unless the text gives a price for each. */
 const trade = (
   kind: 'buy' | 'sell',
   ledger: Ledger,
@@ -155,7 +155,7 @@ export const LEDGER_RULES: readonly LedgerRule[] = [
 function formsSell(): string {
   return `(?:${formsOf('sell')})`;
 }
-/** What is paid with was there before the purchase. */
+/** The money that pays existed before the purchase. */
 function changeBefore(ledger: Ledger, who: string, value: Expr): Ledger | null {
   const owner = actor(ledger, who);
   if (owner === null || ledger.events.some((event) => event.owner !== owner)) return null;
@@ -172,14 +172,14 @@ const CONNECTORS = /,? (?:and then|and later|and|but|then) |, /g;
 const bare = (clause: string): string =>
   clause.replace(SEQUENCE, '').replace(/\b(?:also|only|just|then) /g, '');
 
-/** Who acts, and what is done, at the start of a clause. */
+/** The actor and the verb at the start of a clause. */
 const startOf = (clause: string): readonly [who: string, verb: string] | null => {
   const words = clause.split(' ');
   const at = words.findIndex((word, k) => k > 0 && (isVerb(word) || /^(?:goes|went)$/.test(word)));
   return at < 0 ? null : [words.slice(0, at).join(' '), words[at] ?? ''];
 };
 
-/** Reads a clause, or two that are joined; the second may leave out who acts, and the verb. */
+/** Reads a clause, or two that are joined; the second may omit the actor and the verb. */
 export const readEvent = (ledger: Ledger, text: string, depth = 0): Ledger | null => {
   const clause = bare(text);
   for (const [source, read] of LEDGER_RULES) {

@@ -2,7 +2,7 @@ import { negative, num, product, relation, sum, sym, type Expr } from '../../tre
 import { thing as thingOf } from '../language/words.js';
 import { amount, number } from './state.js';
 
-/** What happens to somebody's things, in the order of the story. */
+/** Changes of an owner's things, in the order of the text. */
 export type Event =
   | {
       readonly kind: 'start' | 'end' | 'gain' | 'loss';
@@ -10,7 +10,7 @@ export type Event =
       readonly thing: string;
       readonly value: Expr;
     }
-  /** A part of what is there then; `isRest` where the words say 'of the remaining'. */
+  /** A part of the current amount; `isRest` where the words say 'of the remaining'. */
   | {
       readonly kind: 'part';
       readonly owner: string;
@@ -35,7 +35,7 @@ export type Event =
 
 export interface Ledger {
   readonly events: readonly Event[];
-  /** What one of a thing costs. */
+  /** The price of one thing. */
   readonly prices: ReadonlyMap<string, Expr>;
   readonly subject: string;
   readonly thing: string;
@@ -49,7 +49,7 @@ export const add = (ledger: Ledger, event: Event): Ledger => ({
 });
 
 const PRONOUN = /^(?:he|she|it|they|you|him|her)$/;
-/** Who acts: a pronoun is the only one who has acted so far. */
+/** The actor: a pronoun refers to the only actor so far. */
 export const actor = (ledger: Ledger, text: string): string | null => {
   const owners = new Set(ledger.events.map(({ owner }) => owner).filter((owner) => owner !== ''));
   if (!PRONOUN.test(text)) return text.replace(/^(?:the|a|an|his|her|their|my|our) /, '');
@@ -64,14 +64,14 @@ const costOf = (ledger: Ledger, event: Extract<Event, { price: Expr | null }>): 
   return price === undefined || price === null ? null : product(event.value, price);
 };
 
-/** A statement about the amount at the start, and the amount that is there in the end. */
+/** A fact about the amount at the start, and the final amount. */
 export interface Balance {
   readonly facts: readonly Expr[];
   readonly start: Expr;
   readonly now: Expr;
 }
 
-/** Goes through the story for one kind of things of one owner; null where that cannot be told. */
+/** Follows the transactions for one thing of one owner; null where the amount is unclear. */
 export const balance = (ledger: Ledger, owner: string, thing: string): Balance | null => {
   const start = sym(`${amount(owner, thing).key} at first`);
   let [now, hasLost, hasStart]: [Expr, boolean, boolean] = [start, false, false];
@@ -109,7 +109,7 @@ export const balance = (ledger: Ledger, owner: string, thing: string): Balance |
   return used === 0 ? null : { facts, start, now };
 };
 
-/** Everything that was paid, or taken in, by one who alone bought or sold. */
+/** The total that a single buyer paid, or a single seller received. */
 export const turnover = (ledger: Ledger, kind: 'buy' | 'sell', owner: string | null): Expr | null => {
   const trades = ledger.events.filter((event) => event.kind === 'buy' || event.kind === 'sell');
   const paid = ledger.events.filter(
@@ -118,7 +118,7 @@ export const turnover = (ledger: Ledger, kind: 'buy' | 'sell', owner: string | n
   if (trades.some((event) => event.kind !== kind) || [...trades, ...paid].length === 0) return null;
   if (new Set([...trades, ...paid].map((event) => event.owner)).size > 1) return null;
   if (owner !== null && [...trades, ...paid].some((event) => event.owner !== owner)) return null;
-  // What is neither traded nor paid for would be left unused.
+  // Things that are neither traded nor paid for would stay unused.
   if (
     ledger.events.some(
       (event) =>
@@ -136,7 +136,7 @@ export const turnover = (ledger: Ledger, kind: 'buy' | 'sell', owner: string | n
   return known.length === costs.length ? sum(...known) : null;
 };
 
-/** Prices of things that nobody bought would be left unused. */
+/** Prices of things without a purchase would stay unused. */
 export const pricesUsed = (ledger: Ledger): boolean =>
   [...ledger.prices.keys()].every((item) =>
     ledger.events.some((event) => 'price' in event && event.thing === item),

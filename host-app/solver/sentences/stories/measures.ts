@@ -8,7 +8,7 @@ interface Measure {
   readonly thing: string;
   /** 'is 5 years old' */
   readonly value: string;
-  /** 'years older', with the word that says more or less captured */
+  /** 'years older'; the word for more or less is captured */
   readonly by: string;
   /** 'as old as' */
   readonly as: string;

@@ -5,7 +5,7 @@ import { otherTime, pattern, verbGroup } from './grammar.js';
 import { amount, meant, minus, named, type State } from './state.js';
 import { thing as thingOf } from '../language/words.js';
 
-/** What is asked, and whether only a whole number makes sense. */
+/** The requested amount, and whether it must be a whole number. */
 export interface Asked {
   readonly expression: Expr;
   readonly isWhole: boolean;
@@ -25,12 +25,12 @@ const one = (state: State, verb: string, who: string, what: string): Asked | nul
   const owner = named(state, who);
   const thing = meant(state, what);
   if (owner === null || !isKnown(state, owner, thing) || !speaksOf(state, verb)) return null;
-  // '8 red pens and 5 pens': are the red ones among the 5?
+  // '8 red pens and 5 pens': the red ones may be among the 5.
   if (state.known.some(([name, other]) => name === owner && other.endsWith(` ${thing}`))) return null;
   return { expression: amount(owner, thing), isWhole: !isMeasured(thing) };
 };
 
-/** Everybody who has some of the thing, or those listed; a number said has to be theirs. */
+/** All owners of the thing, or those listed; a given number must be theirs. */
 const group = (state: State, who: string, thing: string): readonly string[] | null => {
   const owners = state.known
     .filter(([owner, name]) => name === thing && owner !== '')
@@ -64,7 +64,7 @@ const difference = (state: State, verb: string, who: string, what: string, whom:
     : null;
 };
 
-/** 'How many flowers' after roses and tulips: all things have to be of the kind. */
+/** 'How many flowers' after roses and tulips: all things must belong to the category. */
 const kinds = (state: State, verb: string, what: string, who = ''): Asked | null => {
   const kind = thingOf(what);
   const owner = who === '' ? '' : named(state, who);
@@ -162,7 +162,7 @@ export const COMPARED: readonly Question[] = [
   ask(`${WHAT} the total number of {T} {V}`, (s, t = '', v = '') => summed(s, v, 'they', t)),
 ];
 
-/** How many ages are added, to move them all by some years. */
+/** The number of added ages, for shifting them all by some years. */
 const moved = (asked: Asked, years: number, state: State): Asked | null => {
   const owners = state.known
     .filter(([, thing]) => thing === 'age')

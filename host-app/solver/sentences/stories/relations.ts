@@ -7,7 +7,7 @@ import { amount, equal, mention, minus, named, number, type State } from './stat
 const NAME = "((?:(?:the|his|her|a|an) )?[a-z][a-z'-]*)";
 const RATIO = String.raw`(?:the )?ratio(?: of)? (\d+) ?(?::|to) ?(\d+)`;
 
-/** a : b = p : q, as what a is of b. */
+/** a : b = p : q, as the relation of a to b. */
 const inRatio = (state: State, a: string, b: string, what: string, p: string, q: string): State | null => {
   const [one, two] = [named(state, a), named(state, b)];
   const thing = thingOf(what);
@@ -34,7 +34,7 @@ const shared = (state: State | null, a: string, b: string, what: string, n: stri
 };
 const everyAge = (state: State, what: string): readonly Expr[] =>
   state.known.filter(([, thing]) => thing === thingOf(what)).map(([owner, thing]) => amount(owner, thing));
-/** What all of them have. */
+/** The total of all owners. */
 const totalled = (state: State, what: string, n: string): State | null => {
   const amounts = everyAge(state, what);
   return amounts.length < 2 ? null : equal(state, sum(...amounts), number(n));

@@ -1,4 +1,4 @@
-/** The statements of a story and its one question. */
+/** The statements of a word problem and its question. */
 export interface Parts {
   readonly statements: readonly string[];
   readonly question: string;
@@ -8,7 +8,9 @@ const QUESTION =
   /^(?:how (?:many|much|old|long|far|tall|big|fast|wide|heavy)|what(?: is|'s| was| will be| are)|calculate|find|determine|compute|work out)\b/;
 const bare = (text: string): string => text.replace(/[.?!,;\s]+$/, '').trim();
 
-/** 'If a, what …' and 'What … if a' are a statement and a question. Null where there is not just one question. */
+/**
+ * 'If a, what …' and 'What … if a' are a statement and a question. Null unless there is exactly one question.
+ */
 export const splitStory = (text: string): Parts | null => {
   const sentences = text
     .split(/(?<=[.?!;])\s+/)
@@ -25,7 +27,7 @@ export const splitStory = (text: string): Parts | null => {
   if (text.slice(0, -1).includes('?')) return null;
   if (QUESTION.test(last)) {
     const [question = '', condition, ...rest] = last.split(/,? (?:if|given that) /);
-    // 'How old is Ann if she is …': the pronoun means who is asked about.
+    // 'How old is Ann if she is …': the pronoun refers to the person in the question.
     const [, who] =
       /^how (?:old|tall|much|many [a-z]+|long|heavy) (?:is|does|did|will|was) ([a-z]+)\b/.exec(question) ??
       [];

@@ -4,13 +4,13 @@ import type { Asked } from './questions.js';
 import type { Parts } from './sentences.js';
 import { number } from './state.js';
 
-/** Some of a whole, told by what they are or do. */
+/** A part of a whole, named by a property or an action. */
 interface Group {
   readonly name: string;
   readonly amount: Expr;
-  /** Place in the list of what they are a part of; -1 for the whole. */
+  /** Index of the group that contains it; -1 for the whole. */
   readonly of: number;
-  /** What all parts of one division do: 'are', 'like'. */
+  /** The verb of all parts of one division: 'are', 'like'. */
   readonly verb: string;
 }
 interface Sets {
@@ -42,7 +42,7 @@ const predicate = (text: string): string | null => {
     .join(' ');
 };
 const BEING = /^(?:are|is|were|was)\b/;
-/** 'are', whatever they are; else the verb. */
+/** 'are' for properties; else the verb. */
 const verbOf = (text: string): string =>
   BEING.test(text) ? (text.endsWith('s') ? 'are some' : 'are so') : singular(text.split(' ')[0] ?? '');
 const part = (text: string): Expr =>
@@ -51,7 +51,7 @@ const part = (text: string): Expr =>
 const COLLECTIVE =
   /^(?:class|group|company|school|team|family|library|population|crowd|audience|staff|club|town|village)$/;
 
-/** The group that words mean: its name, or the whole's name; -1 where none or two do. */
+/** The group that the words refer to: its name, or the whole's name; -1 where none or two match. */
 const groupAt = (sets: Sets, text: string): number => {
   const wanted = thingOf(
     text.replace(/^(?:the|his|her|their|its|those|these|all the) |^[a-z]+'s (?:the )?/, ''),
@@ -104,7 +104,7 @@ const tell = (sets: Sets, text: string): Sets | null => {
     const name = predicate(what);
     const isRest = /^(?:the )?(?:rest|remainder|remaining(?: [a-z]+)?)(?: of .+)?$/.test(which);
     const isLast = /^(?:them|these|those|it)$/.test(which);
-    // Before a whole is told, its first part names it.
+    // Before the whole is given, its first part names it.
     const start =
       sets.groups.length === 0 && !isRest && !isLast
         ? add(sets, thingOf(which.replace(/^(?:the|his|her|their) |^[a-z]+'s /, '')), -1, null)
@@ -155,7 +155,7 @@ const tellAll = (sets: Sets, text: string, depth = 0): Sets | null => {
   return null;
 };
 
-/** The group a question asks for, or what is left of its whole without it. */
+/** The requested group, or the rest of its whole. */
 const asked = (sets: Sets, question: string): Expr | null => {
   const there = /^how many ([a-z ]+?) (?:are|were) (?:there|in the [a-z ]+|at that [a-z ]+)(?: .*)?$/.exec(
     question,
@@ -190,14 +190,14 @@ const asked = (sets: Sets, question: string): Expr | null => {
   return found.length === 1 ? (found[0]?.amount ?? null) : null;
 };
 
-/** Parts of a whole by what they are: 'half of the books are old, the rest are new'. */
+/** Parts of a whole by their properties: 'half of the books are old, the rest are new'. */
 export const readSets = ({
   statements,
   question,
 }: Parts): (Asked & { readonly facts: readonly Expr[] }) | null => {
   let sets: Sets | null = { groups: [], facts: [], last: -1 };
   for (const statement of statements) {
-    // '6 Pomeranian girls' after they were parts: how many of the last part there are.
+    // '6 Pomeranian girls' after their parts were given: the number of the last part.
     const now = /^there (?:are|were) (\d+) ([a-z]+) ([a-z]+)$/.exec(statement);
     const last: Group | undefined = sets?.groups.at(-1);
     const lastWhole: Group | undefined = last && sets?.groups[last.of];

@@ -3,21 +3,21 @@ import { parseRational } from '../../../maths/rational.js';
 import { genderOf } from './frames/people.js';
 import { person, thing as thingOf } from '../language/words.js';
 
-/** What was understood so far: relations between named amounts, and who or what was spoken of last. */
+/** The facts so far: relations between named amounts, and the last person and thing. */
 export interface State {
   readonly facts: readonly Expr[];
-  /** Whose amounts of what there are, in the order they were mentioned. */
+  /** The owners and things of the amounts, in the order of their mention. */
   readonly known: readonly (readonly [owner: string, thing: string])[];
   readonly subject: string;
   readonly object: string;
   readonly thing: string;
-  /** What is done with the things: all of a story has to speak of the same. */
+  /** The verbs of the text: all of it must be about the same action. */
   readonly verbs: readonly string[];
-  /** Years from now, where ages are spoken of. */
+  /** Years from now, for ages. */
   readonly shift: number;
-  /** 'Three times more than' was said, which some take for four times as many. */
+  /** The text contains 'three times more than', which may mean four times as many. */
   readonly isTwofold: boolean;
-  /** Words that are written with a capital inside a sentence. */
+  /** Words that have a capital letter inside a sentence. */
   readonly names: ReadonlySet<string>;
 }
 export const START: State = {
@@ -57,7 +57,7 @@ const ATTRIBUTES = new Set([
 ]);
 const capital = (name: string): string => name.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
-/** The letter, or rather the words, that stand for an amount: 'Ann’s pens', 'price of pen'. */
+/** The name of an amount: 'Ann’s pens', 'price of pen'. */
 export const amount = (owner: string, thing: string): Expr => {
   if (owner === '') return sym(thing);
   if (thing === 'price') return sym(`price of ${owner}`);
@@ -65,7 +65,7 @@ export const amount = (owner: string, thing: string): Expr => {
 };
 
 const PRONOUNS = new Set(['he', 'she', 'it', 'him', 'her', 'his', 'they', 'them']);
-/** The name itself, or who a pronoun stands for: the one spoken of. Null where that is nobody. */
+/** The name itself, or the last person for a pronoun; null when there is none. */
 export const named = (state: State, text: string): string | null => {
   const name = text.trim();
   if (!PRONOUNS.has(name)) return person(name);
@@ -86,13 +86,13 @@ export const equal = (state: State, left: Expr, right: Expr): State => ({
   facts: [...state.facts, relation('=', left, right)],
 });
 
-/** A word that is neither a name nor anybody known: pencils. */
+/** A word that is neither a name nor a known person: pencils. */
 export const isPlainThing = (state: State, text: string): boolean =>
   !text.includes(' ') &&
   thingOf(text) !== text &&
   !state.names.has(text) &&
   !state.known.some(([owner]) => owner === text);
 
-/** The thing meant: the one named, or the last one. */
+/** The named thing, or the last one. */
 export const meant = (state: State, text: string): string =>
   text.trim() === '' ? state.thing : thingOf(text);

@@ -44,7 +44,7 @@ const atPoint = (
   return derivative(own, by, pointFor(names, numbersOf(context, texts)), operation);
 };
 
-/** Numbers in the brackets of f_x(1, 2); f_x(x, y) is the function itself. */
+/** Numbers in the brackets, as in f_x(1, 2); f_x(x, y) is the function itself. */
 const isPlace = (text: string | undefined): boolean => Boolean(text) && !/^[a-z]$/.test(text?.trim() ?? '');
 
 const PLACE = String.raw`(?: evaluated)? (?:at|when|for|if) ${LETTER} ?= ?([^=]+)`;

@@ -19,9 +19,9 @@ export interface Context {
 export type Ask = readonly [RegExp, (parts: readonly string[], context: Context) => Problem | null];
 
 export const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
-/** Verbs that only say that something is asked; they are taken off the front. */
+/** Verbs that only introduce a question; they are removed from its start. */
 export const VERB = String.raw`(?:please )?(?:find|what is|what's|what are|determine|calculate|compute|give|state|identify|write|evaluate|work out|get|list|obtain)(?: me)? (?:all )?(?:the |an? )?`;
-/** What is left of 'let f(x) = … and g(x) = …' before the question itself. */
+/** The words of 'let f(x) = … and g(x) = …' before the question itself. */
 const GIVEN =
   /^(?:(?:let|given|if|suppose|consider|for|that|the|function|functions|we have) )*(?:[a-z]\([a-z]\)|y)(?:(?:,|,? and) [a-z]\([a-z]\))*[.,;:] (?:then )?(?=\S)/i;
 const LEADING = new RegExp(`^(?:${VERB}|the )`, 'i');
@@ -40,7 +40,7 @@ const tidyText = (text: string): string =>
     .replace(/\s*=$/, '')
     .trim();
 
-/** The definitions taken out of the text: 'domain of f(x) = sqrt(x)' becomes 'domain of f(x)'. */
+/** Removes the definitions from the text: 'domain of f(x) = sqrt(x)' becomes 'domain of f(x)'. */
 export const contextOf = (found: Found): Context => {
   const functions: Record<string, Named> = {};
   let text = tidyText(found.text).replace(
@@ -77,7 +77,7 @@ const NOUN =
 
 export const reference = (text: string): string => clean(text.replace(NOUN, ''));
 
-/** The function that is meant: by its name, or written out. */
+/** The function of the question: by its name, or written out. */
 export const meant = (text: string, { found, functions }: Context): Named | null => {
   const ref = reference(text);
   const names = Object.keys(functions);
@@ -106,7 +106,7 @@ export const asked = (
   options: Problem['options'] = {},
 ): Problem => problem(kind, body, variable, options);
 
-/** Every f(…) replaced by what it stands for, from the inside out; null when there is none. */
+/** Replaces every f(…) by its definition, from the inside out; null when there is none. */
 export const resolved = (text: string, context: Context): Expr | null => {
   const { found, functions } = context;
   const values: Expr[] = [];

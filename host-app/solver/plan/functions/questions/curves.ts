@@ -21,7 +21,7 @@ const kindOf =
     const own = meant(parts.at(-1) ?? '', context);
     return own && asked(kind, own, options);
   };
-/** domain of f(x), domain f(x), or domain alone when the function stands before; f(x): domain */
+/** domain of f(x), domain f(x), or domain alone when the function comes first; f(x): domain */
 const about = (words: string, kind: Problem['kind'], options: Problem['options'] = {}): Ask[] => [
   [at(`(?:its )?${words}(?:(?: of| for| to)?:? (.+))?`), kindOf(kind, options)],
   [

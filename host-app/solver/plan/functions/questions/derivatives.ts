@@ -7,7 +7,7 @@ export const repeated = (name: string, order: number): string[] => Array.from({ 
 export const pointFor = (names: readonly string[], values: readonly Expr[]): Record<string, Expr> =>
   Object.fromEntries(names.map((name, k) => [name, values[k] ?? ZERO]));
 
-/** 'the function f' and what it is to be differentiated by, at a point when there is one. */
+/** 'the function f', the variables to differentiate by, and the point if there is one. */
 export const derivative = (
   own: Named,
   by: readonly string[],

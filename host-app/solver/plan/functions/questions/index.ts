@@ -9,7 +9,7 @@ import { LINE_ASKS } from './lines.js';
 
 const ASKS: readonly Ask[] = [...CALCULUS_ASKS, ...LINE_ASKS, ...CURVE_ASKS];
 
-/** Six letters side by side are words that were taken for a product. */
+/** Six letters in a row are probably words that were read as a product. */
 const sensible = ({ expression }: Problem): boolean =>
   variablesOf(expression).length <= 5 &&
   !someNode(expression, (part) => part.kind === 'sym' && part.name.startsWith('q_'));
@@ -24,13 +24,13 @@ const tried = ([pattern, build]: Ask, context: Context): Problem | null => {
     );
     return found && sensible(found) ? found : null;
   } catch (error) {
-    // Another way to read it may fit.
+    // Another pattern may match.
     if (error instanceof ParseProblem) return null;
     throw error;
   }
 };
 
-/** Questions about functions, curves, lines, circles, series; each may bring its own definitions (f(x) = …). */
+/** Questions about functions, curves, lines, circles, series; each may contain definitions (f(x) = …). */
 export const FUNCTION_QUESTIONS: readonly Pattern[] = [
   [
     /^[^]+$/u,

@@ -4,7 +4,7 @@ import { groupOf, ownerOf } from './meaning.js';
 import type { Question } from './question.js';
 import { balance, DOLLAR, isOf, paidFor, same, type Entry, type World } from './world.js';
 
-/** Entries of the things that are asked for; null where places do not agree. */
+/** Entries of the requested things; null where their places differ. */
 export const agree = (entries: readonly Entry[], { about }: Question): boolean =>
   about.every((place) => {
     const [preposition = ''] = place.split(' ');
@@ -24,7 +24,7 @@ const ownersOf = (world: World, question: Question): readonly string[] | null =>
   return names.every((name) => name !== null) ? names.filter((name) => name !== null) : null;
 };
 
-/** Entries that each count for themselves: none is a kind of another. */
+/** Entries that are counted separately: none is a kind of another. */
 const isApart = (entries: readonly Entry[], thing: string): boolean =>
   entries.every((entry) => entry.thing === thing) || entries.every((entry) => entry.thing !== thing);
 
@@ -55,7 +55,7 @@ export const held = (world: World, owner: string, thing: string): Expr | null =>
   return sum(...within, ...(single ? [single] : []));
 };
 
-/** 'From the pies', 'on the hats': of these alone; null where only some of them are meant by it. */
+/** 'From the pies', 'on the hats': only the trades of these things; null where only some of them match. */
 const tradesIn = (all: readonly Entry[], { about }: Question): readonly Entry[] | null => {
   const goods = about.flatMap((place) => /^(?:from|for|on) (.+)$/.exec(place)?.[1] ?? []).map(thingOf);
   const named = all.filter(({ thing }) => goods.some((one) => isOf(thing, one)));
@@ -114,7 +114,7 @@ export const wanted = (world: World, question: Question): Expr | null => {
   const isNow = question.tails.some((tail) =>
     /left|remaining|now|currently|in the end|still|total|in all|altogether/.test(tail),
   );
-  // 'She has 9. She bought 4.': are the 4 among the 9?
+  // 'She has 9. She bought 4.': true when the 4 may be among the 9.
   const isMixed =
     relevant.some((entry) => entry.role === 'state' && entry.isPresent) &&
     relevant.some((entry) => entry.role === 'gain' && !entry.isPresent && !entry.isMarked);

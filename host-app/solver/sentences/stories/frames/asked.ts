@@ -165,7 +165,7 @@ const askDone = (world: World, r: Reader, thing: string): Expr | null => {
   return question && wanted(world, question);
 };
 
-/** Every fact has to lead to the answer: what is not used was not understood. */
+/** Every fact must lead to the answer: an unused fact was not understood. */
 const isAllUsed = ({ facts, optional }: World, asked: Expr): boolean => {
   const needed = new Set(variablesOf(asked));
   let left = [...facts];
@@ -178,7 +178,7 @@ const isAllUsed = ({ facts, optional }: World, asked: Expr): boolean => {
   return left.every((fact) => optional.some((name) => contains(fact, name)));
 };
 
-/** A whole that was counted, and all its kinds: they add up to it. */
+/** A counted whole with all its kinds, which add up to it. */
 const withWholes = (world: World, wanted: string): World => {
   let next = world;
   for (const whole of world.entries.filter(({ role }) => role === 'state')) {
@@ -189,7 +189,7 @@ const withWholes = (world: World, wanted: string): World => {
     const isOther = world.entries.some((entry) => entry !== whole && !parts.includes(entry));
     const names = parts.map(({ amount }) => amount.key);
     const said = world.facts.filter((fact) => variablesOf(fact).some((name) => names.includes(name))).length;
-    // What was said leaves just this open.
+    // The facts leave exactly this unknown.
     const isOpen = whole.isCounted
       ? said === parts.length - 1
       : said === parts.length && wanted === whole.thing;

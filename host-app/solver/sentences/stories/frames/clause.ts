@@ -4,9 +4,9 @@ import type { Item } from './quantity.js';
 import type { Reader } from './reader.js';
 import { GIVES, NO_TAILS, readOpening, readPerson, readTails, type Tails } from './tails.js';
 
-/** Somebody does something with one quantity of a thing. */
+/** An owner does something with a quantity of a thing. */
 export interface Clause {
-  /** As they are written; nobody in 'there are'. */
+  /** As they are written; empty for 'there are'. */
   readonly subjects: readonly string[];
   readonly verb: string;
   /** The verb as it is written, for the name of the amount. */
@@ -14,18 +14,18 @@ export interface Clause {
   readonly item: Item;
   readonly to: string;
   readonly from: string;
-  /** The day, or the like. */
+  /** The day or a similar label. */
   readonly label: string;
   /** Places and purposes. */
   readonly about: readonly string[];
   readonly time: 'end' | 'start' | '';
   readonly isTogether: boolean;
   readonly isEach: boolean;
-  /** 'then', 'also': comes on top. */
+  /** 'then', 'also': adds to the earlier amount. */
   readonly isMarked: boolean;
-  /** Paid with this, rather than paid. */
+  /** The amount is the money that pays. */
   readonly isTender: boolean;
-  /** The verb phrase it is part of. */
+  /** Index of the verb phrase that contains it. */
   readonly phrase: number;
 }
 const readSubjects = (r: Reader): { readonly names: readonly string[]; readonly how: string } | null =>
@@ -69,7 +69,7 @@ const readVerb = (r: Reader): { readonly verb: string; readonly form: string; re
 const ITEM_JOINT = /^(?:,? ?and|,|plus|as well as)/;
 const CLAUSE_JOINT = /^(?:,? ?(?:and then|and|but|then|while|whereas|so)|, |;)/;
 
-/** The clauses of a sentence; null unless every word of it has its place. */
+/** The clauses of a sentence; null unless every word has been read. */
 export const readClauses = (
   r: Reader,
   isPerson: (name: string) => boolean,
@@ -83,7 +83,7 @@ export const readClauses = (
     return readWith(r, isPerson, before, opening, phrase, isRelative);
   });
 
-/** Another clause; 'then' says that it comes after. */
+/** Continues with another clause; 'then' means that it comes after. */
 const goOn = (
   r: Reader,
   isPerson: (name: string) => boolean,
@@ -100,7 +100,7 @@ const LEAVES =
 const ARRIVES =
   /^(?:(?:were |are |was |have |had )?(?:get on|got on|gets on|arrived|arrive|arrives|came|come|comes|joined|join|joins|came in|come in|moved in|added|landed))/;
 
-/** '47 people get off': what happens to the things themselves. */
+/** '47 people get off': an event of the things themselves. */
 const readHappening = (
   r: Reader,
   isPerson: (name: string) => boolean,
@@ -183,7 +183,7 @@ const readWith = (
   return goOn(r, isPerson, all);
 };
 
-/** What follows is another item, not the subject of another clause: 'and 5 of them left'. */
+/** Another item follows, and not the subject of another clause: 'and 5 of them left'. */
 const readNext = (r: Reader): true | null => {
   const probe = r.rest;
   const item = readItem(r);

@@ -15,7 +15,7 @@ import { balance, DOLLAR, fact, freshName, NOTHING, type World } from './world.j
 const PRICE =
   /^(?:(?:only )?costs?(?: only)?|is|are|was|were|sells? for|(?:is|are) sold (?:for|at)|(?:is|are) priced at) (\d+(?:\.\d+)?) dollars?/;
 const EACH = /^(?:each|apiece|a piece|per [a-z]+|for each(?: [a-z]+)?)/;
-/** 'A pen costs $2': what one of a thing costs. */
+/** 'A pen costs $2': the price of one thing. */
 const tellPrice = (world: World, text: string): World | null => {
   const r = new Reader(text);
   const one = r.take(/^(?:each|every|1|a|an|the)(?: (?:single|regular))?/);
@@ -65,7 +65,7 @@ const NOT_WANTED =
   / (?:that )?(?:he|she|they) (?:didn't|doesn't|don't|no longer) (?:wants?|wanted|needs?|needed|uses?|used|likes?|liked)(?: anymore)?/;
 const SHARE =
   /^(.*?)(?:,? and |, )?(?:then )?(?:(he|she|they|[a-z]+) )?(?:divides?|divided|shares?|shared|splits?|distributes?|distributed|puts?|placed?|places|packs?|packed) (the rest|the remaining(?: [a-z]+)?|them|them all|all of them) (?:equally|evenly) (?:among|between|amongst|into|in|to) (?:(?:his|her|the|their) )?(\d+) ([a-z]+)$/;
-/** 'He shared the rest equally among his 4 friends': what each of them gets. */
+/** 'He shared the rest equally among his 4 friends': the share of each. */
 const tellShare = (told: Told, text: string, isPerson: (name: string) => boolean): Told | null => {
   const [, before = '', , what = '', n = '', among = ''] = SHARE.exec(text) ?? [];
   if (n === '') return null;
@@ -84,7 +84,7 @@ const tellShare = (told: Told, text: string, isPerson: (name: string) => boolean
   };
 };
 
-/** Nothing is counted here, and nothing comes or goes. */
+/** A sentence without amounts and without changes. */
 const isSetting = (text: string): boolean =>
   SETTING.test(text) ||
   (text
@@ -105,7 +105,7 @@ const tellSentence = (told: Told, text: string, isPerson: (name: string) => bool
     clauses?.reduce<Told | null>((now, clause) => now && tell(now, clause, isPerson), told) ?? null;
   if (found) return { ...found, base: null };
   if (QUANTITY.test(text) || !isSetting(text)) return null;
-  // Who is spoken of is remembered, so that a pronoun can mean them.
+  // Remembers the named people, so that a pronoun can refer to them.
   const people = text
     .split(' ')
     .map((word) => word.replace(/'s$|[^a-z']/g, ''))
@@ -126,7 +126,7 @@ const tellSentence = (told: Told, text: string, isPerson: (name: string) => bool
       };
 };
 
-/** Words with a capital inside a sentence, and those that start one and then do something. */
+/** Words with a capital letter inside a sentence, and those at its start that are followed by a verb. */
 const namesIn = (text: string): ReadonlySet<string> => {
   const inside = [...text.matchAll(/(?<![.?!"”] |^)(?<=[a-z,'’0-9] )[A-Z][a-z-]+/g)].map(([name]) =>
     name.toLowerCase(),
@@ -142,7 +142,7 @@ const namesIn = (text: string): ReadonlySet<string> => {
   return new Set([...inside, ...first]);
 };
 
-/** Somebody has, gets, gives and does things, in clauses taken apart word by word. */
+/** Reads sentences in which owners have, get, give and do things, word by word, into a model. */
 export const readFrames = (
   { statements, question }: Parts,
   text: string,

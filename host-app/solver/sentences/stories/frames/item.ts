@@ -30,7 +30,7 @@ const readPrice = (r: Reader, quantity: Quantity): Item['price'] =>
     return { value: number(found[2] ?? ''), isEach: each !== null || isOne };
   });
 
-/** One thing that is had, bought or done; null where it is not clear how many. */
+/** One item that is owned, bought or done; null where its number is unclear. */
 export const readItem = (r: Reader): Item | null =>
   r.attempt(() => {
     const rest = r.take(/^(?:the )?(?:rest|remainder|others)(?: of (?:it|them))?/);

@@ -21,7 +21,7 @@ import {
 const PRONOUN = /^(?:he|she|they|it|you|i|we|him|her|them|who|me|us)$/;
 export const isPronoun = (text: string): boolean => PRONOUN.test(text);
 
-/** The one who is meant; null where that is not clear. */
+/** The owner that the text refers to; null where it is unclear. */
 export const ownerOf = (world: World, text: string): string | null => {
   if (/^(?:you|i|we|me|us)$/.test(text)) return 'you';
   if (!PRONOUN.test(text)) return nameOf(text);
@@ -42,7 +42,7 @@ export const roleOf = (verb: string): Role => {
   return LOSSES.has(group) ? 'loss' : 'act';
 };
 
-/** Who was spoken of; a clause of its own forgets those of the last. */
+/** Records the named people; a clause with its own names replaces those of the last. */
 export const spokenOf = (world: World, names: readonly string[], subject: string): World => ({
   ...world,
   cast: {
@@ -67,7 +67,7 @@ const find = (
       (label === null || entry.label === label),
   );
 
-/** The amount that is compared with, which need not be known yet. */
+/** The amount of a comparison; it may be unknown so far. */
 export const amountOf = (
   world: World,
   owner: string,
@@ -78,7 +78,7 @@ export const amountOf = (
   const [found, ...others] = find(world, owner, verb, thing, label);
   if (others.length > 0) return null;
   if (found) {
-    // What somebody has changes; it is not clear when they are compared.
+    // The owner's amount changes, so the time of the comparison is unclear.
     const isChanged =
       found.role === 'state' &&
       world.entries.some((entry) => entry.owner === owner && entry.thing === thing && entry !== found);
@@ -102,7 +102,7 @@ export const amountOf = (
   return { amount, world: enter(world, entry) };
 };
 
-/** Whom or what an amount is compared with; nothing said means what was spoken of last. */
+/** The owner or thing of a comparison; without a name, the last one. */
 export const referred = (
   world: World,
   ref: Ref | null,
@@ -170,12 +170,14 @@ export interface Doing {
 const isAgain = (world: World, { clause, owner, verb, thing }: Doing): Entry | undefined => {
   const found = find(world, owner, verb, thing, clause.label);
   const { quantity } = clause.item;
-  // 'twice as much on shoes' is another amount.
+  // 'twice as much on shoes' refers to another amount.
   const isElided = quantity.kind === 'compared' && quantity.ref === null;
   return clause.isMarked || isElided || found.length !== 1 ? undefined : found[0];
 };
 
-/** Enters an amount; one that was spoken of before is the same unless it comes on top. */
+/**
+ * Adds an entry to the model; an amount that was named before is the same unless it is marked as additional.
+ */
 export const entered = (world: World, doing: Doing, value: Expr | null, isCounted: boolean): World | null => {
   const { clause, owner, verb, role, thing } = doing;
   const price = clause.item.price;

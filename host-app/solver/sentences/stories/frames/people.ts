@@ -10,7 +10,7 @@ const MEN = new Set(HE.split(' '));
 const WOMEN = new Set(SHE.split(' '));
 
 export type Gender = 'he' | 'she' | '';
-/** Who 'he' can mean; '' where the name does not tell. */
+/** The people that 'he' can refer to; '' where the name does not show it. */
 export const genderOf = (name: string): Gender => {
   const [first = ''] = name.split(' ');
   if (MALE.test(name) || MEN.has(first)) return 'he';
@@ -19,11 +19,11 @@ export const genderOf = (name: string): Gender => {
 export const isKin = (name: string): boolean => MALE.test(name) || FEMALE.test(name) || KIN.test(name);
 export const nameOf = (text: string): string => person(text);
 
-/** Persons in the order in which they were last spoken of, and the subject of the last clause. */
+/** People in the order of their last mention, and the subject of the last clause. */
 export interface Cast {
   readonly people: readonly string[];
   readonly subject: string;
-  /** Those named in the last clause. */
+  /** People who are named in the last clause. */
   readonly recent: readonly string[];
 }
 const GENDERS: Readonly<Record<string, Gender>> = {
@@ -35,7 +35,7 @@ const GENDERS: Readonly<Record<string, Gender>> = {
   hers: 'she',
 };
 
-/** Who a pronoun means; null where it could be two. */
+/** The person that a pronoun refers to; null where there are two. */
 export const whoIs = ({ people, subject, recent }: Cast, pronoun: string): string | null => {
   const gender = GENDERS[pronoun] ?? '';
   if (gender === '') return people.length === 1 ? (people[0] ?? null) : null;

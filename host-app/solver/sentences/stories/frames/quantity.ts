@@ -3,7 +3,7 @@ import { byPercent, more, times, timesAnd, type Change } from '../claims.js';
 import { number } from '../state.js';
 import { readLabel, readNoun, thingIn, type Noun, type Reader } from './reader.js';
 
-/** What is compared with: somebody, another thing, another day; nothing said means what came before. */
+/** The reference of a comparison: an owner, another thing, another day; empty for the previous amount. */
 export interface Ref {
   readonly noun: Noun | null;
   readonly verb: string;
@@ -21,14 +21,14 @@ export type Quantity =
   | { readonly kind: 'rest' }
   | { readonly kind: 'some' };
 
-/** A quantity of a thing, with what is inside, what it costs, and for how long. */
+/** A quantity of a thing, with its contents, price and duration. */
 export interface Item {
   readonly quantity: Quantity;
   readonly thing: string;
-  /** 'of the', 'of those': of what is there already. */
+  /** 'of the', 'of those': a part of an existing amount. */
   readonly isGiven: boolean;
   readonly price: { readonly value: Expr; readonly isEach: boolean } | null;
-  /** '5 each': once for everybody who does it. */
+  /** '5 each': once for every actor. */
   readonly isEach: boolean;
 }
 

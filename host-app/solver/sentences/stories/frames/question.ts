@@ -50,7 +50,7 @@ export const readTails = (r: Reader): Pick<Question, 'label' | 'tails' | 'about'
   return { label, tails, about };
 };
 
-/** The question as who does what with which things. */
+/** The question as actor, verb and things. */
 export const readDoing = (
   r: Reader,
   thing: string,

@@ -1,7 +1,7 @@
 import { isFinite, isVerb } from '../../language/verbs.js';
 import { isPlainWord, thing as thingOf } from '../../language/words.js';
 
-/** What is left of a sentence, taken from the left phrase by phrase. */
+/** The rest of a sentence; phrases are taken from the left. */
 export class Reader {
   rest: string;
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class Reader {
   get isEnd(): boolean {
     return this.rest === '';
   }
-  /** Takes what comes next if it is whole words; the expression starts with ^. */
+  /** Takes the next text if it ends at a word boundary; the expression starts with ^. */
   take(source: RegExp): readonly string[] | null {
     const found = source.exec(this.rest);
     if (!found || found[0] === '') return null;
@@ -19,7 +19,7 @@ export class Reader {
     this.rest = after.trimStart();
     return found.map((part: string | undefined) => part ?? '');
   }
-  /** What does not fit leaves the sentence as it was. */
+  /** Restores the sentence when the reader fails. */
   attempt<T>(read: () => T | null): T | null {
     const saved = this.rest;
     const found = read();
@@ -64,7 +64,7 @@ export interface Noun {
 }
 const CONTENT = /^of (?!the |his |her |their |them|it\b|that\b|those\b|these\b|\d)/;
 
-/** 'the big box of old toys', up to a word that can't be in a name. */
+/** 'the big box of old toys', up to a word that cannot be part of a name. */
 export const readNoun = (r: Reader, isSubject = false): Noun | null =>
   r.attempt(() => {
     const determiner = r.take(DETERMINER)?.[0] ?? '';
@@ -97,5 +97,5 @@ export const readNoun = (r: Reader, isSubject = false): Noun | null =>
     return { determiner, text: words.join(' ') };
   });
 
-/** The name of a thing, of one of it. */
+/** The name of the thing in the singular. */
 export const thingIn = ({ text }: Noun): string => (text.includes(' of ') ? text : thingOf(text));

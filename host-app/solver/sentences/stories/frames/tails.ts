@@ -104,7 +104,7 @@ export const readTails = (
   }
 };
 
-/** What stands before the subject: 'then', 'on Monday,', 'at the first stop,'. */
+/** The words before the subject: 'then', 'on Monday,', 'at the first stop,'. */
 export const readOpening = (r: Reader, isPerson: (name: string) => boolean): Tails => {
   let tails = NO_TAILS;
   for (;;) {

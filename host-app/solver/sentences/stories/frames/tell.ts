@@ -13,7 +13,7 @@ import {
 } from './meaning.js';
 import { balance, DOLLAR, enter, fact, isOf, type Entry, type World } from './world.js';
 
-/** The whole that parts said side by side are parts of. */
+/** The whole whose parts are listed beside it. */
 export interface Base {
   readonly owner: string;
   readonly thing: string;
@@ -37,7 +37,7 @@ const holders = (world: World, thing: string): readonly string[] => [
   ...new Set(world.entries.map(({ owner }) => owner).filter((owner) => holds(world, owner, thing))),
 ];
 
-/** Who loses something: the only one who has it, where others eat it or it is gone by itself. */
+/** The owner that loses something: the only owner of it, when others use it or it disappears. */
 const loser = (world: World, clause: Clause, owner: string, thing: string): string | null => {
   if (holds(world, owner, thing)) return owner;
   const [only, ...others] = holders(world, thing);
@@ -71,7 +71,7 @@ const valueOf = (
   const hasLost = world.entries.some(
     (entry) => entry.owner === owner && entry.role === 'loss' && isOf(entry.thing, thing),
   );
-  // A part of what is left, or of what there was?
+  // Ambiguous: a part of the rest, or of the amount before?
   if (hasLost && !quantity.isRest) return null;
   return { world, base: { owner, thing, whole }, value: product(quantity.size, whole), names: [] };
 };
@@ -152,7 +152,7 @@ const everybody = (world: World, thing: string): readonly string[] => [
   ),
 ];
 
-/** What several have or do together. */
+/** The total of several owners. */
 const tellTotal = (told: Told, clause: Clause): Told | null => {
   const { quantity, thing: said } = clause.item;
   const thing = said === 'money' ? DOLLAR : said;
@@ -174,7 +174,7 @@ const tellTotal = (told: Told, clause: Clause): Told | null => {
   return { ...told, world: fact(world, sum(...amounts), quantity.value) };
 };
 
-/** What a clause adds to what is known; null where it is not clear. */
+/** Adds a clause to the model; null where its meaning is unclear. */
 export const tell = (told: Told, clause: Clause, isPerson: IsPerson): Told | null => {
   const { subjects } = clause;
   const isGroup = subjects.length > 1 || subjects[0] === 'they';

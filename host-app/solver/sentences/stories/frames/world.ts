@@ -4,7 +4,7 @@ import { variablesOf } from '../../../tree/walk.js';
 import { kindOf } from '../kinds.js';
 import type { Cast } from './people.js';
 
-/** What an amount is to somebody: there already, come, gone, done, wanted, or there in the end. */
+/** The role of an amount for its owner: an existing amount, a gain, a loss, an action, or a goal. */
 export type Role = 'state' | 'gain' | 'loss' | 'act' | 'goal';
 export interface Entry {
   readonly owner: string;
@@ -14,27 +14,27 @@ export interface Entry {
   readonly label: string;
   readonly about: readonly string[];
   readonly amount: Expr;
-  /** Its number was said, not only how it compares. */
+  /** The text gives its number, and not only a comparison. */
   readonly isCounted: boolean;
-  /** Present tense says what is there now; a past gain may be counted in it already. */
+  /** Present tense gives the current amount, which may include an earlier gain. */
   readonly isPresent: boolean;
   readonly isMarked: boolean;
-  /** Money that changes hands: what for. */
+  /** For money that changes hands: its purpose. */
   readonly price: Expr | null;
 }
 export interface World {
   readonly entries: readonly Entry[];
   readonly facts: readonly Expr[];
   readonly prices: ReadonlyMap<string, Expr>;
-  /** What is in one of a container, or how many for each of another. */
+  /** The content of one container, or the number for each of another thing. */
   readonly contents: ReadonlyMap<string, { readonly thing: string; readonly amount: Expr }>;
   readonly cast: Cast;
   readonly isTwofold: boolean;
-  /** Facts that may be left out of the answer: 'a dog' beside three cats. */
+  /** Facts that the answer may leave unused: 'a dog' beside three cats. */
   readonly optional: readonly string[];
   /** Things whose kinds add up to them. */
   readonly wholes: readonly string[];
-  /** What each of some gets of what was shared. */
+  /** The share of each receiver after a division. */
   readonly shares: ReadonlyMap<string, { readonly thing: string; readonly amount: Expr }>;
 }
 export const NOTHING: World = {
@@ -61,7 +61,7 @@ const plural = (thing: string): string => {
 };
 const capital = (name: string): string => name.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
-/** A name that nothing else has. */
+/** A name that is not used yet. */
 export const freshName = (world: World, wanted: string): Expr => {
   const used = new Set(world.facts.flatMap((fact) => variablesOf(fact)));
   for (const { amount } of world.entries) used.add(amount.key);
@@ -103,7 +103,7 @@ export const GAINS = new Set(
 );
 export const LOSSES = new Set('eat lose use spend donate sell give drink throw pay delete break remove discard withdraw drop lend send hand pass consume burn'.split(' ')); // prettier-ignore
 
-/** What coins are worth, where money is asked for. */
+/** The value of coins, where the question asks for money. */
 const COINS: Readonly<Record<string, number>> = {
   penny: 1,
   nickel: 5,
@@ -118,7 +118,7 @@ export const coinValue = (thing: string): Expr | null => {
 };
 const cost = ({ price, amount }: Entry): Expr => (price ? product(amount, price) : amount);
 
-/** Money that somebody spent or took in; null where a price is not known. */
+/** Money that the owner spent or received; null where a price is unknown. */
 export const paidFor = (world: World, entry: Entry): Expr | null => {
   const price = entry.price ?? world.prices.get(entry.thing) ?? null;
   return price && cost({ ...entry, price });
@@ -128,7 +128,9 @@ export interface Flow {
   readonly expression: Expr;
   readonly role: Role;
 }
-/** How an entry changes somebody's amount of a thing; undefined where it does not, null where that is not known. */
+/**
+ * How an entry changes an owner's amount of a thing; undefined where it does not, null where that is unknown.
+ */
 export const flowOf = (world: World, entry: Entry, owner: string, thing: string): Flow | null | undefined => {
   if (entry.owner !== owner || entry.role === 'goal' || entry.role === 'act') return undefined;
   const { role } = entry;
@@ -149,18 +151,18 @@ export const flowOf = (world: World, entry: Entry, owner: string, thing: string)
   return { role, sign: role === 'loss' ? -1 : 1, expression: entry.amount };
 };
 
-/** What is there after all that happened so far. */
+/** The amount after all events so far. */
 export const balance = (world: World, owner: string, thing: string): Expr | null => {
   const flows = world.entries
     .map((entry) => flowOf(world, entry, owner, thing))
     .filter((flow) => flow !== undefined);
   if (flows.length === 0 || flows.includes(null)) return null;
   const known = flows.filter((flow) => flow !== null);
-  // What is seen, counted or drawn is found that way, but is not added to what somebody has.
+  // Things that are seen, counted or drawn do not add to the owner's amount.
   const mine = world.entries.filter((entry) => entry.owner === owner && isOf(entry.thing, thing));
   if (mine.some(({ role }) => role === 'state') && mine.some(({ verb }) => /^(?:see|count|draw)$/.test(verb)))
     return null;
-  // Something is lost that was never there.
+  // A loss without an earlier amount.
   if (known.every(({ sign }) => sign < 0)) return null;
   return sum(...known.map(({ sign, expression }) => (sign < 0 ? negative(expression) : expression)));
 };

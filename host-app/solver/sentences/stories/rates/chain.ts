@@ -10,12 +10,12 @@ import { chain, isTime, type Rate } from './units.js';
 
 interface Told {
   readonly rates: readonly Rate[];
-  /** Who acts; with two of them, amounts can't be multiplied blindly. */
+  /** The actors. With two of them, amounts must not be multiplied blindly. */
   readonly actors: ReadonlySet<string>;
   readonly text: string;
 }
 const LENGTHS = ['mile', 'kilometer', 'meter', 'foot', 'yard', 'inch', 'centimeter'];
-/** 'How far' and 'how long' leave the unit to the story, which then has just one. */
+/** 'How far' and 'how long' take their unit from the text, which must have exactly one. */
 const unitMeant = (unit: string, rates: readonly Rate[]): string | null => {
   const units = [...new Set(rates.flatMap(({ unit: one, per }) => [one, ...per]))];
   const found =
@@ -55,7 +55,7 @@ const tell = (told: Told, clause: string, depth = 0): Told | null => {
     (TRAIL.test(clause) ? matched(STATEMENTS, clause.replace(TRAIL, '')) : null);
   if (rates) {
     const who = actorOf(clause);
-    // 'Milk has 3 calories per ounce': what is measured does not act.
+    // 'Milk has 3 calories per ounce': the measured thing is not an actor.
     const isContent = rates.length === 1 && !/ /.test(who) && new RegExp(` of ${who}\\b`).test(told.text);
     const isActor = who !== '' && !isContent && !PRONOUN.test(who) && !/^(?:a|an|each|every|1) /.test(who);
     return {
@@ -78,7 +78,7 @@ const tell = (told: Told, clause: string, depth = 0): Told | null => {
 const SAME_RATE =
   /^(?:at (?:this|the same) rate|(?:he|she|it|they) (?:continues?|keeps? (?:on )?) ?(?:to [a-z]+|[a-z]+ing)(?: [a-z]+)? at (?:this|the same) (?:rate|pace|speed))$/;
 
-/** Rates and amounts that multiply to what is asked: each number is used, and all units cancel but one. */
+/** Multiplies rates and amounts to the requested one: each number is used, and all units but one cancel. */
 export const readChain = ({
   statements,
   question,

@@ -7,7 +7,7 @@ const KINDS: readonly Readonly<Record<string, string>>[] = [
 const SAID = /(?:\b\d+(?:\.\d+)?|\bhow many|\bin)(?: more| fewer| extra)? (?:square |cubic )?([a-z]+)\b/g;
 const AGED = /\b(year|month|week|day|hour)s?(?= (?:old|older|younger)\b)/g;
 
-/** Amounts that are compared without their units have to be told, and asked, in the same one. */
+/** Amounts that are compared without their units must be given, and requested, in the same unit. */
 export const isOneUnit = (sentences: readonly string[]): boolean => {
   const text = sentences.join(' . ');
   const said = [...text.matchAll(SAID)].map(([, unit = '']) => unit);

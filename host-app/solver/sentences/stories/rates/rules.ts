@@ -11,7 +11,7 @@ type Rule = readonly [Matcher, Reader];
 const O = '(?:each|every|a|an|1|one)';
 const P = '(?:a|an|per|each|every|for each|for every|in each|in an?)';
 const V = '(?:is paid|gets paid|sells for|is|are|{V})';
-/** Who acts, and the verb, are not handed on. */
+/** The actor and the verb are not captured. */
 const compiled = (source: string): Matcher =>
   matcher(source.replaceAll('{O}', O).replaceAll('{P}', P).replaceAll('{V}', V), 'AV');
 const rule = (source: string, read: Reader): Rule => [compiled(source), read];
@@ -21,7 +21,7 @@ const unitOf = (text: string): string => {
   const unit = thingOf((CONTAINER.exec(text)?.[1] ?? text).trim());
   return unit === 'night' ? 'day' : unit;
 };
-/** 'bags of onions' and 'bags of rice' are not the same bags. */
+/** 'bags of onions' and 'bags of rice' are different bags. */
 export const contentsAgree = (texts: readonly string[]): boolean => {
   const contents = new Map<string, string>();
   for (const text of texts)

@@ -5,7 +5,7 @@ export interface Rate {
   readonly value: Expr;
   readonly unit: string;
   readonly per: readonly string[];
-  /** 'A farmer has 900 eggs' need not speak of every farmer: this unit counts only where others use it. */
+  /** 'A farmer has 900 eggs' is not about every farmer: this unit counts only where others use it. */
   readonly loose?: true;
 }
 
@@ -36,7 +36,7 @@ const fits = (found: Powers, unit: string, per: string | null): boolean =>
   [...found].every(([one, power]) => power === (one === unit ? 1 : one === per ? -1 : 0)) &&
   found.get(unit) === 1;
 
-/** The ways to multiply and divide all of the rates so that the unit asked for is left. */
+/** The ways to multiply and divide all of the rates so that the requested unit is left. */
 const ways = (rates: readonly Rate[], unit: string, per: string | null): number[] =>
   Array.from({ length: 2 ** rates.length }, (_, signs) => signs).filter((signs) =>
     fits(powers(rates, signs), unit, per),
@@ -61,7 +61,7 @@ const isUsed = (rates: readonly Rate[], at: number, unit: string, per: string | 
     rates[at]?.per.includes(one ?? ''),
   );
 
-/** Every number is used once, and there is only one way; if none, with one well-known conversion. */
+/** Uses every number once; there must be exactly one way. If there is none, adds one well-known conversion. */
 export const chain = (told: readonly Rate[], unit: string, per: string | null): Chain | null => {
   const rates = told.map((rate, at) =>
     rate.loose && !isUsed(told, at, unit, per) ? { ...rate, per: [] } : rate,

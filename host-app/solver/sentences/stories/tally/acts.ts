@@ -14,7 +14,7 @@ const verbOf = (form: string): string =>
         ? 'be'
         : baseOf(form);
 
-/** What is done, in its plain form. */
+/** The verb in its base form. */
 export const readVerb = (r: Reader): string | null =>
   r.attempt(() => {
     r.take(

@@ -14,7 +14,7 @@ const GOES =
 const ASKED =
   /^what (?:is|was|'s) (?:the |his |her |its |their )?(?:(?:car|train|bus|plane|boat)'s )?average speed(?: in (?:miles per hour|kilometers per hour))?(?: (?:he|she|it|they) (?:was|were) (?:traveling|driving|going|running))?(?: (?:for|during|of|over) (?:the|this|his|her) (?:whole |entire )?(?:trip|journey|ride|drive|run))?$/;
 
-/** All of the way by all of the time. */
+/** The whole distance divided by the whole time. */
 export const readAverageSpeed = (statements: readonly string[], question: string): Found | null => {
   const plain = (text: string): string => text.replace(/\bmph\b/g, 'miles per hour');
   if (!ASKED.test(plain(question).replace(/^what's/, 'what is'))) return null;

@@ -7,20 +7,20 @@ import { readTails } from '../frames/tails.js';
 import { number } from '../state.js';
 import { N, readMeasure, readUnit, type Measure } from './phrase.js';
 
-/** What a clause says: measures of somebody who does something. */
+/** The content of a clause: measures with their owner and verb. */
 export interface Said {
   readonly measures: readonly Measure[];
   readonly owner: string;
   readonly verb: string;
-  /** 'A bus travels …': that may be one of many, or the one of the story. */
+  /** 'A bus travels …': one of many, or the only one. */
   readonly alone?: string;
   readonly several?: string;
-  /** 'Each box has …': holds for what is listed after it too. */
+  /** 'Each box has …': applies to the following items, too. */
   readonly each?: string;
 }
 interface Subject {
   readonly name: string;
-  /** 'each box': what follows is for one of them. */
+  /** 'each box': the following amount is for one of them. */
   readonly per: string | null;
   readonly isLoose?: boolean;
 }
@@ -115,7 +115,7 @@ const OPENING =
   /^(?:then|also|after that|later|if|suppose|now|currently|each day|in the morning|first|next|finally)(?=,? )/;
 const DONE = new Set('sell buy eat'.split(' '));
 
-/** All that a sentence says; null unless every word has its place. */
+/** Reads a whole sentence; null unless every word has been read. */
 export const readSaid = (
   r: Reader,
   last: string,
@@ -172,7 +172,7 @@ const readOne = (r: Reader, last: string, before: Said | null): Said | null => {
   if (taking) return { measures: taking, owner: '', verb: 'take' };
   const price = readBundle(r) ?? readPrices(r, last);
   if (price) return { measures: price, owner: '', verb: 'cost' };
-  // 'and 3 apples': the same again.
+  // 'and 3 apples': the same verb again.
   const again = before && r.attempt(() => readToDo(r) ?? readMeasure(r));
   if (before && again) {
     const toDo = /^to [a-z]+ /.test(r.rest);

@@ -38,11 +38,11 @@ const SAME_RATE =
   /^(?:at (?:this|the same) rate|(?:he|she|it|they) sells? all (?:of )?(?:the |his |her |its )?[a-z]+)$/;
 const OPEN =
   /^[a-z]+ (?:is|are) open every day(?: of the week)? except (?:on |for )?((?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:,? and |, )?)+)$/;
-/** 'He gets 40% off': of all that is paid. */
+/** 'He gets 40% off': of the total price. */
 const DISCOUNT =
   /^(?:(?:bought|gets?|got|buys) (?:them|it|everything) (?:with|at|for) (?:an? )?|(?:he|she|they) (?:(?:bought|gets?|got|buys) (?:them|it|everything) (?:with|at|for) (?:an? )?|(?:has|have|had|gets?|got|receives?|received) an? )|(?:they|everything) (?:is|are|was|were) )(\d+(?:\.\d+)?)% (?:discount|off)$/;
 
-/** So much a day, but another amount at weekends: 5 days of the one and 2 of the other. */
+/** A daily amount with another amount at weekends: 5 days of one and 2 of the other. */
 const weekly = (amounts: readonly Amount[], said: readonly Said[] | null): readonly Amount[] | null => {
   const [daily, ...others] = amounts;
   const [clause, ...more] = said ?? [];
@@ -61,14 +61,14 @@ const IDLE =
   /\b(?:loves?|likes?|enjoys?|went|goes|go|is an? [a-z]+|runs a|owns a|plans? to|decides? to|wants? to|has an? [a-z]+|(?:is|are|was|were) [a-z]+ing [a-z]+$)\b/;
 
 const PART = /\b(?:morning|afternoon|evening|night|noon)\b/g;
-/** What is asked of the morning is not answered with what was told of the night too. */
+/** A question about the morning must not use facts about the night. */
 const isWholeDay = (statements: readonly string[], question: string): boolean => {
   const asked = question.match(PART) ?? [];
   const told = statements.join(' ').match(PART) ?? [];
   return asked.length === 0 || told.every((part) => asked.some((one) => one === part));
 };
 
-/** Rates, amounts and prices that are multiplied along their units and then added. */
+/** Multiplies rates, amounts and prices along their units, and adds the products. */
 export const readTally = ({
   statements,
   question,
@@ -126,7 +126,7 @@ export const readTally = ({
         if (one.per.length === 0 || last === '') last = one.unit === 'dollar' ? last : one.unit;
       }
   }
-  // 'for lunch' leaves out what was for something else; what was not spoken of leaves out nothing.
+  // 'for lunch' excludes amounts for other purposes; without a purpose nothing is excluded.
   const about = (wish.about ?? []).filter((what) =>
     statements.some((text) => new RegExp(`\\b${what}(?:s|es)?\\b`).test(text)),
   );

@@ -11,7 +11,7 @@ export const known = (units: ReadonlySet<string>): Amount[] =>
     verb: 'be',
   }));
 
-/** What everybody knows of things that are counted. */
+/** Common knowledge about counted things. */
 const COINS: Readonly<Record<string, readonly [number, number]>> = {
   penny: [1, 100],
   nickel: [1, 20],

@@ -2,14 +2,14 @@ import { product, quotient, sym, type Expr } from '../../../tree/expr.js';
 import { kindOf } from '../kinds.js';
 import type { Measure } from './phrase.js';
 
-/** A measure in a story: whose it is, and what they do with it. */
+/** A measure with its owner and its verb. */
 export interface Amount extends Measure {
   readonly owner: string;
   readonly verb: string;
   readonly alone?: string;
-  /** '3 buses each had …': whose amounts were added up. */
+  /** '3 buses each had …': the owners whose amounts were added up. */
   readonly several?: string;
-  /** Said in the question. */
+  /** Part of the question. */
   readonly isAsked?: boolean;
 }
 export interface Named extends Amount {
@@ -22,7 +22,7 @@ export const matches = (one: string, other: string): boolean =>
 
 const many = (unit: string): string =>
   unit === 'foot' ? 'feet' : /(?:s|x|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`;
-/** Each with a name of its own, for the lines of the solution. */
+/** Gives each a name of its own, for the lines of the solution. */
 export const nameAll = (all: readonly Amount[]): readonly Named[] => {
   const used = new Map<string, number>();
   return all.map((one) => {
@@ -34,13 +34,13 @@ export const nameAll = (all: readonly Amount[]): readonly Named[] => {
   });
 };
 
-/** A product that has the unit asked for, what went into it, and whose doing it is. */
+/** A product with the requested unit, its factors, and its owner. */
 export interface Path {
   readonly value: Expr;
   readonly used: readonly Named[];
 }
 
-/** From some of a unit to the unit wanted, along rates; every way there is. */
+/** All ways from one unit to the requested unit, along rates. */
 const pathsFrom = (
   start: Named,
   all: readonly Named[],
@@ -69,7 +69,7 @@ const pathsFrom = (
       if (used.includes(other) || (other.tag !== tag && other.tag !== undefined && tag !== undefined))
         continue;
       if (other.per.length === 0) {
-        // So many days, for so much a day.
+        // A number of days, for an amount per day.
         const via = left.find((one) => matches(other.unit, one));
         if (via !== undefined)
           go(
@@ -118,13 +118,15 @@ const pathsFrom = (
   return found;
 };
 
-/** All amounts that lead to what is asked, each once; null where one is left over or leads there twice. */
+/**
+ * All amounts that lead to the requested unit, each used once; null where one is left over or is used twice.
+ */
 export const pathsTo = (all: readonly Named[], unit: string, per: string | null): readonly Path[] | null => {
   const every = [
     ...all.filter((one) => one.per.length === 0),
     ...all.filter((one) => one.per.length > 0),
   ].flatMap((start) => pathsFrom(start, all, unit, per));
-  // The same numbers in another order are the same product.
+  // The same factors in another order are the same product.
   const seen = new Map<string, Path>();
   for (const path of every) {
     const key = path.used

@@ -2,12 +2,12 @@ import { num, product, quotient, type Expr } from '../../../tree/expr.js';
 import { readNoun, thingIn, type Reader } from '../frames/reader.js';
 import { number } from '../state.js';
 
-/** So many of a unit, for each of others: 3 miles per day; 5 pens. */
+/** An amount of a unit, for each of others: 3 miles per day; 5 pens. */
 export interface Measure {
   readonly value: Expr;
   readonly unit: string;
   readonly per: readonly string[];
-  /** A price that was said with its goods is theirs alone. */
+  /** A price that was given with its goods applies to them only. */
   readonly tag?: number;
 }
 export const N = String.raw`(\d+(?:\.\d+)?(?:/\d+)?)`;
@@ -18,14 +18,14 @@ const WEEKEND = new RegExp(
 const nounUnit = (text: string): string =>
   text === 'night' || text === 'morning' || text === 'evening' ? 'day' : text;
 
-/** A noun, or 'times', as what one of it is called. */
+/** A noun in the singular, or 'times'. */
 export const readUnit = (r: Reader): string | null => {
   if (r.take(/^times?/)) return 'time';
   const noun = readNoun(r);
   return noun && nounUnit(thingIn(noun));
 };
 
-/** Units that cancel are gone: hours per day for days per week. */
+/** Units that cancel are removed: hours per day for days per week. */
 export const combined = (one: Measure, other: Measure): Measure | null => {
   const value = product(one.value, other.value);
   if (one.per.includes(other.unit))
@@ -35,7 +35,7 @@ export const combined = (one: Measure, other: Measure): Measure | null => {
   return null;
 };
 
-/** How many days a week the words mean; nothing said, no limit. */
+/** The number of days per week; no limit without the words. */
 const readDays = (r: Reader): Measure | null => {
   const [found = '', weekdays = '', weekend = '', list = ''] = r.take(WEEKEND) ?? [];
   if (found === '') return null;
@@ -52,7 +52,7 @@ const PER =
   /^(?:per|in an?|for each|for every|in each|in every|on each|on every|to each|from each|each|every|an?)(?= [a-z])/;
 const OTHER_PER = new RegExp(String.raw`^(?:in|every|per|for every|for each|each) ${N}(?= [a-z])`);
 
-/** 'for $3 each', 'at $2 per pound': a price of these goods alone. */
+/** 'for $3 each', 'at $2 per pound': a price of these goods only. */
 const readPrice = (r: Reader, goods: Measure): readonly Measure[] | null =>
   r.attempt(() => {
     const [, price = ''] = r.take(PRICED) ?? [];
@@ -78,7 +78,7 @@ const readLasting = (r: Reader, one: Measure): Measure | null =>
     if (!r.take(/^,? ?(?:for|over)(?= (?:\d|an? ))/)) r.take(/^,(?= \d+ (?:times|days|hours) )/);
     const other = readPlain(r);
     if (!other || other.unit === 'dollar') return null;
-    // '4 pounds, 2 times a day': so much each time.
+    // '4 pounds, 2 times a day': the amount of each time.
     if (other.unit === 'time' && other.per.length > 0 && !one.per.includes('time'))
       return { ...one, value: product(one.value, other.value), per: [...one.per, ...other.per] };
     return combined(one, other);
@@ -101,7 +101,7 @@ const readContents = (r: Reader, one: Measure): Measure | null =>
       : null;
   });
 
-/** '5 pages a day', '30 reports every 15 minutes', without what follows. */
+/** '5 pages a day', '30 reports every 15 minutes', without the words that follow. */
 const readPlain = (r: Reader): Measure | null =>
   r.attempt(() => {
     const [, n = ''] =
@@ -141,7 +141,7 @@ const readBare = (r: Reader): Measure | null =>
       : null;
   });
 
-/** A quantity with all that multiplies it, and its price if it is said. */
+/** A quantity with all its factors, and its price if there is one. */
 export const readMeasure = (r: Reader): readonly Measure[] | null =>
   r.attempt(() => {
     r.take(/^for(?= \d+ (?:hours?|days?|weeks?|months?|minutes?) (?:an?|per|each|every) )/);

@@ -3,21 +3,21 @@ import { isVerb } from '../../language/verbs.js';
 import { readNoun, Reader, thingIn } from '../frames/reader.js';
 import { readMeasure, readUnit, type Measure } from './phrase.js';
 
-/** What is asked: how much of a unit, for each of another, of whom, and out of what. */
+/** The question: the unit, the units to divide by, the owner, and the supply. */
 export interface Wish {
   readonly unit: string;
   readonly per: string | null;
   readonly more: readonly Measure[];
   readonly who: string;
-  /** Whom that is compared with. */
+  /** The other side of a comparison. */
   readonly whom: string;
   readonly kind: 'sum' | 'profit' | 'change' | 'left' | 'difference' | 'average';
   readonly isAll: boolean;
-  /** 'for lunch', 'on pens': what the amount is for. */
+  /** 'for lunch', 'on pens': the purpose of the amount. */
   readonly about?: readonly string[];
-  /** Said before: 'for the 2 shirts'. */
+  /** Repeated from before: 'for the 2 shirts'. */
   readonly again?: readonly Measure[];
-  /** What is taken off: 'than 2 bagels'. */
+  /** The amount to subtract: 'than 2 bagels'. */
   readonly less?: readonly Measure[];
 }
 const DO = /^(?:does|do|did|will|would|can|could|should|must|is|are|was|were|has|have|had)/;
@@ -45,7 +45,7 @@ const readAbout = (r: Reader): string | null =>
     return noun && (/^(?:on|for|from|to)$/.test(preposition ?? '') ? thingIn(noun) : '');
   });
 
-/** The rest of a question, word by word; null where one of them has no place. */
+/** The rest of a question, word by word; null where a word was not read. */
 const readRest = (r: Reader): Rest | null => {
   let found: Rest = { per: null, more: [], who: '', isAll: false, isLeft: false };
   for (let turn = 0; !r.isEnd && turn < 14; turn += 1) {

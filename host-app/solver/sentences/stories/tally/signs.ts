@@ -13,7 +13,7 @@ const ownerOf = (path: Path): string =>
   path.used.map(({ owner }) => owner).find((owner) => owner !== '' && !PRONOUN.test(owner)) ?? '';
 
 const USED = new Set('use eat need give feed remove drink'.split(' '));
-/** What is left of a supply after all that is used of it, or of what was paid. */
+/** The rest of a supply after its use, or of the money after paying. */
 const remaining = (
   paths: readonly Path[],
   isSupply: (one: Named) => boolean,
@@ -27,7 +27,7 @@ const remaining = (
     : null;
 };
 
-/** What is done with the things that are counted. */
+/** The verb of the counted things. */
 const deed = ({ used }: Path, unit: string): readonly string[] => {
   const own = used.filter((one) => !one.isAsked && matches(one.unit, unit));
   return (own.length > 0 ? own : used.slice(0, 1)).map(({ verb }) => groupOf(verb));
@@ -60,7 +60,7 @@ export const summed = (paths: readonly Path[], wish: Wish, asked: readonly Named
       ({ verb, unit }) => unit === 'dollar' && /^(?:pay|have|give)$/.test(verb),
       ({ verb }) => /^(?:buy|cost|order|purchase)$/.test(verb),
     );
-  // 'in 7 hours' is the time of all, or each is asked for itself.
+  // 'in 7 hours' is the common time, unless the question asks for each.
   const isShared = (one: Named): boolean => paths.every(({ used }) => used.includes(one));
   const isStart = (one: Named): boolean => paths.some(({ used }) => used[0] === one);
   if (

@@ -9,7 +9,7 @@ import { summed } from './signs.js';
 
 type Found = Asked & { readonly facts: readonly Expr[] };
 
-/** Stands for a part of all that is paid. */
+/** The name for a part of the total price. */
 export const SCALE = 'part';
 const LENGTHS = ['mile', 'kilometer', 'meter', 'foot', 'yard', 'inch', 'centimeter', 'km'];
 const unitMeant = (unit: string, all: readonly Measure[]): string | null => {
@@ -19,7 +19,7 @@ const unitMeant = (unit: string, all: readonly Measure[]): string | null => {
   return found.length === 1 ? (found[0] ?? null) : null;
 };
 
-/** 'A bus holds 40': one that could hold them; '3 buses each had 35' are not that one. */
+/** 'A bus holds 40' is about a possible bus; '3 buses each had 35' are not that one. */
 const isVague = (told: readonly Amount[]): boolean =>
   told.some(
     ({ alone, verb }) =>
@@ -45,7 +45,7 @@ const settled = (told: readonly Amount[], wish: Wish): readonly Amount[] => {
   });
 };
 
-/** What the amounts come to in the unit asked for. */
+/** The amounts converted to the requested unit and added. */
 export const evaluated = (all: readonly Amount[], wish: Wish, isOneContent: boolean): Found | null => {
   const scales = all.filter(({ unit }) => unit === SCALE);
   const [scale] = scales;
@@ -65,7 +65,7 @@ export const evaluated = (all: readonly Amount[], wish: Wish, isOneContent: bool
   );
 };
 
-/** 'He runs a shop': that one is not counted. */
+/** 'He runs a shop': this shop is not counted. */
 const needed = (all: readonly Amount[], wish: Wish): readonly Amount[] =>
   all.filter(
     (one) =>
