@@ -1,6 +1,6 @@
 /** Ports for the page, the service worker and measurements. Their adapters are in data/local. */
 
-export type Unwatch = () => void;
+export type Unsubscribe = () => void;
 
 /** The events and actions of the window that overlays and measurements need. */
 export interface Page {
@@ -10,19 +10,19 @@ export interface Page {
   /** True when a dialog, a menu drawer or an open checkout covers the page. */
   isCovered(): boolean;
   /** Reports the mouse's distance from the top edge in pixels; negative outside the window. */
-  onMouse(tell: (fromTop: number) => void): Unwatch;
+  onMouse(listener: (fromTop: number) => void): Unsubscribe;
   /** Reports touches and typing. */
-  onActivity(tell: () => void): Unwatch;
-  onVisibility(tell: (isVisible: boolean) => void): Unwatch;
-  onFocus(tell: () => void): Unwatch;
-  onConnection(tell: (isOnline: boolean) => void): Unwatch;
+  onActivity(listener: () => void): Unsubscribe;
+  onVisibility(listener: (isVisible: boolean) => void): Unsubscribe;
+  onFocus(listener: () => void): Unsubscribe;
+  onConnection(listener: (isOnline: boolean) => void): Unsubscribe;
   /**
    * 'leave': the page is hidden or closed, possibly for ever. 'return': the browser has restored the page
    * from its cache.
    */
-  onTurn(tell: (turn: 'leave' | 'return') => void): Unwatch;
+  onLifecycle(listener: (turn: 'leave' | 'return') => void): Unsubscribe;
   /** Pushes a history entry, so that the next 'back' stays on this page and is reported once. */
-  holdBack(tell: () => void): Unwatch;
+  interceptBack(listener: () => void): Unsubscribe;
   goBack(): void;
   reload(): void;
 }
@@ -34,13 +34,13 @@ export interface Tags {
 }
 
 /** One measured Web Vitals value. */
-export interface Vital {
+export interface WebVital {
   readonly name: string;
   readonly value: number;
   readonly rating: string;
 }
 
-export type WatchVitals = (tell: (vital: Vital) => void) => Promise<void>;
+export type WatchWebVitals = (listener: (vital: WebVital) => void) => Promise<void>;
 
 /** A new version of the service worker that waits for activation. */
 export interface WaitingVersion {
@@ -59,7 +59,7 @@ export interface WorkerHost {
   /** `true` when there was a registration. */
   unregister(): Promise<boolean>;
   /** Another version now controls the page. */
-  onTakeOver(tell: () => void): Unwatch;
+  onTakeOver(listener: () => void): Unsubscribe;
   cacheNames(): Promise<readonly string[]>;
   removeCache(name: string): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Block, MathTree } from './content/content.types';
 /** The solver's ports: the question, the answer, and the views that the pages draw. */
 
 /** One line of a displayed solution. */
-export interface ShownStep {
+export interface StepView {
   readonly title: string;
   readonly why: string;
   readonly before: MathTree;
@@ -11,10 +11,10 @@ export interface ShownStep {
   readonly after: MathTree;
   /** The name of the check, as text. */
   readonly checked: string;
-  readonly substeps: readonly ShownStep[];
+  readonly substeps: readonly StepView[];
 }
 
-export interface ShownReading {
+export interface ReadingView {
   /** 'derivative of'; empty where the formula shows the task. */
   readonly task: string;
   /** The question that selects this interpretation. */
@@ -22,11 +22,11 @@ export interface ShownReading {
   readonly math: MathTree;
 }
 
-export interface ShownSolution {
+export interface SolutionView {
   readonly kind: 'solution';
-  readonly reading: ShownReading;
-  readonly alternatives: readonly ShownReading[];
-  readonly methods: readonly { readonly name: string; readonly steps: readonly ShownStep[] }[];
+  readonly reading: ReadingView;
+  readonly alternatives: readonly ReadingView[];
+  readonly methods: readonly { readonly name: string; readonly steps: readonly StepView[] }[];
   readonly answer: {
     readonly math: MathTree;
     /** The same as text for copying. */
@@ -37,27 +37,27 @@ export interface ShownSolution {
   readonly notes: readonly string[];
   /** 'steps': each step and the answer were checked; 'answer': only the answer was checked. */
   readonly verification: 'steps' | 'answer';
-  readonly graph: ShownGraph | null;
+  readonly graph: GraphView | null;
   /** The solutions of an inequality; `null` for other problems. */
-  readonly numberLine: ShownNumberLine | null;
+  readonly numberLine: NumberLineView | null;
 }
 
-export interface ShownNumberLine {
+export interface NumberLineView {
   /** `null` means that the interval is unbounded at this end. */
   readonly intervals: readonly {
-    readonly from: ShownEnd | null;
-    readonly to: ShownEnd | null;
+    readonly from: NumberLineEnd | null;
+    readonly to: NumberLineEnd | null;
   }[];
   readonly label: string;
 }
 
-export interface ShownEnd {
+export interface NumberLineEnd {
   readonly at: number;
   readonly text: string;
   readonly isOpen: boolean;
 }
 
-export interface ShownGraph {
+export interface GraphView {
   readonly x: readonly [number, number];
   readonly y: readonly [number, number];
   /** In calculator notation. */
@@ -67,7 +67,7 @@ export interface ShownGraph {
 }
 
 /** The answer of a remote model, as far as it has arrived. */
-export interface ShownExplanation {
+export interface ExplanationView {
   readonly kind: 'explanation';
   readonly blocks: readonly Block[];
   /** The same as Markdown for copying. */
@@ -78,15 +78,15 @@ export interface ShownExplanation {
    */
   readonly verification:
     | { readonly kind: 'arriving' | 'verified' | 'not-checkable' }
-    | { readonly kind: 'contradicted'; readonly ours: ShownSolution };
+    | { readonly kind: 'contradicted'; readonly ours: SolutionView };
 }
 
 export type SolverAnswer =
-  | ShownSolution
-  | ShownExplanation
+  | SolutionView
+  | ExplanationView
   /** `from` and `to` are positions in the text. */
   | { readonly kind: 'misread'; readonly message: string; readonly from: number; readonly to: number }
-  | { readonly kind: 'cannot-solve'; readonly message: string; readonly reading: ShownReading | null };
+  | { readonly kind: 'cannot-solve'; readonly message: string; readonly reading: ReadingView | null };
 
 /** A photo of a problem. */
 export interface Photo {
@@ -101,7 +101,7 @@ export interface SolveOptions {
   /** 'algebra', 'physics' and others; passed to a remote model. */
   readonly subject?: string;
   /** Called each time when more of a long answer has arrived. */
-  readonly onPart?: (part: ShownExplanation) => void;
+  readonly onPart?: (part: ExplanationView) => void;
 }
 
 export interface Solver {

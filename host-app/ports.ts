@@ -1,16 +1,16 @@
 import type { Solver } from './ports-solver';
-import type { Page, Pictures, Tags, WatchVitals, WorkerHost } from './ports-page';
+import type { Page, Pictures, Tags, WatchWebVitals, WorkerHost } from './ports-page';
 
 export { SolverError } from './ports-solver';
 export type {
   Photo,
-  ShownEnd,
-  ShownExplanation,
-  ShownGraph,
-  ShownNumberLine,
-  ShownReading,
-  ShownSolution,
-  ShownStep,
+  NumberLineEnd as ShownEnd,
+  ExplanationView as ShownExplanation,
+  GraphView as ShownGraph,
+  NumberLineView as ShownNumberLine,
+  ReadingView as ShownReading,
+  SolutionView as ShownSolution,
+  StepView as ShownStep,
   SolveOptions,
   Solver,
   SolverAnswer,
@@ -91,7 +91,7 @@ export interface Auth {
    * Calls the listener with the current user and then after every change; `null` is signed out. The returned
    * function removes the listener.
    */
-  watch(tell: (user: User | null, cause: SessionCause) => void): () => void;
+  watch(listener: (user: User | null, cause: SessionCause) => void): () => void;
   /** Loads what signing in needs, so that a popup can open within the click. */
   prepare(): Promise<void>;
   /**
@@ -201,7 +201,7 @@ export interface Ports {
   readonly analytics: Analytics;
   readonly page: Page;
   readonly tags: Tags;
-  readonly watchVitals: WatchVitals;
+  readonly watchVitals: WatchWebVitals;
   readonly worker: WorkerHost;
   readonly solver: Solver;
   readonly pictures: Pictures;

@@ -78,7 +78,7 @@ export interface FormulaSummary {
   readonly math: MathTree;
 }
 
-export interface Bound {
+export interface DomainBound {
   readonly is: '>' | '>=' | '<' | '<=' | '!=' | 'whole';
   /** Not used with 'whole'. */
   readonly than: number;
@@ -92,7 +92,7 @@ export interface FormulaVariable {
   readonly unit: string | null;
   readonly domain: readonly Inline[] | null;
   /** The conditions of the domain that can be checked. */
-  readonly bounds: readonly Bound[];
+  readonly bounds: readonly DomainBound[];
 }
 
 export interface Rearrangement {
@@ -121,15 +121,15 @@ export interface Formula extends FormulaSummary {
   readonly solverPrompt: string | null;
 }
 
-export type Answer =
+export type PracticeAnswer =
   | { readonly kind: 'number'; readonly value: string; readonly tolerance?: number }
   | { readonly kind: 'set'; readonly values: readonly string[] }
   | { readonly kind: 'expression'; readonly value: string; readonly variables: readonly string[] }
   | { readonly kind: 'choice'; readonly options: readonly (readonly Inline[])[]; readonly correct: number };
 
-export interface Question {
+export interface PracticeQuestion {
   readonly question: readonly Block[];
-  readonly answer: Answer;
+  readonly answer: PracticeAnswer;
   readonly hint: readonly Inline[];
   readonly explanation: readonly Block[];
 }
@@ -145,7 +145,7 @@ export interface LessonSummary {
 
 export interface Lesson extends LessonSummary {
   readonly blocks: readonly Block[];
-  readonly practice: readonly Question[];
+  readonly practice: readonly PracticeQuestion[];
 }
 
 export interface PostSummary {

@@ -21,7 +21,7 @@ export interface SolvedQuestion {
   readonly verification: 'steps' | 'answer' | 'unchecked';
 }
 
-export type Asker =
+export type QuestionAuthor =
   | { readonly user: User; readonly anonymousId?: never }
   | { readonly user?: never; readonly anonymousId: string };
 
@@ -30,7 +30,7 @@ export type Asker =
  * `answer_approx`, `steps` (their number), `verification` and `timestamp`. Only solved questions are
  * recorded; the others do not count as messages.
  */
-const toDocument = (solved: SolvedQuestion, { user, anonymousId }: Asker): DocumentData => ({
+const toDocument = (solved: SolvedQuestion, { user, anonymousId }: QuestionAuthor): DocumentData => ({
   anonymous_id: anonymousId ?? null,
   is_anonymous: !user,
   user_id: user?.uid ?? null,
@@ -61,14 +61,14 @@ const toQuota = (data: DocumentData): Quota | null => {
 };
 
 export interface AiQuestions {
-  add(solved: SolvedQuestion, asker: Asker): Promise<string>;
+  add(solved: SolvedQuestion, asker: QuestionAuthor): Promise<string>;
   /** Writes the record and increments the counter in one commit. Writes neither when `limit` is reached. */
   addCounted(solved: SolvedQuestion, user: User, now: number, limit: number): Promise<Quota>;
   /** `null`: no message has been counted yet. */
   quota(uid: string): Promise<Quota | null>;
 }
 
-const wasDenied = (error: unknown): boolean => error instanceof DocumentsError && error.reason === 'denied';
+const isDenied = (error: unknown): boolean => error instanceof DocumentsError && error.reason === 'denied';
 
 export const createAiQuestions = (documents: Documents, randomId: () => string): AiQuestions => {
   const quota = async (uid: string): Promise<Quota | null> => {
@@ -109,7 +109,7 @@ export const createAiQuestions = (documents: Documents, randomId: () => string):
         return await (isRunning ? countOn(solved, user, known, limit) : begin(solved, user, now));
       } catch (error) {
         // Another device has counted meanwhile, or this device's clock is ahead: the stored counter is right.
-        const kept = wasDenied(error) ? await quota(user.uid) : null;
+        const kept = isDenied(error) ? await quota(user.uid) : null;
         if (kept === null) throw error;
         return countOn(solved, user, kept, limit);
       }

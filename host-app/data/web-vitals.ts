@@ -1,8 +1,8 @@
-import type { WatchVitals } from '../ports-page';
+import type { WatchWebVitals } from '../ports-page';
 
 /** Measures when the browser is idle; the library is a chunk of its own. */
 export const createVitals =
-  (idle: () => Promise<void>): WatchVitals =>
+  (idle: () => Promise<void>): WatchWebVitals =>
   async (tell) => {
     await idle();
     try {

@@ -14,7 +14,7 @@ MathfieldElement.keypressSound = null;
 MathfieldElement.plonkSound = null;
 MathfieldElement.keypressVibration = false;
 
-const tell = (message: FromFrame): void => window.parent.postMessage(message, location.origin);
+const postToPage = (message: FromFrame): void => window.parent.postMessage(message, location.origin);
 
 const applyTheme = (theme: FrameTheme): void => {
   document.documentElement.dataset['theme'] = theme;
@@ -62,7 +62,7 @@ const onKey = (field: MathfieldElement, event: KeyboardEvent): void => {
   if (event.key !== 'Escape' && event.key !== 'Enter') return;
   event.preventDefault();
   event.stopPropagation();
-  tell({ type: event.key === 'Enter' ? 'submit' : 'close' });
+  postToPage({ type: event.key === 'Enter' ? 'submit' : 'close' });
 };
 
 const start = (field: MathfieldElement, keys: HTMLElement): void => {
@@ -70,7 +70,7 @@ const start = (field: MathfieldElement, keys: HTMLElement): void => {
   showKeys(keys);
   field.addEventListener('input', () => {
     const latex = field.value;
-    tell({ type: 'input', latex, text: solverText(latex) ?? latex });
+    postToPage({ type: 'input', latex, text: solverText(latex) ?? latex });
   });
   window.addEventListener('keydown', (event) => onKey(field, event), { capture: true });
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -81,13 +81,13 @@ const start = (field: MathfieldElement, keys: HTMLElement): void => {
     if (message?.type !== 'set') return;
     const latex = formulaOf(message.text, convertAsciiMathToLatex);
     field.setValue(latex ?? '', { silenceNotifications: true });
-    tell({ type: 'taken', isTaken: latex !== null });
+    postToPage({ type: 'taken', isTaken: latex !== null });
   });
   const whole = keys.parentElement ?? document.body;
   new ResizeObserver(() =>
-    tell({ type: 'height', pixels: Math.ceil(whole.getBoundingClientRect().height) }),
+    postToPage({ type: 'height', pixels: Math.ceil(whole.getBoundingClientRect().height) }),
   ).observe(whole);
-  tell({ type: 'ready' });
+  postToPage({ type: 'ready' });
 };
 
 const wanted = new URL(location.href).searchParams.get('theme');

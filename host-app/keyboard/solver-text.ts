@@ -1,4 +1,4 @@
-import { readLatex, Unreadable } from './latex/read';
+import { readLatex, LatexError } from './latex/read';
 import { writeNodes } from './latex/write';
 
 /**
@@ -10,7 +10,7 @@ export const solverText = (latex: string): string | null => {
   try {
     return writeNodes(readLatex(latex)).trim();
   } catch (error) {
-    if (error instanceof Unreadable) return null;
+    if (error instanceof LatexError) return null;
     throw error;
   }
 };

@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** A mistake that the user can correct: the message, and its position in the text. */
-export interface Problem {
+export interface CalculationProblem {
   readonly message: MessageKey;
   readonly params?: Params;
   readonly at: Span;

@@ -73,5 +73,5 @@ export type MessageKey = keyof typeof messages;
 export type Params = Readonly<Record<string, string | number>>;
 
 /** The text for `key`: formatMessage('unknownName', { name: 'k' }) is '“k” has no value.' */
-export const say = (key: MessageKey, params: Params = {}): string =>
+export const formatMessage = (key: MessageKey, params: Params = {}): string =>
   messages[key].replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));

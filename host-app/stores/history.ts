@@ -48,7 +48,7 @@ export const createHistory = (repository: HistoryRepository, session: SessionSto
     load,
     async add(calculation) {
       // Just after the page has opened, the session may not be known yet.
-      const now = await session.known();
+      const now = await session.resolved();
       if (now.status !== 'in') return false;
       try {
         await repository.add(now.user.uid, calculation);

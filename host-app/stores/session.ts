@@ -7,12 +7,12 @@ export type Session =
   | { readonly status: 'out' }
   | { readonly status: 'in'; readonly user: User };
 
-export type KnownSession = Exclude<Session, { readonly status: 'unknown' }>;
+export type ResolvedSession = Exclude<Session, { readonly status: 'unknown' }>;
 
 export interface SessionStore {
   readonly $session: ReadableAtom<Session>;
   /** Resolves as soon as the session is known. */
-  known(): Promise<KnownSession>;
+  resolved(): Promise<ResolvedSession>;
   /** Called for each sign-in and, with `null`, for each sign-out, including the initial state. */
   onUser(listener: (user: User | null, isNewSignIn: boolean) => void): () => void;
   /** Called when a session has been revoked or has ended elsewhere. */
@@ -28,7 +28,7 @@ export const createSession = (auth: Auth): SessionStore => {
   const whenLost = new Set<() => void>();
   return {
     $session,
-    known: () =>
+    resolved: () =>
       new Promise((resolve) => {
         const now = $session.get();
         if (now.status !== 'unknown') return resolve(now);

@@ -5,10 +5,10 @@ import type { Auth, Clock, SignInProvider, TextStore } from '../ports';
 
 /** Spec section 9. */
 const PAUSE_BEFORE_POPUP_MS = 300;
-const CHANGED_THEIR_MIND = new Set(['cancelled-popup-request', 'popup-closed-by-user']);
+const CANCELLED = new Set(['cancelled-popup-request', 'popup-closed-by-user']);
 
 /** In session storage during a sign-in, because the sign-in may navigate away. */
-const UNDER_WAY = 'sign_in_source';
+const IN_PROGRESS = 'sign_in_source';
 
 const sources = ['navbar', 'checkout', 'welcome_modal', 'favorites', 'survey', 'profile'] as const;
 
@@ -36,7 +36,7 @@ export interface SignInStore {
 
 /** `null`: the user cancelled, which is not an error. */
 const messageOf = (error: unknown): string | null => {
-  if (error instanceof AuthError && CHANGED_THEIR_MIND.has(error.code)) return null;
+  if (error instanceof AuthError && CANCELLED.has(error.code)) return null;
   return error instanceof Error ? error.message : 'Signing in failed. Please try again.';
 };
 
@@ -50,11 +50,11 @@ export const createSignIn = (auth: Auth, clock: Clock, memory: TextStore): SignI
   const pause = (): Promise<void> =>
     new Promise((resolve) => void clock.after(PAUSE_BEFORE_POPUP_MS, resolve));
   const ask = async (provider: SignInProvider, source: SignInSource): Promise<void> => {
-    memory.write(UNDER_WAY, source);
+    memory.write(IN_PROGRESS, source);
     try {
       await auth.signIn(provider);
     } finally {
-      memory.remove(UNDER_WAY);
+      memory.remove(IN_PROGRESS);
     }
   };
   const leave = (): void => {
@@ -90,8 +90,8 @@ export const createSignIn = (auth: Auth, clock: Clock, memory: TextStore): SignI
       }
     },
     async resume() {
-      const source = sources.find((name) => name === memory.read(UNDER_WAY)) ?? 'navbar';
-      memory.remove(UNDER_WAY);
+      const source = sources.find((name) => name === memory.read(IN_PROGRESS)) ?? 'navbar';
+      memory.remove(IN_PROGRESS);
       try {
         await auth.resume();
       } catch (error) {

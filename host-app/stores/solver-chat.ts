@@ -11,14 +11,14 @@ import type {
   SolverAnswer,
   TextStore,
 } from '../ports';
-import type { QuestionLog } from './account/questions';
+import type { QuestionLog } from './account/question-log';
 import { createConversationMemory } from './conversation-memory';
 import type { CountedQuestions } from './counted-questions';
 import type { HistoryStore } from './history';
 import type { SubscriptionStore } from './subscription';
 import type { UsageStore } from './usage';
 
-export interface Question {
+export interface ChatQuestion {
   readonly text: string;
   readonly photo?: Photo;
   readonly subject?: string;
@@ -38,14 +38,14 @@ export interface Exchange {
     | { readonly status: 'failed'; readonly message: string };
 }
 
-export type Asked = 'asked' | 'empty' | 'no-messages-left' | 'busy';
+export type AskOutcome = 'asked' | 'empty' | 'no-messages-left' | 'busy';
 
 export interface SolverChatStore {
   readonly $exchanges: ReadableAtom<readonly Exchange[]>;
   /** Asks a question. An answer counts as one message for users without a subscription. */
-  ask(question: string | Question): Promise<Asked>;
+  ask(question: string | ChatQuestion): Promise<AskOutcome>;
   /** Repeats a failed or stopped question at the same position. */
-  retry(id: number): Promise<Asked>;
+  retry(id: number): Promise<AskOutcome>;
   /** Aborts the current question; it does not count as a message. */
   stop(): void;
   clear(): void;
@@ -88,7 +88,7 @@ const recordOf = (question: string, answer: ShownSolution | ShownExplanation): S
 
 const CUT = 120;
 /** The beginning of a long answer in one line. */
-const inShort = (text: string): string => {
+const summaryOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= CUT ? line : `${line.slice(0, CUT - 1)}…`;
 };
@@ -109,7 +109,7 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     $exchanges.set(
       $exchanges.get().map((exchange) => (exchange.id === id ? { ...exchange, outcome } : exchange)),
     );
-  const begin = ({ text, photo, subject }: Question): number => {
+  const begin = ({ text, photo, subject }: ChatQuestion): number => {
     last += 1;
     const exchange: Exchange = {
       id: last,
@@ -135,11 +135,15 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     void history.add({
       calculator: 'ai',
       input: question,
-      result: inShort(solved.answer),
+      result: summaryOf(solved.answer),
       path: `/ai?q=${encodeURIComponent(question)}`,
     });
   };
-  const answerTo = async (id: number, { text, photo, subject }: Question, isFree: boolean): Promise<void> => {
+  const answerTo = async (
+    id: number,
+    { text, photo, subject }: ChatQuestion,
+    isFree: boolean,
+  ): Promise<void> => {
     const mine = new AbortController();
     running = mine;
     const options: SolveOptions = {
@@ -161,7 +165,7 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     }
   };
   /** `null`: the question may be asked. */
-  const refusal = ({ text, photo }: Question): Exclude<Asked, 'asked'> | null => {
+  const refusal = ({ text, photo }: ChatQuestion): Exclude<AskOutcome, 'asked'> | null => {
     if ($exchanges.get().some((one) => isBusy(one) && !restoring.has(one.id))) return 'busy';
     const isCounted = !isFreeUser() || (!photo && counted.has(text));
     return !isCounted && usage.refresh().left === 0 ? 'no-messages-left' : null;

@@ -2,16 +2,16 @@
  * The part of a service worker's global scope that this worker uses. The compiler's own types for it conflict
  * with those of pages.
  */
-export interface Lasting extends Event {
+export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface FetchAsked extends Lasting {
+export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface MessageHeard extends Lasting {
+export interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
 }
 
@@ -19,9 +19,9 @@ export interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(name: 'install' | 'activate', listen: (event: Lasting) => void): void;
-  addEventListener(name: 'fetch', listen: (event: FetchAsked) => void): void;
-  addEventListener(name: 'message', listen: (event: MessageHeard) => void): void;
+  addEventListener(name: 'install' | 'activate', listen: (event: WorkerEvent) => void): void;
+  addEventListener(name: 'fetch', listen: (event: WorkerFetchEvent) => void): void;
+  addEventListener(name: 'message', listen: (event: WorkerMessageEvent) => void): void;
 }
 
 /** The list of the app's files, made by the build (scripts/rollup/app-files.mjs). */

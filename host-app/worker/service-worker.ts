@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { createAnswer } from './answer';
+import { createResponder } from './respond';
 import { createAppCache } from './app-cache';
 import { createRequestKind } from './request-kind';
 import type { AppFiles, WorkerScope } from './scope.types';
@@ -18,7 +18,7 @@ const cache = createAppCache({
   now: () => Date.now(),
 });
 const kindOf = createRequestKind(scope.location.origin, config.billing.proxyURL);
-const answer = createAnswer({
+const answer = createResponder({
   cache,
   isShell: (path) => shell.has(path),
   fetch: (request) => fetch(request),

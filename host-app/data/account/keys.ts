@@ -1,2 +1,2 @@
 /** Storage key of migrations that have not finished. */
-export const UNFINISHED = 'unfinished_migrations';
+export const UNFINISHED_MIGRATIONS = 'unfinished_migrations';

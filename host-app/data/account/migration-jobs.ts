@@ -1,5 +1,5 @@
 import type { DocumentData, TextStore } from '../../ports';
-import { UNFINISHED } from './keys';
+import { UNFINISHED_MIGRATIONS } from './keys';
 import { toAnswers } from './onboarding';
 import type { OnboardingAnswers } from './onboarding';
 
@@ -35,15 +35,15 @@ export interface MigrationJobs {
 export const createMigrationJobs = (store: TextStore): MigrationJobs => {
   const all = (): readonly MigrationJob[] => {
     try {
-      const value: unknown = JSON.parse(store.read(UNFINISHED) ?? '[]');
+      const value: unknown = JSON.parse(store.read(UNFINISHED_MIGRATIONS) ?? '[]');
       return Array.isArray(value) ? value.flatMap(toJob) : [];
     } catch {
       return [];
     }
   };
   const keep = (jobs: readonly MigrationJob[]): void => {
-    if (jobs.length === 0) store.remove(UNFINISHED);
-    else store.write(UNFINISHED, JSON.stringify(jobs));
+    if (jobs.length === 0) store.remove(UNFINISHED_MIGRATIONS);
+    else store.write(UNFINISHED_MIGRATIONS, JSON.stringify(jobs));
   };
   const others = ({ uid, anonymousId }: MigrationJob): readonly MigrationJob[] =>
     all().filter((job) => job.uid !== uid || job.anonymousId !== anonymousId);

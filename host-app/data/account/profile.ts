@@ -4,7 +4,7 @@ import { recordedName } from './identity';
 import { photoOf } from './photo';
 import type { Counter, Preferences, Profile, Stats, StudyPreferences } from './profile.types';
 import { streakAt } from './streak';
-import { dayAt } from './zone';
+import { dayAt } from './time-zone';
 
 const themes = ['light', 'dark', 'system'] as const;
 

@@ -1,5 +1,5 @@
 import type { Streak } from './profile.types';
-import { dayAt } from './zone';
+import { dayAt } from './time-zone';
 
 const DAY_MS = 86_400_000;
 

@@ -6,7 +6,7 @@ const TOO_MANY = 'There were too many attempts. Wait a few minutes, then try aga
 const CLOSED = 'The sign-in window was closed before signing in was finished.';
 
 /** Codes of the account service without their prefix `auth/`, and the message for the user. */
-const WORDS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   'network-request-failed': UNREACHABLE,
   timeout: UNREACHABLE,
   'popup-blocked': 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Codes with the same meaning as another. */
-const SAME: Readonly<Record<string, string>> = {
+const ALIASES: Readonly<Record<string, string>> = {
   'user-cancelled': 'popup-closed-by-user',
   'redirect-cancelled-by-user': 'popup-closed-by-user',
   'expired-popup-request': 'popup-closed-by-user',
@@ -54,13 +54,13 @@ const SAME: Readonly<Record<string, string>> = {
 export const codeOf = (error: unknown): string => {
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';
   const code = typeof error.code === 'string' ? error.code.replace(/^auth\//, '') : '';
-  return SAME[code] ?? code;
+  return ALIASES[code] ?? code;
 };
 
 export const authErrorOf = (code: string, cause?: unknown): AuthError =>
   new AuthError(
     code || 'unknown',
-    WORDS[code] ?? `Something went wrong with your account. Please try again.${code && ` (${code})`}`,
+    MESSAGES[code] ?? `Something went wrong with your account. Please try again.${code && ` (${code})`}`,
     { cause },
   );
 

@@ -16,7 +16,7 @@ export interface DeferredAuthParts {
   readonly onOnline: (run: () => void) => void;
 }
 
-type Tell = (user: User | null, cause: SessionCause) => void;
+type SessionListener = (user: User | null, cause: SessionCause) => void;
 
 const NOT_LOADED = 'Signing in could not be loaded. Check your connection and try again.';
 
@@ -42,12 +42,12 @@ const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
 };
 
 /** The current session and its listeners; `undefined` until the session is known. */
-const createPresence = (store: TextStore) => {
-  const listeners = new Set<Tell>();
+const createDeferredSession = (store: TextStore) => {
+  const listeners = new Set<SessionListener>();
   let known: User | null | undefined;
   /** A user was signed in when this page was opened, and the service has not answered yet. */
   let isExpected = store.read(WAS_SIGNED_IN) !== null;
-  const tell = (user: User | null, cause: SessionCause): void => {
+  const emit = (user: User | null, cause: SessionCause): void => {
     known = user;
     for (const listener of listeners) listener(user, cause);
   };
@@ -55,16 +55,16 @@ const createPresence = (store: TextStore) => {
     isExpected,
     /** Reports a signed-out session until the service has answered. */
     nobodyYet(): void {
-      if (known === undefined) tell(null, 'found');
+      if (known === undefined) emit(null, 'found');
     },
     heard(user: User | null, cause: SessionCause): void {
       const isLost = user === null && cause !== 'act' && (isExpected || Boolean(known));
       isExpected = false;
       if (user) store.write(WAS_SIGNED_IN, 'true');
       else store.remove(WAS_SIGNED_IN);
-      tell(user, isLost ? 'lost' : user === null && cause === 'lost' ? 'found' : cause);
+      emit(user, isLost ? 'lost' : user === null && cause === 'lost' ? 'found' : cause);
     },
-    listen(listener: Tell): () => void {
+    listen(listener: SessionListener): () => void {
       listeners.add(listener);
       if (known !== undefined) listener(known, 'found');
       return () => void listeners.delete(listener);
@@ -79,22 +79,22 @@ const createPresence = (store: TextStore) => {
  */
 export const createDeferredAuth = (parts: DeferredAuthParts): Auth => {
   const { connect, store, sessionStore, idle, after, preconnect, onOnline } = parts;
-  const presence = createPresence(store);
+  const session = createDeferredSession(store);
   const ready = once(async () => {
     const auth = await connect();
-    auth.watch(presence.heard);
+    auth.watch(session.heard);
     return auth;
   });
   const isReturning = (): boolean => sessionStore.read(LEFT_PAGE) !== null;
   const begin = async (): Promise<void> => {
-    const isAwaited = presence.isExpected || isReturning();
-    if (isAwaited) after(LONGEST_WAIT_MS, presence.nobodyYet);
+    const isAwaited = session.isExpected || isReturning();
+    if (isAwaited) after(LONGEST_WAIT_MS, session.nobodyYet);
     else {
-      presence.nobodyYet();
+      session.nobodyYet();
       await idle();
     }
     await ready().catch(() => {
-      presence.nobodyYet();
+      session.nobodyYet();
       onOnline(() => void ready().catch(() => undefined));
     });
   };
@@ -111,8 +111,8 @@ export const createDeferredAuth = (parts: DeferredAuthParts): Auth => {
     }
   };
   return {
-    watch(tell) {
-      const stop = presence.listen(tell);
+    watch(emit) {
+      const stop = session.listen(emit);
       void begun();
       return stop;
     },

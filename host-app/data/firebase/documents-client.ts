@@ -21,7 +21,7 @@ import type { Firestore, Query } from 'firebase/firestore/lite';
 import type { DocumentChange, DocumentQuery, Documents } from '../../ports';
 import type { Call } from './documents';
 import { toDocumentsError } from './documents-failure';
-import { toFound, toStored } from './documents-values';
+import { fromStored, toStored } from './documents-values';
 
 const open = (app: FirebaseApp, emulator: string | undefined): Firestore => {
   // The app reports failures. The client would log the document's data with them.
@@ -52,7 +52,7 @@ const commit = (firestore: Firestore, changes: readonly DocumentChange[]): Promi
 };
 
 /** Turns an exception that the client throws synchronously into a rejection, too. */
-const told = async <T>(call: Call, act: () => Promise<T>): Promise<T> => {
+const asRejection = async <T>(call: Call, act: () => Promise<T>): Promise<T> => {
   try {
     return await act();
   } catch (error) {
@@ -66,20 +66,20 @@ const told = async <T>(call: Call, act: () => Promise<T>): Promise<T> => {
  */
 export const connectDocuments = (app: FirebaseApp, emulator?: string): Documents => {
   const firestore = open(app, emulator);
-  const writes = (act: () => Promise<void>): Promise<void> => told('writes', act);
+  const writes = (act: () => Promise<void>): Promise<void> => asRejection('writes', act);
   return {
     read: (path) =>
-      told('reads', async () => {
+      asRejection('reads', async () => {
         const snapshot = await getDoc(doc(firestore, path));
-        return snapshot.exists() ? { id: snapshot.id, data: toFound(snapshot.data()) } : null;
+        return snapshot.exists() ? { id: snapshot.id, data: fromStored(snapshot.data()) } : null;
       }),
     list: (asked) =>
-      told('reads', async () => {
+      asRejection('reads', async () => {
         const { docs } = await getDocs(toQuery(firestore, asked));
-        return docs.map((snapshot) => ({ id: snapshot.id, data: toFound(snapshot.data()) }));
+        return docs.map((snapshot) => ({ id: snapshot.id, data: fromStored(snapshot.data()) }));
       }),
     add: (path, data) =>
-      told('writes', async () => (await addDoc(collection(firestore, path), toStored(data))).id),
+      asRejection('writes', async () => (await addDoc(collection(firestore, path), toStored(data))).id),
     write: (path, data) => writes(() => setDoc(doc(firestore, path), toStored(data))),
     update: (path, changes) => writes(() => updateDoc(doc(firestore, path), toStored(changes))),
     remove: (path) => writes(() => deleteDoc(doc(firestore, path))),

@@ -1,6 +1,6 @@
 import { DocumentsError } from '../../ports';
 import type { DocumentsFailure } from '../../ports';
-import { unanswered } from './documents';
+import { timeoutError } from './documents';
 import type { Call } from './documents';
 
 /** Codes of the database, and of the account service that issues its token. */
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, DocumentsFailure>> = {
   'auth/network-request-failed': 'offline',
 };
 
-const words: Readonly<Record<Exclude<DocumentsFailure, 'offline'>, string>> = {
+const messages: Readonly<Record<Exclude<DocumentsFailure, 'offline'>, string>> = {
   missing: 'This is no longer there.',
   denied: 'The database does not allow this. Sign in again and try once more.',
   full: 'The database has too much to do at the moment. Try again in a while.',
@@ -40,6 +40,6 @@ const reasonOf = (error: unknown): DocumentsFailure => {
 export const toDocumentsError = (call: Call, error: unknown): DocumentsError => {
   const reason = reasonOf(error);
   return reason === 'offline'
-    ? unanswered(call, error)
-    : new DocumentsError(reason, words[reason], { cause: error });
+    ? timeoutError(call, error)
+    : new DocumentsError(reason, messages[reason], { cause: error });
 };

@@ -7,7 +7,7 @@ const LONGEST_MS = 15_000;
 export type Call = 'reads' | 'writes';
 
 /** The database did not answer in time. A write may have arrived nevertheless. */
-export const unanswered = (call: Call, cause?: unknown): DocumentsError =>
+export const timeoutError = (call: Call, cause?: unknown): DocumentsError =>
   new DocumentsError(
     'offline',
     call === 'reads'
@@ -16,7 +16,7 @@ export const unanswered = (call: Call, cause?: unknown): DocumentsError =>
     { cause },
   );
 
-const neverSent = (cause?: unknown): DocumentsError =>
+const notSentError = (cause?: unknown): DocumentsError =>
   new DocumentsError('offline', 'The database can’t be reached, so nothing was sent. Try again.', { cause });
 
 /** The database client is loaded on the first call. Every call ends within the time limit. */
@@ -28,7 +28,7 @@ export const createFirebaseDocuments = (
   const connected = (): Promise<Documents> => {
     connecting ??= connect().catch((error: unknown) => {
       connecting = null;
-      throw neverSent(error);
+      throw notSentError(error);
     });
     return connecting;
   };
@@ -38,12 +38,12 @@ export const createFirebaseDocuments = (
       let isLate = false;
       const stop = after(LONGEST_MS, () => {
         isLate = true;
-        reject(isSent ? unanswered(call) : neverSent());
+        reject(isSent ? timeoutError(call) : notSentError());
       });
       const send = async (): Promise<T> => {
         const documents = await connected();
         // The caller may have repeated the call after the failure, so this late call must not be sent.
-        if (isLate) throw neverSent();
+        if (isLate) throw notSentError();
         isSent = true;
         return act(documents);
       };

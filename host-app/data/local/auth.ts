@@ -28,7 +28,7 @@ interface LocalAuthParts {
   readonly watchOtherTabs?: (keys: readonly string[], changed: () => void) => () => void;
 }
 
-type Listener = (user: User | null, cause: SessionCause) => void;
+type SessionListener = (user: User | null, cause: SessionCause) => void;
 
 const SHORTEST = 6;
 
@@ -55,8 +55,8 @@ type Session = Pick<Auth, 'watch' | 'prepare' | 'resume' | 'signIn' | 'signOut'>
 const createSession = (
   accounts: LocalAccounts,
   { clock, randomId, choose }: LocalAuthParts,
-  listeners: Set<Listener>,
-  tell: (cause: SessionCause) => void,
+  listeners: Set<SessionListener>,
+  listener: (cause: SessionCause) => void,
 ): Session => ({
   watch(listener) {
     listeners.add(listener);
@@ -74,31 +74,31 @@ const createSession = (
     const made = { uid: `local-${randomId()}`, email, photoURL: null, provider, createdAt: now };
     const displayName = choice.displayName.trim() || null;
     accounts.save({ ...(known ?? { ...made, displayName }), lastSignInAt: now });
-    tell('act');
+    listener('act');
   },
   async signOut() {
     accounts.leave();
-    tell('act');
+    listener('act');
   },
 });
 
 /** Accounts that exist in this browser only. With them the whole product can be tried without a key. */
 export const createLocalAuth = (parts: LocalAuthParts): Auth => {
   const { store, randomId, choose } = parts;
-  const listeners = new Set<Listener>();
+  const listeners = new Set<SessionListener>();
   const accounts = createLocalAccounts(store);
   const passwords = createLocalPasswords(store, randomId);
-  const tell = (cause: SessionCause): void => {
+  const listener = (cause: SessionCause): void => {
     const user = accounts.current();
     for (const listener of listeners) listener(user, cause);
   };
-  parts.watchOtherTabs?.(ACCOUNT_KEYS, () => tell(accounts.current() ? 'found' : 'lost'));
+  parts.watchOtherTabs?.(ACCOUNT_KEYS, () => listener(accounts.current() ? 'found' : 'lost'));
   const change = (user: User): void => {
     accounts.save(user);
-    tell('act');
+    listener('act');
   };
   return {
-    ...createSession(accounts, parts, listeners, tell),
+    ...createSession(accounts, parts, listeners, listener),
     async updateProfile(changes) {
       change({ ...signedIn(accounts), ...changes });
     },
@@ -134,7 +134,7 @@ export const createLocalAuth = (parts: LocalAuthParts): Auth => {
       const { uid } = signedIn(accounts);
       accounts.remove(uid);
       passwords.forget(uid);
-      tell('act');
+      listener('act');
     },
   };
 };

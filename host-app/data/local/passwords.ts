@@ -5,7 +5,7 @@ const KEY = 'local_passwords';
 /** The number of rounds that OWASP recommends for PBKDF2 with SHA-256. */
 const ROUNDS = 600_000;
 
-interface Kept {
+interface StoredPassword {
   readonly salt: string;
   readonly hash: string;
   readonly rounds: number;
@@ -16,7 +16,7 @@ const hex = (bytes: Uint8Array): string =>
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredPassword = (value: unknown): value is StoredPassword =>
   typeof value === 'object' &&
   value !== null &&
   'salt' in value &&
@@ -27,11 +27,11 @@ const isKept = (value: unknown): value is Kept =>
   typeof value.rounds === 'number' &&
   value.rounds > 0;
 
-const parse = (text: string | null): Readonly<Record<string, Kept>> => {
+const parse = (text: string | null): Readonly<Record<string, StoredPassword>> => {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(Object.entries(value).filter(([, kept]) => isKept(kept)));
+    return Object.fromEntries(Object.entries(value).filter(([, kept]) => isStoredPassword(kept)));
   } catch {
     return {};
   }
@@ -61,8 +61,8 @@ export interface LocalPasswords {
 }
 
 export const createLocalPasswords = (store: TextStore, randomId: () => string): LocalPasswords => {
-  const all = (): Readonly<Record<string, Kept>> => parse(store.read(KEY));
-  const keep = (next: Readonly<Record<string, Kept>>): boolean =>
+  const all = (): Readonly<Record<string, StoredPassword>> => parse(store.read(KEY));
+  const keep = (next: Readonly<Record<string, StoredPassword>>): boolean =>
     Object.keys(next).length > 0 ? store.write(KEY, JSON.stringify(next)) : (store.remove(KEY), true);
   return {
     async isRight(uid, password) {

@@ -18,14 +18,14 @@ const watchWaiting = (
   container: ServiceWorkerContainer,
   onWaiting: (version: WaitingVersion) => void,
 ): void => {
-  const tell = (worker: ServiceWorker): void =>
+  const listener = (worker: ServiceWorker): void =>
     onWaiting({ activate: () => worker.postMessage({ type: 'activate' }, []) });
   // Without a controller this is the first version, and no older version is replaced.
-  if (registration.waiting && container.controller) tell(registration.waiting);
+  if (registration.waiting && container.controller) listener(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && container.controller) tell(installing);
+      if (installing.state === 'installed' && container.controller) listener(installing);
     });
   });
 };
@@ -60,10 +60,10 @@ export const createWorkerHost = (): WorkerHost => ({
     const gone = await Promise.all(all.map((registration) => registration.unregister()));
     return gone.includes(true);
   },
-  onTakeOver(tell) {
+  onTakeOver(listener) {
     const container = navigator.serviceWorker;
-    container.addEventListener('controllerchange', tell);
-    return () => container.removeEventListener('controllerchange', tell);
+    container.addEventListener('controllerchange', listener);
+    return () => container.removeEventListener('controllerchange', listener);
   },
   cacheNames: () => caches.keys(),
   async removeCache(name) {

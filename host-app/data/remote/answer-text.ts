@@ -2,7 +2,7 @@ import { ANSWER_MARK, PROBLEM_MARK } from './instruction';
 
 export interface AnswerText {
   /** The part for the reader, in Markdown. */
-  readonly shown: string;
+  readonly visible: string;
   /** The problem and its answer as plain maths, for the step engine; `null` when the model gave none. */
   readonly claim: { readonly problem: string; readonly answer: string } | null;
 }
@@ -31,7 +31,7 @@ export const readAnswer = (raw: string): AnswerText => {
   const shown = lines.filter((line, at) => !isMark(line, at === lines.length - 1));
   const [problem, answer] = [after(lines, PROBLEM_MARK), after(lines, ANSWER_MARK)];
   return {
-    shown: shown.join('\n').trim(),
+    visible: shown.join('\n').trim(),
     claim: problem !== null && answer !== null ? { problem, answer } : null,
   };
 };

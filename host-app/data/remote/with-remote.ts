@@ -35,10 +35,10 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
     return ours.kind === 'solution' ? { kind: 'contradicted', ours } : { kind: 'not-checkable' };
   };
   const complete = async (raw: string): Promise<ShownExplanation> => {
-    const { shown, claim } = readAnswer(raw);
-    if (shown === '') throw new SolverError(EMPTY);
+    const { visible, claim } = readAnswer(raw);
+    if (visible === '') throw new SolverError(EMPTY);
     const toBlocks = await loadMarkdown();
-    return { kind: 'explanation', blocks: toBlocks(shown), text: raw, verification: await verdictOn(claim) };
+    return { kind: 'explanation', blocks: toBlocks(visible), text: raw, verification: await verdictOn(claim) };
   };
   const askModel = async (text: string, options: SolveOptions): Promise<ShownExplanation> => {
     const { signal = never, onPart, photo, subject } = options;
@@ -50,10 +50,10 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
     for await (const piece of model.ask(question, signal)) {
       signal.throwIfAborted();
       raw += piece;
-      const { shown } = readAnswer(raw);
+      const { visible } = readAnswer(raw);
       onPart?.({
         kind: 'explanation',
-        blocks: toBlocks(shown),
+        blocks: toBlocks(visible),
         text: raw,
         verification: { kind: 'arriving' },
       });

@@ -1,7 +1,7 @@
 import type { MathTree } from '../../content/content.types';
 import { SolverError } from '../../ports';
 import type { Clock, Solver, SolverAnswer } from '../../ports';
-import type { Reply, Request } from './messages';
+import type { SolverReply, SolverRequest } from './messages';
 
 /** Far more than any problem needs. It guarantees that the app never waits for ever. */
 const TIMEOUT_MS = 20_000;
@@ -16,7 +16,7 @@ const UNAVAILABLE =
   'A part of the solver could not be fetched. Check your connection; your question is still here: try again.';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
-type Question = WithoutId<Request>;
+type RequestContent = WithoutId<SolverRequest>;
 
 /** The step engine. It can also check an answer from another source. */
 export interface StepSolver extends Solver {
@@ -24,7 +24,7 @@ export interface StepSolver extends Solver {
   compare(text: string, claim: string): Promise<'yes' | 'no' | 'unknown'>;
 }
 
-type Settle = (reply: Reply) => void;
+type Settle = (reply: SolverReply) => void;
 
 /**
  * The step engine in a worker, so that the page is never blocked. The worker starts with the first question.
@@ -43,18 +43,18 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolve
   const running = (): Worker => {
     if (worker) return worker;
     worker = start();
-    worker.addEventListener('message', (event: MessageEvent<Reply>) =>
+    worker.addEventListener('message', (event: MessageEvent<SolverReply>) =>
       waiting.get(event.data.id)?.(event.data),
     );
     worker.addEventListener('error', (event) => stop(event.message || 'The solver could not be loaded.'));
     return worker;
   };
-  const send = (question: Question, signal?: AbortSignal): Promise<Reply | 'timeout'> =>
+  const send = (question: RequestContent, signal?: AbortSignal): Promise<SolverReply | 'timeout'> =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       last += 1;
       const id = last;
-      const settle = (reply: Reply | 'timeout'): void => {
+      const settle = (reply: SolverReply | 'timeout'): void => {
         waiting.delete(id);
         cancel();
         signal?.removeEventListener('abort', abort);
@@ -72,7 +72,7 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolve
       });
       waiting.set(id, settle);
       try {
-        const request: Request = { id, ...question };
+        const request: SolverRequest = { id, ...question };
         // A worker has no target origin.
         running().postMessage(request, []);
       } catch (error) {

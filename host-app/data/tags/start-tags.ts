@@ -1,4 +1,4 @@
-import type { TagDoor } from './tags';
+import type { TagEnvironment } from './tags';
 
 /** Both scripts read a queue that the page has filled before they load. */
 const queueAt = (scope: object, name: string): unknown[] => {
@@ -19,7 +19,7 @@ const withId = (script: string, name: string, id: string): string => {
 export const startAds = (
   [first, second]: readonly [string, string],
   script: string,
-  { addScript, scope, now }: TagDoor,
+  { addScript, scope, now }: TagEnvironment,
 ): void => {
   const queue = queueAt(scope, 'dataLayer');
   // The script recognises commands by their type: an arguments object.
@@ -32,7 +32,7 @@ export const startAds = (
   addScript(withId(script, 'id', first));
 };
 
-export const startPixel = (id: string, script: string, { addScript, scope, now }: TagDoor): void => {
+export const startPixel = (id: string, script: string, { addScript, scope, now }: TagEnvironment): void => {
   Reflect.set(scope, 'TiktokAnalyticsObject', 'ttq');
   const queue = queueAt(scope, 'ttq');
   Object.assign(queue, {

@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import type { Tags } from '../../ports-page';
 import { startAds, startPixel } from './start-tags';
 
-export interface TagDoor {
+export interface TagEnvironment {
   /** Resolves when the browser is idle, after 2 s at the latest. */
   idle(): Promise<void>;
   /** Adds a script element to the page. */
@@ -13,13 +13,13 @@ export interface TagDoor {
 }
 
 /** Advertising tags and pixel. stores/overlays/consent.ts decides whether they may be loaded. */
-export const createTags = (config: Config['tags'], door: TagDoor): Tags => ({
+export const createTags = (config: Config['tags'], environment: TagEnvironment): Tags => ({
   isConfigured: config.ads !== null || config.pixel !== null,
   async load() {
     if (config.ads === null && config.pixel === null) return;
-    await door.idle();
-    if (config.ads) startAds(config.ads, config.adsScript, door);
-    if (config.pixel) startPixel(config.pixel, config.pixelScript, door);
+    await environment.idle();
+    if (config.ads) startAds(config.ads, config.adsScript, environment);
+    if (config.pixel) startPixel(config.pixel, config.pixelScript, environment);
   },
 });
 

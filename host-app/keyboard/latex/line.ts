@@ -1,4 +1,4 @@
-import { Unreadable } from './read';
+import { LatexError } from './read';
 
 const LETTER_END = /\p{L}$/u;
 const FUNCTION_END = /(?<!\p{L})(?!pi$)\p{L}{2,}(?:_\w+|_\([^()]*\))?$/u;
@@ -17,7 +17,7 @@ const between = (before: string, after: string): string => {
 };
 
 /** The text for the solver, written from left to right. */
-export class Line {
+export class SolverLine {
   private written = '';
   get text(): string {
     return this.written;
@@ -35,7 +35,7 @@ export class Line {
    */
   turnToRadians(): void {
     const number = /(?<![\d.\p{L}^_])\d+(?:\.\d+)?$/u.exec(this.written)?.[0];
-    if (number === undefined) throw new Unreadable('Degrees of something that is no number.');
+    if (number === undefined) throw new LatexError('Degrees of something that is no number.');
     this.written = `${this.written.slice(0, -number.length)}(${number}pi/180)`;
   }
   /** Adds a script to the part before it. For a function the argument may follow: log_2 8. */

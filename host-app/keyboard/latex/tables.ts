@@ -1,9 +1,9 @@
-import type { Node } from './read';
-import { Unreadable } from './read';
+import type { LatexNode } from './read';
+import { LatexError } from './read';
 
-type Write = (nodes: readonly Node[]) => string;
-type Fence = Extract<Node, { kind: 'fence' }>;
-type Table = Extract<Node, { kind: 'table' }>;
+type Write = (nodes: readonly LatexNode[]) => string;
+type Fence = Extract<LatexNode, { kind: 'fence' }>;
+type Table = Extract<LatexNode, { kind: 'table' }>;
 
 const BARS = new Set(['|', '\\vert', '\\lvert', '\\rvert']);
 
@@ -24,7 +24,7 @@ export const writeFence = ({ open, close, nodes }: Fence, write: Write): string 
     const [only] = nodes;
     return nodes.length === 1 && only?.kind === 'table' ? inner : `(${inner})`;
   }
-  throw new Unreadable(`No counterpart of ${open} … ${close}.`);
+  throw new LatexError(`No counterpart of ${open} … ${close}.`);
 };
 
 const MATRICES = new Set(['matrix', 'pmatrix', 'bmatrix', 'Bmatrix', 'array']);
@@ -37,6 +37,6 @@ export const writeTable = ({ name, rows }: Table, write: Write): string => {
     return filled.map((row) => row.join('')).join(', ');
   const matrix = `[${filled.map((row) => `[${row.join(', ')}]`).join(', ')}]`;
   if (name === 'vmatrix') return `det(${matrix})`;
-  if (!MATRICES.has(name)) throw new Unreadable(`No counterpart of ${name}.`);
+  if (!MATRICES.has(name)) throw new LatexError(`No counterpart of ${name}.`);
   return matrix;
 };

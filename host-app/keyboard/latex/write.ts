@@ -1,8 +1,8 @@
-import { Line } from './line';
+import { SolverLine } from './line';
 import { FUNCTIONS, PLAIN, SAME, SIGNS } from './names';
 import { derivativeSign, integrand, plainDifferentials } from './operators';
-import type { Node } from './read';
-import { Unreadable } from './read';
+import type { LatexNode } from './read';
+import { LatexError } from './read';
 import { writeFence, writeTable } from './tables';
 
 /** True for a part that needs no brackets anywhere. */
@@ -11,10 +11,10 @@ const inBrackets = (text: string): string => (isAtom(text) ? text : `(${text})`)
 
 /** Writes nodes in order. Some of them are arguments of the node before. */
 class Writer {
-  private readonly line = new Line();
+  private readonly line = new SolverLine();
   private at = 0;
-  private readonly nodes: Node[];
-  constructor(nodes: readonly Node[]) {
+  private readonly nodes: LatexNode[];
+  constructor(nodes: readonly LatexNode[]) {
     this.nodes = plainDifferentials(nodes);
   }
 
@@ -23,15 +23,15 @@ class Writer {
     return this.line.text;
   }
 
-  private next(): Node | undefined {
+  private next(): LatexNode | undefined {
     const node = this.nodes[this.at];
     this.at += 1;
     return node;
   }
-  private get following(): Node | undefined {
+  private get following(): LatexNode | undefined {
     return this.nodes[this.at];
   }
-  private rest(): readonly Node[] {
+  private rest(): readonly LatexNode[] {
     const nodes = this.nodes.slice(this.at);
     this.at = this.nodes.length;
     return nodes;
@@ -58,7 +58,7 @@ class Writer {
     return [lower ?? this.script('_'), upper];
   }
 
-  private one(node: Node): void {
+  private one(node: LatexNode): void {
     if (node.kind === 'group') this.line.add(inBrackets(writeNodes(node.nodes)));
     else if (node.kind === 'fence') this.line.add(writeFence(node, writeNodes));
     else if (node.kind === 'table') this.line.add(writeTable(node, writeNodes));
@@ -70,7 +70,7 @@ class Writer {
 
   private sign(text: string): void {
     const plain = SAME.get(text) ?? text;
-    if (!PLAIN.test(text) && !SAME.has(text)) throw new Unreadable(`No counterpart of ${text}.`);
+    if (!PLAIN.test(text) && !SAME.has(text)) throw new LatexError(`No counterpart of ${text}.`);
     this.line.add(plain);
   }
 
@@ -100,7 +100,7 @@ class Writer {
     else if (name === 'lim') this.limit();
     else if (name === 'mathrm' || name === 'operatorname') this.named();
     else if (name === 'placeholder') this.argument();
-    else throw new Unreadable(`No counterpart of \\${name}.`);
+    else throw new LatexError(`No counterpart of \\${name}.`);
   }
 
   private fraction(): void {
@@ -128,7 +128,7 @@ class Writer {
     const { following } = this;
     if (following?.kind !== 'sign' || following.text !== '[')
       return this.line.add(`sqrt(${this.argument()})`);
-    const index: Node[] = [];
+    const index: LatexNode[] = [];
     for (let node = (this.next(), this.next()); node; node = this.next()) {
       if (node.kind === 'sign' && node.text === ']') break;
       index.push(node);
@@ -142,23 +142,23 @@ class Writer {
     const [from, to] = this.bounds();
     const { body, variable, rest } = integrand(plainDifferentials(this.rest()));
     const range = from !== null && to !== null ? ` from ${from} to ${to}` : '';
-    if ((from === null) !== (to === null)) throw new Unreadable('An integral with one bound.');
+    if ((from === null) !== (to === null)) throw new LatexError('An integral with one bound.');
     // The solver's sentence can express an integral only when nothing else is with it.
-    if (rest.length > 0 || this.line.text !== '') throw new Unreadable('An integral inside a formula.');
+    if (rest.length > 0 || this.line.text !== '') throw new LatexError('An integral inside a formula.');
     this.line.add(`integral of ${writeNodes(body)} d${variable}${range}`);
   }
 
   private sum(): void {
     const [from, to] = this.bounds();
     const start = /^(\p{L}) ?= ?(.+)$/u.exec(from ?? '');
-    if (!start || to === null || this.line.text !== '') throw new Unreadable('A sum inside a formula.');
+    if (!start || to === null || this.line.text !== '') throw new LatexError('A sum inside a formula.');
     this.line.add(`sum of ${writeNodes(this.rest())} from ${start[1] ?? ''}=${start[2] ?? ''} to ${to}`);
   }
 
   private limit(): void {
     const [point] = this.bounds();
     const found = /^(\p{L}|theta|alpha|phi)->(.+)$/u.exec(point ?? '');
-    if (!found || this.line.text !== '') throw new Unreadable('A limit inside a formula.');
+    if (!found || this.line.text !== '') throw new LatexError('A limit inside a formula.');
     this.line.add(`limit of ${writeNodes(this.rest())} as ${found[1] ?? ''}->${found[2] ?? ''}`);
   }
 
@@ -167,10 +167,10 @@ class Writer {
     const node = this.next();
     const nodes = node?.kind === 'group' ? node.nodes : node ? [node] : [];
     const name = nodes.map((one) => (one.kind === 'sign' ? one.text : '\\')).join('');
-    if (!FUNCTIONS.has(name) && !/^\p{L}$/u.test(name)) throw new Unreadable(`No counterpart of ${name}.`);
+    if (!FUNCTIONS.has(name) && !/^\p{L}$/u.test(name)) throw new LatexError(`No counterpart of ${name}.`);
     this.line.add(name);
   }
 }
 
 /** @throws LatexError */
-export const writeNodes = (nodes: readonly Node[]): string => new Writer(nodes).write();
+export const writeNodes = (nodes: readonly LatexNode[]): string => new Writer(nodes).write();

@@ -1,4 +1,4 @@
-import { attempt, CalculationError, type Problem, type Span } from '../calculation-error';
+import { attempt, CalculationError, type CalculationProblem, type Span } from '../calculation-error';
 import { parseRational, type Rational } from '../rational';
 import { Cursor } from './cursor';
 import { functionNamed, INVERSES, isBinder, type FunctionName } from './function-names';
@@ -7,7 +7,7 @@ import { tokenize, type Token } from './tokens';
 import type { BinaryOperator, Constant, Tree } from './tree';
 
 export type Parsed =
-  { readonly ok: true; readonly tree: Tree } | { readonly ok: false; readonly problem: Problem };
+  { readonly ok: true; readonly tree: Tree } | { readonly ok: false; readonly problem: CalculationProblem };
 
 const LONGEST = 2000;
 const CONSTANTS: Readonly<Record<string, Constant>> = {

@@ -1,10 +1,10 @@
 import { attempt, type CalculationError } from '../calculation-error';
 import { compare, formatRational, type Rational } from '../rational';
 import { decimalForm, type DecimalForm } from './decimal';
-import type { FractionStep, Written } from './fraction.types';
+import type { FractionStep, WrittenFraction } from './fraction.types';
 import { parseFractions } from './parse';
-import { finish, lowestCommonDenominator, work } from './work';
-import { improper, mixed, over, signedTop, valueOf, writtenText } from './written';
+import { finalSteps, lowestCommonDenominator, evaluateNode } from './evaluate';
+import { improper, mixed, over, signedTop, valueOf, writtenText } from './written-fraction';
 
 export interface FractionAnswer {
   readonly value: Rational;
@@ -19,7 +19,7 @@ export interface FractionAnswer {
 
 const answer = (text: string): FractionAnswer => {
   const steps: FractionStep[] = [];
-  const value = valueOf(finish(work(parseFractions(text), steps), steps));
+  const value = valueOf(finalSteps(evaluateNode(parseFractions(text), steps), steps));
   return {
     value,
     fraction: formatRational(value),
@@ -37,7 +37,7 @@ export const calculateFraction = (text: string): Attempt<FractionAnswer> => atte
 
 export interface Comparison {
   /** The fractions over the common denominator, in the given order. */
-  readonly common: readonly Written[];
+  readonly common: readonly WrittenFraction[];
   readonly lcd: bigint;
   /** Indexes of the given list, from the smallest number to the largest. */
   readonly ascending: readonly number[];

@@ -1,13 +1,13 @@
-import type { Problem } from '../calculation-error';
+import type { CalculationProblem } from '../calculation-error';
 import type { AngleUnit } from '../expression/angles';
 import type { Real } from '../real/real';
 import type { Notation } from '../significant';
 
 /** The entry of one key: the displayed text, and the calculator notation for it. */
-export interface Part {
+export interface EntryPart {
   readonly kind: 'digit' | 'operator' | 'open' | 'close' | 'sign' | 'value' | 'postfix' | 'text';
-  readonly shown: string;
-  readonly meant: string;
+  readonly label: string;
+  readonly source: string;
 }
 
 export interface TapeLine {
@@ -18,7 +18,7 @@ export interface TapeLine {
 export interface Keypad {
   readonly notation: Notation;
   readonly angle: AngleUnit;
-  readonly parts: readonly Part[];
+  readonly parts: readonly EntryPart[];
   /**
    * Exact values for the names in the notation. Further calculations use them instead of the rounded display.
    */
@@ -26,10 +26,10 @@ export interface Keypad {
   /** Set after '=' until the user enters something else. */
   readonly result: Real | undefined;
   /** The line above the result after '='. */
-  readonly asked: string;
-  readonly problem: Problem | undefined;
+  readonly evaluated: string;
+  readonly problem: CalculationProblem | undefined;
   /** The operation that another '=' repeats on the result. */
-  readonly repeat: Part | undefined;
+  readonly repeat: EntryPart | undefined;
   readonly memory: Real | undefined;
   readonly answer: Real | undefined;
   /** The latest is last. */
@@ -64,6 +64,6 @@ export interface Display {
   /** The result, or a preview while the user is typing; empty when there is none yet. */
   readonly result: string;
   readonly settled: boolean;
-  readonly problem: Problem | undefined;
+  readonly problem: CalculationProblem | undefined;
   readonly memory: string | undefined;
 }

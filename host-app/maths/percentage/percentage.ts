@@ -61,7 +61,7 @@ const over = (top: Rational, bottom: Rational, key: MessageKey, params: Params =
   return exact.divide(top, bottom);
 };
 
-interface Rule<K extends PercentKind> {
+interface PercentRule<K extends PercentKind> {
   readonly unit: PercentAnswer['unit'];
   readonly general: string;
   readonly work: (input: PercentInput<K>) => Rational;
@@ -76,7 +76,7 @@ const perPerson = (people: Rational): Rational => {
 /** A tip is rounded before it is added, because the total is in whole cents. */
 const cents = (value: Rational): Rational => rational(toCents(value), 100);
 
-const RULES: { readonly [K in PercentKind]: Rule<K> } = {
+const RULES: { readonly [K in PercentKind]: PercentRule<K> } = {
   percentOf: {
     unit: 'number',
     general: 'percent/100*whole',
@@ -191,7 +191,7 @@ const filled = (general: string, input: Readonly<Record<string, Rational>>): str
  * @throws CalculationError where there is no answer, such as a change from 0
  */
 export const percentage = <K extends PercentKind>(kind: K, input: PercentInput<K>): PercentAnswer => {
-  const rule: Rule<K> = RULES[kind];
+  const rule: PercentRule<K> = RULES[kind];
   const value = rule.work(input);
   const written = (amount: Rational): string =>
     rule.unit === 'money' ? toFixed(amount, 2) : decimal(amount);

@@ -7,7 +7,7 @@ import type { Coefficients } from './quadratic.types';
  * factor·(p x + q)(r x + s); all are whole numbers except the factor, and the leading coefficients are
  * positive.
  */
-export interface Factored {
+export interface Factorisation {
   readonly factor: Rational;
   readonly first: readonly [p: bigint, q: bigint];
   readonly second: readonly [r: bigint, s: bigint];
@@ -28,7 +28,10 @@ export const wholeCoefficients = ({
 /** The linear factor with this root: 1/3 gives 3x − 1. */
 const linear = ({ n, d }: Rational): readonly [bigint, bigint] => [d, -n];
 
-export const factorise = (coefficients: Coefficients, roots: readonly Rational[]): Factored | undefined => {
+export const factorise = (
+  coefficients: Coefficients,
+  roots: readonly Rational[],
+): Factorisation | undefined => {
   const [low, high = low] = roots;
   if (!low || !high) return undefined;
   const { factor } = wholeCoefficients(coefficients);
@@ -41,7 +44,7 @@ const binomial = ([p, q]: readonly [bigint, bigint]): string => {
 };
 
 /** '(x - 3)*(x - 2)', '-(x - 3)*(x + 3)', '(x - 2)*(x - 1)/2', '3*(x + 1)^2', 'x*(x - 4)'. */
-export const factoredText = ({ factor, first, second }: Factored): string => {
+export const factoredText = ({ factor, first, second }: Factorisation): string => {
   const same = first[0] === second[0] && first[1] === second[1];
   // Sorts the factors of a product: x first, then the simpler and the smaller constant.
   const simpler = (left: readonly [bigint, bigint], right: readonly [bigint, bigint]): number => {

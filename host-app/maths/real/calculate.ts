@@ -1,4 +1,4 @@
-import { attempt, type Problem } from '../calculation-error';
+import { attempt, type CalculationProblem } from '../calculation-error';
 import type { AngleUnit } from '../expression/angles';
 import { CONSTANT_VALUES, evaluate } from '../expression/evaluate';
 import { functionValue } from '../expression/function-values';
@@ -52,7 +52,7 @@ export const evaluateReal = (tree: Tree, variables: Variables<Real>, unit: Angle
 
 export type Calculated =
   | { readonly ok: true; readonly value: Real; readonly tree: Tree }
-  | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: false; readonly problem: CalculationProblem };
 
 /** Parses and evaluates `text`, exactly where possible. */
 export const calculate = (

@@ -1,9 +1,9 @@
-import type { Problem } from '../calculation-error';
+import type { CalculationProblem } from '../calculation-error';
 import type { AngleUnit } from '../expression/angles';
 import type { Variables } from '../expression/interpret';
 import { emptyKeypad } from '../keypad/press';
 import type { Keypad } from '../keypad/keypad.types';
-import { say } from '../messages';
+import { formatMessage } from '../messages';
 import { formatRational } from '../rational';
 import { calculate } from '../real/calculate';
 import { isExact, type Real } from '../real/real';
@@ -18,7 +18,7 @@ export interface ScientificAnswer {
 }
 export interface ScientificProblem {
   readonly ok: false;
-  readonly problem: Problem;
+  readonly problem: CalculationProblem;
   readonly words: string;
 }
 
@@ -40,7 +40,7 @@ export const scientificResult = (
   variables: Variables<Real> = {},
 ): ScientificAnswer | ScientificProblem => {
   const worked = calculate(expression, variables, angle);
-  if (!worked.ok) return { ...worked, words: say(worked.problem.message, worked.problem.params) };
+  if (!worked.ok) return { ...worked, words: formatMessage(worked.problem.message, worked.problem.params) };
   const { value } = worked;
   return { ok: true, value, text: formatSignificant(value, TEN_DIGITS), fraction: fractionOf(value) };
 };

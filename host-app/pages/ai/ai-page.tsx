@@ -17,7 +17,7 @@ import { ExchangeCard } from './exchange/lazy-card';
 import { subjectOf, subjects } from './subjects';
 import type { Subject } from './subjects';
 import { UsageLine } from './usage-line';
-import { useWall } from './use-wall';
+import { usePaywall } from './use-paywall';
 import { Welcome } from './welcome';
 
 const queryOf = (): string => new URLSearchParams(location.search).get('q') ?? '';
@@ -83,7 +83,7 @@ export const AiPage = ({ params }: PageProps) => {
   const exchanges = useStore(stores.chat.$exchanges);
   const [, navigate] = useLocation();
   const subject = subjectOf(params['subject']);
-  const { open, wall } = useWall();
+  const { open, wall } = usePaywall();
   const { draft, setDraft, photo, setPhoto, send } = useAsking(subject, open);
   const composer = useRef<HTMLDivElement>(null);
   const { title, description, placeholder } = subjects[subject];
@@ -115,7 +115,7 @@ export const AiPage = ({ params }: PageProps) => {
           <>
             <div className="ai-thread-head no-print">
               <h1 className="visually-hidden">{title}</h1>
-              <Button size="small" look="quiet" onClick={() => stores.chat.clear()}>
+              <Button size="small" variant="quiet" onClick={() => stores.chat.clear()}>
                 <Icon icon={Plus} size={18} /> New conversation
               </Button>
             </div>

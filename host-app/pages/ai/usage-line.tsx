@@ -38,7 +38,7 @@ export const UsageLine = ({ onWall }: { readonly onWall: () => void }) => {
           <strong>Your {FREE_MESSAGES} free answers are used up.</strong> New ones come{' '}
           {waitInWords(renewsAt - ports.clock.now())}.
         </p>
-        <Button look="trial" size="small" onClick={onWall}>
+        <Button variant="trial" size="small" onClick={onWall}>
           See PRO
         </Button>
       </div>

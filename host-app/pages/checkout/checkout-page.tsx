@@ -62,7 +62,7 @@ const Offer = () => {
       {hasAsked && subscription.status === 'unknown' && <Notice>{subscriptionMessages.initializing}</Notice>}
       {subscription.status === 'failed' && <Notice tone="warning">{subscription.message}</Notice>}
       <Button
-        look="primary"
+        variant="primary"
         size="large"
         wide
         onPointerEnter={billing.warmUp}
@@ -88,7 +88,7 @@ const Subscribed = ({ subscription }: { subscription: Extract<Subscription, { st
         ? `Your access runs until ${longDate(subscription.until)} and renews by itself unless you cancel.`
         : 'Your access does not end.'}
     </p>
-    <ButtonLink look="primary" wide href="/ai">
+    <ButtonLink variant="primary" wide href="/ai">
       Solve something
     </ButtonLink>
     {subscription.managementURL && (

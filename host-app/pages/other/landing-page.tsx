@@ -47,10 +47,10 @@ export const LandingPage = () => {
           Type the problem. See how it is done, line by line. Joined by {brand.students} students.
         </p>
         <div className="landing-actions">
-          <ButtonLink look="primary" size="large" href="/ai">
+          <ButtonLink variant="primary" size="large" href="/ai">
             Solve my problem
           </ButtonLink>
-          <ButtonLink look="trial" size="large" href="/checkout">
+          <ButtonLink variant="trial" size="large" href="/checkout">
             Start the 3-day free trial
           </ButtonLink>
         </div>

@@ -21,7 +21,7 @@ export const NotFoundPage = () => {
         title="This curve has a hole here"
         drawing={<Drawing />}
         action={
-          <ButtonLink look="primary" href="/ai">
+          <ButtonLink variant="primary" href="/ai">
             Ask the solver
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import { belongingsOf, removeBelongings } from '../../data/account/belongings';
+import { userDocuments, removeUserData } from '../../data/account/user-data';
 import { createMigrationJobs } from '../../data/account/migration-jobs';
 import { createOnboardingDrafts } from '../../data/account/onboarding';
 import { photoOf } from '../../data/account/photo';
@@ -82,12 +82,12 @@ export const createSettings = ({ ports, session, account }: SettingsParts): Sett
     async exportData() {
       const user = present();
       try {
-        const belongings = await belongingsOf(documents, user.uid);
+        const all = await userDocuments(documents, user.uid);
         return JSON.stringify(
           {
             exportedAt: new Date(clock.now()),
             account: user,
-            documents: Object.fromEntries(belongings.map(({ path, data }) => [path, data])),
+            documents: Object.fromEntries(all.map(({ path, data }) => [path, data])),
             browser: Object.fromEntries(
               store
                 .keys()
@@ -106,7 +106,7 @@ export const createSettings = ({ ports, session, account }: SettingsParts): Sett
       const { uid } = present();
       await auth.reauthenticate(password);
       try {
-        await removeBelongings(documents, uid);
+        await removeUserData(documents, uid);
       } catch (cause) {
         throw new Error(DELETE_FAILED, { cause });
       }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import type { Question } from '../../content/content.types';
+import type { PracticeQuestion } from '../../content/content.types';
 import type { TextStore } from '../../ports';
 
 export interface Attempt {
@@ -14,7 +14,7 @@ export interface Attempt {
   readonly isHintShown: boolean;
 }
 
-export interface Judged {
+export interface CheckedAttempt {
   readonly kind: 'right' | 'wrong' | 'unclear';
   readonly message?: string;
 }
@@ -23,7 +23,7 @@ export interface PracticeStore {
   /** One for each question. */
   readonly $attempts: ReadableAtom<readonly Attempt[]>;
   type(index: number, typed: string): void;
-  judge(index: number, verdict: Judged): void;
+  judge(index: number, verdict: CheckedAttempt): void;
   showHint(index: number): void;
   giveUp(index: number): void;
   startAgain(index: number): void;
@@ -63,7 +63,7 @@ const restored = (text: string | null, answers: readonly string[]): readonly Att
 export const createPractice = (
   store: TextStore,
   lesson: string,
-  questions: readonly Question[],
+  questions: readonly PracticeQuestion[],
 ): PracticeStore => {
   const key = `practice:${lesson}`;
   const answers = questions.map(({ answer }, index) => `${index} ${JSON.stringify(answer)}`);

@@ -15,7 +15,7 @@ export interface PromoStore {
   readonly $isPulsing: ReadableAtom<boolean>;
   dismiss(): void;
   /** The banner has appeared or disappeared. */
-  shown(isShown: boolean): void;
+  visibilityChanged(isShown: boolean): void;
 }
 
 /** The banner that offers PRO to users without a subscription (spec section 2, overlay 3). */
@@ -43,7 +43,7 @@ export const createPromo = (
       store.write(DISMISSED_AT, String(clock.now()));
       $isDismissed.set(true);
     },
-    shown(isShown) {
+    visibilityChanged(isShown) {
       if (isShown === (stop !== null)) return;
       if (isShown) {
         stop = clock.after(PULSE_EVERY_MS, pulse);

@@ -4,7 +4,7 @@ import { saveExitSurvey } from '../../data/surveys';
 import type { ExitSurvey } from '../../data/surveys';
 import type { Browser, Clock, Documents, TextStore } from '../../ports';
 import type { Page } from '../../ports-page';
-import type { Interaction } from '../measuring/tracker';
+import type { Interaction } from '../tracker';
 import type { SessionStore } from '../session';
 import type { ToastStore } from '../toasts';
 import { noAnswers, surveyMessages } from './survey.types';

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { TextStore } from '../../ports';
-import type { Interaction } from '../measuring/tracker';
+import type { Interaction } from '../tracker';
 import type { SignInStore } from '../sign-in';
-import { isQuiet } from './stage.view';
+import { isUninterrupted } from './active-overlay.view';
 
 const SEEN = 'has_seen_welcome_modal';
 
@@ -29,7 +29,7 @@ export const createWelcome = ({ store, signIn, track, isCovered }: WelcomeParts)
   return {
     $isOpen,
     visited(path) {
-      if (isSeen || isQuiet(path) || isCovered()) return;
+      if (isSeen || isUninterrupted(path) || isCovered()) return;
       // Also remembered here: where nothing can be stored, it is shown once per page load.
       isSeen = true;
       store.write(SEEN, 'true');

@@ -6,7 +6,7 @@ import { AreaReader } from './area-reader';
 import { ChartCaption } from './chart-caption';
 import { ChartTable } from './chart-table';
 import './charts.css';
-import { across, upward } from './place';
+import { leftAt, bottomAt } from './position';
 
 export interface AreaSeries {
   readonly name: string;
@@ -47,7 +47,7 @@ export const AreaChart = (props: AreaChartProps) => {
       <div className="area-plot">
         <div className="area-grid" aria-hidden="true">
           {grid.map((value) => (
-            <span key={value} style={upward(value / most)}>
+            <span key={value} style={bottomAt(value / most)}>
               {axisText(value)}
             </span>
           ))}
@@ -73,7 +73,7 @@ export const AreaChart = (props: AreaChartProps) => {
       </div>
       <ol className="area-marks" aria-hidden="true">
         {marks.map(({ step: at, text }) => (
-          <li key={at} style={across(at / last)}>
+          <li key={at} style={leftAt(at / last)}>
             {text}
           </li>
         ))}

@@ -58,13 +58,13 @@ const FUNCTIONS = new Set(
   'sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh ln log exp lim gcd det max min'.split(' '),
 );
 
-type Part = MathTree | string;
+type LatexPart = MathTree | string;
 
-const childrenOf = (part: Part | undefined): readonly Part[] =>
-  part === undefined || typeof part === 'string' ? [] : (part.slice(2) as readonly Part[]);
-const textOf = (part: Part | undefined): string =>
+const childrenOf = (part: LatexPart | undefined): readonly LatexPart[] =>
+  part === undefined || typeof part === 'string' ? [] : (part.slice(2) as readonly LatexPart[]);
+const textOf = (part: LatexPart | undefined): string =>
   part === undefined ? '' : typeof part === 'string' ? part : childrenOf(part).map(textOf).join('');
-const isTable = (part: Part | undefined): boolean => Array.isArray(part) && part[0] === 'mtable';
+const isTable = (part: LatexPart | undefined): boolean => Array.isArray(part) && part[0] === 'mtable';
 
 const name = (text: string): string =>
   NAMES[text] ?? (FUNCTIONS.has(text) ? `\\${text}` : text.length > 1 ? `\\operatorname{${text}}` : text);
@@ -76,24 +76,24 @@ const joined = (parts: readonly string[]): string =>
     '',
   );
 
-const cells = (table: Part | undefined): string =>
+const cells = (table: LatexPart | undefined): string =>
   childrenOf(table)
     .map((line) => childrenOf(line).map(write).join(' & '))
     .join(' \\\\ ');
 
-const row = (parts: readonly Part[]): string => {
+const row = (parts: readonly LatexPart[]): string => {
   const [first, second] = parts;
   if (isTable(second) && textOf(first) === '{') return `\\begin{cases} ${cells(second)} \\end{cases}`;
   if (isTable(second) && textOf(first) === '(') return `\\begin{pmatrix} ${cells(second)} \\end{pmatrix}`;
   return joined(parts.map(write));
 };
 
-const scripts = (base: Part | undefined, low?: Part, high?: Part): string =>
+const scripts = (base: LatexPart | undefined, low?: LatexPart, high?: LatexPart): string =>
   joined([write(base)]) + (low ? `_{${write(low)}}` : '') + (high ? raised(high) : '');
-const raised = (exponent: Part): string =>
+const raised = (exponent: LatexPart): string =>
   ['°', '′'].includes(textOf(exponent)) ? write(exponent) : `^{${write(exponent)}}`;
 
-const write = (part: Part | undefined): string => {
+const write = (part: LatexPart | undefined): string => {
   if (part === undefined) return '';
   if (typeof part === 'string') return part;
   const children = childrenOf(part);

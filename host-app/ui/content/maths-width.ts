@@ -3,10 +3,10 @@ import type { MathTree } from '../../content/content.types';
 const SCRIPT = 0.72;
 const THIN = new Set(['(', ')', '[', ']', '{', '}', '|', ',', '.', '!', '′', '″', ';', ':']);
 /** Invisible: function application, times, separator. */
-const NOTHING = /^[\u2061-\u2064]*$/;
+const INVISIBLE = /^[\u2061-\u2064]*$/;
 
 const operator = (text: string): number => {
-  if (NOTHING.test(text)) return 0;
+  if (INVISIBLE.test(text)) return 0;
   if (THIN.has(text)) return 0.4;
   return text.length === 1 ? 1.15 : text.length * 0.62;
 };

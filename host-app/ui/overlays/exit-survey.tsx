@@ -94,10 +94,10 @@ export const ExitSurvey = () => {
         <p className="muted">Four quick questions. Your answers decide what we build next.</p>
         <Questions isDisabled={isSubmitting} />
         <div className="survey-actions">
-          <Button type="submit" look="primary" disabled={isSubmitting || !isComplete(state.answers)}>
+          <Button type="submit" variant="primary" disabled={isSubmitting || !isComplete(state.answers)}>
             {isSubmitting ? 'Submitting...' : 'Submit'}
           </Button>
-          <Button look="quiet" onClick={survey.dismiss}>
+          <Button variant="quiet" onClick={survey.dismiss}>
             Skip
           </Button>
         </div>

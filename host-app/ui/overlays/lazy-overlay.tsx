@@ -1,13 +1,13 @@
 import { Component, Suspense, lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-interface EdgeProps {
+interface OverlayBoundaryProps {
   readonly onFailure: () => void;
   readonly children: ReactNode;
 }
 
 /** An error boundary: an overlay that cannot be loaded does not break the page. */
-class Edge extends Component<EdgeProps, { readonly isBroken: boolean }> {
+class OverlayBoundary extends Component<OverlayBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { readonly isBroken: boolean } {
@@ -30,7 +30,7 @@ class Edge extends Component<EdgeProps, { readonly isBroken: boolean }> {
 export const lazyOverlay = (load: () => Promise<ComponentType>): ComponentType<{ onFailure: () => void }> => {
   let Overlay = lazy(async () => ({ default: await load() }));
   return ({ onFailure }) => (
-    <Edge
+    <OverlayBoundary
       onFailure={() => {
         Overlay = lazy(async () => ({ default: await load() }));
         onFailure();
@@ -39,6 +39,6 @@ export const lazyOverlay = (load: () => Promise<ComponentType>): ComponentType<{
       <Suspense fallback={null}>
         <Overlay />
       </Suspense>
-    </Edge>
+    </OverlayBoundary>
   );
 };

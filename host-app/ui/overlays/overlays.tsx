@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../app-context';
-import type { Stage } from '../../stores/overlays/stage.view';
+import type { ActiveOverlay } from '../../stores/overlays/active-overlay.view';
 import { lazyOverlay } from './lazy-overlay';
 import { Offline } from './offline';
 import { Toasts } from './toasts';
@@ -21,7 +21,7 @@ const banners = {
 } as const;
 
 /** A failure is shown for an overlay that the user has opened, but not for an offer. */
-const useFailures = (): Record<NonNullable<Stage['modal']>, () => void> => {
+const useFailures = (): Record<NonNullable<ActiveOverlay['modal']>, () => void> => {
   const { signIn, toasts, overlays } = useApp().stores;
   return {
     'sign-in': () => {
@@ -36,11 +36,11 @@ const useFailures = (): Record<NonNullable<Stage['modal']>, () => void> => {
 /** All overlays: at most one dialog, else at most one banner, and toasts. */
 export const Overlays = () => {
   const { overlays } = useApp().stores;
-  const { modal, banner } = useStore(overlays.$stage);
+  const { modal, banner } = useStore(overlays.$activeOverlay);
   const [path] = useLocation();
   const failures = useFailures();
   // A redirect may have changed the address before the effects run.
-  useEffect(() => overlays.moved(location.pathname), [path, overlays]);
+  useEffect(() => overlays.navigated(location.pathname), [path, overlays]);
   const ModalShown = modal && modals[modal];
   const BannerShown = banner && banners[banner];
   return (

@@ -33,7 +33,7 @@ export const PromoBanner = () => {
       </div>
       <div className="promo-actions" onPointerEnter={ports.billing.warmUp}>
         <ButtonLink href="/checkout">Start Free Trial</ButtonLink>
-        <Button look="quiet" onClick={promo.dismiss}>
+        <Button variant="quiet" onClick={promo.dismiss}>
           Not now
         </Button>
       </div>

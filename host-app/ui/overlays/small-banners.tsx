@@ -37,10 +37,10 @@ export const UpdateBanner = () => {
         best experience?
       </p>
       <div className="banner-actions">
-        <Button look="primary" size="small" onClick={updates.accept}>
+        <Button variant="primary" size="small" onClick={updates.accept}>
           Update now
         </Button>
-        <Button look="quiet" size="small" onClick={updates.postpone}>
+        <Button variant="quiet" size="small" onClick={updates.postpone}>
           Later
         </Button>
       </div>

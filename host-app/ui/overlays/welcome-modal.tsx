@@ -39,10 +39,10 @@ export const WelcomeModal = () => {
         ))}
       </ul>
       <div className="welcome-actions" ref={inside}>
-        <Button look="primary" size="large" wide onClick={welcome.signIn}>
+        <Button variant="primary" size="large" wide onClick={welcome.signIn}>
           Sign In Now
         </Button>
-        <Button look="quiet" wide onClick={welcome.skip}>
+        <Button variant="quiet" wide onClick={welcome.skip}>
           Continue Without Signing In
         </Button>
       </div>

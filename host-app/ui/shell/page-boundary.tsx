@@ -43,7 +43,7 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
               : 'It is our mistake, not yours. Your saved work is safe; loading the page again usually helps.'}
           </p>
         </div>
-        <Button look="primary" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()}>
           Load again
         </Button>
       </div>

@@ -36,7 +36,7 @@ export const NewAccount = ({ onChoose }: { readonly onChoose: (choice: AccountCh
         value={displayName}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Button type="submit" look="primary" wide>
+      <Button type="submit" variant="primary" wide>
         Continue
       </Button>
     </form>

@@ -4,7 +4,7 @@ import type { Calculation } from '../../../data/history';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
 import { Entry } from './entry';
-import { faceOf } from './calculators';
+import { labelOf } from './calculators';
 import type { Deletion } from './use-deletion';
 
 const Deleted = ({ onUndo }: { readonly onUndo: () => void }) => {
@@ -62,7 +62,7 @@ export const HistoryList = ({ calculations, now, deletion }: HistoryListProps) =
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={`Delete ${faceOf(calculation.calculator).name}: ${calculation.input}`}
+                  aria-label={`Delete ${labelOf(calculation.calculator).name}: ${calculation.input}`}
                   onClick={() => deletion.ask(calculation.id)}
                 >
                   <Icon icon={Trash2} />

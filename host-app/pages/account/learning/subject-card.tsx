@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import type { SubjectProgress } from '../../../data/progress';
 import { Icon } from '../../../ui/kit/icon';
-import { Ring } from '../frame/ring';
+import { ProgressRing } from '../layout/progress-ring';
 import { subjectName } from './subject-name';
 
 interface SubjectCardProps {
@@ -26,11 +26,11 @@ export const SubjectCard = ({ subject, progress }: SubjectCardProps) => {
       aria-labelledby={`${subject}-title`}
     >
       <div className="learn-head">
-        <Ring done={progress.completed} total={progress.total} subject={subject} size={64}>
+        <ProgressRing done={progress.completed} total={progress.total} subject={subject} size={64}>
           <span className="learn-small">
             {progress.completed}/{progress.total}
           </span>
-        </Ring>
+        </ProgressRing>
         <div>
           <h2 id={`${subject}-title`}>{subjectName(subject)}</h2>
           <p className="muted">

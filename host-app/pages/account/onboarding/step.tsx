@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/kit/icon';
-import type { Question } from './questions';
+import type { OnboardingQuestion } from './questions';
 
 interface StepProps {
-  readonly question: Question;
+  readonly question: OnboardingQuestion;
   readonly chosen: string | undefined;
   /** The user has come from another step, so focus moves to this one. */
   readonly hasMoved: boolean;

@@ -75,10 +75,10 @@ const DeleteDialog = ({ user, settings, onClose }: DataProps & { readonly onClos
           onChange={(event) => setWord(event.currentTarget.value)}
         />
         <div className="acc-actions">
-          <Button type="submit" look="danger" disabled={word.trim() !== WORD || state.status === 'busy'}>
+          <Button type="submit" variant="danger" disabled={word.trim() !== WORD || state.status === 'busy'}>
             {state.status === 'busy' ? 'Deleting…' : 'Delete everything'}
           </Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Keep my account
           </Button>
         </div>
@@ -107,7 +107,7 @@ export const DataSection = ({ user, settings }: DataProps) => {
             <Icon icon={Download} />
             Export my data
           </Button>
-          <Button look="danger" onClick={() => setAsking(true)}>
+          <Button variant="danger" onClick={() => setAsking(true)}>
             Delete my account
           </Button>
         </div>

@@ -80,7 +80,7 @@ export const PhotoField = (props: PhotoProps) => {
               {isBusy ? 'Saving…' : photoURL ? 'Change picture' : 'Choose picture'}
             </Button>
             {photoURL && (
-              <Button look="quiet" disabled={isBusy} onClick={() => void remove()}>
+              <Button variant="quiet" disabled={isBusy} onClick={() => void remove()}>
                 Remove
               </Button>
             )}

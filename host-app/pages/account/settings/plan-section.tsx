@@ -27,7 +27,7 @@ export const PlanSection = () => {
         <div className="set-form">
           <p>You are on the free plan: five solutions in 24 hours.</p>
           <div>
-            <ButtonLink look="trial" href="/checkout">
+            <ButtonLink variant="trial" href="/checkout">
               Try PRO free for 3 days
             </ButtonLink>
           </div>

@@ -17,7 +17,7 @@ export const MathsKeyboard = (props: KeyboardFrameProps) => {
       {phase === 'failed' ? (
         <div className="keyboard-failed" role="alert">
           <p>The maths keyboard did not load. What you typed is safe; check your connection.</p>
-          <Button look="secondary" onClick={retry}>
+          <Button variant="secondary" onClick={retry}>
             Try again
           </Button>
         </div>

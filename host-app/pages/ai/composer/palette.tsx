@@ -4,7 +4,7 @@ export const caretMark = '\u2502';
 const C = caretMark;
 
 /** The label of the key, its name, and the text that it inserts. */
-const signs: readonly (readonly [face: string, name: string, snippet: string])[] = [
+const symbols: readonly (readonly [face: string, name: string, snippet: string])[] = [
   ['x²', 'squared', '^2'],
   ['xⁿ', 'to the power', `^(${C})`],
   ['√', 'square root', `sqrt(${C})`],
@@ -30,7 +30,7 @@ const signs: readonly (readonly [face: string, name: string, snippet: string])[]
 /** Symbols that are hard to type on a keyboard. */
 export const Palette = ({ onInsert }: { onInsert: (snippet: string) => void }) => (
   <div className="palette" role="group" aria-label="Signs">
-    {signs.map(([face, name, snippet]) => (
+    {symbols.map(([face, name, snippet]) => (
       <button key={name} type="button" aria-label={name} title={name} onClick={() => onInsert(snippet)}>
         {face}
       </button>

@@ -31,7 +31,7 @@ interface ActionProps {
 }
 
 const Action = ({ icon, onClick, isBusy = false, children }: ActionProps) => (
-  <Button size="small" look="quiet" onClick={onClick} disabled={isBusy}>
+  <Button size="small" variant="quiet" onClick={onClick} disabled={isBusy}>
     {isBusy ? <span className="spinner" aria-hidden="true" /> : <Icon icon={icon} size={18} />} {children}
   </Button>
 );

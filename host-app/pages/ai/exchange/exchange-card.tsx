@@ -14,7 +14,7 @@ const PATIENCE_MS = 300;
 const LONG_MS = 4000;
 
 /** Progress message and a button to stop. */
-const Working = () => {
+const ProgressMessage = () => {
   const { chat } = useApp().stores;
   const [waited, setWaited] = useState<'short' | 'felt' | 'long'>('short');
   useEffect(() => {
@@ -32,7 +32,7 @@ const Working = () => {
         {waited === 'long' && ' This one takes longer than usual. Still working…'}
       </p>
       {waited !== 'short' && (
-        <Button size="small" look="quiet" onClick={() => chat.stop()}>
+        <Button size="small" variant="quiet" onClick={() => chat.stop()}>
           Stop
         </Button>
       )}
@@ -47,7 +47,7 @@ interface Handlers {
 }
 
 /** The answer failed or was stopped; the question can be edited or sent again. */
-const Unfinished = ({ exchange, onEdit }: { exchange: Exchange } & Pick<Handlers, 'onEdit'>) => {
+const UnfinishedAnswer = ({ exchange, onEdit }: { exchange: Exchange } & Pick<Handlers, 'onEdit'>) => {
   const { chat } = useApp().stores;
   const { id, question, outcome } = exchange;
   return (
@@ -61,7 +61,7 @@ const Unfinished = ({ exchange, onEdit }: { exchange: Exchange } & Pick<Handlers
         <Button size="small" onClick={() => void chat.retry(id)}>
           Try again
         </Button>
-        <Button size="small" look="quiet" onClick={() => onEdit(question)}>
+        <Button size="small" variant="quiet" onClick={() => onEdit(question)}>
           Edit the problem
         </Button>
       </div>
@@ -69,7 +69,7 @@ const Unfinished = ({ exchange, onEdit }: { exchange: Exchange } & Pick<Handlers
   );
 };
 
-const Answered = ({
+const FinishedAnswer = ({
   question,
   answer,
   ...handlers
@@ -97,20 +97,20 @@ export const ExchangeCard = ({ exchange, onAsk, onEdit }: { exchange: Exchange }
         {photo && <img src={`data:${photo.type};base64,${photo.base64}`} alt="Your problem" />}
         {question}
       </div>
-      {outcome.status === 'working' && <Working />}
+      {outcome.status === 'working' && <ProgressMessage />}
       {outcome.status === 'arriving' && (
         <>
           <Explanation question={question} explanation={outcome.part} onEdit={onEdit} />
-          <Button size="small" look="quiet" onClick={() => chat.stop()}>
+          <Button size="small" variant="quiet" onClick={() => chat.stop()}>
             Stop
           </Button>
         </>
       )}
       {(outcome.status === 'failed' || outcome.status === 'stopped') && (
-        <Unfinished exchange={exchange} onEdit={onEdit} />
+        <UnfinishedAnswer exchange={exchange} onEdit={onEdit} />
       )}
       {outcome.status === 'answered' && (
-        <Answered question={question} answer={outcome.answer} onAsk={onAsk} onEdit={onEdit} />
+        <FinishedAnswer question={question} answer={outcome.answer} onAsk={onAsk} onEdit={onEdit} />
       )}
     </>
   );

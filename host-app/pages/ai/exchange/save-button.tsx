@@ -20,7 +20,7 @@ export const SaveButton = ({ question }: { question: string }) => {
   return (
     <Button
       size="small"
-      look="quiet"
+      variant="quiet"
       className="ai-save"
       aria-pressed={isSaved}
       onClick={() => void favourites.toggle(favourite)}

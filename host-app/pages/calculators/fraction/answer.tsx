@@ -1,6 +1,6 @@
 import type { FractionAnswer } from '../../../maths/fraction/fraction';
 import { decimalForm } from '../../../maths/fraction/decimal';
-import { mixed, improper, isMixed, over } from '../../../maths/fraction/written';
+import { mixed, improper, isMixed, over } from '../../../maths/fraction/written-fraction';
 import { multiply, rational } from '../../../maths/rational';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Maths } from '../../../ui/content/maths';

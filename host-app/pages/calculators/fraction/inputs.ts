@@ -1,4 +1,4 @@
-import type { Inputs } from '../frame/use-inputs';
+import type { Inputs } from '../layout/use-inputs';
 
 /** The inputs that the address and the browser's storage contain. */
 export type FractionInput = 'mode' | 'in' | 'e' | 'terms' | 'compare';

@@ -1,7 +1,7 @@
 import { attempt } from '../../../maths/calculation-error';
 import type { CalculationError } from '../../../maths/calculation-error';
 import { parseFractions } from '../../../maths/fraction/parse';
-import { say } from '../../../maths/messages';
+import { formatMessage } from '../../../maths/messages';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Field } from '../../../ui/kit/field';
 import { typedFractionMaths } from '../../../ui/maths-line/fraction-maths';
@@ -40,7 +40,7 @@ export const LineEntry = ({ text, error, onChange }: LineEntryProps) => (
       label="Fractions, mixed numbers and decimals"
       value={text}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={error ? say(error.key, error.params) : null}
+      error={error ? formatMessage(error.key, error.params) : null}
       hint="2 1/2 is two and a half, 0.1(6) repeats the 6. One number alone is simplified and converted."
       spellCheck={false}
       autoCapitalize="off"

@@ -2,7 +2,7 @@ import { toNumber } from '../../../maths/rational';
 import type { Rational } from '../../../maths/rational';
 import { ticks } from '../../../ui/graph/scale';
 import type { Range } from '../../../ui/graph/scale';
-import { spoken } from './comparison';
+import { mixedText } from './comparison';
 
 /** Space at both ends for labels, in percent of the width. */
 const EDGE = 7;
@@ -44,7 +44,7 @@ export const NumberLine = ({ values }: { values: readonly Rational[] }) => {
       width="100%"
       height={HEIGHT}
       role="img"
-      aria-label={`On the number line, from left to right: ${sorted.map(spoken).join(', ')}`}
+      aria-label={`On the number line, from left to right: ${sorted.map(mixedText).join(', ')}`}
     >
       <g className="number-line-scale">
         <line x1="1%" x2="99%" y1={LINE} y2={LINE} />
@@ -60,7 +60,7 @@ export const NumberLine = ({ values }: { values: readonly Rational[] }) => {
             <line x1={x} x2={x} y1={level + 6} y2={LINE} />
             <circle cx={x} cy={LINE} r="7" />
             <text x={x} y={level} textAnchor="middle">
-              {spoken(value)}
+              {mixedText(value)}
             </text>
           </g>
         );

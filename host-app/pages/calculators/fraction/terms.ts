@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../maths/messages';
-import { say } from '../../../maths/messages';
+import { formatMessage } from '../../../maths/messages';
 
 export type Sign = '+' | '−' | '×' | '÷';
 export const SIGNS: readonly Sign[] = ['+', '−', '×', '÷'];
@@ -45,7 +45,7 @@ const bare = (text: string): string => text.replaceAll(/[\s,]/g, '');
 
 const message = (part: TermPart, key: MessageKey, text = ''): TermProblem => ({
   part,
-  words: say(key, { text }),
+  words: formatMessage(key, { text }),
 });
 const sentence = (part: TermPart, words: string): TermProblem => ({ part, words });
 

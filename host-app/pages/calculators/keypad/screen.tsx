@@ -4,9 +4,9 @@ import type { CSSProperties } from 'react';
 import { useApp } from '../../../app-context';
 import type { Keypad } from '../../../maths/keypad/keypad.types';
 import { display } from '../../../maths/keypad/press';
-import { say } from '../../../maths/messages';
+import { formatMessage } from '../../../maths/messages';
 import { Icon } from '../../../ui/kit/icon';
-import { Shown } from './shown';
+import { DisplayedNumber } from './displayed-number';
 import { Tape } from './tape';
 
 interface ScreenProps {
@@ -68,14 +68,14 @@ export const Screen = ({ state, onPick, onClearTape }: ScreenProps) => {
       </p>
       {problem ? (
         <p className="screen-problem" role="alert">
-          {say(problem.message, problem.params)}
+          {formatMessage(problem.message, problem.params)}
         </p>
       ) : (
         <p
           className={settled ? 'screen-result settled' : 'screen-result'}
           style={{ '--digits': Math.max(shown.length, 8) } as CSSProperties}
         >
-          <Shown value={shown} />
+          <DisplayedNumber value={shown} />
         </p>
       )}
       {/* Previews change on every key press, so only results are announced. */}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TapeLine } from '../../../maths/keypad/keypad.types';
-import { Shown } from './shown';
+import { DisplayedNumber } from './displayed-number';
 
 interface TapeProps {
   readonly lines: readonly TapeLine[];
@@ -20,7 +20,7 @@ export const Tape = ({ lines, onPick }: TapeProps) => {
           <button type="button" onClick={() => onPick(line.expression)} title="Calculate again">
             {line.expression} ={' '}
             <strong>
-              <Shown value={line.result} />
+              <DisplayedNumber value={line.result} />
             </strong>
           </button>
         </li>

@@ -4,7 +4,7 @@ import type { AngleUnit } from '../../../maths/expression/angles';
 import type { Keypad, TapeLine } from '../../../maths/keypad/keypad.types';
 import { press, submit } from '../../../maths/scientific/press';
 import type { ScientificKey } from '../../../maths/scientific/press';
-import { useRecord } from '../frame/use-history-entry';
+import { useRecord } from '../layout/use-history-entry';
 import { isElsewhere, isOn } from './keyboard-target';
 import { keyFor } from './keys';
 

@@ -1,7 +1,7 @@
 import { equals, parseRational } from '../../../maths/rational';
 import type { PercentAnswer } from '../../../maths/percentage/percentage';
 import type { Money } from '../financial/amounts/money';
-import { readable } from '../financial/amounts/written';
+import { readable } from '../financial/amounts/number-text';
 import { Facts } from '../financial/result/facts';
 import { ResultPanel } from '../financial/result/result-panel';
 import { FormulaMaths } from './formula-maths';

@@ -1,7 +1,7 @@
 import { parseExpression, type Tree } from '../../../maths/expression';
 import { Maths } from '../../../ui/content/maths';
 import type { MathTree } from '../../../content/content.types';
-import { readable } from '../financial/amounts/written';
+import { readable } from '../financial/amounts/number-text';
 
 const SIGNS: Readonly<Record<string, string>> = { '+': '+', '-': '−', '*': '×' };
 const STRENGTH: Readonly<Record<string, number>> = { '+': 1, '-': 1, '*': 2 };

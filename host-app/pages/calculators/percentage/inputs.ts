@@ -1,4 +1,4 @@
-import type { Inputs } from '../frame/use-inputs';
+import type { Inputs } from '../layout/use-inputs';
 
 /** The inputs of the percentage calculator. Questions with the same kind of input share its value. */
 export const percentDefaults = {

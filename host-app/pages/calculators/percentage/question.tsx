@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId } from 'react';
 import { Icon } from '../../../ui/kit/icon';
-import { sayMoney, type Money } from '../financial/amounts/money';
+import { moneyMessage, type Money } from '../financial/amounts/money';
 import type { FieldMessage } from '../financial/amounts/read-fields';
 import type { ChangePercent, PercentInputs } from './inputs';
 import { fieldsOf } from './read-percentage';
@@ -45,7 +45,7 @@ export const Question = ({ sentence, inputs, change, problems, money }: Question
           problem && (
             <p key={name} className="field-error" id={errorId(name)} role="alert">
               <Icon icon={CircleAlert} size={18} />
-              {label}: {sayMoney(money, problem.message, problem.params)}
+              {label}: {moneyMessage(money, problem.message, problem.params)}
             </p>
           )
         );

@@ -3,13 +3,13 @@ import type { Coefficients } from '../../../maths/quadratic/quadratic.types';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Field } from '../../../ui/kit/field';
 import { equationMaths } from '../../../ui/maths-line/equation-maths';
-import type { Inputs } from '../frame/use-inputs';
+import type { Inputs } from '../layout/use-inputs';
 import { COEFFICIENTS, EXAMPLES } from './inputs';
-import type { QuadraticInput, ReadCoefficients } from './inputs';
+import type { QuadraticInput, CoefficientReadings } from './inputs';
 
 interface CoefficientFieldsProps {
   readonly inputs: Inputs<QuadraticInput>;
-  readonly errors: ReadCoefficients['errors'];
+  readonly errors: CoefficientReadings['errors'];
   readonly coefficients: Coefficients | null;
   readonly onChange: (changes: Partial<Inputs<QuadraticInput>>) => void;
 }

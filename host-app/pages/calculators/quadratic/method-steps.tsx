@@ -2,7 +2,7 @@ import type { MethodName, Quadratic } from '../../../maths/quadratic/quadratic.t
 import { Segments } from '../../../ui/kit/segments';
 import { StepList } from '../../../ui/maths-line/step-list';
 import { METHOD_NAMES } from './inputs';
-import { toWorkedSteps } from './worked';
+import { toWorkedSteps } from './worked-steps';
 
 interface MethodStepsProps {
   readonly quadratic: Quadratic;

@@ -1,7 +1,7 @@
 import type { Quadratic } from '../../../maths/quadratic/quadratic.types';
 import { toNumber } from '../../../maths/rational';
-import { place, short } from './short';
-import { realRoots } from './window';
+import { pointText, shortNumber } from './point-text';
+import { realRoots } from './graph-range';
 
 interface PointLabelsProps {
   readonly quadratic: Quadratic;
@@ -30,12 +30,12 @@ const rootLabels = (quadratic: Quadratic, { toX, toY }: Omit<PointLabelsProps, '
   const [left, right] = roots;
   if (left === undefined || right === undefined) return [];
   const isUp = quadratic.opens === 'up';
-  const width = roots.reduce((sum, root) => sum + short(root).length * DIGIT, 0);
+  const width = roots.reduce((sum, root) => sum + shortNumber(root).length * DIGIT, 0);
   const inside = isUp && toX(right) - toX(left) > width + 40;
   const y = toY(0) + (isUp && !inside ? UNDER : -14);
   return [
-    { text: short(left), x: toX(left) + (inside ? 10 : -12), y, anchor: inside ? 'start' : 'end' },
-    { text: short(right), x: toX(right) + (inside ? -10 : 12), y, anchor: inside ? 'end' : 'start' },
+    { text: shortNumber(left), x: toX(left) + (inside ? 10 : -12), y, anchor: inside ? 'start' : 'end' },
+    { text: shortNumber(right), x: toX(right) + (inside ? -10 : 12), y, anchor: inside ? 'end' : 'start' },
   ];
 };
 
@@ -48,7 +48,7 @@ const vertexLabel = (
   const at = toY(y);
   const isNearAxis = Math.abs(at - toY(0)) < UNDER - 14;
   const below = isNearAxis ? toY(0) + UNDER : at + 32;
-  return { text: place(x, y), x: toX(x), y: opens === 'up' ? below : at - 16, anchor: 'middle' };
+  return { text: pointText(x, y), x: toX(x), y: opens === 'up' ? below : at - 16, anchor: 'middle' };
 };
 
 /** The coordinates of the marked points. */

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/kit/icon';
 import { useHead } from '../../../ui/shell/head';
 import type { PageProps } from '../../../ui/shell/page.types';
 import { headingsOf } from '../reading/headings';
-import { Missing } from '../reading/missing';
+import { MissingContent } from '../reading/missing-content';
 import { ReadingPage } from '../reading/reading-page';
 import { useContent } from '../reading/use-content';
 import { categoryName, longDate } from './categories';
@@ -110,7 +110,7 @@ export const PostPage = ({ params }: PageProps) => {
   return loaded ? (
     <Article key={slug} post={loaded.post} />
   ) : (
-    <Missing
+    <MissingContent
       title="No such article"
       text="There is no article at this address. It may have been renamed."
       back={{ href: '/blog', label: 'All articles' }}

@@ -59,7 +59,7 @@ export const Side = ({ formula }: { formula: Formula }) => (
       <section className="try-solver">
         <h2>See it step by step</h2>
         <p className="try-prompt">{formula.solverPrompt}</p>
-        <ButtonLink look="primary" wide href={`/ai?q=${encodeURIComponent(formula.solverPrompt)}`}>
+        <ButtonLink variant="primary" wide href={`/ai?q=${encodeURIComponent(formula.solverPrompt)}`}>
           <Icon icon={Sparkles} size={18} />
           Try it in the solver
         </ButtonLink>

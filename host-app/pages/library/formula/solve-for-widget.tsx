@@ -6,8 +6,8 @@ import { plainText } from '../../../stores/library/formula-search';
 import { Button } from '../../../ui/kit/button';
 import { Notice } from '../../../ui/kit/notice';
 import { solveFor } from './solve-for';
-import type { Outcome, Typed } from './solve-for';
-import { useTyped } from './use-typed';
+import type { Outcome, TypedValues } from './solve-for';
+import { useTypedValues } from './use-typed-values';
 import { ValueFields } from './value-fields';
 
 interface TargetsProps {
@@ -86,12 +86,12 @@ const Result = ({ outcome, variable }: { outcome: Outcome; variable: FormulaVari
 };
 
 /** The result replaces the value that was typed for the variable, so that the next calculation can use it. */
-const carried = (rearrangement: Rearrangement, outcome: Outcome, typed: Typed): Typed =>
+const carried = (rearrangement: Rearrangement, outcome: Outcome, typed: TypedValues): TypedValues =>
   outcome.kind === 'value' ? { ...typed, [rearrangement.solveFor]: outcome.plain } : typed;
 
 /** The user chooses a variable and types the others; the widget shows its value. */
 export const SolveForWidget = ({ formula }: { formula: Formula }) => {
-  const { filled, change, fillExample } = useTyped(formula);
+  const { filled, change, fillExample } = useTypedValues(formula);
   const rearrangement =
     formula.rearrangements.find((one) => one.solveFor === filled.target) ?? formula.rearrangements[0];
   const variable = formula.variables.find(({ symbol }) => symbol === rearrangement?.solveFor);
@@ -102,10 +102,10 @@ export const SolveForWidget = ({ formula }: { formula: Formula }) => {
       <div className="widget-head">
         <h2>Calculate</h2>
         <div className="widget-actions no-print">
-          <Button look="quiet" size="small" onClick={fillExample}>
+          <Button variant="quiet" size="small" onClick={fillExample}>
             Example values
           </Button>
-          <Button look="quiet" size="small" onClick={() => change({ ...filled, typed: {} })}>
+          <Button variant="quiet" size="small" onClick={() => change({ ...filled, typed: {} })}>
             Clear
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { Maths } from '../../../ui/content/maths';
 import { Line } from '../../../ui/content/prose';
 import { Field } from '../../../ui/kit/field';
-import type { SolvedInput, Typed } from './solve-for';
+import type { SolvedInput, TypedValues } from './solve-for';
 
 /** A currency is before its amount. */
 const affix = (unit: string | null): { readonly before?: string; readonly after?: string } => {
@@ -11,8 +11,8 @@ const affix = (unit: string | null): { readonly before?: string; readonly after?
 
 interface ValueFieldsProps {
   readonly inputs: readonly SolvedInput[];
-  readonly typed: Typed;
-  readonly onChange: (typed: Typed) => void;
+  readonly typed: TypedValues;
+  readonly onChange: (typed: TypedValues) => void;
 }
 
 /** One text field for each variable. */

@@ -4,7 +4,7 @@ import type { FormulaFilter } from '../../../stores/library/formula-search';
 import { lessonOf, subjectNames } from '../subjects';
 
 /** The number of formulas for each subject on the full page. */
-const TASTE = 6;
+const PREVIEW_COUNT = 6;
 
 export interface FormulaGroup {
   readonly key: string;
@@ -21,8 +21,8 @@ const bySubject = (found: readonly FormulaSummary[]): readonly FormulaGroup[] =>
     .map(({ subject, all }) => ({
       key: subject,
       title: subjectNames[subject],
-      formulas: all.slice(0, TASTE),
-      more: all.length > TASTE ? { subject, total: all.length } : null,
+      formulas: all.slice(0, PREVIEW_COUNT),
+      more: all.length > PREVIEW_COUNT ? { subject, total: all.length } : null,
     }));
 
 /** Groups the formulas by their first topic. */

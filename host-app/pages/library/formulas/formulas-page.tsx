@@ -74,7 +74,7 @@ const Group = ({ group, favourites, choose }: GroupProps) => (
       <div className="formula-group-head">
         <h2>{group.title}</h2>
         {group.more && (
-          <Button look="quiet" size="small" onClick={() => choose(group.more?.subject ?? null, null)}>
+          <Button variant="quiet" size="small" onClick={() => choose(group.more?.subject ?? null, null)}>
             All {group.more.total} in {group.title.toLowerCase()}
           </Button>
         )}
@@ -145,7 +145,7 @@ export const FormulasPage = () => {
           action={
             <div className="empty-actions">
               <Button
-                look="primary"
+                variant="primary"
                 onClick={() => {
                   setQuery('');
                   choose(null, null);

@@ -1,7 +1,7 @@
 import { parseAmount } from '../../../maths/amount';
 import { attempt } from '../../../maths/calculation-error';
 import { parseExpression, variablesOf } from '../../../maths/expression';
-import { say } from '../../../maths/messages';
+import { formatMessage } from '../../../maths/messages';
 import { divide, rational } from '../../../maths/rational';
 import { evaluateReal } from '../../../maths/real/calculate';
 import type { Real } from '../../../maths/real/real';
@@ -18,14 +18,15 @@ const CURRENCY = /\p{Sc}/gu;
 
 const calculated = (text: string): ReadValue => {
   const parsed = parseExpression(text);
-  if (!parsed.ok) return { kind: 'problem', message: say(parsed.problem.message, parsed.problem.params) };
+  if (!parsed.ok)
+    return { kind: 'problem', message: formatMessage(parsed.problem.message, parsed.problem.params) };
   const [name] = variablesOf(parsed.tree);
   if (name !== undefined)
     return { kind: 'problem', message: `Only numbers belong here: “${name}” has no value of its own.` };
   const worked = attempt(() => evaluateReal(parsed.tree, {}, 'rad'));
   return worked.ok
     ? { kind: 'value', value: worked.value }
-    : { kind: 'problem', message: say(worked.error.key, worked.error.params) };
+    : { kind: 'problem', message: formatMessage(worked.error.key, worked.error.params) };
 };
 
 /** The text without a unit at its end: '5 cm' with the unit 'cm'. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../app-context';
-import type { Answer, MathTree } from '../../../content/content.types';
+import type { PracticeAnswer, MathTree } from '../../../content/content.types';
 import { Maths } from '../../../ui/content/maths';
 import { Line } from '../../../ui/content/prose';
 
-const sources = (answer: Exclude<Answer, { readonly kind: 'choice' }>): readonly string[] =>
+const sources = (answer: Exclude<PracticeAnswer, { readonly kind: 'choice' }>): readonly string[] =>
   answer.kind === 'set' ? answer.values : [answer.value];
 
 /** Calculator notation as readable text, for an expression that cannot be drawn. */
@@ -27,7 +27,7 @@ const Value = ({ text }: { text: string }) => {
 };
 
 /** The correct answer, shown on request. */
-export const AnswerText = ({ answer }: { answer: Answer }) => (
+export const AnswerText = ({ answer }: { answer: PracticeAnswer }) => (
   <p className="the-answer">
     <span className="muted">Answer</span>{' '}
     <strong>

@@ -1,13 +1,13 @@
-import type { Answer } from '../../../content/content.types';
+import type { PracticeAnswer } from '../../../content/content.types';
 import { parseExpression } from '../../../maths/expression';
 import { equals, multiply, rational } from '../../../maths/rational';
 import { evaluateReal } from '../../../maths/real/calculate';
 import { approximate, isExact } from '../../../maths/real/real';
 import type { Real } from '../../../maths/real/real';
 import { readValue } from '../numbers/read-value';
-import type { Verdict } from './check-answer';
+import type { AnswerVerdict } from './check-answer';
 
-type NumberAnswer = Extract<Answer, { readonly kind: 'number' }>;
+type NumberAnswer = Extract<PracticeAnswer, { readonly kind: 'number' }>;
 
 const HUNDRED = rational(100);
 /** Doubles that count as equal. */
@@ -53,7 +53,7 @@ const isPowerOfTen = (given: number, wanted: number): boolean => {
 };
 
 /** A hint at the likely mistake, where the number shows it. */
-const slip = (given: Real, wanted: Real): string => {
+const mistakeHint = (given: Real, wanted: Real): string => {
   const [a, b] = [approximate(given), approximate(wanted)];
   const near = (value: number): boolean => Math.abs(a - value) <= 1e-9 * Math.max(1, Math.abs(value));
   if (b !== 0 && near(-b)) return 'The size is right. Check the sign.';
@@ -64,7 +64,7 @@ const slip = (given: Real, wanted: Real): string => {
   return 'Not yet. Go through your steps once more, or take the hint.';
 };
 
-const withTolerance = (given: Real, wanted: Real, tolerance: number): Verdict => {
+const withTolerance = (given: Real, wanted: Real, tolerance: number): AnswerVerdict => {
   const distance = Math.abs(approximate(given) - approximate(wanted));
   if (distance <= tolerance * (1 + 1e-9)) return { kind: 'right' };
   return distance <= 10 * tolerance
@@ -72,7 +72,7 @@ const withTolerance = (given: Real, wanted: Real, tolerance: number): Verdict =>
         kind: 'wrong',
         message: 'Very close. Keep more digits while you calculate, and round only at the end.',
       }
-    : { kind: 'wrong', message: slip(given, wanted) };
+    : { kind: 'wrong', message: mistakeHint(given, wanted) };
 };
 
 /** '75%' means 0.75, and also 75 where the answer is in percent. */
@@ -82,7 +82,7 @@ const readings = (value: Real, typed: string): readonly Real[] => {
 };
 
 /** Accepts any form of the number: 0.75, 3/4, 75%. */
-export const checkNumber = ({ value, tolerance }: NumberAnswer, typed: string): Verdict => {
+export const checkNumber = ({ value, tolerance }: NumberAnswer, typed: string): AnswerVerdict => {
   const read = readValue(typed, UNITS);
   if (read.kind === 'empty') return { kind: 'unclear', message: 'Type your answer first.' };
   if (read.kind === 'problem') return { kind: 'unclear', message: read.message };
@@ -97,5 +97,5 @@ export const checkNumber = ({ value, tolerance }: NumberAnswer, typed: string): 
       kind: 'unclear',
       message: 'That is its value, rounded. Give it exactly: as a fraction, with a root or with π.',
     };
-  return { kind: 'wrong', message: slip(read.value, wanted) };
+  return { kind: 'wrong', message: mistakeHint(read.value, wanted) };
 };

@@ -1,7 +1,7 @@
 import type { Real } from '../../../maths/real/real';
 import { readValue } from '../numbers/read-value';
 import { same, valueOf } from './check-number';
-import type { Verdict } from './check-answer';
+import type { AnswerVerdict } from './check-answer';
 
 /** '2; 3', '2 and 3', 'x = 2 or x = 3', '{2, 3}', '±5'. Commas separate values unless there are semicolons. */
 const partsOf = (typed: string): readonly string[] => {
@@ -35,7 +35,7 @@ const message = (right: number, given: number, wanted: number): string => {
 };
 
 /** Accepts the same values in any order and form, without duplicates. */
-export const checkSet = (values: readonly string[], typed: string): Verdict => {
+export const checkSet = (values: readonly string[], typed: string): AnswerVerdict => {
   const parts = partsOf(typed);
   if (parts.length === 0)
     return { kind: 'unclear', message: 'Type your answers first, with commas between them.' };

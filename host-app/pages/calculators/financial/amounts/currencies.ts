@@ -1,4 +1,4 @@
-import { numberLanguage, once, wordLanguage } from './language';
+import { numberLanguage, memoizeByKey, wordLanguage } from './language';
 
 const CODES = 'USD EUR GBP CAD AUD NZD CHF INR JPY CNY KRW SGD HKD MXN BRL ZAR SEK NOK DKK PLN CZK'.split(
   ' ',
@@ -26,7 +26,7 @@ export const localCurrency = (language = numberLanguage()): string => {
 /** A currency of the list; any other text gives dollars. */
 export const knownCurrency = (code: string): string => (CODES.includes(code) ? code : FIRST_CURRENCY);
 
-const optionsIn = once((language) => {
+const optionsIn = memoizeByKey((language) => {
   const names = new Intl.DisplayNames(language, { type: 'currency' });
   return CODES.map((code) => [code, `${code} · ${names.of(code) ?? code}`] as const);
 });

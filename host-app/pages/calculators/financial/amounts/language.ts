@@ -7,7 +7,7 @@ export const numberLanguage = (): string => navigator.language || 'en-US';
 export const wordLanguage = (): string => (numberLanguage().startsWith('en') ? numberLanguage() : 'en-US');
 
 /** Creating a formatter is slow, and a form needs them on every key press, so each is created once. */
-export const once = <Made>(make: (key: string) => Made): ((key: string) => Made) => {
+export const memoizeByKey = <Made>(make: (key: string) => Made): ((key: string) => Made) => {
   const made = new Map<string, Made>();
   return (key) => {
     const known = made.get(key);
@@ -18,7 +18,7 @@ export const once = <Made>(make: (key: string) => Made): ((key: string) => Made)
   };
 };
 
-const signOf = once((language): DecimalSign => {
+const signOf = memoizeByKey((language): DecimalSign => {
   const parts = new Intl.NumberFormat(language).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
 });

@@ -1,4 +1,4 @@
-import { numberLanguage, once, wordLanguage } from './language';
+import { numberLanguage, memoizeByKey, wordLanguage } from './language';
 
 /** '2026-11' as year and month; the typed text of the year is not changed. */
 export const monthParts = (text: string): { readonly year: string; readonly month: string } => {
@@ -22,7 +22,7 @@ export const longMonth = (date: string): string => format({ month: 'long', year:
 /** Returns a function, because a schedule formats hundreds of months: 'Nov 2056' */
 export const shortMonth = (): ((date: string) => string) => format({ month: 'short', year: 'numeric' });
 
-const optionsIn = once(() => {
+const optionsIn = memoizeByKey(() => {
   const name = format({ month: 'long' });
   return Array.from({ length: 12 }, (_, index) => {
     const month = String(index + 1).padStart(2, '0');

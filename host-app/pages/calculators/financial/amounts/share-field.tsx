@@ -7,7 +7,7 @@ import { UnitField } from './unit-field';
 export type ShareUnit = 'money' | 'percent';
 
 /** A typed percent sign or currency sign decides the unit. */
-const saidUnit = (text: string): ShareUnit | null => {
+const typedUnit = (text: string): ShareUnit | null => {
   const read = parseAmount(text, decimalSign());
   if (!read.ok) return null;
   if (read.percent) return 'percent';
@@ -16,7 +16,7 @@ const saidUnit = (text: string): ShareUnit | null => {
 
 /** A unit that is typed with the number overrides the select beside the field. */
 export const unitOf = (text: string, chosen: string): ShareUnit =>
-  saidUnit(text) ?? (chosen === 'money' ? 'money' : 'percent');
+  typedUnit(text) ?? (chosen === 'money' ? 'money' : 'percent');
 
 /** The value in the other unit: 20% of 400,000 is 80,000. `null` when it cannot be calculated. */
 export const inOtherUnit = (text: string, to: ShareUnit, whole: string): string | null => {
@@ -43,7 +43,7 @@ export const ShareField = ({ unit, whole, sign, onUnit, ...field }: ShareFieldPr
       {...field}
       onChange={(typed) => {
         // Formatting removes the sign, but its unit is kept.
-        const said = saidUnit(typed);
+        const said = typedUnit(typed);
         if (said !== null && said !== unit) onUnit(said, typed);
         else field.onChange(typed);
       }}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { readable, settledText } from './written';
+import { readable, normalisedText } from './number-text';
 
 export interface Draft {
   readonly value: string;
@@ -26,7 +26,7 @@ export const useDraft = (value: string, onChange: (value: string) => void): Draf
       onChange(event.currentTarget.value);
     },
     onBlur() {
-      const settled = settledText(value);
+      const settled = normalisedText(value);
       if (settled !== value) onChange(settled);
       setDraft(null);
     },

@@ -1,4 +1,4 @@
-import type { Inputs } from '../../frame/use-inputs';
+import type { Inputs } from '../../layout/use-inputs';
 
 /** The inputs of the loan calculator with their defaults. */
 export const loanDefaults = {

@@ -1,14 +1,14 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useApp } from '../../../../app-context';
-import { CalculatorPage } from '../../frame/calculator-page';
-import { useHistoryEntry } from '../../frame/use-history-entry';
-import { useInputs } from '../../frame/use-inputs';
+import { CalculatorPage } from '../../layout/calculator-page';
+import { useHistoryEntry } from '../../layout/use-history-entry';
+import { useInputs } from '../../layout/use-inputs';
 import { knownCurrency } from '../amounts/currencies';
-import { moneyOf, sayMoney, type Money } from '../amounts/money';
+import { moneyOf, moneyMessage, type Money } from '../amounts/money';
 import { duration, monthOf } from '../amounts/month';
 import { useFirstCurrency } from '../amounts/use-first-currency';
-import { useLastGood } from '../amounts/use-last-good';
-import { percentText } from '../amounts/written';
+import { useLastValid } from '../amounts/use-last-valid';
+import { percentText } from '../amounts/number-text';
 import '../financial.css';
 import { NoResult } from '../result/no-result';
 import { ResetButton } from '../result/reset-button';
@@ -41,7 +41,7 @@ const useMortgage = (inputs: MortgageInputs, thisMonth: string) => {
   // Typing has priority; the schedule is calculated when the browser has time.
   const settled = useDeferredValue(inputs);
   const reading: MortgageReading = useMemo(() => readMortgage(settled, thisMonth), [settled, thisMonth]);
-  const { shown, isStale } = useLastGood<MortgageAnswer>(reading.ok ? reading.answer : null);
+  const { shown, isStale } = useLastValid<MortgageAnswer>(reading.ok ? reading.answer : null);
   return { problems: reading.ok ? {} : reading.problems, shown, isStale };
 };
 
@@ -61,7 +61,7 @@ export const MortgagePage = () => {
   const money = useMemo(() => moneyOf(currency), [currency]);
   const errorOf = (field: string): string | undefined => {
     const problem = problems[field];
-    return problem && sayMoney(money, problem.message, problem.params);
+    return problem && moneyMessage(money, problem.message, problem.params);
   };
   useHistoryEntry(shown && !isStale ? calculationOf(shown, money) : null);
   return (

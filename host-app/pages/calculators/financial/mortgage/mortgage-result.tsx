@@ -3,7 +3,7 @@ import { Donut } from '../../../../ui/charts/donut';
 import { Notice } from '../../../../ui/kit/notice';
 import type { Money } from '../amounts/money';
 import { duration, longMonth } from '../amounts/month';
-import { percentText } from '../amounts/written';
+import { percentText } from '../amounts/number-text';
 import { Facts } from '../result/facts';
 import { ResultPanel } from '../result/result-panel';
 import { pmiSentence } from './pmi-sentence';

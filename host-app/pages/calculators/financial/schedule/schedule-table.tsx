@@ -56,7 +56,7 @@ export const ScheduleTable = ({ rows, perYear, money, fileName }: ScheduleTableP
         <h2 id="schedule-title">Payment schedule</h2>
         <div className="schedule-actions no-print">
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => setOpen(isAllOpen ? new Set() : new Set(years.map(({ year }) => year)))}
           >
             {isAllOpen ? 'Close all years' : 'Open all years'}
