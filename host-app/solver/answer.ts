@@ -1,4 +1,4 @@
-import type { Answer, Interval } from './solution.js';
+import type { SolutionAnswer, Interval } from './solution.js';
 import { verdictText, type Fact } from './plan/functions/functions.types.js';
 import { intervalsExpr } from './plan/inequality.js';
 import type { TextKey } from './texts/en.js';
@@ -26,7 +26,7 @@ const repeated = (intervals: readonly Interval[], period: Expr): Interval[] => {
 };
 
 /** The answer as one tree to print: x = 2 or x = 3. */
-export const answerExpr = (answer: Answer): Expr => {
+export const answerExpr = (answer: SolutionAnswer): Expr => {
   switch (answer.kind) {
     case 'value':
     case 'expression':
@@ -78,7 +78,7 @@ export const answerExpr = (answer: Answer): Expr => {
   }
 };
 
-export const answerWords = (answer: Answer): TextKey | null => {
+export const answerWords = (answer: SolutionAnswer): TextKey | null => {
   if (answer.kind === 'verdict') return `verdict.${answer.verdict}`;
   if (answer.kind === 'truth') return answer.value ? 'words.yes' : 'words.no';
   if (

@@ -38,7 +38,7 @@ export interface Interval {
   readonly hiOpen: boolean;
 }
 
-export type Answer =
+export type SolutionAnswer =
   | FunctionAnswer
   | { readonly kind: 'value'; readonly exact: Expr }
   | { readonly kind: 'expression'; readonly exact: Expr }
@@ -156,7 +156,7 @@ export interface Problem {
 }
 
 export interface Draft {
-  readonly answer: Answer;
+  readonly answer: SolutionAnswer;
   readonly methods: readonly { readonly nameKey: TextKey; readonly steps: readonly Step[] }[];
   readonly notes: readonly TextKey[];
   /** Roots and logarithms of letters are simplified for positive letters. */
@@ -169,7 +169,7 @@ export interface Draft {
   /** The roots before those outside the range were dropped. */
   readonly before?: readonly Expr[];
   /** All solutions of a system when the question asks for one unknown. */
-  readonly points?: Extract<Answer, { kind: 'points' }>;
+  readonly points?: Extract<SolutionAnswer, { kind: 'points' }>;
 }
 
 export interface Reading {
@@ -177,7 +177,7 @@ export interface Reading {
   readonly expression: Expr;
   readonly variable: string;
   /** The expression with its sign and bounds, for display. */
-  readonly asked: Expr;
+  readonly question: Expr;
   /** The problem in ASCII maths with its verb, as a link to this interpretation. */
   readonly text: string;
 }
@@ -189,7 +189,7 @@ export interface Solution {
   readonly alternatives: readonly Reading[];
   readonly methods: readonly Method[];
   readonly answer: {
-    readonly value: Answer;
+    readonly value: SolutionAnswer;
     readonly exact: Expr;
     readonly approx: string | null;
     readonly words: TextKey | null;

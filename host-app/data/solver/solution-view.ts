@@ -1,6 +1,6 @@
 import { english, mathml, plain, solve } from '../../solver/engine';
 import { read } from '../../solver/intent/index';
-import { asked } from '../../solver/asked';
+import { questionExpression } from '../../solver/question-expression';
 import { PackNeeded } from '../../solver/packs/registry';
 import type { Reading, Solution, Step } from '../../solver/engine';
 import type { MathTree } from '../../content/content.types';
@@ -67,7 +67,7 @@ const TASKS: Readonly<Partial<Record<Reading['kind'], string>>> = {
   vertex: 'vertex of',
 };
 
-const toReading = ({ kind, text, expression, asked }: Reading): ShownReading => {
+const toReading = ({ kind, text, expression, question: asked }: Reading): ShownReading => {
   const task = TASKS[kind] ?? '';
   return {
     // The formula shows the task already.
@@ -126,7 +126,7 @@ export const answerView = (text: string): SolverAnswer => {
 export const previewView = (text: string): MathTree | null => {
   try {
     const problem = read(text);
-    return problem && toTree(mathml(asked(problem)));
+    return problem && toTree(mathml(questionExpression(problem)));
   } catch (error) {
     if (error instanceof PackNeeded) throw error;
     // The text is usually an incomplete problem.

@@ -1,12 +1,12 @@
-import type { Answer, CheckWay, Draft, Method, Problem, Step } from '../solution.js';
+import type { SolutionAnswer, CheckWay, Draft, Method, Problem, Step } from '../solution.js';
 import { arg, isNode, list, relation, sym, type Expr, type RelationName } from '../tree/expr.js';
 import { someNode, variablesOf } from '../tree/walk.js';
 import { evaluate } from './evaluate.js';
 import { identical } from './identity.js';
 import { methodsThatHold } from './methods.js';
-import { holdsThere, numberOf, placesFor, type Place } from './truth.js';
+import { holdsThere, numberOf, testPointsFor, type TestPoint } from './truth.js';
 
-type Intervals = Extract<Answer, { kind: 'intervals' }>;
+type Intervals = Extract<SolutionAnswer, { kind: 'intervals' }>;
 const valueOf = (e: Expr): number =>
   e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : evaluate(e, {}).re;
 
@@ -24,7 +24,7 @@ const asLine = ({ variable, intervals }: Intervals): Expr => {
 };
 
 /** Shifts by whole periods into the first one, so that a piece represents all its copies. */
-const copies = (answer: Intervals, period: number, at: Place): Place[] => {
+const copies = (answer: Intervals, period: number, at: TestPoint): TestPoint[] => {
   const x = numberOf(at);
   const start = Math.min(...answer.intervals.map(({ lo }) => valueOf(lo)));
   const turns = Math.floor((x - start) / period);
@@ -36,15 +36,15 @@ const copies = (answer: Intervals, period: number, at: Place): Place[] => {
 
 export interface Setting {
   readonly variable: string;
-  readonly places: readonly Place[];
+  readonly places: readonly TestPoint[];
   readonly answer: Intervals;
   /** The answer as conditions. */
   readonly line: Expr;
   /** The domain of the question: everything, or a range with its ends. */
-  readonly asked: (at: Place) => boolean;
+  readonly asked: (at: TestPoint) => boolean;
 }
 
-const inAnswer = ({ answer, line }: Setting, at: Place): boolean | null => {
+const inAnswer = ({ answer, line }: Setting, at: TestPoint): boolean | null => {
   if (!answer.period) return holdsThere(line, answer.variable, at);
   return copies(answer, valueOf(answer.period), at).some(
     (copy) => holdsThere(line, answer.variable, copy) === true,
@@ -66,14 +66,14 @@ const settingOf = ({ expression, options }: Problem, answer: Intervals, lines: r
     : size > 0
       ? [start - 0.3 * size, start + 2.2 * size]
       : null;
-  const places = placesFor(
+  const places = testPointsFor(
     [expression, asLine(answer), ...lines],
     variable,
     [...ends, ...(options.from && options.to ? [options.from, options.to] : [])],
     range,
   );
   const [openLow, openHigh] = [options.operation?.startsWith('('), options.operation?.endsWith(')')];
-  const asked = (at: Place): boolean => {
+  const asked = (at: TestPoint): boolean => {
     const x = numberOf(at);
     const near = (end: number): boolean => Math.abs(x - end) < 1e-12 * (1 + Math.abs(end));
     if (!limited) return true;

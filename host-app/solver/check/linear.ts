@@ -1,4 +1,4 @@
-import type { Answer, CheckWay, Step } from '../solution.js';
+import type { SolutionAnswer, CheckWay, Step } from '../solution.js';
 import { arg, isNode, type Expr } from '../tree/expr.js';
 import { substitute, variablesOf } from '../tree/walk.js';
 import { sym } from '../tree/expr.js';
@@ -126,7 +126,7 @@ export const checkLinearStep = (
   return same ? 'identity' : null;
 };
 
-type Family = Extract<Answer, { kind: 'family' }>;
+type Family = Extract<SolutionAnswer, { kind: 'family' }>;
 /** The family in the notation of the line. */
 const named = (line: Expr, family: Family): Family => ({
   ...family,

@@ -1,4 +1,4 @@
-import type { Answer, Interval } from '../solution.js';
+import type { SolutionAnswer, Interval } from '../solution.js';
 import { arg, isNode, product, num, relation, sum, ZERO, type Expr } from '../tree/expr.js';
 import { collectNodes, variablesOf } from '../tree/walk.js';
 import { evaluate, realAt } from './evaluate.js';
@@ -21,7 +21,7 @@ export const rootsHold = (equation: Expr, variable: string, roots: readonly Expr
 
 export const periodicHolds = (
   equation: Expr,
-  { variable, roots, period }: Extract<Answer, { kind: 'periodic' }>,
+  { variable, roots, period }: Extract<SolutionAnswer, { kind: 'periodic' }>,
 ): boolean => {
   const length = valueOf(period);
   const shifted = [-1, 0, 1, 2].flatMap((k) =>

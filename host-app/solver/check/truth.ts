@@ -50,10 +50,10 @@ const isReal = (value: Measured): boolean =>
   Number.isFinite(value.re) && Math.abs(value.im) <= 1e-9 * (1 + Math.abs(value.re));
 
 /** A test point: an exact fraction, or a measured number. */
-export type Place = { readonly exact: Rational } | { readonly rounded: Measured };
+export type TestPoint = { readonly exact: Rational } | { readonly rounded: Measured };
 
 /** null: too large for doubles, so the result is unknown. */
-const relationAt = (line: Expr, name: string, x: string, at: Place): boolean | null => {
+const relationAt = (line: Expr, name: string, x: string, at: TestPoint): boolean | null => {
   if ('exact' in at) {
     const [left, right] = [sideAt(arg(line, 0), x, at.exact), sideAt(arg(line, 1), x, at.exact)];
     if (left === 'pole' || right === 'pole') return false;
@@ -71,7 +71,7 @@ const relationAt = (line: Expr, name: string, x: string, at: Place): boolean | n
 };
 
 /** Whether a line of conditions holds at a point; false where a part has no value. */
-export const holdsThere = (line: Expr, x: string, at: Place): boolean | null => {
+export const holdsThere = (line: Expr, x: string, at: TestPoint): boolean | null => {
   if (!isNode(line)) return false;
   if (line.kind === 'relation') return relationAt(line, line.name, x, at);
   if (line.kind !== 'list' || line.name === 'none') return false;
@@ -117,7 +117,7 @@ const factorsOf = (relation: Expr, x: string): (readonly Rational[])[] => {
 /**
  * Exact points between all roots and poles of all relations together, so that every change of truth is found.
  */
-const exactPlaces = (relations: readonly Expr[], x: string): Place[] => {
+const exactPoints = (relations: readonly Expr[], x: string): TestPoint[] => {
   const factors = [...new Map(relations.flatMap((one) => factorsOf(one, x)).map(keyed)).values()];
   const roots = isolateRoots(factors.reduce<readonly Rational[]>(multiplied, [rational(1)]));
   const [first, last] = [roots[0], roots.at(-1)];
@@ -136,12 +136,12 @@ const exactPlaces = (relations: readonly Expr[], x: string): Place[] => {
 const GRID: readonly number[] = Array.from({ length: 161 }, (_, k) => (k - 80) * 0.313 + 0.0071);
 
 /** A place for every end that a line names, with neighbours; `e` is free of the variable. */
-const endPlaces = (e: Expr, neighbours: boolean): Place[] => {
+const endPoints = (e: Expr, neighbours: boolean): TestPoint[] => {
   const value = evaluate(e, {});
   if (!Number.isFinite(value.re) || Math.abs(value.im) > 1e-12) return [];
   const size = 1 + Math.abs(value.re);
   const exact = quotientOf(e, '');
-  const itself: Place =
+  const itself: TestPoint =
     exact && exact.bottom.length === 1
       ? { exact: divide(exact.top[0] ?? rational(0), exact.bottom[0] ?? rational(1)) }
       : { rounded: value };
@@ -158,20 +158,20 @@ const endPlaces = (e: Expr, neighbours: boolean): Place[] => {
  * The points at which lines are compared: ends, points between all roots, and a grid over `from` to `to` (or
  * over the line).
  */
-export const placesFor = (
+export const testPointsFor = (
   lines: readonly Expr[],
   x: string,
   extra: readonly Expr[],
   range: readonly [number, number] | null,
-): Place[] => {
+): TestPoint[] => {
   const relations = lines.flatMap(relationsOf);
   const free = relations.flatMap((one) => [arg(one, 0), arg(one, 1)].filter((side) => !contains(side, x)));
   const distinct = [...new Map(relations.map((one) => [one.key, one])).values()];
-  const exact = exactPlaces(distinct, x);
+  const exact = exactPoints(distinct, x);
   // Between all roots and poles the truth cannot change, so for rational sides these points are enough.
   const open = distinct.filter((one) => !formOf(arg(one, 0), x) || !formOf(arg(one, 1), x));
   const ends = [...new Map([...free, ...extra].map((one) => [one.key, one])).values()];
-  if (open.length === 0 && !range) return [...ends.flatMap((one) => endPlaces(one, false)), ...exact];
+  if (open.length === 0 && !range) return [...ends.flatMap((one) => endPoints(one, false)), ...exact];
   const grid = range
     ? Array.from({ length: 301 }, (_, k) => range[0] + ((k + 0.29) / 301.6) * (range[1] - range[0]))
     : [...GRID, -1e4, 1e4];
@@ -180,9 +180,9 @@ export const placesFor = (
     .flatMap((one) => (range ? scanRoots(one, x, grid) : scanRoots(one, x)))
     .flatMap((root) => [root - 1e-4 * (1 + Math.abs(root)), root + 1e-4 * (1 + Math.abs(root))]);
   return [
-    ...ends.flatMap((one) => endPlaces(one, true)),
+    ...ends.flatMap((one) => endPoints(one, true)),
     ...exact,
     ...[...grid, ...searched].filter(Number.isFinite).map((value) => ({ rounded: measured(value) })),
   ];
 };
-export const numberOf = (at: Place): number => ('exact' in at ? toNumber(at.exact) : at.rounded.re);
+export const numberOf = (at: TestPoint): number => ('exact' in at ? toNumber(at.exact) : at.rounded.re);

@@ -28,7 +28,7 @@ const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProb
     if (!match) continue;
     try {
       const found = reader({ text, parts: match.slice(1).map((part: string | undefined) => part ?? '') });
-      if (found && (SETS_UP.has(found.kind) || !saysWords(found.expression))) return found;
+      if (found && (SETS_UP_LETTERS.has(found.kind) || !containsWords(found.expression))) return found;
     } catch (error) {
       if (!(error instanceof ParseProblem)) throw error;
       failure ??= error;
@@ -38,7 +38,7 @@ const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProb
 };
 
 /** Kinds whose letters are names that the engine has chosen itself. */
-const SETS_UP: ReadonlySet<string> = new Set(['story', 'measure', 'counted', 'rewrite']);
+const SETS_UP_LETTERS: ReadonlySet<string> = new Set(['story', 'measure', 'counted', 'rewrite']);
 
 const HAS_WORD = /\p{L}{2,}/u;
 
@@ -55,7 +55,7 @@ export const read = (question: string): Problem | null => {
   if (curve && !(curve instanceof ParseProblem)) return curve;
   const found = readBy(NOTATION, text);
   if (found && !(found instanceof ParseProblem)) return found;
-  const worded = HAS_WORD.test(text) ? readBy(pack('words').WORDED, text) : null;
+  const worded = HAS_WORD.test(text) ? readBy(pack('wordProblems').WORDED, text) : null;
   if (worded && !(worded instanceof ParseProblem)) return worded;
   const failure = worded ?? found;
   if (looksLikeProse(text) && (!failure || failure.messageKey === 'cannot.words')) return null;
@@ -64,7 +64,7 @@ export const read = (question: string): Problem | null => {
 };
 
 /** Seven different letters side by side are a word that was read as a product. */
-const saysWords = (e: Expr): boolean => variablesOf(e).length > 6;
+const containsWords = (e: Expr): boolean => variablesOf(e).length > 6;
 
 /** Another way to read the same text, when it is ambiguous: 6/2(1+2), 1/2x. */
 export const alternatives = (problem: Problem): Problem[] => {

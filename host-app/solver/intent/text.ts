@@ -5,15 +5,15 @@ import type { Expr } from '../tree/expr.js';
 import { isNoFormula } from './written.js';
 
 /** The question with the groups of a matched pattern; maths is parsed with spans of the whole question. */
-export interface Found {
+export interface Match {
   readonly text: string;
   readonly parts: readonly string[];
 }
-export type Reader = (found: Found) => Problem | null;
-export type Pattern = readonly [RegExp, Reader];
+export type MatchReader = (found: Match) => Problem | null;
+export type Pattern = readonly [RegExp, MatchReader];
 
 /** Parses a part of the question; problems point into the question. */
-export const maths = ({ text }: Found, part: string, variables: readonly string[] = []): Expr => {
+export const maths = ({ text }: Match, part: string, variables: readonly string[] = []): Expr => {
   if (looksLikeProse(part) || isNoFormula(part))
     throw new ParseProblem('cannot.words', { start: 0, end: text.length });
   try {

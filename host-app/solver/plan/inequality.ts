@@ -28,7 +28,7 @@ import { step, Trace } from './trace.js';
 
 export { intervalsExpr } from './inequalities/intervals.js';
 
-interface Found {
+interface SolvedInequality {
   readonly intervals: readonly Interval[];
   readonly places: Places;
 }
@@ -67,7 +67,7 @@ const periodic = (line: Expr, x: string, { points, period }: Places): Interval[]
   return [{ ...head, lo: back(last.lo), loOpen: last.loOpen }, ...whole.slice(1, -1)];
 };
 
-const find = (line: Expr, x: string, options: Problem['options']): Found | null => {
+const find = (line: Expr, x: string, options: Problem['options']): SolvedInequality | null => {
   const limits = limitsOf(options);
   const places = placesOfChange(line, x, limits);
   if (!places) return null;
@@ -111,7 +111,7 @@ const rationalFrom = (value: number): { n: bigint; d: bigint } => {
 };
 
 /** Moves everything to one side, as one fraction, in factors; then finds the points, and tests each piece. */
-const chartSteps = (start: Expr, x: string, { places, intervals }: Found): Step[] => {
+const chartSteps = (start: Expr, x: string, { places, intervals }: SolvedInequality): Step[] => {
   const trace = new Trace(start, 'equivalent');
   let form: Expr | null = null;
   if (isNode(start) && start.kind === 'relation') {
@@ -161,7 +161,7 @@ const combinedSteps = (start: Expr, x: string, answer: Expr): Step[] | null => {
   return trace.to(start.name === 'or' ? 'join-sets' : 'meet-sets', answer).steps;
 };
 
-const methodsFor = (expression: Expr, x: string, found: Found, limited: boolean): Method[] => {
+const methodsFor = (expression: Expr, x: string, found: SolvedInequality, limited: boolean): Method[] => {
   const answer = answerLine(x, found.intervals);
   const linear = limited ? null : linearSteps(expression, x);
   if (linear) return [{ nameKey: 'method.linear', steps: linear.steps }];

@@ -3,7 +3,7 @@ import { canon } from '../kernel/canonical.js';
 import { rationalCoefficients } from '../kernel/normal.js';
 import { sub } from '../kernel/canon.js';
 import { isZero } from '../../maths/rational.js';
-import type { Answer, Draft, Problem, Step } from '../solution.js';
+import type { SolutionAnswer, Draft, Problem, Step } from '../solution.js';
 import type { TextKey } from '../texts/en.js';
 import { arg, product, sum, sym, type Expr } from '../tree/expr.js';
 import { step } from './trace.js';
@@ -40,17 +40,17 @@ const rarer = (problem: Problem): Draft | null => {
   const { expression, variable, options } = problem;
   const only = variablesOf(expression).every((name) => name === variable);
   const rational = rationalCoefficients(sub(canon(arg(expression, 0)), canon(arg(expression, 1))), variable);
-  return only && rational && !options.from ? pack('further').planPolynomial(problem) : null;
+  return only && rational && !options.from ? pack('algebra').planPolynomial(problem) : null;
 };
 
 export const planSolve = ({ expression, variable, options }: Problem): Draft | null => {
   const [left, right] = [arg(expression, 0), arg(expression, 1)];
-  if (options.complex) return pack('further').planComplex({ kind: 'solve', expression, variable, options });
+  if (options.complex) return pack('algebra').planComplex({ kind: 'solve', expression, variable, options });
   const solved = solveEquation(left, right, variable);
   if (!solved) return rarer({ kind: 'solve', expression, variable, options });
   const limits = limitsOf(options);
   const notes: TextKey[] = [];
-  let answer: Answer = { kind: 'roots', variable, roots: solved.roots };
+  let answer: SolutionAnswer = { kind: 'roots', variable, roots: solved.roots };
   if (solved.everything) answer = { kind: 'everything', variable };
   else if (limits) answer = { kind: 'roots', variable, roots: rootsWithin(solved, limits) };
   else if (solved.period && solved.roots.length > 0) {

@@ -2,7 +2,7 @@ import type { Pattern } from '../intent/text.js';
 import { CALCULUS_QUESTIONS } from './calculus.js';
 import { SENTENCES } from './expressions.js';
 import { readFormula } from './formulas/index.js';
-import { readStory } from './stories/index.js';
+import { readWordProblem } from '../word-problems/index.js';
 import { EQUATION_QUESTIONS } from './equations.js';
 import { NUMBER_QUESTIONS } from './numbers.js';
 import { LAW_QUESTIONS } from './formulas/laws.js';
@@ -24,5 +24,5 @@ export const WORDED: readonly Pattern[] = [
   ...STATISTICS_QUESTIONS,
   ...SENTENCES,
   ...EQUATION_QUESTIONS,
-  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readStory(text)],
+  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readWordProblem(text)],
 ];

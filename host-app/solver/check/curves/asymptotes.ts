@@ -2,7 +2,7 @@ import { arg, isNode, ONE, quotient, relation, ZERO, type Expr } from '../../tre
 import { curveOf, endValue, type Curve } from './shape.js';
 import type { Judge } from './steps.js';
 import { scanRoots } from '../roots.js';
-import { FINE } from './course.js';
+import { FINE } from './monotonicity.js';
 
 /** Grows beyond all bounds on at least one side. */
 const isPole = (f: Curve, x: number): boolean =>

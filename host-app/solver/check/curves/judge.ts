@@ -3,7 +3,7 @@ import { AREA, NO_AREA } from './areas.js';
 import { NO_LIMIT } from './limits.js';
 import { POWER_SERIES, TAYLOR } from './power-series.js';
 import { CONVERGENCE, SUM } from './series.js';
-import { EXTREMA, MONOTONIC } from './course.js';
+import { EXTREMA, MONOTONIC } from './monotonicity.js';
 import { CIRCLE, LINE } from './lines.js';
 import { DOMAIN, RANGE } from './shape.js';
 import { judgedStep, type Judge } from './steps.js';

@@ -1,4 +1,4 @@
-import type { Answer, Problem } from '../../solution.js';
+import type { SolutionAnswer, Problem } from '../../solution.js';
 import { call, isNode, isNum, negative, num, power, sum, arg, type Expr } from '../../tree/expr.js';
 import { evaluate } from '../evaluate.js';
 import { measured, plus, times, type Measured } from '../measured.js';
@@ -144,7 +144,7 @@ const polynomialHolds = (matrix: Expr, exact: Expr): boolean =>
   });
 const LAMBDA: Expr = { kind: 'sym', name: 'λ', key: 'λ' };
 
-export const checkMatrix = (problem: Problem, answer: Answer): boolean => {
+export const checkMatrix = (problem: Problem, answer: SolutionAnswer): boolean => {
   const { expression, options } = problem;
   if (answer.kind === 'list' && options.operation === 'eigenvalues')
     return valuesHold(expression, answer.items);

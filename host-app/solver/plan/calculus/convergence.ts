@@ -168,7 +168,7 @@ export const testSeries = (expression: Expr, n: string): Tested | null => {
   if (terms) return terms;
   const sizes = positive(b, n);
   if (sizes?.verdict === 'converges')
-    return { verdict: 'converges', steps: [...sizes.steps, said('absolute-test', a, n, 'converges')] };
+    return { verdict: 'converges', steps: [...sizes.steps, verdictOf('absolute-test', a, n, 'converges')] };
   const zero = limitAtEnd(b, n);
   if (!sizes || zero?.key !== '0' || !falls(b, n)) return null;
   return {
@@ -176,7 +176,7 @@ export const testSeries = (expression: Expr, n: string): Tested | null => {
     steps: [...sizes.steps, limStep('alternating-test', b, n, zero)],
   };
 };
-const said = (rule: Rule, a: Expr, n: string, verdict: Verdict): Step =>
+const verdictOf = (rule: Rule, a: Expr, n: string, verdict: Verdict): Step =>
   step(rule, call('sum', a, sym(n), ONE, INFINITY), sym(verdictText(verdict)), 'case');
 
 export const planConvergence = ({ expression, variable }: Problem): Draft | null => {

@@ -9,7 +9,7 @@ import { polynomialSum } from '../sequence.js';
 import { simplest, tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
 import { testSeries } from './convergence.js';
-import { geometric, WAYS, type Sum, type Task } from './known-sums.js';
+import { geometric, SUM_RULES, type Sum, type SumTask } from './known-sums.js';
 
 const draftOf = (sum: Sum, whole: (a: Expr) => Expr, a: Expr): Draft => {
   const exact = tidy(expand(sum.value));
@@ -68,8 +68,8 @@ export const planSum = (problem: Problem): Draft | null => {
       methods: [{ nameKey: 'method.steps', steps: tested.steps }],
       notes: [],
     };
-  const task: Task = { a, n, from: Number(from.value.n) };
-  for (const way of WAYS) {
+  const task: SumTask = { a, n, from: Number(from.value.n) };
+  for (const way of SUM_RULES) {
     const sum = way(task);
     if (sum) return draftOf(sum, (term) => call('sum', term, sym(n), from, options.to ?? ONE), a);
   }

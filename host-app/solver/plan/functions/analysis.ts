@@ -104,13 +104,13 @@ export const spans = (pieces: readonly Piece[]): Expr => {
 };
 
 /** The domain and the points where the derivative is 0 or undefined, for functions with a known derivative. */
-export interface Course {
+export interface CriticalPoints {
   readonly domain: readonly Interval[];
   readonly slope: Expr;
   readonly zeros: readonly Expr[];
   readonly pieces: readonly Piece[];
 }
-export const courseOf = (e: Expr, x: string, domainSource: Expr = e): Course | null => {
+export const criticalPointsOf = (e: Expr, x: string, domainSource: Expr = e): CriticalPoints | null => {
   const domain = domainOf(domainSource, x);
   const slope = slopeOf(e, x);
   if (!domain || !slope) return null;

@@ -2,7 +2,7 @@ import { add, div, mul, neg, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import type { Answer, Draft, Problem, Step } from '../../solution.js';
+import type { SolutionAnswer, Draft, Problem, Step } from '../../solution.js';
 import {
   arg,
   call,
@@ -59,7 +59,7 @@ const equationDraft = (exact: Expr, steps: readonly Step[]): Draft => ({
   methods: [{ nameKey: 'method.steps', steps }],
   notes: [],
 });
-export const draftOf = (answer: Answer, steps: readonly Step[]): Draft => ({
+export const draftOf = (answer: SolutionAnswer, steps: readonly Step[]): Draft => ({
   answer,
   methods: [{ nameKey: 'method.steps', steps }],
   notes: [],

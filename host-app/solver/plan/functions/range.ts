@@ -12,18 +12,18 @@ import { intervalsExpr } from '../inequality.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
 import { MINUS_INFINITY, valueAt, type Piece } from './analysis.js';
-import { behaviour } from './course.js';
+import { behaviour } from './monotonicity.js';
 import { valueStep } from './extrema.js';
 
 /** a sin(b x + c) + d, or the same with cos. */
-export interface Wave {
+export interface Sinusoid {
   readonly name: string;
   readonly a: Expr;
   readonly b: Expr;
   readonly c: Expr;
   readonly d: Expr;
 }
-export const waveOf = (e: Expr, x: string): Wave | null => {
+export const sinusoidOf = (e: Expr, x: string): Sinusoid | null => {
   const whole = canon(e);
   const terms = whole.kind === 'sum' ? whole.args : [whole];
   const [moving, ...more] = terms.filter((term) => contains(term, x));
@@ -102,7 +102,7 @@ export const united = (intervals: readonly Interval[]): Interval[] => {
 
 const everyReal: Interval = { lo: MINUS_INFINITY, hi: INFINITY, loOpen: true, hiOpen: true };
 
-const waveRange = ({ name, a, d }: Wave): readonly Interval[] | null => {
+const sinusoidRange = ({ name, a, d }: Sinusoid): readonly Interval[] | null => {
   const height = fn('abs', a);
   if (name === 'tan' || name === 'cot') return [everyReal];
   const [low, high] = [tidy(sub(d, height)), tidy(add(d, height))];
@@ -114,7 +114,7 @@ const waveRange = ({ name, a, d }: Wave): readonly Interval[] | null => {
 };
 
 /** A point where the sinusoid is highest, and one where it is lowest. */
-const waveEvidence = ({ name, b, c }: Wave): Expr[] =>
+const sinusoidEvidence = ({ name, b, c }: Sinusoid): Expr[] =>
   [0, 1, 2, 3].flatMap((quarter) => {
     const angle = mul(num(rational(quarter, 2)), PI);
     return name === 'tan' || name === 'cot' ? [] : [div(sub(angle, c), b)];
@@ -124,10 +124,10 @@ const rangeOf = (
   e: Expr,
   x: string,
 ): { intervals: readonly Interval[]; steps: readonly Step[]; evidence: readonly Expr[] } | null => {
-  const wave = waveOf(e, x);
+  const wave = sinusoidOf(e, x);
   if (wave) {
-    const intervals = waveRange(wave);
-    return intervals && { intervals, steps: [], evidence: waveEvidence(wave) };
+    const intervals = sinusoidRange(wave);
+    return intervals && { intervals, steps: [], evidence: sinusoidEvidence(wave) };
   }
   const found = behaviour(e, x, false);
   if (!found) return null;

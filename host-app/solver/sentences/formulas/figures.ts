@@ -1,6 +1,6 @@
 import { planMeasure } from '../../plan/formulas/measure.js';
 import type { Problem } from '../../solution.js';
-import { isSameUnit, measuresIn, NAME, questionsOf, UNIT, VALUE, type Measure } from './amounts.js';
+import { isSameUnit, measuresIn, NAME, questionsOf, UNIT, VALUE, type NamedMeasure } from './amounts.js';
 import { ASK, formula, type Formula } from './formula.js';
 
 /** Figures with other names, and the facts that these names add. */
@@ -13,7 +13,7 @@ const FIGURE = `(${longest(Object.keys(FIGURES))}|(?:regular )?(?:${longest(Obje
 
 interface Figure {
   readonly names: readonly string[];
-  readonly measures: readonly Measure[];
+  readonly measures: readonly NamedMeasure[];
 }
 /** A hexagon is also a polygon with 6 sides. */
 const figureOf = (text: string, wanted: string): Figure => {
@@ -29,7 +29,7 @@ const figureOf = (text: string, wanted: string): Figure => {
 };
 
 /** Degrees, unless the angle is in radians or contains π; a small number without a unit is ambiguous. */
-const angles = (names: readonly string[], measures: readonly Measure[]): readonly string[] | null => {
+const angles = (names: readonly string[], measures: readonly NamedMeasure[]): readonly string[] | null => {
   const [angle] = measures.filter(({ name }) => /\bangle\b/.test(name));
   if (!angle || /^°|degree/.test(angle.unit.trim())) return names;
   const isRadian = /rad/.test(angle.unit) || /pi|π/.test(angle.value);

@@ -21,7 +21,7 @@ const RELATIVES: Readonly<Record<string, string>> = { mom: 'mother', mum: 'mothe
 const KINSHIP =
   /^(?:(?:older|younger|little|big|best) )?(?:sister|brother|friend|cousin|neighbor|neighbour|daughter|son|wife|husband|mother|father|aunt|uncle|roommate|classmate|colleague|boyfriend|girlfriend) (?=[a-z])/;
 /** The name of the person without articles. */
-export const person = (text: string): string => {
+export const personName = (text: string): string => {
   const name = text.trim().replace(DETERMINERS, '').replace(KINSHIP, '');
   return RELATIVES[name] ?? name;
 };
