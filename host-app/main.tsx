@@ -34,9 +34,9 @@ import { createAccountChooser } from './stores/account-chooser';
 import { createStores } from './stores/stores';
 import { screenName } from './ui/shell/navigation';
 import { watchHistory } from './ui/shell/use-navigation';
-import { keepWrittenPage } from './ui/shell/written-page';
+import { keepPrerenderedPage } from './ui/shell/prerendered-page';
 
-/** Composition root: picks adapters, makes stores, mounts. */
+/** Composition root: chooses the adapters, creates the stores, mounts the app. */
 const clock = createClock();
 const browser = createBrowser();
 const store = createTextStore(() => localStorage);
@@ -97,7 +97,7 @@ void stores.signIn.resume();
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app.');
-keepWrittenPage(place);
+keepPrerenderedPage(place);
 createRoot(place).render(
   <AppProvider value={{ config, ports, stores }}>
     <AppShell />

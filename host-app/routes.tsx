@@ -9,7 +9,7 @@ export const redirects: readonly Redirect[] = [
   { path: '/financial', to: '/financial/mortgage' },
 ];
 
-/** Path to page (spec section 2); the first that fits is shown, the last fits everything. */
+/** The table from path to page (spec section 2). The first match is used; the last row matches every path. */
 export const routes: readonly PageRoute[] = [
   { path: '/ai/:subject?', load: async () => (await import('./pages/ai/ai-page')).AiPage },
   ...calculatorsRoutes,

@@ -1,8 +1,8 @@
-import type { WatchVitals } from '../ports-page';
+import type { WatchWebVitals } from '../ports-page';
 
-/** Measures when the browser has time; the library is a chunk of its own. */
+/** Measures when the browser is idle; the library is a chunk of its own. */
 export const createVitals =
-  (idle: () => Promise<void>): WatchVitals =>
+  (idle: () => Promise<void>): WatchWebVitals =>
   async (tell) => {
     await idle();
     try {
@@ -10,6 +10,6 @@ export const createVitals =
       for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
         watch(({ name, value, rating }) => tell({ name, value, rating }));
     } catch {
-      // Offline, or blocked: then nothing is measured.
+      // Offline or blocked: then the app measures nothing.
     }
   };

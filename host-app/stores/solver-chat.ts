@@ -11,20 +11,20 @@ import type {
   SolverAnswer,
   TextStore,
 } from '../ports';
-import type { QuestionLog } from './account/questions';
+import type { QuestionLog } from './account/question-log';
 import { createConversationMemory } from './conversation-memory';
 import type { CountedQuestions } from './counted-questions';
 import type { HistoryStore } from './history';
 import type { SubscriptionStore } from './subscription';
 import type { UsageStore } from './usage';
 
-export interface Question {
+export interface ChatQuestion {
   readonly text: string;
   readonly photo?: Photo;
   readonly subject?: string;
 }
 
-/** One question and what came of it. */
+/** A question and its answer. */
 export interface Exchange {
   readonly id: number;
   readonly question: string;
@@ -32,24 +32,24 @@ export interface Exchange {
   readonly subject: string | null;
   readonly outcome:
     | { readonly status: 'working' | 'stopped' }
-    /** A long answer comes in parts. */
+    /** A long answer arrives in parts. */
     | { readonly status: 'arriving'; readonly part: ShownExplanation }
     | { readonly status: 'answered'; readonly answer: SolverAnswer }
     | { readonly status: 'failed'; readonly message: string };
 }
 
-export type Asked = 'asked' | 'empty' | 'no-messages-left' | 'busy';
+export type AskOutcome = 'asked' | 'empty' | 'no-messages-left' | 'busy';
 
 export interface SolverChatStore {
   readonly $exchanges: ReadableAtom<readonly Exchange[]>;
-  /** Asks, and counts it as one message when it was answered for somebody without a subscription. */
-  ask(question: string | Question): Promise<Asked>;
-  /** Asks again what failed or was stopped, in its place. */
-  retry(id: number): Promise<Asked>;
-  /** Ends what is being worked out; it costs nothing. */
+  /** Asks a question. An answer counts as one message for users without a subscription. */
+  ask(question: string | ChatQuestion): Promise<AskOutcome>;
+  /** Repeats a failed or stopped question at the same position. */
+  retry(id: number): Promise<AskOutcome>;
+  /** Aborts the current question; it does not count as a message. */
   stop(): void;
   clear(): void;
-  /** After a reload: what was answered in this tab is shown again, and costs nothing. */
+  /** Shows the answers of this tab again after a reload; they do not count as messages. */
   restore(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ interface SolverChatParts {
   readonly history: HistoryStore;
   readonly questions: QuestionLog;
   readonly counted: CountedQuestions;
-  /** Forgotten when the tab is closed. */
+  /** Cleared when the tab is closed. */
   readonly memory: TextStore;
 }
 
@@ -87,8 +87,8 @@ const recordOf = (question: string, answer: ShownSolution | ShownExplanation): S
 };
 
 const CUT = 120;
-/** One line of a long answer. */
-const inShort = (text: string): string => {
+/** The beginning of a long answer in one line. */
+const summaryOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= CUT ? line : `${line.slice(0, CUT - 1)}…`;
 };
@@ -102,14 +102,14 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
   const kept = createConversationMemory(parts.memory);
   let last = 0;
   let running: AbortController | null = null;
-  /** What a reload is working out again; nobody has to wait for it with the next question. */
+  /** Exchanges that a reload restores. A new question does not wait for them. */
   const restoring = new Set<number>();
 
   const settle = (id: number, outcome: Exchange['outcome']): void =>
     $exchanges.set(
       $exchanges.get().map((exchange) => (exchange.id === id ? { ...exchange, outcome } : exchange)),
     );
-  const begin = ({ text, photo, subject }: Question): number => {
+  const begin = ({ text, photo, subject }: ChatQuestion): number => {
     last += 1;
     const exchange: Exchange = {
       id: last,
@@ -121,7 +121,7 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     $exchanges.set([...$exchanges.get(), exchange]);
     return last;
   };
-  /** What this device has worked out before costs nothing again; what a model says costs each time. */
+  /** An answer that this device calculates again does not count; a remote model's answer always does. */
   const isRepeat = (question: string, answer: ShownSolution | ShownExplanation): boolean =>
     answer.kind === 'solution' && counted.has(question);
   const remember = (question: string, answer: ShownSolution | ShownExplanation, isFree: boolean): void => {
@@ -135,11 +135,15 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     void history.add({
       calculator: 'ai',
       input: question,
-      result: inShort(solved.answer),
+      result: summaryOf(solved.answer),
       path: `/ai?q=${encodeURIComponent(question)}`,
     });
   };
-  const answerTo = async (id: number, { text, photo, subject }: Question, isFree: boolean): Promise<void> => {
+  const answerTo = async (
+    id: number,
+    { text, photo, subject }: ChatQuestion,
+    isFree: boolean,
+  ): Promise<void> => {
     const mine = new AbortController();
     running = mine;
     const options: SolveOptions = {
@@ -151,7 +155,7 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     try {
       const answer = await solver.solve(text, options);
       if (mine.signal.aborted) return;
-      // Only an answer is worth a message: what could not be read or solved costs nothing.
+      // Only an answer counts as a message. A question that could not be read or solved does not.
       if (answer.kind === 'solution' || answer.kind === 'explanation') remember(text, answer, isFree);
       settle(id, { status: 'answered', answer });
     } catch (error) {
@@ -160,8 +164,8 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
       if (running === mine) running = null;
     }
   };
-  /** `null`: it may be asked. */
-  const refusal = ({ text, photo }: Question): Exclude<Asked, 'asked'> | null => {
+  /** `null`: the question may be asked. */
+  const refusal = ({ text, photo }: ChatQuestion): Exclude<AskOutcome, 'asked'> | null => {
     if ($exchanges.get().some((one) => isBusy(one) && !restoring.has(one.id))) return 'busy';
     const isCounted = !isFreeUser() || (!photo && counted.has(text));
     return !isCounted && usage.refresh().left === 0 ? 'no-messages-left' : null;

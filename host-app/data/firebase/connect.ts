@@ -21,13 +21,13 @@ interface FirebaseParts {
 interface FirebaseAdapters {
   readonly auth: Auth;
   readonly documents: Documents;
-  /** Where a measurement id is configured; waits for consent. */
+  /** Present where a measurement id is configured; waits for consent. */
   readonly analytics: DeferredAnalytics | null;
-  /** Where a model is configured. */
+  /** Present where a model is configured. */
   readonly model: RemoteModel | null;
 }
 
-/** Accounts, documents and analytics at Firebase. Each is a chunk of its own, loaded when it is needed. */
+/** Accounts, documents and analytics at Firebase. Each is a chunk of its own that is loaded on demand. */
 export const connectFirebase = (
   config: FirebaseConfig,
   { store, sessionStore, clock, browser, page, idle }: FirebaseParts,

@@ -1,6 +1,6 @@
 import type { FirebaseConfig } from '../../config';
 
-/** The hosts that signing in speaks to first; a connection takes as long as the popup's first script. */
+/** Opens connections to the hosts of the sign-in. That takes as long as loading the popup's first script. */
 export const preconnect = ({ authDomain, authEmulator }: FirebaseConfig): void => {
   const service = authEmulator
     ? [`http://${authEmulator}`]

@@ -13,7 +13,7 @@ const hex = (bytes: Uint8Array): string =>
 
 export const createBrowser = (): Browser => {
   const { userAgent } = navigator;
-  // An iPad says that it is a Mac, but no Mac has a touch screen.
+  // An iPad reports that it is a Mac, but no Mac has a touch screen.
   const isIos =
     /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
   return {
@@ -25,7 +25,7 @@ export const createBrowser = (): Browser => {
   };
 };
 
-/** When the browser has nothing better to do, after `ms` at the latest. */
+/** Resolves when the browser is idle, after `ms` at the latest. */
 export const whenIdle = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no requestIdleCallback.

@@ -8,7 +8,7 @@ const TIME = '$time';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Dates become `{ $time: milliseconds }` in the text that is kept. */
+/** Dates are stored as `{ $time: milliseconds }`. */
 const encode = (value: unknown, now: number): unknown => {
   if (value === serverTime) return { [TIME]: now };
   if (value instanceof Date) return { [TIME]: value.getTime() };
@@ -25,7 +25,7 @@ const decode = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, decode(item)]));
 };
 
-/** `a.b` reaches into the field `a`. */
+/** `a.b` addresses the field `b` inside `a`. */
 const withChange = (data: DocumentData, [name, ...rest]: readonly string[], value: unknown): DocumentData => {
   if (name === undefined) return data;
   const inner = data[name];
@@ -41,7 +41,7 @@ interface LocalDocumentsParts {
   readonly randomId: () => string;
 }
 
-/** Documents in the browser's own storage: the default as long as no database is configured. */
+/** Documents in the browser's own storage: the default when no database is configured. */
 export const createLocalDocuments = ({ store, clock, randomId }: LocalDocumentsParts): Documents => {
   const key = (path: string): string => PREFIX + path;
   const load = (path: string): DocumentData | null => {

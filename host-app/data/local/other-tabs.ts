@@ -1,4 +1,7 @@
-/** Runs when another tab of this site has changed what is stored under one of `keys`, or has cleared everything. */
+/**
+ * Calls `changed` when another tab of this site has changed the value of one of `keys`, or has cleared the
+ * storage.
+ */
 export const watchOtherTabs = (keys: readonly string[], changed: () => void): (() => void) => {
   const hear = ({ key }: StorageEvent): void => {
     if (key === null || keys.includes(key)) changed();

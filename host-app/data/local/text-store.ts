@@ -1,6 +1,6 @@
 import type { TextStore } from '../../ports';
 
-/** Keeps nothing over a reload; for tests, and where the browser allows no storage. */
+/** Loses its entries on a reload. For tests, and for browsers that allow no storage. */
 export const createMemoryTextStore = (entries: Readonly<Record<string, string>> = {}): TextStore => {
   const kept = new Map(Object.entries(entries));
   return {
@@ -14,7 +14,7 @@ export const createMemoryTextStore = (entries: Readonly<Record<string, string>> 
   };
 };
 
-/** `storage` is asked each time, because looking at `localStorage` may throw. */
+/** `storage` is called each time, because reading `localStorage` may throw. */
 export const createTextStore = (storage: () => Storage): TextStore => {
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {

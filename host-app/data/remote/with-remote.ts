@@ -8,19 +8,20 @@ type ToBlocks = (text: string) => ShownExplanation['blocks'];
 
 interface RemoteParts {
   readonly model: RemoteModel;
-  /** Markdown to blocks; loaded with the first answer. */
+  /** Converts Markdown to blocks; loaded with the first answer. */
   readonly loadMarkdown: () => Promise<ToBlocks>;
 }
 
 const EMPTY =
   'The model gave no answer. Your question is still here: please try again, or word it differently.';
-/** Words rather than a slip in a formula. */
+/** True for a sentence, as opposed to a formula with a typing error. */
 const isProse = (text: string): boolean => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 4;
 const never = new AbortController().signal;
 
 /**
- * The step engine on this device first; a remote model for photos, for subjects beyond maths, and for what the engine
- * can't read or solve. What the model claims is compared with the engine where the engine can solve the same problem.
+ * Asks the step engine on this device first. The remote model answers photos, subjects beyond maths, and
+ * problems that the engine cannot read or solve. The engine checks the model's claim where it can solve the
+ * same problem.
  */
 export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemoteParts): Solver => {
   const verdictOn = async (
@@ -34,10 +35,10 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
     return ours.kind === 'solution' ? { kind: 'contradicted', ours } : { kind: 'not-checkable' };
   };
   const complete = async (raw: string): Promise<ShownExplanation> => {
-    const { shown, claim } = readAnswer(raw);
-    if (shown === '') throw new SolverError(EMPTY);
+    const { visible, claim } = readAnswer(raw);
+    if (visible === '') throw new SolverError(EMPTY);
     const toBlocks = await loadMarkdown();
-    return { kind: 'explanation', blocks: toBlocks(shown), text: raw, verification: await verdictOn(claim) };
+    return { kind: 'explanation', blocks: toBlocks(visible), text: raw, verification: await verdictOn(claim) };
   };
   const askModel = async (text: string, options: SolveOptions): Promise<ShownExplanation> => {
     const { signal = never, onPart, photo, subject } = options;
@@ -49,10 +50,10 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
     for await (const piece of model.ask(question, signal)) {
       signal.throwIfAborted();
       raw += piece;
-      const { shown } = readAnswer(raw);
+      const { visible } = readAnswer(raw);
       onPart?.({
         kind: 'explanation',
-        blocks: toBlocks(shown),
+        blocks: toBlocks(visible),
         text: raw,
         verification: { kind: 'arriving' },
       });

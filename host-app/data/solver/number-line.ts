@@ -20,7 +20,7 @@ const words = (name: string, { from, to }: ShownNumberLine['intervals'][number])
   return [lower, upper].filter(Boolean).join(' and ') || `${name} is any number`;
 };
 
-/** Where an inequality holds, to be drawn on a line; `null` for other answers. */
+/** The number line of an inequality's solution; `null` for other answers. */
 export const numberLineOf = ({ answer: { value } }: Solution): ShownNumberLine | null => {
   if (value.kind !== 'intervals' || value.intervals.length === 0) return null;
   const intervals = value.intervals.map(({ lo, hi, loOpen, hiOpen }) => ({

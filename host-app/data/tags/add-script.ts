@@ -1,4 +1,4 @@
-/** For pages whose policy names the script's host; see the server's TAG_HOSTS. */
+/** The page's content security policy must allow the script's host; see the server's TAG_HOSTS. */
 export const addScript = (url: string): void => {
   const script = document.createElement('script');
   script.async = true;

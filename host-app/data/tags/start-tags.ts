@@ -1,6 +1,6 @@
-import type { TagDoor } from './tags';
+import type { TagEnvironment } from './tags';
 
-/** Both companies read a queue that the page has filled before their script came. */
+/** Both scripts read a queue that the page has filled before they load. */
 const queueAt = (scope: object, name: string): unknown[] => {
   const found: unknown = Reflect.get(scope, name);
   if (Array.isArray(found)) return found;
@@ -15,14 +15,14 @@ const withId = (script: string, name: string, id: string): string => {
   return url.href;
 };
 
-/** One script serves both ids. */
+/** One script handles both ids. */
 export const startAds = (
   [first, second]: readonly [string, string],
   script: string,
-  { addScript, scope, now }: TagDoor,
+  { addScript, scope, now }: TagEnvironment,
 ): void => {
   const queue = queueAt(scope, 'dataLayer');
-  // The script tells commands from other entries by their being an arguments object.
+  // The script recognises commands by their type: an arguments object.
   function command(..._words: readonly unknown[]): void {
     queue.push(arguments);
   }
@@ -32,7 +32,7 @@ export const startAds = (
   addScript(withId(script, 'id', first));
 };
 
-export const startPixel = (id: string, script: string, { addScript, scope, now }: TagDoor): void => {
+export const startPixel = (id: string, script: string, { addScript, scope, now }: TagEnvironment): void => {
   Reflect.set(scope, 'TiktokAnalyticsObject', 'ttq');
   const queue = queueAt(scope, 'ttq');
   Object.assign(queue, {

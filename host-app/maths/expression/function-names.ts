@@ -1,6 +1,6 @@
 import type { Binder } from './tree';
 
-/** How many arguments each function takes: least and most. */
+/** The smallest and the largest number of arguments of each function. */
 export const FUNCTIONS = {
   sqrt: [1, 1],
   cbrt: [1, 1],
@@ -74,7 +74,7 @@ const OTHER_SPELLINGS: Readonly<Record<string, FunctionName>> = {
 export const isBinder = (name: string): name is Binder => Object.hasOwn(BINDERS, name);
 const isFunctionName = (name: string): name is FunctionName => Object.hasOwn(FUNCTIONS, name);
 
-/** The function that `word` names; phones like to write 'Sin', so capitals don't matter. */
+/** The function with the name `word`. Upper case is accepted, because phones write 'Sin'. */
 export const functionNamed = (word: string): FunctionName | undefined => {
   if (isFunctionName(word)) return word;
   const lower = word.toLowerCase();
@@ -95,5 +95,5 @@ export const INVERSES: Partial<Record<FunctionName, FunctionName>> = {
   tanh: 'atanh',
 };
 
-/** Functions people write without parentheses, and straight before a number: sin30. */
+/** Functions that are often written without parentheses, and directly before a number: sin30. */
 export const TAKES_BARE_ARGUMENT = /^(sqrt|cbrt|ln|log|sin|cos|tan|sec|csc|cot|asin|acos|atan)(\d+)$/;

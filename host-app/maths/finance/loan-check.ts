@@ -9,7 +9,7 @@ const MOST_PERIODS = 5200;
 const positive = (field: string, cents: Cents): FieldProblem[] =>
   cents > 0 ? moneyProblem(field, cents) : [{ field, message: 'mustBePositive' }];
 
-/** What a person has to put right before there is a result. */
+/** The problems that the user has to correct before there is a result. */
 export const checkLoan = (question: LoanQuestion, { start, fee = 0 }: LoanTerms): FieldProblem[] => [
   ...('amount' in question ? positive('amount', question.amount) : []),
   ...('payment' in question ? positive('payment', question.payment) : []),

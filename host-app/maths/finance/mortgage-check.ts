@@ -37,7 +37,7 @@ const downPaymentProblem = ({ price, downPayment }: MortgageInput): FieldProblem
   return [{ field: 'downPayment', message: 'downPaymentCoversPrice' }];
 };
 
-/** What a person has to put right before there is a result. */
+/** The problems that the user has to correct before there is a result. */
 export const checkMortgage = (input: MortgageInput): FieldProblem[] => {
   const { price, ratePercent, months, propertyTax, insurance, hoa, pmiPercent, start, extras = {} } = input;
   const extraAmounts = [extras.regular, extras.yearly, ...(extras.oneOff ?? [])];

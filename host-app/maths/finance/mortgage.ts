@@ -9,18 +9,18 @@ import { hasExtras, makeSchedule, type Extras, type Schedule } from './schedule'
 export interface MortgageInput {
   readonly price: Cents;
   readonly downPayment: AmountOrShare;
-  /** 6.5 is 6.5% a year, compounded monthly. */
+  /** 6.5 means 6.5% a year, compounded monthly. */
   readonly ratePercent: Rational;
   readonly months: number;
-  /** A year; a percentage is one of the price. */
+  /** Per year; a percentage refers to the price. */
   readonly propertyTax: AmountOrShare;
   readonly insurance: AmountOrShare;
-  /** A month. */
+  /** Per month. */
   readonly hoa: Cents;
-  /** A year, of the loan; asked for only while more than 80% of the price is owed. */
+  /** Percent of the loan per year; charged only while the balance is more than 80% of the price. */
   readonly pmiPercent: Rational;
   readonly pmiEnds: 'on-request' | 'by-itself';
-  /** When the loan starts, 'YYYY-MM-DD'; the first payment is a month later. */
+  /** Start of the loan, 'YYYY-MM-DD'; the first payment is a month later. */
   readonly start?: string;
   readonly extras?: Extras;
 }
@@ -29,16 +29,16 @@ export interface Mortgage {
   readonly ok: true;
   readonly loan: Cents;
   readonly downPayment: Cents;
-  /** Principal and interest, a month. */
+  /** Principal and interest per month. */
   readonly payment: Cents;
-  /** As if the payment were not rounded to cents. */
+  /** Totals with a payment that is not rounded to cents. */
   readonly unrounded: { readonly totalPaid: Cents; readonly totalInterest: Cents };
   /** Without extra payments. */
   readonly schedule: Schedule;
   readonly withExtras:
     (Schedule & { readonly interestSaved: Cents; readonly monthsSaved: number }) | undefined;
   readonly pmi: Pmi | undefined;
-  /** The parts of the first month's cost, and their sum. */
+  /** The parts of the first month's cost, and their total. */
   readonly monthly: {
     readonly principalAndInterest: Cents;
     readonly tax: Cents;
@@ -47,7 +47,7 @@ export interface Mortgage {
     readonly hoa: Cents;
     readonly total: Cents;
   };
-  /** Over the whole life of the loan, as it is really paid. */
+  /** Totals over the whole loan with the actual payments. */
   readonly lifetime: {
     readonly principal: Cents;
     readonly interest: Cents;
@@ -66,7 +66,7 @@ const saving = (plain: Schedule, faster: Schedule): NonNullable<Mortgage['withEx
 
 const MONTHLY = rational(1, 12);
 
-/** Everything there is to know about a mortgage, or what is wrong with which field. */
+/** Calculates a mortgage, or returns the problems of the fields. */
 export const mortgage = (
   input: MortgageInput,
 ): Mortgage | { readonly ok: false; readonly problems: readonly FieldProblem[] } => {

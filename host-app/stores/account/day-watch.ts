@@ -4,7 +4,7 @@ import type { AccountStore } from './account.types';
 
 const BETWEEN_VISITS_MS = 60_000;
 
-/** The page may stay open over midnight: whoever does something on the new day is there on that day. */
+/** Records a visit on activity, because the page may stay open past midnight. */
 export const watchDays = (
   page: Pick<Page, 'onFocus' | 'onActivity'>,
   clock: Pick<Clock, 'now'>,
@@ -12,7 +12,7 @@ export const watchDays = (
 ): void => {
   let last = Number.NEGATIVE_INFINITY;
   const visit = (): void => {
-    // Typing tells on each key. A clock that was put back must not keep anybody waiting.
+    // Each key press is an activity. Math.abs also accepts a clock that was set back.
     if (Math.abs(clock.now() - last) < BETWEEN_VISITS_MS) return;
     last = clock.now();
     void account.visited().catch(() => undefined);

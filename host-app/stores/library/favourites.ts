@@ -16,17 +16,17 @@ export type Favourites =
   | {
       readonly status: 'ready';
       readonly list: readonly Favourite[];
-      /** What is on screen could not be loaded again. */
+      /** The last load has failed; the data is from an earlier one. */
       readonly isStale?: true;
     };
 
 export interface FavouritesStore {
-  /** 'idle' for visitors, and until somebody asks. */
+  /** 'idle' for visitors, and before the first load. */
   readonly $favourites: ReadableAtom<Favourites>;
   load(): Promise<void>;
-  /** Adds or removes; a visitor is asked to sign in, and then it is added. */
+  /** Adds or removes a favourite. A visitor is asked to sign in, and then it is added. */
   toggle(formula: NewFavourite): Promise<void>;
-  /** `false` when it could not be removed; then it is still there. */
+  /** `false` when it could not be removed; then it is still in the list. */
   remove(formulaId: string): Promise<boolean>;
 }
 
@@ -38,7 +38,7 @@ interface FavouritesParts {
   readonly now: () => number;
 }
 
-/** The favourite formulas of the person who is signed in. */
+/** The favourite formulas of the signed-in user. */
 export const createFavourites = ({
   repository,
   session,
@@ -61,7 +61,9 @@ export const createFavourites = ({
     const now = $favourites.get();
     $favourites.set({ ...(now.status === 'ready' ? now : {}), status: 'ready', list: next });
   };
-  /** Not when somebody else sits there by the time it is pressed. */
+  /**
+   * Shows a message with a 'try again' button, which does nothing when another user has signed in meanwhile.
+   */
   const complain = (owner: string, text: string, again: () => Promise<unknown>): void =>
     toasts.show(text, 'danger', {
       label: 'Try again',
@@ -85,7 +87,7 @@ export const createFavourites = ({
     else $favourites.set({ status: 'failed', message: LOAD_FAILED });
   };
 
-  /** Shown at once, taken back when it could not be kept. */
+  /** Shows the favourite at once, and removes it again when it could not be saved. */
   const add = async (formula: NewFavourite): Promise<void> => {
     const owner = uid();
     if (owner === null) return;

@@ -5,7 +5,7 @@ import type { LearningProgress, ProgressRepository, Topic } from '../../data/pro
 import type { TextStore } from '../../ports';
 import type { SessionStore } from '../session';
 
-/** What a visitor has finished, until they sign in. */
+/** The lessons that a visitor has completed before sign-in. */
 const LOCAL_KEY = 'learning_progress';
 
 export type Progress =
@@ -13,15 +13,15 @@ export type Progress =
   | {
       readonly status: 'ready';
       readonly subjects: LearningProgress;
-      /** What is on screen could not be loaded again. */
+      /** The last load has failed; the data is from an earlier one. */
       readonly isStale?: true;
     };
 
 export interface ProgressStore {
-  /** Of the person who is signed in, or of this browser's visitor. */
+  /** The progress of the signed-in user, or of this browser's visitor. */
   readonly $progress: ReadableAtom<Progress>;
   load(): Promise<void>;
-  /** `false` when it could not be kept (spec section 8: silently). */
+  /** `false` when it could not be saved (spec section 8: without a message). */
   setDone(subject: string, topic: string, isDone: boolean): Promise<boolean>;
 }
 
@@ -32,7 +32,7 @@ interface ProgressParts {
   readonly repository: ProgressRepository;
   readonly session: SessionStore;
   readonly store: TextStore;
-  /** The lessons there are; loaded when first needed. */
+  /** All lessons; loaded on first use. */
   readonly topics: () => Promise<readonly Topic[]>;
 }
 
@@ -45,7 +45,7 @@ const parseKeys = (text: string | null): ReadonlySet<string> => {
   }
 };
 
-/** Which lessons are done; what a visitor did is added to their account at sign-in. */
+/** The completed lessons. Sign-in adds the visitor's completed lessons to the account. */
 export const createProgress = ({ repository, session, store, topics }: ProgressParts): ProgressStore => {
   const $progress = atom<Progress>({ status: 'idle' });
   const uid = (): string | null => {
@@ -54,7 +54,7 @@ export const createProgress = ({ repository, session, store, topics }: ProgressP
   };
   const local = (): ReadonlySet<string> => parseKeys(store.read(LOCAL_KEY));
 
-  /** What is kept for `owner`, with `change` made to it; written only when that differs. */
+  /** Applies `change` to the stored progress of `owner`; writes only when it differs. */
   const renew = async (
     owner: string | null,
     change: (done: ReadonlySet<string>) => ReadonlySet<string>,
@@ -75,7 +75,7 @@ export const createProgress = ({ repository, session, store, topics }: ProgressP
     return progress;
   };
 
-  // One after the other: each reads what the one before has written.
+  // Serial, because each change reads the result of the one before.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work);

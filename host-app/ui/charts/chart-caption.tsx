@@ -5,7 +5,7 @@ interface ChartCaptionProps {
   readonly series: readonly { readonly name: string }[];
 }
 
-/** What a chart shows, in a sentence, and which line is which. */
+/** The chart's summary and its legend. */
 export const ChartCaption = ({ id, title, summary, series }: ChartCaptionProps) => (
   <figcaption>
     <h2 id={id}>{title}</h2>

@@ -1,7 +1,7 @@
 import type { Plot } from '../../content/content.types';
 import { Graph } from '../graph/graph';
 
-/** A graph in a text, with what it shows said under it. */
+/** A graph within a text, with its caption. */
 export const PlotFigure = ({ plot }: { plot: Plot }) => (
   <figure>
     <Graph x={plot.x} y={plot.y} curves={plot.curves} points={plot.points} label={plot.caption} />

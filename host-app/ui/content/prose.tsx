@@ -35,7 +35,7 @@ const line = (part: Inline): ReactNode => {
 
 const PUNCTUATION = /^[,.;:!?)\]”’…%]+/;
 
-/** What the text after a formula begins with, and must not be torn from it at the end of a line. */
+/** Punctuation after a formula, which must stay on the same line. */
 const tailOf = (part: Inline | undefined, next: Inline | undefined): string =>
   Array.isArray(part) && part[0] === 'math' && typeof next === 'string'
     ? (PUNCTUATION.exec(next)?.[0] ?? '')

@@ -9,7 +9,7 @@ import type { Range } from './scale';
 
 export type { GraphPoint } from './graph-points';
 
-/** An expression in x (calculator notation), or the function itself. */
+/** An expression in x (calculator notation), or a function. */
 export type Curve = string | ((x: number) => number);
 
 interface GraphProps {
@@ -17,9 +17,9 @@ interface GraphProps {
   readonly y: Range;
   readonly curves: readonly Curve[];
   readonly points?: readonly GraphPoint[];
-  /** What is seen, for those who don't see it. */
+  /** The text alternative. */
   readonly label: string;
-  /** Drawn over the curves; gets the scales. */
+  /** Drawn over the curves; called with the scales. */
   readonly children?: (toX: (x: number) => number, toY: (y: number) => number) => ReactNode;
 }
 
@@ -52,7 +52,7 @@ export const Graph = ({ x, y, curves, points = [], label, children }: GraphProps
       ),
     [curves, x, y],
   );
-  // Axes keep to the edge when zero is outside.
+  // Axes are drawn at the edge when zero is outside.
   const [zeroX, zeroY] = [Math.min(WIDTH, Math.max(0, toX(0))), Math.min(HEIGHT, Math.max(0, toY(0)))];
   return (
     <svg className="graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>

@@ -22,7 +22,7 @@ const Bound = ({ end, x }: { end: ShownEnd; x: number }) => (
   </g>
 );
 
-/** Where an inequality holds: filled ends belong to it, open ones don't. */
+/** The solution of an inequality: filled ends are included, open ends are not. */
 export const NumberLine = ({ intervals, label }: ShownNumberLine) => {
   const ends = intervals.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null);
   const range = rangeOf(ends.length === 0 ? [0] : ends.map(({ at }) => at));

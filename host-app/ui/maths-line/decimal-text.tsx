@@ -1,7 +1,7 @@
 import type { DecimalForm } from '../../maths/fraction/decimal';
 import './maths-line.css';
 
-/** A decimal with a line over the digits that repeat, which is also said to those who listen. */
+/** A decimal with a line over the repeating digits, and a text alternative for it. */
 export const DecimalText = ({ form }: { form: DecimalForm }) => {
   const text = form.text.replace('-', '−');
   if (form.repeating === '') return text;

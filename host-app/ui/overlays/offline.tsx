@@ -3,7 +3,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useApp } from '../../app-context';
 import { Icon } from '../kit/icon';
 
-/** There is no connection: what still works. The region is always there, so that its words are announced. */
+/** The banner for a lost connection. The live region is always present, so that its text is announced. */
 export const Offline = () => {
   const isOnline = useStore(useApp().stores.overlays.connection.$isOnline);
   return (

@@ -1,4 +1,4 @@
-/** A page of a notebook with three steps on it, the last one checked. */
+/** A page of a notebook with three steps, the last one checked. */
 export const WelcomeDrawing = () => (
   <svg className="welcome-drawing" viewBox="0 0 384 132" aria-hidden="true">
     <rect className="ground" width="384" height="132" rx="12" />

@@ -15,7 +15,7 @@ const benefits = [
   [MonitorSmartphone, 'Sync across devices'],
 ] as const;
 
-/** Overlay 4 of the spec: once, for who is signed out. */
+/** Overlay 4 of the spec: shown once to visitors. */
 export const WelcomeModal = () => {
   const { config, stores } = useApp();
   const { welcome } = stores.overlays;
@@ -39,10 +39,10 @@ export const WelcomeModal = () => {
         ))}
       </ul>
       <div className="welcome-actions" ref={inside}>
-        <Button look="primary" size="large" wide onClick={welcome.signIn}>
+        <Button variant="primary" size="large" wide onClick={welcome.signIn}>
           Sign In Now
         </Button>
-        <Button look="quiet" wide onClick={welcome.skip}>
+        <Button variant="quiet" wide onClick={welcome.skip}>
           Continue Without Signing In
         </Button>
       </div>

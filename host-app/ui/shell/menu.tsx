@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 
 interface MenuProps {
   readonly button: ReactNode;
-  /** Where `button` has no words. */
+  /** For a button without text. */
   readonly label?: string;
   readonly className?: string;
   readonly align?: 'start' | 'end';
@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** A button that opens a list of links; closes on Escape, on a click elsewhere, when focus leaves, and on navigation. */
+/** A button that opens a list of links. Escape, a click outside, the loss of focus and navigation close it. */
 export const Menu = ({ button, label, className = '', align = 'start', children }: MenuProps) => {
   const [isOpen, setOpen] = useState(false);
   const [path] = useLocation();
@@ -54,7 +54,7 @@ export const Menu = ({ button, label, className = '', align = 'start', children 
     if (!step || (!isOpen && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     setOpen(true);
-    // The list may be on its way.
+    // The list may not be rendered yet.
     requestAnimationFrame(() => {
       const all = entries();
       const at = all.findIndex((entry) => entry === document.activeElement);

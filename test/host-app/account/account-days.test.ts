@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AccountStore } from '../../../host-app/stores/account/account.types';
 import { watchDays } from '../../../host-app/stores/account/day-watch';
-import { createAccountWorld, settle } from './world';
+import { createAccountWorld, settle } from './account-setup';
 
 const DAY = 86_400_000;
 const profileOf = (account: AccountStore) => {

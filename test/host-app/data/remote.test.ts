@@ -3,7 +3,7 @@ import { readAnswer } from '../../../host-app/data/remote/answer-text';
 import { markdownBlocks } from '../../../host-app/data/remote/markdown';
 import { withRemote } from '../../../host-app/data/remote/with-remote';
 import type { StepSolver } from '../../../host-app/data/solver/worker-solver';
-import { shownAnswer } from '../../../host-app/data/solver/shown';
+import { answerView } from '../../../host-app/data/solver/solution-view';
 import type { ShownExplanation } from '../../../host-app/ports';
 import { agrees } from '../../../host-app/solver/claims';
 import { solve } from '../../../host-app/solver/index';
@@ -13,8 +13,8 @@ const local: StepSolver = {
   preview: () => Promise.resolve(null),
   similar: () => Promise.resolve(null),
   warmUp: () => undefined,
-  recall: (text) => Promise.resolve(shownAnswer(text)),
-  solve: (text) => Promise.resolve(shownAnswer(text)),
+  recall: (text) => Promise.resolve(answerView(text)),
+  solve: (text) => Promise.resolve(answerView(text)),
   async compare(text, claim) {
     const ours = solve(text);
     return ours.kind === 'solution' ? agrees(ours, claim) : 'unknown';
@@ -93,7 +93,7 @@ describe('the lines that are for us', () => {
   it('never flash up while they arrive', () => {
     const whole = 'Done.\nCHECK-PROBLEM: 1 + 1\nFINAL-ANSWER: 2';
     for (let end = 1; end <= whole.length; end += 1)
-      expect(readAnswer(whole.slice(0, end)).shown).not.toMatch(/CHE|FIN/);
+      expect(readAnswer(whole.slice(0, end)).visible).not.toMatch(/CHE|FIN/);
     expect(readAnswer(whole).claim).toEqual({ problem: '1 + 1', answer: '2' });
   });
 });

@@ -1,7 +1,7 @@
 const WIDTH = 600;
 const HEIGHT = 140;
 
-/** How many answered on each of the last 30 days; the numbers are in a table for who can't see the bars. */
+/** The number of answers on each of the last 30 days. Screen readers get the numbers as a table. */
 export const DayChart = ({ days }: { readonly days: readonly number[] }) => {
   const most = Math.max(1, ...days);
   const step = WIDTH / days.length;

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Calculation } from '../../../data/history';
 import { Maths } from '../../../ui/content/maths';
 import { Icon } from '../../../ui/kit/icon';
-import { faceOf, pathOf } from './calculators';
+import { labelOf, pathOf } from './calculators';
 import './history.css';
 import { usePreview } from './use-preview';
 import { WrittenResult } from './written-result';
@@ -12,14 +12,14 @@ const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', time
 
 interface EntryProps {
   readonly calculation: Calculation;
-  /** The day is said above. */
+  /** The heading above shows the day. */
   readonly isDayKnown?: boolean;
 }
 
-/** One calculation: what was asked, what came of it, and the way back to it. */
+/** One calculation: the input, the result, and a link that opens it again. */
 export const Entry = ({ calculation, isDayKnown = false }: EntryProps) => {
   const { calculator, input, result, path, at } = calculation;
-  const face = faceOf(calculator);
+  const face = labelOf(calculator);
   const tree = usePreview(input, face.isMaths === true);
   return (
     <Link href={pathOf(path)} className="hist-entry">

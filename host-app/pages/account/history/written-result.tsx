@@ -9,11 +9,11 @@ const Part = ({ text }: { readonly text: string }) => {
 
 interface WrittenProps {
   readonly text: string;
-  /** What came of it reads as mathematics. */
+  /** The result is drawn as a formula. */
   readonly isMaths: boolean;
 }
 
-/** 'x = 2 or x = 3' is two equations with a word between them. */
+/** 'x = 2 or x = 3' is drawn as two equations with a word between them. */
 export const WrittenResult = ({ text, isMaths }: WrittenProps) => {
   if (!isMaths) return text;
   return text

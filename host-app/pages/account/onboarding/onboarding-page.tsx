@@ -7,8 +7,8 @@ import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
 import { useHead } from '../../../ui/shell/head';
 import './onboarding.css';
-import { answersOf, chosenFrom, questions } from './questions';
-import type { Chosen } from './questions';
+import { answersOf, chosenAnswers, questions } from './questions';
+import type { ChosenAnswers } from './questions';
 import { Step } from './step';
 import { useSteps } from './use-steps';
 
@@ -33,11 +33,11 @@ const Progress = ({ step }: { readonly step: number }) => (
   </div>
 );
 
-/** `false`: nothing could be kept, and the person is still here with what they chose. */
+/** `false`: nothing could be saved, and the same user is still on the page with the same choices. */
 const useFinish = () => {
   const { ports, stores } = useApp();
   const { account, overlays, toasts } = stores;
-  return async (chosen: Chosen): Promise<boolean> => {
+  return async (chosen: ChosenAnswers): Promise<boolean> => {
     try {
       const isSaved = await account.answerOnboarding(answersOf(chosen, ports.clock.now()));
       if (!isSaved)
@@ -51,12 +51,12 @@ const useFinish = () => {
   };
 };
 
-/** /onboarding: four questions, each of which may be skipped (spec sections 1 and 4). */
+/** /onboarding: four questions that can be skipped (spec sections 1 and 4). */
 export const OnboardingPage = () => {
   const { ports, stores } = useApp();
   const account = useStore(stores.account.$account);
   const [, navigate] = useLocation();
-  const known = account.status === 'ready' ? chosenFrom(account.profile.preferences) : {};
+  const known = account.status === 'ready' ? chosenAnswers(account.profile.preferences) : {};
   const { step, chosen, goTo, choose, forget } = useSteps(ports.sessionStore, known);
   const [isBusy, setBusy] = useState(false);
   const hasMoved = useRef(false);
@@ -69,7 +69,7 @@ export const OnboardingPage = () => {
   const question = questions[step] ?? questions[0];
   if (!question) return null;
   const isLast = step === questions.length - 1;
-  const forward = async (given: Chosen): Promise<void> => {
+  const forward = async (given: ChosenAnswers): Promise<void> => {
     hasMoved.current = true;
     if (!isLast) return goTo(step + 1, given);
     setBusy(true);
@@ -92,7 +92,7 @@ export const OnboardingPage = () => {
     <div className="page onb">
       <div className="onb-top">
         <Progress step={step} />
-        <Button look="quiet" size="small" onClick={leave}>
+        <Button variant="quiet" size="small" onClick={leave}>
           Skip all
         </Button>
       </div>
@@ -113,7 +113,7 @@ export const OnboardingPage = () => {
         <div className="onb-actions">
           {step > 0 && (
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() => {
                 hasMoved.current = true;
                 goTo(step - 1);
@@ -124,12 +124,12 @@ export const OnboardingPage = () => {
             </Button>
           )}
           <span className="onb-space" />
-          <Button look="quiet" disabled={isBusy} onClick={skip}>
+          <Button variant="quiet" disabled={isBusy} onClick={skip}>
             {isLast ? 'Finish without' : 'Skip'}
           </Button>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             size="large"
             disabled={isBusy || chosen[question.name] === undefined}
           >

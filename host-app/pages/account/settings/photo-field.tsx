@@ -13,12 +13,12 @@ import { useAction } from './use-action';
 
 interface PhotoProps {
   readonly profile: Profile;
-  /** As it is being typed. */
+  /** The name that is being typed. */
   readonly name: string;
   readonly settings: Settings;
 }
 
-/** Keeps the picture that was chosen; what could not be kept stays on screen, to be tried again. */
+/** Saves the chosen photo. A photo that could not be saved stays on screen for another try. */
 const usePhoto = ({ profile, settings }: PhotoProps) => {
   const { pictures } = useApp().ports;
   const [unsaved, setUnsaved] = useState<string | null>(null);
@@ -40,7 +40,7 @@ const usePhoto = ({ profile, settings }: PhotoProps) => {
   return { state, choose, remove, photoURL: unsaved ?? profile.photoURL };
 };
 
-/** The picture: chosen from a file, or dropped here. */
+/** The photo field: choose a file, or drop one here. */
 export const PhotoField = (props: PhotoProps) => {
   const { profile, name } = props;
   const { state, choose, remove, photoURL } = usePhoto(props);
@@ -80,7 +80,7 @@ export const PhotoField = (props: PhotoProps) => {
               {isBusy ? 'Saving…' : photoURL ? 'Change picture' : 'Choose picture'}
             </Button>
             {photoURL && (
-              <Button look="quiet" disabled={isBusy} onClick={() => void remove()}>
+              <Button variant="quiet" disabled={isBusy} onClick={() => void remove()}>
                 Remove
               </Button>
             )}
@@ -98,7 +98,7 @@ export const PhotoField = (props: PhotoProps) => {
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
             if (file) void choose(file);
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             event.currentTarget.value = '';
           }}
         />

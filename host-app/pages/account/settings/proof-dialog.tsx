@@ -4,7 +4,7 @@ import { Modal } from '../../../ui/kit/modal';
 import { AccountChooser } from '../../../ui/sign-in/account-chooser';
 import '../../../ui/sign-in/sign-in.css';
 
-/** Where accounts are local, the question that a provider's popup would ask before something that matters. */
+/** With local accounts, the confirmation that replaces the provider's popup before a sensitive change. */
 export const ProofDialog = () => {
   const { accountChooser } = useApp().stores;
   const question = useStore(accountChooser.$question);

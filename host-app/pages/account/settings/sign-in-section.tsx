@@ -13,7 +13,7 @@ interface SignInProps {
   readonly settings: Settings;
 }
 
-/** How the person signs in: address and password, each after proving again who is there. */
+/** The e-mail address and the password. Each change asks the user to sign in again. */
 export const SignInSection = ({ user, settings }: SignInProps) => (
   <Section
     id="set-sign-in"

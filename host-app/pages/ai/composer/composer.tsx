@@ -25,7 +25,7 @@ interface ComposerProps {
   readonly onAsk: (text: string) => void;
 }
 
-/** Where problems are typed: the maths as it is read above the text, a palette of signs, send. */
+/** The text box for problems: a preview of the formula, a palette of symbols, photo and send buttons. */
 export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }: ComposerProps) => {
   const { ports, stores } = useApp();
   const { solver } = ports;
@@ -42,7 +42,7 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
     preloadAnswers();
   };
 
-  // As tall as its text, up to what the style sheet allows.
+  // Grows with its text up to the maximum of the style sheet.
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -76,7 +76,7 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
     event.preventDefault();
     send();
   };
-  /** The caret goes where the `caretMark` stands. */
+  /** The caret moves to the position of `caretMark`. */
   const insert = (snippet: string): void => {
     const element = box.current;
     if (!element) return;

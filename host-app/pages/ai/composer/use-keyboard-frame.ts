@@ -5,7 +5,7 @@ import { useApp } from '../../../app-context';
 import { type FrameTheme, parseFromFrame, type ToFrame } from '../../../keyboard/messages';
 
 const LOAD_MS = 10_000;
-/** What the keys and one line of maths need; the frame says when it is more. */
+/** Height of the keys and one line of maths; the frame sends a message when it needs more. */
 const USUAL_HEIGHT = 330;
 
 export interface KeyboardFrameProps {
@@ -19,7 +19,7 @@ export interface KeyboardFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly phase: 'loading' | 'ready' | 'failed';
   readonly height: number;
-  /** Another one means another try. */
+  /** A new number starts another attempt to load the frame. */
   readonly attempt: number;
   readonly theme: FrameTheme;
   retry(): void;
@@ -34,7 +34,7 @@ const useFrameTheme = (): FrameTheme => {
 const post = (frame: HTMLIFrameElement | null, message: ToFrame): void =>
   frame?.contentWindow?.postMessage(message, location.origin);
 
-/** The draft and the field in the frame, kept alike; each side hears only from the other. */
+/** Keeps the draft and the field in the frame equal. Each side receives only the other side's changes. */
 export const useKeyboardFrame = (props: KeyboardFrameProps): KeyboardFrame => {
   const { clock } = useApp().ports;
   const theme = useFrameTheme();
@@ -43,10 +43,10 @@ export const useKeyboardFrame = (props: KeyboardFrameProps): KeyboardFrame => {
   const [height, setHeight] = useState(USUAL_HEIGHT);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(props);
-  /** What the field made of the draft, and what of that has not come back as a draft yet. */
+  /** The field's last text, and the part of it that has not yet returned as a draft. */
   const written = useRef('');
   const onTheWay = useRef<string[]>([]);
-  /** The draft that the field was given last, and the part of it that stays before what is typed there. */
+  /** The draft that was last sent to the field, and its unchanged beginning. */
   const given = useRef('');
   const before = useRef('');
   useEffect(() => {
@@ -59,7 +59,7 @@ export const useKeyboardFrame = (props: KeyboardFrameProps): KeyboardFrame => {
       const message = parseFromFrame(data);
       if (message?.type === 'ready') {
         setPhase('ready');
-        // Who went on typing while it loaded is not interrupted.
+        // A user who has continued typing in the text area while the frame was loading is not interrupted.
         if (!(document.activeElement instanceof HTMLTextAreaElement)) {
           frame.current?.contentWindow?.focus();
           post(frame.current, { type: 'focus' });
@@ -86,7 +86,7 @@ export const useKeyboardFrame = (props: KeyboardFrameProps): KeyboardFrame => {
   }, [phase, theme]);
   useEffect(() => {
     if (phase !== 'ready') return;
-    // A fast typist is ahead of React: an older draft of the field's own must not take newer signs away.
+    // A fast typist is ahead of React: an older draft from the field itself must not remove newer characters.
     const at = onTheWay.current.lastIndexOf(props.draft);
     onTheWay.current.splice(0, at < 0 ? Infinity : at + 1);
     if (at >= 0) return;

@@ -31,12 +31,12 @@ interface ActionProps {
 }
 
 const Action = ({ icon, onClick, isBusy = false, children }: ActionProps) => (
-  <Button size="small" look="quiet" onClick={onClick} disabled={isBusy}>
+  <Button size="small" variant="quiet" onClick={onClick} disabled={isBusy}>
     {isBusy ? <span className="spinner" aria-hidden="true" /> : <Icon icon={icon} size={18} />} {children}
   </Button>
 );
 
-/** Puts a problem of the same kind into the text box: it is asked when the person sends it. */
+/** Puts a similar problem into the text box. The user sends it. */
 const Similar = ({ question, onTry }: { question: string; onTry: (question: string) => void }) => {
   const { ports, stores } = useApp();
   const [isBusy, setBusy] = useState(false);
@@ -57,14 +57,14 @@ const Similar = ({ question, onTry }: { question: string; onTry: (question: stri
 
 interface ActionsProps {
   readonly question: string;
-  /** Plain text of what came out. */
+  /** The result as plain text. */
   readonly text: string;
   readonly solution?: ShownSolution;
   /** Puts a text into the composer. */
   readonly onEdit: (question: string) => void;
 }
 
-/** What can be done with an answer. */
+/** Buttons below an answer: copy, share, save and edit. */
 export const Actions = ({ question, text, solution, onEdit }: ActionsProps) => {
   const copy = useCopy();
   const copyLatex = async (tree: ShownSolution['answer']['math']): Promise<void> => {

@@ -7,7 +7,7 @@ import { Graph } from '../../../ui/graph/graph';
 import { NumberLine } from '../../../ui/graph/number-line';
 import { Icon } from '../../../ui/kit/icon';
 
-/** A badge that says, when it is opened, what it stands for. */
+/** A badge that opens an explanation. */
 export const Verified = ({ name, children }: { name: string; children: ReactNode }) => {
   const explanation = useId();
   return (
@@ -49,7 +49,7 @@ const Values = ({ solution: { answer, notes, verification } }: { solution: Shown
   </section>
 );
 
-/** What came out, with a picture where one helps. */
+/** The answer, with a graph or a number line where there is one. */
 export const Answer = ({ solution }: { solution: ShownSolution }) => {
   const { graph, numberLine } = solution;
   return (

@@ -46,7 +46,7 @@ const Verdict = ({ verification }: Pick<ShownExplanation, 'verification'>) => {
   }
 };
 
-/** What a remote model says, and what our engine thinks of it. */
+/** The explanation of a remote model, and the step engine's verdict on it. */
 export const ExplanationCard = ({ question, explanation, onEdit }: ExplanationCardProps) => {
   const { brand } = useApp().config;
   const { blocks, text, verification } = explanation;

@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { ComponentProps } from 'react';
 
-/** Only sites with a remote model ever need it. */
+/** Loaded only for sites with a remote model. */
 const Card = lazy(async () => ({ default: (await import('./explanation-card')).ExplanationCard }));
 
 export const Explanation = (props: ComponentProps<typeof Card>) => (

@@ -33,7 +33,7 @@ const Reading = ({ solution, onAsk }: Pick<SolutionCardProps, 'solution' | 'onAs
   </div>
 );
 
-/** A solved problem: reading, methods, steps as far as one wants to see, answer, graph. */
+/** A solved problem: interpretation, methods, steps, answer, graph. */
 export const SolutionCard = ({ question, solution, onAsk, onEdit }: SolutionCardProps) => {
   const { brand } = useApp().config;
   const [chosen, setChosen] = useState(0);

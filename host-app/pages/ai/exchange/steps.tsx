@@ -1,7 +1,10 @@
 import type { ShownStep } from '../../../ports';
 import { Maths } from '../../../ui/content/maths';
 
-/** Numbered lines: what was done, the maths large, the reason small; finer steps fold out. */
+/**
+ * Numbered lines: the action, the formula in large type, the reason in small type. Detailed steps can be
+ * opened.
+ */
 export const Steps = ({ steps }: { steps: readonly ShownStep[] }) => (
   <ol className="ai-steps">
     {steps.map((step, index) => (

@@ -1,6 +1,6 @@
 import type { FractionAnswer } from '../../../maths/fraction/fraction';
 import { decimalForm } from '../../../maths/fraction/decimal';
-import { mixed, improper, isMixed, over } from '../../../maths/fraction/written';
+import { mixed, improper, isMixed, over } from '../../../maths/fraction/written-fraction';
 import { multiply, rational } from '../../../maths/rational';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Maths } from '../../../ui/content/maths';
@@ -9,7 +9,7 @@ import { writtenMaths } from '../../../ui/maths-line/fraction-maths';
 import { StepList } from '../../../ui/maths-line/step-list';
 import { toWorkedStep } from './worked';
 
-/** The result, large, and its other forms. */
+/** The result in large type, and its other forms. */
 export const AnswerCard = ({ answer }: { answer: FractionAnswer }) => {
   const { value } = answer;
   const mixedForm = mixed(value);
@@ -46,7 +46,7 @@ export const AnswerCard = ({ answer }: { answer: FractionAnswer }) => {
   );
 };
 
-/** How it was worked out. */
+/** The steps of the calculation. */
 export const AnswerSteps = ({ answer }: { answer: FractionAnswer }) => (
   <section className="card" aria-labelledby="fraction-steps">
     <h2 id="fraction-steps">Step by step</h2>

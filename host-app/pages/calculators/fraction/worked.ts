@@ -2,7 +2,7 @@ import type { FractionStep } from '../../../maths/fraction/fraction.types';
 import { equalsLineMaths, lineMaths } from '../../../ui/maths-line/fraction-maths';
 import { inOneRow } from '../../../ui/maths-line/step-list';
 import type { WorkedStep } from '../../../ui/maths-line/step-list';
-import { titleOf, whyOf } from './wording';
+import { titleOf, whyOf } from './step-texts';
 
 export const toWorkedStep = (step: FractionStep): WorkedStep => ({
   title: titleOf(step),

@@ -1,4 +1,4 @@
-/** What trips people up. */
+/** Common mistakes with percentages. */
 export const PercentageAbout = () => (
   <>
     <h2>Percent of what?</h2>

@@ -3,13 +3,13 @@ import { Select } from '../../../ui/kit/field';
 import { currencyOptions, knownCurrency } from '../financial/amounts/currencies';
 import { moneyOf, type Money } from '../financial/amounts/money';
 import { useFirstCurrency } from '../financial/amounts/use-first-currency';
-import { useLastGood } from '../financial/amounts/use-last-good';
-import { readable } from '../financial/amounts/written';
+import { useLastValid } from '../financial/amounts/use-last-valid';
+import { readable } from '../financial/amounts/number-text';
 import { NoResult } from '../financial/result/no-result';
 import { ResetButton } from '../financial/result/reset-button';
-import { CalculatorPage } from '../frame/calculator-page';
-import { useHistoryEntry } from '../frame/use-history-entry';
-import { useInputs } from '../frame/use-inputs';
+import { CalculatorPage } from '../layout/calculator-page';
+import { useHistoryEntry } from '../layout/use-history-entry';
+import { useInputs } from '../layout/use-inputs';
 import { Answer, answerText } from './answer';
 import { percentDefaults, type PercentInputs, type PercentName } from './inputs';
 import { KindList } from './kind-list';
@@ -49,9 +49,9 @@ export const PercentagePage = () => {
   const money = useMemo(() => moneyOf(currency), [currency]);
   const sentence = sentenceOf(inputs.kind);
   const reading: PercentReading = useMemo(() => readPercentage(sentence, inputs), [sentence, inputs]);
-  const { shown, isStale } = useLastGood<PercentSolution>(reading.ok ? reading.solution : null);
+  const { shown, isStale } = useLastValid<PercentSolution>(reading.ok ? reading.solution : null);
   useHistoryEntry(reading.ok ? calculationOf(reading.solution, inputs, money) : null);
-  // The answer to another question would only confuse.
+  // Hides the answer to the previous question.
   const solution = shown?.sentence === sentence ? shown : null;
   return (
     <CalculatorPage

@@ -1,6 +1,6 @@
 const TIPS = ['10', '15', '18', '20', '25'];
 
-/** What most people tip, one press away. */
+/** Buttons for the most common tips. */
 export const TipChoices = ({ tip, onChange }: { tip: string; onChange: (tip: string) => void }) => (
   <div className="tip-choices no-print" role="group" aria-label="Common tips">
     {TIPS.map((percent) => (

@@ -74,7 +74,7 @@ const Group = ({ group, favourites, choose }: GroupProps) => (
       <div className="formula-group-head">
         <h2>{group.title}</h2>
         {group.more && (
-          <Button look="quiet" size="small" onClick={() => choose(group.more?.subject ?? null, null)}>
+          <Button variant="quiet" size="small" onClick={() => choose(group.more?.subject ?? null, null)}>
             All {group.more.total} in {group.title.toLowerCase()}
           </Button>
         )}
@@ -99,7 +99,7 @@ const countText = (count: number, { query, subject, topic }: FormulaFilter): str
   return `${noun}${place ? ` in ${place}` : ''}${query.trim() === '' ? '' : ` for “${query.trim()}”`}`;
 };
 
-/** The library of formulas: search as you type, subjects and topics. */
+/** The formula library: search, subjects and topics. */
 export const FormulasPage = () => {
   const { brand } = useApp().config;
   const { filter, setQuery, choose } = useFilters();
@@ -145,7 +145,7 @@ export const FormulasPage = () => {
           action={
             <div className="empty-actions">
               <Button
-                look="primary"
+                variant="primary"
                 onClick={() => {
                   setQuery('');
                   choose(null, null);

@@ -1,4 +1,4 @@
-/** What is behind the numbers. */
+/** The explanation below the loan calculator. */
 export const LoanAbout = () => (
   <>
     <h2>Rate, compounding and APR</h2>

@@ -10,7 +10,7 @@ import { TermFields } from './term-fields';
 export interface LoanFormProps {
   readonly inputs: LoanInputs;
   readonly change: ChangeLoan;
-  /** What to say beside a field. */
+  /** The message beside a field. */
   readonly errorOf: (field: string) => string | undefined;
   readonly sign: string;
   readonly thisMonth: string;
@@ -118,7 +118,7 @@ const MoreFields = ({ inputs, change, errorOf, sign, thisMonth }: LoanFormProps)
   </fieldset>
 );
 
-/** What a loan is made of; only what its kind needs. */
+/** The fields that the kind of loan needs. */
 export const LoanForm = (props: LoanFormProps) => (
   <form className="calculator-form no-print" onSubmit={(event) => event.preventDefault()}>
     <QuestionFields {...props} />

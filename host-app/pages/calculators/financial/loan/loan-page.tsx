@@ -1,13 +1,13 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useApp } from '../../../../app-context';
-import { CalculatorPage } from '../../frame/calculator-page';
-import { useHistoryEntry } from '../../frame/use-history-entry';
-import { useInputs } from '../../frame/use-inputs';
+import { CalculatorPage } from '../../layout/calculator-page';
+import { useHistoryEntry } from '../../layout/use-history-entry';
+import { useInputs } from '../../layout/use-inputs';
 import { knownCurrency } from '../amounts/currencies';
-import { moneyOf, sayMoney, type Money } from '../amounts/money';
+import { moneyOf, moneyMessage, type Money } from '../amounts/money';
 import { monthOf } from '../amounts/month';
 import { useFirstCurrency } from '../amounts/use-first-currency';
-import { useLastGood } from '../amounts/use-last-good';
+import { useLastValid } from '../amounts/use-last-valid';
 import '../financial.css';
 import { NoResult } from '../result/no-result';
 import { ResetButton } from '../result/reset-button';
@@ -17,7 +17,7 @@ import { loanDefaults, type LoanInputs, type LoanName } from './inputs';
 import { LoanAbout } from './loan-about';
 import { LoanForm } from './loan-form';
 import { LoanResult } from './loan-result';
-import { headline, loanLine } from './loan-words';
+import { headline, loanLine } from './loan-texts';
 import { readLoan, type LoanAnswer, type LoanReading } from './read-loan';
 
 const FORMULAS = [
@@ -42,7 +42,7 @@ const useLoanInputs = (thisMonth: string) => {
 const useLoan = (inputs: LoanInputs, thisMonth: string) => {
   const settled = useDeferredValue(inputs);
   const reading: LoanReading = useMemo(() => readLoan(settled, thisMonth), [settled, thisMonth]);
-  const { shown, isStale } = useLastGood<LoanAnswer>(reading.ok ? reading.answer : null);
+  const { shown, isStale } = useLastValid<LoanAnswer>(reading.ok ? reading.answer : null);
   return { problems: reading.ok ? {} : reading.problems, shown, isStale };
 };
 
@@ -82,7 +82,7 @@ export const LoanPage = () => {
   const money = useMemo(() => moneyOf(currency), [currency]);
   const errorOf = (field: string): string | undefined => {
     const problem = problems[field];
-    return problem && sayMoney(money, problem.message, problem.params);
+    return problem && moneyMessage(money, problem.message, problem.params);
   };
   useHistoryEntry(shown && !isStale ? calculationOf(shown, money) : null);
   return (

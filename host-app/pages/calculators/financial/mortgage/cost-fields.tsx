@@ -8,7 +8,7 @@ const PMI_ENDS = [
   ['on-request', 'On request, at 80% of the price'],
 ] as const;
 
-/** What a home costs every month besides the loan. */
+/** The monthly costs of a home besides the loan. */
 export const CostFields = ({ inputs, change, errorOf, sign }: MortgageFormProps) => (
   <fieldset className="field-group">
     <legend>Taxes and costs</legend>

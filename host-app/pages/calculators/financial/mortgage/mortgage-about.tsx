@@ -1,4 +1,4 @@
-/** What is behind the numbers. */
+/** The explanation below the mortgage calculator. */
 export const MortgageAbout = () => (
   <>
     <h2>How the payment is worked out</h2>

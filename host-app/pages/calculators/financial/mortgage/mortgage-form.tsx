@@ -11,7 +11,7 @@ import type { ChangeMortgage, MortgageInputs } from './inputs';
 export interface MortgageFormProps {
   readonly inputs: MortgageInputs;
   readonly change: ChangeMortgage;
-  /** What to say beside a field. */
+  /** The message beside a field. */
   readonly errorOf: (field: string) => string | undefined;
   readonly sign: string;
   readonly thisMonth: string;
@@ -79,7 +79,7 @@ const LoanFields = ({ inputs, change, errorOf, thisMonth }: MortgageFormProps) =
   </fieldset>
 );
 
-/** What a mortgage is made of, in four groups. */
+/** The fields of a mortgage, in four groups. */
 export const MortgageForm = (props: MortgageFormProps) => (
   <form className="calculator-form no-print" onSubmit={(event) => event.preventDefault()}>
     <HomeFields {...props} />

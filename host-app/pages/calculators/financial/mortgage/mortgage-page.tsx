@@ -1,14 +1,14 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useApp } from '../../../../app-context';
-import { CalculatorPage } from '../../frame/calculator-page';
-import { useHistoryEntry } from '../../frame/use-history-entry';
-import { useInputs } from '../../frame/use-inputs';
+import { CalculatorPage } from '../../layout/calculator-page';
+import { useHistoryEntry } from '../../layout/use-history-entry';
+import { useInputs } from '../../layout/use-inputs';
 import { knownCurrency } from '../amounts/currencies';
-import { moneyOf, sayMoney, type Money } from '../amounts/money';
+import { moneyOf, moneyMessage, type Money } from '../amounts/money';
 import { duration, monthOf } from '../amounts/month';
 import { useFirstCurrency } from '../amounts/use-first-currency';
-import { useLastGood } from '../amounts/use-last-good';
-import { percentText } from '../amounts/written';
+import { useLastValid } from '../amounts/use-last-valid';
+import { percentText } from '../amounts/number-text';
 import '../financial.css';
 import { NoResult } from '../result/no-result';
 import { ResetButton } from '../result/reset-button';
@@ -27,7 +27,7 @@ const FORMULAS = [
 const useMortgageInputs = (thisMonth: string) => {
   const [inputs, set, reset] = useInputs<MortgageName>('mortgage', mortgageDefaults);
   const { start } = inputs;
-  // The month goes along with the first change, so that a link still says the same next year.
+  // The first change writes the month into the address, so that a link shows the same next year.
   const change = useCallback(
     (changes: Partial<MortgageInputs>) => set({ ...(start === '' && { start: thisMonth }), ...changes }),
     [set, start, thisMonth],
@@ -38,10 +38,10 @@ const useMortgageInputs = (thisMonth: string) => {
 };
 
 const useMortgage = (inputs: MortgageInputs, thisMonth: string) => {
-  // Typing comes first: the schedule follows as soon as there is time.
+  // Typing has priority; the schedule is calculated when the browser has time.
   const settled = useDeferredValue(inputs);
   const reading: MortgageReading = useMemo(() => readMortgage(settled, thisMonth), [settled, thisMonth]);
-  const { shown, isStale } = useLastGood<MortgageAnswer>(reading.ok ? reading.answer : null);
+  const { shown, isStale } = useLastValid<MortgageAnswer>(reading.ok ? reading.answer : null);
   return { problems: reading.ok ? {} : reading.problems, shown, isStale };
 };
 
@@ -61,7 +61,7 @@ export const MortgagePage = () => {
   const money = useMemo(() => moneyOf(currency), [currency]);
   const errorOf = (field: string): string | undefined => {
     const problem = problems[field];
-    return problem && sayMoney(money, problem.message, problem.params);
+    return problem && moneyMessage(money, problem.message, problem.params);
   };
   useHistoryEntry(shown && !isStale ? calculationOf(shown, money) : null);
   return (

@@ -3,7 +3,7 @@ import { Donut } from '../../../../ui/charts/donut';
 import { Notice } from '../../../../ui/kit/notice';
 import type { Money } from '../amounts/money';
 import { duration, longMonth } from '../amounts/month';
-import { percentText } from '../amounts/written';
+import { percentText } from '../amounts/number-text';
 import { Facts } from '../result/facts';
 import { ResultPanel } from '../result/result-panel';
 import { pmiSentence } from './pmi-sentence';
@@ -43,7 +43,7 @@ const factsOf = ({ input, result }: MortgageAnswer, money: Money): readonly (rea
   ];
 };
 
-/** The month's payment, what it is made of, and what the loan costs in all. */
+/** The monthly payment, its parts, and the total cost of the loan. */
 export const MortgageResult = memo(({ answer, money, isStale }: MortgageResultProps) => {
   const { result } = answer;
   const { withExtras, pmi } = result;

@@ -3,7 +3,7 @@ import type { Schedule } from '../../../../maths/finance/schedule';
 import type { Money } from '../amounts/money';
 import { longMonth } from '../amounts/month';
 
-/** Until when private mortgage insurance is paid, and what could end it sooner. */
+/** The end date of private mortgage insurance, and how it can end sooner. */
 export const pmiSentence = (pmi: Pmi, schedule: Schedule, money: Money): string => {
   const when = (payment: number): string => {
     const date = schedule.rows[payment - 1]?.date;

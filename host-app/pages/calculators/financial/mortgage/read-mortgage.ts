@@ -56,7 +56,7 @@ const readInput = (inputs: MortgageInputs, reader: FieldReader, thisMonth: strin
   };
 };
 
-/** The mortgage of what is typed, or what has to be put right in which field. */
+/** Calculates the mortgage from the typed inputs, or returns a message for each invalid field. */
 export const readMortgage = (inputs: MortgageInputs, thisMonth: string): MortgageReading => {
   const reader = createFieldReader();
   const input = readInput(inputs, reader, thisMonth);

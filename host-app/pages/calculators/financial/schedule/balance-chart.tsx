@@ -19,11 +19,11 @@ const balances = (principal: Cents, { rows }: Schedule): readonly Cents[] => [
   ...rows.map(({ balance }) => balance),
 ];
 
-/** When half of the loan is paid back, which is later than most people think. */
+/** The payment at which half of the loan is repaid. It is later than most users expect. */
 const halfway = (principal: Cents, { rows }: Schedule): number =>
   rows.find(({ balance }) => balance * 2 <= principal)?.n ?? rows.length;
 
-/** What is still owed over the years, with and without extra payments. */
+/** The balance over the years, with and without extra payments. */
 export const BalanceChart = ({ principal, plain, faster, perYear, money }: BalanceChartProps) => {
   const { rows } = plain;
   const series = useMemo(

@@ -1,9 +1,9 @@
 import type { ScheduleRow } from '../../../../maths/finance/schedule';
 
-/** Fit on a phone. */
+/** This many fit on a phone. */
 const MOST_MARKS = 6;
 
-/** The years along the bottom of a chart: few, and evenly apart. */
+/** The years on the horizontal axis of a chart: few, and evenly spaced. */
 export const yearMarks = (
   rows: readonly ScheduleRow[],
   perYear: number,
