@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { slug } from 'github-slugger';
 import { defineConfig } from 'vitepress';
-import type { DefaultTheme } from 'vitepress';
+import type { DefaultTheme, MarkdownEnv, MarkdownRenderer } from 'vitepress';
 import { classesForColours, codeTheme } from './code-colours';
 import { writeInlineHashes } from './inline-hashes';
 import { createLiveExamples } from './live-pages';
@@ -18,11 +18,12 @@ const BASE = '/docs/';
 
 /** Markdown files that are no pages of the site. */
 const NO_PAGES = [
-  '!(docs|demo|build)/**',
+  '!(docs|demo|build)/**/*',
   '!(ARCHITECTURE|CONTRIBUTING|CHANGELOG).md',
-  'build/!(docs-reference)/**',
-  'demo/!(server)/**',
-  'docs/*/**',
+  'build/!(docs-reference)/**/*',
+  'demo/!(server)/**/*',
+  'demo/*.md',
+  'docs/*/**/*',
 ];
 
 const sidebarOf = (sections: readonly SiteSection[]): DefaultTheme.SidebarItem[] =>
@@ -34,6 +35,10 @@ const sidebarOf = (sections: readonly SiteSection[]): DefaultTheme.SidebarItem[]
       link: `/${address === 'index' ? '' : address.replace(/\/index$/, '/')}`,
     })),
   }));
+
+/** The search index has words only, so its pages need no colours, which cost more than all the rest. */
+const withoutColours = (text: string, env: MarkdownEnv, md: MarkdownRenderer): string =>
+  md.set({ highlight: null }).render(text, env);
 
 export default async () => {
   rmSync(REFERENCE_FOLDER, { recursive: true, force: true });
@@ -63,7 +68,7 @@ export default async () => {
     markdown: {
       theme: codeTheme,
       codeTransformers: [classesForColours],
-      languageAlias: { csp: 'txt' },
+      languageAlias: { csp: 'http' },
       image: { lazyLoading: true },
       // Anchors as code hosts make them.
       anchor: { slugify: slug },
@@ -79,9 +84,13 @@ export default async () => {
       ],
       sidebar: sidebarOf(sections),
       outline: [2, 3],
-      search: { provider: 'local' },
+      search: { provider: 'local', options: { _render: withoutColours } },
     },
-    vite: { publicDir: resolve('docs/.vitepress/public') },
+    vite: {
+      publicDir: resolve('docs/.vitepress/public'),
+      // The page of the headless entry is long.
+      build: { chunkSizeWarningLimit: 1500 },
+    },
     buildEnd({ outDir }) {
       examples.write(join(outDir, 'live'));
       writeInlineHashes(outDir);
