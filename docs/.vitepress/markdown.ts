@@ -49,7 +49,9 @@ const plainText = (tokens: readonly Token[]): string =>
   tokens
     .map(({ type, content }) => (type === 'softbreak' ? ' ' : content))
     .join('')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    // VitePress writes it into an attribute as it is.
+    .replaceAll('"', "'");
 
 /** The first paragraph of the page. */
 function describe(tokens: readonly Token[]): string | null {

@@ -74,19 +74,17 @@ function nameAfterImports({ children = [] }: ProjectReflection): void {
 
 /** Pages in the order of the sidebar: the class that everyone begins with, the entries, then the other classes. */
 function pagesIn(folder: string): readonly SitePage[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.md'))
-    .sort();
   const isClass = (path: string): boolean => path.includes('/classes/');
   const rank = (path: string): number => (path.endsWith('/Purchases.md') ? 0 : isClass(path) ? 2 : 1);
-  return files
-    .sort((a, b) => rank(a) - rank(b))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.md'))
     .map((path) => {
       const file = `${folder}/${path}`;
       const label = path.replace(/^.*\/classes\//, '').replace(/(\/index)?\.md$/, '');
       return { label, file, address: referenceAddress(file) };
-    });
+    })
+    .sort((a, b) => rank(a.file) - rank(b.file) || (a.label < b.label ? -1 : 1));
 }
 
 /** Writes the pages, and returns them. */
