@@ -78,7 +78,7 @@ async function buildGroup(name, fast) {
 /** Whether a group stands as it is; quicker than asking `build`, which takes the lock. */
 export const isBuilt = (name) => isCurrent(readJson(STAMPS, {})[stampName(name)], inputHash(name, false));
 
-/** Builds the named groups; true when all of them stand. */
+/** Builds the named groups; true when all of them are built. */
 export async function build({ groups = GROUP_NAMES, fast = false } = {}) {
   return withBuildLock(async () => {
     const queue = [...groups];
