@@ -4,8 +4,8 @@ import type { SolvedQuestion } from '../data/ai-questions';
 import { SolverError } from '../ports';
 import type {
   Photo,
-  ShownExplanation,
-  ShownSolution,
+  ExplanationView,
+  SolutionView,
   SolveOptions,
   Solver,
   SolverAnswer,
@@ -33,7 +33,7 @@ export interface Exchange {
   readonly outcome:
     | { readonly status: 'working' | 'stopped' }
     /** A long answer arrives in parts. */
-    | { readonly status: 'arriving'; readonly part: ShownExplanation }
+    | { readonly status: 'arriving'; readonly part: ExplanationView }
     | { readonly status: 'answered'; readonly answer: SolverAnswer }
     | { readonly status: 'failed'; readonly message: string };
 }
@@ -68,7 +68,7 @@ const FAILED = 'The solver stopped before it was done. Your question is still he
 const isBusy = ({ outcome }: Exchange): boolean =>
   outcome.status === 'working' || outcome.status === 'arriving';
 
-const recordOf = (question: string, answer: ShownSolution | ShownExplanation): SolvedQuestion => {
+const recordOf = (question: string, answer: SolutionView | ExplanationView): SolvedQuestion => {
   if (answer.kind === 'solution') {
     const { methods, verification } = answer;
     const { text, approx } = answer.answer;
@@ -122,9 +122,9 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     return last;
   };
   /** An answer that this device calculates again does not count; a remote model's answer always does. */
-  const isRepeat = (question: string, answer: ShownSolution | ShownExplanation): boolean =>
+  const isRepeat = (question: string, answer: SolutionView | ExplanationView): boolean =>
     answer.kind === 'solution' && counted.has(question);
-  const remember = (question: string, answer: ShownSolution | ShownExplanation, isFree: boolean): void => {
+  const remember = (question: string, answer: SolutionView | ExplanationView, isFree: boolean): void => {
     kept.add(question, answer);
     const solved = recordOf(question, answer);
     if (!isRepeat(question, answer)) {
