@@ -109,6 +109,22 @@ const countText = (count: number, { query, subject, topic }: FormulaFilter): str
   return `${noun}${place ? ` in ${place}` : ''}${query.trim() === '' ? '' : ` for “${query.trim()}”`}`;
 };
 
+const NoFormulaFound = ({ onReset }: { readonly onReset: () => void }) => (
+  <Empty
+    title="No formula found"
+    drawing={<NothingDrawing />}
+    action={
+      <div className="empty-actions">
+        <Button variant="primary" onClick={onReset}>
+          Show all formulas
+        </Button>
+      </div>
+    }
+  >
+    Try another word for it, fewer words, or a part of the formula such as x²+y².
+  </Empty>
+);
+
 /** The formula library: search, subjects and topics. */
 export const FormulasPage = () => {
   const { brand } = useApp().config;
@@ -128,6 +144,10 @@ export const FormulasPage = () => {
       inLanguage: 'en',
     },
   });
+  const showAll = (): void => {
+    setQuery('');
+    choose(null, null);
+  };
   const groups = groupFormulas(found, { query, subject, topic });
   return (
     <div className="page">
@@ -148,27 +168,7 @@ export const FormulasPage = () => {
       {groups.map((group) => (
         <Group key={group.key} group={group} favourites={favourites} choose={choose} />
       ))}
-      {found.length === 0 && (
-        <Empty
-          title="No formula found"
-          drawing={<NothingDrawing />}
-          action={
-            <div className="empty-actions">
-              <Button
-                variant="primary"
-                onClick={() => {
-                  setQuery('');
-                  choose(null, null);
-                }}
-              >
-                Show all formulas
-              </Button>
-            </div>
-          }
-        >
-          Try another word for it, fewer words, or a part of the formula such as x²+y².
-        </Empty>
-      )}
+      {found.length === 0 && <NoFormulaFound onReset={showAll} />}
     </div>
   );
 };
