@@ -5,7 +5,7 @@ import type { AccountStore } from './account.types';
 const BETWEEN_VISITS_MS = 60_000;
 
 /** Records a visit on activity, because the page may stay open past midnight. */
-export const watchDays = (
+export const recordVisits = (
   page: Pick<Page, 'onFocus' | 'onActivity'>,
   clock: Pick<Clock, 'now'>,
   account: Pick<AccountStore, 'visited'>,
