@@ -28,7 +28,9 @@ const isCurrent = (stamp, hash) =>
 
 const rollup = (name, fast) => [
   'node_modules/rollup/dist/bin/rollup',
-  ...['-c', '--configGroup', name],
+  '-c',
+  '--configGroup',
+  name,
   ...(fast ? ['--configFast'] : []),
 ];
 

@@ -36,7 +36,7 @@ test('every guide has a page, and every page a title and a description of its ow
   const titles = [...pages.values()].map((text) => /<title>([^<]+)<\/title>/.exec(text)?.[1]);
   expect(new Set(titles).size).toBe(pages.size);
   for (const [page, text] of pages)
-    expect(/<meta name="description" content="([^">]+)">/.exec(text)?.[1], page).toBeTruthy();
+    expect(/<meta name="description" content="([^"]+)">/.exec(text)?.[1], page).toBeTruthy();
 });
 
 test('every page is in the list of pages, which is on each of them', () => {

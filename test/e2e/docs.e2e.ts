@@ -10,9 +10,12 @@ const open = (page: Page, path: string) => page.goto(`/docs/${path}`);
 const field = (page: Page) => page.locator('#localsearch-input');
 const chosen = (page: Page) => page.locator('#localsearch-list [aria-selected="true"]');
 
+/** Before the scripts of the page run, the key does nothing. */
 async function openSearch(page: Page): Promise<void> {
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused({ timeout: 2_000 });
+  }).toPass();
 }
 
 test.describe('search', () => {
@@ -76,14 +79,16 @@ for (const name of ['index', 'theming', 'elements', PURCHASES, 'reference/purcha
       expect(wide).toBeLessThanOrEqual(0);
     });
 
-test('axe finds nothing in the search list but the two ways of VitePress to write it', async ({ page }) => {
+/** The box is VitePress's: its options hold links, the box around them has the role of a button, outside of landmarks. */
+const RULES_OF_THE_BOX = ['nested-interactive', 'region'];
+
+test('axe finds nothing in the search list but what VitePress decides', async ({ page }) => {
   await open(page, 'index.html');
   await openSearch(page);
   await field(page).fill('purchase');
   await expect(chosen(page)).toBeVisible();
   const rules = (await axeComplaints(page)).map((complaint) => complaint.split(':')[0]);
-  // An option holds a link, and the box around all of it has the role of a button.
-  expect(rules.filter((rule) => rule !== 'nested-interactive')).toEqual([]);
+  expect(rules.filter((rule) => !RULES_OF_THE_BOX.includes(rule ?? ''))).toEqual([]);
 });
 
 test('pages are served with a policy of their own files only, and no page violates it', async ({ page }) => {
@@ -189,13 +194,13 @@ test('a plain host of files serves pages and search, and live examples say what 
   await atStaticHost('build/docs', '/docs/', async (address) => {
     await page.goto(address);
     await openSearch(page);
-    await field(page).fill('the elements');
-    await expect(chosen(page)).toContainText('The elements');
+    await field(page).fill('theming');
+    await expect(chosen(page)).toContainText('Theming');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/elements\.html/);
+    await expect(page).toHaveURL(/theming\.html/);
     await expect(page.locator('.live-note').first()).toContainText('npm start');
     await page.getByRole('link', { name: /^Next page/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paywalls');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Languages/);
     // The question whether there is a sandbox, and nothing else.
     expect([...new Set(lost)].filter((path) => path !== '/favicon.ico')).toEqual(['/healthz']);
   });
