@@ -5,7 +5,7 @@ import { findingsInEveryLook, LOOKS_OF_A_PAYWALL, LOOKS_OF_A_STATE } from '../mo
 import { elementTag, openHostPage } from '../models/host-page';
 import { paywallTag } from '../models/paywall';
 import { reach, stateNames } from '../models/states';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 /** What axe complains about, once nothing moves or fades any more; nothing is left out. */
 async function complaints(page: Page): Promise<string[]> {
@@ -88,7 +88,7 @@ test('axe finds nothing while an element prepares its offer, nor when the offer 
 });
 
 test('axe finds nothing in the challenge of the bank', async ({ page, checkout, shop }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell({ email: 'ada@example.org' });
   await checkout.pay('4000000000003220');
   await expect(checkout.challenge.getByRole('button', { name: 'Complete' })).toBeVisible();

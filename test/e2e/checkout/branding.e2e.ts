@@ -1,7 +1,8 @@
 import type { Checkout } from '../models/checkout';
 import { contrast, luminance } from '../models/look';
 import { reach } from '../models/states';
-import { expect, test } from '../models/test';
+import { openHostPage } from '../models/host-page';
+import { expect, test } from '../models/one-page';
 
 async function style(checkout: Checkout, part: string): Promise<Record<string, string>> {
   return checkout.element.locator(`[part~="${part}"]`).evaluate((node) => {
@@ -16,7 +17,7 @@ for (const { preset, radii } of [
   { preset: 'pill', radii: { input: '24px', continue: '56px', dialog: '16px' } },
 ] as const)
   test(`the ${preset} branding has its own corners`, async ({ page, sandbox, checkout, shop }) => {
-    await page.goto('/demo/console.html');
+    await openHostPage(page);
     await sandbox.branding(preset);
     await reach['needs-auth-info']({ page, sandbox, checkout, shop });
     for (const [part, radius] of Object.entries(radii))
@@ -25,7 +26,7 @@ for (const { preset, radii } of [
 
 for (const preset of ['default', 'dark', 'low-contrast', 'plain'] as const)
   test(`with the ${preset} branding every text can be read`, async ({ page, sandbox, checkout, shop }) => {
-    await page.goto('/demo/console.html');
+    await openHostPage(page);
     await sandbox.branding(preset);
     await reach['needs-auth-info with an error']({ page, sandbox, checkout, shop });
     const [form, panel] = [await style(checkout, 'form'), await style(checkout, 'panel')];
@@ -45,7 +46,7 @@ test('a dark branding is dark in the form, the panel and the card form', async (
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await sandbox.branding('dark');
   await reach['needs-payment-info, form empty']({ page, sandbox, checkout, shop });
   for (const part of ['form', 'panel']) {
@@ -66,7 +67,7 @@ test('the business is named with its icon, and a sandbox key is marked', async (
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await reach['needs-auth-info']({ page, sandbox, checkout, shop });
   await expect(checkout.panel).toContainText('Stepwise');
   await expect(checkout.panel).toContainText('Sandbox');
@@ -81,7 +82,7 @@ test('a key that is not for the sandbox shows a cart instead of the mark', async
   shop,
 }) => {
   Object.assign(sandbox, { key: sandbox.key.replace('rcb_sb_', 'rcb_') });
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await reach['needs-auth-info']({ page, sandbox, checkout, shop });
   await expect(checkout.panel).not.toContainText('Sandbox');
   await expect(checkout.panel.locator('.panel-cart')).toBeVisible();
@@ -97,7 +98,7 @@ for (const { shown, shows } of [
     checkout,
     shop,
   }) => {
-    await page.goto('/demo/console.html');
+    await openHostPage(page);
     await sandbox.branding('default', { appearance: { show_product_description: shown } });
     await reach['needs-auth-info']({ page, sandbox, checkout, shop });
     await expect(checkout.panel.getByText('Unlimited step-by-step solutions')).toHaveCount(shown ? 1 : 0);

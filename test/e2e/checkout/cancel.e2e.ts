@@ -1,4 +1,5 @@
-import { expect, test } from '../models/test';
+import { openHostPage } from '../models/host-page';
+import { expect, test } from '../models/one-page';
 import { reach, stateNames } from '../models/states';
 import type { StateName } from '../models/states';
 
@@ -33,7 +34,7 @@ const byKey: readonly StateName[] = [
 for (const [way, how] of Object.entries(ways))
   for (const state of how === 'click' ? stateNames : byKey)
     test(`${way} leaves a checkout in ${state}`, async ({ page, sandbox, checkout, shop }) => {
-      await page.goto('/demo/console.html');
+      await openHostPage(page);
       const sale = await reach[state]({ page, sandbox, checkout, shop });
       if (how === 'click') await checkout.close();
       else await page.keyboard.press('Escape');

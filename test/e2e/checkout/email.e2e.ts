@@ -1,4 +1,6 @@
-import { expect, test } from '../models/test';
+import { openHostPage } from '../models/host-page';
+import { expect, test } from '../models/one-page';
+import { test as alone } from '../models/test';
 
 const EMPTY = 'You need to provide your email address to continue.';
 const INVALID = 'Email is not valid. Please provide a valid email address.';
@@ -16,7 +18,7 @@ for (const { what, typed, says } of [
     checkout,
     shop,
   }) => {
-    await page.goto('/demo/console.html');
+    await openHostPage(page);
     await shop.sell();
     await checkout.typeEmail(typed);
     await expect(checkout.email).toHaveAttribute('aria-invalid', 'true');
@@ -33,7 +35,7 @@ for (const code of [7012, 7834])
     checkout,
     shop,
   }) => {
-    await page.goto('/demo/console.html');
+    await openHostPage(page);
     const sale = await shop.sell();
     await checkout.typeEmail(`backend-${code}@example.org`);
     await expect(checkout.email).toHaveAccessibleDescription(INVALID);
@@ -45,7 +47,7 @@ for (const code of [7012, 7834])
   });
 
 test('a known address that is refused can be mended', async ({ page, checkout, shop }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell({ email: 'ada@nowhere.invalid' });
   await checkout.expectScreen('email');
   await expect(checkout.email).toHaveValue('ada@nowhere.invalid');
@@ -55,34 +57,32 @@ test('a known address that is refused can be mended', async ({ page, checkout, s
   await checkout.expectScreen('payment');
 });
 
-test('a line that breaks while the address is sent is said under the field, and a second try waits for the first', async ({
-  page,
-  sandbox,
-  checkout,
-  shop,
-}) => {
-  await page.clock.install();
-  await page.goto('/demo/console.html');
-  await sandbox.fault({ call: 'purchase', kind: 'drop' });
-  await shop.sell();
-  await checkout.typeEmail();
-  await expect(checkout.email).toHaveAccessibleDescription(
-    'Network error. Please check your internet connection.',
-  );
-  await expect(checkout.email).toHaveValue('ada@example.org');
-  await checkout.continueButton.click();
-  await checkout.expectScreen('checking');
-  await expect(checkout.element).toContainText('Please do not order again.');
-  expect(await sandbox.requests('purchase')).toHaveLength(1);
-  await checkout.waitForLostStart();
-  await checkout.expectScreen('email');
-  await checkout.continueButton.click();
-  await checkout.expectScreen('payment');
-  expect(await sandbox.requests('purchase')).toHaveLength(2);
-});
+alone(
+  'a line that breaks while the address is sent is said under the field, and a second try waits for the first',
+  async ({ page, sandbox, checkout, shop }) => {
+    await page.clock.install();
+    await openHostPage(page);
+    await sandbox.fault({ call: 'purchase', kind: 'drop' });
+    await shop.sell();
+    await checkout.typeEmail();
+    await expect(checkout.email).toHaveAccessibleDescription(
+      'Network error. Please check your internet connection.',
+    );
+    await expect(checkout.email).toHaveValue('ada@example.org');
+    await checkout.continueButton.click();
+    await checkout.expectScreen('checking');
+    await expect(checkout.element).toContainText('Please do not order again.');
+    expect(await sandbox.requests('purchase')).toHaveLength(1);
+    await checkout.waitForLostStart();
+    await checkout.expectScreen('email');
+    await checkout.continueButton.click();
+    await checkout.expectScreen('payment');
+    expect(await sandbox.requests('purchase')).toHaveLength(2);
+  },
+);
 
 test('spaces around an address are not sent', async ({ page, sandbox, checkout, shop }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell();
   await checkout.expectScreen('email');
   await checkout.email.fill('  ada@example.org ');

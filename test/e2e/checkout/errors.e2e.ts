@@ -1,4 +1,6 @@
-import { expect, test } from '../models/test';
+import { openHostPage } from '../models/host-page';
+import { expect, test } from '../models/one-page';
+import { test as alone } from '../models/test';
 
 const settingUp = (code: number): string => `Purchase not started due to an error. Error code: ${code}`;
 const unknown = (code: number): string => `An unknown error occurred. Error code: ${code}`;
@@ -21,27 +23,26 @@ for (const { email, title = TITLE, says, rejects, isUnsure = false } of [
     rejects: { code: 6, backendCode: 7772 },
   },
 ])
-  test(`${email}@ shows “${says}”, and “Try again” hands the error to the page`, async ({
-    page,
-    checkout,
-    shop,
-    sandbox,
-  }) => {
-    await page.clock.install();
-    await page.goto('/demo/console.html');
-    const sale = await shop.sell();
-    await checkout.typeEmail(`${email}@example.org`);
-    // The server may have acted: the checkout waits for that before it shows the error.
-    if (isUnsure) await checkout.waitForLostStart();
-    await expect(checkout.title).toHaveText(title);
-    await expect(checkout.element.getByText(says, { exact: true }).first()).toBeVisible();
-    await expect(checkout.announcement.locator('p')).toHaveText([title, says]);
-    await expect(checkout.retryButton).toHaveText('Try again');
-    await checkout.retryButton.click();
-    expect(await sale.outcome()).toMatchObject({ type: 'rejected', name: 'PurchasesError', ...rejects });
-    await expect(checkout.element).toHaveCount(0);
-    expect(await sandbox.ledger()).toEqual([]);
-  });
+  // A clock is installed for the whole context of a page.
+  (isUnsure ? alone : test)(
+    `${email}@ shows “${says}”, and “Try again” hands the error to the page`,
+    async ({ page, checkout, shop, sandbox }) => {
+      if (isUnsure) await page.clock.install();
+      await openHostPage(page);
+      const sale = await shop.sell();
+      await checkout.typeEmail(`${email}@example.org`);
+      // The server may have acted: the checkout waits for that before it shows the error.
+      if (isUnsure) await checkout.waitForLostStart();
+      await expect(checkout.title).toHaveText(title);
+      await expect(checkout.element.getByText(says, { exact: true }).first()).toBeVisible();
+      await expect(checkout.announcement.locator('p')).toHaveText([title, says]);
+      await expect(checkout.retryButton).toHaveText('Try again');
+      await checkout.retryButton.click();
+      expect(await sale.outcome()).toMatchObject({ type: 'rejected', name: 'PurchasesError', ...rejects });
+      await expect(checkout.element).toHaveCount(0);
+      expect(await sandbox.ledger()).toEqual([]);
+    },
+  );
 
 for (const { email, title = TITLE, says, code } of [
   { email: 'error-1', says: settingUp(2), code: 2 },
@@ -58,7 +59,7 @@ for (const { email, title = TITLE, says, code } of [
   { email: 'error-none', says: unknown(0), code: 0 },
 ])
   test(`an operation that ends with ${email} shows “${says}”`, async ({ page, checkout, shop, sandbox }) => {
-    await page.goto('/demo/console.html');
+    await openHostPage(page);
     const sale = await shop.sell({ email: `${email}@example.org` });
     await checkout.pay();
     await expect(checkout.title).toHaveText(title);
@@ -74,7 +75,7 @@ test('a one-time product that is owned already is “purchased”, not “subscr
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await sandbox.grant('lifetime');
   await shop.sell({ offering: 'one_time', packageId: '$rc_lifetime', email: 'ada@example.org' });
   await expect(checkout.title).toHaveText('Already Purchased');
@@ -82,7 +83,7 @@ test('a one-time product that is owned already is “purchased”, not “subscr
 });
 
 test('a subscription that is owned already is “subscribed”', async ({ page, sandbox, checkout, shop }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await sandbox.grant('monthly');
   await shop.sell({ email: 'ada@example.org' });
   await expect(checkout.title).toHaveText('Already Subscribed');
@@ -94,7 +95,7 @@ test('the support address of the branding is a mail link on the error screen', a
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await sandbox.branding('default', { support_email: 'help+shop@stepwise.example' });
   await shop.sell({ email: 'backend-7101@example.org' });
   await expect(checkout.element).toContainText(
@@ -105,7 +106,7 @@ test('the support address of the branding is a mail link on the error screen', a
 });
 
 test('without a support address the error screen names nobody', async ({ page, sandbox, checkout, shop }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await sandbox.branding('default', { support_email: null });
   await shop.sell({ email: 'backend-7101@example.org' });
   await checkout.expectScreen('wrong');
@@ -114,7 +115,7 @@ test('without a support address the error screen names nobody', async ({ page, s
 });
 
 test('branding that can’t be read does not stop a purchase', async ({ page, sandbox, checkout, shop }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await sandbox.fault({ call: 'getBrandingInfo', kind: 'status', status: 400, times: 10 });
   await shop.sell();
   await checkout.buy();

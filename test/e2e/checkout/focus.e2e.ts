@@ -3,7 +3,7 @@ import { openHostPage } from '../models/host-page';
 import { focusedPart } from '../models/host-state';
 import { reach } from '../models/states';
 import { untilReact } from '../models/late-react';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 const LINKS = '<a href="#a" id="before">Before</a> <button id="opener">Buy</button> <a href="#b">After</a>';
 

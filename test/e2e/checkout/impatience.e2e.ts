@@ -1,7 +1,8 @@
-import { expect, test } from '../models/test';
+import { openHostPage } from '../models/host-page';
+import { expect, test } from '../models/one-page';
 
 test('a double click on Continue starts one purchase', async ({ page, sandbox, checkout, shop }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await sandbox.fault({ call: 'purchase', kind: 'latency', ms: 300 });
   await shop.sell();
   await checkout.expectScreen('email');
@@ -13,7 +14,7 @@ test('a double click on Continue starts one purchase', async ({ page, sandbox, c
 });
 
 test('a double click on Pay pays once', async ({ page, sandbox, checkout, shop }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await sandbox.fault({ call: 'confirm', kind: 'latency', ms: 300 });
   await shop.sell({ email: 'ada@example.org', offering: 'no_trial' });
   await checkout.typeCard();
@@ -29,7 +30,7 @@ test('a double click on the last button ends the purchase once and presses nothi
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   const sale = await shop.sell({ email: 'completed@example.org' });
   await checkout.expectScreen('success');
   await checkout.finishButton.dblclick();
@@ -42,7 +43,7 @@ test('Close pressed together with Pay cancels, and says that the payment may go 
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   const sale = await shop.sell({ email: 'ada@example.org' });
   await checkout.typeCard();
   await expect(checkout.payButton).toBeEnabled();

@@ -4,7 +4,7 @@ import type { Checkout } from '../models/checkout';
 import { focusedPart } from '../models/host-state';
 import { openHostPage } from '../models/host-page';
 import { Paywall } from '../models/paywall';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 /** Presses Tab until the part has focus; more presses than there are stops means that it can't be reached. */
 async function tabTo(page: Page, part: string, most = 20): Promise<void> {
@@ -50,7 +50,7 @@ test('a purchase is completed without a mouse', async ({ page, sandbox, checkout
 });
 
 test('a declined card is replaced without a mouse', async ({ page, sandbox, checkout, shop }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell({ email: 'ada@example.org' });
   await checkout.expectScreen('payment');
   await typeCard(page, checkout, cards.declined);
@@ -67,7 +67,7 @@ test('an error panel is left, and the payment tried again, without a mouse', asy
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell({ email: 'ada@example.org' });
   await checkout.expectScreen('payment');
   await typeCard(page, checkout, cards.providerError);
@@ -83,7 +83,7 @@ test('an error panel is left, and the payment tried again, without a mouse', asy
 });
 
 test('a mistyped address is mended without a mouse', async ({ page, checkout, shop }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell();
   await expect(checkout.email).toBeFocused();
   await page.keyboard.type('ada@example');
@@ -100,7 +100,7 @@ test('an error screen is left, and a purchase cancelled, without a mouse', async
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   const failing = await shop.sell({ email: 'backend-7101@example.org' });
   await checkout.expectScreen('wrong');
   await tabTo(page, 'button retry');
@@ -144,7 +144,7 @@ test('from a paywall a plan is chosen, its purchase left and completed, without 
 });
 
 test('every button and field shows where focus is', async ({ page, checkout, shop }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell();
   await checkout.expectScreen('email');
   for (const part of ['button continue', 'close', 'input']) {

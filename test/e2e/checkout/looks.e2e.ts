@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Checkout } from '../models/checkout';
 import { openHostPage } from '../models/host-page';
 import { reach, stateNames } from '../models/states';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 const PROPERTIES = [
   'color',

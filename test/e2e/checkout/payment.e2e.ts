@@ -1,5 +1,6 @@
 import { cards } from '../models/checkout';
-import { expect, test } from '../models/test';
+import { openHostPage } from '../models/host-page';
+import { expect, test } from '../models/one-page';
 
 for (const { card, field, says } of [
   { card: 'declined', field: 'Card number', says: 'Your card was declined.' },
@@ -14,7 +15,7 @@ for (const { card, field, says } of [
     checkout,
     shop,
   }) => {
-    await page.goto('/demo/console.html');
+    await openHostPage(page);
     await shop.sell({ email: 'ada@example.org' });
     await checkout.pay(cards[card]);
     await expect(checkout.card.getByLabel(field)).toHaveAccessibleDescription(says);
@@ -32,7 +33,7 @@ test('what the card form does not say itself is said in an error panel, and “T
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell({ email: 'ada@example.org' });
   await checkout.pay(cards.providerError);
   await expect(checkout.notice).toContainText('The payment did not go through');
@@ -47,7 +48,7 @@ test('what the card form does not say itself is said in an error panel, and “T
 });
 
 test('a completed 3-D Secure challenge ends in success', async ({ page, sandbox, checkout, shop }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell({ email: 'ada@example.org' });
   await checkout.pay(cards.challenge);
   await checkout.challenge.getByRole('button', { name: 'Complete' }).click();
@@ -61,7 +62,7 @@ test('a failed 3-D Secure challenge charges nothing and can be tried again', asy
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell({ email: 'ada@example.org' });
   await checkout.pay(cards.challenge);
   await checkout.challenge.getByRole('button', { name: 'Fail' }).click();
@@ -79,7 +80,7 @@ test('focus goes into a 3-D Secure challenge, stays there, and the keyboard comp
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell({ email: 'ada@example.org' });
   await checkout.pay(cards.challenge);
   const complete = checkout.challenge.getByRole('button', { name: 'Complete' });
@@ -98,7 +99,7 @@ test('Escape in a 3-D Secure challenge fails the challenge, not the purchase', a
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   const sale = await shop.sell({ email: 'ada@example.org' });
   await checkout.pay(cards.challenge);
   await expect(checkout.challenge.getByRole('button', { name: 'Complete' })).toBeFocused();
@@ -112,7 +113,7 @@ test('a card that takes its time brings a line that says so, and the button keep
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell({ email: 'ada@example.org' });
   await checkout.typeCard(cards.slow);
   await expect(checkout.payButton).toBeEnabled();
@@ -130,14 +131,14 @@ test('a method that redirects takes the customer to the bank’s page', async ({
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell({ email: 'ada@example.org' });
   await checkout.card.getByRole('tab', { name: 'Sandbox Bank' }).click();
   await expect(checkout.payButton).toBeEnabled();
   await checkout.payButton.click();
   await page.waitForURL(/redirect\.html/);
   await expect(page.getByRole('heading', { name: 'Authorise this payment?' })).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('return_url')).toBe(`${sandbox.origin}/demo/console.html`);
+  expect(new URL(page.url()).searchParams.get('return_url')).toBe(`${sandbox.origin}/host.html`);
 });
 
 test('a card form that can’t reach its provider says so, and opens when it can', async ({
@@ -146,7 +147,7 @@ test('a card form that can’t reach its provider says so, and opens when it can
   shop,
 }) => {
   const pattern = '**/sandbox/stripe/retrieve';
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await page.route(pattern, (route) => route.abort());
   await shop.sell({ email: 'ada@example.org' });
   await expect(checkout.notice).toContainText('The card form could not be loaded');

@@ -3,7 +3,7 @@ import { outsideOfPseudo, pseudo, pseudoMessages } from '../../support/pseudo-lo
 import { elementTag, openHostPage, STAND_IN } from '../models/host-page';
 import { button, buy, Paywall, paywallData, plan } from '../models/paywall';
 import { reach, stateNames } from '../models/states';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 import { foreignWords, turnToPseudo } from '../models/words';
 
 /** What the shop, the customer and the card provider wrote, and amounts. */

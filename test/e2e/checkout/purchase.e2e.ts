@@ -1,4 +1,5 @@
-import { expect, test } from '../models/test';
+import { openHostPage } from '../models/host-page';
+import { expect, test } from '../models/one-page';
 
 test('a plan with a trial is bought with e-mail and card, and the ledger has the trial', async ({
   page,
@@ -31,7 +32,7 @@ test('a plan without a trial is paid at once, and the ledger has the charge', as
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   const sale = await shop.sell({ offering: 'no_trial' });
   await expect(checkout.panel).toContainText('$9.99 / month');
   await expect(checkout.panel).toContainText('Due today$9.99');
@@ -53,7 +54,7 @@ test('the option and the currency that were asked for are the ones that are char
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell({ offering: 'student', option: 'student_offer', currency: 'EUR' });
   await expect(checkout.panel).toContainText('€4.99 / month');
   await checkout.buy();
@@ -71,7 +72,7 @@ test('the option and the currency that were asked for are the ones that are char
 });
 
 test('a known e-mail address skips its step', async ({ page, checkout, shop, sandbox }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await shop.sell({ email: 'grace@example.org' });
   await checkout.expectScreen('payment');
   await checkout.pay();
@@ -88,7 +89,7 @@ test('a purchase that needs no payment goes from the e-mail step to success with
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   const sale = await shop.sell();
   await checkout.typeEmail('completed@example.org');
   await checkout.expectScreen('success');
@@ -98,7 +99,7 @@ test('a purchase that needs no payment goes from the e-mail step to success with
 });
 
 test('a redemption link comes back with the result', async ({ page, checkout, shop }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   const sale = await shop.sell();
   await checkout.buy('redeem@example.org');
   await checkout.finishButton.click();
@@ -118,7 +119,7 @@ for (const { packageId, title, price, entitlements } of [
     checkout,
     shop,
   }) => {
-    await page.goto('/demo/console.html');
+    await openHostPage(page);
     const sale = await shop.sell({ offering: 'one_time', packageId });
     await checkout.typeEmail();
     await checkout.expectScreen('payment');

@@ -2,13 +2,14 @@ import { openHostPage, elementTag, SDK, STAND_IN } from '../models/host-page';
 import { contrast, durations, luminance, partStyles, styles, writing } from '../models/look';
 import { paywallTag } from '../models/paywall';
 import { reach } from '../models/states';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
+import { test as alone } from '../models/test';
 
 const isDark = (colour: string | undefined): boolean => luminance(colour ?? 'rgb(255,255,255)') < 0.1;
 
 test('every figure of the specification holds on screen', async ({ page, sandbox, checkout, shop }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await reach['needs-payment-info, form ready']({ page, sandbox, checkout, shop });
   const figures = [
     ['backdrop', 'z-index', '1000001'],
@@ -48,7 +49,7 @@ test('it is dark on a dark system, card form and all, and follows when that chan
   shop,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await reach['needs-payment-info, form ready']({ page, sandbox, checkout, shop });
   const field = checkout.card.getByLabel('Card number');
   for (const scheme of ['dark', 'light'] as const) {
@@ -65,13 +66,13 @@ test('it is dark on a dark system, card form and all, and follows when that chan
   }
 });
 
-test('what a purchase asks for wins over configure, both win over the branding, and mistakes are told', async ({
+alone('what a purchase asks for wins over configure, both win over the branding, and mistakes are told', async ({
   page,
   sandbox,
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   const said = await page.evaluateHandle(() => {
     const lines: string[] = [];
     window.Purchases.setLogLevel(window.Purchases.LogLevel.Warn);
@@ -146,7 +147,7 @@ test('less motion, more contrast and the system’s own colours are given where 
   shop,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await reach['needs-auth-info with an error']({ page, sandbox, checkout, shop });
   expect(Math.max(...(await durations(checkout)))).toBeLessThanOrEqual(1);
 
