@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { scriptedPayments } from '../../sdk/adapters/memory';
 import * as headless from '../../sdk/headless';
-import { exportsOf } from '../../scripts/docs-site/reference/sources.mjs';
+import { exportsOf } from '../support/exports-of';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
 import { connect, packageOf } from './support/customer';
