@@ -10,8 +10,8 @@ import {
 import { useRef, useSyncExternalStore } from 'react';
 import type { FunctionComponent, RefObject } from 'react';
 import { LOADING } from '../known';
-import type { ShopState } from '../known';
-import { ShopContext } from '../shop-context';
+import type { InstanceState } from '../known';
+import { InstanceContext } from '../shop-context';
 import type { CamelNames, TagProps } from './tag-props.types';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -92,12 +92,12 @@ const useProperties = (element: RefObject<HTMLElement | null>, properties: Value
   });
 };
 
-const $none = atom<ShopState>(LOADING);
-const readOnServer = (): ShopState => LOADING;
+const $none = atom<InstanceState>(LOADING);
+const readOnServer = (): InstanceState => LOADING;
 
 /** The provider's instance, where there is one; `isReady`: there is nothing to wait for. */
 const useInstance = () => {
-  const $shop = useContext(ShopContext);
+  const $shop = useContext(InstanceContext);
   const { listen, get } = $shop ?? $none;
   const shop = useSyncExternalStore(listen, get, readOnServer);
   return {
