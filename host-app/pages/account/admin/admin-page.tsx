@@ -5,7 +5,7 @@ import { loadStatistics } from '../../../data/admin-statistics';
 import type { OnboardingStatistics } from '../../../data/admin-statistics';
 import type { Profile } from '../../../data/account/profile.types';
 import { Button } from '../../../ui/kit/button';
-import { useHead } from '../../../ui/shell/head';
+import { useHead } from '../../../ui/page/head';
 import { AccountNav } from '../layout/account-nav';
 import '../frame/account.css';
 import { LoadError } from '../layout/load-error';

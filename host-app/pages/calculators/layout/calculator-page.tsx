@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useApp } from '../../../app-context';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
-import { useHead } from '../../../ui/shell/head';
+import { useHead } from '../../../ui/page/head';
 import '../frame/frame.css';
 
 interface CalculatorPageProps {

@@ -11,7 +11,7 @@ import {
   withMentions,
   type ResolvedClause,
 } from './references.js';
-import { balance, DOLLAR, enter, fact, isOf, type ModelEntry, type Model } from './model.js';
+import { balance, DOLLAR, enter, fact, isOf, type Model } from './model.js';
 
 /** The whole whose parts are listed beside it. */
 export interface DividedWhole {

@@ -1,5 +1,5 @@
-import { AuthError } from '../../ports';
-import type { Auth, Clock, SessionCause, TextStore, User } from '../../ports';
+import { AuthError } from '../../../ports';
+import type { Auth, Clock, SessionCause, TextStore, User } from '../../../ports';
 import { LEFT_PAGE, WAS_SIGNED_IN } from './auth-keys';
 
 export interface DeferredAuthParts {

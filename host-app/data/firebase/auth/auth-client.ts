@@ -7,16 +7,16 @@ import {
   signOut,
 } from 'firebase/auth';
 import type { Auth as FirebaseAuth } from 'firebase/auth';
-import type { FirebaseConfig } from '../../config';
-import type { Auth, SessionCause, TextStore, User } from '../../ports';
+import type { FirebaseConfig } from '../../../config';
+import type { Auth, SessionCause, TextStore, User } from '../../../ports';
 import { createAccountCalls } from './auth-account';
 import { authError, isEnded } from './auth-errors';
 import { LEFT_PAGE } from './auth-keys';
 import { plainUser } from './auth-user';
 import { createSignInWindow, returnedFrom, signInWith } from './auth-window';
 import type { SignInWindow } from './auth-window';
-import { openFirebase } from './app';
-import { allowFirebaseScripts } from './trusted-scripts';
+import { openFirebase } from '../app';
+import { allowFirebaseScripts } from '../trusted-scripts';
 
 export interface AuthEnvironment {
   readonly sessionStore: TextStore;
