@@ -7,7 +7,7 @@ import type { Profile } from '../../../data/account/profile.types';
 import { Button } from '../../../ui/kit/button';
 import { useHead } from '../../../ui/page/head';
 import { AccountNav } from '../layout/account-nav';
-import '../frame/account.css';
+import '../layout/account.css';
 import { LoadError } from '../layout/load-error';
 import { Skeleton } from '../layout/skeleton';
 import { WithProfile } from '../layout/with-profile';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../../app-context';
 import { useHead } from '../../../ui/page/head';
 import { AccountNav } from './account-nav';
-import '../frame/account.css';
+import './account.css';
 import { Teaser } from './teaser';
 import type { TeaserText } from './teaser';
 import { Skeleton } from './skeleton';

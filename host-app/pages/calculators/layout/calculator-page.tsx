@@ -6,7 +6,7 @@ import { useApp } from '../../../app-context';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
 import { useHead } from '../../../ui/page/head';
-import '../frame/frame.css';
+import './layout.css';
 
 interface CalculatorPageProps {
   readonly title: string;
