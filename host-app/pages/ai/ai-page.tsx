@@ -56,13 +56,13 @@ const useDraft = () => {
 };
 
 /** Sends the question, or opens the paywall when no free answer is left. */
-const useAsking = (subject: Subject, openWall: () => void) => {
+const useAsking = (subject: Subject, openPaywall: () => void) => {
   const { chat } = useApp().stores;
   const [draft, setDraft] = useDraft();
   const [photo, setPhoto] = useState<Photo | null>(null);
   const ask = async (text: string): Promise<void> => {
-    const asked = await chat.ask({ text, subject, ...(photo && { photo }) });
-    if (asked === 'no-messages-left') openWall();
+    const outcome = await chat.ask({ text, subject, ...(photo && { photo }) });
+    if (outcome === 'no-messages-left') openPaywall();
   };
   const send = (text: string): void => {
     const { $exchanges } = chat;

@@ -35,18 +35,18 @@ const usePurchase = (): ((packageId: string) => void) => {
 /** The paywall panel is a chunk of its own. If it cannot be loaded, the checkout page opens instead. */
 export const usePaywall = (): { readonly open: () => void; readonly wall: ReactNode } => {
   const [, navigate] = useLocation();
-  const [Wall, setWall] = useState<typeof WallComponent | null>(null);
+  const [Panel, setPanel] = useState<typeof WallComponent | null>(null);
   const purchase = usePurchase();
   const open = useCallback((): void => {
     void import('./paywall-panel').then(
-      (module) => setWall(() => module.PaywallPanel),
+      (module) => setPanel(() => module.PaywallPanel),
       () => navigate('/checkout'),
     );
   }, [navigate]);
-  const close = useCallback(() => setWall(null), []);
+  const close = useCallback(() => setPanel(null), []);
   const buy = (packageId: string): void => {
     close();
     purchase(packageId);
   };
-  return { open, wall: Wall && <Wall onClose={close} onBuy={buy} /> };
+  return { open, wall: Panel && <Panel onClose={close} onBuy={buy} /> };
 };

@@ -88,13 +88,13 @@ export const united = (intervals: readonly Interval[]): Interval[] => {
       result.push(next);
       continue;
     }
-    const further = size(next.hi) > size(last.hi);
+    const isHigher = size(next.hi) > size(last.hi);
     const same = Math.abs(size(next.hi) - size(last.hi)) <= 1e-12;
     result[result.length - 1] = {
       lo: last.lo,
       loOpen: Math.abs(size(next.lo) - size(last.lo)) <= 1e-12 ? last.loOpen && next.loOpen : last.loOpen,
-      hi: further ? next.hi : last.hi,
-      hiOpen: same ? last.hiOpen && next.hiOpen : further ? next.hiOpen : last.hiOpen,
+      hi: isHigher ? next.hi : last.hi,
+      hiOpen: same ? last.hiOpen && next.hiOpen : isHigher ? next.hiOpen : last.hiOpen,
     };
   }
   return result;

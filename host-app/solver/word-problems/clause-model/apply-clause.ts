@@ -20,7 +20,7 @@ export interface DividedWhole {
   readonly whole: Expr;
 }
 export interface ModelState {
-  readonly world: Model;
+  readonly model: Model;
   readonly base: DividedWhole | null;
 }
 type IsPerson = (name: string) => boolean;
@@ -46,34 +46,34 @@ const loser = (world: Model, clause: Clause, owner: string, thing: string): stri
 };
 
 const valueOf = (
-  told: ModelState,
-  doing: ResolvedClause,
+  modelState: ModelState,
+  resolvedClause: ResolvedClause,
   isPerson: IsPerson,
 ): (ModelState & { readonly value: Expr | null; readonly names: readonly string[] }) | null => {
-  const { world, base } = told;
-  const { clause, owner, thing, verb, role } = doing;
+  const { model: world, base } = modelState;
+  const { clause, owner, thing, verb, role } = resolvedClause;
   const { quantity } = clause.item;
-  if (quantity.kind === 'count') return { ...told, value: quantity.value, names: [] };
-  if (quantity.kind === 'some') return { ...told, value: null, names: [] };
+  if (quantity.kind === 'count') return { ...modelState, value: quantity.value, names: [] };
+  if (quantity.kind === 'some') return { ...modelState, value: null, names: [] };
   if (quantity.kind === 'compared') {
     const found = referenceOf(world, quantity.ref, owner, verb, thing, clause.label, isPerson);
     if (!found) return null;
     const next = quantity.isTwofold ? { ...found.world, isTwofold: true } : found.world;
-    return { base, world: next, value: quantity.change(found.amount), names: found.names };
+    return { base, model: next, value: quantity.change(found.amount), names: found.names };
   }
   if (role !== 'loss') return null;
   const whole = balance(world, owner, thing);
   if (!whole) return null;
-  if (quantity.kind === 'rest') return { ...told, value: whole, names: [] };
+  if (quantity.kind === 'rest') return { ...modelState, value: whole, names: [] };
   const isBeside =
     base !== null && base.owner === owner && base.thing === thing && !clause.isMarked && !quantity.isRest;
-  if (isBeside) return { ...told, value: product(quantity.size, base.whole), names: [] };
+  if (isBeside) return { ...modelState, value: product(quantity.size, base.whole), names: [] };
   const hasLost = world.entries.some(
     (entry) => entry.owner === owner && entry.role === 'loss' && isOf(entry.thing, thing),
   );
   // Ambiguous: a part of the rest, or of the amount before?
   if (hasLost && !quantity.isRest) return null;
-  return { world, base: { owner, thing, whole }, value: product(quantity.size, whole), names: [] };
+  return { model: world, base: { owner, thing, whole }, value: product(quantity.size, whole), names: [] };
 };
 
 /** The other side of a gift. */
@@ -95,17 +95,17 @@ const handed = (world: Model, clause: Clause, isPerson: IsPerson): Model | null 
 };
 
 const applyToOwner = (
-  told: ModelState,
+  modelState: ModelState,
   clause: Clause,
   name: string,
   isPerson: IsPerson,
 ): ModelState | null => {
-  const { world } = told;
+  const { model: world } = modelState;
   const verb = groupOf(clause.verb);
   const isMoney = /^(?:spend|pay|earn)$/.test(verb);
   const last = world.entries.at(-1)?.thing ?? '';
-  const said = clause.item.thing === 'money' ? DOLLAR : clause.item.thing;
-  const thing = said === '' ? (isMoney ? DOLLAR : last) : said;
+  const mentioned = clause.item.thing === 'money' ? DOLLAR : clause.item.thing;
+  const thing = mentioned === '' ? (isMoney ? DOLLAR : last) : mentioned;
   if (thing === '' || (/^(?:spend|pay)$/.test(verb) && thing !== DOLLAR)) return null;
   const role = clause.isTender ? 'state' : roleOf(clause.verb);
   const [sole, ...rest] = new Set(world.entries.map((entry) => entry.owner));
@@ -127,16 +127,18 @@ const applyToOwner = (
   const quantity = clause.item.quantity;
   const isOptional =
     quantity.kind === 'count' && quantity.value.key === '1' && clause.item.price === null && role === 'state';
-  const doing: ResolvedClause = { clause, owner, thing, verb, role, optional: isOptional };
+  const resolvedClause: ResolvedClause = { clause, owner, thing, verb, role, optional: isOptional };
   const hasEvents = world.entries.some(
     (entry) => entry.owner === owner && isOf(entry.thing, thing) && entry.role !== 'state',
   );
   if (clause.time === 'end' && role === 'state' && hasEvents) {
     const now = balance(world, owner, thing);
-    return now && quantity.kind === 'count' ? { ...told, world: fact(world, now, quantity.value) } : null;
+    return now && quantity.kind === 'count'
+      ? { ...modelState, model: fact(world, now, quantity.value) }
+      : null;
   }
-  const found = valueOf(told, doing, isPerson);
-  const next = found && withEntry(found.world, doing, found.value, quantity.kind === 'count');
+  const found = valueOf(modelState, resolvedClause, isPerson);
+  const next = found && withEntry(found.model, resolvedClause, found.value, quantity.kind === 'count');
   const whole = next && handed(next, clause, isPerson);
   if (!found || !whole) return null;
   const names = [
@@ -147,7 +149,7 @@ const applyToOwner = (
   const people = [...new Set(names.filter((each) => each !== ''))];
   return {
     base: found.base,
-    world: people.length > 0 ? withMentions(whole, people, actor === '?' ? '' : (actor ?? '')) : whole,
+    model: people.length > 0 ? withMentions(whole, people, actor === '?' ? '' : (actor ?? '')) : whole,
   };
 };
 
@@ -158,16 +160,16 @@ const allOwners = (world: Model, thing: string): readonly string[] => [
 ];
 
 /** The total of several owners. */
-const applyTotal = (told: ModelState, clause: Clause): ModelState | null => {
-  const { quantity, thing: said } = clause.item;
-  const thing = said === 'money' ? DOLLAR : said;
+const applyTotal = (modelState: ModelState, clause: Clause): ModelState | null => {
+  const { quantity, thing: mentioned } = clause.item;
+  const thing = mentioned === 'money' ? DOLLAR : mentioned;
   if (quantity.kind !== 'count' || thing === '') return null;
   const verb = groupOf(clause.verb);
   const owners =
     clause.subjects[0] === 'they'
-      ? allOwners(told.world, thing)
-      : clause.subjects.map((name) => resolveOwner(told.world, name));
-  let world: Model = told.world;
+      ? allOwners(modelState.model, thing)
+      : clause.subjects.map((name) => resolveOwner(modelState.model, name));
+  let world: Model = modelState.model;
   const amounts: Expr[] = [];
   for (const owner of owners) {
     const found = owner === null ? null : amountOf(world, owner, verb, thing, null);
@@ -176,25 +178,31 @@ const applyTotal = (told: ModelState, clause: Clause): ModelState | null => {
     amounts.push(found.amount);
   }
   if (amounts.length < 2 || new Set(owners).size < owners.length) return null;
-  return { ...told, world: fact(world, sum(...amounts), quantity.value) };
+  return { ...modelState, model: fact(world, sum(...amounts), quantity.value) };
 };
 
 /** Adds a clause to the model; null where its meaning is unclear. */
-export const applyClause = (told: ModelState, clause: Clause, isPerson: IsPerson): ModelState | null => {
+export const applyClause = (
+  modelState: ModelState,
+  clause: Clause,
+  isPerson: IsPerson,
+): ModelState | null => {
   const { subjects } = clause;
   const isGroup = subjects.length > 1 || subjects[0] === 'they';
   if (isGroup && clause.item.quantity.kind === 'some') {
-    const names = subjects.map((name) => resolveOwner(told.world, name)).filter((name) => name !== null);
-    return { ...told, world: withMentions(told.world, names, '') };
+    const names = subjects
+      .map((name) => resolveOwner(modelState.model, name))
+      .filter((name) => name !== null);
+    return { ...modelState, model: withMentions(modelState.model, names, '') };
   }
-  if (clause.isTogether && isGroup) return applyTotal(told, clause);
-  if (!isGroup) return clause.isEach ? null : applyToOwner(told, clause, subjects[0] ?? '', isPerson);
+  if (clause.isTogether && isGroup) return applyTotal(modelState, clause);
+  if (!isGroup) return clause.isEach ? null : applyToOwner(modelState, clause, subjects[0] ?? '', isPerson);
   if (!clause.isEach) return null;
-  const owners = subjects[0] === 'they' ? allOwners(told.world, clause.item.thing) : subjects;
+  const owners = subjects[0] === 'they' ? allOwners(modelState.model, clause.item.thing) : subjects;
   return owners.length < 2
     ? null
     : owners.reduce<ModelState | null>(
         (found, owner) => found && applyToOwner(found, clause, owner, isPerson),
-        told,
+        modelState,
       );
 };

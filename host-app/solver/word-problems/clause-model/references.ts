@@ -180,13 +180,13 @@ const isAgain = (world: Model, { clause, owner, verb, thing }: ResolvedClause): 
  */
 export const withEntry = (
   world: Model,
-  doing: ResolvedClause,
+  resolvedClause: ResolvedClause,
   value: Expr | null,
   isCounted: boolean,
 ): Model | null => {
-  const { clause, owner, verb, role, thing } = doing;
+  const { clause, owner, verb, role, thing } = resolvedClause;
   const price = clause.item.price;
-  const known = isAgain(world, doing);
+  const known = isAgain(world, resolvedClause);
   if (known && !(known.isCounted && isCounted) && value && !price) {
     const next = fact(world, known.amount, value);
     return replaced(next, known, { ...known, isCounted: known.isCounted || isCounted });
@@ -208,7 +208,7 @@ export const withEntry = (
     price: null,
   };
   let next = value ? fact(world, amount, value) : world;
-  if (doing.optional) next = { ...next, optional: [...next.optional, amount.key] };
+  if (resolvedClause.optional) next = { ...next, optional: [...next.optional, amount.key] };
   if (!price) return enter(next, entry);
   const cost = freshName(next, price.isEach ? `price of ${thing}` : `price of one ${thing}`);
   next = fact(next, cost, price.isEach ? price.value : quotient(price.value, amount));

@@ -54,14 +54,15 @@ const applyStatement = (told: RateFacts, clause: string, depth = 0): RateFacts |
     matched(STATEMENTS, clause) ??
     (TRAIL.test(clause) ? matched(STATEMENTS, clause.replace(TRAIL, '')) : null);
   if (rates) {
-    const who = actorOf(clause);
+    const owner = actorOf(clause);
     // 'Milk has 3 calories per ounce': the measured thing is not an actor.
-    const isContent = rates.length === 1 && !/ /.test(who) && new RegExp(` of ${who}\\b`).test(told.text);
-    const isActor = who !== '' && !isContent && !PRONOUN.test(who) && !/^(?:a|an|each|every|1) /.test(who);
+    const isContent = rates.length === 1 && !/ /.test(owner) && new RegExp(` of ${owner}\\b`).test(told.text);
+    const isActor =
+      owner !== '' && !isContent && !PRONOUN.test(owner) && !/^(?:a|an|each|every|1) /.test(owner);
     return {
       ...told,
       rates: [...told.rates, ...rates],
-      actors: isActor ? new Set([...told.actors, thingOf(who)]) : told.actors,
+      actors: isActor ? new Set([...told.actors, thingOf(owner)]) : told.actors,
     };
   }
   if (depth > 3) return null;
@@ -92,13 +93,13 @@ export const readChain = ({
   const wish = timed(
     question.replace(/^at (?:this|the same) rate,? /, '').replace(/\b(?:an )?additional /g, ''),
   );
-  const asked =
+  const requested =
     matched(QUESTIONS, wish) ?? (TRAIL.test(wish) ? matched(QUESTIONS, wish.replace(TRAIL, '')) : null);
-  if (!told || !asked || told.actors.size > 1) return null;
-  const rates = [...told.rates, ...asked.more];
-  const unit = resolveUnit(asked.unit, rates);
-  const found = unit === null ? null : chain(rates, unit, asked.per);
+  if (!told || !requested || told.actors.size > 1) return null;
+  const rates = [...told.rates, ...requested.more];
+  const unit = resolveUnit(requested.unit, rates);
+  const found = unit === null ? null : chain(rates, unit, requested.per);
   return found && unit !== null
-    ? { ...found, isWhole: asked.per === null && !isMeasured(unit) && !isTime(unit) }
+    ? { ...found, isWhole: requested.per === null && !isMeasured(unit) && !isTime(unit) }
     : null;
 };
