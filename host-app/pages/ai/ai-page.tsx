@@ -83,7 +83,7 @@ export const AiPage = ({ params }: PageProps) => {
   const exchanges = useStore(stores.chat.$exchanges);
   const [, navigate] = useLocation();
   const subject = subjectOf(params['subject']);
-  const { open, wall } = usePaywall();
+  const { open, panel } = usePaywall();
   const { draft, setDraft, photo, setPhoto, send } = useAsking(subject, open);
   const composer = useRef<HTMLDivElement>(null);
   const { title, description, placeholder } = subjects[subject];
@@ -134,7 +134,7 @@ export const AiPage = ({ params }: PageProps) => {
           onAsk={send}
         />
       </div>
-      {wall}
+      {panel}
     </div>
   );
 };

@@ -36,7 +36,7 @@ export const pointOf = (place: Expr, value: Expr): Expr => list('tuple', [place,
 const localExtrema = (e: Expr, x: string, wanted: readonly string[]): Draft | null => {
   const found = behaviour(e, x, false);
   if (!found) return null;
-  const turns = extremaOf(e, x, found.course).filter(({ kind }) => wanted.includes(kind));
+  const turns = extremaOf(e, x, found.critical).filter(({ kind }) => wanted.includes(kind));
   const steps = [
     ...found.steps,
     ...signSteps(found, x, 1),
@@ -59,7 +59,7 @@ const localExtrema = (e: Expr, x: string, wanted: readonly string[]): Draft | nu
 const criticalNumbers = (e: Expr, x: string): Draft | null => {
   const found = behaviour(e, x, false);
   if (!found) return null;
-  const edges = found.course.pieces.flatMap(({ lo, hi }) => [lo, hi]);
+  const edges = found.critical.pieces.flatMap(({ lo, hi }) => [lo, hi]);
   const places = edges.filter(
     (place, at) =>
       !place.key.includes('∞') &&
@@ -76,7 +76,7 @@ const criticalNumbers = (e: Expr, x: string): Draft | null => {
 const inflections = (e: Expr, x: string): Draft | null => {
   const found = behaviour(e, x, true);
   if (!found) return null;
-  const { course: critical } = found;
+  const { critical } = found;
   const places = critical.pieces.flatMap((piece, k) => {
     const next = critical.pieces[k + 1];
     if (!next || next.lo.key !== piece.hi.key) return [];
@@ -113,7 +113,7 @@ const onClosed = (problem: Problem, from: Expr, to: Expr, wanted: string): Draft
   const found = behaviour(e, x, false);
   const [low, high] = [canon(from), canon(to)];
   if (!found || !(approx(low) < approx(high))) return null;
-  const { course: critical } = found;
+  const { critical } = found;
   const whole = critical.domain.some(
     ({ lo, hi, loOpen, hiOpen }) => below(lo, low, loOpen) && below(negated(hi), negated(high), hiOpen),
   );

@@ -31,7 +31,7 @@ const RULES: Readonly<Record<'growth' | 'bend', readonly [Rule, Rule, Rule]>> = 
 };
 
 interface Behaviour {
-  readonly course: CriticalPoints;
+  readonly critical: CriticalPoints;
   readonly steps: readonly Step[];
   readonly rules: readonly [Rule, Rule, Rule];
 }
@@ -47,10 +47,10 @@ export const behaviour = (e: Expr, x: string, bend: boolean): Behaviour | null =
   const roots = rootLine(x, critical.zeros);
   if (zeroLine.key !== roots.key && critical.slope.kind !== 'num')
     steps.push(step(rules[1], zeroLine, roots, 'equivalent'));
-  return { course: critical, steps, rules };
+  return { critical, steps, rules };
 };
 
-export const signSteps = ({ course: critical, rules }: Behaviour, x: string, wanted: 1 | -1): Step[] => {
+export const signSteps = ({ critical, rules }: Behaviour, x: string, wanted: 1 | -1): Step[] => {
   const pieces = withSign(critical, x, wanted);
   const before = relation(wanted > 0 ? '>' : '<', critical.slope, ZERO);
   const strict = intervalsExpr(x, asIntervals(pieces));
@@ -80,7 +80,7 @@ export const planMonotonic = ({ expression, variable: x, options }: Problem): Dr
     return wanted ? [{ name: wanted[0], sign: wanted[1] }] : [];
   });
   const steps = [...found.steps, ...parts.flatMap(({ sign }) => signSteps(found, x, sign))];
-  const pieces = parts.map(({ sign }) => joined(withSign(found.course, x, sign), found.course.domain));
+  const pieces = parts.map(({ sign }) => joined(withSign(found.critical, x, sign), found.critical.domain));
   const [only] = pieces;
   return {
     answer:

@@ -16,7 +16,7 @@ const PRICE =
   /^(?:(?:only )?costs?(?: only)?|is|are|was|were|sells? for|(?:is|are) sold (?:for|at)|(?:is|are) priced at) (\d+(?:\.\d+)?) dollars?/;
 const EACH = /^(?:each|apiece|a piece|per [a-z]+|for each(?: [a-z]+)?)/;
 /** 'A pen costs $2': the price of one thing. */
-const applyPrice = (world: Model, text: string): Model | null => {
+const applyPrice = (model: Model, text: string): Model | null => {
   const r = new Reader(text);
   const one = r.take(/^(?:each|every|1|a|an|the)(?: (?:single|regular))?/);
   const noun = readNoun(r, true);
@@ -27,25 +27,25 @@ const applyPrice = (world: Model, text: string): Model | null => {
   const isMany = thing !== noun.text;
   if (isMany && !each) return null;
   if (!r.isEnd && r.take(/^(?:,? ?and|,)/) === null) return null;
-  if ((!one && !each) || world.prices.has(thing) || (one?.[0] === 'the' && isMany && !each)) return null;
-  const name = freshName(world, `price of ${thing}`);
-  const next = { ...fact(world, name, number(price)), prices: new Map([...world.prices, [thing, name]]) };
+  if ((!one && !each) || model.prices.has(thing) || (one?.[0] === 'the' && isMany && !each)) return null;
+  const name = freshName(model, `price of ${thing}`);
+  const next = { ...fact(model, name, number(price)), prices: new Map([...model.prices, [thing, name]]) };
   return r.isEnd ? next : applyPrice(next, r.rest);
 };
 
 /** 'Each box holds 12 eggs'. */
-const applyContents = (world: Model, text: string): Model | null => {
+const applyContents = (model: Model, text: string): Model | null => {
   const found =
     /^(?:each|every|1) ([a-z' ]+?) (?:has|had|have|contains?|contained|holds?|held|comes with) (\d+(?:\.\d+)?) ([a-z ]+?)(?: in it| inside| each)?$/.exec(
       text,
     );
   if (!found) return null;
   const [owner, inner] = [readNounOf(found[1] ?? ''), readNounOf(found[3] ?? '')];
-  if (owner === null || inner === null || inner === DOLLAR || world.contents.has(owner)) return null;
-  const amount = freshName(world, `${inner}s in one ${owner}`);
+  if (owner === null || inner === null || inner === DOLLAR || model.contents.has(owner)) return null;
+  const amount = freshName(model, `${inner}s in one ${owner}`);
   return {
-    ...fact(world, amount, number(found[2] ?? '')),
-    contents: new Map([...world.contents, [owner, { thing: inner, amount }]]),
+    ...fact(model, amount, number(found[2] ?? '')),
+    contents: new Map([...model.contents, [owner, { thing: inner, amount }]]),
   };
 };
 const readNounOf = (text: string): string | null => {
@@ -81,10 +81,10 @@ const applyShare = (
   const whole = balance(first.model, last.owner, last.thing);
   if (!whole || (what.startsWith('the re') && !hasLost)) return null;
   const each = freshName(first.model, `${last.thing}s for each ${thingOf(among)}`);
-  const world = fact(first.model, each, quotient(whole, number(n)));
+  const model = fact(first.model, each, quotient(whole, number(n)));
   return {
     ...first,
-    model: { ...world, shares: new Map([[thingOf(among), { thing: last.thing, amount: each }]]) },
+    model: { ...model, shares: new Map([[thingOf(among), { thing: last.thing, amount: each }]]) },
   };
 };
 

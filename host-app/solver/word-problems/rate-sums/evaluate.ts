@@ -20,23 +20,23 @@ const resolveUnit = (unit: string, all: readonly Measure[]): string | null => {
 };
 
 /** 'A bus holds 40' is about a possible bus; '3 buses each had 35' are not that one. */
-const isVague = (told: readonly Amount[]): boolean =>
-  told.some(
+const isVague = (stated: readonly Amount[]): boolean =>
+  stated.some(
     ({ alone, verb }) =>
       alone !== undefined &&
       (/^(?:hold|contain|fit)$/.test(verb) ||
-        told.some(({ several }) => several !== undefined && matches(several, alone))),
+        stated.some(({ several }) => several !== undefined && matches(several, alone))),
   );
 
 /** 'A bus' is one of many only where buses are counted. */
-const settled = (told: readonly Amount[], rateQuestion: RateQuestion): readonly Amount[] => {
-  const units = [...told, ...rateQuestion.more, ...(rateQuestion.less ?? [])]
+const settled = (stated: readonly Amount[], rateQuestion: RateQuestion): readonly Amount[] => {
+  const units = [...stated, ...rateQuestion.more, ...(rateQuestion.less ?? [])]
     .filter(({ per }) => per.length === 0)
     .map(({ unit }) => unit);
-  return told.map((one) => {
+  return stated.map((one) => {
     const { alone } = one;
     if (alone === undefined) return one;
-    const isMany = [...units, rateQuestion.unit, ...told.flatMap(({ per }) => per)].some(
+    const isMany = [...units, rateQuestion.unit, ...stated.flatMap(({ per }) => per)].some(
       (unit) => matches(unit, alone) || matches(alone, unit),
     );
     return isMany
@@ -89,11 +89,11 @@ const counted = (
   rateQuestion: RateQuestion,
   isOneContent: boolean,
 ): EvaluatedAmounts | null => {
-  const told = settled(needed(before, rateQuestion), rateQuestion);
-  if (isVague(told.filter(({ per }, at) => per.length === (before[at]?.per.length ?? 0)))) return null;
+  const stated = settled(needed(before, rateQuestion), rateQuestion);
+  if (isVague(stated.filter(({ per }, at) => per.length === (before[at]?.per.length ?? 0)))) return null;
   if (
     rateQuestion.again?.some(
-      (one) => !told.some(({ value, unit }) => unit === one.unit && value.key === one.value.key),
+      (one) => !stated.some(({ value, unit }) => unit === one.unit && value.key === one.value.key),
     )
   )
     return null;
@@ -103,7 +103,7 @@ const counted = (
     verb: 'be',
     isAsked: true,
   }));
-  const given: readonly Amount[] = [...told, ...requested];
+  const given: readonly Amount[] = [...stated, ...requested];
   const units = [...new Set(given.flatMap((one) => [one.unit, ...one.per]))];
   const target = resolveUnit(rateQuestion.unit, given);
   if (target === null || given.length < 2 || given.length > 9) return null;
@@ -121,7 +121,7 @@ const counted = (
     !isTime(unit) &&
     rateQuestion.kind !== 'average';
   const actors = new Set(
-    told.map(({ owner }) => owner).filter((owner) => owner !== '' && !PRONOUN.test(owner)),
+    stated.map(({ owner }) => owner).filter((owner) => owner !== '' && !PRONOUN.test(owner)),
   );
   if (rateQuestion.kind === 'sum' && actors.size < 2 && isOneContent) {
     const bare = given.map((one) => ({
