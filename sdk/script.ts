@@ -2,4 +2,4 @@
 export { platform, setUiLoader } from './platform';
 export { preloadModule } from './adapters/module-file';
 export { adoptSheet, ofDocument } from './adapters/page-document';
-export type { Ui, UiLoader } from './ports';
+export type { UiLoader } from './ports';

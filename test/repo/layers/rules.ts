@@ -97,7 +97,6 @@ export const RULES: readonly Rule[] = [
       !is(
         'sdk/index.ts',
         'sdk/headless.ts',
-        'elements/index.ts',
         'elements/npm.ts',
         'elements/define.ts',
       )(path),
