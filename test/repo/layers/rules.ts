@@ -94,12 +94,7 @@ export const RULES: readonly Rule[] = [
     applies: startsWith('host-app'),
     forbidsImport: ({ path }) =>
       startsWith('sdk', 'elements')(path) &&
-      !is(
-        'sdk/index.ts',
-        'sdk/headless.ts',
-        'elements/npm.ts',
-        'elements/define.ts',
-      )(path),
+      !is('sdk/index.ts', 'sdk/headless.ts', 'elements/npm.ts', 'elements/define.ts')(path),
   },
   {
     name: 'app layers point downwards: pages, stores, data, ports',
