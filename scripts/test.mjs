@@ -22,6 +22,7 @@ const STEPS = [
     commands: [
       bin('oxlint/bin/oxlint'),
       [...bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+      [...bin('knip/bin/knip.js'), '--no-progress'],
     ],
   },
   {

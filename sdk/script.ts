@@ -2,4 +2,4 @@
 export { platform, setUiLoader } from './purchases/platform';
 export { preloadModule } from './adapters/module-file';
 export { adoptSheet, ofDocument } from './adapters/page-document';
-export type { Ui, UiLoader } from './purchases/platform.types';
+export type { UiLoader } from './purchases/platform.types';

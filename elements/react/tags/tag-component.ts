@@ -110,12 +110,15 @@ const useInstance = () => {
 const attributeName = (name: string): string =>
   name === 'className' ? 'class' : Object.hasOwn(DASHED, name) ? kebab(name) : name;
 
+/** React 18 would write `hidden={false}` of a custom element as `hidden="false"`, which hides it. */
+const isAbsent = (name: string, value: unknown): boolean => value === false && !/^(aria|data)-/.test(name);
+
 /** What of the props is for React to write, on a server, too. */
 const attributesOf = (props: Values, kept: readonly string[] = []): Record<string, unknown> => {
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props))
     if (!kept.includes(name) && !(PROPERTIES.includes(name) && typeof value !== 'string'))
-      attributes[attributeName(name)] = value;
+      attributes[attributeName(name)] = isAbsent(name, value) ? undefined : value;
   return attributes;
 };
 

@@ -171,4 +171,3 @@ export const balance = (model: Model, owner: string, thing: string): Expr | null
   if (known.every(({ sign }) => sign < 0)) return null;
   return sum(...known.map(({ sign, expression }) => (sign < 0 ? negative(expression) : expression)));
 };
-export const ONE = num(1);
