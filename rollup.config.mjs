@@ -1,8 +1,8 @@
-// Everything that ships or runs is built by rollup, in groups that do not depend on each other.
+// Everything that ships or runs is built by rollup, in groups that do not depend on each other; the documentation is built
+// by VitePress.
 // `npm run build` (scripts/build.mjs) runs them side by side and skips those whose inputs did not change;
 // by hand: `npx rollup -c --configGroup script`, with `--configFast` for unminified output without declarations.
 import { appGroup } from './scripts/rollup/app-group.mjs';
-import { docsGroup } from './scripts/rollup/docs-group.mjs';
 import { packageGroup } from './scripts/rollup/package-group.mjs';
 import { fullGroup, scriptGroup } from './scripts/rollup/script-group.mjs';
 import { serverGroup } from './scripts/rollup/server-group.mjs';
@@ -14,7 +14,6 @@ const GROUPS = {
   package: packageGroup,
   app: appGroup,
   server: serverGroup,
-  docs: docsGroup,
   solver: solverGroup,
 };
 

@@ -9,10 +9,7 @@ const MOCKING = ['test/elements/use-translator.test.tsx'];
 
 export default defineConfig({
   define: {
-    __UI_FILE__: JSON.stringify('purchases-ui.test.js'),
-    __UI_INTEGRITY__: JSON.stringify('sha256-test'),
-    __REACT_FILE__: JSON.stringify('purchases-react.test.js'),
-    __REACT_INTEGRITY__: JSON.stringify('sha256-test'),
+    __SCREENS_FILES__: JSON.stringify([['purchases-ui.test.js', 'sha256-test']]),
   },
   plugins: [content()],
   test: {

@@ -2,9 +2,10 @@ import { ErrorCode, PurchasesError } from '../sdk/index';
 import { preloadModule } from '../sdk/script';
 import type { UiLoader } from '../sdk/script';
 import type { PurchasesClass } from './instances';
-import type { createUi } from './script-ui';
+import type { createUi } from './ui';
 
 const LIMIT_MS = 120_000;
+const FILES = __SCREENS_FILES__;
 
 interface Chunk {
   readonly createUi: typeof createUi;
@@ -14,8 +15,9 @@ const failed = (reason: string): PurchasesError =>
   new PurchasesError(ErrorCode.NetworkError, 'The checkout could not be loaded.', reason);
 
 /**
- * Chunks are fetched and checked before they are run, so that a changed file is refused with a clear error.
- * @param script address of the core's own file; the chunks lie beside it.
+ * Fetches the screens and what they import side by side, and checks all of it before any of it is run, so that a changed
+ * file is refused with a clear error.
+ * @param script address of the core's own file; the others are beside it.
  */
 export const chunkLoader = (script: string | undefined, purchases: PurchasesClass): UiLoader => {
   const fetched = async (file: string, integrity: string): Promise<string> => {
@@ -26,6 +28,8 @@ export const chunkLoader = (script: string | undefined, purchases: PurchasesClas
     });
     return url;
   };
-  return async () =>
-    ((await import(await fetched(__UI_FILE__, __UI_INTEGRITY__))) as Chunk).createUi(purchases, fetched);
+  return async () => {
+    const [screens] = await Promise.all(FILES.map((file) => fetched(...file)));
+    return ((await import(screens ?? '')) as Chunk).createUi(purchases);
+  };
 };

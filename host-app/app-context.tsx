@@ -13,7 +13,7 @@ const AppContext = createContext<App | null>(null);
 
 export const AppProvider = AppContext.Provider;
 
-/** What main.tsx put together. */
+/** The ports, the stores and the configuration that main.tsx has put together. */
 export const useApp = (): App => {
   const app = use(AppContext);
   if (!app) throw new Error('This component stands outside the app.');

@@ -26,7 +26,7 @@ const CurrentPage = () => (
   </Switch>
 );
 
-/** The bars, the page between them, and what lies over it. */
+/** The navigation bar, the current page, the footer and the overlays. */
 export const AppShell = () => {
   const [path] = useLocation();
   useNavigation();

@@ -1,14 +1,14 @@
-/** Everything about the app that somebody may want to change, in one place. */
+/** The app's settings: everything that a deployment may want to change. */
 export interface Config {
   readonly brand: {
     readonly name: string;
     readonly tagline: string;
     readonly mail: string;
-    /** Where the app is at home, without a slash at the end: canonical links, sitemap and feed name it. */
+    /** The site's address without a trailing slash. Canonical links, the sitemap and the feed use it. */
     readonly origin: string;
-    /** The iOS app in the store. */
+    /** The iOS app's page in the App Store. */
     readonly storeUrl: string;
-    /** Social proof in the footer. */
+    /** The number of students that the footer shows. */
     readonly students: string;
   };
   readonly billing: {
@@ -20,16 +20,16 @@ export interface Config {
     /** The offering whose paywall is shown when the free answers are used up. */
     readonly paywall: string;
   };
-  /** All off as long as they are `null`: nothing is loaded, and nobody is asked for consent. */
+  /** Advertising tags. With `null` nothing is loaded, and the consent banner is not shown. */
   readonly tags: {
     /** Identifiers of the two advertising tags. */
     readonly ads: readonly [string, string] | null;
     readonly pixel: string | null;
-    /** Where their scripts come from; the pages' policy must allow these hosts. */
+    /** Address of the tags' script. The content security policy of the pages must allow its host. */
     readonly adsScript: string;
     readonly pixelScript: string;
   };
-  /** Web app configuration of Firebase; with `null` accounts and data stay in this browser. */
+  /** The Firebase web app configuration. With `null`, accounts and data are stored in this browser only. */
   readonly firebase: FirebaseConfig | null;
 }
 
@@ -41,19 +41,19 @@ export interface FirebaseConfig {
   readonly measurementId?: string;
   /** Site key of App Check: reCAPTCHA Enterprise, or reCAPTCHA v3 with `v3:` before it. */
   readonly appCheckKey?: string;
-  /** Name of a Gemini model: with it, photos and subjects beyond maths are answered, too. */
+  /** Name of a Gemini model. With it, the app also answers photos and subjects beyond maths. */
   readonly geminiModel?: string;
-  /** Another address for it, for tests. */
+  /** Another address of the model, for tests. */
   readonly geminiBaseUrl?: string;
-  /** Hosts with ports, for tests and trials without an account at Google. */
+  /** Host and port of an emulator, for tests and for trials without a Google account. */
   readonly authEmulator?: string;
   readonly firestoreEmulator?: string;
 }
 
-/** Comes from the environment of the build; scripts/rollup/firebase-environment.mjs lists the variables. */
+/** Set by the build from environment variables; scripts/rollup/firebase-environment.mjs lists them. */
 declare const __FIREBASE__: FirebaseConfig | null;
 
-/** By itself, so that a build without it leaves out what it would need. */
+/** A constant of its own, so that a build without Firebase leaves out the Firebase adapters. */
 export const firebase: FirebaseConfig | null = typeof __FIREBASE__ === 'undefined' ? null : __FIREBASE__;
 
 export const config: Config = {
@@ -66,9 +66,9 @@ export const config: Config = {
     students: '10,000+',
   },
   billing: {
-    /** A key that starts with `rcb_sb_` means sandbox. */
+    /** A key that starts with `rcb_sb_` is a sandbox key. */
     apiKey: 'rcb_sb_demo',
-    /** The sandbox billing server of `npm start`; empty means the provider's own host. */
+    /** The sandbox billing server of `npm start`. An empty value means the billing provider's own host. */
     proxyURL: '/sandbox',
     assetBaseUrl: '/sandbox/assets',
     entitlement: 'pro',

@@ -1,75 +1,78 @@
-/** What overlays, measuring and the service worker need of the page. Adapters are in data/local. */
+/** Ports for the page, the service worker and measurements. Their adapters are in data/local. */
 
-export type Unwatch = () => void;
+export type Unsubscribe = () => void;
 
-/** The window, as far as overlays and measuring look at it. */
+/** The events and actions of the window that overlays and measurements need. */
 export interface Page {
   path(): string;
   isVisible(): boolean;
   prefersLessMotion(): boolean;
-  /** A dialog, a menu drawer or an open checkout lies over the page. */
+  /** True when a dialog, a menu drawer or an open checkout covers the page. */
   isCovered(): boolean;
-  /** How far a mouse is from the top edge in pixels; less than 0 once it is outside. */
-  onMouse(tell: (fromTop: number) => void): Unwatch;
-  /** A touch, or something typed. */
-  onActivity(tell: () => void): Unwatch;
-  onVisibility(tell: (isVisible: boolean) => void): Unwatch;
-  onFocus(tell: () => void): Unwatch;
-  onConnection(tell: (isOnline: boolean) => void): Unwatch;
-  /** 'leave' may be the last thing that happens; 'return' comes when the browser had only put the page aside. */
-  onTurn(tell: (turn: 'leave' | 'return') => void): Unwatch;
-  /** Puts an entry on top of the history, so that going back stays here and is told, once. */
-  holdBack(tell: () => void): Unwatch;
+  /** Reports the mouse's distance from the top edge in pixels; negative outside the window. */
+  onMouse(listener: (fromTop: number) => void): Unsubscribe;
+  /** Reports touches and typing. */
+  onActivity(listener: () => void): Unsubscribe;
+  onVisibility(listener: (isVisible: boolean) => void): Unsubscribe;
+  onFocus(listener: () => void): Unsubscribe;
+  onConnection(listener: (isOnline: boolean) => void): Unsubscribe;
+  /**
+   * 'leave': the page is hidden or closed, possibly for ever. 'return': the browser has restored the page
+   * from its cache.
+   */
+  onLifecycle(listener: (turn: 'leave' | 'return') => void): Unsubscribe;
+  /** Pushes a history entry, so that the next 'back' stays on this page and is reported once. */
+  interceptBack(listener: () => void): Unsubscribe;
   goBack(): void;
   reload(): void;
 }
 
-/** Scripts of advertising companies. Nothing is loaded before `load`. */
+/** Advertising scripts. Nothing is loaded before `load`. */
 export interface Tags {
   readonly isConfigured: boolean;
   load(): Promise<void>;
 }
 
-/** How the page loads for its visitors, one number at a time. */
-export interface Vital {
+/** One measured Web Vitals value. */
+export interface WebVital {
   readonly name: string;
   readonly value: number;
   readonly rating: string;
 }
 
-export type WatchVitals = (tell: (vital: Vital) => void) => Promise<void>;
+export type WatchWebVitals = (listener: (vital: WebVital) => void) => Promise<void>;
 
-/** A new version that waits to take over. */
+/** A new version of the service worker that waits for activation. */
 export interface WaitingVersion {
   activate(): void;
 }
 
-/** The browser's side of the service worker. */
+/** The page's side of the service worker. */
 export interface WorkerHost {
   readonly isSupported: boolean;
   readonly isLocalhost: boolean;
-  /** Done when the page has loaded. */
+  /** Resolves when the page has loaded. */
   loaded(): Promise<void>;
-  /** `false`: the server has no such script. `true` also when the server can not be asked. */
+  /** `false`: the server has no such script. `true` also when the server cannot be reached. */
   hasScript(): Promise<boolean>;
   register(onWaiting: (version: WaitingVersion) => void): Promise<void>;
-  /** `true` when there was one. */
+  /** `true` when there was a registration. */
   unregister(): Promise<boolean>;
-  /** Another version serves the page from now on. */
-  onTakeOver(tell: () => void): Unwatch;
+  /** Another version now controls the page. */
+  onTakeOver(listener: () => void): Unsubscribe;
   cacheNames(): Promise<readonly string[]>;
   removeCache(name: string): Promise<void>;
 }
 
-/** Thrown by `Pictures`; `message` is fit to be shown. */
+/** Thrown by `Pictures`; `message` can be shown to the user. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 }
 
 export interface Pictures {
   /**
-   * The square in the middle of a picture, small, as a data address of at most `limit` characters.
-   * @throws PictureError for what is no picture, too large, or can't be read
+   * The square in the middle of a picture as a data address of at most `limit` characters.
+   * @throws PictureError when the file is not a picture, too large, or cannot be read
    */
   shrink(file: Blob, limit: number): Promise<string>;
 }

@@ -1,63 +1,63 @@
 import type { Block, MathTree } from './content/content.types';
 
-/** The solver's side of the ports: what is asked, and what is shown. */
+/** The solver's ports: the question, the answer, and the views that the pages draw. */
 
-/** A line of a solution as it is shown. */
-export interface ShownStep {
+/** One line of a displayed solution. */
+export interface StepView {
   readonly title: string;
   readonly why: string;
   readonly before: MathTree;
-  /** The line after the step; what is new in it carries the class `changed`. */
+  /** The line after the step; the changed parts have the class `changed`. */
   readonly after: MathTree;
-  /** How it was checked, in words. */
+  /** The name of the check, as text. */
   readonly checked: string;
-  readonly substeps: readonly ShownStep[];
+  readonly substeps: readonly StepView[];
 }
 
-export interface ShownReading {
-  /** 'derivative of'; empty where the maths says it all. */
+export interface ReadingView {
+  /** 'derivative of'; empty where the formula shows the task. */
   readonly task: string;
-  /** What to ask to get this reading. */
+  /** The question that selects this interpretation. */
   readonly text: string;
   readonly math: MathTree;
 }
 
-export interface ShownSolution {
+export interface SolutionView {
   readonly kind: 'solution';
-  readonly reading: ShownReading;
-  readonly alternatives: readonly ShownReading[];
-  readonly methods: readonly { readonly name: string; readonly steps: readonly ShownStep[] }[];
+  readonly reading: ReadingView;
+  readonly alternatives: readonly ReadingView[];
+  readonly methods: readonly { readonly name: string; readonly steps: readonly StepView[] }[];
   readonly answer: {
     readonly math: MathTree;
-    /** The same to be copied. */
+    /** The same as text for copying. */
     readonly text: string;
     readonly approx: string | null;
     readonly words: string | null;
   };
   readonly notes: readonly string[];
-  /** 'steps': each step and the answer are checked; 'answer': the answer is. */
+  /** 'steps': each step and the answer were checked; 'answer': only the answer was checked. */
   readonly verification: 'steps' | 'answer';
-  readonly graph: ShownGraph | null;
-  /** The solutions of an inequality; `null` elsewhere. */
-  readonly numberLine: ShownNumberLine | null;
+  readonly graph: GraphView | null;
+  /** The solutions of an inequality; `null` for other problems. */
+  readonly numberLine: NumberLineView | null;
 }
 
-export interface ShownNumberLine {
-  /** An end that is `null` is without end. */
+export interface NumberLineView {
+  /** `null` means that the interval is unbounded at this end. */
   readonly intervals: readonly {
-    readonly from: ShownEnd | null;
-    readonly to: ShownEnd | null;
+    readonly from: NumberLineEnd | null;
+    readonly to: NumberLineEnd | null;
   }[];
   readonly label: string;
 }
 
-export interface ShownEnd {
+export interface NumberLineEnd {
   readonly at: number;
   readonly text: string;
   readonly isOpen: boolean;
 }
 
-export interface ShownGraph {
+export interface GraphView {
   readonly x: readonly [number, number];
   readonly y: readonly [number, number];
   /** In calculator notation. */
@@ -66,57 +66,57 @@ export interface ShownGraph {
   readonly label: string;
 }
 
-/** Words of a remote model, as far as they have arrived. */
-export interface ShownExplanation {
+/** The answer of a remote model, as far as it has arrived. */
+export interface ExplanationView {
   readonly kind: 'explanation';
   readonly blocks: readonly Block[];
-  /** The same to be copied: Markdown. */
+  /** The same as Markdown for copying. */
   readonly text: string;
   /**
-   * What the step engine says about the final answer; `ours` takes the place of an answer that it contradicts.
-   * 'arriving' as long as there is more to come.
+   * The step engine's verdict on the final answer. `ours` is the engine's own answer, which replaces a wrong
+   * one. 'arriving' while the stream continues.
    */
   readonly verification:
     | { readonly kind: 'arriving' | 'verified' | 'not-checkable' }
-    | { readonly kind: 'contradicted'; readonly ours: ShownSolution };
+    | { readonly kind: 'contradicted'; readonly ours: SolutionView };
 }
 
 export type SolverAnswer =
-  | ShownSolution
-  | ShownExplanation
-  /** `from` and `to` are places in the text. */
+  | SolutionView
+  | ExplanationView
+  /** `from` and `to` are positions in the text. */
   | { readonly kind: 'misread'; readonly message: string; readonly from: number; readonly to: number }
-  | { readonly kind: 'cannot-solve'; readonly message: string; readonly reading: ShownReading | null };
+  | { readonly kind: 'cannot-solve'; readonly message: string; readonly reading: ReadingView | null };
 
-/** A picture of a problem. */
+/** A photo of a problem. */
 export interface Photo {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
   readonly base64: string;
 }
 
 export interface SolveOptions {
-  /** Ends the work; the promise rejects with the signal's reason. */
+  /** Aborts the work; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   readonly photo?: Photo;
-  /** 'algebra', 'physics' …; helps a remote model. */
+  /** 'algebra', 'physics' and others; passed to a remote model. */
   readonly subject?: string;
-  /** Told each time when more of a long answer has arrived. */
-  readonly onPart?: (part: ShownExplanation) => void;
+  /** Called each time when more of a long answer has arrived. */
+  readonly onPart?: (part: ExplanationView) => void;
 }
 
 export interface Solver {
-  /** A remote model is there as well: photos, and subjects beyond maths. */
+  /** True when a remote model is configured: it answers photos, and subjects beyond maths. */
   readonly isRemote: boolean;
-  /** The maths as it would be read; `null` as long as it can't be. */
+  /** The formula as the solver reads it; `null` while it cannot be read. */
   preview(text: string): Promise<MathTree | null>;
   /**
    * Ends within seconds, or with the model's stream.
-   * @throws SolverError when a remote model could not answer; its message is fit to be shown
+   * @throws SolverError when a remote model could not answer; its message can be shown to the user
    */
   solve(text: string, options?: SolveOptions): Promise<SolverAnswer>;
-  /** Shows again what a remote model said before, from its Markdown: nothing is asked anew. */
+  /** Shows a remote model's earlier answer again from its Markdown, without a request. */
   recall(text: string, explanation: string): Promise<SolverAnswer>;
-  /** Another problem of the same kind with other numbers; `null` when none was found. */
+  /** A similar problem with other numbers; `null` when none was found. */
   similar(text: string): Promise<string | null>;
   /** Loads what the first question needs. */
   warmUp(): void;

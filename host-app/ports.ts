@@ -1,27 +1,30 @@
 import type { Solver } from './ports-solver';
-import type { Page, Pictures, Tags, WatchVitals, WorkerHost } from './ports-page';
+import type { Page, Pictures, Tags, WatchWebVitals, WorkerHost } from './ports-page';
 
 export { SolverError } from './ports-solver';
 export type {
   Photo,
-  ShownEnd,
-  ShownExplanation,
-  ShownGraph,
-  ShownNumberLine,
-  ShownReading,
-  ShownSolution,
-  ShownStep,
+  NumberLineEnd,
+  ExplanationView,
+  GraphView,
+  NumberLineView,
+  ReadingView,
+  SolutionView,
+  StepView,
   SolveOptions,
   Solver,
   SolverAnswer,
 } from './ports-solver';
 
-/** What the app needs of the world. Adapters are in data/; main.tsx picks them. */
+/** The app's ports. The adapters are in data/; main.tsx chooses them. */
 
-/** Text under keys, kept by the browser. Reading and writing never throw: a browser may refuse both. */
+/**
+ * Text under keys, stored by the browser. Reading and writing never throw, although a browser may refuse
+ * both.
+ */
 export interface TextStore {
   read(key: string): string | null;
-  /** `false` when it could not be kept. */
+  /** `false` when it could not be stored. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): readonly string[];
@@ -30,31 +33,31 @@ export interface TextStore {
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs once after `ms`; the result takes it back. */
+  /** Calls `run` once after `ms`; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** PRO access as the billing provider knows it. */
+/** PRO access as the billing provider reports it. */
 export interface Access {
-  /** `null`: does not end. */
+  /** `null`: no end date. */
   readonly until: Date | null;
   readonly managementURL: string | null;
 }
 
 export interface Billing {
-  /** `null` without access. Rejects when the provider can't be asked. */
+  /** `null` without access. Rejects when the provider cannot be reached. */
   readAccess(): Promise<Access | null>;
-  /** Speaks for the signed-in user from now on, for this browser's anonymous customer with `null`. */
+  /** Uses the signed-in user as the customer from now on; with `null`, this browser's anonymous customer. */
   changeUser(uid: string | null): Promise<void>;
-  /** Sells a package of an offering in our checkout; `false`: the customer changed their mind. */
+  /** Sells a package of an offering in the checkout; `false`: the user cancelled. */
   buy(offeringId: string, packageId: string): Promise<boolean>;
-  /** Makes the next checkout open at once. */
+  /** Prepares the next checkout, so that it opens at once. */
   warmUp(): void;
 }
 
 export type SignInProvider = 'google' | 'apple';
 
-/** A signed-in person, as plain data. */
+/** A signed-in user as plain data. */
 export interface User {
   readonly uid: string;
   readonly email: string | null;
@@ -66,7 +69,7 @@ export interface User {
   readonly lastSignInAt: number;
 }
 
-/** Thrown by `Auth`; `message` is fit to be shown. */
+/** Thrown by `Auth`; `message` can be shown to the user. */
 export class AuthError extends Error {
   readonly code: string;
   constructor(code: string, message: string, options?: ErrorOptions) {
@@ -77,28 +80,35 @@ export class AuthError extends Error {
 }
 
 /**
- * Why somebody is or isn't there: an act in this tab; it was found so, as after a reload or by another tab's sign-in; or
- * a session that ended without this tab's doing (revoked, account deleted elsewhere, signed out in another tab).
+ * The cause of a session change. 'act': a call in this tab. 'found': an existing session, as after a reload
+ * or a sign-in in another tab. 'lost': the session has ended outside this tab (revoked, account deleted
+ * elsewhere, signed out in another tab).
  */
 export type SessionCause = 'act' | 'found' | 'lost';
 
 export interface Auth {
-  /** Told the current user first, then every change; `null` is signed out. The result ends it. */
-  watch(tell: (user: User | null, cause: SessionCause) => void): () => void;
-  /** Loads what signing in needs, so that a popup opens within the click. */
+  /**
+   * Calls the listener with the current user and then after every change; `null` is signed out. The returned
+   * function removes the listener.
+   */
+  watch(listener: (user: User | null, cause: SessionCause) => void): () => void;
+  /** Loads what signing in needs, so that a popup can open within the click. */
   prepare(): Promise<void>;
   /**
-   * Where a popup can't be had the page is left for the provider's, and nothing after this runs.
-   * @throws AuthError; `cancelled-popup-request` and `popup-closed-by-user` mean that the person changed their mind
+   * Where a popup cannot open, navigates to the provider; then the promise does not settle.
+   * @throws AuthError; `cancelled-popup-request` and `popup-closed-by-user` mean that the user cancelled
    */
   signIn(provider: SignInProvider): Promise<void>;
-  /** Ends a sign-in for which the page was left. @throws AuthError when nobody came back from it */
+  /**
+   * Completes a sign-in that has navigated away.
+   * @throws AuthError when the user did not sign in there
+   */
   resume(): Promise<void>;
   signOut(): Promise<void>;
   updateProfile(changes: { readonly displayName?: string; readonly photoURL?: string | null }): Promise<void>;
-  /** Proves again who is there. `password` only where the account has one. */
+  /** Asks the user to sign in again. `password` only where the account has one. */
   reauthenticate(password?: string): Promise<void>;
-  /** 'verification-sent': the address changes when the link in the mail is followed. */
+  /** 'verification-sent': the address changes when the user follows the link in the e-mail. */
   updateEmail(email: string): Promise<'changed' | 'verification-sent'>;
   updatePassword(password: string): Promise<void>;
   deleteUser(): Promise<void>;
@@ -113,31 +123,37 @@ export interface StoredDocument {
 
 export interface DocumentQuery {
   readonly collection: string;
-  /** Equal to. */
+  /** Fields that must be equal. */
   readonly where?: Readonly<Record<string, string | number | boolean | null>>;
   readonly orderBy?: { readonly field: string; readonly direction: 'asc' | 'desc' };
   readonly limit?: number;
 }
 
-/** Stands for the time at which the store writes. */
+/** A placeholder for the server's time of writing. */
 export const serverTime: { readonly kind: 'server-time' } = { kind: 'server-time' };
 
-/** One part of a commit; 'update' changes the named fields of a document that must be there. */
+/** One change of a commit; 'update' changes the named fields of an existing document. */
 export type DocumentChange =
   | { readonly kind: 'write'; readonly path: string; readonly data: DocumentData }
   | { readonly kind: 'update'; readonly path: string; readonly changes: DocumentData };
 
-/** Documents under paths such as `users/u1/calculations/c7`. Times come back as Date. Rejects with DocumentsError. */
+/**
+ * Documents under paths such as `users/u1/calculations/c7`. Timestamps are returned as Date. Rejects with
+ * DocumentsError.
+ */
 export interface Documents {
   read(path: string): Promise<StoredDocument | null>;
-  /** Replaces the document, or makes it. */
+  /** Creates or replaces the document. */
   write(path: string, data: DocumentData): Promise<void>;
-  /** Changes the named fields; a dotted name reaches into a field. Rejects when there is no such document. */
+  /**
+   * Changes the named fields; a dotted name addresses a nested field. Rejects when the document does not
+   * exist.
+   */
   update(path: string, changes: DocumentData): Promise<void>;
-  /** The result is the new document's id. */
+  /** Returns the new document's id. */
   add(collection: string, data: DocumentData): Promise<string>;
   remove(path: string): Promise<void>;
-  /** All of the changes, or none. */
+  /** Applies all of the changes, or none. */
   commit(changes: readonly DocumentChange[]): Promise<void>;
   list(query: DocumentQuery): Promise<readonly StoredDocument[]>;
 }
@@ -161,21 +177,21 @@ export interface Analytics {
   setUser(uid: string | null): void;
 }
 
-/** Where the app runs. */
+/** Properties of the browser. */
 export interface Browser {
   readonly userAgent: string;
   readonly isIos: boolean;
-  /** Touch is the main way to point. */
+  /** Touch is the primary input. */
   readonly isMobile: boolean;
   isOnline(): boolean;
   /** A random identifier of 128 bits. */
   randomId(): string;
 }
 
-/** All of them, as main.tsx puts them together. */
+/** All ports, as main.tsx creates them. */
 export interface Ports {
   readonly store: TextStore;
-  /** Forgotten when the tab is closed. */
+  /** Cleared when the tab is closed. */
   readonly sessionStore: TextStore;
   readonly clock: Clock;
   readonly browser: Browser;
@@ -185,7 +201,7 @@ export interface Ports {
   readonly analytics: Analytics;
   readonly page: Page;
   readonly tags: Tags;
-  readonly watchVitals: WatchVitals;
+  readonly watchVitals: WatchWebVitals;
   readonly worker: WorkerHost;
   readonly solver: Solver;
   readonly pictures: Pictures;

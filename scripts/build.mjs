@@ -1,8 +1,9 @@
 // npm run build [-- script package app server docs solver] [-- --fast]
-// Runs rollup for each group whose inputs changed since its last build, two groups at a time.
+// Builds each group whose inputs changed since its last build, two groups at a time.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { withBuildLock } from './build-lock.mjs';
 import { GROUP_NAMES, GROUPS, inputHash, isFile, ownedFiles, stampName } from './groups.mjs';
 import { writeIntegrity } from './integrity.mjs';
@@ -25,9 +26,16 @@ function writeStamp(name, stamp) {
 const isCurrent = (stamp, hash) =>
   stamp?.hash === hash && stamp.outputs.length > 0 && stamp.outputs.every(isFile);
 
-function rollup(name, fast) {
-  const flags = ['-c', '--configGroup', name, ...(fast ? ['--configFast'] : [])];
-  const child = startChild(process.execPath, ['node_modules/rollup/dist/bin/rollup', ...flags], {
+const rollup = (name, fast) => [
+  'node_modules/rollup/dist/bin/rollup',
+  '-c',
+  '--configGroup',
+  name,
+  ...(fast ? ['--configFast'] : []),
+];
+
+function run(name, fast) {
+  const child = startChild(process.execPath, GROUPS[name].command ?? rollup(name, fast), {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
   });
@@ -37,11 +45,13 @@ function rollup(name, fast) {
   return new Promise((resolve) => child.on('close', (code) => resolve({ ok: code === 0, output })));
 }
 
-/** rollup reports each file it made; only what else it said is worth a line. */
+/** Rollup reports each file it made, VitePress its steps; only other lines are worth printing. */
+const ROUTINE = / → |created .+ in |vitepress v|(building|rendering) .+\.\.\.$|build complete in /;
+
 const remarks = (output) =>
   output
     .split('\n')
-    .filter((line) => line.trim() !== '' && !/ → |created .+ in /.test(line))
+    .filter((line) => line.trim() !== '' && !ROUTINE.test(stripVTControlCharacters(line)))
     .join('\n');
 
 async function buildGroup(name, fast) {
@@ -54,12 +64,12 @@ async function buildGroup(name, fast) {
   }
   writeStamp(name, undefined);
   rmSync(outputsFile(name), { force: true });
-  const { ok, output } = await rollup(name, fast);
+  const { ok, output } = await run(name, fast);
   if (!ok) {
     console.log(`build: ${name.padEnd(8)} FAILED      ${took()}\n${output}`);
     return false;
   }
-  const outputs = readJson(outputsFile(name), []);
+  const outputs = GROUPS[name].command ? ownedFiles(name) : readJson(outputsFile(name), []);
   for (const file of ownedFiles(name)) if (!outputs.includes(file)) rmSync(file);
   writeStamp(name, { hash, outputs });
   const said = remarks(output);
@@ -70,7 +80,7 @@ async function buildGroup(name, fast) {
 /** Whether a group stands as it is; quicker than asking `build`, which takes the lock. */
 export const isBuilt = (name) => isCurrent(readJson(STAMPS, {})[stampName(name)], inputHash(name, false));
 
-/** Builds the named groups; true when all of them stand. */
+/** Builds the named groups; true when all of them are built. */
 export async function build({ groups = GROUP_NAMES, fast = false } = {}) {
   return withBuildLock(async () => {
     const queue = [...groups];

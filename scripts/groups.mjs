@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { appEnvironment, appTarget } from './rollup/firebase-environment.mjs';
+import { scriptTarget } from './rollup/renderer.mjs';
 
 /** Files that decide about every group. */
 const ALWAYS = [
@@ -14,14 +15,23 @@ const ALWAYS = [
 ];
 const ALWAYS_FOLDERS = ['scripts/rollup'];
 
+/** Rollup builds a group, unless it has a command of its own, which then writes nothing but files that the group owns. */
 export const GROUPS = {
-  script: { reads: ['sdk', 'elements'], owns: /^dist\/(purchases(-[^/]+)?\.m?js|locales\/.+)$/ },
+  script: {
+    reads: ['sdk', 'elements'],
+    owns: new RegExp(`^${scriptTarget()}/(purchases(-[^/]+)?\\.m?js|locales/.+)$`),
+    environment: scriptTarget,
+  },
   app: {
     reads: ['host-app', 'sdk', 'elements', 'scripts/content'],
     owns: new RegExp(`^${appTarget()}/`),
     environment: appEnvironment,
   },
-  full: { reads: ['sdk', 'elements'], owns: /^dist\/(purchases\.full\.js|locales\/.+)$/ },
+  full: {
+    reads: ['sdk', 'elements'],
+    owns: new RegExp(`^${scriptTarget()}/(purchases\\.full\\.js|locales/.+)$`),
+    environment: scriptTarget,
+  },
   package: {
     reads: ['sdk', 'elements', 'scripts/package'],
     owns: /^dist\/((index|headless|react|jsx|vue|svelte|script)\.[^/]+|chunks\/.+|(custom-elements|vscode\.html-custom-data|web-types)\.json)$/,
@@ -30,17 +40,16 @@ export const GROUPS = {
   docs: {
     reads: [
       'docs',
-      'scripts/docs-site',
+      'scripts/package',
       'sdk',
       'elements',
-      'README.md',
       'ARCHITECTURE.md',
       'CONTRIBUTING.md',
       'CHANGELOG.md',
       'demo/server/README.md',
-      'test/repo/size-budgets.json',
     ],
     owns: /^build\/docs\//,
+    command: ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
   },
   /** The engine for `npm run solve` and its measurements: built when one of them is asked for. */
   solver: { reads: ['host-app/solver', 'host-app/maths'], owns: /^build\/solver\//, onDemand: true },
@@ -70,8 +79,14 @@ export function inputHash(name, fast) {
   return hash.digest('hex');
 }
 
-/** The app has one for each folder it is built to. */
-export const stampName = (name) => (name === 'app' && appTarget() !== 'build/app' ? appTarget() : name);
+const TARGETS = { app: appTarget, script: scriptTarget, full: scriptTarget };
+const USUAL = { app: 'build/app', script: 'dist', full: 'dist' };
+
+/** A group that is built to more than one folder has a stamp for each of them. */
+export const stampName = (name) => {
+  const target = TARGETS[name]?.() ?? '';
+  return target === (USUAL[name] ?? '') ? name : `${name} in ${target}`;
+};
 
 /** Files on disk that belong to the group. */
 export function ownedFiles(name) {

@@ -3,6 +3,7 @@ import { ensureInstall } from './ensure-install.mjs';
 import { endTogether, requireFreePort, startChild, stopAll, waitForAnswers } from './processes.mjs';
 
 const started = performance.now();
+const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
 const port = Number(process.env.PORT ?? 4300);
 const origin = `http://localhost:${port}`;
 
@@ -10,7 +11,11 @@ ensureInstall();
 endTogether();
 await requireFreePort(port, 'npm start');
 const { build } = await import('./build.mjs');
-if (!(await build())) {
+const { GROUP_NAMES } = await import('./groups.mjs');
+
+/** The study app, the demo pages with the script tag, and the server behind them. Everything else follows when they answer. */
+const FIRST = ['app', 'script', 'server'];
+if (!(await build({ groups: FIRST }))) {
   console.error('start: the build failed, see above');
   process.exit(1);
 }
@@ -24,7 +29,7 @@ server.once('close', (code) => {
 });
 
 try {
-  const paths = ['/healthz', '/dist/purchases.js', '/', '/demo/', '/docs/'];
+  const paths = ['/healthz', '/dist/purchases.js', '/', '/demo/'];
   await waitForAnswers(
     paths.map((path) => `${origin}${path}`),
     20_000,
@@ -39,10 +44,17 @@ try {
 console.log(`
   Study app         ${origin}/
   Demo pages        ${origin}/demo/
-  Documentation     ${origin}/docs/
   Script-tag page   ${origin}/demo/script-tag.html
   Console page      ${origin}/demo/console.html
   Sandbox billing   ${origin}/sandbox
 
-  ready in ${((performance.now() - started) / 1000).toFixed(1)} s, Ctrl-C ends it
+  ready in ${seconds()} s, Ctrl-C ends it; the documentation and the npm package are built now
 `);
+
+if (await build({ groups: GROUP_NAMES.filter((name) => !FIRST.includes(name)) }))
+  console.log(`
+  Documentation     ${origin}/docs/
+
+  everything is built after ${seconds()} s
+`);
+else console.error('start: a part was not built, see above; the pages go on answering');

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const server = await startServer({
     port,
     roots: {
-      dist: resolve('dist'),
+      dist: resolve(process.env['DIST_TARGET'] || 'dist'),
       app: resolve(process.env['APP_TARGET'] || 'build/app'),
       demo: resolve('demo/pages'),
       standIn: resolve('build/stand-in'),

@@ -4,7 +4,7 @@ import { isBusy, isMissing, isOffline } from '../error-kinds';
 import { findOffering, findOption, findPackage, isPackage } from '../find-package';
 import { isBuilding, isMisuse, wordsOf } from '../problem';
 import { CHECKOUT_TAG } from '../tags';
-import { PurchasesError } from '../../sdk/index';
+import { ErrorCode, PurchasesError } from '../../sdk/index';
 import type { Purchases, PurchaseParams, PurchaseResult } from '../../sdk/index';
 import { isSubmitted } from '../../sdk/headless';
 import type { Accepts, Checkout, MessageKey, PresentOptions } from '../../sdk/headless';
@@ -56,8 +56,6 @@ export interface StageControl {
 }
 
 type Unavailable = Extract<Stage, { name: 'unavailable' }>;
-
-const UNKNOWN: PurchasesError['errorCode'] = 0;
 
 const offline: Unavailable = {
   name: 'unavailable',
@@ -145,7 +143,7 @@ export const createStage = (): StageControl => {
       const detail = String(error);
       const stage = $stage.get();
       if (stage.name === 'checkout') return stage.checkout.send({ type: 'crashed', detail });
-      broken = new PurchasesError(UNKNOWN, undefined, detail);
+      broken = new PurchasesError(ErrorCode.UnknownError, undefined, detail);
       hide();
       answer?.(false);
     },

@@ -1,9 +1,6 @@
 /**
- * React bindings, for React 19: a provider, hooks over one state for the whole page, and components for the tags. Safe in
- * StrictMode and on a server, where nothing is asked and every hook says that it is loading.
- *
- * React 18 is not supported: it writes the properties of custom elements as attributes, hears none of their events, and
- * has neither `ref` as a prop nor `<Context>` as a provider.
+ * React bindings, for React 18.2 and 19: a provider, hooks over one state for the whole page, and components for the tags.
+ * They are safe in StrictMode and on a server, where they send no request and every hook returns `loading`.
  */
 import { joinScreens } from '../join-screens';
 

@@ -17,16 +17,16 @@ export interface ProviderConfig extends Optional<Omit<PurchasesConfig, 'apiKey' 
   readonly appUserId?: string | null | undefined;
 }
 
-interface Told {
+interface ErrorHandlingProps {
   readonly children?: ReactNode;
-  /** Hears of a configuration that can't be meant; without it, the console does. */
+  /** Called once with the error of an invalid configuration; without it, the error is logged. */
   readonly onError?: ((error: PurchasesError) => void) | undefined;
   /** Throws that error while rendering, for the nearest error boundary above the provider. */
   readonly throwOnError?: boolean | undefined;
 }
 
 /** Either a configuration, of which the provider makes an instance, or an instance of your own. */
-export type PurchasesProviderProps = Told &
+export type PurchasesProviderProps = ErrorHandlingProps &
   (
     | {
         /** `null` while it is not known yet, such as until somebody has signed in: everything waits. */
@@ -85,8 +85,8 @@ const useConfigured = ({
  * configured one), serves all providers that say the same, follows a changed `appUserId` with `changeUser`, makes a new
  * one when anything else in `config` has changed its value, and is closed when the last provider is gone.
  *
- * A configuration that can't be meant, such as an invalid key, does not break the page: the hooks below say `failed` and
- * hold the error, `onError` is called once, and without `onError` the console says it. With `throwOnError` the error goes
+ * An invalid configuration, such as an invalid key, does not break the page: the hooks below return `failed` with the
+ * error, `onError` is called once, and without `onError` the error is logged. With `throwOnError` the error goes
  * to the nearest error boundary instead.
  *
  * @example
@@ -105,5 +105,5 @@ export const PurchasesProvider = (props: PurchasesProviderProps): ReactElement =
   );
   const made = useSyncExternalStore($made.listen, $made.get, () => LOADING as ShopState);
   if (throwOnError && made.name === 'failed') throw made.error;
-  return <ShopContext value={$given ?? $made}>{children}</ShopContext>;
+  return <ShopContext.Provider value={$given ?? $made}>{children}</ShopContext.Provider>;
 };

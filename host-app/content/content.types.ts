@@ -64,11 +64,11 @@ export const formulaSubjects = [
 ] as const;
 export type FormulaSubject = (typeof formulaSubjects)[number];
 
-/** What a list of formulas shows and searches. */
+/** The part of a formula that lists show and search. */
 export interface FormulaSummary {
   readonly id: string;
   readonly subject: FormulaSubject;
-  /** What is loaded together: the file it is written in. */
+  /** Formulas of one source file are loaded together; this is the name of that file. */
   readonly group: string;
   /** 'algebra/quadratic' */
   readonly topics: readonly string[];
@@ -78,21 +78,21 @@ export interface FormulaSummary {
   readonly math: MathTree;
 }
 
-export interface Bound {
+export interface DomainBound {
   readonly is: '>' | '>=' | '<' | '<=' | '!=' | 'whole';
-  /** Of no meaning with 'whole'. */
+  /** Not used with 'whole'. */
   readonly than: number;
 }
 
 export interface FormulaVariable {
-  /** Its name in expressions. */
+  /** The variable's name in expressions. */
   readonly symbol: string;
   readonly math: MathTree;
   readonly name: readonly Inline[];
   readonly unit: string | null;
   readonly domain: readonly Inline[] | null;
-  /** What of the domain can be checked. */
-  readonly bounds: readonly Bound[];
+  /** The conditions of the domain that can be checked. */
+  readonly bounds: readonly DomainBound[];
 }
 
 export interface Rearrangement {
@@ -102,13 +102,13 @@ export interface Rearrangement {
 }
 
 export interface Formula extends FormulaSummary {
-  /** LaTeX, to be copied. */
+  /** The formula as LaTeX, for the copy button. */
   readonly tex: string;
   readonly variables: readonly FormulaVariable[];
   readonly conditions: readonly (readonly Inline[])[];
   readonly derivation: readonly Block[];
   readonly rearrangements: readonly Rearrangement[];
-  /** Two sides that agree wherever both exist, in calculator notation. */
+  /** Two sides that are equal wherever both have a value, in calculator notation. */
   readonly identity: { readonly left: string; readonly right: string } | null;
   readonly example: {
     readonly problem: readonly Inline[];
@@ -121,15 +121,15 @@ export interface Formula extends FormulaSummary {
   readonly solverPrompt: string | null;
 }
 
-export type Answer =
+export type PracticeAnswer =
   | { readonly kind: 'number'; readonly value: string; readonly tolerance?: number }
   | { readonly kind: 'set'; readonly values: readonly string[] }
   | { readonly kind: 'expression'; readonly value: string; readonly variables: readonly string[] }
   | { readonly kind: 'choice'; readonly options: readonly (readonly Inline[])[]; readonly correct: number };
 
-export interface Question {
+export interface PracticeQuestion {
   readonly question: readonly Block[];
-  readonly answer: Answer;
+  readonly answer: PracticeAnswer;
   readonly hint: readonly Inline[];
   readonly explanation: readonly Block[];
 }
@@ -145,7 +145,7 @@ export interface LessonSummary {
 
 export interface Lesson extends LessonSummary {
   readonly blocks: readonly Block[];
-  readonly practice: readonly Question[];
+  readonly practice: readonly PracticeQuestion[];
 }
 
 export interface PostSummary {
@@ -172,7 +172,7 @@ export interface LegalPage {
   readonly blocks: readonly Block[];
 }
 
-/** A problem to begin with. */
+/** A suggested problem. */
 export interface Example {
   readonly ask: string;
   readonly title: string;

@@ -1,36 +1,36 @@
 import type { DocumentData, Documents } from '../ports';
 
 /** Spec section 9. */
-export const windows = [
+export const reportPeriods = [
   ['24h', '24 hours', 1],
   ['7d', '7 days', 7],
   ['30d', '30 days', 30],
 ] as const;
-export type Window = (typeof windows)[number][0];
+export type ReportPeriod = (typeof reportPeriods)[number][0];
 
 const DAY_MS = 86_400_000;
 const FIELDS = ['subject', 'grade', 'studyGoal', 'studyFrequency'] as const;
 export type StatisticsField = (typeof FIELDS)[number];
 
-export interface Share {
+export interface AnswerShare {
   readonly name: string;
   readonly count: number;
 }
 
-export interface WindowStatistics {
+export interface PeriodStatistics {
   readonly total: number;
   readonly signedIn: number;
-  /** Most often first. */
-  readonly by: Readonly<Record<StatisticsField, readonly Share[]>>;
+  /** Most frequent first. */
+  readonly by: Readonly<Record<StatisticsField, readonly AnswerShare[]>>;
 }
 
 export interface OnboardingStatistics {
-  readonly windows: Readonly<Record<Window, WindowStatistics>>;
-  /** The last 30 days of 24 hours each, the oldest first. */
+  readonly windows: Readonly<Record<ReportPeriod, PeriodStatistics>>;
+  /** The last 30 periods of 24 hours, the oldest first. */
   readonly days: readonly number[];
 }
 
-interface AnsweredOnce {
+interface OnboardingAnswer {
   readonly at: number;
   readonly isAnonymous: boolean;
   readonly answers: Readonly<Record<StatisticsField, string>>;
@@ -40,19 +40,19 @@ const SKIPPED = 'Skipped';
 
 const word = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : SKIPPED);
 
-/** Nothing that names a person is taken out of a record. */
-const toAnswer = (data: DocumentData, now: number): AnsweredOnce[] => {
+/** Reads only the fields that do not identify the user. */
+const toAnswer = (data: DocumentData, now: number): OnboardingAnswer[] => {
   const { timestamp, originalTimestamp, isAnonymous } = data;
   const kept = timestamp instanceof Date ? timestamp.getTime() : null;
   const answered = originalTimestamp instanceof Date ? originalTimestamp.getTime() : null;
-  // A device's clock may be wrong; nobody answers after it was kept.
+  // The device's clock may be wrong: the answers cannot be newer than the record.
   const at = answered !== null && answered > 0 && answered <= (kept ?? now) ? answered : kept;
   if (at === null) return [];
   const answers = Object.fromEntries(FIELDS.map((field) => [field, word(data[field])]));
-  return [{ at, isAnonymous: isAnonymous === true, answers: answers as AnsweredOnce['answers'] }];
+  return [{ at, isAnonymous: isAnonymous === true, answers: answers as OnboardingAnswer['answers'] }];
 };
 
-const sharesOf = (answers: readonly AnsweredOnce[], field: StatisticsField): readonly Share[] => {
+const sharesOf = (answers: readonly OnboardingAnswer[], field: StatisticsField): readonly AnswerShare[] => {
   const counts = new Map<string, number>();
   for (const { answers: given } of answers) counts.set(given[field], (counts.get(given[field]) ?? 0) + 1);
   return [...counts]
@@ -60,7 +60,7 @@ const sharesOf = (answers: readonly AnsweredOnce[], field: StatisticsField): rea
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 };
 
-const windowOf = (answers: readonly AnsweredOnce[]): WindowStatistics => ({
+const periodOf = (answers: readonly OnboardingAnswer[]): PeriodStatistics => ({
   total: answers.length,
   signedIn: answers.filter(({ isAnonymous }) => !isAnonymous).length,
   by: {
@@ -73,9 +73,9 @@ const windowOf = (answers: readonly AnsweredOnce[]): WindowStatistics => ({
 
 export const statisticsOf = (records: readonly DocumentData[], now: number): OnboardingStatistics => {
   const answers = records.flatMap((data) => toAnswer(data, now));
-  const within = (days: number): readonly AnsweredOnce[] =>
+  const within = (days: number): readonly OnboardingAnswer[] =>
     answers.filter(({ at }) => at > now - days * DAY_MS && at <= now);
-  const entries = windows.map(([id, , days]) => [id, windowOf(within(days))] as const);
+  const entries = reportPeriods.map(([id, , days]) => [id, periodOf(within(days))] as const);
   const days = Array.from({ length: 30 }, () => 0);
   for (const { at } of within(30)) {
     const index = 29 - Math.floor((now - at) / DAY_MS);
@@ -84,7 +84,7 @@ export const statisticsOf = (records: readonly DocumentData[], now: number): Onb
   return { windows: Object.fromEntries(entries) as OnboardingStatistics['windows'], days };
 };
 
-/** @throws Error 'Unauthorized' for everybody but an admin (spec section 5) */
+/** @throws Error 'Unauthorized' unless the user is an admin (spec section 5) */
 export const loadStatistics = async (
   documents: Documents,
   profile: { readonly isAdmin: boolean } | null,

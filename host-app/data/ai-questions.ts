@@ -3,30 +3,34 @@ import type { DocumentData, Documents, User } from '../ports';
 
 /** Spec section 9. */
 const WINDOW_MS = 86_400_000;
-/** Longer ones are cut: the database's rules limit the size of a record. */
+/** Longer texts are cut, because the database's rules limit the size of a record. */
 const LONGEST = 4000;
 const LONGEST_APPROX = 500;
 
-/** A question that was solved, and what was found. */
+/** A solved question and its answer. */
 export interface SolvedQuestion {
   readonly question: string;
   readonly answer: string;
-  /** The answer as a decimal, where it has one. */
+  /** The answer as a decimal number, if it has one. */
   readonly approx: string | null;
   readonly steps: number;
-  /** 'steps': each step and the answer were checked; 'answer': the answer was; 'unchecked': neither could be. */
+  /**
+   * 'steps': each step and the answer were checked; 'answer': the answer was checked; 'unchecked': no check
+   * was possible.
+   */
   readonly verification: 'steps' | 'answer' | 'unchecked';
 }
 
-export type Asker =
+export type QuestionAuthor =
   | { readonly user: User; readonly anonymousId?: never }
   | { readonly user?: never; readonly anonymousId: string };
 
 /**
- * ai_questions. Beside the fields of spec section 3: `question` and `answer` in plain text, `answer_approx`, `steps` (how
- * many), `verification` and `timestamp`. Only what was solved is recorded: the rest costs no message and is of no use.
+ * ai_questions. In addition to the fields of spec section 3: `question` and `answer` as plain text,
+ * `answer_approx`, `steps` (their number), `verification` and `timestamp`. Only solved questions are
+ * recorded; the others do not count as messages.
  */
-const toDocument = (solved: SolvedQuestion, { user, anonymousId }: Asker): DocumentData => ({
+const toDocument = (solved: SolvedQuestion, { user, anonymousId }: QuestionAuthor): DocumentData => ({
   anonymous_id: anonymousId ?? null,
   is_anonymous: !user,
   user_id: user?.uid ?? null,
@@ -42,7 +46,7 @@ const toDocument = (solved: SolvedQuestion, { user, anonymousId }: Asker): Docum
   timestamp: serverTime,
 });
 
-/** Free messages that an account has used; usage/{uid} {windowStart, count, lastAt, lastQuestion}. */
+/** The free messages that an account has used; usage/{uid} {windowStart, count, lastAt, lastQuestion}. */
 export interface Quota {
   /** Milliseconds since 1970. */
   readonly windowStart: number;
@@ -57,21 +61,21 @@ const toQuota = (data: DocumentData): Quota | null => {
 };
 
 export interface AiQuestions {
-  add(solved: SolvedQuestion, asker: Asker): Promise<string>;
-  /** The record and the tick of the counter, both or none. When `limit` is reached, neither. */
+  add(solved: SolvedQuestion, asker: QuestionAuthor): Promise<string>;
+  /** Writes the record and increments the counter in one commit. Writes neither when `limit` is reached. */
   addCounted(solved: SolvedQuestion, user: User, now: number, limit: number): Promise<Quota>;
-  /** `null`: nothing was counted yet. */
+  /** `null`: no message has been counted yet. */
   quota(uid: string): Promise<Quota | null>;
 }
 
-const wasDenied = (error: unknown): boolean => error instanceof DocumentsError && error.reason === 'denied';
+const isDenied = (error: unknown): boolean => error instanceof DocumentsError && error.reason === 'denied';
 
 export const createAiQuestions = (documents: Documents, randomId: () => string): AiQuestions => {
   const quota = async (uid: string): Promise<Quota | null> => {
     const found = await documents.read(`usage/${uid}`);
     return found && toQuota(found.data);
   };
-  /** The record under a name that its tick tells. */
+  /** The record's id follows from the user and the count, as the counter's rule requires. */
   const named = (solved: SolvedQuestion, user: User, count: number) => {
     const id = randomId();
     const path = `ai_questions/${id}`;
@@ -90,7 +94,8 @@ export const createAiQuestions = (documents: Documents, randomId: () => string):
     if (known.count >= limit) return known;
     const count = known.count + 1;
     const { record, tick } = named(solved, user, count);
-    // The window's start is not written again: a date of this device is less exact than the store's.
+    // The start of the window is not written again: a date of this device is less exact than the server's
+    // time.
     await documents.commit([record, { kind: 'update', path: `usage/${user.uid}`, changes: tick }]);
     return { ...known, count };
   };
@@ -103,8 +108,8 @@ export const createAiQuestions = (documents: Documents, randomId: () => string):
       try {
         return await (isRunning ? countOn(solved, user, known, limit) : begin(solved, user, now));
       } catch (error) {
-        // Another device has counted meanwhile, or this one's clock is ahead: what is kept now is right.
-        const kept = wasDenied(error) ? await quota(user.uid) : null;
+        // Another device has counted meanwhile, or this device's clock is ahead: the stored counter is right.
+        const kept = isDenied(error) ? await quota(user.uid) : null;
         if (kept === null) throw error;
         return countOn(solved, user, kept, limit);
       }

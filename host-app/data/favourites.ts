@@ -1,7 +1,7 @@
 import { serverTime } from '../ports';
 import type { DocumentData, Documents } from '../ports';
 
-/** What is kept of a formula, so that a list can be shown without loading the library. */
+/** The stored part of a formula. It is enough to show a list without loading the formula library. */
 export interface NewFavourite {
   readonly formulaId: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface NewFavourite {
 }
 
 export interface Favourite extends NewFavourite {
-  /** Of the document. */
+  /** Id of the document. */
   readonly id: string;
   readonly addedAt: Date;
 }
@@ -17,7 +17,7 @@ export interface Favourite extends NewFavourite {
 export interface FavouritesRepository {
   /** Newest first. */
   list(uid: string): Promise<readonly Favourite[]>;
-  /** The same formula twice is one favourite. */
+  /** Adding the same formula twice makes one favourite. */
   add(uid: string, formula: NewFavourite): Promise<string>;
   remove(uid: string, id: string): Promise<void>;
 }
@@ -27,7 +27,7 @@ const text = (data: DocumentData, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** `null` for what somebody wrote in another shape. */
+/** `null` for documents with an unknown shape. */
 const toFavourite = (id: string, data: DocumentData): Favourite | null => {
   const formulaId = text(data, 'formulaId');
   const addedAt = data['addedAt'];
@@ -53,7 +53,7 @@ export const createFavouritesRepository = (documents: Documents): FavouritesRepo
       return found.flatMap(({ id, data }) => toFavourite(id, data) ?? []);
     },
     async add(uid, { formulaId, title, subject }) {
-      // The formula's own id: adding on two devices at once leaves one document.
+      // The formula's id is the document's id: adding on two devices at once makes one document.
       await documents.write(`${collection(uid)}/${formulaId}`, {
         formulaId,
         title,

@@ -3,18 +3,18 @@ import type { DocumentData, Documents } from '../ports';
 
 /** Spec section 9. */
 const LATEST = 50;
-/** Longer ones are cut: the database's rules limit the size of a record. */
+/** Longer texts are cut, because the database's rules limit the size of a record. */
 const LONGEST = 4000;
 const LONGEST_PATH = 8000;
 
-/** What was calculated, and how to get back to it. */
+/** A calculation and the address that opens it again. */
 export interface NewCalculation {
   /** 'basic', 'mortgage', 'ai' … */
   readonly calculator: string;
-  /** What was asked, in plain text. */
+  /** The question in plain text. */
   readonly input: string;
   readonly result: string;
-  /** Path and query that open it again. */
+  /** Path and query that open the calculation again. */
   readonly path: string;
 }
 
@@ -28,7 +28,7 @@ const text = (data: DocumentData, field: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** `null` for what an older or newer version wrote in another shape. */
+/** `null` for a document that another version of the app has written in another shape. */
 const toCalculation = (id: string, data: DocumentData): Calculation | null => {
   const calculator = text(data, 'calculator');
   const input = text(data, 'input');
@@ -40,7 +40,7 @@ const toCalculation = (id: string, data: DocumentData): Calculation | null => {
   return { id, calculator, input, result, path, at };
 };
 
-/** Half a path leads nowhere: what is too long is left at the page alone. */
+/** A cut path would not work, so a path that is too long is reduced to the page. */
 const cut = ({ calculator, input, result, path }: NewCalculation): NewCalculation => ({
   calculator,
   input: input.slice(0, LONGEST),

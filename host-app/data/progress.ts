@@ -1,6 +1,6 @@
 import type { DocumentData, Documents } from '../ports';
 
-/** One lesson in somebody's progress (spec section 3, 'Learning progress'). */
+/** The user's progress in one lesson (spec section 3, 'Learning progress'). */
 export interface TopicProgress {
   readonly title: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export interface SubjectProgress {
 
 export type LearningProgress = Readonly<Record<string, SubjectProgress>>;
 
-/** A lesson as progress knows it; 'algebra/quadratic' is its key. */
+/** A lesson as progress stores it; 'algebra/quadratic' is its key. */
 export interface Topic {
   readonly subject: string;
   readonly topic: string;
@@ -26,7 +26,10 @@ export interface Topic {
 
 export const topicKey = (subject: string, topic: string): string => `${subject}/${topic}`;
 
-/** Every topic once, done where `done` has its key; the numbers follow from the topics. */
+/**
+ * The progress with each topic once. A topic is completed when `done` contains its key. The totals follow
+ * from the topics.
+ */
 export const progressOf = (topics: readonly Topic[], done: ReadonlySet<string>): LearningProgress => {
   const subjects = [...new Set(topics.map(({ subject }) => subject))];
   return Object.fromEntries(
@@ -55,7 +58,7 @@ const completedTopics = (subject: unknown): readonly string[] =>
       )
     : [];
 
-/** Keys of the completed topics; whatever has another shape counts as not done. */
+/** Keys of the completed topics. Data of another shape counts as not completed. */
 const doneIn = (data: DocumentData): ReadonlySet<string> =>
   new Set(
     Object.entries(data).flatMap(([subject, entry]) =>
@@ -64,7 +67,7 @@ const doneIn = (data: DocumentData): ReadonlySet<string> =>
   );
 
 export interface ProgressRepository {
-  /** Keys of what is done; `null` when nothing was ever kept. */
+  /** Keys of the completed topics; `null` when no progress was ever stored. */
   read(uid: string): Promise<ReadonlySet<string> | null>;
   write(uid: string, progress: LearningProgress): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import { serverTime } from '../ports';
 import type { Documents } from '../ports';
 
-/** What an exit survey says (spec section 3, 'Exit survey record'). */
+/** The answers of the exit survey (spec section 3, 'Exit survey record'). */
 export interface ExitSurvey {
   readonly exitReason: string;
-  /** Only with the reason `missing-features`. */
+  /** Set only with the reason `missing-features`. */
   readonly missingFeatureDetail: string | null;
   readonly enjoyedExperience: 'yes' | 'no';
   readonly referralSource: string;
-  /** The chosen interest, or the free text that took its place. */
+  /** The chosen interest, or the free text that replaces it. */
   readonly futureInterest: string;
   /** ISO 8601. */
   readonly timestamp: string;
@@ -19,10 +19,10 @@ export interface ExitSurvey {
   readonly userAgent: string;
 }
 
-/** Longer ones are cut: the database's rules limit the size of a record. */
+/** Longer texts are cut, because the database's rules limit the size of a record. */
 const LONGEST = 500;
 
-/** The result is the new record's id. */
+/** Returns the id of the new record. */
 export const saveExitSurvey = (documents: Documents, survey: ExitSurvey): Promise<string> =>
   documents.add('exit_surveys', {
     ...survey,

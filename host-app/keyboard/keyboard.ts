@@ -7,21 +7,21 @@ import { LAYOUTS } from './layouts';
 import { type FrameTheme, type FromFrame, isFrameTheme, parseToFrame } from './messages';
 import { formulaOf, solverText } from './solver-text';
 
-// Fonts come with the style sheet; nothing is to be fetched, nothing to be heard.
+// The style sheet has the fonts; MathLive must not fetch fonts or sounds.
 MathfieldElement.fontsDirectory = null;
 MathfieldElement.soundsDirectory = null;
 MathfieldElement.keypressSound = null;
 MathfieldElement.plonkSound = null;
 MathfieldElement.keypressVibration = false;
 
-const tell = (message: FromFrame): void => window.parent.postMessage(message, location.origin);
+const postToPage = (message: FromFrame): void => window.parent.postMessage(message, location.origin);
 
 const applyTheme = (theme: FrameTheme): void => {
   document.documentElement.dataset['theme'] = theme;
   document.body.setAttribute('theme', theme);
 };
 
-/** MathLive labels its keys, but says to nobody that they are buttons. */
+/** MathLive labels its keys but gives them no button role. */
 const nameParts = (container: HTMLElement): void => {
   for (const part of container.querySelectorAll('.MLK__keycap, .MLK__toolbar [data-tooltip]')) {
     part.setAttribute('role', 'button');
@@ -33,7 +33,7 @@ const nameParts = (container: HTMLElement): void => {
 const showKeys = (container: HTMLElement): void => {
   initVirtualKeyboardInCurrentBrowsingContext();
   const keyboard = window.mathVirtualKeyboard;
-  // MathLive listens on the outermost page, where it would stay behind when this frame is gone.
+  // MathLive adds its listener to the outermost window, where it would remain after this frame is removed.
   const listener: unknown = keyboard;
   if (listener instanceof Object && 'handleEvent' in listener) {
     window.top?.removeEventListener('message', listener as EventListenerObject);
@@ -50,19 +50,19 @@ const prepare = (field: MathfieldElement): void => {
   field.mathVirtualKeyboardPolicy = 'manual';
   field.menuItems = [];
   field.smartFence = true;
-  // A derivative or a limit is read as typed, not turned into words.
+  // A derivative or a limit is read as it is typed, and not turned into words.
   field.smartMode = false;
-  // Tab leaves the field, as it leaves any other; the arrows go from place to place.
+  // Tab leaves the field as in any other field; the arrow keys move between placeholders.
   field.keybindings = field.keybindings.filter(({ key }) => !/(?:^|shift\+)\[Tab\]$/.test(key));
 };
 
 const onKey = (field: MathfieldElement, event: KeyboardEvent): void => {
-  // In LaTeX mode both keys belong to the field.
+  // In LaTeX mode the field handles both keys.
   if (event.isComposing || field.mode === 'latex') return;
   if (event.key !== 'Escape' && event.key !== 'Enter') return;
   event.preventDefault();
   event.stopPropagation();
-  tell({ type: event.key === 'Enter' ? 'submit' : 'close' });
+  postToPage({ type: event.key === 'Enter' ? 'submit' : 'close' });
 };
 
 const start = (field: MathfieldElement, keys: HTMLElement): void => {
@@ -70,7 +70,7 @@ const start = (field: MathfieldElement, keys: HTMLElement): void => {
   showKeys(keys);
   field.addEventListener('input', () => {
     const latex = field.value;
-    tell({ type: 'input', latex, text: solverText(latex) ?? latex });
+    postToPage({ type: 'input', latex, text: solverText(latex) ?? latex });
   });
   window.addEventListener('keydown', (event) => onKey(field, event), { capture: true });
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -81,13 +81,13 @@ const start = (field: MathfieldElement, keys: HTMLElement): void => {
     if (message?.type !== 'set') return;
     const latex = formulaOf(message.text, convertAsciiMathToLatex);
     field.setValue(latex ?? '', { silenceNotifications: true });
-    tell({ type: 'taken', isTaken: latex !== null });
+    postToPage({ type: 'taken', isTaken: latex !== null });
   });
   const whole = keys.parentElement ?? document.body;
   new ResizeObserver(() =>
-    tell({ type: 'height', pixels: Math.ceil(whole.getBoundingClientRect().height) }),
+    postToPage({ type: 'height', pixels: Math.ceil(whole.getBoundingClientRect().height) }),
   ).observe(whole);
-  tell({ type: 'ready' });
+  postToPage({ type: 'ready' });
 };
 
 const wanted = new URL(location.href).searchParams.get('theme');

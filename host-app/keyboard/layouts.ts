@@ -2,7 +2,7 @@ import type { VirtualKeyboardKeycap, VirtualKeyboardLayout } from 'mathlive';
 
 type Key = Partial<VirtualKeyboardKeycap>;
 
-/** A key that shows what it writes; `#@` is what stands before the caret, `#?` a place to fill in. */
+/** A key whose label is the text that it inserts. `#@` is the part before the caret, `#?` a placeholder. */
 const key = (latex: string, tooltip: string, insert = latex): Key => ({ latex, insert, tooltip });
 const letter = (name: string): Key => key(name, name);
 const digit = (name: string): Key => ({ ...key(name, name), class: 'MLK__keycap digit' });
@@ -48,7 +48,7 @@ const layout = (label: string, tooltip: string, rows: Key[][]): VirtualKeyboardL
   displayEditToolbar: false,
 });
 
-/** Eight keys in a row, so that each is wide enough for a thumb on a phone. */
+/** Eight keys in a row, so that each key is wide enough for a thumb on a phone. */
 export const LAYOUTS: VirtualKeyboardLayout[] = [
   layout('123', 'Numbers', NUMBERS),
   layout('f(x)', 'Functions', FUNCTIONS),

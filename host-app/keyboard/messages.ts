@@ -1,11 +1,11 @@
-/** What the page and the frame with the keyboard say to each other. */
+/** Messages between the page and the keyboard's frame. */
 export type FrameTheme = 'light' | 'dark';
 
 export type FromFrame =
   | { readonly type: 'ready' }
-  /** What the field holds now, as text for the solver. */
+  /** The content of the field as text for the solver. */
   | { readonly type: 'input'; readonly latex: string; readonly text: string }
-  /** Whether the text of a `set` is in the field; if not, the field is empty. */
+  /** Whether the field has accepted the text of a `set`; if not, the field is empty. */
   | { readonly type: 'taken'; readonly isTaken: boolean }
   | { readonly type: 'submit' }
   | { readonly type: 'close' }
@@ -21,7 +21,7 @@ const TALLEST = 2000;
 const fields = (data: unknown): Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null ? { ...data } : {};
 
-/** Null for what the frame never says. */
+/** Returns null for a message of another shape. */
 export const parseFromFrame = (data: unknown): FromFrame | null => {
   const { type, latex, text, isTaken, pixels } = fields(data);
   if (type === 'ready' || type === 'submit' || type === 'close') return { type };
@@ -34,7 +34,7 @@ export const parseFromFrame = (data: unknown): FromFrame | null => {
 
 export const isFrameTheme = (value: unknown): value is FrameTheme => value === 'light' || value === 'dark';
 
-/** Null for what the page never says. */
+/** Returns null for a message of another shape. */
 export const parseToFrame = (data: unknown): ToFrame | null => {
   const { type, text, theme } = fields(data);
   if (type === 'set' && typeof text === 'string') return { type, text };

@@ -1,15 +1,16 @@
-import { readLatex, Unreadable } from './latex/read';
+import { readLatex, LatexError } from './latex/read';
 import { writeNodes } from './latex/write';
 
 /**
- * The field's formula as text the solver reads, or null where that text would not mean the same for sure.
- * MathLive's own ASCII maths is no help: it writes a cube root as root(3)(x), which is read as a square root of 3.
+ * The field's formula as text for the solver, or null where that text might have another meaning. MathLive's
+ * own ASCII maths cannot be used: it writes a cube root as root(3)(x), which the solver reads as a square
+ * root of 3.
  */
 export const solverText = (latex: string): string | null => {
   try {
     return writeNodes(readLatex(latex)).trim();
   } catch (error) {
-    if (error instanceof Unreadable) return null;
+    if (error instanceof LatexError) return null;
     throw error;
   }
 };
@@ -17,7 +18,7 @@ export const solverText = (latex: string): string | null => {
 const NAMES =
   /^(?:sin|cos|tan|cot|sec|csc|arcsin|arccos|arctan|sinh|cosh|tanh|ln|log|exp|sqrt|pi|infinity|theta|alpha|beta|det|abs|cbrt)$/;
 
-/** Spaces that mean nothing are dropped; letters side by side get one. Null for words. */
+/** Removes spaces without meaning, and separates adjacent letters by one. Returns null for words. */
 const canonical = (text: string): string | null => {
   const runs = text.match(/\p{L}+/gu) ?? [];
   if (runs.some((run) => run.length > 1 && !NAMES.test(run))) return null;
@@ -27,10 +28,10 @@ const canonical = (text: string): string | null => {
     .replace(/(?<![\p{L}\d]) | (?![\p{L}\d])/gu, '');
 };
 
-/** Text as a formula for the field, or null unless writing it back gives the same text. */
+/** The text as a formula for the field, or null unless converting it back gives the same text. */
 export const formulaOf = (text: string, convert: (ascii: string) => string): string | null => {
   const wanted = canonical(text);
-  // A tower of powers would be written without the brackets that TeX asks for.
+  // A power of a power would lose the brackets that TeX needs.
   if (wanted === null || /\^[^-+*/=<>()]*\^/.test(wanted)) return null;
   const latex = wanted === '' ? '' : convert(wanted);
   const back = solverText(latex);

@@ -1,16 +1,16 @@
 import type { MessageKey, Params } from './messages';
 import { divide, negate, parseRational, rational, type Rational } from './rational';
 
-/** Which decimal sign the person's language uses; decides what '1,234' means. */
+/** The decimal sign of the user's language. It decides the meaning of '1,234'. */
 export type DecimalSign = '.' | ',';
 
 export type ReadAmount =
   | {
       readonly ok: true;
       readonly value: Rational;
-      /** '$' or 'EUR', where one was typed. */
+      /** '$' or 'EUR', if the user typed one. */
       readonly currency: string | undefined;
-      /** A % was typed; the value is the number before it. */
+      /** The user typed a % sign; the value is the number before it. */
       readonly percent: boolean;
       readonly typed: string;
     }
@@ -22,7 +22,7 @@ const FILLING = /[\s'’_\u00a0\u202f\u2009]/gu;
 const MINUS = /[−–—‐‑]/gu;
 const SCALES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 
-/** '1.234,56' and '1,234.56': the sign that comes last is the decimal one. */
+/** '1.234,56' and '1,234.56': the last sign is the decimal sign. */
 const withBoth = (digits: string): string | null => {
   const decimal = digits.lastIndexOf(',') > digits.lastIndexOf('.') ? ',' : '.';
   const grouping = decimal === ',' ? '.' : ',';
@@ -31,7 +31,7 @@ const withBoth = (digits: string): string | null => {
   return `${whole.replaceAll(grouping, '')}.${fraction}`;
 };
 
-/** Groups of three after a first of one to three; Indian groups of two are fine as well. */
+/** Groups of three digits after a first group of one to three; Indian groups of two are accepted as well. */
 const isGrouped = (text: string, grouping: string): boolean => {
   const [first = '', ...groups] = text.split(grouping);
   return (
@@ -41,9 +41,9 @@ const isGrouped = (text: string, grouping: string): boolean => {
 };
 
 /**
- * One kind of sign only. Twice or more, it groups thousands. Once with anything but three digits after it, it is
- * the decimal sign. Once with exactly three digits, '1,234' could be either: there the language decides, and a
- * leading zero ('0,125') settles it for the decimal sign.
+ * A number with one kind of sign only. Several signs group thousands. One sign with other than three digits
+ * after it is the decimal sign. One sign with exactly three digits, '1,234', is ambiguous: the language
+ * decides, and a leading zero ('0,125') makes it the decimal sign.
  */
 const withOne = (digits: string, sign: '.' | ',', decimal: DecimalSign): string | null => {
   const [whole = '', after = '', ...more] = digits.split(sign);
@@ -59,7 +59,7 @@ const plainDigits = (digits: string, decimal: DecimalSign): string | null => {
   return commas ? withOne(digits, ',', decimal) : digits;
 };
 
-/** '-$5', '($5)' and '5-' are all minus five. */
+/** '-$5', '($5)' and '5-' all mean minus five. */
 const splitSign = (text: string): { negative: boolean; rest: string } => {
   if (/^\(.*\)$/.test(text)) return { negative: true, rest: text.slice(1, -1) };
   const minus = /^-|-$/.test(text);
@@ -86,8 +86,8 @@ const read = (core: string, decimal: DecimalSign): Rational | null => {
 };
 
 /**
- * A number as people type it into a field: '$ 1,234.50', '1.234,50 €', '12 %', '−3', '250k', '3/4'.
- * What was typed is always given back.
+ * Parses a number as users type it: '$ 1,234.50', '1.234,50 €', '12 %', '−3', '250k', '3/4'. The result
+ * always contains the typed text.
  */
 export const parseAmount = (typed: string, decimal: DecimalSign = '.'): ReadAmount => {
   const currency = CURRENCY.exec(typed)?.[0];

@@ -1,19 +1,19 @@
 import type { MessageKey, Params } from './messages';
 
-/** Part of the text that was typed, from `start` up to but without `end`. */
+/** A part of the typed text, from `start` up to but not including `end`. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Something a person can put right: what to say, and where in the text. */
-export interface Problem {
+/** A mistake that the user can correct: the message, and its position in the text. */
+export interface CalculationProblem {
   readonly message: MessageKey;
   readonly params?: Params;
   readonly at: Span;
 }
 
-/** A calculation that has no result; `key` is worded by messages.ts. */
+/** A calculation without a result; messages.ts has the text for `key`. */
 export class CalculationError extends Error {
   override readonly name = 'CalculationError';
   readonly key: MessageKey;
@@ -27,13 +27,13 @@ export class CalculationError extends Error {
     this.at = at;
   }
 
-  /** The innermost place wins: an error that already knows its place keeps it. */
+  /** Adds the position, unless the error has one: the innermost position is kept. */
   locatedAt(span: Span): CalculationError {
     return this.at ? this : new CalculationError(this.key, this.params, span);
   }
 }
 
-/** Runs `work`; a calculation error comes back as a value, any other error is thrown on. */
+/** Runs `work` and returns a calculation error as a value; other errors are thrown on. */
 export const attempt = <T>(
   work: () => T,
 ): { ok: true; value: T } | { ok: false; error: CalculationError } => {

@@ -1,6 +1,6 @@
-/** Everything the calculators can have to say, in English; `{name}` stands for a parameter. */
+/** All messages of the calculators in English; `{name}` is a placeholder. */
 export const messages = {
-  // Reading what was typed
+  // Parsing
   empty: 'Type something to calculate.',
   tooLong: 'This is too long to calculate. Split it into smaller parts.',
   tooDeep: 'There are too many parentheses inside each other.',
@@ -72,6 +72,6 @@ export const messages = {
 export type MessageKey = keyof typeof messages;
 export type Params = Readonly<Record<string, string | number>>;
 
-/** The sentence for `key`: say('unknownName', { name: 'k' }) is '“k” has no value.' */
-export const say = (key: MessageKey, params: Params = {}): string =>
+/** The text for `key`: formatMessage('unknownName', { name: 'k' }) is '“k” has no value.' */
+export const formatMessage = (key: MessageKey, params: Params = {}): string =>
   messages[key].replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));

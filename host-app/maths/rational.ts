@@ -49,7 +49,7 @@ export const sign = (a: Rational): number => (a.n < 0n ? -1 : a.n > 0n ? 1 : 0);
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i;
 
-/** '12', '-0.125', '1.5e-3', '3/4'; `null` when it is none of these. */
+/** '12', '-0.125', '1.5e-3', '3/4'; `null` for other text. */
 export const parseRational = (text: string): Rational | null => {
   const [left = '', right, ...rest] = text.trim().split('/');
   if (rest.length > 0) return null;
@@ -69,7 +69,7 @@ export const parseRational = (text: string): Rational | null => {
 /** '3/4', '-2'. */
 export const formatRational = (a: Rational): string => (a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`);
 
-/** To the nearest whole multiple of 10^-places, halves away from zero; the result counts those multiples. */
+/** Rounds to a multiple of 10^-places, halves away from zero; returns the number of those multiples. */
 export const roundHalfUp = (a: Rational, places = 0): bigint => {
   const top = abs(a.n) * 10n ** BigInt(places) * 2n + a.d;
   const rounded = top / (a.d * 2n);
@@ -88,23 +88,24 @@ export const toFixed = (a: Rational, places: number): string => {
 
 const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Bits of a positive number, to within three. */
+/** The number of bits of a positive number; at most three too many. */
 const size = (value: bigint): number => value.toString(16).length * 4;
 
-/** The nearest double, however long numerator and denominator are. */
+/** The nearest double for numerators and denominators of any length. */
 export const toNumber = (a: Rational): number => {
   const top = abs(a.n);
   if (top <= SAFE && a.d <= SAFE) return Number(a.n) / Number(a.d);
-  // A quotient of some 70 bits, its last one set if anything was cut off, rounds as the fraction itself does.
+  // A quotient of about 70 bits, with the last bit set if anything was cut off, rounds as the fraction itself
+  // does.
   const shift = 70 - (size(top) - size(a.d));
   const [dividend, divisor] = shift > 0 ? [top << BigInt(shift), a.d] : [top, a.d << BigInt(-shift)];
   const quotient = (dividend / divisor) | (dividend % divisor === 0n ? 0n : 1n);
-  // In two halves, because 2^1070 is no double.
+  // Scaled in two steps, because 2^1070 is not a double.
   const half = Math.trunc(shift / 2);
   return (Number(quotient) / 2 ** half / 2 ** (shift - half)) * (a.n < 0n ? -1 : 1);
 };
 
-/** The shortest decimal that names this finite double: 0.1 becomes 1/10. */
+/** The shortest decimal that identifies this finite double: 0.1 becomes 1/10. */
 export const fromNumber = (value: number): Rational => parseRational(value.toString()) ?? zero;
 
 /** The exact root, or `null` when it is irrational or not real; `index` is 2, 3 … */
@@ -127,5 +128,5 @@ export const integerRoot = (value: bigint, index: number): bigint => {
   }
 };
 
-/** The largest whole number that is not above `a`. */
+/** The largest whole number that is not greater than `a`. */
 export const floor = (a: Rational): bigint => a.n / a.d - (a.n % a.d < 0n ? 1n : 0n);

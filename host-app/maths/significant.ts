@@ -13,9 +13,9 @@ import {
 export interface Notation {
   /** Significant digits, rounded half up; trailing zeros are dropped. */
   readonly digits: number;
-  /** Scientific notation from 10 to this power on. */
+  /** The power of ten from which scientific notation is used. */
   readonly from: number;
-  /** Scientific notation below 10 to this power. */
+  /** The power of ten below which scientific notation is used. */
   readonly below: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Interval } from './solution.js';
+import type { SolutionAnswer, Interval } from './solution.js';
 import { verdictText, type Fact } from './plan/functions/functions.types.js';
 import { intervalsExpr } from './plan/inequality.js';
 import type { TextKey } from './texts/en.js';
@@ -9,7 +9,7 @@ const either = (lines: readonly Expr[]): Expr => {
   return lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'or', lines);
 };
 
-/** centre = (1, 2) and radius = 3; what is an equation already stands as it is. */
+/** centre = (1, 2) and radius = 3; an equation is listed without a name. */
 const factsExpr = (facts: readonly Fact[]): Expr => {
   const lines = facts.map(({ name, value }) =>
     value.kind === 'relation' ? value : relation('=', sym(name), value),
@@ -18,7 +18,7 @@ const factsExpr = (facts: readonly Fact[]): Expr => {
   return lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'and', lines);
 };
 
-/** Each end moved by k periods. */
+/** The interval with both ends shifted by k periods. */
 const repeated = (intervals: readonly Interval[], period: Expr): Interval[] => {
   const moved = (e: Expr): Expr =>
     e.key === '0' ? product(sym('k'), period) : sum(e, product(sym('k'), period));
@@ -26,7 +26,7 @@ const repeated = (intervals: readonly Interval[], period: Expr): Interval[] => {
 };
 
 /** The answer as one tree to print: x = 2 or x = 3. */
-export const answerExpr = (answer: Answer): Expr => {
+export const answerExpr = (answer: SolutionAnswer): Expr => {
   switch (answer.kind) {
     case 'value':
     case 'expression':
@@ -78,7 +78,7 @@ export const answerExpr = (answer: Answer): Expr => {
   }
 };
 
-export const answerWords = (answer: Answer): TextKey | null => {
+export const answerWords = (answer: SolutionAnswer): TextKey | null => {
   if (answer.kind === 'verdict') return `verdict.${answer.verdict}`;
   if (answer.kind === 'truth') return answer.value ? 'words.yes' : 'words.no';
   if (

@@ -5,7 +5,7 @@ import type { Solution } from './solution.js';
 import { arg, type Expr } from './tree/expr.js';
 import { variablesOf } from './tree/walk.js';
 
-/** A claim in decimals is rounded: three digits must be right. */
+/** A claim in decimals may be rounded: three digits must be right. */
 const tolerance = (text: string): number => (/\d\.\d|≈/.test(text) ? 2e-3 : 1e-9);
 
 const near = (a: Expr, b: Expr, within: number): boolean => {
@@ -14,7 +14,10 @@ const near = (a: Expr, b: Expr, within: number): boolean => {
   return Math.hypot(x.re - y.re, x.im - y.im) <= within * scale;
 };
 
-/** 'x = 2 or x = 3', '{2, 3}', 'x ≈ 1.41', '2 ± √3' as the numbers they name. @throws ParseProblem */
+/**
+ * The numbers in 'x = 2 or x = 3', '{2, 3}', 'x ≈ 1.41' or '2 ± √3'.
+ * @throws ParseProblem
+ */
 const named = (text: string): readonly Expr[] =>
   text
     .replace(/≈/g, '=')
@@ -50,14 +53,14 @@ const judge = ({ answer: { value }, reading }: Solution, claim: string): Verdict
   if (value.kind === 'value')
     return !isNumber(only) ? 'unknown' : near(value.exact, only, within) ? 'yes' : 'no';
   const verdict = identical(value.exact, only);
-  // Antiderivatives may differ by a constant, and letters by what they are allowed to be.
+  // Antiderivatives may differ by a constant, and letters by their domains.
   return verdict === 'no' &&
     (reading.kind === 'integral' || identical(value.exact, only, 'positive') === 'yes')
     ? 'unknown'
     : verdict;
 };
 
-/** Whether somebody else's final answer is ours; 'unknown' where the two can't be compared. */
+/** Whether a final answer from another source equals ours; 'unknown' where they cannot be compared. */
 export const agrees = (solution: Solution, claim: string): Verdict => {
   try {
     return judge(solution, claim);

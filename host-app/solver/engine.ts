@@ -4,7 +4,7 @@ import { alternatives, read } from './intent/index.js';
 import { BudgetSpent, MathProblem, withBudget } from './kernel/problem.js';
 import { ParseProblem } from './parse/index.js';
 import { answerExpr, answerWords } from './answer.js';
-import { asked } from './asked.js';
+import { questionExpression } from './question-expression.js';
 import { PLANNERS } from './plan/index.js';
 import { plain } from './print/plain.js';
 import type { CannotSolve, Misread, Problem, Reading, Solution } from './solution.js';
@@ -13,7 +13,16 @@ import type { TextKey } from './texts/en.js';
 export { mathml } from './print/mathml.js';
 export { plain } from './print/plain.js';
 export { english, type TextKey } from './texts/en.js';
-export type { Answer, CannotSolve, Interval, Method, Misread, Reading, Solution, Step } from './solution.js';
+export type {
+  SolutionAnswer,
+  CannotSolve,
+  Interval,
+  Method,
+  Misread,
+  Reading,
+  Solution,
+  Step,
+} from './solution.js';
 
 export interface SolveOptions {
   /** Counted operations before giving up; the default takes well under a second. */
@@ -25,12 +34,12 @@ const MAX_LENGTH = 2000;
 const reading = (problem: Problem): Reading => ({
   kind: problem.kind,
   expression: problem.expression,
-  asked: asked(problem),
+  question: questionExpression(problem),
   variable: problem.variable,
   text: plain(problem.expression),
 });
 
-/** Another meaning of the words comes with a question that has only that one. */
+/** Another interpretation is offered as a question that has only that meaning. */
 const otherwise = (problem: Problem): Reading[] => {
   const other = problem.options.otherwise;
   return other ? [{ ...reading(problem), expression: other.expression, text: other.text }] : [];
@@ -90,7 +99,7 @@ const described = (text: string, problem: Problem | null, error: unknown): Canno
   throw error;
 };
 
-/** Reads a question and solves it. What comes back as a solution has passed the independent checks. */
+/** Reads a question and solves it. Every solution has passed the independent checks. */
 export const solve = (text: string, options: SolveOptions = {}): Solution | Misread | CannotSolve => {
   if (text.length > MAX_LENGTH)
     return {

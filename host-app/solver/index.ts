@@ -1,4 +1,4 @@
-/** The whole engine at once, for Node: everything is there, and nothing is waited for. */
+/** The whole engine for Node: all packs are loaded. */
 import './packs/all.js';
 
 export * from './engine.js';

@@ -7,14 +7,14 @@ import { negative, num, product, sum, type Expr } from './tree/expr.js';
 type Solve = (text: string) => Promise<Solution | Misread | CannotSolve>;
 
 const TRIES = 40;
-/** Enough for small numbers; more would look like another problem. */
+/** Limited to small numbers; more digits would make another problem. */
 const WHOLE = /(?<![\w.^])\d{1,6}(?![\w.]|\s*(?:pi|π|°))/gu;
 
 /** Whole numbers are nicer than fractions, fractions nicer than roots. */
 const roughness = (text: string): number =>
   /sqrt|cbrt|root|\^\(|log|ln|e\^|\.\d/.test(text) ? 2 : /\//.test(text) ? 1 : 0;
 
-/** What a similar problem must have in common. */
+/** The properties that a similar problem must share. */
 const shapeOf = ({ answer, reading, methods }: Solution): string => {
   const { value } = answer;
   const size =
@@ -39,7 +39,7 @@ const another = (value: number, random: () => number): number => {
 
 const EXPONENT = /(?<=\^)[2-9](?![\w.])/gu;
 
-/** Other numbers; where there are none, other exponents, and a number before the variable. */
+/** Changes the numbers; without numbers, the exponents, or a factor of the variable. */
 const withOtherNumbers = (text: string, variable: string, random: () => number): string => {
   const changed = text.replace(WHOLE, (digits) => String(another(Number(digits), random)));
   if (changed !== text) return changed;
@@ -51,7 +51,10 @@ const withOtherNumbers = (text: string, variable: string, random: () => number):
 const smallRoot = (random: () => number): number =>
   (1 + Math.floor(random() * 8)) * (random() < 0.5 ? -1 : 1);
 
-/** A polynomial equation with whole roots is made from its roots: other coefficients would hardly ever have any. */
+/**
+ * A polynomial equation with whole roots is built from new roots, because random coefficients rarely have
+ * whole roots.
+ */
 const fromRoots = ({ reading, answer }: Solution, random: () => number): string | null => {
   const { value } = answer;
   const { expression, variable } = reading;
@@ -67,7 +70,7 @@ const fromRoots = ({ reading, answer }: Solution, random: () => number): string 
   return `${plain(expand(canon(product(...factors)))).replaceAll('*', '')} = 0`;
 };
 
-/** Another problem of the same kind, with an answer that is as nice; `null` when none was found. */
+/** Another problem of the same kind with a comparably simple answer; `null` when none was found. */
 export const similarTo = async (text: string, solve: Solve, random: () => number): Promise<string | null> => {
   const first = await solve(text);
   if (first.kind !== 'solution') return null;

@@ -3,7 +3,10 @@ import type { FunctionAnswer, FunctionKind } from './plan/functions/functions.ty
 import type { Rule, TextKey } from './texts/en.js';
 import type { Expr } from './tree/expr.js';
 
-/** How a line follows from the one before: same value, same roots, at least the same roots, or one of several cases. */
+/**
+ * The relation of a line to the one before: same value, same roots, at least the same roots, or one of
+ * several cases.
+ */
 export type Link = 'equal' | 'equivalent' | 'implies' | 'case';
 export type CheckWay = 'identity' | 'substitution' | 'numeric' | 'recomputed';
 
@@ -16,10 +19,10 @@ export interface Step {
   /** Ids (paths) of the parts of `after` that are new. */
   readonly focus: readonly string[];
   readonly link: Link;
-  /** What is done to which row, or what stands for what: 'R2 -> R2 - 3*R1'. It belongs to the title. */
+  /** The row operation, or the meaning of a new letter: 'R2 -> R2 - 3*R1'. It belongs to the title. */
   readonly detail?: string;
   readonly substeps: readonly Step[];
-  /** How this step was checked; null while it is not. A solution shows checked steps only. */
+  /** The check of this step; null before it is checked. A solution contains checked steps only. */
   readonly check: CheckWay | null;
 }
 
@@ -35,7 +38,7 @@ export interface Interval {
   readonly hiOpen: boolean;
 }
 
-export type Answer =
+export type SolutionAnswer =
   | FunctionAnswer
   | { readonly kind: 'value'; readonly exact: Expr }
   | { readonly kind: 'expression'; readonly exact: Expr }
@@ -43,9 +46,9 @@ export type Answer =
       readonly kind: 'roots';
       readonly variable: string;
       readonly roots: readonly Expr[];
-      /** The roots have no short exact form: they are decimals, right to the last place shown. */
+      /** The roots have no short exact form: they are decimals, correct to the last digit. */
       readonly rounded?: true;
-      /** Asked for over the complex numbers: all of them are there. */
+      /** Over the complex numbers: the list is complete. */
       readonly complex?: true;
     }
   /** Roots that repeat: each of `roots` plus any whole multiple of `period`. */
@@ -60,7 +63,7 @@ export type Answer =
       readonly kind: 'intervals';
       readonly variable: string;
       readonly intervals: readonly Interval[];
-      /** Each interval moved by any whole multiple of this is one too. */
+      /** Each interval shifted by a whole multiple of this is a solution, too. */
       readonly period?: Expr;
     }
   | {
@@ -102,23 +105,26 @@ export type ProblemKind =
   | 'is-composite'
   | 'remainder'
   | 'matrix'
-  /** Divisors, residues, bases, decimals: `operation` says which. */
+  /** Divisors, residues, bases, decimals: `operation` selects which. */
   | 'numbers'
   /** An identity to be proven. */
   | 'identity'
   | 'probability'
-  /** Sentences as relations between named amounts; `items` holds what is asked. */
+  /** Sentences as relations between named amounts; `items` has the requested amounts. */
   | 'story'
-  /** An amount of a figure or a law: `operation` names the sheet with its relations. */
+  /** An amount of a figure or a law: `operation` names the formula table with its relations. */
   | 'measure'
-  /** A number that data or a count of cases lead to: `operation` says which, `items` hold the data. */
+  /** A number from data or from a count of cases: `operation` selects which, `items` has the data. */
   | 'counted'
-  /** Another form of an expression, or a number that belongs to it: `operation` says which. */
+  /** Another form of an expression, or a number derived from it: `operation` selects which. */
   | 'rewrite'
   /** An integral over a rectangle; `items` are the letters with their bounds, the inner one first. */
   | 'double';
 
-/** What is asked, after reading: `expression` holds the maths, `options` what the verb added (bounds, point, order). */
+/**
+ * The question after reading: `expression` is the maths, `options` are the further parts (bounds, point,
+ * order).
+ */
 export interface Problem {
   readonly kind: ProblemKind;
   readonly expression: Expr;
@@ -130,13 +136,13 @@ export interface Problem {
     readonly order?: number;
     /** Letters to differentiate by, one after the other. */
     readonly by?: readonly string[];
-    /** Values of letters at the point that is asked for. */
+    /** Values of letters at the point of the question. */
     readonly at?: Readonly<Record<string, Expr>>;
     readonly unknowns?: readonly string[];
     readonly operation?: string;
-    /** What the words may also mean, as a question of its own. */
+    /** Another interpretation of the words, as a question of its own. */
     readonly otherwise?: { readonly text: string; readonly expression: Expr };
-    /** Roots over the complex numbers are wanted. */
+    /** The question asks for roots over the complex numbers. */
     readonly complex?: boolean;
     /** Angles of the question are in degrees. */
     readonly degrees?: boolean;
@@ -150,26 +156,29 @@ export interface Problem {
 }
 
 export interface Draft {
-  readonly answer: Answer;
+  readonly answer: SolutionAnswer;
   readonly methods: readonly { readonly nameKey: TextKey; readonly steps: readonly Step[] }[];
   readonly notes: readonly TextKey[];
-  /** Simplifying roots and logarithms of letters holds where the letters are positive. */
+  /** Roots and logarithms of letters are simplified for positive letters. */
   readonly positive?: boolean;
-  /** What the planner rests a verdict on, for the checks to test: two one-sided limits, two places with one value. */
+  /**
+   * The data behind a planner's verdict, which the checks test: two one-sided limits, two points with one
+   * value.
+   */
   readonly evidence?: readonly Expr[];
-  /** The roots before those outside of the range that was asked for are left out. */
+  /** The roots before those outside the range were dropped. */
   readonly before?: readonly Expr[];
-  /** All solutions of a system of which one unknown was asked. */
-  readonly points?: Extract<Answer, { kind: 'points' }>;
+  /** All solutions of a system when the question asks for one unknown. */
+  readonly points?: Extract<SolutionAnswer, { kind: 'points' }>;
 }
 
 export interface Reading {
   readonly kind: ProblemKind;
   readonly expression: Expr;
   readonly variable: string;
-  /** The expression with its sign and bounds, where the question has some: to be shown. */
-  readonly asked: Expr;
-  /** The problem in ASCII maths with its verb, to click on. */
+  /** The expression with its sign and bounds, for display. */
+  readonly question: Expr;
+  /** The problem in ASCII maths with its verb, as a link to this interpretation. */
   readonly text: string;
 }
 
@@ -180,13 +189,13 @@ export interface Solution {
   readonly alternatives: readonly Reading[];
   readonly methods: readonly Method[];
   readonly answer: {
-    readonly value: Answer;
+    readonly value: SolutionAnswer;
     readonly exact: Expr;
     readonly approx: string | null;
     readonly words: TextKey | null;
   };
   readonly domainNotes: readonly TextKey[];
-  /** 'steps': every step and the answer are checked. 'answer': the answer only; no steps are shown. */
+  /** 'steps': every step and the answer were checked. 'answer': only the answer was; no steps are shown. */
   readonly verification: 'steps' | 'answer';
 }
 export interface Misread {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { SignInProvider, User } from '../ports';
 
-/** What a person picks, or types, to be signed in with. */
+/** The account that the user has chosen, or typed. */
 export interface AccountChoice {
   readonly email: string;
   readonly displayName: string;
@@ -11,9 +11,9 @@ export interface AccountChoice {
 export interface AccountQuestion {
   readonly provider: SignInProvider;
   readonly known: readonly User[];
-  /** Somebody is signed in, and asked whether it is still they. */
+  /** The user is signed in and is asked to confirm their identity. */
   readonly isProof: boolean;
-  /** `null`: changed their mind. */
+  /** `null`: cancelled. */
   readonly answer: (choice: AccountChoice | null) => void;
 }
 
@@ -22,7 +22,7 @@ export interface AccountChooserStore {
   choose(provider: SignInProvider, known: readonly User[], isProof?: boolean): Promise<AccountChoice | null>;
 }
 
-/** Stands for the provider's popup where accounts are local: the modal shows the question and answers it. */
+/** Replaces the provider's popup where accounts are local: the modal shows the question and answers it. */
 export const createAccountChooser = (): AccountChooserStore => {
   const $question = atom<AccountQuestion | null>(null);
   return {

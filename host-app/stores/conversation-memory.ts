@@ -1,21 +1,21 @@
-import type { ShownExplanation, ShownSolution, TextStore } from '../ports';
+import type { ExplanationView, SolutionView, TextStore } from '../ports';
 
-const KEPT = 'ai_conversation';
-const MOST_KEPT = 10;
+const STORAGE_KEY = 'ai_conversation';
+const MAX_STORED = 10;
 
-export interface KeptQuestion {
+export interface StoredQuestion {
   readonly question: string;
-  /** What a remote model said, in Markdown; `null` for what this device works out again. */
+  /** A remote model's answer in Markdown; `null` for an answer that this device can calculate again. */
   readonly explanation: string | null;
 }
 
 export interface ConversationMemory {
-  all(): readonly KeptQuestion[];
-  add(question: string, answer: ShownSolution | ShownExplanation): void;
+  all(): readonly StoredQuestion[];
+  add(question: string, answer: SolutionView | ExplanationView): void;
   forget(): void;
 }
 
-const toKept = (value: unknown): readonly KeptQuestion[] => {
+const toStoredQuestion = (value: unknown): readonly StoredQuestion[] => {
   if (typeof value !== 'object' || value === null || !('question' in value)) return [];
   const { question } = value;
   const explanation = 'explanation' in value ? value.explanation : null;
@@ -24,12 +24,12 @@ const toKept = (value: unknown): readonly KeptQuestion[] => {
     : [];
 };
 
-/** What was asked in this tab, so that a reload does not cost it. */
+/** The questions of this tab, so that a reload does not lose them. */
 export const createConversationMemory = (store: TextStore): ConversationMemory => {
-  const all = (): readonly KeptQuestion[] => {
+  const all = (): readonly StoredQuestion[] => {
     try {
-      const value: unknown = JSON.parse(store.read(KEPT) ?? '[]');
-      return Array.isArray(value) ? value.flatMap(toKept).slice(-MOST_KEPT) : [];
+      const value: unknown = JSON.parse(store.read(STORAGE_KEY) ?? '[]');
+      return Array.isArray(value) ? value.flatMap(toStoredQuestion).slice(-MAX_STORED) : [];
     } catch {
       return [];
     }
@@ -37,12 +37,12 @@ export const createConversationMemory = (store: TextStore): ConversationMemory =
   return {
     all,
     add(question, answer) {
-      const entry: KeptQuestion = {
+      const entry: StoredQuestion = {
         question,
         explanation: answer.kind === 'explanation' ? answer.text : null,
       };
-      store.write(KEPT, JSON.stringify([...all(), entry].slice(-MOST_KEPT)));
+      store.write(STORAGE_KEY, JSON.stringify([...all(), entry].slice(-MAX_STORED)));
     },
-    forget: () => store.remove(KEPT),
+    forget: () => store.remove(STORAGE_KEY),
   };
 };

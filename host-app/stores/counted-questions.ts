@@ -1,10 +1,13 @@
 import type { Clock, TextStore } from '../ports';
 import { WINDOW_MS } from './usage';
 
-const KEPT = 'ai_counted';
-const MOST_KEPT = 20;
+const STORAGE_KEY = 'ai_counted';
+const MAX_STORED = 20;
 
-/** What this device has worked out within a window: asking it again, from the history or a link, costs nothing more. */
+/**
+ * The questions that this device has answered within a window. Repeating one of them, from the history or a
+ * link, does not count again.
+ */
 export interface CountedQuestions {
   has(question: string): boolean;
   add(question: string): void;
@@ -15,8 +18,8 @@ interface Counted {
   readonly at: number;
 }
 
-/** FNV-1a. Not the words themselves: others may use this browser. */
-const markOf = (question: string): number => {
+/** FNV-1a. Stores a hash instead of the text, because other people may use this browser. */
+const hashOf = (question: string): number => {
   let mark = 0x811c9dc5;
   for (const letter of question.replace(/\s+/g, ' ').trim())
     mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -33,7 +36,7 @@ export const createCountedQuestions = (store: TextStore, clock: Clock): CountedQ
   const all = (): readonly Counted[] => {
     const now = clock.now();
     try {
-      const value: unknown = JSON.parse(store.read(KEPT) ?? '[]');
+      const value: unknown = JSON.parse(store.read(STORAGE_KEY) ?? '[]');
       const found = Array.isArray(value) ? value.flatMap(toCounted) : [];
       return found.filter(({ at }) => at <= now && now - at < WINDOW_MS);
     } catch {
@@ -41,11 +44,11 @@ export const createCountedQuestions = (store: TextStore, clock: Clock): CountedQ
     }
   };
   return {
-    has: (question) => all().some(({ mark }) => mark === markOf(question)),
+    has: (question) => all().some(({ mark }) => mark === hashOf(question)),
     add: (question) =>
       store.write(
-        KEPT,
-        JSON.stringify([...all(), { mark: markOf(question), at: clock.now() }].slice(-MOST_KEPT)),
+        STORAGE_KEY,
+        JSON.stringify([...all(), { mark: hashOf(question), at: clock.now() }].slice(-MAX_STORED)),
       ),
   };
 };

@@ -8,20 +8,20 @@ export type History =
   | {
       readonly status: 'ready';
       readonly calculations: readonly Calculation[];
-      /** What is on screen could not be loaded again. */
+      /** The last load has failed; the data is from an earlier one. */
       readonly isStale?: true;
     };
 
 export interface HistoryStore {
   readonly $history: ReadableAtom<History>;
   load(): Promise<void>;
-  /** `false` when nobody is signed in or it could not be kept (spec section 8: silently). */
+  /** `false` when no user is signed in or the entry could not be saved (spec section 8: without a message). */
   add(calculation: NewCalculation): Promise<boolean>;
-  /** `false` when it could not be removed; then it is still on the list. */
+  /** `false` when it could not be removed; then it is still in the list. */
   remove(id: string): Promise<boolean>;
 }
 
-/** The calculations of the person who is signed in. */
+/** The calculations of the signed-in user. */
 export const createHistory = (repository: HistoryRepository, session: SessionStore): HistoryStore => {
   const $history = atom<History>({ status: 'idle' });
   const uid = (): string | null => {
@@ -39,7 +39,7 @@ export const createHistory = (repository: HistoryRepository, session: SessionSto
     );
     if (owner !== uid()) return;
     const now = $history.get();
-    // What is on screen stays there.
+    // The displayed entries stay.
     if (next) $history.set(next);
     else $history.set(now.status === 'ready' ? { ...now, isStale: true } : { status: 'failed' });
   };
@@ -47,8 +47,8 @@ export const createHistory = (repository: HistoryRepository, session: SessionSto
     $history,
     load,
     async add(calculation) {
-      // Right after the page has opened it may not be known yet who is there.
-      const now = await session.known();
+      // Just after the page has opened, the session may not be known yet.
+      const now = await session.resolved();
       if (now.status !== 'in') return false;
       try {
         await repository.add(now.user.uid, calculation);

@@ -7,28 +7,28 @@ export type Session =
   | { readonly status: 'out' }
   | { readonly status: 'in'; readonly user: User };
 
-export type KnownSession = Exclude<Session, { readonly status: 'unknown' }>;
+export type ResolvedSession = Exclude<Session, { readonly status: 'unknown' }>;
 
 export interface SessionStore {
   readonly $session: ReadableAtom<Session>;
-  /** Who is there, as soon as that is known. */
-  known(): Promise<KnownSession>;
-  /** Runs for each sign-in and, with `null`, for each sign-out; the first answer counts, too. */
+  /** Resolves as soon as the session is known. */
+  resolved(): Promise<ResolvedSession>;
+  /** Called for each sign-in and, with `null`, for each sign-out, including the initial state. */
   onUser(listener: (user: User | null, isNewSignIn: boolean) => void): () => void;
-  /** Runs after a session has ended by itself: revoked, or ended elsewhere. */
+  /** Called when a session has been revoked or has ended elsewhere. */
   onLost(listener: () => void): () => void;
   start(): () => void;
   signOut(): Promise<void>;
 }
 
-/** Who is there (spec section 4, 'Authentication'). */
+/** The session of the user (spec section 4, 'Authentication'). */
 export const createSession = (auth: Auth): SessionStore => {
   const $session = atom<Session>({ status: 'unknown' });
   const listeners = new Set<(user: User | null, isNewSignIn: boolean) => void>();
   const whenLost = new Set<() => void>();
   return {
     $session,
-    known: () =>
+    resolved: () =>
       new Promise((resolve) => {
         const now = $session.get();
         if (now.status !== 'unknown') return resolve(now);

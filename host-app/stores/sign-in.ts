@@ -5,14 +5,14 @@ import type { Auth, Clock, SignInProvider, TextStore } from '../ports';
 
 /** Spec section 9. */
 const PAUSE_BEFORE_POPUP_MS = 300;
-const CHANGED_THEIR_MIND = new Set(['cancelled-popup-request', 'popup-closed-by-user']);
+const CANCELLED = new Set(['cancelled-popup-request', 'popup-closed-by-user']);
 
-/** In the session's storage while signing in is under way: the page may be left for it. */
-const UNDER_WAY = 'sign_in_source';
+/** In session storage during a sign-in, because the sign-in may navigate away. */
+const IN_PROGRESS = 'sign_in_source';
 
 const sources = ['navbar', 'checkout', 'welcome_modal', 'favorites', 'survey', 'profile'] as const;
 
-/** Where the modal was asked for; decides about its sub-line. */
+/** Where the modal was opened from; decides its sub-line. */
 export type SignInSource = (typeof sources)[number];
 
 export type SignIn =
@@ -22,22 +22,36 @@ export type SignIn =
 
 export interface SignInStore {
   readonly $signIn: ReadableAtom<SignIn>;
-  /** `then` runs once, after a sign-in that this opening led to. */
+  /** `then` runs once, after the sign-in that this call has led to. */
   open(source: SignInSource, then?: () => void): void;
   close(): void;
   choose(provider: SignInProvider): Promise<void>;
-  /** The page is opened again after it was left to sign in. What went wrong there is said in the modal. */
+  /** The page was opened again after a sign-in navigated away. The modal shows an error of that sign-in. */
   resume(): Promise<void>;
-  /** The window has focus again: a popup that was closed is not waited for. */
+  /** The window has focus again: stops waiting for a closed popup. */
   windowFocused(): void;
-  /** Somebody is signed in: closes the modal and runs what was queued. */
+  /** A user has signed in: closes the modal and runs the queued action. */
   signedIn(): void;
 }
 
-/** `null`: they changed their mind, which is no error. */
+/** `null`: the user cancelled, which is not an error. */
 const messageOf = (error: unknown): string | null => {
-  if (error instanceof AuthError && CHANGED_THEIR_MIND.has(error.code)) return null;
+  if (error instanceof AuthError && CANCELLED.has(error.code)) return null;
   return error instanceof Error ? error.message : 'Signing in failed. Please try again.';
+};
+
+/** Signs in, and stores the source for the case that the sign-in navigates away. */
+const signInFrom = async (
+  { auth, memory }: { readonly auth: Auth; readonly memory: TextStore },
+  provider: SignInProvider,
+  source: SignInSource,
+): Promise<void> => {
+  memory.write(IN_PROGRESS, source);
+  try {
+    await auth.signIn(provider);
+  } finally {
+    memory.remove(IN_PROGRESS);
+  }
 };
 
 /** The sign-in modal (spec sections 2 and 4). */
@@ -45,18 +59,8 @@ export const createSignIn = (auth: Auth, clock: Clock, memory: TextStore): SignI
   const $signIn = atom<SignIn>({ status: 'closed' });
   let queued: (() => void) | undefined;
   let attempt = 0;
-  /** The attempt for which a popup is open. */
+  /** Number of the attempt whose popup is open. */
   let open = 0;
-  const pause = (): Promise<void> =>
-    new Promise((resolve) => void clock.after(PAUSE_BEFORE_POPUP_MS, resolve));
-  const ask = async (provider: SignInProvider, source: SignInSource): Promise<void> => {
-    memory.write(UNDER_WAY, source);
-    try {
-      await auth.signIn(provider);
-    } finally {
-      memory.remove(UNDER_WAY);
-    }
-  };
   const leave = (): void => {
     queued = undefined;
     attempt += 1;
@@ -68,7 +72,8 @@ export const createSignIn = (auth: Auth, clock: Clock, memory: TextStore): SignI
       queued = then;
       attempt += 1;
       $signIn.set({ status: 'open', source, error: null });
-      // Early, so that the popup opens within the click; what fails here fails again, with words, at the click.
+      // Loads early, so that the popup opens within the click. A failure here occurs again at the click, with
+      // a message.
       auth.prepare().catch(() => undefined);
     },
     close: leave,
@@ -77,20 +82,20 @@ export const createSignIn = (auth: Auth, clock: Clock, memory: TextStore): SignI
       if (now.status !== 'open') return;
       const { source } = now;
       attempt += 1;
-      const mine = attempt;
+      const current = attempt;
       $signIn.set({ status: 'signing-in', source, provider });
-      await pause();
-      if (mine !== attempt) return;
-      open = mine;
+      await new Promise<void>((resolve) => void clock.after(PAUSE_BEFORE_POPUP_MS, resolve));
+      if (current !== attempt) return;
+      open = current;
       try {
-        await ask(provider, source);
+        await signInFrom({ auth, memory }, provider, source);
       } catch (error) {
-        if (mine === attempt) $signIn.set({ status: 'open', source, error: messageOf(error) });
+        if (current === attempt) $signIn.set({ status: 'open', source, error: messageOf(error) });
       }
     },
     async resume() {
-      const source = sources.find((name) => name === memory.read(UNDER_WAY)) ?? 'navbar';
-      memory.remove(UNDER_WAY);
+      const source = sources.find((name) => name === memory.read(IN_PROGRESS)) ?? 'navbar';
+      memory.remove(IN_PROGRESS);
       try {
         await auth.resume();
       } catch (error) {

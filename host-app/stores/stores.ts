@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import type { Ports } from '../ports';
-import { createPersonal } from './account/personal';
-import type { PersonalStores } from './account/personal';
+import { createUserStores } from './account/user-stores';
+import type { UserStores } from './account/user-stores';
 import type { AccountChooserStore } from './account-chooser';
 import { createOverlays } from './overlays/overlays';
 import type { OverlayStores } from './overlays/overlays';
@@ -19,7 +19,7 @@ import type { Theme, ThemeStore } from './theme';
 import { createToasts } from './toasts';
 import type { ToastStore } from './toasts';
 
-export interface Stores extends PersonalStores {
+export interface Stores extends UserStores {
   readonly session: SessionStore;
   readonly signIn: SignInStore;
   readonly subscription: SubscriptionStore;
@@ -30,18 +30,18 @@ export interface Stores extends PersonalStores {
   readonly chat: SolverChatStore;
 }
 
-/** What stores take from above. */
+/** What the stores need from the composition root. */
 export interface StoresSetup {
   readonly brand: Config['brand'];
   readonly accountChooser: AccountChooserStore;
   readonly applyTheme: (theme: Theme) => void;
-  /** What analytics calls the screen at a path. */
+  /** The analytics name of the screen at a path. */
   readonly screenName: (path: string) => string;
 }
 
 const SIGNED_OUT = 'You have been signed out. Please sign in again.';
 
-/** Makes every store, and lets them hear of each other. */
+/** Creates every store and connects them. */
 export const createStores = (
   ports: Ports,
   { brand, accountChooser, applyTheme, screenName }: StoresSetup,
@@ -52,11 +52,11 @@ export const createStores = (
   const toasts = createToasts(ports.clock);
   const { $subscription } = subscription;
   const isChoosingAccount = (): boolean => accountChooser.$question.get() !== null;
-  const mine = { session, signIn, $subscription, toasts, isChoosingAccount };
-  const overlays = createOverlays({ ports, brand, screenName, ...mine });
+  const own = { session, signIn, $subscription, toasts, isChoosingAccount };
+  const overlays = createOverlays({ ports, brand, screenName, ...own });
   const theme = createTheme(ports.store, applyTheme);
-  const personal = createPersonal(ports, { session, signIn, toasts, theme });
-  const { usage, history, questions } = personal;
+  const userStores = createUserStores(ports, { session, signIn, toasts, theme });
+  const { usage, history, questions } = userStores;
   session.onUser((user) => {
     void subscription.switchUser(user?.uid ?? null);
     ports.analytics.setUser(user?.uid ?? null);
@@ -64,7 +64,7 @@ export const createStores = (
   });
   session.onLost(() => toasts.show(SIGNED_OUT, 'plain'));
   return {
-    ...personal,
+    ...userStores,
     session,
     signIn,
     subscription,

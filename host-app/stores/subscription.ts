@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Billing } from '../ports';
 
-/** What the app knows of the customer's PRO subscription. */
+/** The customer's PRO subscription. */
 export type Subscription =
   | { readonly status: 'unknown' }
   | { readonly status: 'free' }
@@ -18,7 +18,7 @@ export const subscriptionMessages = {
 export interface SubscriptionStore {
   readonly $subscription: ReadableAtom<Subscription>;
   refresh(): Promise<void>;
-  /** Speaks for this user from now on, for the anonymous customer with `null`, and asks anew. */
+  /** Loads the subscription of this user, or of the anonymous customer with `null`. */
   switchUser(uid: string | null): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface SubscriptionStore {
 export const createSubscription = (billing: Billing): SubscriptionStore => {
   const $subscription = atom<Subscription>({ status: 'unknown' });
   let asked = 0;
-  /** Only the answer to the latest question counts. */
+  /** Only the result of the latest request is used. */
   const ask = async (prepare: () => Promise<void>, failure: string): Promise<void> => {
     asked += 1;
     const mine = asked;

@@ -5,7 +5,7 @@ import type { TextStore } from '../ports';
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Read by theme.js in the page's head, too, before anything is painted. */
+/** theme.js in the page's head reads it before the first paint. */
 const KEY = 'user_theme';
 
 export const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
@@ -15,7 +15,7 @@ export interface ThemeStore {
   choose(theme: Theme): void;
 }
 
-/** The preference of the profile; light by default (spec section 3). */
+/** The theme preference; light by default (spec section 3). */
 export const createTheme = (store: TextStore, apply: (theme: Theme) => void): ThemeStore => {
   const kept = store.read(KEY);
   const $theme = atom<Theme>(isTheme(kept) ? kept : 'light');

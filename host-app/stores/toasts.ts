@@ -4,7 +4,7 @@ import type { Clock } from '../ports';
 
 /** Spec section 9. */
 const LIFE_MS = 5000;
-/** Who wants to do something about it needs time to read, and to get there. */
+/** A message with a button stays longer, so that the user can read it and reach the button. */
 const LIFE_WITH_ACTION_MS = 20_000;
 
 export interface ToastAction {
@@ -25,7 +25,7 @@ export interface ToastStore {
   close(id: number): void;
 }
 
-/** Messages that close themselves: after 5 s, later where something can be done about them. */
+/** Messages that close themselves: after 5 s, or later when they have a button. */
 export const createToasts = (clock: Clock): ToastStore => {
   const $toasts = atom<readonly Toast[]>([]);
   let last = 0;
@@ -36,7 +36,7 @@ export const createToasts = (clock: Clock): ToastStore => {
     show(text, tone = 'success', action) {
       last += 1;
       const id = last;
-      // The same failure again takes the place of the one before.
+      // The same failure replaces its earlier message.
       const others = $toasts.get().filter((toast) => !action || toast.text !== text);
       $toasts.set([...others, { id, tone, text, ...(action && { action }) }]);
       clock.after(action ? LIFE_WITH_ACTION_MS : LIFE_MS, () => close(id));

@@ -8,33 +8,34 @@ export const FREE_MESSAGES = 5;
 export const WINDOW_MS = 86_400_000;
 const COUNT = 'usageCount';
 const START = 'usageStart';
-/** Whose account this browser's window counts for, too. */
+/** The account whose messages this browser's window counts, too. */
 const OWNER = 'usageOwner';
 
 export interface Usage {
   readonly left: number;
-  /** When the count begins anew, in milliseconds since 1970; `null` before the first message. */
+  /** The time when the count is reset, in milliseconds since 1970; `null` before the first message. */
   readonly renewsAt: number | null;
 }
 
 export interface UsageStore {
   readonly $usage: ReadableAtom<Usage>;
-  /** Looks at the clock again. */
+  /** Updates the usage for the current time. */
   refresh(): Usage;
-  /** Counts one message. `false`: none is left, and nothing was counted. */
+  /** Counts one message. `false`: none was left, and nothing was counted. */
   take(): boolean;
 }
 
 /**
- * This browser's window. It is the visitor's, and that of the first account that was there while it ran: who signs in takes
- * it along, who signs out finds it as it is, and other accounts in the same browser have nothing to do with it.
+ * This browser's usage window. It belongs to the visitor and to the first account that signs in while it
+ * runs. The account takes the count along, a sign-out does not change it, and other accounts in the same
+ * browser do not use it.
  */
 export interface BrowserUsage extends UsageStore {
-  /** Somebody signed in: what the visitor has used of a running window is theirs, unless it is another's already. */
+  /** Assigns the visitor's running window to this account, unless it belongs to another one already. */
   claim(uid: string): void;
-  /** `null`: nothing here counts for this account. */
+  /** `null`: this browser has no window of this account. */
   of(uid: string): Quota | null;
-  /** A message of somebody who is signed in. */
+  /** Counts a message of a signed-in user. */
   tick(uid: string): void;
 }
 
@@ -43,7 +44,7 @@ const whole = (text: string | null): number => {
   return Number.isFinite(value) && value >= 0 ? Math.floor(value) : 0;
 };
 
-/** The account is gone. What it used here stays used: the next account takes it along. */
+/** The account is deleted. Its messages stay counted for the next account. */
 export const disownUsage = (store: TextStore, uid: string): void => {
   if (store.read(OWNER) === uid) store.remove(OWNER);
 };
@@ -52,7 +53,7 @@ const createWindow = (store: TextStore, clock: Clock) => {
   const read = (): Quota => {
     const now = clock.now();
     const windowStart = whole(store.read(START));
-    // A start in the future is a clock that was put back: the window would never end.
+    // A start in the future means that the clock was set back; otherwise the window would never end.
     if (windowStart === 0 || windowStart > now || now - windowStart >= WINDOW_MS)
       return { windowStart: 0, count: 0 };
     return { windowStart, count: Math.min(FREE_MESSAGES, whole(store.read(COUNT))) };
@@ -60,12 +61,12 @@ const createWindow = (store: TextStore, clock: Clock) => {
   const isRunning = (): boolean => read().windowStart !== 0;
   return {
     read,
-    /** `null`: nobody's. */
+    /** `null`: no account owns the window. */
     owner: () => (isRunning() ? store.read(OWNER) : null),
     claim(uid: string): void {
       if (isRunning() && store.read(OWNER) === null) store.write(OWNER, uid);
     },
-    /** One more; a window that begins with it is `uid`'s. */
+    /** Counts one more; a window that begins with it belongs to `uid`. */
     add(uid: string | null): void {
       const { windowStart, count } = read();
       store.write(COUNT, String(Math.min(FREE_MESSAGES, count + 1)));
@@ -77,7 +78,7 @@ const createWindow = (store: TextStore, clock: Clock) => {
   };
 };
 
-/** The free messages of somebody without a subscription (spec section 4, 'Free usage'). */
+/** The free messages of users without a subscription (spec section 4, 'Free usage'). */
 export const createUsage = (store: TextStore, clock: Clock): BrowserUsage => {
   const { read, owner, claim, add } = createWindow(store, clock);
   const usage = (): Usage => {

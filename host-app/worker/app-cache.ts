@@ -1,12 +1,12 @@
 import type { AppFiles } from './scope.types';
 
-/** stores/overlays/overlays.ts cleans up what begins with it. */
+/** stores/overlays/overlays.ts removes caches with this prefix. */
 export const PREFIX = 'stepwise-';
 
 export interface AppCache {
-  /** Fetches the shell, and takes over from earlier versions what has not changed. */
+  /** Fetches the shell, and copies unchanged files from the caches of earlier versions. */
   install(): Promise<void>;
-  /** In this version's cache; files with a hash in their name in any. */
+  /** Searches this version's cache; for files with a hash in their name, all caches. */
   find(path: string, isHashed: boolean): Promise<Response | undefined>;
   keep(path: string, answer: Response): Promise<void>;
 }
@@ -19,10 +19,10 @@ interface CacheParts {
 }
 
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
-/** Servers answer with a `Vary` that matters to nobody here. */
+/** Servers may send a `Vary` header that does not matter here. */
 const ANY = { ignoreVary: true } as const;
 
-/** One cache for each version. Its name begins with the time of its making, so that names sort by age. */
+/** One cache for each version. Its name begins with the time of its creation, so that names sort by age. */
 export const createAppCache = ({ files, caches, fetch, now }: CacheParts): AppCache => {
   const ending = `-${files.version}`;
   const nameOf = async (): Promise<string> => {
@@ -47,7 +47,7 @@ export const createAppCache = ({ files, caches, fetch, now }: CacheParts): AppCa
         ...files.shell.map(async (path) =>
           cache.put(path, (isHashed(path) && (await kept(path))) || (await fetched(path))),
         ),
-        // Pages that were visited with the version before still open without a connection.
+        // Pages that were visited with the previous version can still be opened offline.
         ...files.others.map(async (path) => {
           const found = await kept(path);
           if (found) await cache.put(path, found);

@@ -1,24 +1,27 @@
-/** What is done with a request: see answer.ts. */
+/** How the worker handles a request; see respond.ts. */
 export type RequestKind = 'page' | 'asset' | 'file' | 'not-ours';
 
-interface Asked {
+interface RequestFacts {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
   readonly isPart: boolean;
 }
 
-/** Answers of billing, of the sandbox and of reserved addresses are never kept; neither are other pages of the site. */
-const LEFT_ALONE = ['/sandbox', '/dist', '/demo', '/docs', '/sub', '/healthz', '/service-worker.js', '/__'];
+/**
+ * Responses of billing, of the sandbox and of reserved addresses are never cached; neither are other pages of
+ * the site.
+ */
+const NOT_HANDLED = ['/sandbox', '/dist', '/demo', '/docs', '/sub', '/healthz', '/service-worker.js', '/__'];
 
 const below = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 export const createRequestKind =
   (origin: string, billingPath: string) =>
-  ({ method, mode, url, isPart }: Asked): RequestKind => {
+  ({ method, mode, url, isPart }: RequestFacts): RequestKind => {
     const { origin: host, pathname } = new URL(url);
     if (method !== 'GET' || host !== origin || isPart) return 'not-ours';
-    const left = billingPath.startsWith('/') ? [...LEFT_ALONE, billingPath] : LEFT_ALONE;
+    const left = billingPath.startsWith('/') ? [...NOT_HANDLED, billingPath] : NOT_HANDLED;
     if (left.some((folder) => below(pathname, folder))) return 'not-ours';
     if (mode === 'navigate') return /\.\w+$/.test(pathname) ? 'not-ours' : 'page';
     return below(pathname, '/assets') ? 'asset' : 'file';

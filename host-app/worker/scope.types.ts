@@ -1,14 +1,17 @@
-/** As much of a service worker's world as ours uses; the compiler's own types for it clash with those of pages. */
-export interface Lasting extends Event {
+/**
+ * The part of a service worker's global scope that this worker uses. The compiler's own types for it conflict
+ * with those of pages.
+ */
+export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface FetchAsked extends Lasting {
+export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface MessageHeard extends Lasting {
+export interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
 }
 
@@ -16,17 +19,17 @@ export interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(name: 'install' | 'activate', listen: (event: Lasting) => void): void;
-  addEventListener(name: 'fetch', listen: (event: FetchAsked) => void): void;
-  addEventListener(name: 'message', listen: (event: MessageHeard) => void): void;
+  addEventListener(name: 'install' | 'activate', listen: (event: WorkerEvent) => void): void;
+  addEventListener(name: 'fetch', listen: (event: WorkerFetchEvent) => void): void;
+  addEventListener(name: 'message', listen: (event: WorkerMessageEvent) => void): void;
 }
 
-/** What the build knows of the app (scripts/rollup/app-files.mjs). */
+/** The list of the app's files, made by the build (scripts/rollup/app-files.mjs). */
 export interface AppFiles {
   /** Changes with any file of the shell. */
   readonly version: string;
-  /** Without these nothing can be shown: fetched when the worker is installed. */
+  /** The files that every page needs: fetched when the worker is installed. */
   readonly shell: readonly string[];
-  /** Every other file with a hash in its name. */
+  /** All other files with a hash in their name. */
   readonly others: readonly string[];
 }

@@ -1,10 +1,10 @@
 import { config } from '../config';
-import { createAnswer } from './answer';
+import { createResponder } from './respond';
 import { createAppCache } from './app-cache';
 import { createRequestKind } from './request-kind';
 import type { AppFiles, WorkerScope } from './scope.types';
 
-/** Put in by the build. */
+/** Set by the build. */
 declare const __APP_FILES__: AppFiles;
 
 const scope = globalThis as unknown as WorkerScope;
@@ -18,13 +18,13 @@ const cache = createAppCache({
   now: () => Date.now(),
 });
 const kindOf = createRequestKind(scope.location.origin, config.billing.proxyURL);
-const answer = createAnswer({
+const answer = createResponder({
   cache,
   isShell: (path) => shell.has(path),
   fetch: (request) => fetch(request),
 });
 
-/** What the page had loaded before this worker was there. */
+/** Caches the files that the page had loaded before this worker was active. */
 const keepLoaded = async (urls: readonly unknown[]): Promise<void> => {
   const paths = urls.flatMap((url) => (typeof url === 'string' ? [new URL(url).pathname] : []));
   await Promise.all(
@@ -46,7 +46,7 @@ scope.addEventListener('fetch', (event) => {
   const kind = kindOf({ method, mode, url, isPart: headers.has('Range') });
   if (kind !== 'not-ours') event.respondWith(answer(request, kind));
 });
-// A new version waits until the page asks for it: half of an old app and half of a new one do not fit.
+// A new version waits for the page's message, because files of two versions must not be mixed.
 scope.addEventListener('message', (event) => {
   const { data } = event;
   if (typeof data !== 'object' || data === null || !('type' in data)) return;

@@ -3,9 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { placeStyles } from './styles.mjs';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const NAME = 'purchase-elements';
+const EXAMPLES = join(ROOT, 'demo/examples');
 
 function run(command, args, cwd) {
   const isWindows = process.platform === 'win32';
@@ -35,6 +37,7 @@ export function placePackage(modules) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  placePackage(join(ROOT, 'demo/examples/node_modules'));
+  placeStyles(EXAMPLES);
+  placePackage(join(EXAMPLES, 'node_modules'));
   console.log(`examples: ${NAME} is in demo/examples/node_modules, as npm would publish it`);
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { placePackage, ROOT } from './place-package.mjs';
+import { placeStyles } from './styles.mjs';
 
 const SOURCES = join(ROOT, 'demo/examples');
 export const PLACE = join(ROOT, '.cache/examples');
@@ -65,4 +66,5 @@ export function prepare() {
       filter: (path) => !MADE.has(basename(path)),
     });
   }
+  placeStyles(PLACE);
 }

@@ -11,7 +11,7 @@ import { noteLicences, placeNotices } from './notices.mjs';
 import { copyFolder } from './outputs.mjs';
 import { staticPages } from './static-pages.mjs';
 import { workerUrl } from './worker-url.mjs';
-import { PRODUCTION, minified, onwarn, sources } from './plugins.mjs';
+import { PRODUCTION, onwarn, quicklyMinified, sources } from './plugins.mjs';
 
 const FOLDERS = ['host-app', 'sdk', 'elements'];
 const PUBLIC = 'host-app/public';
@@ -40,7 +40,7 @@ const plugins = (fast, collectCss) => [
     collectCss,
     finishCss: placeFonts,
   }),
-  ...minified(fast, 1),
+  ...quicklyMinified(fast),
 ];
 
 export const appGroup = ({ fast }) => targets(fast, appTarget());

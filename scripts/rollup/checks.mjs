@@ -18,33 +18,6 @@ export function forbidPackages(output, packages) {
 }
 
 /**
- * nanostores keeps one number on globalThis to skip needless recomputing, which would leave a global on the page of
- * the customer. Here each bundle gets its own object instead. NaN equals nothing, so nothing is ever skipped: that
- * keeps a computed store of the UI chunk right when it reads an atom made by the core script, which is another copy.
- */
-export function withoutNanostoresGlobal() {
-  const GLOBAL = '(globalThis.nanostoresGlobal ||= { epoch: 0 })';
-  return {
-    name: 'without-nanostores-global',
-    transform(code, id) {
-      if (!/node_modules\/nanostores\//.test(id) || !code.includes('globalThis')) return null;
-      const replaced = code.replace(GLOBAL, '{ epoch: NaN }');
-      const uncommented = replaced.replace(/\/\/.*$/gm, '');
-      if (/globalThis/.test(uncommented))
-        this.error(`${id}: nanostores changed; adapt withoutNanostoresGlobal()`);
-      return { code: replaced, map: null };
-    },
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && /globalThis\.nanostoresGlobal\s*\|\|=/.test(chunk.code)) {
-          this.error(`${chunk.fileName} would leave globalThis.nanostoresGlobal on the page`);
-        }
-      }
-    },
-  };
-}
-
-/**
  * Published declarations must stand alone: no package, no ambient React, nothing the reader has to install.
  * @param besides packages whose users the entry is for; such an entry may also take types from the entry beside it.
  */

@@ -4,6 +4,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
+import { minify } from 'rollup-plugin-esbuild';
 import { css } from './css.mjs';
 import { json } from './json.mjs';
 import { recordOutputs } from './outputs.mjs';
@@ -47,15 +48,18 @@ export function sources({ group, folders, browser = true, constants = {}, collec
   ].filter(Boolean);
 }
 
+/** For files whose size is not what a customer's page pays: many times as fast as terser, and about a hundredth larger. */
+export const quicklyMinified = (fast) =>
+  fast ? [] : [minify({ target: 'es2022', legalComments: 'inline' })];
+
 /** The rollup plugin sets terser's `module` for ES output only; set for a classic script it deletes top-level names. */
-export const minified = (fast, passes = 2, mangle = {}) =>
+export const minified = (fast, passes = 2) =>
   fast
     ? []
     : [
         terser({
           ecma: 2022,
           compress: { passes, pure_getters: true },
-          mangle,
           format: { comments: /@license/ },
         }),
       ];

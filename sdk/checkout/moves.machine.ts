@@ -51,9 +51,12 @@ export const toMoved = (state: CheckoutState): Transition => [
   [{ type: 'stop' }, { type: 'close-payment-form' }],
 ];
 
-/** Ends the purchase: only for what is known to have charged nothing, or for what can't be known any more. */
+/**
+ * Ends the purchase: only for what is known to have charged nothing, or for what can't be known any more. The ticket
+ * rises, so that an answer that is still on its way is late.
+ */
 export const toError = (state: CheckoutState, reason: CheckoutFailure): Transition => [
-  { ...decided(state), name: 'error', failure: reason, recheck: null },
+  { ...decided(state), ticket: state.ticket + 1, name: 'error', failure: reason, recheck: null },
   [{ type: 'close-payment-form' }, { type: 'log-failure', failure: reason }],
 ];
 

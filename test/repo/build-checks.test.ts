@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { rollup, type Plugin } from 'rollup';
 import { expect, test } from 'vitest';
-import { forbidPackages, selfContainedTypes, withoutNanostoresGlobal } from '../../scripts/rollup/checks.mjs';
+import { forbidPackages, selfContainedTypes } from '../../scripts/rollup/checks.mjs';
 import { appPage } from '../../scripts/rollup/html.mjs';
 
 /** Bundles one virtual entry and gives the text of every output. */
@@ -25,21 +25,6 @@ async function bundle(code: string, plugins: Plugin[]): Promise<string[]> {
 }
 
 const COMPUTED = `import { atom, computed } from 'nanostores';\nexport const $b = computed(atom(1), (a) => a + 1);`;
-
-test('nanostores leaves no global on the page of the customer', async () => {
-  const [code] = await bundle(COMPUTED, [withoutNanostoresGlobal(), nodeResolve()]);
-  expect(code).toContain('{ epoch: NaN }');
-  expect(code).not.toMatch(/globalThis\.nanostoresGlobal\s*\|\|=/);
-});
-
-test('a nanostores that does this in another way ends the build', async () => {
-  const renamed: Plugin = {
-    name: 'renamed',
-    transform: (code) => code.replace('globalThis.nanostoresGlobal ||=', 'globalThis.storesOfNano ??='),
-  };
-  const building = bundle(COMPUTED, [renamed, withoutNanostoresGlobal(), nodeResolve()]);
-  await expect(building).rejects.toThrow('nanostores changed');
-});
 
 test('a forbidden package in the small script ends the build', async () => {
   const building = bundle(COMPUTED, [nodeResolve(), forbidPackages('dist/purchases.js', ['nanostores'])]);

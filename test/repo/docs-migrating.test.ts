@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { exportsOf } from '../../scripts/docs-site/reference/sources.mjs';
+import { exportsOf } from '../support/exports-of';
 
 const guide = readFileSync('docs/migrating.md', 'utf8');
 const [first = ''] = guide.split('\n## From 1.x\n');
@@ -39,7 +39,7 @@ const members = (): ReadonlySet<string> => {
   return new Set(purchases?.members.flatMap((member) => (member.name ? [member.name.getText()] : [])));
 };
 
-const isValue = (node: ts.Node): boolean => ts.isVariableStatement(node) || ts.isClassDeclaration(node);
+const isValue = (node: ts.Node): boolean => ts.isVariableDeclaration(node) || ts.isClassDeclaration(node);
 
 test.each([
   ['Values', THEIRS.values],

@@ -1,38 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkoutAttributes } from '../../elements/checkout/host';
 import { paywallAttributes } from '../../elements/paywall/host';
 import { fromBackendCode } from '../../sdk/errors/backend-codes';
 import { ErrorCode } from '../../sdk/errors/error-codes';
-import { contractOf, ELEMENTS } from '../../scripts/docs-site/reference/elements.mjs';
-import { exportsOf } from '../../scripts/docs-site/reference/sources.mjs';
-import { madePages } from '../../scripts/docs-site/reference/made-pages.mjs';
+import { readElements } from '../../scripts/package/element-facts.mjs';
 
-const made = madePages();
+const elements = readElements();
 const errors = readFileSync('docs/errors.md', 'utf8');
-
-test('the reference has every name that the package exports', () => {
-  const types = made['types']?.() ?? '';
-  const missing = [...exportsOf('sdk/index.ts').keys()].filter(
-    (name) => name !== 'Purchases' && !types.includes(`\n### ${name}\n`),
-  );
-  expect(missing).toEqual([]);
-});
-
-test('the reference has every name of the headless entry', () => {
-  const page = made['headless']?.() ?? '';
-  expect(
-    [...exportsOf('sdk/headless.ts').keys()].filter((name) => !page.includes(`\n### ${name}\n`)),
-  ).toEqual([]);
-});
-
-test('the class is described with its overloads, without its private parts, and with what it throws', () => {
-  const page = made['purchases']?.() ?? '';
-  expect(page).toContain('Purchases.configure(config: PurchasesConfig): Purchases');
-  expect(page).toContain('## purchase()');
-  expect(page).toMatch(/\*\*Throws\*\* `PurchasesError` 1 when the customer cancels/);
-  expect(page).not.toMatch(/#appUserId|this\.#/);
-});
 
 test('every error code is in one of the tables under its name', () => {
   for (const [name, code] of Object.entries(ErrorCode))
@@ -58,19 +33,7 @@ test.each([
   ['purchase-checkout', checkoutAttributes],
   ['purchase-paywall', paywallAttributes],
 ])('the attributes of <%s> are those that it observes', (tag, observed) => {
-  const element = ELEMENTS.find((item) => item.tag === tag);
-  const named = element ? contractOf(element).attributes.map(({ name }) => name) : [];
+  const named = elements.find(({ tagName }) => tagName === tag)?.attributes.map(({ name }) => name) ?? [];
   const real = Object.keys(observed).filter((name) => name !== 'purchases');
   expect(named.toSorted()).toEqual(real.toSorted());
 });
-
-test.each(ELEMENTS.filter(({ types }) => existsSync(types)))(
-  'the page of <$tag> says something of each thing it has',
-  ({ tag }) => {
-    const page = made[tag]?.() ?? '';
-    expect(page).toContain('## Attributes');
-    expect(page).toContain('## Events');
-    const silent = page.split('\n').filter((line) => /^\| `[^|]+\|(?:[^|]+\|)*\s*\|$/.test(line));
-    expect(silent).toEqual([]);
-  },
-);

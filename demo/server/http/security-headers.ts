@@ -38,14 +38,28 @@ const keyboardPolicy = [
   "frame-ancestors 'self'",
 ];
 
-/** Pages to read, on any host: nothing but their own files. */
-const docsPolicy = [
+/** Inline parts of the documentation's pages that the policy allows, as `sha256-…`. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const sources = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
+
+/**
+ * Pages to read: nothing but their own files. VitePress, which builds them, needs three things more: its few inline
+ * scripts and style attributes, by their hashes; icons, which are `data:` pictures in its style sheet; and no Trusted
+ * Types, because it sets the text of head elements by `innerHTML`.
+ */
+const docsPolicy = ({ scripts, styles }: InlineHashes): readonly string[] => [
   "default-src 'self'",
+  `script-src 'self'${sources(scripts)}`,
+  // Hashes of attributes count only with 'unsafe-hashes'.
+  `style-src 'self'${styles.length > 0 ? ` 'unsafe-hashes'${sources(styles)}` : ''}`,
+  "img-src 'self' data:",
   "base-uri 'none'",
   "object-src 'none'",
   "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types',
 ];
 
 export interface PageHosts {
@@ -90,8 +104,8 @@ export const keyboardHeaders: Record<string, string> = {
   'Referrer-Policy': 'no-referrer',
 };
 
-export const docsHeaders: Record<string, string> = {
-  'Content-Security-Policy': docsPolicy.join('; '),
+export const docsHeaders = (hashes: InlineHashes): Record<string, string> => ({
+  'Content-Security-Policy': docsPolicy(hashes).join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
+});

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { redirect, text, withHeaders } from '../http/answer';
 import type { Answer } from '../http/answer';
 import type { Exchange } from '../http/exchange';
+import { readInlineHashes } from '../http/inline-hashes';
 import { docsHeaders, keyboardHeaders, pageHeaders } from '../http/security-headers';
 import type { PageHosts } from '../http/security-headers';
 import { serveFile } from '../http/static-files';
@@ -23,7 +24,8 @@ export async function staticFile(roots: Roots, exchange: Exchange, hosts: PageHo
   const isPage = answer.headers['Content-Type']?.startsWith('text/html') === true;
   if (!isPage) return answer;
   const isKeyboard = exchange.url.pathname === '/keyboard.html';
-  if (isDocsPage(exchange.url.pathname)) return withHeaders(answer, docsHeaders);
+  if (roots.docs !== undefined && isDocsPage(exchange.url.pathname))
+    return withHeaders(answer, docsHeaders(await readInlineHashes(roots.docs)));
   return withHeaders(answer, isKeyboard ? keyboardHeaders : pageHeaders(hosts));
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { newElement } from '../../../sdk/headless';
 import type { PaymentView } from '../../../sdk/headless';
 import { Button } from '../../kit/button';
@@ -48,6 +48,20 @@ const useSlow = (isBusy: boolean): boolean => {
   return isSlow;
 };
 
+/**
+ * The place of the card form. It is never hidden by `display`: a card form that can't be laid out never becomes ready.
+ * `inert` is written here, because React 18 does not know it.
+ */
+const PaymentSlot = ({ isInert }: { isInert: boolean }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => void place.current?.toggleAttribute('inert', isInert), [isInert]);
+  return (
+    <div ref={place} className="payment-slot">
+      <slot name={SLOT} />
+    </div>
+  );
+};
+
 export const PaymentScreen = ({
   view,
   send,
@@ -90,10 +104,7 @@ export const PaymentScreen = ({
         hidden={view.form === 'unavailable'}
       >
         {view.form === 'loading' && <Skeleton lines={formShape} />}
-        {/* Never hidden by display: a card form that can't be laid out never becomes ready. */}
-        <div className="payment-slot" inert={view.isBusy || view.form === 'loading'}>
-          <slot name={SLOT} />
-        </div>
+        <PaymentSlot isInert={view.isBusy || view.form === 'loading'} />
       </div>
       <div className="actions">
         <Button

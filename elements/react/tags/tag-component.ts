@@ -1,6 +1,13 @@
 import { atom } from 'nanostores';
-import { createElement, useContext, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { useSyncExternalStore } from 'react';
+import {
+  createElement,
+  forwardRef,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+} from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { FunctionComponent, RefObject } from 'react';
 import { LOADING } from '../known';
 import type { ShopState } from '../known';
@@ -41,12 +48,33 @@ const handlerName = (event: string): string =>
 const isSame = (name: string, a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (BY_VALUE.includes(name) && JSON.stringify(a) === JSON.stringify(b));
 
-/** Events come up from elements inside of it, too: a handler hears of its own element. */
-const ofItself =
-  (handler: (event: Event) => void) =>
-  (event: Event): void => {
-    if (event.target === event.currentTarget) handler(event);
-  };
+/** React 18 warns about layout effects on a server. */
+const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Calls the handlers of the latest render. Events that bubble up from elements inside are not passed on. */
+const useListeners = (
+  element: RefObject<HTMLElement | null>,
+  handlers: ReadonlyMap<string, unknown>,
+): void => {
+  const latest = useRef(handlers);
+  const events = [...handlers.keys()].join();
+  useCommitEffect(() => {
+    latest.current = handlers;
+  });
+  // React 18 can't listen to the events of custom elements.
+  useCommitEffect(() => {
+    const node = element.current;
+    const listener = (event: Event): void => {
+      const handler = latest.current.get(event.type);
+      if (event.target === event.currentTarget && typeof handler === 'function')
+        (handler as (event: Event) => void)(event);
+    };
+    for (const name of events.split(',')) node?.addEventListener(name, listener);
+    return () => {
+      for (const name of events.split(',')) node?.removeEventListener(name, listener);
+    };
+  }, [element, events]);
+};
 
 /** Sets what has changed, and takes back what is no longer said. */
 const apply = (element: HTMLElement | null, properties: Values, before: Values): Values => {
@@ -59,7 +87,7 @@ const apply = (element: HTMLElement | null, properties: Values, before: Values):
 
 const useProperties = (element: RefObject<HTMLElement | null>, properties: Values): void => {
   const before = useRef<Values>({});
-  useLayoutEffect(() => {
+  useCommitEffect(() => {
     before.current = apply(element.current, properties, before.current);
   });
 };
@@ -78,12 +106,16 @@ const useInstance = () => {
   };
 };
 
+/** React 18 writes `className` of a custom element as it is. */
+const attributeName = (name: string): string =>
+  name === 'className' ? 'class' : Object.hasOwn(DASHED, name) ? kebab(name) : name;
+
 /** What of the props is for React to write, on a server, too. */
 const attributesOf = (props: Values, kept: readonly string[] = []): Record<string, unknown> => {
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props))
     if (!kept.includes(name) && !(PROPERTIES.includes(name) && typeof value !== 'string'))
-      attributes[Object.hasOwn(DASHED, name) ? kebab(name) : name] = value;
+      attributes[attributeName(name)] = value;
   return attributes;
 };
 
@@ -99,24 +131,24 @@ export const tagComponent = <E extends HTMLElement, Events>(
   const { tag, useMore = useNothing } = spec;
   const handlers = Object.keys(spec.events).map((event) => [handlerName(event), event] as const);
 
-  const TagComponent: FunctionComponent<TagProps<E, Events>> = ({ ref, ...given }) => {
+  const TagComponent = forwardRef<E, Values>((given, ref) => {
     const element = useRef<E>(null);
     const { purchases, isReady } = useInstance();
     const props: Record<string, unknown> = { ...given };
-    const listeners: Record<string, unknown> = {};
+    const listeners = new Map<string, unknown>();
     for (const [name, event] of handlers) {
-      const handler = props[name];
+      listeners.set(event, props[name]);
       delete props[name];
-      if (typeof handler === 'function')
-        listeners[`on${event}`] = ofItself(handler as (event: Event) => void);
     }
     // A key of its own makes it an element of another shop.
     if (!props['purchases'] && !props['apiKey']) props['purchases'] = purchases;
     useImperativeHandle(ref, () => element.current as E, []);
     useProperties(element, props);
+    useListeners(element, listeners);
     useMore(element, props, isReady);
-    return createElement(tag, { ...attributesOf(props, spec.kept), ...listeners, ref: element });
-  };
+    return createElement(tag, { ...attributesOf(props, spec.kept), ref: element });
+  });
   TagComponent.displayName = tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return TagComponent;
+  // `forwardRef` types the props of any element; `TagProps` are the ones of this tag.
+  return TagComponent as FunctionComponent<TagProps<E, Events>>;
 };

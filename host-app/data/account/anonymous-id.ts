@@ -2,27 +2,27 @@ import type { TextStore } from '../../ports';
 
 /** Spec section 3. */
 const KEY = 'anonymous_user_id';
-/** The id under which nothing was recorded yet. */
+/** Marks an id under which nothing has been recorded yet. */
 const FRESH_KEY = 'anonymous_user_id_fresh';
-/** Ids of earlier versions began like this; the billing provider was told them. */
+/** Prefix of ids of earlier versions. The billing provider knows those, so they are not secret. */
 const SHARED = '$RCAnonymousID:';
 
 /**
- * Who a visitor is before they sign in. A secret: whoever knows it can claim the records that were made under it, so it goes
- * nowhere but into these records; the billing provider knows the visitor by an id of its own.
+ * The visitor's id before sign-in. It is a secret: any client that knows it can claim the records made under
+ * it. It is therefore only written into these records; the billing provider has another id for the visitor.
  */
 export interface AnonymousId {
   current(): string;
-  /** The same, for a record that is about to be made under it. */
+  /** Returns the same id and marks it as used. Call it before a record is made under the id. */
   use(): string;
-  /** Nothing was recorded under it since it was made by `rotate`. */
+  /** True when nothing has been recorded under the id since `rotate` made it. */
   isFresh(): boolean;
   rotate(): void;
 }
 
-/** `randomId` has to give 128 random bits as 32 hexadecimal digits. */
+/** `randomId` must return 128 random bits as 32 hexadecimal digits. */
 export const createAnonymousId = (store: TextStore, randomId: () => string): AnonymousId => {
-  // Where nothing can be kept, it holds as long as the page.
+  // Fallback where the browser stores nothing: the id lives as long as the page.
   let made: string | null = null;
   const make = (): string => {
     made = randomId();

@@ -1,6 +1,6 @@
 import type { User } from '../../ports';
 
-/** What the database's rules take; account services are not that strict. */
+/** Limit of the database's rules. Account services accept longer names. */
 const LONGEST_NAME = 200;
 
 export const recordedName = ({ displayName }: Pick<User, 'displayName'>): string | null =>

@@ -1,2 +1,2 @@
-/** Where migrations that were not finished are written down in this browser. */
-export const UNFINISHED = 'unfinished_migrations';
+/** Storage key of migrations that have not finished. */
+export const UNFINISHED_MIGRATIONS = 'unfinished_migrations';

@@ -1,13 +1,13 @@
 import type { DocumentData, TextStore } from '../../ports';
-import { UNFINISHED } from './keys';
+import { UNFINISHED_MIGRATIONS } from './keys';
 import { toAnswers } from './onboarding';
 import type { OnboardingAnswers } from './onboarding';
 
-/** To whom what was made under an anonymous id belongs; kept until all of it has arrived. */
+/** Assigns the records of an anonymous id to an account. Stored until all of them have been moved. */
 export interface MigrationJob {
   readonly uid: string;
   readonly anonymousId: string;
-  /** `null`: there were none, or they have arrived. */
+  /** `null`: there were no answers, or they have been moved. */
   readonly answers: OnboardingAnswers | null;
 }
 
@@ -22,25 +22,28 @@ const toJob = (value: unknown): MigrationJob[] => {
 export interface MigrationJobs {
   of(uid: string): readonly MigrationJob[];
   claimed(anonymousId: string): MigrationJob | null;
-  /** Takes the place of the same person's job for the same id. */
+  /** Replaces the job of the same user and the same anonymous id. */
   save(job: MigrationJob): void;
   done(job: MigrationJob): void;
   forget(uid: string): void;
 }
 
-/** Written down before the first record moves, so that a crash in the middle leaves no doubt about whose they are. */
+/**
+ * A job is stored before the first record moves, so that a crash in the middle does not lose the owner of the
+ * records.
+ */
 export const createMigrationJobs = (store: TextStore): MigrationJobs => {
   const all = (): readonly MigrationJob[] => {
     try {
-      const value: unknown = JSON.parse(store.read(UNFINISHED) ?? '[]');
+      const value: unknown = JSON.parse(store.read(UNFINISHED_MIGRATIONS) ?? '[]');
       return Array.isArray(value) ? value.flatMap(toJob) : [];
     } catch {
       return [];
     }
   };
   const keep = (jobs: readonly MigrationJob[]): void => {
-    if (jobs.length === 0) store.remove(UNFINISHED);
-    else store.write(UNFINISHED, JSON.stringify(jobs));
+    if (jobs.length === 0) store.remove(UNFINISHED_MIGRATIONS);
+    else store.write(UNFINISHED_MIGRATIONS, JSON.stringify(jobs));
   };
   const others = ({ uid, anonymousId }: MigrationJob): readonly MigrationJob[] =>
     all().filter((job) => job.uid !== uid || job.anonymousId !== anonymousId);

@@ -14,17 +14,26 @@ export interface MigrationParts {
   readonly userAgent: string;
 }
 
-/** Somebody else sits there by now. */
+/** Another user has signed in meanwhile. */
 export class MigrationStopped extends Error {
   override readonly name = 'MigrationStopped';
 }
 
 export interface Migration {
-  /** Somebody signed in: what this browser's visitor made is theirs from now on, unless it is another's already. */
+  /**
+   * A user has signed in. Claims the visitor's records for this user, unless they belong to another user
+   * already.
+   */
   begin(user: User): void;
-  /** Nobody is signed in: what an unfinished migration has claimed is not the next visitor's. */
+  /**
+   * The user has signed out. Records that an unfinished migration has claimed must not go to the next
+   * visitor.
+   */
   release(): void;
-  /** @throws DocumentsError, MigrationStopped; the rest is done the next time */
+  /**
+   * The next run continues after an error.
+   * @throws DocumentsError, MigrationStopped
+   */
   run(user: User, completedAt: Date | null, isCurrent: () => boolean): Promise<void>;
 }
 
@@ -35,14 +44,14 @@ const readAnswers = (record: StoredDocument): number | null => {
   return at instanceof Date ? at.getTime() : null;
 };
 
-/** Anonymous records become the person's own; the result are all that they own now of this id. */
+/** Moves anonymous records to the user. Returns all records of this anonymous id that the user owns now. */
 const moveRecords = async (
   documents: Documents,
   user: User,
   anonymousId: string,
   guard: Guard,
 ): Promise<readonly StoredDocument[]> => {
-  // Two questions: of what others have moved away from this id the database tells nothing.
+  // Two queries, because the database does not return records of this id that other users own.
   const recordsOf = (owner: { readonly isAnonymous: true } | { readonly userId: string }) =>
     documents.list({ collection: 'onboarding_data', where: { anonymousId, ...owner } });
   const own = await recordsOf({ userId: user.uid });
@@ -88,7 +97,7 @@ const moveQuestions = async (
 const isLater = (answers: OnboardingAnswers, completedAt: Date | null): boolean =>
   completedAt === null || completedAt.getTime() <= answers.answeredAt;
 
-/** Each step may be done twice, and what is pending is forgotten only when all of it has arrived. */
+/** Each step can be repeated. The pending answers are removed only after all of them have been moved. */
 const runJob = async (
   { documents, jobs, anonymousId, drafts, userAgent }: MigrationParts,
   user: User,
@@ -97,7 +106,7 @@ const runJob = async (
   guard: Guard,
 ): Promise<void> => {
   const { answers } = job;
-  // For the database's rules: only who made the records knows their id.
+  // The database's rules require it as a proof: only the browser that made the records knows their id.
   await documents.write(`users/${user.uid}/private/claim`, {
     anonymousId: job.anonymousId,
     at: serverTime,
@@ -107,10 +116,10 @@ const runJob = async (
   guard();
   if (answers) {
     const owner = { user, anonymousId: job.anonymousId, userAgent };
-    // Answers that were given later, on another device, stand.
+    // Answers that the user gave later on another device are not overwritten.
     if (isLater(answers, completedAt)) await saveOnboarding(documents, answers, owner);
     guard();
-    // The record may be there since the answers were given.
+    // The record of the answers may exist already.
     if (!records.some((record) => readAnswers(record) === answers.answeredAt))
       await documents.write(onboardingRecordPath(user.uid, answers), onboardingRecord(answers, owner));
     guard();
@@ -126,7 +135,7 @@ const runJob = async (
   jobs.done(job);
 };
 
-/** What was made before signing in becomes the person's own (spec section 4, 'Migration on sign-in'). */
+/** Moves the visitor's records to the account that signs in (spec section 4, 'Migration on sign-in'). */
 export const createMigration = (parts: MigrationParts): Migration => {
   const { drafts, jobs, anonymousId } = parts;
   const release = (): void => {

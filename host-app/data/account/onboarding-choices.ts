@@ -1,4 +1,6 @@
-/** One answer that can be chosen; `text` is what is kept in the profile, `id` stays when the words change. */
+/**
+ * One choice of an onboarding question. The profile stores `text`; `id` stays the same when the text changes.
+ */
 export interface Choice {
   readonly id: string;
   readonly text: string;
@@ -39,6 +41,6 @@ export const frequencyChoices: readonly Choice[] = [
   choice('before-exams', 'Before exams', 'When it counts'),
 ];
 
-/** Kept values may be words of an older version: they stay as they are. */
+/** The stored text may come from an older version; then no choice matches. */
 export const choiceOf = (choices: readonly Choice[], kept: string | null): Choice | null =>
   choices.find(({ id, text }) => kept === text || kept === id) ?? null;

@@ -13,19 +13,19 @@ const KEYS = {
   studyFrequency: 'user_study_frequency',
 } as const;
 
-/** What onboarding collected, with the ids of the choices beside their words. */
+/** The onboarding answers, with the ids of the choices beside their texts. */
 export interface OnboardingAnswers extends StudyPreferences {
   readonly originalSubject: string | null;
   readonly originalGrade: string | null;
   readonly originalStudyGoalId: string | null;
-  /** When it was answered, in milliseconds since 1970. */
+  /** Time of the answers, in milliseconds since 1970. */
   readonly answeredAt: number;
 }
 
-/** Longer ones are cut: the database's rules limit the size of a record. */
+/** Longer texts are cut, because the database's rules limit the size of a record. */
 const LONGEST = 100;
 const LONGEST_AGENT = 500;
-/** The end of the year 9999, the last moment that the database knows. */
+/** The end of the year 9999, the latest time that the database can store. */
 const LAST_MOMENT = 253_402_300_799_999;
 
 const text = (value: unknown): string | null =>
@@ -57,19 +57,19 @@ export const studyPreferencesOf = (answers: StudyPreferences): StudyPreferences 
 });
 
 export interface OnboardingDrafts {
-  /** Answers given before signing in; `null` when there are none. */
+  /** Answers that were given before sign-in; `null` when there are none. */
   pending(): OnboardingAnswers | null;
   keep(answers: OnboardingAnswers): void;
-  /** They belong to an account now: the next visitor begins without them. */
+  /** Removes the answers after they have been moved to an account. */
   forget(): void;
   isCompleted(): boolean;
   markCompleted(): void;
   forgetCompleted(): void;
-  /** What a new profile is seeded with. */
+  /** The initial preferences of a new profile. */
   preferences(): StudyPreferences;
 }
 
-/** Onboarding in the browser's own storage, before there is an account. */
+/** Stores the onboarding answers of a visitor in the browser until there is an account. */
 export const createOnboardingDrafts = (store: TextStore): OnboardingDrafts => ({
   pending() {
     try {
@@ -101,12 +101,12 @@ export const createOnboardingDrafts = (store: TextStore): OnboardingDrafts => ({
 export interface OnboardingOwner {
   /** `null` before signing in. */
   readonly user: Pick<User, 'uid' | 'email' | 'displayName'> | null;
-  /** The visitor who answers, or who answered before they became `user`. */
+  /** The visitor's id; also set when the visitor has since signed in as `user`. */
   readonly anonymousId: string | null;
   readonly userAgent: string;
 }
 
-/** onboarding_data: one record for each time it was answered (all fields of spec section 3). */
+/** onboarding_data: one record for each completed onboarding (all fields of spec section 3). */
 export const onboardingRecord = (
   answers: OnboardingAnswers,
   { user, anonymousId, userAgent }: OnboardingOwner,
@@ -132,7 +132,7 @@ export const onboardingRecord = (
   };
 };
 
-/** Answered by somebody who is signed in. Each part may be written twice. */
+/** Saves the answers of a signed-in user. Each part can be written twice. */
 export const saveOnboarding = async (
   documents: Documents,
   answers: OnboardingAnswers,
@@ -143,7 +143,7 @@ export const saveOnboarding = async (
   const isMigrated = owner.anonymousId !== null;
   const given = Object.entries(studyPreferencesOf(answers)).filter(([, value]) => value !== null);
   await documents.update(`users/${uid}`, {
-    // A question that was skipped takes nothing back.
+    // A skipped question does not clear an earlier answer.
     ...Object.fromEntries(given.map(([name, value]) => [`preferences.${name}`, value])),
     'preferences.onboardingCompleted': true,
     'preferences.onboardingCompletedAt': originalTimestamp,
@@ -156,6 +156,6 @@ export const saveOnboarding = async (
   });
 };
 
-/** Under a name of its own: written twice, it is still one record. */
+/** The path follows from the answers, so that writing twice makes one record. */
 export const onboardingRecordPath = (uid: string, answers: OnboardingAnswers): string =>
   `onboarding_data/${uid}-${answers.answeredAt}`;

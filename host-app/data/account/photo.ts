@@ -1,13 +1,13 @@
-/** Longest picture that is kept with a profile, in characters of its address: about 30 kB of picture. */
+/** Longest photo address that is stored in a profile, in characters: about 30 kB of image data. */
 export const PHOTO_LIMIT = 40_000;
 
 const INLINE = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 const LONGEST_ADDRESS = 2000;
 
-/** Over https, so that nobody can change it on its way. */
+/** Only https, so that the image cannot be changed in transit. */
 const ADDRESS = /^https:\/\/\S+$/;
 
-/** A picture of our own making, or one from a provider over https; `null` for anything else. */
+/** A photo that this app has made, or a provider's https address; `null` for anything else. */
 export const photoOf = (value: unknown): string | null => {
   if (typeof value !== 'string') return null;
   const isFit = value.startsWith('data:')

@@ -4,7 +4,7 @@ import { recordedName } from './identity';
 import { photoOf } from './photo';
 import type { Counter, Preferences, Profile, Stats, StudyPreferences } from './profile.types';
 import { streakAt } from './streak';
-import { dayAt } from './zone';
+import { dayAt } from './time-zone';
 
 const themes = ['light', 'dark', 'system'] as const;
 
@@ -67,7 +67,7 @@ const toProfile = (uid: string, data: DocumentData): Profile => ({
   stats: toStats(record(data['stats'])),
 });
 
-/** What a new profile begins with, beside what is known of the person. */
+/** Initial preferences of a new profile; the user's account has the other fields. */
 export interface ProfileSeed extends StudyPreferences {
   readonly theme: Preferences['theme'];
   readonly onboardingCompleted: boolean;
@@ -101,14 +101,14 @@ const signedInSince = (user: User, { lastSignIn }: Profile): DocumentData =>
 export interface ProfileRepository {
   find(uid: string): Promise<Profile | null>;
   create(user: User, seed: ProfileSeed): Promise<void>;
-  /** The person is there now: keeps the streak, and what their account knows. */
+  /** Records a visit: updates the streak and the fields that come from the account. */
   touch(user: User, profile: Profile, time: number, timeZone: string): Promise<Profile>;
   savePreferences(uid: string, changes: Partial<Preferences>): Promise<void>;
   saveNames(
     uid: string,
     changes: Partial<Pick<Profile, 'displayName' | 'photoURL' | 'email'>>,
   ): Promise<void>;
-  /** Counts from what is kept, which another device may have changed; the result is the new number. */
+  /** Adds to the stored number, because another device may have changed it. Returns the new number. */
   count(uid: string, counter: Counter, by: 1 | -1): Promise<number>;
   setCount(uid: string, counter: Counter, value: number): Promise<void>;
 }
@@ -130,7 +130,8 @@ export const createProfileRepository = (documents: Documents): ProfileRepository
         lastActive: serverTime,
         'stats.streak': { ...streak },
       });
-      // By itself: the rules take no address but that of the sign-in's token, which may be an hour behind the account.
+      // A write of its own: the rules accept only the e-mail address of the sign-in token, which may be an
+      // hour older than the account.
       if (user.email !== profile.email)
         await documents.update(path(profile.uid), { email: user.email }).catch(() => undefined);
       return { ...profile, email: user.email, stats: { ...profile.stats, streak } };

@@ -1,6 +1,6 @@
 export type ProfileTheme = 'light' | 'dark' | 'system';
 
-/** What onboarding asks; `null` where it was skipped. */
+/** The onboarding answers; `null` for a skipped question. */
 export interface StudyPreferences {
   readonly subject: string | null;
   readonly grade: string | null;
@@ -18,7 +18,7 @@ export interface Preferences extends StudyPreferences {
 export interface Streak {
   readonly current: number;
   readonly longest: number;
-  /** The last active day where the person was, '2026-11-21'; `null` before the first. */
+  /** The last active day in the user's time zone, '2026-11-21'; `null` before the first. */
   readonly lastActive: string | null;
   /** The time zone of that day. */
   readonly zone: string | null;

@@ -1,31 +1,33 @@
 import type { Streak } from './profile.types';
-import { dayAt } from './zone';
+import { dayAt } from './time-zone';
 
 const DAY_MS = 86_400_000;
 
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
-/** Of the farthest flight west: from 14 hours before Greenwich to 12 hours behind it. */
+/** The largest difference between time zones: from 14 hours before Greenwich to 12 hours behind it. */
 const MOST_DAYS_BACK = 2;
 
-/** Days of the calendar since the last active one; less than 1 is still that day, or the clock was put back. */
+/** Calendar days since the last active day. Less than 1 means the same day, or a clock that was set back. */
 const daysPassed = (streak: Streak, time: number, zone: string): number => {
   if (streak.lastActive === null) return Number.POSITIVE_INFINITY;
   const here = daysBetween(streak.lastActive, dayAt(time, zone));
   if (here < 1 || streak.zone === null) return here;
-  // Who flies east over the date line has lost a day of the calendar, not of their life.
+  // A user who crosses the date line eastwards skips a calendar day, but has not missed one.
   return Math.max(1, Math.min(here, daysBetween(streak.lastActive, dayAt(time, streak.zone))));
 };
 
 /**
- * The streak after being active at `time`. Days are those of the person's calendar, so that neither summer time nor a
- * flight breaks it: a day that does not lie after the last one (flown west) is no new one.
+ * The streak after a visit at `time`. Days are calendar days of the user, so that neither daylight saving
+ * time nor a flight breaks the streak. A day that is not later than the last active day does not count as a
+ * new one.
  */
 export const streakAt = (streak: Streak, time: number, zone: string): Streak => {
   const passed = daysPassed(streak, time, zone);
   if (passed < -MOST_DAYS_BACK) {
-    // The clock was ahead, and is right again: waiting until the calendar gets there would end every streak.
+    // The clock was ahead and is right again. Without this reset the streak would end while the calendar
+    // catches up.
     return { ...streak, lastActive: dayAt(time, zone), zone };
   }
   if (passed < 1) return zone === streak.zone ? streak : { ...streak, zone };
@@ -33,7 +35,7 @@ export const streakAt = (streak: Streak, time: number, zone: string): Streak => 
   return { current, longest: Math.max(streak.longest, current), lastActive: dayAt(time, zone), zone };
 };
 
-/** What to show: a streak that was not continued yesterday or today is over. */
+/** The streak to show: it is over when the last active day is before yesterday. */
 export const currentStreak = (streak: Streak, time: number, zone: string): number =>
   daysPassed(streak, time, zone) <= 1 ? streak.current : 0;
 
@@ -43,7 +45,7 @@ export interface StreakDay {
   readonly isToday: boolean;
 }
 
-/** The last seven days, today at the end; active are those that the current streak reaches over. */
+/** The last seven days, today last. The days of the current streak are marked as active. */
 export const lastWeek = (streak: Streak, time: number, zone: string): readonly StreakDay[] => {
   const today = dayAt(time, zone);
   const length = currentStreak(streak, time, zone);

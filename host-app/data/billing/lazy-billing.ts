@@ -1,7 +1,9 @@
 import type { Config } from '../../config';
 import type { Billing, TextStore } from '../../ports';
 
-/** Nothing of the SDK is in the first chunk: it comes when `idle` says so, or when a checkout is near. */
+/**
+ * Keeps the SDK out of the first chunk. The SDK is loaded when `idle` resolves, or when a checkout is likely.
+ */
 export const createLazyBilling = (
   config: Config['billing'],
   store: TextStore,

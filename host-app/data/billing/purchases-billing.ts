@@ -2,10 +2,13 @@ import { ErrorCode, Purchases, isPurchasesError } from '../../../elements/npm';
 import type { Config } from '../../config';
 import type { Billing, TextStore } from '../../ports';
 
-/** Not the visitor's `anonymous_user_id`: that one is a secret of the database, see data/account/anonymous-id.ts. */
+/**
+ * Not the visitor's `anonymous_user_id`, which is a secret of the database (see
+ * data/account/anonymous-id.ts).
+ */
 const CUSTOMER_KEY = 'billing_customer_id';
 
-/** The anonymous customer of this browser. */
+/** The anonymous customer id of this browser. */
 const customerId = (store: TextStore): string => {
   const known = store.read(CUSTOMER_KEY);
   if (known) return known;
@@ -14,7 +17,7 @@ const customerId = (store: TextStore): string => {
   return made;
 };
 
-/** Billing through our own SDK. */
+/** The billing port over the SDK of this repository. */
 export const createPurchasesBilling = (
   { apiKey, proxyURL, assetBaseUrl, entitlement }: Config['billing'],
   store: TextStore,

@@ -3,10 +3,10 @@ import type { FirebaseConfig } from '../../config';
 import type { Analytics } from '../../ports';
 import { openFirebase } from './app';
 
-/** `null` where the browser lacks what it needs (cookies, IndexedDB). */
+/** `null` where the browser lacks cookies or IndexedDB. */
 export const connectAnalytics = async (config: FirebaseConfig): Promise<Analytics | null> => {
   if (!(await isSupported())) return null;
-  // Screens are told by the app itself, under the names of the specification.
+  // The app itself reports the screens, under the names of the specification.
   const analytics = initializeAnalytics(await openFirebase(config), { config: { send_page_view: false } });
   return {
     log: (event, parameters = {}) => logEvent(analytics, event, { ...parameters }),

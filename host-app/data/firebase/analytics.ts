@@ -1,16 +1,16 @@
 import type { Analytics, EventParameters } from '../../ports';
 
-/** Enough for the time until somebody answers; older events give way. */
+/** Enough for the time until the user answers the consent question; then the oldest events are dropped. */
 const LONGEST_QUEUE = 200;
 
 export interface DeferredAnalytics extends Analytics {
-  /** Consent is there: what was queued is sent, and everything after it at once. */
+  /** The user has consented: sends the queued events, and all later events at once. */
   start(): Promise<void>;
 }
 
 /**
- * Nothing of the analytics service is loaded, and nothing leaves the page, before `start`. Until then events wait in
- * memory; without consent they are gone with the page.
+ * Before `start`, the analytics library is not loaded and no event leaves the page. Events wait in memory
+ * until then. Without consent they are dropped with the page.
  */
 export const createDeferredAnalytics = (connect: () => Promise<Analytics | null>): DeferredAnalytics => {
   let sink: Analytics | null = null;

@@ -5,7 +5,10 @@ import { allowFirebaseScripts } from './trusted-scripts';
 const V3 = 'v3:';
 const checked = new WeakSet<FirebaseApp>();
 
-/** Proves to the backend that its callers are this site. Once for an app, before its first call. */
+/**
+ * App Check proves to the backend that the calls come from this site. Call it once for an app, before the
+ * first request.
+ */
 export const startAppCheck = (app: FirebaseApp, key: string): void => {
   if (checked.has(app)) return;
   checked.add(app);

@@ -2,7 +2,7 @@ import { getApps, initializeApp } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
 import type { FirebaseConfig } from '../../config';
 
-/** The one Firebase app of the page. */
+/** The only Firebase app of the page. */
 export const firebaseApp = (config: FirebaseConfig): FirebaseApp => {
   const { apiKey, authDomain, projectId, appId, measurementId } = config;
   const [made] = getApps();
@@ -12,8 +12,8 @@ export const firebaseApp = (config: FirebaseConfig): FirebaseApp => {
 };
 
 /**
- * The app, ready to speak to a backend: where App Check is configured, it is there before the first call. Auth and
- * database begin with this.
+ * The app with App Check initialised where it is configured. Auth and the database use it before their first
+ * request.
  */
 export const openFirebase = async (config: FirebaseConfig): Promise<FirebaseApp> => {
   const app = firebaseApp(config);

@@ -30,9 +30,9 @@ const withPassword = async (user: User, password: string): Promise<void> => {
   }
 };
 
-/** What a person may do with the account they are signed in with. */
+/** Account changes of the signed-in user. */
 export const createAccountCalls = (auth: FirebaseAuth, window: SignInWindow): AccountCalls => {
-  /** Apple wants to be told when an account that it vouched for is deleted. */
+  /** Apple requires that its token is revoked when the account is deleted. */
   let appleToken: string | undefined;
   const present = (): User => {
     if (!auth.currentUser) throw new AuthError('no-user', 'No user is signed in');
@@ -65,7 +65,7 @@ export const createAccountCalls = (auth: FirebaseAuth, window: SignInWindow): Ac
           await updateEmail(user, email);
           return 'changed';
         } catch (error) {
-          // Projects that don't tell strangers which addresses have accounts want the new one proved first.
+          // Projects with e-mail enumeration protection require a verification of the new address first.
           if (codeOf(error) !== 'operation-not-allowed') throw error;
           await verifyBeforeUpdateEmail(user, email);
           return 'verification-sent';
@@ -75,7 +75,7 @@ export const createAccountCalls = (auth: FirebaseAuth, window: SignInWindow): Ac
     deleteUser: () =>
       tried(async () => {
         const user = present();
-        // The account is deleted, whatever Apple says.
+        // The account is deleted even if the revocation fails.
         if (appleToken !== undefined) await revokeAccessToken(auth, appleToken).catch(() => undefined);
         await deleteUser(user);
       }),

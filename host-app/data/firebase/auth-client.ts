@@ -18,12 +18,12 @@ import type { SignInWindow } from './auth-window';
 import { openFirebase } from './app';
 import { allowFirebaseScripts } from './trusted-scripts';
 
-export interface AuthDoor {
+export interface AuthEnvironment {
   readonly sessionStore: TextStore;
   readonly userAgent: string;
-  /** Runs when the person comes back to the page. */
+  /** Runs when the page gets focus again. */
   readonly onFocus: (run: () => void) => void;
-  /** Instead of the browser's windows. */
+  /** Replaces the browser's popup windows, in tests. */
   readonly window?: SignInWindow;
 }
 
@@ -39,26 +39,26 @@ const start = async (config: FirebaseConfig, hasOwnWindow: boolean): Promise<Fir
   return auth;
 };
 
-type Listener = (user: User | null, cause: SessionCause) => void;
+type SessionListener = (user: User | null, cause: SessionCause) => void;
 
-/** Tells of changes, and whether something that was asked for here has led to them. */
-const createNews = (auth: FirebaseAuth, isReturning: boolean) => {
-  const listeners = new Set<Listener>();
+/** Reports session changes, and whether a call in this tab has caused them. */
+const createSessionEmitter = (auth: FirebaseAuth, isReturning: boolean) => {
+  const listeners = new Set<SessionListener>();
   let acts = 0;
   let last: SessionCause | null = null;
   const present = (): User | null => auth.currentUser && plainUser(auth.currentUser);
-  const tell = (cause: SessionCause): void => {
+  const emit = (cause: SessionCause): void => {
     last = cause;
     const user = present();
     for (const listener of listeners) listener(user, cause);
   };
   onAuthStateChanged(auth, (user) => {
     const isAct = acts > 0 || (isReturning && last === null && user !== null);
-    tell(isAct ? 'act' : user ? 'found' : 'lost');
+    emit(isAct ? 'act' : user ? 'found' : 'lost');
   });
   return {
-    tell,
-    watch(listener: Listener): () => void {
+    emit,
+    watch(listener: SessionListener): () => void {
       listeners.add(listener);
       if (last !== null) listener(present(), last);
       return () => void listeners.delete(listener);
@@ -67,8 +67,8 @@ const createNews = (auth: FirebaseAuth, isReturning: boolean) => {
       acts += 1;
       try {
         await run();
-        // The service may tell its listeners only after this has ended.
-        tell('act');
+        // The service may notify its listeners only after this call has ended.
+        emit('act');
       } finally {
         acts -= 1;
       }
@@ -76,43 +76,44 @@ const createNews = (auth: FirebaseAuth, isReturning: boolean) => {
   };
 };
 
-/** Accounts at Firebase: Google, Apple, and passwords of accounts that have one. */
-export const connectAuth = async (config: FirebaseConfig, door: AuthDoor): Promise<Auth> => {
-  const auth = await start(config, door.window !== undefined);
-  const { sessionStore, userAgent } = door;
-  const window = door.window ?? createSignInWindow(auth);
+/** Accounts at Firebase: Google, Apple, and passwords for accounts that have one. */
+export const connectAuth = async (config: FirebaseConfig, environment: AuthEnvironment): Promise<Auth> => {
+  const auth = await start(config, environment.window !== undefined);
+  const { sessionStore, userAgent } = environment;
+  const window = environment.window ?? createSignInWindow(auth);
   const parts = { window, sessionStore, userAgent };
-  const news = createNews(auth, sessionStore.read(LEFT_PAGE) !== null);
+  const emitter = createSessionEmitter(auth, sessionStore.read(LEFT_PAGE) !== null);
   const calls = createAccountCalls(auth, window);
 
-  /** The service forgets by itself who was disabled, but not who was deleted. */
+  /** The service signs out disabled users by itself, but not deleted ones. */
   const leaveIfEnded = async (error: unknown): Promise<void> => {
     if (isEnded(error) && auth.currentUser) await signOut(auth);
   };
-  /** Changes the user without a word to listeners, so they are told here. */
+  /** The service does not notify listeners about a changed user, so this function does. */
   const changing = async <T>(run: () => Promise<T>): Promise<T> => {
     try {
       const result = await run();
-      news.tell('act');
+      emitter.emit('act');
       return result;
     } catch (error) {
       await leaveIfEnded(error);
       throw error;
     }
   };
-  // Asks the service only when the proof of who is there is about to run out, which is once an hour.
-  door.onFocus(() => void auth.currentUser?.getIdToken().catch(leaveIfEnded));
+  // Makes a request only when the id token is about to expire, which is once an hour.
+  environment.onFocus(() => void auth.currentUser?.getIdToken().catch(leaveIfEnded));
 
   return {
-    watch: news.watch,
+    watch: emitter.watch,
     prepare: () => window.warmUp(),
-    signIn: (provider) => news.act(() => signInWith(provider, parts)),
+    signIn: (provider) => emitter.act(() => signInWith(provider, parts)),
     resume: () => returnedFrom(parts),
-    signOut: () => news.act(() => signOut(auth)).catch((error: unknown) => Promise.reject(authError(error))),
+    signOut: () =>
+      emitter.act(() => signOut(auth)).catch((error: unknown) => Promise.reject(authError(error))),
     updateProfile: (changes) => changing(() => calls.updateProfile(changes)),
     reauthenticate: (password) => changing(() => calls.reauthenticate(password)),
     updateEmail: (email) => changing(() => calls.updateEmail(email)),
     updatePassword: (password) => changing(() => calls.updatePassword(password)),
-    deleteUser: () => changing(() => news.act(calls.deleteUser)),
+    deleteUser: () => changing(() => emitter.act(calls.deleteUser)),
   };
 };

@@ -5,8 +5,8 @@ const SIGN_IN_AGAIN = 'You have been signed out. Please sign in again.';
 const TOO_MANY = 'There were too many attempts. Wait a few minutes, then try again.';
 const CLOSED = 'The sign-in window was closed before signing in was finished.';
 
-/** Codes of the account service without their `auth/`, in words for who reads them. */
-const WORDS: Readonly<Record<string, string>> = {
+/** Codes of the account service without their prefix `auth/`, and the message for the user. */
+const MESSAGES: Readonly<Record<string, string>> = {
   'network-request-failed': UNREACHABLE,
   timeout: UNREACHABLE,
   'popup-blocked': 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
@@ -41,8 +41,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'internal-error': 'The account service failed. Please try again.',
 };
 
-/** Other names for the same thing. */
-const SAME: Readonly<Record<string, string>> = {
+/** Codes with the same meaning as another. */
+const ALIASES: Readonly<Record<string, string>> = {
   'user-cancelled': 'popup-closed-by-user',
   'redirect-cancelled-by-user': 'popup-closed-by-user',
   'expired-popup-request': 'popup-closed-by-user',
@@ -50,28 +50,28 @@ const SAME: Readonly<Record<string, string>> = {
   'invalid-login-credentials': 'invalid-credential',
 };
 
-/** The service's code without `auth/`; empty for anything else. */
+/** The service's code without `auth/`; empty for other errors. */
 export const codeOf = (error: unknown): string => {
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';
   const code = typeof error.code === 'string' ? error.code.replace(/^auth\//, '') : '';
-  return SAME[code] ?? code;
+  return ALIASES[code] ?? code;
 };
 
 export const authErrorOf = (code: string, cause?: unknown): AuthError =>
   new AuthError(
     code || 'unknown',
-    WORDS[code] ?? `Something went wrong with your account. Please try again.${code && ` (${code})`}`,
+    MESSAGES[code] ?? `Something went wrong with your account. Please try again.${code && ` (${code})`}`,
     { cause },
   );
 
 export const authError = (error: unknown): AuthError =>
   error instanceof AuthError ? error : authErrorOf(codeOf(error), error);
 
-/** Only where a password was asked for is a credential that is not accepted a wrong password. */
+/** An invalid credential means a wrong password only where the user has typed a password. */
 export const passwordError = (error: unknown): AuthError =>
   codeOf(error) === 'invalid-credential' ? authErrorOf('wrong-password', error) : authError(error);
 
 const ENDED = new Set(['user-disabled', 'user-token-expired', 'invalid-user-token', 'user-not-found']);
 
-/** Whoever was signed in can't be any more. */
+/** The session cannot continue: the account is deleted or disabled, or its token is revoked. */
 export const isEnded = (error: unknown): boolean => ENDED.has(codeOf(error));

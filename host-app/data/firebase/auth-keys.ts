@@ -1,5 +1,8 @@
-/** In local storage while somebody is signed in: the next start waits for the account service before it says who is there. */
+/**
+ * In local storage while a user is signed in. With it, the next page load waits for the account service
+ * before it reports a session.
+ */
 export const WAS_SIGNED_IN = 'was_signed_in';
 
-/** In session storage while the page is left for the provider's. */
+/** In session storage while the user signs in on the provider's page. */
 export const LEFT_PAGE = 'sign_in_left_page';

@@ -8,14 +8,14 @@ const time = (text: string | undefined): number => {
   return Number.isNaN(at) ? 0 : at;
 };
 
-/** The account's Google or Apple sign-in; `null` where it has a password only. */
+/** The account's Google or Apple provider; `null` for accounts with a password only. */
 export const providerOf = (user: Pick<FirebaseUser, 'providerData'>): SignInProvider | null =>
   user.providerData.flatMap(({ providerId }) => PROVIDERS[providerId] ?? []).at(0) ?? null;
 
 export const hasPassword = (user: Pick<FirebaseUser, 'providerData'>): boolean =>
   user.providerData.some(({ providerId }) => providerId === 'password');
 
-/** The service changes its own object in place; the app keeps plain data. */
+/** The service changes its own object in place; the app uses plain data. */
 export const plainUser = (user: FirebaseUser): User => ({
   uid: user.uid,
   email: user.email,

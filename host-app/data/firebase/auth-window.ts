@@ -13,15 +13,15 @@ import { notFinished } from './auth';
 import { authError, codeOf } from './auth-errors';
 import { LEFT_PAGE } from './auth-keys';
 
-/** The provider's page, in a window of its own or instead of ours. */
+/** The provider's page, in a popup window or instead of this page. */
 export interface SignInWindow {
   open(provider: AuthProvider): Promise<UserCredential>;
   openAgain(user: User, provider: AuthProvider): Promise<UserCredential>;
-  /** Leaves the page, and does not come back. */
+  /** Navigates away. The promise does not settle. */
   leave(provider: AuthProvider): Promise<void>;
-  /** What a sign-in brought for which the page was left. */
+  /** The result of a sign-in that has navigated away. */
   returned(): Promise<UserCredential | null>;
-  /** Everything that must be there before a window can open. */
+  /** Loads everything that a popup needs to open. */
   warmUp(): Promise<void>;
 }
 
@@ -42,8 +42,9 @@ export const createSignInWindow = (auth: Auth): SignInWindow => ({
   returned: () => getRedirectResult(auth),
   async warmUp() {
     await auth.authStateReady();
-    // The library loads its helpers at the click, before the window, and browsers block a window that comes late. It has
-    // no public way to do this earlier; where this one is gone, signing in works as slowly as the library does it.
+    // The library loads its helpers on the click, before it opens the popup, and browsers block a popup that
+    // opens late. The library has no public way to load them earlier. Where this internal one is missing, the
+    // popup opens as late as without it.
     const resolver: unknown = Reflect.get(auth, '_popupRedirectResolver');
     if (isResolver(resolver)) await resolver._initialize(auth);
   },
@@ -52,7 +53,7 @@ export const createSignInWindow = (auth: Auth): SignInWindow => ({
 export const providerFor = (name: SignInProvider): AuthProvider => {
   if (name === 'google') {
     const google = new GoogleAuthProvider();
-    // Who has several accounts at Google is asked which one; otherwise the last one would be taken without a word.
+    // Google asks the user which account to use. Otherwise it would take the last one without asking.
     return google.setCustomParameters({ prompt: 'select_account' });
   }
   const apple = new OAuthProvider('apple.com');
@@ -61,7 +62,7 @@ export const providerFor = (name: SignInProvider): AuthProvider => {
   return apple;
 };
 
-/** Browsers inside of other apps open no windows. */
+/** Browsers inside other apps cannot open popups. */
 const IN_APP =
   /FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|BytedanceWebview|musical_ly|TikTok|Snapchat|Pinterest|LinkedInApp|; wv\)/;
 
@@ -73,7 +74,7 @@ interface SignInParts {
   readonly userAgent: string;
 }
 
-/** A window first; where the browser opens none, the page is left instead. */
+/** Opens a popup. Where the browser opens none, navigates to the provider instead. */
 export const signInWith = async (
   name: SignInProvider,
   { window, sessionStore, userAgent }: SignInParts,
@@ -90,7 +91,7 @@ export const signInWith = async (
     return null;
   };
   if (IN_APP.test(userAgent)) {
-    // Google answers such browsers with an error page, from which there is no way back.
+    // Google shows an error page in such browsers, and the user could not return from it.
     if (name === 'google')
       throw new AuthError(
         'in-app-browser',
@@ -106,7 +107,7 @@ export const signInWith = async (
   }
 };
 
-/** Ends what `signInWith` began before the page was left. */
+/** Completes the sign-in that `signInWith` has begun before it navigated away. */
 export const returnedFrom = async ({ window, sessionStore }: SignInParts): Promise<void> => {
   if (sessionStore.read(LEFT_PAGE) === null) return;
   try {

@@ -3,24 +3,24 @@ import type { Auth, Clock, SessionCause, TextStore, User } from '../../ports';
 import { LEFT_PAGE, WAS_SIGNED_IN } from './auth-keys';
 
 export interface DeferredAuthParts {
-  /** Loads the account service, and starts it. */
+  /** Loads and starts the account service. */
   readonly connect: () => Promise<Auth>;
   readonly store: TextStore;
   readonly sessionStore: TextStore;
-  /** When the browser has nothing better to do. */
+  /** Resolves when the browser is idle. */
   readonly idle: () => Promise<void>;
-  /** Tells the browser to which hosts it will speak soon. */
+  /** Opens connections to the hosts that the service will use. */
   readonly preconnect: () => void;
   readonly after: Clock['after'];
-  /** Runs when there is a connection again. */
+  /** Runs when the browser is online again. */
   readonly onOnline: (run: () => void) => void;
 }
 
-type Tell = (user: User | null, cause: SessionCause) => void;
+type SessionListener = (user: User | null, cause: SessionCause) => void;
 
 const NOT_LOADED = 'Signing in could not be loaded. Check your connection and try again.';
 
-/** Where a browser keeps the provider's pages from storing anything, the service waits for ever. */
+/** Where a browser blocks storage for the provider's pages, the service never answers. */
 const LONGEST_WAIT_MS = 10_000;
 
 export const notFinished = (): AuthError =>
@@ -29,7 +29,7 @@ export const notFinished = (): AuthError =>
     'Signing in was not finished. Please try again; if it keeps happening, allow pop-ups for this site.',
   );
 
-/** Loads when first asked; what failed is tried again the next time. */
+/** Loads on the first call; a failed load is repeated on the next call. */
 const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined;
   return () => {
@@ -41,30 +41,30 @@ const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
-/** Who is there, for everybody who wants to know; `undefined` as long as nobody can say. */
-const createPresence = (store: TextStore) => {
-  const listeners = new Set<Tell>();
+/** The current session and its listeners; `undefined` until the session is known. */
+const createDeferredSession = (store: TextStore) => {
+  const listeners = new Set<SessionListener>();
   let known: User | null | undefined;
-  /** Somebody was signed in when this page was opened, and has not been heard of yet. */
+  /** A user was signed in when this page was opened, and the service has not answered yet. */
   let isExpected = store.read(WAS_SIGNED_IN) !== null;
-  const tell = (user: User | null, cause: SessionCause): void => {
+  const emit = (user: User | null, cause: SessionCause): void => {
     known = user;
     for (const listener of listeners) listener(user, cause);
   };
   return {
     isExpected,
-    /** Goes on as for a stranger, as long as nothing else is known. */
+    /** Reports a signed-out session until the service has answered. */
     nobodyYet(): void {
-      if (known === undefined) tell(null, 'found');
+      if (known === undefined) emit(null, 'found');
     },
     heard(user: User | null, cause: SessionCause): void {
       const isLost = user === null && cause !== 'act' && (isExpected || Boolean(known));
       isExpected = false;
       if (user) store.write(WAS_SIGNED_IN, 'true');
       else store.remove(WAS_SIGNED_IN);
-      tell(user, isLost ? 'lost' : user === null && cause === 'lost' ? 'found' : cause);
+      emit(user, isLost ? 'lost' : user === null && cause === 'lost' ? 'found' : cause);
     },
-    listen(listener: Tell): () => void {
+    listen(listener: SessionListener): () => void {
       listeners.add(listener);
       if (known !== undefined) listener(known, 'found');
       return () => void listeners.delete(listener);
@@ -73,27 +73,28 @@ const createPresence = (store: TextStore) => {
 };
 
 /**
- * The account service is large, and most visitors are strangers: they are signed out at once, and it comes when the page
- * is idle or the sign-in modal opens. Who was signed in before waits for its answer.
+ * The account service is large, and most visitors are signed out. A visitor without a stored session is
+ * reported as signed out at once; the service is loaded when the page is idle or when the sign-in modal
+ * opens. With a stored session the app waits for the service's answer.
  */
 export const createDeferredAuth = (parts: DeferredAuthParts): Auth => {
   const { connect, store, sessionStore, idle, after, preconnect, onOnline } = parts;
-  const presence = createPresence(store);
+  const session = createDeferredSession(store);
   const ready = once(async () => {
     const auth = await connect();
-    auth.watch(presence.heard);
+    auth.watch(session.heard);
     return auth;
   });
   const isReturning = (): boolean => sessionStore.read(LEFT_PAGE) !== null;
   const begin = async (): Promise<void> => {
-    const isAwaited = presence.isExpected || isReturning();
-    if (isAwaited) after(LONGEST_WAIT_MS, presence.nobodyYet);
+    const isAwaited = session.isExpected || isReturning();
+    if (isAwaited) after(LONGEST_WAIT_MS, session.nobodyYet);
     else {
-      presence.nobodyYet();
+      session.nobodyYet();
       await idle();
     }
     await ready().catch(() => {
-      presence.nobodyYet();
+      session.nobodyYet();
       onOnline(() => void ready().catch(() => undefined));
     });
   };
@@ -110,8 +111,8 @@ export const createDeferredAuth = (parts: DeferredAuthParts): Auth => {
     }
   };
   return {
-    watch(tell) {
-      const stop = presence.listen(tell);
+    watch(emit) {
+      const stop = session.listen(emit);
       void begun();
       return stop;
     },

@@ -7,7 +7,17 @@ import type { DeferredAnalytics } from './analytics';
 import { createDeferredAuth } from './auth';
 import { createFirebaseDocuments } from './documents';
 import { createFirebaseModel } from './model';
-import { preconnect } from './preconnect';
+
+/** Opens connections to the hosts of the sign-in. That takes as long as loading the popup's first script. */
+const preconnect = ({ authDomain, authEmulator }: FirebaseConfig): void => {
+  const service = authEmulator
+    ? [`http://${authEmulator}`]
+    : [`https://${authDomain}`, 'https://identitytoolkit.googleapis.com'];
+  for (const href of ['https://apis.google.com', ...service]) {
+    if (document.head.querySelector(`link[rel="preconnect"][href="${href}"]`)) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href }));
+  }
+};
 
 interface FirebaseParts {
   readonly store: TextStore;
@@ -21,13 +31,13 @@ interface FirebaseParts {
 interface FirebaseAdapters {
   readonly auth: Auth;
   readonly documents: Documents;
-  /** Where a measurement id is configured; waits for consent. */
+  /** Present where a measurement id is configured; waits for consent. */
   readonly analytics: DeferredAnalytics | null;
-  /** Where a model is configured. */
+  /** Present where a model is configured. */
   readonly model: RemoteModel | null;
 }
 
-/** Accounts, documents and analytics at Firebase. Each is a chunk of its own, loaded when it is needed. */
+/** Accounts, documents and analytics at Firebase. Each is a chunk of its own that is loaded on demand. */
 export const connectFirebase = (
   config: FirebaseConfig,
   { store, sessionStore, clock, browser, page, idle }: FirebaseParts,

@@ -21,10 +21,10 @@ import type { Firestore, Query } from 'firebase/firestore/lite';
 import type { DocumentChange, DocumentQuery, Documents } from '../../ports';
 import type { Call } from './documents';
 import { toDocumentsError } from './documents-failure';
-import { toFound, toStored } from './documents-values';
+import { fromStored, toStored } from './documents-values';
 
 const open = (app: FirebaseApp, emulator: string | undefined): Firestore => {
-  // Failures are told by the app; the client would print what was to be saved beside them.
+  // The app reports failures. The client would log the document's data with them.
   setLogLevel('silent');
   const firestore = getFirestore(app);
   if (emulator === undefined) return firestore;
@@ -51,8 +51,8 @@ const commit = (firestore: Firestore, changes: readonly DocumentChange[]): Promi
   return batch.commit();
 };
 
-/** What the client throws before it asks anybody becomes a rejection, too. */
-const told = async <T>(call: Call, act: () => Promise<T>): Promise<T> => {
+/** Turns an exception that the client throws synchronously into a rejection, too. */
+const asRejection = async <T>(call: Call, act: () => Promise<T>): Promise<T> => {
   try {
     return await act();
   } catch (error) {
@@ -60,23 +60,26 @@ const told = async <T>(call: Call, act: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Documents in Firestore, in the name of whoever is signed in to `app`. `emulator`: its host and port. */
+/**
+ * Documents in Firestore, with the permissions of the user who is signed in to `app`. `emulator`: its host
+ * and port.
+ */
 export const connectDocuments = (app: FirebaseApp, emulator?: string): Documents => {
   const firestore = open(app, emulator);
-  const writes = (act: () => Promise<void>): Promise<void> => told('writes', act);
+  const writes = (act: () => Promise<void>): Promise<void> => asRejection('writes', act);
   return {
     read: (path) =>
-      told('reads', async () => {
+      asRejection('reads', async () => {
         const snapshot = await getDoc(doc(firestore, path));
-        return snapshot.exists() ? { id: snapshot.id, data: toFound(snapshot.data()) } : null;
+        return snapshot.exists() ? { id: snapshot.id, data: fromStored(snapshot.data()) } : null;
       }),
     list: (asked) =>
-      told('reads', async () => {
+      asRejection('reads', async () => {
         const { docs } = await getDocs(toQuery(firestore, asked));
-        return docs.map((snapshot) => ({ id: snapshot.id, data: toFound(snapshot.data()) }));
+        return docs.map((snapshot) => ({ id: snapshot.id, data: fromStored(snapshot.data()) }));
       }),
     add: (path, data) =>
-      told('writes', async () => (await addDoc(collection(firestore, path), toStored(data))).id),
+      asRejection('writes', async () => (await addDoc(collection(firestore, path), toStored(data))).id),
     write: (path, data) => writes(() => setDoc(doc(firestore, path), toStored(data))),
     update: (path, changes) => writes(() => updateDoc(doc(firestore, path), toStored(changes))),
     remove: (path) => writes(() => deleteDoc(doc(firestore, path))),

@@ -1,9 +1,9 @@
 import { DocumentsError } from '../../ports';
 import type { DocumentsFailure } from '../../ports';
-import { unanswered } from './documents';
+import { timeoutError } from './documents';
 import type { Call } from './documents';
 
-/** Codes of the database, and of the account service, which is asked for a token first. */
+/** Codes of the database, and of the account service that issues its token. */
 const reasons: Readonly<Record<string, DocumentsFailure>> = {
   'not-found': 'missing',
   'permission-denied': 'denied',
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, DocumentsFailure>> = {
   'auth/network-request-failed': 'offline',
 };
 
-const words: Readonly<Record<Exclude<DocumentsFailure, 'offline'>, string>> = {
+const messages: Readonly<Record<Exclude<DocumentsFailure, 'offline'>, string>> = {
   missing: 'This is no longer there.',
   denied: 'The database does not allow this. Sign in again and try once more.',
   full: 'The database has too much to do at the moment. Try again in a while.',
@@ -25,8 +25,8 @@ const words: Readonly<Record<Exclude<DocumentsFailure, 'offline'>, string>> = {
 };
 
 /**
- * Of a lost connection the client keeps the words only: those of `fetch` in Chromium, Firefox, Safari and Node, or the
- * name of what reading half an answer throws.
+ * For a lost connection the client reports only the message of `fetch` (Chromium, Firefox, Safari, Node) or
+ * the name of the read error.
  */
 const LOST =
   /failed to fetch|networkerror|load failed|fetch failed|network connection|^(Type|Syntax|Abort)Error/i;
@@ -40,6 +40,6 @@ const reasonOf = (error: unknown): DocumentsFailure => {
 export const toDocumentsError = (call: Call, error: unknown): DocumentsError => {
   const reason = reasonOf(error);
   return reason === 'offline'
-    ? unanswered(call, error)
-    : new DocumentsError(reason, words[reason], { cause: error });
+    ? timeoutError(call, error)
+    : new DocumentsError(reason, messages[reason], { cause: error });
 };

@@ -10,21 +10,21 @@ const mapped = (data: DocumentData, change: (value: unknown) => unknown): Record
     Object.entries(data).flatMap(([name, value]) => (value === undefined ? [] : [[name, change(value)]])),
   );
 
-/** A Date stays one: the client itself makes a time of the database from it. */
-const stored = (value: unknown): unknown => {
+/** A Date stays a Date: the client converts it into the database's timestamp. */
+const clientValue = (value: unknown): unknown => {
   if (value === serverTime) return serverTimestamp();
-  if (Array.isArray(value)) return value.map(stored);
-  return isPlain(value) ? mapped(value, stored) : value;
+  if (Array.isArray(value)) return value.map(clientValue);
+  return isPlain(value) ? mapped(value, clientValue) : value;
 };
 
-const found = (value: unknown): unknown => {
+const appValue = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toDate();
-  if (Array.isArray(value)) return value.map(found);
-  return isPlain(value) ? mapped(value, found) : value;
+  if (Array.isArray(value)) return value.map(appValue);
+  return isPlain(value) ? mapped(value, appValue) : value;
 };
 
-/** As the client takes it. What is `undefined` is left out, as in JSON. */
-export const toStored = (data: DocumentData): Record<string, unknown> => mapped(data, stored);
+/** The client's form of the data. Fields that are `undefined` are left out, as in JSON. */
+export const toStored = (data: DocumentData): Record<string, unknown> => mapped(data, clientValue);
 
-/** As the app takes it: times are dates. */
-export const toFound = (data: DocumentData): DocumentData => mapped(data, found);
+/** The app's form of the data: timestamps become dates. */
+export const fromStored = (data: DocumentData): DocumentData => mapped(data, appValue);

@@ -1,13 +1,13 @@
 import { DocumentsError } from '../../ports';
 import type { Clock, Documents } from '../../ports';
 
-/** The client would wait for ever. */
+/** Without this limit the client would wait for ever. */
 const LONGEST_MS = 15_000;
 
 export type Call = 'reads' | 'writes';
 
-/** Nobody answered. A write may have arrived all the same. */
-export const unanswered = (call: Call, cause?: unknown): DocumentsError =>
+/** The database did not answer in time. A write may have arrived nevertheless. */
+export const timeoutError = (call: Call, cause?: unknown): DocumentsError =>
   new DocumentsError(
     'offline',
     call === 'reads'
@@ -16,10 +16,10 @@ export const unanswered = (call: Call, cause?: unknown): DocumentsError =>
     { cause },
   );
 
-const neverSent = (cause?: unknown): DocumentsError =>
+const notSentError = (cause?: unknown): DocumentsError =>
   new DocumentsError('offline', 'The database can’t be reached, so nothing was sent. Try again.', { cause });
 
-/** Nothing of the database is loaded before the first need of data; every call ends. */
+/** The database client is loaded on the first call. Every call ends within the time limit. */
 export const createFirebaseDocuments = (
   connect: () => Promise<Documents>,
   { after }: Pick<Clock, 'after'>,
@@ -28,7 +28,7 @@ export const createFirebaseDocuments = (
   const connected = (): Promise<Documents> => {
     connecting ??= connect().catch((error: unknown) => {
       connecting = null;
-      throw neverSent(error);
+      throw notSentError(error);
     });
     return connecting;
   };
@@ -38,12 +38,12 @@ export const createFirebaseDocuments = (
       let isLate = false;
       const stop = after(LONGEST_MS, () => {
         isLate = true;
-        reject(isSent ? unanswered(call) : neverSent());
+        reject(isSent ? timeoutError(call) : notSentError());
       });
       const send = async (): Promise<T> => {
         const documents = await connected();
-        // Who was told that nothing was sent may have tried again.
-        if (isLate) throw neverSent();
+        // The caller may have repeated the call after the failure, so this late call must not be sent.
+        if (isLate) throw notSentError();
         isSent = true;
         return act(documents);
       };

@@ -10,14 +10,14 @@ interface ModelSetup {
   readonly name: string;
   /** Another address, for tests. */
   readonly baseUrl?: string;
-  /** How long one piece of the answer may take; the first one includes the thinking. */
+  /** Time limit of one piece of the answer; the first one includes the model's thinking. */
   readonly patienceMs?: number;
 }
 
 const PATIENCE_MS = 45_000;
-/** Our own clock ends a call first, with our own words. */
+/** The library's own limit is later than ours, so that our error message is used. */
 const LIBRARY_GRACE_MS = 5_000;
-/** Long enough for a hard problem, short enough that nobody waits for a book. */
+/** Long enough for a hard problem, and short enough for the user to wait. */
 const LONGEST_ANSWER = 8192;
 const WRITE_ONLY_THE_PHOTO = 'Solve the problem in this photo.';
 
@@ -42,7 +42,7 @@ const within = async <T>(work: Promise<T>, ms: number): Promise<T> => {
 
 interface Piece {
   readonly text: string;
-  /** Why the model ended; `undefined` as long as it goes on. */
+  /** The model's finish reason; `undefined` while the stream continues. */
   readonly end: string | undefined;
 }
 
@@ -58,7 +58,7 @@ const pieceOf = ({ candidates, promptFeedback }: EnhancedGenerateContentResponse
   return { text, end };
 };
 
-/** Gemini through Firebase. A stream that stops without saying why was cut. */
+/** Gemini through Firebase. A stream that ends without a finish reason counts as cut off. */
 export const connectModel = (
   app: FirebaseApp,
   { name, baseUrl, patienceMs = PATIENCE_MS }: ModelSetup,
@@ -75,13 +75,13 @@ export const connectModel = (
   async function* pieces(question: RemoteQuestion, signal: AbortSignal): AsyncGenerator<string> {
     const started = model.generateContentStream(requestOf(question), { signal });
     const { stream, response } = await within(started, patienceMs);
-    // A broken stream rejects here as well, and nobody listens.
+    // This promise rejects with the stream, and no other code handles it.
     response.catch(() => undefined);
     const parts = stream[Symbol.asyncIterator]();
     let hasText = false;
     for (;;) {
       const next = await within(parts.next(), patienceMs);
-      // The client keeps to itself an event that says only why there is no answer.
+      // The client hides an event that contains only a finish reason.
       if (next.done) throw new SolverError(hasText ? CUT : REFUSED);
       const { text, end } = pieceOf(next.value);
       hasText ||= text !== '';
@@ -92,7 +92,7 @@ export const connectModel = (
   }
   return {
     async *ask(question, signal) {
-      // Whatever goes wrong here, the call itself ends with it.
+      // When an error occurs here, the request is aborted, too.
       const ending = new AbortController();
       const either = AbortSignal.any([signal, ending.signal]);
       try {

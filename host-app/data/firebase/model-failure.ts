@@ -17,7 +17,7 @@ const OFFLINE = 'There is no connection. Your question is still here: try again 
 const ofStatus = (status: number): string =>
   status === 429 ? BUSY : status === 401 || status === 403 || status === 404 ? FORBIDDEN : DOWN;
 
-/** What went wrong, in words for the person who asked. */
+/** Converts an error into a message for the user. */
 export const modelFailure = (error: unknown): SolverError => {
   if (error instanceof SolverError) return error;
   const options = { cause: error };
@@ -26,7 +26,7 @@ export const modelFailure = (error: unknown): SolverError => {
     if (status !== undefined) return new SolverError(ofStatus(status), options);
     if (error.code === 'api-not-enabled') return new SolverError(FORBIDDEN, options);
     if (error.code === 'response-error') return new SolverError(UNSAFE, options);
-    // The client wraps whatever the browser's fetch throws.
+    // The client wraps the error of the browser's `fetch`.
     if (error.code === 'fetch-error' || error.code === 'error') return new SolverError(OFFLINE, options);
     return new SolverError(DOWN, options);
   }

@@ -1,7 +1,7 @@
 import type { FirebaseConfig } from '../../config';
 import type { RemoteModel } from '../remote/remote.types';
 
-/** The model's client comes with the first question, or when the text box gets focus. */
+/** The model's client is loaded with the first question, or when the text box gets focus. */
 export const createFirebaseModel = (config: FirebaseConfig, name: string): RemoteModel => {
   let loading: Promise<RemoteModel> | undefined;
   const load = (): Promise<RemoteModel> => {

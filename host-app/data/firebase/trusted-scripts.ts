@@ -6,11 +6,12 @@ const hasPolicies = (scope: object): scope is { readonly trustedTypes: PolicyFac
   'trustedTypes' in scope && typeof scope.trustedTypes === 'object' && scope.trustedTypes !== null;
 
 /**
- * Google's loaders put the addresses of their scripts into the page as plain text, which strict pages (Trusted Types)
- * refuse. These are what the loaders ask for, and nothing else; what the pages may load at all is up to their policy.
+ * Google's loaders add script addresses to the page as plain strings, which pages with Trusted Types refuse.
+ * This list allows the addresses that the loaders use, and no others. The content security policy still
+ * decides what is loaded.
  */
 const ALLOWED = [
-  // Helper of the sign-in popup, and the parts that it loads by itself.
+  // The helper of the sign-in popup, and the parts that it loads.
   /^https:\/\/apis\.google\.com\/js\/api\.js\?onload=__iframefcb\d+$/,
   /^https:\/\/apis\.google\.com\/_\/scs\/[\w./=,:;+-]+$/,
   // App Check.
@@ -27,7 +28,7 @@ const firebaseScript = (url: string): string => {
 
 let isAllowed = false;
 
-/** The browser asks the policy named `default` about plain text; there can be only one. */
+/** The browser passes plain strings to the policy named `default`. A page can have only one. */
 export const allowFirebaseScripts = (scope: object = globalThis): void => {
   if (isAllowed || !hasPolicies(scope)) return;
   isAllowed = true;

@@ -30,11 +30,14 @@ const parseUsers = (text: string | null): readonly User[] => {
   }
 };
 
-/** The accounts of this browser, and which of them is in use. */
+/** The accounts of this browser, and the current one. */
 export interface LocalAccounts {
   all(): readonly User[];
   current(): User | null;
-  /** In use from now on. @throws AuthError */
+  /**
+   * Saves the account and makes it the current one.
+   * @throws AuthError
+   */
   save(user: User): void;
   leave(): void;
   remove(uid: string): void;

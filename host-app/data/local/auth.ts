@@ -9,7 +9,10 @@ interface AccountChoice {
   readonly displayName: string;
 }
 
-/** Asks which local account to use; with `isProof`, whether it is still the one person. `null`: changed their mind. */
+/**
+ * Asks the user which local account to use. With `isProof`, asks the signed-in user to confirm. `null`:
+ * cancelled.
+ */
 export type ChooseAccount = (
   provider: SignInProvider,
   known: readonly User[],
@@ -21,11 +24,11 @@ interface LocalAuthParts {
   readonly clock: Clock;
   readonly randomId: () => string;
   readonly choose: ChooseAccount;
-  /** Runs `changed` when another tab has changed one of the entries. */
+  /** Calls `changed` when another tab has changed one of the entries. */
   readonly watchOtherTabs?: (keys: readonly string[], changed: () => void) => () => void;
 }
 
-type Listener = (user: User | null, cause: SessionCause) => void;
+type SessionListener = (user: User | null, cause: SessionCause) => void;
 
 const SHORTEST = 6;
 
@@ -52,8 +55,8 @@ type Session = Pick<Auth, 'watch' | 'prepare' | 'resume' | 'signIn' | 'signOut'>
 const createSession = (
   accounts: LocalAccounts,
   { clock, randomId, choose }: LocalAuthParts,
-  listeners: Set<Listener>,
-  tell: (cause: SessionCause) => void,
+  listeners: Set<SessionListener>,
+  listener: (cause: SessionCause) => void,
 ): Session => ({
   watch(listener) {
     listeners.add(listener);
@@ -71,31 +74,31 @@ const createSession = (
     const made = { uid: `local-${randomId()}`, email, photoURL: null, provider, createdAt: now };
     const displayName = choice.displayName.trim() || null;
     accounts.save({ ...(known ?? { ...made, displayName }), lastSignInAt: now });
-    tell('act');
+    listener('act');
   },
   async signOut() {
     accounts.leave();
-    tell('act');
+    listener('act');
   },
 });
 
-/** Accounts that exist in this browser only: everything of the product can be tried without a key. */
+/** Accounts that exist in this browser only. With them the whole product can be tried without a key. */
 export const createLocalAuth = (parts: LocalAuthParts): Auth => {
   const { store, randomId, choose } = parts;
-  const listeners = new Set<Listener>();
+  const listeners = new Set<SessionListener>();
   const accounts = createLocalAccounts(store);
   const passwords = createLocalPasswords(store, randomId);
-  const tell = (cause: SessionCause): void => {
+  const listener = (cause: SessionCause): void => {
     const user = accounts.current();
     for (const listener of listeners) listener(user, cause);
   };
-  parts.watchOtherTabs?.(ACCOUNT_KEYS, () => tell(accounts.current() ? 'found' : 'lost'));
+  parts.watchOtherTabs?.(ACCOUNT_KEYS, () => listener(accounts.current() ? 'found' : 'lost'));
   const change = (user: User): void => {
     accounts.save(user);
-    tell('act');
+    listener('act');
   };
   return {
-    ...createSession(accounts, parts, listeners, tell),
+    ...createSession(accounts, parts, listeners, listener),
     async updateProfile(changes) {
       change({ ...signedIn(accounts), ...changes });
     },
@@ -131,7 +134,7 @@ export const createLocalAuth = (parts: LocalAuthParts): Auth => {
       const { uid } = signedIn(accounts);
       accounts.remove(uid);
       passwords.forget(uid);
-      tell('act');
+      listener('act');
     },
   };
 };

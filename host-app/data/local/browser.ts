@@ -1,4 +1,10 @@
-import type { Browser, Clock } from '../../ports';
+import type { Browser, Clock, Analytics } from '../../ports';
+
+/** Logs events on the console, at the level that browsers hide by default. */
+export const createConsoleAnalytics = (): Analytics => ({
+  log: (event, parameters = {}) => console.debug('[analytics]', event, parameters),
+  setUser: (uid) => console.debug('[analytics]', 'user', uid === null ? 'signed out' : 'signed in'),
+});
 
 export const createClock = (): Clock => ({
   now: () => Date.now(),
@@ -13,7 +19,7 @@ const hex = (bytes: Uint8Array): string =>
 
 export const createBrowser = (): Browser => {
   const { userAgent } = navigator;
-  // An iPad says that it is a Mac, but no Mac has a touch screen.
+  // An iPad reports that it is a Mac, but no Mac has a touch screen.
   const isIos =
     /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
   return {
@@ -25,7 +31,7 @@ export const createBrowser = (): Browser => {
   };
 };
 
-/** When the browser has nothing better to do, after `ms` at the latest. */
+/** Resolves when the browser is idle, after `ms` at the latest. */
 export const whenIdle = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no requestIdleCallback.

@@ -2,7 +2,7 @@ import type { DocumentQuery, StoredDocument } from '../../ports';
 
 type Comparable = number | string;
 
-/** In the order in which Firestore sorts values of different kinds. */
+/** The sort order of Firestore for values of different types. */
 const toComparable = (value: unknown): readonly [kind: number, value: Comparable] => {
   if (value === null) return [0, 0];
   if (typeof value === 'boolean') return [1, Number(value)];
@@ -27,7 +27,7 @@ const valueAt = (data: unknown, [name, ...rest]: readonly string[]): unknown => 
 
 const fieldOf = ({ data }: StoredDocument, field: string): unknown => valueAt(data, field.split('.'));
 
-/** As Firestore answers: sorted by id where nothing else decides, and nothing without the field that it is sorted by. */
+/** Firestore's order: by id where no order is given. Documents without the sort field are left out. */
 export const select = (
   documents: readonly StoredDocument[],
   { where = {}, orderBy, limit }: DocumentQuery,

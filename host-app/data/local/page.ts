@@ -1,35 +1,49 @@
-import type { Page, Unwatch } from '../../ports-page';
-import { holdBack } from './hold-back';
+import type { Page, Unsubscribe, WatchWebVitals } from '../../ports-page';
+import { interceptBack } from './intercept-back';
 
-/** The page is watched through its window; each listener can be taken back. */
+/** Measures when the browser is idle; the library is a chunk of its own. */
+export const createWebVitals =
+  (idle: () => Promise<void>): WatchWebVitals =>
+  async (listener) => {
+    await idle();
+    try {
+      const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+      for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
+        watch(({ name, value, rating }) => listener({ name, value, rating }));
+    } catch {
+      // Offline or blocked: then the app measures nothing.
+    }
+  };
+
+/** Adds a listener on the window and returns a function that removes it. */
 const listen = <Name extends keyof WindowEventMap>(
   name: Name,
-  tell: (event: WindowEventMap[Name]) => void,
-): Unwatch => {
-  addEventListener(name, tell, { passive: true });
-  return () => removeEventListener(name, tell);
+  listener: (event: WindowEventMap[Name]) => void,
+): Unsubscribe => {
+  addEventListener(name, listener, { passive: true });
+  return () => removeEventListener(name, listener);
 };
 
-const together =
-  (...stops: readonly Unwatch[]): Unwatch =>
+const combine =
+  (...stops: readonly Unsubscribe[]): Unsubscribe =>
   () =>
     stops.forEach((stop) => stop());
 
-const onMouse: Page['onMouse'] = (tell) => {
+const onMouse: Page['onMouse'] = (listener) => {
   const root = document.documentElement;
-  const leave = (event: MouseEvent): void => tell(event.clientY);
-  // A fast mouse skips the last pixels: its way out is told by this event alone.
+  const leave = (event: MouseEvent): void => listener(event.clientY);
+  // A fast mouse skips the last pixels; only this event reports that it has left.
   root.addEventListener('mouseleave', leave);
-  return together(
+  return combine(
     listen('pointermove', (event) => {
-      if (event.pointerType === 'mouse') tell(event.clientY);
+      if (event.pointerType === 'mouse') listener(event.clientY);
     }),
     () => root.removeEventListener('mouseleave', leave),
   );
 };
 
-const onVisibility: Page['onVisibility'] = (tell) => {
-  const change = (): void => tell(document.visibilityState === 'visible');
+const onVisibility: Page['onVisibility'] = (listener) => {
+  const change = (): void => listener(document.visibilityState === 'visible');
   document.addEventListener('visibilitychange', change);
   return () => document.removeEventListener('visibilitychange', change);
 };
@@ -38,28 +52,30 @@ export const createPage = (): Page => ({
   path: () => location.pathname,
   isVisible: () => document.visibilityState === 'visible',
   prefersLessMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-  // `open` is a property of the checkout's element; an attribute only where a page wrote it.
+  // `open` is a property of the checkout element. The attribute exists only where a page has written it.
   isCovered: () =>
     document.querySelector('dialog:modal') !== null ||
     [...document.querySelectorAll('purchase-checkout')].some(({ open }) => open),
   onMouse,
-  onActivity: (tell) =>
-    together(...(['touchstart', 'touchmove', 'input', 'keydown'] as const).map((name) => listen(name, tell))),
-  onVisibility,
-  onFocus: (tell) => listen('focus', tell),
-  onConnection: (tell) =>
-    together(
-      listen('online', () => tell(true)),
-      listen('offline', () => tell(false)),
+  onActivity: (listener) =>
+    combine(
+      ...(['touchstart', 'touchmove', 'input', 'keydown'] as const).map((name) => listen(name, listener)),
     ),
-  onTurn: (tell) =>
-    together(
-      listen('pagehide', () => tell('leave')),
+  onVisibility,
+  onFocus: (listener) => listen('focus', listener),
+  onConnection: (listener) =>
+    combine(
+      listen('online', () => listener(true)),
+      listen('offline', () => listener(false)),
+    ),
+  onLifecycle: (listener) =>
+    combine(
+      listen('pagehide', () => listener('leave')),
       listen('pageshow', (event) => {
-        if (event.persisted) tell('return');
+        if (event.persisted) listener('return');
       }),
     ),
-  holdBack,
+  interceptBack,
   goBack: () => history.back(),
   reload: () => location.reload(),
 });

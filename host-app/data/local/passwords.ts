@@ -2,10 +2,10 @@ import { AuthError } from '../../ports';
 import type { TextStore } from '../../ports';
 
 const KEY = 'local_passwords';
-/** What OWASP advises for PBKDF2 with SHA-256. */
+/** The number of rounds that OWASP recommends for PBKDF2 with SHA-256. */
 const ROUNDS = 600_000;
 
-interface Kept {
+interface StoredPassword {
   readonly salt: string;
   readonly hash: string;
   readonly rounds: number;
@@ -16,7 +16,7 @@ const hex = (bytes: Uint8Array): string =>
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredPassword = (value: unknown): value is StoredPassword =>
   typeof value === 'object' &&
   value !== null &&
   'salt' in value &&
@@ -27,19 +27,19 @@ const isKept = (value: unknown): value is Kept =>
   typeof value.rounds === 'number' &&
   value.rounds > 0;
 
-const parse = (text: string | null): Readonly<Record<string, Kept>> => {
+const parse = (text: string | null): Readonly<Record<string, StoredPassword>> => {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(Object.entries(value).filter(([, kept]) => isKept(kept)));
+    return Object.fromEntries(Object.entries(value).filter(([, kept]) => isStoredPassword(kept)));
   } catch {
     return {};
   }
 };
 
-/** Slow on purpose: a password that lies in a browser's storage has nothing else to protect it. */
+/** Slow on purpose: the hash is the only protection of a password in a browser's storage. */
 export const hashPassword = async (password: string, salt: string, rounds = ROUNDS): Promise<string> => {
-  // Missing on pages that came without TLS.
+  // Missing on pages without TLS.
   const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
   if (!subtle) throw new AuthError('insecure-page', 'Passwords need a page that was opened with https.');
   const key = await subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
@@ -53,7 +53,7 @@ export const hashPassword = async (password: string, salt: string, rounds = ROUN
   return hex(new Uint8Array(bits));
 };
 
-/** Passwords of local accounts, each as a salted hash. */
+/** Passwords of local accounts, each stored as a salted hash. */
 export interface LocalPasswords {
   isRight(uid: string, password: string): Promise<boolean>;
   change(uid: string, password: string): Promise<void>;
@@ -61,8 +61,8 @@ export interface LocalPasswords {
 }
 
 export const createLocalPasswords = (store: TextStore, randomId: () => string): LocalPasswords => {
-  const all = (): Readonly<Record<string, Kept>> => parse(store.read(KEY));
-  const keep = (next: Readonly<Record<string, Kept>>): boolean =>
+  const all = (): Readonly<Record<string, StoredPassword>> => parse(store.read(KEY));
+  const keep = (next: Readonly<Record<string, StoredPassword>>): boolean =>
     Object.keys(next).length > 0 ? store.write(KEY, JSON.stringify(next)) : (store.remove(KEY), true);
   return {
     async isRight(uid, password) {

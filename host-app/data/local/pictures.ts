@@ -3,9 +3,9 @@ import type { Pictures } from '../../ports-page';
 
 const TYPES = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const LARGEST_MB = 20;
-/** Twice the largest size at which a picture of a person is shown. */
+/** Twice the largest size at which the app shows a photo of the user. */
 const SIDE = 192;
-/** Tried in turn, until one is short enough. */
+/** Tried in order until the result is short enough. */
 const QUALITIES = [0.9, 0.8, 0.65, 0.5, 0.35] as const;
 
 const NO_PICTURE = 'This file is not a picture that can be used. Choose a PNG, JPEG or WebP file.';
@@ -24,7 +24,7 @@ const decode = async (file: Blob): Promise<ImageBitmap> => {
   }
 };
 
-/** The square in the middle, `side` pixels wide; never larger than it was. */
+/** The square in the middle of the picture, `side` pixels wide. The picture is not enlarged. */
 const square = (picture: ImageBitmap, side: number): HTMLCanvasElement => {
   const { width, height } = picture;
   const from = Math.min(width, height);
@@ -34,7 +34,7 @@ const square = (picture: ImageBitmap, side: number): HTMLCanvasElement => {
   const context = canvas.getContext('2d');
   if (!context) throw new PictureError(UNREADABLE);
   context.imageSmoothingQuality = 'high';
-  // What can be seen through would be black in a JPEG.
+  // Transparent parts would become black in a JPEG.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.width);
   context.drawImage(
@@ -51,13 +51,13 @@ const square = (picture: ImageBitmap, side: number): HTMLCanvasElement => {
   return canvas;
 };
 
-/** Where a browser can't write WebP it writes PNG instead, which is far larger: then it is a JPEG. */
+/** A browser that cannot write WebP writes PNG instead, which is far larger. Then the code uses JPEG. */
 const encode = (canvas: HTMLCanvasElement, quality: number): string => {
   const text = canvas.toDataURL('image/webp', quality);
   return text.startsWith('data:image/webp') ? text : canvas.toDataURL('image/jpeg', quality);
 };
 
-/** Pictures that people choose, made small in the browser: the file itself goes nowhere. */
+/** Makes chosen pictures small in the browser. The file itself is not sent. */
 export const createPictures = (): Pictures => ({
   async shrink(file, limit) {
     const picture = await decode(file);

@@ -1,6 +1,18 @@
 import type { TextStore } from '../../ports';
 
-/** Keeps nothing over a reload; for tests, and where the browser allows no storage. */
+/**
+ * Calls `changed` when another tab of this site has changed the value of one of `keys`, or has cleared the
+ * storage.
+ */
+export const watchOtherTabs = (keys: readonly string[], changed: () => void): (() => void) => {
+  const handle = ({ key }: StorageEvent): void => {
+    if (key === null || keys.includes(key)) changed();
+  };
+  addEventListener('storage', handle);
+  return () => removeEventListener('storage', handle);
+};
+
+/** Loses its entries on a reload. For tests, and for browsers that allow no storage. */
 export const createMemoryTextStore = (entries: Readonly<Record<string, string>> = {}): TextStore => {
   const kept = new Map(Object.entries(entries));
   return {
@@ -14,7 +26,7 @@ export const createMemoryTextStore = (entries: Readonly<Record<string, string>> 
   };
 };
 
-/** `storage` is asked each time, because looking at `localStorage` may throw. */
+/** `storage` is called each time, because reading `localStorage` may throw. */
 export const createTextStore = (storage: () => Storage): TextStore => {
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {

@@ -15,11 +15,11 @@ const sameOrigin = (url: string): string => {
 
 let policy: { createScriptURL(url: string): unknown } | undefined;
 
-/** A script address that strict pages (Trusted Types) accept: of this origin only. */
+/** A script address of this origin that pages with Trusted Types accept. */
 export const trustedScriptUrl = (url: string): string => {
   const scope: object = globalThis;
   if (!hasPolicies(scope)) return sameOrigin(url);
   policy ??= scope.trustedTypes.createPolicy('stepwise', { createScriptURL: sameOrigin });
-  // The DOM's types know strings only; the value is the browser's own TrustedScriptURL.
+  // The DOM's types allow strings only; the value is the browser's TrustedScriptURL.
   return policy.createScriptURL(url) as string;
 };

@@ -6,7 +6,7 @@ const SCRIPT = '/service-worker.js';
 const isLocalhost = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || name.startsWith('127.');
 
-/** What is here already was loaded before the worker could see it. */
+/** Files that the page has loaded before the worker could intercept them. */
 const loadedFiles = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
@@ -18,14 +18,14 @@ const watchWaiting = (
   container: ServiceWorkerContainer,
   onWaiting: (version: WaitingVersion) => void,
 ): void => {
-  const tell = (worker: ServiceWorker): void =>
+  const listener = (worker: ServiceWorker): void =>
     onWaiting({ activate: () => worker.postMessage({ type: 'activate' }, []) });
-  // Without a controller this is the first version: nothing is replaced.
-  if (registration.waiting && container.controller) tell(registration.waiting);
+  // Without a controller this is the first version, and no older version is replaced.
+  if (registration.waiting && container.controller) listener(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && container.controller) tell(installing);
+      if (installing.state === 'installed' && container.controller) listener(installing);
     });
   });
 };
@@ -47,7 +47,7 @@ export const createWorkerHost = (): WorkerHost => ({
   async register(onWaiting) {
     const container = navigator.serviceWorker;
     const isFirst = !container.controller;
-    // Some browsers that block workers answer with nothing.
+    // Some browsers that block workers return undefined.
     const registration = (await container.register(trustedScriptUrl(SCRIPT))) as
       ServiceWorkerRegistration | undefined;
     if (!registration) return;
@@ -60,10 +60,10 @@ export const createWorkerHost = (): WorkerHost => ({
     const gone = await Promise.all(all.map((registration) => registration.unregister()));
     return gone.includes(true);
   },
-  onTakeOver(tell) {
+  onTakeOver(listener) {
     const container = navigator.serviceWorker;
-    container.addEventListener('controllerchange', tell);
-    return () => container.removeEventListener('controllerchange', tell);
+    container.addEventListener('controllerchange', listener);
+    return () => container.removeEventListener('controllerchange', listener);
   },
   cacheNames: () => caches.keys(),
   async removeCache(name) {

@@ -1,10 +1,10 @@
-/** Lines at the end of an answer that are for us, not for the reader. */
+/** Lines with these marks at the end of an answer are for the app, not for the reader. */
 export const PROBLEM_MARK = 'CHECK-PROBLEM:';
 export const ANSWER_MARK = 'FINAL-ANSWER:';
 
 /**
- * What the model is told about its task. The two marked lines let our own engine solve the same problem and compare; a
- * text that is not about a single maths problem has none to give.
+ * The instruction for the model. The two marked lines let the step engine solve the same problem and compare
+ * the answers. A text that is not about a single maths problem has no such lines.
  */
 export const INSTRUCTION = [
   'You help students understand how a problem is solved. Write in the language of the question, in short, plain sentences.',
@@ -15,6 +15,6 @@ export const INSTRUCTION = [
   `When, and only when, the question is one maths problem, end with two lines of their own. First "${PROBLEM_MARK} " and the problem as plain text maths, for example x^2 - 5x + 6 = 0, or derivative of x^2 sin(x), or integral of x^2 from 0 to 3. Then "${ANSWER_MARK} " and the final answer alone as plain text maths, for example x = 2 or x = 3. Use no LaTeX in these two lines.`,
 ].join('\n');
 
-/** The subject is ours, never typed: it can't smuggle in other orders. */
+/** The subject is one of the app's own values and never typed text, so it cannot contain instructions. */
 export const withSubject = (text: string, subject: string | undefined): string =>
   subject === undefined || subject === 'all' ? text : `Subject: ${subject}\n\n${text}`;

@@ -5,7 +5,9 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Block, Inline } from '../../content/content.types';
 import { mathTree } from '../../../scripts/content/maths.mjs';
 
-/** \( \), \[ \] and dollars; a price is no formula: `$5 and $6` opens before a digit and closes before one. */
+/**
+ * \( \), \[ \] and dollars. A price is not a formula: `$5 and $6` opens before a digit and closes before one.
+ */
 const MATHS =
   /\\\$|\$\$([\s\S]+?)\$\$|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|\$(?!\s)((?:\\[\s\S]|[^$\\\n])*?(?:\\[\s\S]|[^\s$\\]))\$(?!\d)/g;
 const TOKEN = /\uE000(\d+)\uE001/g;
@@ -15,7 +17,7 @@ interface Formula {
   readonly display: boolean;
 }
 
-/** What can't be read as LaTeX is shown as it is. */
+/** LaTeX that cannot be parsed is shown as text. */
 const formula = ({ tex, display }: Formula): Inline => {
   try {
     return ['math', mathTree(tex, display)];
@@ -24,7 +26,7 @@ const formula = ({ tex, display }: Formula): Inline => {
   }
 };
 
-/** Formulas are taken out first, so that Markdown does not see their underscores. */
+/** Formulas are replaced first, so that Markdown does not interpret their underscores. */
 const takeFormulas = (text: string): { readonly text: string; readonly formulas: readonly Formula[] } => {
   const formulas: Formula[] = [];
   const left = text.replace(
@@ -45,7 +47,8 @@ const takeFormulas = (text: string): { readonly text: string; readonly formulas:
 const textOf = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
-const createConverter = (formulas: readonly Formula[]) => {
+/** Puts the formulas back into the text of a node. */
+const createTexts = (formulas: readonly Formula[]) => {
   const plain = (text: string): string =>
     text.replace(TOKEN, (_, at: string) => `$${formulas[Number(at)]?.tex ?? ''}$`).replaceAll('\uE002', '$');
   const words = (text: string): Inline[] => {
@@ -63,8 +66,12 @@ const createConverter = (formulas: readonly Formula[]) => {
     push(text.slice(from));
     return parts;
   };
+  return { plain, words };
+};
+
+const createInlineConverter = ({ plain, words }: ReturnType<typeof createTexts>) => {
   const line = (nodes: readonly PhrasingContent[]): Inline[] => nodes.flatMap(inline);
-  /** Links, pictures and HTML are only their words: nothing that a model wrote leads anywhere. */
+  /** Links, pictures and HTML become their text: nothing that a model wrote can link anywhere. */
   const inline = (node: PhrasingContent): Inline[] => {
     switch (node.type) {
       case 'text':
@@ -87,16 +94,23 @@ const createConverter = (formulas: readonly Formula[]) => {
         return words(textOf(node));
     }
   };
-  const paragraph = (content: readonly Inline[]): Block[] => {
-    const [only] = content;
-    if (content.length === 0) return [];
-    return content.length === 1 &&
-      Array.isArray(only) &&
-      only[0] === 'math' &&
-      only[1][1]?.['display'] === 'block'
-      ? [{ kind: 'math', tree: only[1] }]
-      : [{ kind: 'paragraph', content }];
-  };
+  return line;
+};
+
+const paragraph = (content: readonly Inline[]): Block[] => {
+  const [only] = content;
+  if (content.length === 0) return [];
+  return content.length === 1 &&
+    Array.isArray(only) &&
+    only[0] === 'math' &&
+    only[1][1]?.['display'] === 'block'
+    ? [{ kind: 'math', tree: only[1] }]
+    : [{ kind: 'paragraph', content }];
+};
+
+const createConverter = (formulas: readonly Formula[]) => {
+  const { plain, words } = createTexts(formulas);
+  const line = createInlineConverter({ plain, words });
   const cells = (row: TableRow | undefined): Inline[][] =>
     row?.children.map((cell) => line(cell.children)) ?? [];
   const blocks = (nodes: readonly RootContent[]): Block[] => nodes.flatMap(block);
@@ -105,7 +119,7 @@ const createConverter = (formulas: readonly Formula[]) => {
       case 'paragraph':
         return paragraph(line(node.children));
       case 'heading':
-        // Headings of a page's answer stay below the page's own.
+        // Headings become bold paragraphs, so that the outline of the page stays correct.
         return [{ kind: 'paragraph', content: [['strong', line(node.children)]] }];
       case 'list':
         return [
@@ -133,7 +147,10 @@ const createConverter = (formulas: readonly Formula[]) => {
   return blocks;
 };
 
-/** What a model wrote, as data to draw: Markdown with maths, never HTML, links or pictures. Half a text is fine. */
+/**
+ * Converts the model's Markdown with maths into data to draw, without HTML, links or pictures. An incomplete
+ * text is accepted.
+ */
 export const markdownBlocks = (source: string): readonly Block[] => {
   const { text, formulas } = takeFormulas(source);
   const tree = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });

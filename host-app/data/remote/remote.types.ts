@@ -3,15 +3,15 @@ import type { Photo } from '../../ports';
 export interface RemoteQuestion {
   readonly text: string;
   readonly photo?: Photo;
-  /** 'physics' …; the model is told what it is about. */
+  /** 'physics' and others; the instruction names it to the model. */
   readonly subject?: string;
 }
 
-/** A model somewhere else that answers in words. */
+/** A remote model that answers in words. */
 export interface RemoteModel {
   /**
-   * The answer in pieces, as they arrive. It ends: with the answer, or with an error.
-   * @throws SolverError in words for the person who asked; the signal's reason when it was stopped
+   * Yields the answer in pieces as they arrive. The stream always ends, with the answer or with an error.
+   * @throws SolverError with a message for the user; the signal's reason when it was aborted
    */
   ask(question: RemoteQuestion, signal: AbortSignal): AsyncIterable<string>;
   /** Loads what the first question needs. */

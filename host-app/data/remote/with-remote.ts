@@ -1,31 +1,32 @@
-import type { ShownExplanation, ShownSolution, SolveOptions, Solver, SolverAnswer } from '../../ports';
+import type { ExplanationView, SolutionView, SolveOptions, Solver, SolverAnswer } from '../../ports';
 import { SolverError } from '../../ports';
 import type { StepSolver } from '../solver/worker-solver';
 import { readAnswer } from './answer-text';
 import type { RemoteModel } from './remote.types';
 
-type ToBlocks = (text: string) => ShownExplanation['blocks'];
+type ToBlocks = (text: string) => ExplanationView['blocks'];
 
 interface RemoteParts {
   readonly model: RemoteModel;
-  /** Markdown to blocks; loaded with the first answer. */
+  /** Converts Markdown to blocks; loaded with the first answer. */
   readonly loadMarkdown: () => Promise<ToBlocks>;
 }
 
 const EMPTY =
   'The model gave no answer. Your question is still here: please try again, or word it differently.';
-/** Words rather than a slip in a formula. */
+/** True for a sentence, as opposed to a formula with a typing error. */
 const isProse = (text: string): boolean => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 4;
 const never = new AbortController().signal;
 
 /**
- * The step engine on this device first; a remote model for photos, for subjects beyond maths, and for what the engine
- * can't read or solve. What the model claims is compared with the engine where the engine can solve the same problem.
+ * Asks the step engine on this device first. The remote model answers photos, subjects beyond maths, and
+ * problems that the engine cannot read or solve. The engine checks the model's claim where it can solve the
+ * same problem.
  */
 export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemoteParts): Solver => {
   const verdictOn = async (
     claim: ReturnType<typeof readAnswer>['claim'],
-  ): Promise<ShownExplanation['verification']> => {
+  ): Promise<ExplanationView['verification']> => {
     if (!claim) return { kind: 'not-checkable' };
     const verdict = await local.compare(claim.problem, claim.answer).catch(() => 'unknown' as const);
     if (verdict === 'yes') return { kind: 'verified' };
@@ -33,13 +34,18 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
     const ours: SolverAnswer = await local.solve(claim.problem);
     return ours.kind === 'solution' ? { kind: 'contradicted', ours } : { kind: 'not-checkable' };
   };
-  const complete = async (raw: string): Promise<ShownExplanation> => {
-    const { shown, claim } = readAnswer(raw);
-    if (shown === '') throw new SolverError(EMPTY);
+  const complete = async (raw: string): Promise<ExplanationView> => {
+    const { visible, claim } = readAnswer(raw);
+    if (visible === '') throw new SolverError(EMPTY);
     const toBlocks = await loadMarkdown();
-    return { kind: 'explanation', blocks: toBlocks(shown), text: raw, verification: await verdictOn(claim) };
+    return {
+      kind: 'explanation',
+      blocks: toBlocks(visible),
+      text: raw,
+      verification: await verdictOn(claim),
+    };
   };
-  const askModel = async (text: string, options: SolveOptions): Promise<ShownExplanation> => {
+  const askModel = async (text: string, options: SolveOptions): Promise<ExplanationView> => {
     const { signal = never, onPart, photo, subject } = options;
     const [toBlocks, question] = [
       await loadMarkdown(),
@@ -49,10 +55,10 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
     for await (const piece of model.ask(question, signal)) {
       signal.throwIfAborted();
       raw += piece;
-      const { shown } = readAnswer(raw);
+      const { visible } = readAnswer(raw);
       onPart?.({
         kind: 'explanation',
-        blocks: toBlocks(shown),
+        blocks: toBlocks(visible),
         text: raw,
         verification: { kind: 'arriving' },
       });
@@ -60,10 +66,8 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
     signal.throwIfAborted();
     return complete(raw);
   };
-  const isForModel = (
-    answer: Exclude<SolverAnswer, ShownSolution | ShownExplanation>,
-    text: string,
-  ): boolean => answer.kind === 'cannot-solve' || isProse(text);
+  const isForModel = (answer: Exclude<SolverAnswer, SolutionView | ExplanationView>, text: string): boolean =>
+    answer.kind === 'cannot-solve' || isProse(text);
   return {
     ...local,
     isRemote: true,

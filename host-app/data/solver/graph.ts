@@ -1,7 +1,7 @@
 import { evaluate } from '../../solver/check/evaluate';
 import { plain } from '../../solver/print/plain';
 import type { Solution } from '../../solver/engine';
-import type { ShownGraph } from '../../ports';
+import type { GraphView } from '../../ports';
 
 type Expr = Solution['reading']['expression'];
 type Range = readonly [number, number];
@@ -16,7 +16,7 @@ const real = (expression: Expr, name: string, x: number): number => {
 
 const number = (expression: Expr): number => real(expression, '', 0);
 
-/** Names inside, without the constants. */
+/** The variable names in an expression, without the constants. */
 const names = (expression: Expr): ReadonlySet<string> => {
   if (expression.kind === 'sym')
     return /^[\p{L}]/u.test(expression.name) && !/[πℯⅈ]/u.test(expression.name)
@@ -26,7 +26,7 @@ const names = (expression: Expr): ReadonlySet<string> => {
   return new Set(expression.args.flatMap((part) => [...names(part)]));
 };
 
-/** The window in which what matters can be seen: the points, and about as much again around them. */
+/** A range around the important points, with about their width as a margin on both sides. */
 const windowX = (points: readonly number[]): Range => {
   if (points.length === 0) return DEFAULT;
   const [low, high] = [Math.min(...points), Math.max(...points)];
@@ -43,7 +43,7 @@ const windowY = (curves: readonly Expr[], name: string, x: Range): Range | null 
     )
     .filter(Number.isFinite)
     .sort((a, b) => a - b);
-  // Poles would flatten everything else.
+  // Without this limit, values near poles would flatten the rest of the curve.
   const [low, high] = [values[Math.floor(values.length * 0.05)], values[Math.floor(values.length * 0.95)]];
   if (low === undefined || high === undefined || values.length < SAMPLES / 4) return null;
   const margin = Math.max((high - low) * 0.15, Math.abs(high) * 0.05, 0.5);
@@ -85,8 +85,8 @@ const rootsOf = ({ answer }: Solution): readonly number[] => {
   return [];
 };
 
-/** A picture of problems in one variable: both sides of an equation, and where they meet. */
-export const graphOf = (solution: Solution): ShownGraph | null => {
+/** The graph of a problem in one variable: both sides of an equation, and their intersections. */
+export const graphOf = (solution: Solution): GraphView | null => {
   const curves = curvesOf(solution);
   const used = new Set(curves.flatMap((curve) => [...names(curve)]));
   const [name] = used;

@@ -1,15 +1,15 @@
 import type { MathTree } from '../../content/content.types';
 import type { SolverAnswer } from '../../ports';
 
-/** What the page and the worker say to each other. */
-export type Request =
+/** Messages between the page and the solver's worker. */
+export type SolverRequest =
   | { readonly id: number; readonly ask: 'preview'; readonly text: string }
   | { readonly id: number; readonly ask: 'solve'; readonly text: string }
   | { readonly id: number; readonly ask: 'similar'; readonly text: string }
-  /** Is `claim` the answer to `text`? */
+  /** Asks whether `claim` is the answer to `text`. */
   | { readonly id: number; readonly ask: 'compare'; readonly text: string; readonly claim: string };
 
-export type Reply =
+export type SolverReply =
   | { readonly id: number; readonly preview: MathTree | null }
   | { readonly id: number; readonly answer: SolverAnswer }
   | { readonly id: number; readonly similar: string | null }

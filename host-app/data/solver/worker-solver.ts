@@ -1,9 +1,9 @@
 import type { MathTree } from '../../content/content.types';
 import { SolverError } from '../../ports';
 import type { Clock, Solver, SolverAnswer } from '../../ports';
-import type { Reply, Request } from './messages';
+import type { SolverReply, SolverRequest } from './messages';
 
-/** Far beyond what any problem takes: nothing hangs. */
+/** Far more than any problem needs. It guarantees that the app never waits for ever. */
 const TIMEOUT_MS = 20_000;
 
 const tooLong: SolverAnswer = {
@@ -16,18 +16,18 @@ const UNAVAILABLE =
   'A part of the solver could not be fetched. Check your connection; your question is still here: try again.';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
-type Question = WithoutId<Request>;
+type RequestContent = WithoutId<SolverRequest>;
 
-/** The step engine, which also knows whether an answer of somebody else is right. */
+/** The step engine. It can also check an answer from another source. */
 export interface StepSolver extends Solver {
-  /** 'unknown': it can't be told. */
+  /** 'unknown': the engine cannot decide. */
   compare(text: string, claim: string): Promise<'yes' | 'no' | 'unknown'>;
 }
 
-type Settle = (reply: Reply) => void;
+type Settle = (reply: SolverReply) => void;
 
-/** The step engine in a worker of its own, so that the page never waits for it. The worker starts with the first text. */
-export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolver => {
+/** The connection to the worker. It starts the worker, and matches replies with requests. */
+const createConnection = (start: () => Worker, clock: Clock) => {
   let worker: Worker | null = null;
   let last = 0;
   const waiting = new Map<number, Settle>();
@@ -41,24 +41,24 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolve
   const running = (): Worker => {
     if (worker) return worker;
     worker = start();
-    worker.addEventListener('message', (event: MessageEvent<Reply>) =>
+    worker.addEventListener('message', (event: MessageEvent<SolverReply>) =>
       waiting.get(event.data.id)?.(event.data),
     );
     worker.addEventListener('error', (event) => stop(event.message || 'The solver could not be loaded.'));
     return worker;
   };
-  const send = (question: Question, signal?: AbortSignal): Promise<Reply | 'timeout'> =>
+  const send = (question: RequestContent, signal?: AbortSignal): Promise<SolverReply | 'timeout'> =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       last += 1;
       const id = last;
-      const settle = (reply: Reply | 'timeout'): void => {
+      const settle = (reply: SolverReply | 'timeout'): void => {
         waiting.delete(id);
         cancel();
         signal?.removeEventListener('abort', abort);
         resolve(reply);
       };
-      // A worker that works can't be told anything: it is ended, and the next question starts another.
+      // A busy worker cannot receive messages: the code terminates it, and the next question starts another.
       const abort = (): void => {
         reject(signal?.reason);
         stop('The solver was stopped.');
@@ -70,14 +70,21 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolve
       });
       waiting.set(id, settle);
       try {
-        const request: Request = { id, ...question };
-        // A worker has no origin to name.
+        const request: SolverRequest = { id, ...question };
+        // A worker has no target origin.
         running().postMessage(request, []);
       } catch (error) {
         settle({ id, failure: String(error) });
       }
     });
+  return { running, send };
+};
 
+/**
+ * The step engine in a worker, so that the page is never blocked. The worker starts with the first question.
+ */
+export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolver => {
+  const { running, send } = createConnection(start, clock);
   const solve = async (text: string, signal?: AbortSignal): Promise<SolverAnswer> => {
     const reply = await send({ ask: 'solve', text }, signal);
     if (reply === 'timeout') return tooLong;

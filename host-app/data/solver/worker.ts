@@ -2,16 +2,16 @@ import { agrees } from '../../solver/claims';
 import { solve } from '../../solver/engine';
 import { PackUnavailable, withPacks } from '../../solver/packs/load';
 import { similarTo } from '../../solver/similar';
-import type { Reply, Request } from './messages';
-import { shownAnswer, shownPreview } from './shown';
+import type { SolverReply, SolverRequest } from './messages';
+import { answerView, previewView } from './solution-view';
 
-const answer = async (request: Request): Promise<Reply> => {
+const answer = async (request: SolverRequest): Promise<SolverReply> => {
   const { id, text } = request;
   switch (request.ask) {
     case 'preview':
-      return { id, preview: await withPacks(() => shownPreview(text)) };
+      return { id, preview: await withPacks(() => previewView(text)) };
     case 'solve':
-      return { id, answer: await withPacks(() => shownAnswer(text)) };
+      return { id, answer: await withPacks(() => answerView(text)) };
     case 'similar':
       return {
         id,
@@ -24,8 +24,8 @@ const answer = async (request: Request): Promise<Reply> => {
   }
 };
 
-/** The worker's side: one question, one answer. */
-const reply = async (request: Request): Promise<Reply> => {
+/** Runs in the worker: one reply for each request. */
+const reply = async (request: SolverRequest): Promise<SolverReply> => {
   try {
     return await answer(request);
   } catch (error) {
@@ -37,4 +37,4 @@ const reply = async (request: Request): Promise<Reply> => {
   }
 };
 
-addEventListener('message', (event: MessageEvent<Request>) => void reply(event.data).then(postMessage));
+addEventListener('message', (event: MessageEvent<SolverRequest>) => void reply(event.data).then(postMessage));

@@ -1,6 +1,14 @@
-import type { TagDoor } from './tags';
+export interface TagEnvironment {
+  /** Resolves when the browser is idle, after 2 s at the latest. */
+  idle(): Promise<void>;
+  /** Adds a script element to the page. */
+  addScript(url: string): void;
+  /** The object on which the scripts look for their queues. */
+  readonly scope: object;
+  now(): number;
+}
 
-/** Both companies read a queue that the page has filled before their script came. */
+/** Both scripts read a queue that the page has filled before they load. */
 const queueAt = (scope: object, name: string): unknown[] => {
   const found: unknown = Reflect.get(scope, name);
   if (Array.isArray(found)) return found;
@@ -15,14 +23,14 @@ const withId = (script: string, name: string, id: string): string => {
   return url.href;
 };
 
-/** One script serves both ids. */
+/** One script handles both ids. */
 export const startAds = (
   [first, second]: readonly [string, string],
   script: string,
-  { addScript, scope, now }: TagDoor,
+  { addScript, scope, now }: TagEnvironment,
 ): void => {
   const queue = queueAt(scope, 'dataLayer');
-  // The script tells commands from other entries by their being an arguments object.
+  // The script recognises commands by their type: an arguments object.
   function command(..._words: readonly unknown[]): void {
     queue.push(arguments);
   }
@@ -32,7 +40,7 @@ export const startAds = (
   addScript(withId(script, 'id', first));
 };
 
-export const startPixel = (id: string, script: string, { addScript, scope, now }: TagDoor): void => {
+export const startPixel = (id: string, script: string, { addScript, scope, now }: TagEnvironment): void => {
   Reflect.set(scope, 'TiktokAnalyticsObject', 'ttq');
   const queue = queueAt(scope, 'ttq');
   Object.assign(queue, {

@@ -1,29 +1,27 @@
 import type { Config } from '../../config';
 import type { Tags } from '../../ports-page';
-import { startAds, startPixel } from './start-tags';
+import { startAds, startPixel, type TagEnvironment } from './start-tags';
 
-export interface TagDoor {
-  /** When the browser has nothing better to do, after 2 s at the latest. */
-  idle(): Promise<void>;
-  /** Adds a script element to the page. */
-  addScript(url: string): void;
-  /** Where the scripts look for their queues. */
-  readonly scope: object;
-  now(): number;
-}
+/** The page's content security policy must allow the script's host; see the server's TAG_HOSTS. */
+export const addScript = (url: string): void => {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = url;
+  document.head.append(script);
+};
 
-/** Advertising tags and pixel. Whether they may be loaded is not decided here (stores/overlays/consent.ts). */
-export const createTags = (config: Config['tags'], door: TagDoor): Tags => ({
+/** Advertising tags and pixel. stores/overlays/consent.ts decides whether they may be loaded. */
+export const createTags = (config: Config['tags'], environment: TagEnvironment): Tags => ({
   isConfigured: config.ads !== null || config.pixel !== null,
   async load() {
     if (config.ads === null && config.pixel === null) return;
-    await door.idle();
-    if (config.ads) startAds(config.ads, config.adsScript, door);
-    if (config.pixel) startPixel(config.pixel, config.pixelScript, door);
+    await environment.idle();
+    if (config.ads) startAds(config.ads, config.adsScript, environment);
+    if (config.pixel) startPixel(config.pixel, config.pixelScript, environment);
   },
 });
 
-/** Analytics that leave the page wait for the same yes. */
+/** Adds the analytics that need the same consent. */
 export const withAnalytics = (
   tags: Tags,
   analytics: { start(): Promise<void> },

@@ -1,4 +1,4 @@
-/** Commands that stand for a sign of the solver's notation; spaces and sizes stand for nothing. */
+/** LaTeX commands and the solver's signs for them. Commands for space and size have an empty text. */
 export const SIGNS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     cdot: '*', times: '*', ast: '*', div: '/', le: '<=', leq: '<=', leqslant: '<=', ge: '>=', geq: '>=', geqslant: '>=',
@@ -10,15 +10,15 @@ export const SIGNS: ReadonlyMap<string, string> = new Map(
   }),
 ); // prettier-ignore
 
-/** Functions the solver knows by the name that LaTeX gives them. */
+/** Functions that have the same name in LaTeX and in the solver's notation. */
 export const FUNCTIONS: ReadonlySet<string> = new Set(
   'sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh arsinh arcosh artanh ln log lg exp det gcd lcm min max'.split(' '),
 ); // prettier-ignore
 
-/** Signs of the field that the solver's notation has, too. */
+/** Characters of the field that the solver's notation has, too. */
 export const PLAIN = /^(?:[\p{L}\d.]+|[-+*/=<>!,;()|%])$/u;
 
-/** Characters that mean the same as another. */
+/** Characters that have the same meaning as another. */
 export const SAME: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '≤': '<=',

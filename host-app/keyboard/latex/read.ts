@@ -1,13 +1,18 @@
-/** A formula as the field writes it: commands, characters, and what braces, fences and environments hold. */
-export type Node =
+/** A node of the field's formula: a command, a character, or a group (braces, fences, environments). */
+export type LatexNode =
   | { readonly kind: 'sign'; readonly text: string }
   | { readonly kind: 'command'; readonly name: string }
-  | { readonly kind: 'group'; readonly nodes: readonly Node[] }
-  | { readonly kind: 'fence'; readonly open: string; readonly close: string; readonly nodes: readonly Node[] }
-  | { readonly kind: 'table'; readonly name: string; readonly rows: readonly (readonly Node[])[][] };
+  | { readonly kind: 'group'; readonly nodes: readonly LatexNode[] }
+  | {
+      readonly kind: 'fence';
+      readonly open: string;
+      readonly close: string;
+      readonly nodes: readonly LatexNode[];
+    }
+  | { readonly kind: 'table'; readonly name: string; readonly rows: readonly (readonly LatexNode[])[][] };
 
-/** What has no counterpart in the solver's notation. */
-export class Unreadable extends Error {}
+/** The formula has a part that the solver's notation cannot express. */
+export class LatexError extends Error {}
 
 const TOKEN = /\\begin\{(\w+)\*?\}|\\end\{\w+\*?\}|\\[a-zA-Z]+|\\.|\d+(?:\.\d+)?|\.\d+|\S/gu;
 
@@ -22,27 +27,27 @@ class Tokens {
   }
   take(): string {
     const token = this.all[this.at];
-    if (token === undefined) throw new Unreadable('The formula ends too soon.');
+    if (token === undefined) throw new LatexError('The formula ends too soon.');
     this.at += 1;
     return token;
   }
 }
 
-/** The nodes up to a token that ends them, which is left for the caller. */
-const nodesUntil = (tokens: Tokens, ends: (token: string) => boolean): Node[] => {
-  const nodes: Node[] = [];
+/** Reads nodes up to a token that ends them. The caller reads that token. */
+const nodesUntil = (tokens: Tokens, ends: (token: string) => boolean): LatexNode[] => {
+  const nodes: LatexNode[] = [];
   while (tokens.next !== undefined && !ends(tokens.next)) nodes.push(readNode(tokens));
   return nodes;
 };
 
-const closed = (tokens: Tokens, end: string): Node[] => {
+const closed = (tokens: Tokens, end: string): LatexNode[] => {
   const nodes = nodesUntil(tokens, (token) => token === end);
   tokens.take();
   return nodes;
 };
 
-const readTable = (tokens: Tokens, name: string): Node => {
-  const rows: Node[][][] = [[]];
+const readTable = (tokens: Tokens, name: string): LatexNode => {
+  const rows: LatexNode[][][] = [[]];
   for (;;) {
     const cell = nodesUntil(
       tokens,
@@ -55,11 +60,11 @@ const readTable = (tokens: Tokens, name: string): Node => {
   }
 };
 
-const readNode = (tokens: Tokens): Node => {
+const readNode = (tokens: Tokens): LatexNode => {
   const token = tokens.take();
   if (token === '{') return { kind: 'group', nodes: closed(tokens, '}') };
   if (token === '}' || token === '\\right' || token.startsWith('\\end{'))
-    throw new Unreadable('Something closes that was not open.');
+    throw new LatexError('Something closes that was not open.');
   if (token === '\\left') {
     const open = tokens.take();
     const nodes = closed(tokens, '\\right');
@@ -70,5 +75,5 @@ const readNode = (tokens: Tokens): Node => {
   return token.startsWith('\\') ? { kind: 'command', name: token.slice(1) } : { kind: 'sign', text: token };
 };
 
-/** @throws Unreadable */
-export const readLatex = (latex: string): Node[] => nodesUntil(new Tokens(latex), () => false);
+/** @throws LatexError */
+export const readLatex = (latex: string): LatexNode[] => nodesUntil(new Tokens(latex), () => false);

@@ -1,9 +1,9 @@
-import type { Node } from './read';
-import { Unreadable } from './read';
+import type { LatexNode } from './read';
+import { LatexError } from './read';
 
-type Write = (nodes: readonly Node[]) => string;
-type Fence = Extract<Node, { kind: 'fence' }>;
-type Table = Extract<Node, { kind: 'table' }>;
+type Write = (nodes: readonly LatexNode[]) => string;
+type Fence = Extract<LatexNode, { kind: 'fence' }>;
+type Table = Extract<LatexNode, { kind: 'table' }>;
 
 const BARS = new Set(['|', '\\vert', '\\lvert', '\\rvert']);
 
@@ -13,18 +13,18 @@ export const writeFence = ({ open, close, nodes }: Fence, write: Write): string 
   if (BARS.has(open) && BARS.has(close)) return inner.includes('|') ? `abs(${inner})` : `|${inner}|`;
   if (open === '\\lfloor' && close === '\\rfloor') return `floor(${inner})`;
   if (open === '\\lceil' && close === '\\rceil') return `ceil(${inner})`;
-  // A brace before equations: the table inside says all.
+  // A brace before equations: only the table inside is written.
   if (['\\{', '\\lbrace'].includes(open) && close === '.' && nodes[0]?.kind === 'table')
     return writeTable({ ...nodes[0], name: 'cases' }, write);
   const isRound = open === '(' && close === ')';
   const isSquare = ['[', '\\lbrack'].includes(open) && [']', '\\rbrack'].includes(close);
   const isCurly = open === '\\{' && close === '\\}';
-  // Square brackets are a row of a matrix to the solver.
+  // To the solver, square brackets are a row of a matrix.
   if (isRound || ((isSquare || isCurly) && !/[,;]/.test(inner))) {
     const [only] = nodes;
     return nodes.length === 1 && only?.kind === 'table' ? inner : `(${inner})`;
   }
-  throw new Unreadable(`No counterpart of ${open} … ${close}.`);
+  throw new LatexError(`No counterpart of ${open} … ${close}.`);
 };
 
 const MATRICES = new Set(['matrix', 'pmatrix', 'bmatrix', 'Bmatrix', 'array']);
@@ -37,6 +37,6 @@ export const writeTable = ({ name, rows }: Table, write: Write): string => {
     return filled.map((row) => row.join('')).join(', ');
   const matrix = `[${filled.map((row) => `[${row.join(', ')}]`).join(', ')}]`;
   if (name === 'vmatrix') return `det(${matrix})`;
-  if (!MATRICES.has(name)) throw new Unreadable(`No counterpart of ${name}.`);
+  if (!MATRICES.has(name)) throw new LatexError(`No counterpart of ${name}.`);
   return matrix;
 };

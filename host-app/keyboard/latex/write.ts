@@ -1,20 +1,20 @@
-import { Line } from './line';
+import { SolverLine } from './line';
 import { FUNCTIONS, PLAIN, SAME, SIGNS } from './names';
 import { derivativeSign, integrand, plainDifferentials } from './operators';
-import type { Node } from './read';
-import { Unreadable } from './read';
+import type { LatexNode } from './read';
+import { LatexError } from './read';
 import { writeFence, writeTable } from './tables';
 
-/** A part that needs no brackets wherever it stands. */
+/** True for a part that needs no brackets anywhere. */
 const isAtom = (text: string): boolean => /^(?:\d+(?:\.\d+)?|\p{L}|pi|infinity|theta|alpha|phi)$/u.test(text);
 const inBrackets = (text: string): string => (isAtom(text) ? text : `(${text})`);
 
-/** Nodes that are read one after the other, some of them as arguments of what came before. */
+/** Writes nodes in order. Some of them are arguments of the node before. */
 class Writer {
-  private readonly line = new Line();
+  private readonly line = new SolverLine();
   private at = 0;
-  private readonly nodes: Node[];
-  constructor(nodes: readonly Node[]) {
+  private readonly nodes: LatexNode[];
+  constructor(nodes: readonly LatexNode[]) {
     this.nodes = plainDifferentials(nodes);
   }
 
@@ -23,15 +23,15 @@ class Writer {
     return this.line.text;
   }
 
-  private next(): Node | undefined {
+  private next(): LatexNode | undefined {
     const node = this.nodes[this.at];
     this.at += 1;
     return node;
   }
-  private get following(): Node | undefined {
+  private get following(): LatexNode | undefined {
     return this.nodes[this.at];
   }
-  private rest(): readonly Node[] {
+  private rest(): readonly LatexNode[] {
     const nodes = this.nodes.slice(this.at);
     this.at = this.nodes.length;
     return nodes;
@@ -41,12 +41,12 @@ class Writer {
     if (!node) return '';
     if (node.kind !== 'sign' || !/^\d\d/.test(node.text))
       return writeNodes(node.kind === 'group' ? node.nodes : [node]);
-    // \frac12 takes one digit each; the reader made one number of them.
+    // In \frac12 each argument has one digit, but the reader has made one number of them.
     this.at -= 1;
     this.nodes[this.at] = { kind: 'sign', text: node.text.slice(1) };
     return node.text.slice(0, 1);
   }
-  /** The script after _ or ^, where one follows. */
+  /** Reads the script after _ or ^, if there is one. */
   private script(sign: '_' | '^'): string | null {
     if (this.following?.kind !== 'sign' || this.following.text !== sign) return null;
     this.at += 1;
@@ -58,7 +58,7 @@ class Writer {
     return [lower ?? this.script('_'), upper];
   }
 
-  private one(node: Node): void {
+  private one(node: LatexNode): void {
     if (node.kind === 'group') this.line.add(inBrackets(writeNodes(node.nodes)));
     else if (node.kind === 'fence') this.line.add(writeFence(node, writeNodes));
     else if (node.kind === 'table') this.line.add(writeTable(node, writeNodes));
@@ -70,7 +70,7 @@ class Writer {
 
   private sign(text: string): void {
     const plain = SAME.get(text) ?? text;
-    if (!PLAIN.test(text) && !SAME.has(text)) throw new Unreadable(`No counterpart of ${text}.`);
+    if (!PLAIN.test(text) && !SAME.has(text)) throw new LatexError(`No counterpart of ${text}.`);
     this.line.add(plain);
   }
 
@@ -83,7 +83,7 @@ class Writer {
       return this.line.turnToRadians();
     }
     const exponent = this.argument();
-    // 0^+ is where a limit comes from.
+    // In 0^+ the sign is the direction of a limit.
     this.line.attach(`^${/^[-+]$/.test(exponent) ? exponent : inBrackets(exponent)}`);
   }
 
@@ -100,7 +100,7 @@ class Writer {
     else if (name === 'lim') this.limit();
     else if (name === 'mathrm' || name === 'operatorname') this.named();
     else if (name === 'placeholder') this.argument();
-    else throw new Unreadable(`No counterpart of \\${name}.`);
+    else throw new LatexError(`No counterpart of \\${name}.`);
   }
 
   private fraction(): void {
@@ -108,10 +108,10 @@ class Writer {
     const bottom = this.argument();
     const sign = this.line.text === '' ? derivativeSign(top, bottom) : null;
     if (sign !== null) return this.line.add(sign);
-    // dy/dx must not look like a product of d and y; the solver knows this way to write it.
+    // dy/dx must not look like a product of d and y. The solver has this notation for it.
     if (/^d\b/.test(top) && /^d\b/.test(bottom)) return this.line.add(`${top}/${bottom}`.replaceAll(' ', ''));
     const text = `${inBrackets(top)}/${inBrackets(bottom)}`;
-    // A whole number before a fraction of whole numbers is a mixed number, as in schoolbooks.
+    // A whole number before a fraction of whole numbers makes a mixed number, as in schoolbooks.
     const isMixed = /(?:^|[-+=<>,;(|*/[])\d+$/.test(this.line.text) && /^\d+\/\d+$/.test(text);
     if (isMixed) return this.line.attach(` ${text}`);
     const stands = this.line.isAtTermStart && this.endsTerm();
@@ -128,7 +128,7 @@ class Writer {
     const { following } = this;
     if (following?.kind !== 'sign' || following.text !== '[')
       return this.line.add(`sqrt(${this.argument()})`);
-    const index: Node[] = [];
+    const index: LatexNode[] = [];
     for (let node = (this.next(), this.next()); node; node = this.next()) {
       if (node.kind === 'sign' && node.text === ']') break;
       index.push(node);
@@ -142,23 +142,23 @@ class Writer {
     const [from, to] = this.bounds();
     const { body, variable, rest } = integrand(plainDifferentials(this.rest()));
     const range = from !== null && to !== null ? ` from ${from} to ${to}` : '';
-    if ((from === null) !== (to === null)) throw new Unreadable('An integral with one bound.');
-    // More than the integral is nothing that a sentence can say.
-    if (rest.length > 0 || this.line.text !== '') throw new Unreadable('An integral inside a formula.');
+    if ((from === null) !== (to === null)) throw new LatexError('An integral with one bound.');
+    // The solver's sentence can express an integral only when nothing else is with it.
+    if (rest.length > 0 || this.line.text !== '') throw new LatexError('An integral inside a formula.');
     this.line.add(`integral of ${writeNodes(body)} d${variable}${range}`);
   }
 
   private sum(): void {
     const [from, to] = this.bounds();
     const start = /^(\p{L}) ?= ?(.+)$/u.exec(from ?? '');
-    if (!start || to === null || this.line.text !== '') throw new Unreadable('A sum inside a formula.');
+    if (!start || to === null || this.line.text !== '') throw new LatexError('A sum inside a formula.');
     this.line.add(`sum of ${writeNodes(this.rest())} from ${start[1] ?? ''}=${start[2] ?? ''} to ${to}`);
   }
 
   private limit(): void {
     const [point] = this.bounds();
     const found = /^(\p{L}|theta|alpha|phi)->(.+)$/u.exec(point ?? '');
-    if (!found || this.line.text !== '') throw new Unreadable('A limit inside a formula.');
+    if (!found || this.line.text !== '') throw new LatexError('A limit inside a formula.');
     this.line.add(`limit of ${writeNodes(this.rest())} as ${found[1] ?? ''}->${found[2] ?? ''}`);
   }
 
@@ -167,10 +167,10 @@ class Writer {
     const node = this.next();
     const nodes = node?.kind === 'group' ? node.nodes : node ? [node] : [];
     const name = nodes.map((one) => (one.kind === 'sign' ? one.text : '\\')).join('');
-    if (!FUNCTIONS.has(name) && !/^\p{L}$/u.test(name)) throw new Unreadable(`No counterpart of ${name}.`);
+    if (!FUNCTIONS.has(name) && !/^\p{L}$/u.test(name)) throw new LatexError(`No counterpart of ${name}.`);
     this.line.add(name);
   }
 }
 
-/** @throws Unreadable */
-export const writeNodes = (nodes: readonly Node[]): string => new Writer(nodes).write();
+/** @throws LatexError */
+export const writeNodes = (nodes: readonly LatexNode[]): string => new Writer(nodes).write();

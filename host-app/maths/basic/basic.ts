@@ -1,22 +1,22 @@
-import { say } from '../messages';
+import { formatMessage } from '../messages';
 import { calculate } from '../real/calculate';
 import { formatSignificant, TWELVE_DIGITS } from '../significant';
 import { emptyKeypad } from '../keypad/press';
 import type { Keypad } from '../keypad/keypad.types';
-import type { Problem } from '../calculation-error';
+import type { CalculationProblem } from '../calculation-error';
 
 export { display, press } from '../keypad/press';
 
-/** The basic calculator as it starts. */
+/** Initial state of the basic calculator. */
 export const basicStart: Keypad = { ...emptyKeypad, notation: TWELVE_DIGITS };
 
-export type Answer =
+export type BasicAnswer =
   | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly problem: Problem; readonly words: string };
+  | { readonly ok: false; readonly problem: CalculationProblem; readonly words: string };
 
-/** A whole expression at once: '0.1+0.2' gives '0.3'; 12 significant digits, half up. */
-export const basicResult = (expression: string): Answer => {
+/** Evaluates an expression: '0.1+0.2' gives '0.3'; 12 significant digits, half up. */
+export const basicResult = (expression: string): BasicAnswer => {
   const worked = calculate(expression);
   if (worked.ok) return { ok: true, text: formatSignificant(worked.value, TWELVE_DIGITS) };
-  return { ...worked, words: say(worked.problem.message, worked.problem.params) };
+  return { ...worked, words: formatMessage(worked.problem.message, worked.problem.params) };
 };

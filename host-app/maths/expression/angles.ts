@@ -13,8 +13,8 @@ export const fromDegrees = (degrees: number, unit: AngleUnit): number =>
   unit === 'deg' ? degrees : (degrees / 90) * QUARTER[unit];
 
 /**
- * The number of whole quarter turns, when `angle` is one: sin π must be 0 although no double is π.
- * In radians a few units in the last place are allowed for; huge angles are left alone.
+ * The number of quarter turns, when `angle` is a whole number of them: sin π must be 0 although no double
+ * equals π. In radians a few units in the last place are tolerated; huge angles are not changed.
  */
 const quarterTurns = (angle: number, unit: AngleUnit): number | undefined => {
   const turns = Math.round(angle / QUARTER[unit]);
@@ -27,11 +27,11 @@ const quarterTurns = (angle: number, unit: AngleUnit): number | undefined => {
 const SINES = [0, 1, 0, -1] as const;
 const sineOfQuarters = (turns: number): number => SINES[((turns % 4) + 4) % 4] ?? 0;
 
-/** Reduced to one turn while it is still exact, so that sin 36000000030° stays 0.5. */
+/** Reduced to one turn before rounding, so that sin 36000000030° is 0.5. */
 const reduced = (angle: number, unit: AngleUnit): number =>
   toRadians(unit === 'rad' ? angle : angle % (4 * QUARTER[unit]), unit);
 
-/** sin 30° is 0.5 exactly; Math.sin(π / 6) falls a hair short. */
+/** sin 30° is exactly 0.5, but Math.sin(π / 6) is slightly less. */
 const exactHalf = (angle: number, unit: AngleUnit): number | undefined => {
   if (unit === 'rad') return undefined;
   const thirds = (angle % (4 * QUARTER[unit])) / (QUARTER[unit] / 3);
@@ -71,7 +71,7 @@ export const tangent = (angle: number, unit: AngleUnit): number => {
   return Math.tan(reduced(angle, unit));
 };
 
-/** sec, csc and cot: one over a value that must not be 0. */
+/** sec, csc and cot: the reciprocal of a value that must not be 0. */
 export const reciprocal = (name: 'sec' | 'csc' | 'cot', angle: number, unit: AngleUnit): number => {
   const [sin, cos] = [sine(angle, unit), cosine(angle, unit)];
   const [top, bottom] = { sec: [1, cos], csc: [1, sin], cot: [cos, sin] }[name] as [number, number];

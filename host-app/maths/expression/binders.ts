@@ -8,7 +8,7 @@ type Value = (part: Tree, own?: Readonly<Record<string, number>>) => number;
 
 const MOST_TERMS = 1_000_000;
 
-/** Adds with a running correction, so that a million small terms lose nothing. */
+/** Kahan summation: keeps a correction, so that a million small terms lose no precision. */
 const total = (from: number, to: number, term: (n: number) => number): number => {
   let [sum, lost] = [0, 0];
   for (let n = from; n <= to; n += 1) {
@@ -32,7 +32,7 @@ const checkRange = (name: string, from: number, to: number): void => {
     throw new CalculationError('wholeNumberNeeded', { name });
 };
 
-/** Works out sum, product, diff, integral and limit; `value` evaluates a part with the bound variable set. */
+/** Evaluates sum, product, diff, integral and limit. `value` evaluates a part with the bound variable set. */
 export const binderValue = (tree: BinderTree, value: Value): number => {
   const at = (x: number): number => value(tree.body, { [tree.variable]: x });
   const [first = 0, second = 0] = tree.bounds.map((bound) => value(bound));

@@ -2,10 +2,10 @@ import { CalculationError, type Span } from '../calculation-error';
 import type { MessageKey, Params } from '../messages';
 import type { Token } from './tokens';
 
-/** Beyond this many levels the call stack of a small device could run out. */
+/** Deeper nesting could exhaust the call stack of a small device. */
 const DEEPEST = 150;
 
-/** A place in a row of tokens, with the questions a parser asks there. */
+/** A position in a list of tokens, with the tests that a parser needs. */
 export class Cursor {
   private at = 0;
   private depth = 0;
@@ -24,7 +24,7 @@ export class Cursor {
     return this.here.kind === 'end';
   }
 
-  /** The token before this one closed a parenthesis or bars, or is π: a number after it is a factor. */
+  /** True when the token before closes a parenthesis or bars, or is π: a number after it is a factor. */
   get closed(): boolean {
     const before = this.tokens[this.at - 1];
     return before?.kind === 'symbol' && [')', '|', 'π'].includes(before.text);
@@ -40,7 +40,7 @@ export class Cursor {
     return token;
   }
 
-  /** Moves on when `symbol` is here. */
+  /** Advances when the current token is `symbol`. */
   accept(symbol: string): boolean {
     if (!this.is(symbol)) return false;
     this.at += 1;
@@ -51,7 +51,7 @@ export class Cursor {
     throw new CalculationError(key, params, span);
   }
 
-  /** The token here fits nothing: say what is wrong in terms of what it is. */
+  /** The current token is unexpected: throws the error for its kind. */
   failHere(): never {
     if (this.here.kind === 'end') return this.fail('unexpectedEnd');
     if (this.is(')')) return this.fail('missingOpenParenthesis');

@@ -8,13 +8,13 @@ import type { BinaryOperator, Tree } from './tree';
 import { factorial, modulo } from './whole-numbers';
 
 export interface EvaluateOptions {
-  /** What bare angles are measured in; radians when left out. */
+  /** The unit of angles; radians by default. */
   readonly angle?: AngleUnit;
 }
 
 export const CONSTANT_VALUES = { pi: Math.PI, e: Math.E, infinity: Infinity } as const;
 
-/** No NaN and no infinity leaves a step that was given finite numbers. */
+/** @throws CalculationError when finite operands give NaN or infinity */
 const finite = (result: number, ...from: readonly number[]): number => {
   if (Number.isNaN(result)) throw new CalculationError('undefinedResult');
   if (!Number.isFinite(result) && from.every(Number.isFinite)) throw new CalculationError('overflow');
@@ -62,7 +62,7 @@ const doubles = (unit: AngleUnit): Arithmetic<number> => {
 const ARITHMETIC = { rad: doubles('rad'), deg: doubles('deg'), grad: doubles('grad') };
 
 /**
- * The tree's value as a double; percentages, factorials and the numeric operators included.
+ * The tree's value as a double, with percentages, factorials and the numeric operators.
  * @throws CalculationError for division by zero, values outside a function's domain, overflow, unknown names
  */
 export const evaluate = (
@@ -72,6 +72,6 @@ export const evaluate = (
 ): number => {
   const result = interpret(tree, variables, ARITHMETIC[angle]);
   if (!Number.isFinite(result)) throw new CalculationError('overflow', {}, tree.span);
-  // Nobody expects to read -0.
+  // Returns 0 instead of -0.
   return result === 0 ? 0 : result;
 };

@@ -1,6 +1,4 @@
-import type { Binder } from './tree';
-
-/** How many arguments each function takes: least and most. */
+/** The smallest and the largest number of arguments of each function. */
 export const FUNCTIONS = {
   sqrt: [1, 1],
   cbrt: [1, 1],
@@ -49,10 +47,10 @@ export const FUNCTIONS = {
 export type FunctionName = keyof typeof FUNCTIONS;
 
 /** Arguments of the operators that bind a variable: expression, variable, bounds. */
-export const BINDERS = { sum: 4, product: 4, diff: 3, integral: 4, limit: 3 } as const satisfies Record<
-  Binder,
-  number
->;
+export const BINDERS = { sum: 4, product: 4, diff: 3, integral: 4, limit: 3 } as const;
+
+/** Operators that bind a variable of their own. */
+export type Binder = keyof typeof BINDERS;
 
 const OTHER_SPELLINGS: Readonly<Record<string, FunctionName>> = {
   arcsin: 'asin',
@@ -74,7 +72,7 @@ const OTHER_SPELLINGS: Readonly<Record<string, FunctionName>> = {
 export const isBinder = (name: string): name is Binder => Object.hasOwn(BINDERS, name);
 const isFunctionName = (name: string): name is FunctionName => Object.hasOwn(FUNCTIONS, name);
 
-/** The function that `word` names; phones like to write 'Sin', so capitals don't matter. */
+/** The function with the name `word`. Upper case is accepted, because phones write 'Sin'. */
 export const functionNamed = (word: string): FunctionName | undefined => {
   if (isFunctionName(word)) return word;
   const lower = word.toLowerCase();
@@ -95,5 +93,5 @@ export const INVERSES: Partial<Record<FunctionName, FunctionName>> = {
   tanh: 'atanh',
 };
 
-/** Functions people write without parentheses, and straight before a number: sin30. */
+/** Functions that are often written without parentheses, and directly before a number: sin30. */
 export const TAKES_BARE_ARGUMENT = /^(sqrt|cbrt|ln|log|sin|cos|tan|sec|csc|cot|asin|acos|atan)(\d+)$/;

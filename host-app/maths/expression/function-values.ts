@@ -31,7 +31,7 @@ export const nthRoot = (value: number, index: number): number => {
   if (!Number.isInteger(index) || index === 0) throw new CalculationError('rootIndex');
   if (value < 0 && index % 2 === 0) throw new CalculationError('evenRootOfNegative', { name: 'even root' });
   const size = Math.abs(index) === 3 ? Math.cbrt(Math.abs(value)) : Math.abs(value) ** (1 / Math.abs(index));
-  // 1 / index is rounded, so whole roots come out a hair off.
+  // 1 / index is rounded, so whole roots are slightly off.
   const near = Math.round(size);
   const root = near ** Math.abs(index) === Math.abs(value) ? near : size;
   if (index < 0 && root === 0) throw new CalculationError('divisionByZero');
@@ -47,7 +47,7 @@ const logarithm = (base: number, value: number): number => {
   return base ** near === value ? near : result;
 };
 
-/** Halves away from zero, as at school. */
+/** Rounds halves away from zero, as schools teach it. */
 const round = (value: number, places = 0): number => {
   if (!Number.isInteger(places)) throw new CalculationError('wholeNumberNeeded', { name: 'round' });
   const [digits = '0', exponent = '0'] = Math.abs(value).toString().split('e');

@@ -3,7 +3,7 @@ import type { Rational } from '../rational';
 import type { FunctionName } from './function-names';
 import type { BinaryOperator, BinderTree, Constant, Tree } from './tree';
 
-/** What a kind of number must be able to do for trees to be worked out in it. */
+/** The operations that a number type needs to evaluate trees. */
 export interface Arithmetic<T> {
   readonly number: (value: Rational) => T;
   readonly constant: (name: Constant) => T;
@@ -17,7 +17,7 @@ export interface Arithmetic<T> {
 
 export type Variables<T> = Readonly<Record<string, T>>;
 
-/** a + b% adds b percent of a; everywhere else b% is b hundredths. */
+/** a + b% adds b percent of a; everywhere else b% means b hundredths. */
 const binaryValue = <T>(
   tree: Tree & { kind: 'binary' },
   variables: Variables<T>,
@@ -59,7 +59,7 @@ const valueOf = <T>(tree: Tree, variables: Variables<T>, numbers: Arithmetic<T>)
   }
 };
 
-/** @throws CalculationError that knows which part of the text it comes from */
+/** @throws CalculationError with the position of the part that failed */
 export const interpret = <T>(tree: Tree, variables: Variables<T>, numbers: Arithmetic<T>): T => {
   try {
     return valueOf(tree, variables, numbers);

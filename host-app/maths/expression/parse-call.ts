@@ -1,7 +1,7 @@
 import type { Cursor } from './cursor';
-import { BINDERS, FUNCTIONS, type FunctionName } from './function-names';
+import { BINDERS, FUNCTIONS, type Binder, type FunctionName } from './function-names';
 import type { Token } from './tokens';
-import type { Binder, Tree } from './tree';
+import type { Tree } from './tree';
 
 const counted = (count: number): string => (count === 1 ? 'one value' : `${count} values`);
 const expectation = ([least, most]: readonly [number, number]): string => {
@@ -9,7 +9,7 @@ const expectation = ([least, most]: readonly [number, number]): string => {
   return most > 9 ? `at least ${counted(least)}` : `${least} to ${most} values`;
 };
 
-/** The arguments after an opening parenthesis, and where the closing one is. */
+/** The arguments after an opening parenthesis, and the position of the closing one. */
 const argumentsOf = (cursor: Cursor, read: () => Tree): { of: Tree[]; end: number } => {
   const open = cursor.next();
   const of: Tree[] = [];
@@ -33,7 +33,7 @@ export const functionCall = (cursor: Cursor, token: Token, name: FunctionName, r
   return { kind: 'call', name, of, span };
 };
 
-/** sum(term, n, from, to) and its like: the second argument is a variable's name. */
+/** sum(term, n, from, to) and similar: the second argument is the name of a variable. */
 export const binderCall = (cursor: Cursor, token: Token, name: Binder, read: () => Tree): Tree => {
   const { of, end } = argumentsOf(cursor, read);
   const span = { start: token.span.start, end };

@@ -1,4 +1,4 @@
-import { attempt, CalculationError, type Problem, type Span } from '../calculation-error';
+import { attempt, CalculationError, type CalculationProblem, type Span } from '../calculation-error';
 import { parseRational, type Rational } from '../rational';
 import { Cursor } from './cursor';
 import { functionNamed, INVERSES, isBinder, type FunctionName } from './function-names';
@@ -7,7 +7,7 @@ import { tokenize, type Token } from './tokens';
 import type { BinaryOperator, Constant, Tree } from './tree';
 
 export type Parsed =
-  { readonly ok: true; readonly tree: Tree } | { readonly ok: false; readonly problem: Problem };
+  { readonly ok: true; readonly tree: Tree } | { readonly ok: false; readonly problem: CalculationProblem };
 
 const LONGEST = 2000;
 const CONSTANTS: Readonly<Record<string, Constant>> = {
@@ -32,7 +32,7 @@ const binary = (operator: BinaryOperator, left: Tree, right: Tree, implicit = fa
   span: joined(left, right),
 });
 
-/** Precedence, loosest first: + −, × ÷ mod and factors side by side, sign, power, ! and %. */
+/** Precedence, lowest first: + −, × ÷ mod and implicit products, sign, power, ! and %. */
 class Parser {
   private openBars = 0;
 
@@ -74,7 +74,7 @@ class Parser {
     }
   }
 
-  /** A factor may follow without an operator; two numbers side by side are a slip, not a product. */
+  /** True when an implicit factor follows. Two adjacent numbers are a mistake and not a product. */
   private factorFollows(): boolean {
     const { here } = this.cursor;
     if (here.kind === 'word') return here.text !== 'mod';
@@ -222,7 +222,7 @@ class Parser {
   }
 }
 
-/** Reads calculator notation; a mistake comes back as a problem with its place. Nothing is simplified. */
+/** Parses calculator notation. A mistake is returned with its position. The tree is not simplified. */
 export const parseExpression = (text: string): Parsed => {
   const read = attempt(() => {
     if (text.length > LONGEST)

@@ -7,7 +7,7 @@ export interface Token {
   readonly span: Span;
 }
 
-/** Other ways to write a symbol. */
+/** Other spellings of a symbol. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   '×': '*',
   '·': '*',
@@ -46,19 +46,19 @@ const matchAt = (pattern: RegExp, text: string, at: number): string | undefined 
 const plainDigits = (text: string): string =>
   [...text].map((c) => (c === '⁻' ? '-' : SUPERSCRIPTS.indexOf(c).toString())).join('');
 
-/** Inside a call a comma separates arguments, anywhere else it may group thousands. */
+/** Inside a call a comma separates arguments; elsewhere it may group thousands. */
 const numberAt = (text: string, at: number, inCall: boolean): string | undefined =>
   (inCall ? undefined : matchAt(GROUPED, text, at)) ?? matchAt(NUMBER, text, at);
 
 const readSymbol = (found: string): string => (found === '**' ? '^' : (SPELLINGS[found] ?? found));
 
-/** sin30 is sin 30, while x1 and log2 stay one word. */
+/** sin30 becomes sin 30, while x1 and log2 stay one word. */
 const readWord = (word: string): string => {
   if (functionNamed(word)) return word;
   return TAKES_BARE_ARGUMENT.exec(word)?.[1] ?? word;
 };
 
-/** @throws CalculationError with its place, at a character that belongs nowhere */
+/** @throws CalculationError with its position, at an unexpected character */
 export const tokenize = (text: string): Token[] => {
   const tokens: Token[] = [];
   const calls: boolean[] = [];

@@ -1,13 +1,11 @@
 import type { Rational } from '../rational';
 import type { Span } from '../calculation-error';
-import type { FunctionName } from './function-names';
+import type { Binder, FunctionName } from './function-names';
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | 'mod';
 export type Constant = 'pi' | 'e' | 'infinity';
-/** Operators that bind a variable of their own. */
-export type Binder = 'sum' | 'product' | 'diff' | 'integral' | 'limit';
 
-/** What was typed, not simplified; `span` is where. */
+/** The typed expression, not simplified; `span` is its position. */
 export type Tree =
   | { readonly kind: 'number'; readonly value: Rational; readonly text: string; readonly span: Span }
   | { readonly kind: 'constant'; readonly name: Constant; readonly span: Span }
@@ -22,7 +20,7 @@ export interface BinaryTree {
   readonly operator: BinaryOperator;
   readonly left: Tree;
   readonly right: Tree;
-  /** True where two factors simply stand side by side. */
+  /** True for a product without a written operator. */
   readonly implicit: boolean;
   readonly span: Span;
 }
@@ -32,7 +30,7 @@ export interface BinderTree {
   readonly name: Binder;
   readonly body: Tree;
   readonly variable: string;
-  /** From and to, or the one place. */
+  /** The lower and the upper bound, or the single point. */
   readonly bounds: readonly Tree[];
   readonly span: Span;
 }

@@ -28,7 +28,10 @@ const collect = (tree: Tree, bound: readonly string[], into: Set<string>): void 
   }
 };
 
-/** The names that need a value, in the order of their first appearance; what sum( … n … ) binds is not among them. */
+/**
+ * The names that need a value, in the order of their first use. The bound variable of a sum( … n … ) is not
+ * among them.
+ */
 export const variablesOf = (tree: Tree): string[] => {
   const names = new Set<string>();
   collect(tree, [], names);

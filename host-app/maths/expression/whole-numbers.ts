@@ -2,7 +2,7 @@ import { CalculationError } from '../calculation-error';
 
 const whole = (value: number): boolean => Number.isInteger(value);
 
-/** Products of up to `count` factors counting down from `from`; stops as soon as it is infinite. */
+/** Product of up to `count` factors counting down from `from`; stops when it becomes infinite. */
 const falling = (from: number, count: number): number => {
   let result = 1;
   for (let taken = 0; taken < count && Number.isFinite(result); taken += 1) result *= from - taken;
@@ -19,7 +19,7 @@ const checkChoice = (name: string, n: number, k: number): void => {
   if (!whole(n) || !whole(k) || n < 0 || k < 0) throw new CalculationError('chooseDomain', { name });
 };
 
-/** Ways to choose k of n, order aside; 0 when k is more than n. */
+/** Number of ways to choose k of n without order; 0 when k is more than n. */
 export const combinations = (n: number, k: number): number => {
   checkChoice('nCr', n, k);
   if (k > n) return 0;
@@ -27,7 +27,7 @@ export const combinations = (n: number, k: number): number => {
   let result = 1;
   for (let i = 1; i <= few && Number.isFinite(result); i += 1) {
     const next = (result * (n - few + i)) / i;
-    // Every partial product is whole; rounding takes back what the division lost.
+    // Every partial product is a whole number; rounding removes the error of the division.
     result = next < Number.MAX_SAFE_INTEGER ? Math.round(next) : next;
   }
   return result;
@@ -54,7 +54,7 @@ export const leastCommonMultiple = (values: readonly number[]): number => {
   return values.reduce((a, b) => (a === 0 || b === 0 ? 0 : Math.abs((a / pairGcd(a, b)) * b)), 1);
 };
 
-/** Always between 0 and b, like the remainders of a clock: mod(-1, 12) is 11. */
+/** Always between 0 and b, as on a clock: mod(-1, 12) is 11. */
 export const modulo = (a: number, b: number): number => {
   if (b === 0) throw new CalculationError('divisionByZero');
   const remainder = a % b;

@@ -1,4 +1,4 @@
-/** Calendar dates as 'YYYY-MM-DD': no time, no zone. */
+/** Calendar dates as 'YYYY-MM-DD', without time and time zone. */
 export type IsoDate = string;
 
 interface Day {
@@ -12,7 +12,7 @@ const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) |
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
-/** `null` for anything that is no day of the calendar; '2026-03' is its first day. */
+/** `null` when the text is not a calendar date; '2026-03' gives the first day of the month. */
 export const parseDate = (text: string): Day | null => {
   const match = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
@@ -24,7 +24,10 @@ export const parseDate = (text: string): Day | null => {
 const written = ({ year, month, day }: Day): IsoDate =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** 31 January and one month is 28 or 29 February; counted from the first date, so March has 31 again. */
+/**
+ * 31 January plus one month is 28 or 29 February. Months are counted from the first date, so March has 31
+ * again.
+ */
 const plusMonths = ({ year, month, day }: Day, months: number): Day => {
   const count = year * 12 + month - 1 + months;
   const [newYear, newMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
@@ -36,7 +39,7 @@ const plusDays = (from: Day, days: number): Day => {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 };
 
-/** The date of payment `count` when there are `perYear` of them; payment 0 is the start itself. */
+/** The date of payment `count` with `perYear` payments a year; payment 0 is the start itself. */
 export const paymentDate = (start: Day, count: number, perYear: number): Day => {
   if (12 % perYear === 0) return plusMonths(start, (12 / perYear) * count);
   if (perYear === 24) {
@@ -50,6 +53,6 @@ export const paymentDate = (start: Day, count: number, perYear: number): Day => 
 export const paymentDateText = (start: Day, count: number, perYear: number): IsoDate =>
   written(paymentDate(start, count, perYear));
 
-/** Which monthly payment falls into the month of `date`: the first one is a month after the start. */
+/** The number of the monthly payment in the month of `date`. The first payment is a month after the start. */
 export const paymentInMonth = (start: Day, date: Day): number =>
   Math.max(1, (date.year - start.year) * 12 + date.month - start.month);

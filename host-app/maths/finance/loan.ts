@@ -1,22 +1,23 @@
 import { attempt, CalculationError } from '../calculation-error';
 import { fromNumber, rational, toNumber, type Rational } from '../rational';
-import type { IsoDate } from './dates';
+import { parseDate, type IsoDate } from './dates';
 import { plainMoney, toCents, type Cents } from './money';
 import { discounted, exactPayment, futureValue, periodicRate, presentValue, totalOf } from './rates';
 import type { Compounding } from './rates';
 import { hasExtras, makeSchedule, type Extras, type Schedule } from './schedule';
 import { solveRate, yearlyPercent } from './solve-rate';
+import { countProblem, moneyProblem, percentProblem, type FieldProblem } from './mortgage-check';
 
 export interface LoanTerms {
   readonly paymentsPerYear: number;
   readonly compounding: Compounding;
   readonly start?: IsoDate;
   readonly extras?: Extras;
-  /** Kept back from what is paid out; raises the APR. */
+  /** Deducted from the paid-out amount; raises the APR. */
   readonly fee?: Cents;
 }
 
-/** What is known; the fourth of amount, rate, term and payment is what is looked for. */
+/** The known values. The missing one of amount, rate, term and payment is calculated. */
 export type LoanQuestion =
   | {
       readonly find: 'payment';
@@ -37,7 +38,7 @@ export interface Loan {
   readonly amount: Cents;
   readonly payment: Cents;
   readonly periods: number;
-  /** A year; where it was looked for, as exact as a double. */
+  /** Per year; a calculated rate has the precision of a double. */
   readonly ratePercent: Rational;
   /** Per payment period, in percent. */
   readonly periodicPercent: Rational;
@@ -46,7 +47,7 @@ export interface Loan {
   readonly schedule: Schedule;
   readonly withExtras:
     (Schedule & { readonly interestSaved: Cents; readonly periodsSaved: number }) | undefined;
-  /** The yearly cost with the fee counted in, in percent; `undefined` without a fee. */
+  /** The annual percentage rate with the fee included; `undefined` without a fee. */
   readonly aprPercent: number | undefined;
 }
 
@@ -68,7 +69,7 @@ const settled = (question: LoanQuestion, terms: LoanTerms): { ratePercent: Ratio
   return { ratePercent, rate: fromNumber(found) };
 };
 
-/** Where payment and term are both known, the last payment takes what rounding left. */
+/** Where payment and term are both known, the last payment contains the rounding differences. */
 const numbers = (
   question: LoanQuestion,
   rate: Rational,
@@ -97,7 +98,7 @@ const aprOf = (amount: Cents, exact: Rational, periods: number, terms: LoanTerms
   return rate === null ? undefined : yearlyPercent(rate, paymentsPerYear, paymentsPerYear);
 };
 
-/** @throws CalculationError when the payment is too small, or the numbers contradict each other */
+/** @throws CalculationError when the payment is too small, or the values contradict each other */
 export const amortisedLoan = (question: LoanQuestion, terms: LoanTerms): Loan => {
   const { ratePercent, rate } = settled(question, terms);
   const { amount, payment, exact, periods } = numbers(question, rate);
@@ -130,7 +131,7 @@ export const amortisedLoan = (question: LoanQuestion, terms: LoanTerms): Loan =>
   };
 };
 
-/** The same, with what is wrong as a value. */
+/** The same, but returns the error as a value. */
 export const tryLoan = (question: LoanQuestion, terms: LoanTerms): ReturnType<typeof attempt<Loan>> =>
   attempt(() => amortisedLoan(question, terms));
 
@@ -140,7 +141,7 @@ export interface LumpSum {
   readonly interest: Cents;
 }
 
-/** Nothing is paid until the end, when all is due at once. */
+/** A loan without payments until the end, when the whole amount is due. */
 export const deferredLoan = (
   amount: Cents,
   ratePercent: Rational,
@@ -152,7 +153,7 @@ export const deferredLoan = (
   return { received: amount, due, interest: due - amount };
 };
 
-/** What is paid out today for a fixed sum at the end. */
+/** The amount paid out today for a fixed amount at the end. */
 export const bond = (
   due: Cents,
   ratePercent: Rational,
@@ -164,7 +165,9 @@ export const bond = (
   return { received, due, interest: due - received };
 };
 
-/** Whole years are counted in compounding periods, which keeps them exact; anything else in months. */
+/**
+ * Whole years are counted in compounding periods, which keeps them exact; other terms are counted in months.
+ */
 const lumpRate = (
   ratePercent: Rational,
   months: number,
@@ -178,3 +181,19 @@ const lumpRate = (
     };
   return { rate: periodicRate(yearly(ratePercent), 12, compounding), periods: months };
 };
+
+/** A hundred years of weekly payments. */
+const MOST_PERIODS = 5200;
+
+const positive = (field: string, cents: Cents): FieldProblem[] =>
+  cents > 0 ? moneyProblem(field, cents) : [{ field, message: 'mustBePositive' }];
+
+/** The problems that the user has to correct before there is a result. */
+export const checkLoan = (question: LoanQuestion, { start, fee = 0 }: LoanTerms): FieldProblem[] => [
+  ...('amount' in question ? positive('amount', question.amount) : []),
+  ...('payment' in question ? positive('payment', question.payment) : []),
+  ...('periods' in question ? countProblem('term', question.periods, MOST_PERIODS) : []),
+  ...('ratePercent' in question ? percentProblem('rate', question.ratePercent) : []),
+  ...moneyProblem('fee', fee),
+  ...(start !== undefined && !parseDate(start) ? [{ field: 'start', message: 'noSuchDate' } as const] : []),
+];

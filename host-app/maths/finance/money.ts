@@ -1,10 +1,10 @@
 import { CalculationError } from '../calculation-error';
 import { rational, roundHalfUp, toFixed, type Rational } from '../rational';
 
-/** Money is counted in whole cents. */
+/** Money in whole cents. */
 export type Cents = number;
 
-/** 90 trillion: beyond, cents would no longer be counted exactly. */
+/** 90 trillion: larger amounts could not be counted exactly in cents. */
 export const MOST_CENTS: Cents = 9_000_000_000_000_000;
 
 const counted = (cents: bigint): Cents => {
@@ -12,13 +12,16 @@ const counted = (cents: bigint): Cents => {
   return Number(cents);
 };
 
-/** Half up. @throws CalculationError beyond what can be counted in cents */
+/**
+ * Rounds half up.
+ * @throws CalculationError for amounts that are too large
+ */
 export const toCents = (amount: Rational): Cents => counted(roundHalfUp(amount, 2));
 export const fromCents = (cents: Cents): Rational => rational(cents, 100);
 /** '2022.62' */
 export const plainMoney = (cents: Cents): string => toFixed(fromCents(cents), 2);
 
-/** `cents` times an exact factor, half up; nothing is reduced on the way, the numbers may be long. */
+/** `cents` times an exact factor, half up. The fraction is not reduced, so its numbers may be long. */
 export const share = (cents: Cents, factor: Rational): Cents =>
   counted(roundHalfUp({ n: BigInt(cents) * factor.n, d: factor.d }));
 

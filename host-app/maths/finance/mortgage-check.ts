@@ -2,7 +2,7 @@ import type { MessageKey, Params } from '../messages';
 import { compare, rational, type Rational } from '../rational';
 import { parseDate } from './dates';
 import { centsOf, MOST_CENTS, type AmountOrShare } from './money';
-import type { MortgageInput } from './mortgage';
+import type { MortgageInput } from './mortgage.types';
 
 export interface FieldProblem {
   readonly field: string;
@@ -37,7 +37,7 @@ const downPaymentProblem = ({ price, downPayment }: MortgageInput): FieldProblem
   return [{ field: 'downPayment', message: 'downPaymentCoversPrice' }];
 };
 
-/** What a person has to put right before there is a result. */
+/** The problems that the user has to correct before there is a result. */
 export const checkMortgage = (input: MortgageInput): FieldProblem[] => {
   const { price, ratePercent, months, propertyTax, insurance, hoa, pmiPercent, start, extras = {} } = input;
   const extraAmounts = [extras.regular, extras.yearly, ...(extras.oneOff ?? [])];

@@ -1,62 +1,11 @@
-import { rational, type Rational } from '../rational';
+import { rational } from '../rational';
 import { parseDate } from './dates';
 import { checkMortgage, type FieldProblem } from './mortgage-check';
-import { centsOf, share, toCents, type AmountOrShare, type Cents } from './money';
+import { centsOf, share, toCents } from './money';
 import { exactPayment, totalOf } from './rates';
-import { pmiOf, type Pmi } from './pmi';
-import { hasExtras, makeSchedule, type Extras, type Schedule } from './schedule';
-
-export interface MortgageInput {
-  readonly price: Cents;
-  readonly downPayment: AmountOrShare;
-  /** 6.5 is 6.5% a year, compounded monthly. */
-  readonly ratePercent: Rational;
-  readonly months: number;
-  /** A year; a percentage is one of the price. */
-  readonly propertyTax: AmountOrShare;
-  readonly insurance: AmountOrShare;
-  /** A month. */
-  readonly hoa: Cents;
-  /** A year, of the loan; asked for only while more than 80% of the price is owed. */
-  readonly pmiPercent: Rational;
-  readonly pmiEnds: 'on-request' | 'by-itself';
-  /** When the loan starts, 'YYYY-MM-DD'; the first payment is a month later. */
-  readonly start?: string;
-  readonly extras?: Extras;
-}
-
-export interface Mortgage {
-  readonly ok: true;
-  readonly loan: Cents;
-  readonly downPayment: Cents;
-  /** Principal and interest, a month. */
-  readonly payment: Cents;
-  /** As if the payment were not rounded to cents. */
-  readonly unrounded: { readonly totalPaid: Cents; readonly totalInterest: Cents };
-  /** Without extra payments. */
-  readonly schedule: Schedule;
-  readonly withExtras:
-    (Schedule & { readonly interestSaved: Cents; readonly monthsSaved: number }) | undefined;
-  readonly pmi: Pmi | undefined;
-  /** The parts of the first month's cost, and their sum. */
-  readonly monthly: {
-    readonly principalAndInterest: Cents;
-    readonly tax: Cents;
-    readonly insurance: Cents;
-    readonly pmi: Cents;
-    readonly hoa: Cents;
-    readonly total: Cents;
-  };
-  /** Over the whole life of the loan, as it is really paid. */
-  readonly lifetime: {
-    readonly principal: Cents;
-    readonly interest: Cents;
-    readonly tax: Cents;
-    readonly insurance: Cents;
-    readonly pmi: Cents;
-    readonly hoa: Cents;
-  };
-}
+import type { Mortgage, MortgageInput } from './mortgage.types';
+import { pmiOf } from './pmi';
+import { hasExtras, makeSchedule, type Schedule } from './schedule';
 
 const saving = (plain: Schedule, faster: Schedule): NonNullable<Mortgage['withExtras']> => ({
   ...faster,
@@ -66,7 +15,7 @@ const saving = (plain: Schedule, faster: Schedule): NonNullable<Mortgage['withEx
 
 const MONTHLY = rational(1, 12);
 
-/** Everything there is to know about a mortgage, or what is wrong with which field. */
+/** Calculates a mortgage, or returns the problems of the fields. */
 export const mortgage = (
   input: MortgageInput,
 ): Mortgage | { readonly ok: false; readonly problems: readonly FieldProblem[] } => {

@@ -2,12 +2,18 @@ import { rational, type Rational } from '../rational';
 import { share, type Cents } from './money';
 import type { Schedule } from './schedule';
 
-/** Private mortgage insurance, as the US Homeowners Protection Act has it. */
+/** Private mortgage insurance under the US Homeowners Protection Act. */
 export interface Pmi {
   readonly monthly: Cents;
-  /** After this payment at most 80% of the price is owed, and the borrower may ask for it to end. */
+  /**
+   * After this payment the balance is at most 80% of the price, and the borrower may request the end of the
+   * insurance.
+   */
   readonly requestMonth: number;
-  /** It ends by itself at 78% of the original schedule, or halfway through the term at the latest. */
+  /**
+   * The insurance ends automatically at 78% of the original schedule, or halfway through the term at the
+   * latest.
+   */
   readonly automaticMonth: number;
   readonly endMonth: number;
   readonly total: Cents;
@@ -16,7 +22,7 @@ export interface Pmi {
 const REQUEST = rational(80, 100);
 const AUTOMATIC = rational(78, 100);
 
-/** Owed compared with a part of the price, without rounding the part. */
+/** Compares the balance with a part of the price, without rounding that part. */
 const atMost = (balance: Cents, price: Cents, part: Rational): boolean =>
   BigInt(balance) * part.d <= BigInt(price) * part.n;
 

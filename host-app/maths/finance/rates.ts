@@ -2,14 +2,14 @@ import { add, integerRoot, one, power, rational, subtract, type Rational } from 
 import type { Cents } from './money';
 import { toCents } from './money';
 
-/** Times a year that interest is added, or at every moment. */
+/** Number of compounding periods a year, or continuous compounding. */
 export type Compounding = number | 'continuous';
 
-/** Decimals kept where the rate of a period is irrational: far more than any rounding to cents can see. */
+/** Decimals of an irrational periodic rate: far more than rounding to cents can show. */
 const PLACES = 60n;
 const SCALE = 10n ** PLACES;
 
-/** e to a rate, by its series. */
+/** e to the power of a rate, by its series. */
 const exponential = (rate: Rational): Rational => {
   let [term, sum] = [SCALE, SCALE];
   for (let k = 1n; term !== 0n; k += 1n) {
@@ -37,38 +37,41 @@ export const periodicRate = (
   return subtract(root(growth, paymentsPerYear), one);
 };
 
-/** (1 + rate)^periods, top and bottom kept apart and unreduced: reducing them would take longer than all else. */
+/**
+ * (1 + rate)^periods as an unreduced numerator and denominator: reducing them would take longer than
+ * everything else.
+ */
 const growth = (rate: Rational, periods: number): { top: bigint; bottom: bigint } => ({
   top: (rate.n + rate.d) ** BigInt(periods),
   bottom: rate.d ** BigInt(periods),
 });
 
-/** The level payment that clears `principal` in `periods`, before rounding. */
+/** The level payment that repays `principal` in `periods`, before rounding. */
 export const exactPayment = (principal: Cents, rate: Rational, periods: number): Rational => {
   if (rate.n === 0n) return rational(principal, 100n * BigInt(periods));
   const { top, bottom } = growth(rate, periods);
   return { n: BigInt(principal) * rate.n * top, d: 100n * rate.d * (top - bottom) };
 };
 
-/** What `periods` level payments are worth today. */
+/** The present value of `periods` level payments. */
 export const presentValue = (payment: Cents, rate: Rational, periods: number): Cents => {
   if (rate.n === 0n) return payment * periods;
   const { top, bottom } = growth(rate, periods);
   return toCents({ n: BigInt(payment) * rate.d * (top - bottom), d: 100n * rate.n * top });
 };
 
-/** A sum left to grow. */
+/** The future value of an amount with compound interest. */
 export const futureValue = (principal: Cents, rate: Rational, periods: number): Cents => {
   const { top, bottom } = growth(rate, periods);
   return toCents({ n: BigInt(principal) * top, d: 100n * bottom });
 };
 
-/** What must be lent today to have grown to `due`. */
+/** The principal that grows to `due`. */
 export const discounted = (due: Cents, rate: Rational, periods: number): Cents => {
   const { top, bottom } = growth(rate, periods);
   return toCents({ n: BigInt(due) * bottom, d: 100n * top });
 };
 
-/** `count` exact payments, rounded once. */
+/** The total of `count` exact payments, rounded once. */
 export const totalOf = (payment: Rational, count: number): Cents =>
   toCents({ n: payment.n * BigInt(count), d: payment.d });

@@ -11,7 +11,7 @@ export interface YearRow {
   readonly balance: Cents;
 }
 
-/** The schedule, one row a year. */
+/** The schedule with one row a year. */
 export const byYear = (rows: readonly ScheduleRow[], paymentsPerYear = 12): YearRow[] => {
   const years: YearRow[] = [];
   for (const row of rows) {
@@ -40,7 +40,7 @@ export interface ScheduleTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The schedule as text cells, for a file; columns that say nothing are left out. */
+/** The schedule as text cells for a file. Columns without content are left out. */
 export const scheduleTable = (rows: readonly ScheduleRow[]): ScheduleTable => {
   const dated = rows.some((row) => row.date !== undefined);
   const extras = rows.some((row) => row.extra > 0);
@@ -52,6 +52,6 @@ export const scheduleTable = (rows: readonly ScheduleRow[]): ScheduleTable => {
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Lines end as RFC 4180 wants it. */
+/** Lines end with CRLF (RFC 4180). */
 export const toCsv = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   [headings, ...rows].map((line) => `${line.map(quoted).join(',')}\r\n`).join('');

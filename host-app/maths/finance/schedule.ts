@@ -11,16 +11,19 @@ export interface ScheduleRow {
   readonly interest: Cents;
   /** The part of the regular payment that is not interest. */
   readonly principal: Cents;
-  /** Paid on top, all of it principal. */
+  /** An extra payment, all of it principal. */
   readonly extra: Cents;
-  /** Still owed after this payment. */
+  /** The balance after this payment. */
   readonly balance: Cents;
 }
 
 export interface Extras {
-  /** With every payment, from payment `from` on. */
+  /** Added to every payment, from payment `from` on. */
   readonly regular?: { readonly cents: Cents; readonly from?: number };
-  /** Once a year: with the payment in this calendar month (1 to 12), or without dates every year's last payment. */
+  /**
+   * Once a year: added to the payment in this calendar month (1 to 12), or without dates to the last payment
+   * of each year.
+   */
   readonly yearly?: { readonly cents: Cents; readonly month: number };
   readonly oneOff?: readonly { readonly cents: Cents; readonly payment: number }[];
 }
@@ -30,10 +33,13 @@ export interface ScheduleTerms {
   /** Per period, as a fraction. */
   readonly rate: Rational;
   readonly payment: Cents;
-  /** The last one clears what is left; without it, payments go on until nothing is. */
+  /**
+   * The last payment repays the remaining balance. Without a number of periods, payments continue until the
+   * balance is 0.
+   */
   readonly periods?: number;
   readonly paymentsPerYear: number;
-  /** When the loan starts; the first payment is one period later. */
+  /** Start of the loan; the first payment is one period later. */
   readonly start?: IsoDate;
   readonly extras?: Extras;
 }
@@ -42,7 +48,7 @@ export interface Schedule {
   readonly rows: readonly ScheduleRow[];
   readonly totalInterest: Cents;
   readonly totalPaid: Cents;
-  /** All of the last payment, extras included. */
+  /** The last payment with its extra payments. */
   readonly lastPayment: Cents;
   readonly payoffDate: IsoDate | undefined;
 }
@@ -72,7 +78,7 @@ const extraAt = (extras: Extras, n: number, date: IsoDate | undefined, perYear: 
   return always + (yearly && due ? yearly.cents : 0) + once;
 };
 
-/** The month of a yearly extra has several payments when they are weekly: only its first counts. */
+/** With weekly payments, a month has several; the yearly extra is added to the first of them. */
 const firstOfMonth = (date: IsoDate | undefined, before: IsoDate | undefined): boolean =>
   date === undefined || date.slice(0, 7) !== before?.slice(0, 7);
 
@@ -92,8 +98,8 @@ const checkPayment = ({
 };
 
 /**
- * Every payment of a loan, interest rounded to cents each time.
- * @throws CalculationError when the payment does not even cover the interest
+ * Every payment of a loan; interest is rounded to cents each time.
+ * @throws CalculationError when the payment does not cover the interest
  */
 export const makeSchedule = (terms: ScheduleTerms): Schedule => {
   checkPayment(terms);

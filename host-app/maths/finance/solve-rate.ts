@@ -1,13 +1,13 @@
 import type { Cents } from './money';
 import type { Compounding } from './rates';
 
-/** Payments' worth per unit of payment, at a rate per period; exact enough near 0 as well. */
+/** Present value of payments of 1 each, at a rate per period; precise near 0 as well. */
 const annuity = (rate: number, periods: number): number =>
   Math.abs(rate) < 1e-12 ? periods : -Math.expm1(-periods * Math.log1p(rate)) / rate;
 
 /**
- * The rate per period at which `periods` payments are worth `received`; `null` when they don't even add up to it.
- * Bisection, because the worth falls with the rate and nothing can then go wrong.
+ * The rate per period at which the present value of `periods` payments is `received`; `null` when the
+ * payments do not add up to it. Uses bisection, because the present value decreases with the rate.
  */
 export const solveRate = (received: Cents, payment: Cents, periods: number): number | null => {
   const wanted = received / payment;
@@ -23,7 +23,7 @@ export const solveRate = (received: Cents, payment: Cents, periods: number): num
   return (low + high) / 2;
 };
 
-/** The yearly percentage that, compounded as agreed, gives this rate per payment period. */
+/** The yearly percentage that gives this rate per payment period with the given compounding. */
 export const yearlyPercent = (rate: number, paymentsPerYear: number, compounding: Compounding): number => {
   if (compounding === 'continuous') return 100 * paymentsPerYear * Math.log1p(rate);
   if (compounding === paymentsPerYear) return 100 * paymentsPerYear * rate;

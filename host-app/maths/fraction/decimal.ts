@@ -9,21 +9,21 @@ export const parseRepeating = (text: string): Rational | null => {
   const [, whole = '', start = '', block, dotted] = match;
   const fixed = dotted === undefined ? start : start + dotted.slice(0, -1);
   const again = block ?? dotted?.slice(-1) ?? '0';
-  // x·10^(f+r) − x·10^f is whole: the repeating ends cancel.
+  // x·10^(f+r) − x·10^f is a whole number, because the repeating digits cancel.
   const [before, through] = [BigInt(`0${whole}${fixed}`), BigInt(`0${whole}${fixed}${again}`)];
   return rational(through - before, 10n ** BigInt(fixed.length) * (10n ** BigInt(again.length) - 1n));
 };
 
 export interface DecimalForm {
-  /** '0.8(3)'; ends in '…' when the repeating block is longer than anyone wants to read. */
+  /** '0.8(3)'; ends in '…' when the repeating block is too long to read. */
   readonly text: string;
   readonly fixed: string;
-  /** The digits that repeat; empty when the decimal ends. */
+  /** The repeating digits; empty for a terminating decimal. */
   readonly repeating: string;
   readonly cut: boolean;
 }
 
-/** Long division, remembering the remainders: the first that returns starts the repeating block. */
+/** Long division that remembers the remainders: the first one to occur again starts the repeating block. */
 export const decimalForm = (value: Rational, most = 60): DecimalForm => {
   const minus = value.n < 0n ? '-' : '';
   const top = value.n < 0n ? -value.n : value.n;

@@ -1,10 +1,10 @@
 import { attempt, type CalculationError } from '../calculation-error';
 import { compare, formatRational, type Rational } from '../rational';
 import { decimalForm, type DecimalForm } from './decimal';
-import type { FractionStep, Written } from './fraction.types';
+import type { FractionStep, WrittenFraction } from './fraction.types';
 import { parseFractions } from './parse';
-import { finish, lowestCommonDenominator, work } from './work';
-import { improper, mixed, over, signedTop, valueOf, writtenText } from './written';
+import { finalSteps, lowestCommonDenominator, evaluateNode } from './evaluate';
+import { improper, mixed, over, signedTop, valueOf, writtenText } from './written-fraction';
 
 export interface FractionAnswer {
   readonly value: Rational;
@@ -19,7 +19,7 @@ export interface FractionAnswer {
 
 const answer = (text: string): FractionAnswer => {
   const steps: FractionStep[] = [];
-  const value = valueOf(finish(work(parseFractions(text), steps), steps));
+  const value = valueOf(finalSteps(evaluateNode(parseFractions(text), steps), steps));
   return {
     value,
     fraction: formatRational(value),
@@ -32,16 +32,16 @@ const answer = (text: string): FractionAnswer => {
 type Attempt<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CalculationError };
 
-/** '2 1/2 + 3 3/4', with every step of the working; mistakes come back as values with their place. */
+/** Calculates '2 1/2 + 3 3/4' with all steps. Mistakes are returned with their position. */
 export const calculateFraction = (text: string): Attempt<FractionAnswer> => attempt(() => answer(text));
 
 export interface Comparison {
-  /** Over the common denominator, in the order given. */
-  readonly common: readonly Written[];
+  /** The fractions over the common denominator, in the given order. */
+  readonly common: readonly WrittenFraction[];
   readonly lcd: bigint;
-  /** Places in the list given, from the smallest number to the largest. */
+  /** Indexes of the given list, from the smallest number to the largest. */
   readonly ascending: readonly number[];
-  /** For two numbers: how the first stands to the second. */
+  /** For two numbers: the relation of the first to the second. */
   readonly sign: '<' | '=' | '>';
 }
 
@@ -57,6 +57,6 @@ const comparison = (texts: readonly string[]): Comparison => {
   return { common, lcd, ascending, sign: order < 0 ? '<' : order > 0 ? '>' : '=' };
 };
 
-/** Which is larger, and why: the numerators over a common denominator tell. */
+/** Compares fractions by their numerators over a common denominator. */
 export const compareFractions = (texts: readonly string[]): Attempt<Comparison> =>
   attempt(() => comparison(texts));

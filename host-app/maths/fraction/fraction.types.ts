@@ -1,32 +1,32 @@
 import type { Span } from '../calculation-error';
 
-/** A fraction as it is written, not reduced: the sign stands in front, the parts are not negative. */
-export interface Written {
+/** A fraction as it is written, not reduced. The sign is separate; the parts are not negative. */
+export interface WrittenFraction {
   readonly negative: boolean;
-  /** Above 0 only in mixed numbers. */
+  /** Greater than 0 only in mixed numbers. */
   readonly whole: bigint;
   readonly top: bigint;
   readonly bottom: bigint;
-  /** How it was typed, where it was a decimal. */
+  /** The typed text, if it was a decimal. */
   readonly decimal?: string;
 }
 
 export type Operator = '+' | '−' | '×' | '÷';
 
-export type Node =
-  | { readonly kind: 'value'; readonly value: Written; readonly span: Span }
-  | { readonly kind: 'negate'; readonly of: Node; readonly span: Span }
-  /** One row of + and −, or one of × and ÷; the first operator is '+' or '×'. */
+export type FractionNode =
+  | { readonly kind: 'value'; readonly value: WrittenFraction; readonly span: Span }
+  | { readonly kind: 'negate'; readonly of: FractionNode; readonly span: Span }
+  /** A chain of + and −, or a chain of × and ÷; the first operator is '+' or '×'. */
   | {
       readonly kind: 'sum' | 'product';
-      readonly parts: readonly { readonly operator: Operator; readonly of: Node }[];
+      readonly parts: readonly { readonly operator: Operator; readonly of: FractionNode }[];
       readonly span: Span;
     };
 
-/** One line of working: numbers and the operators between them. */
-export type Line = readonly (Written | Operator)[];
+/** One line of a calculation: numbers and the operators between them. */
+export type CalculationLine = readonly (WrittenFraction | Operator)[];
 
-export type StepKind =
+export type FractionStepKind =
   /** Decimals become fractions over a power of ten, or over nines. */
   | 'from-decimal'
   /** Mixed numbers become improper fractions. */
@@ -45,8 +45,8 @@ export type StepKind =
   | 'to-mixed';
 
 export interface FractionStep {
-  readonly kind: StepKind;
-  readonly before: Line;
-  readonly after: Line;
+  readonly kind: FractionStepKind;
+  readonly before: CalculationLine;
+  readonly after: CalculationLine;
   readonly params: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 import { CalculationError, type Span } from '../calculation-error';
 import { parseRational } from '../rational';
 import { parseRepeating } from './decimal';
-import type { Node, Operator, Written } from './fraction.types';
+import type { FractionNode, Operator, WrittenFraction } from './fraction.types';
 
 interface Token {
   readonly kind: 'number' | 'operator' | '(' | ')' | 'end';
@@ -44,11 +44,14 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   '÷': '÷',
   ':': '÷',
 };
-/** Words people put around a fraction in a search box; the answer shows every form anyway. */
+/** Words that search queries have around a fraction. They are ignored, because the answer shows every form. */
 const WORDS =
   /^\s*(?:simplify|reduce|convert)\b|\b(?:as|to|into)\s+(?:an?\s+)?(?:improper\s+)?(?:fraction|decimal|mixed\s+number)\s*$/giu;
 
-/** A slash without spaces makes a fraction, with spaces or as ÷ it divides: 1/2 / 3/4 is a half by three quarters. */
+/**
+ * A slash without spaces makes a fraction. A slash with spaces or a ÷ divides: 1/2 / 3/4 is a half divided by
+ * three quarters.
+ */
 const NUMBER = new RegExp(
   [
     String.raw`(?:\d+\s+)?\d+[/⁄]\d+(?![.\d])`,
@@ -80,7 +83,7 @@ const tokenize = (typed: string): Token[] => {
   return [...tokens, { kind: 'end', text: '', span: { start: text.length, end: text.length } }];
 };
 
-const readNumber = ({ text, span }: Token): Written => {
+const readNumber = ({ text, span }: Token): WrittenFraction => {
   const plain = text
     .replace('⁄', '/')
     .replace(new RegExp(VULGAR_CLASS, 'u'), (vulgar) => ` ${VULGAR[vulgar]}`);
@@ -115,7 +118,7 @@ class Parser {
     return this.tokens[Math.min(this.at, this.tokens.length - 1)] as Token;
   }
 
-  whole(): Node {
+  whole(): FractionNode {
     if (this.tokens.length === 1) throw new CalculationError('empty', {}, this.here.span);
     const node = this.row('sum');
     if (this.here.kind === ')') throw new CalculationError('missingOpenParenthesis', {}, this.here.span);
@@ -123,9 +126,9 @@ class Parser {
     return node;
   }
 
-  private row(kind: 'sum' | 'product'): Node {
+  private row(kind: 'sum' | 'product'): FractionNode {
     const operators: readonly string[] = kind === 'sum' ? ['+', '−'] : ['×', '÷'];
-    const operand = (): Node => (kind === 'sum' ? this.row('product') : this.signed());
+    const operand = (): FractionNode => (kind === 'sum' ? this.row('product') : this.signed());
     const first = operand();
     const parts = [{ operator: operators[0] as Operator, of: first }];
     let last = first;
@@ -140,7 +143,7 @@ class Parser {
       : { kind, parts, span: { start: first.span.start, end: last.span.end } };
   }
 
-  private signed(): Node {
+  private signed(): FractionNode {
     const token = this.here;
     if (token.kind !== 'operator' || !['+', '−'].includes(token.text)) return this.primary();
     this.at += 1;
@@ -152,7 +155,7 @@ class Parser {
       : { kind: 'negate', of, span };
   }
 
-  private primary(): Node {
+  private primary(): FractionNode {
     const token = this.here;
     this.at += 1;
     if (token.kind === 'number') return { kind: 'value', value: readNumber(token), span: token.span };
@@ -175,8 +178,11 @@ class Parser {
   }
 }
 
-/** Fractions, mixed numbers and decimals with + − × ÷ and parentheses. @throws CalculationError with its place */
-export const parseFractions = (text: string): Node => {
+/**
+ * Fractions, mixed numbers and decimals with + − × ÷ and parentheses.
+ * @throws CalculationError with its position
+ */
+export const parseFractions = (text: string): FractionNode => {
   if (text.length > 1000) throw new CalculationError('tooLong', {}, { start: 1000, end: text.length });
   return new Parser(tokenize(text)).whole();
 };

@@ -1,13 +1,13 @@
-import type { Problem } from '../calculation-error';
+import type { CalculationProblem } from '../calculation-error';
 import type { AngleUnit } from '../expression/angles';
 import type { Real } from '../real/real';
 import type { Notation } from '../significant';
 
-/** One key's worth of what has been entered: what is shown, and the calculator notation it stands for. */
-export interface Part {
+/** The entry of one key: the displayed text, and the calculator notation for it. */
+export interface EntryPart {
   readonly kind: 'digit' | 'operator' | 'open' | 'close' | 'sign' | 'value' | 'postfix' | 'text';
-  readonly shown: string;
-  readonly meant: string;
+  readonly label: string;
+  readonly source: string;
 }
 
 export interface TapeLine {
@@ -18,19 +18,21 @@ export interface TapeLine {
 export interface Keypad {
   readonly notation: Notation;
   readonly angle: AngleUnit;
-  readonly parts: readonly Part[];
-  /** Exact values behind the names that parts mean: results go on exactly, not as they are shown. */
+  readonly parts: readonly EntryPart[];
+  /**
+   * Exact values for the names in the notation. Further calculations use them instead of the rounded display.
+   */
   readonly values: Readonly<Record<string, Real>>;
-  /** Set once '=' gave a result, until something else is entered. */
+  /** Set after '=' until the user enters something else. */
   readonly result: Real | undefined;
-  /** What the line above the result says after '='. */
-  readonly asked: string;
-  readonly problem: Problem | undefined;
-  /** Pressing '=' again does this to the result. */
-  readonly repeat: Part | undefined;
+  /** The line above the result after '='. */
+  readonly evaluated: string;
+  readonly problem: CalculationProblem | undefined;
+  /** The operation that another '=' repeats on the result. */
+  readonly repeat: EntryPart | undefined;
   readonly memory: Real | undefined;
   readonly answer: Real | undefined;
-  /** Latest last. */
+  /** The latest is last. */
   readonly tape: readonly TapeLine[];
 }
 
@@ -55,13 +57,13 @@ export type BasicKey =
   | 'memory-add'
   | 'memory-subtract';
 
-/** The display, ready to be shown. */
+/** The content of the display. */
 export interface Display {
-  /** What is being entered, or what '=' was asked. */
+  /** The current entry, or the calculation that '=' has evaluated. */
   readonly expression: string;
-  /** The result, or while entering a preview of it; empty when there is none yet. */
+  /** The result, or a preview while the user is typing; empty when there is none yet. */
   readonly result: string;
   readonly settled: boolean;
-  readonly problem: Problem | undefined;
+  readonly problem: CalculationProblem | undefined;
   readonly memory: string | undefined;
 }

@@ -2,9 +2,9 @@ import { add, subtract, type Real } from '../real/real';
 import { calculate } from '../real/calculate';
 import { rational } from '../rational';
 import { TWELVE_DIGITS } from '../significant';
-import { endsOperand, meantText, numberStart, openParentheses, shownText, shownValue } from './entry';
-import { settle } from './settle';
-import type { BasicKey, Display, Keypad, Part } from './keypad.types';
+import { endsOperand, sourceText, numberStart, openParentheses, displayText, displayValue } from './entry';
+import { evaluateEntry } from './evaluate-entry';
+import type { BasicKey, Display, Keypad, EntryPart } from './keypad.types';
 
 const MOST_PARTS = 400;
 
@@ -14,7 +14,7 @@ export const emptyKeypad: Keypad = {
   parts: [],
   values: {},
   result: undefined,
-  asked: '',
+  evaluated: '',
   problem: undefined,
   repeat: undefined,
   memory: undefined,
@@ -23,18 +23,18 @@ export const emptyKeypad: Keypad = {
 };
 
 const SHOWN: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' };
-const operator = (key: string): Part => ({ kind: 'operator', shown: SHOWN[key] ?? key, meant: key });
+const operator = (key: string): EntryPart => ({ kind: 'operator', label: SHOWN[key] ?? key, source: key });
 
-/** A value as one part, kept exactly under a name of its own. */
-export const valuePart = (state: Keypad, value: Real): { part: Part; values: Keypad['values'] } => {
+/** A value as one part, stored exactly under a name of its own. */
+export const valuePart = (state: Keypad, value: Real): { part: EntryPart; values: Keypad['values'] } => {
   const name = `v_${Object.keys(state.values).length}`;
-  const text = shownValue(value, state.notation);
-  const part: Part = { kind: 'value', shown: text, meant: ` ${name} ` };
+  const text = displayValue(value, state.notation);
+  const part: EntryPart = { kind: 'value', label: text, source: ` ${name} ` };
   return { part, values: { ...state.values, [name]: value } };
 };
 
-/** After '=' an operand begins afresh, while an operator goes on with the result. */
-const begun = (state: Keypad, keepsResult: boolean): Keypad => {
+/** After '=', an operand begins a new entry, while an operator continues with the result. */
+const beginEntry = (state: Keypad, keepsResult: boolean): Keypad => {
   const fresh = { ...state, problem: undefined, asked: '', result: undefined, repeat: undefined };
   if (state.result === undefined) return fresh;
   if (!keepsResult) return { ...fresh, parts: [], values: {} };
@@ -42,101 +42,102 @@ const begun = (state: Keypad, keepsResult: boolean): Keypad => {
   return { ...fresh, parts: [part], values };
 };
 
-export const append = (state: Keypad, part: Part): Keypad => {
+export const append = (state: Keypad, part: EntryPart): Keypad => {
   const keeps = part.kind === 'operator' || part.kind === 'postfix';
-  const next = begun(state, keeps);
+  const next = beginEntry(state, keeps);
   return next.parts.length >= MOST_PARTS ? state : { ...next, parts: [...next.parts, part] };
 };
 
 const pressDigit = (state: Keypad, key: string): Keypad => {
-  const next = begun(state, false);
+  const next = beginEntry(state, false);
   const number = next.parts.slice(numberStart(next.parts));
   if (number.some((part) => part.kind === 'value')) {
-    // A digit after a recalled value starts another factor, which nobody means: it takes the value's place.
+    // A digit after a recalled value replaces the value. Otherwise it would begin another factor, which is
+    // not intended.
     return append(
       { ...next, parts: next.parts.slice(0, numberStart(next.parts)) },
-      { kind: 'digit', shown: key, meant: key },
+      { kind: 'digit', label: key, source: key },
     );
   }
-  if (key === '.' && number.some((part) => part.meant === '.' || part.meant === 'e')) return next;
-  const zero: Part = { kind: 'digit', shown: '0', meant: '0' };
-  const lone = number.length === 1 && number[0]?.meant === '0';
+  if (key === '.' && number.some((part) => part.source === '.' || part.source === 'e')) return next;
+  const zero: EntryPart = { kind: 'digit', label: '0', source: '0' };
+  const lone = number.length === 1 && number[0]?.source === '0';
   const parts = lone && key !== '.' ? next.parts.slice(0, -1) : next.parts;
   const lead = key === '.' && number.length === 0 ? [zero] : [];
-  return append({ ...next, parts: [...parts, ...lead] }, { kind: 'digit', shown: key, meant: key });
+  return append({ ...next, parts: [...parts, ...lead] }, { kind: 'digit', label: key, source: key });
 };
 
 export const pressOperator = (state: Keypad, key: string): Keypad => {
-  const next = begun(state, true);
+  const next = beginEntry(state, true);
   const last = next.parts.at(-1);
   if (last?.kind === 'sign') return next;
-  if (last?.meant === 'e') return key === '-' ? append(next, EXPONENT_MINUS) : next;
+  if (last?.source === 'e') return key === '-' ? append(next, EXPONENT_MINUS) : next;
   if (last?.kind === 'operator') return append({ ...next, parts: next.parts.slice(0, -1) }, operator(key));
   if (endsOperand(last)) return append(next, operator(key));
-  // At the very start, and after '(', only a minus makes sense.
-  if (key === '-') return append(next, { kind: 'sign', shown: '−', meant: '-' });
-  return last ? next : append(append(next, { kind: 'digit', shown: '0', meant: '0' }), operator(key));
+  // At the very start and after '(', only a minus is valid.
+  if (key === '-') return append(next, { kind: 'sign', label: '−', source: '-' });
+  return last ? next : append(append(next, { kind: 'digit', label: '0', source: '0' }), operator(key));
 };
 
-const EXPONENT_MINUS: Part = { kind: 'digit', shown: '−', meant: '-' };
+const EXPONENT_MINUS: EntryPart = { kind: 'digit', label: '−', source: '-' };
 
-/** Starts the power of ten of the number being typed: 6.02e23. */
+/** Begins the exponent of the number that is being typed: 6.02e23. */
 export const startExponent = (state: Keypad): Keypad => {
   const number = state.parts.slice(numberStart(state.parts));
-  const fits = number.length > 0 && number.every((part) => part.kind === 'digit' && part.meant !== 'e');
+  const fits = number.length > 0 && number.every((part) => part.kind === 'digit' && part.source !== 'e');
   return fits && state.result === undefined
-    ? append(state, { kind: 'digit', shown: 'E', meant: 'e' })
+    ? append(state, { kind: 'digit', label: 'E', source: 'e' })
     : state;
 };
 
 export const changeSign = (state: Keypad): Keypad => {
-  const next = begun(state, true);
-  if (next.parts.at(-1)?.meant === 'e') return append(next, EXPONENT_MINUS);
+  const next = beginEntry(state, true);
+  if (next.parts.at(-1)?.source === 'e') return append(next, EXPONENT_MINUS);
   const start = numberStart(next.parts);
   const [before, number] = [next.parts.slice(0, start), next.parts.slice(start)];
   if (before.at(-1)?.kind === 'sign') return { ...next, parts: [...before.slice(0, -1), ...number] };
   const inside = before.at(-1);
   if (number.length === 0 && endsOperand(inside)) return next;
-  return { ...next, parts: [...before, { kind: 'sign', shown: '−', meant: '-' }, ...number] };
+  return { ...next, parts: [...before, { kind: 'sign', label: '−', source: '-' }, ...number] };
 };
 
 const backspace = (state: Keypad): Keypad => ({
   ...state,
   result: undefined,
-  asked: '',
+  evaluated: '',
   repeat: undefined,
   problem: undefined,
-  // After '=' the question comes back for editing.
+  // After '=', the calculation can be edited again.
   parts: state.result === undefined ? state.parts.slice(0, -1) : state.parts,
 });
 
 const closeParenthesis = (state: Keypad): Keypad => {
   const fits =
     openParentheses(state.parts) > 0 && endsOperand(state.parts.at(-1)) && state.result === undefined;
-  return fits ? append(state, { kind: 'close', shown: ')', meant: ')' }) : state;
+  return fits ? append(state, { kind: 'close', label: ')', source: ')' }) : state;
 };
 
-export const postfix = (state: Keypad, part: Part): Keypad => {
-  const next = begun(state, true);
+export const postfix = (state: Keypad, part: EntryPart): Keypad => {
+  const next = beginEntry(state, true);
   return endsOperand(next.parts.at(-1)) ? append(next, part) : next;
 };
 
-/** Memory works on what is displayed; an entry is worked out first. */
+/** Memory keys use the displayed value; an unfinished entry is evaluated first. */
 const remember = (state: Keypad, combine: (memory: Real, value: Real) => Real): Keypad => {
-  const settled = state.result === undefined ? settle(state) : state;
+  const settled = state.result === undefined ? evaluateEntry(state) : state;
   if (settled.result === undefined) return settled;
   return { ...settled, memory: combine(settled.memory ?? rational(0), settled.result) };
 };
 
 export const insertValue = (state: Keypad, value: Real | undefined): Keypad => {
   if (value === undefined) return state;
-  const next = begun(state, false);
+  const next = beginEntry(state, false);
   const parts = next.parts.slice(0, numberStart(next.parts));
   const { part, values } = valuePart(next, value);
   return append({ ...next, parts, values }, part);
 };
 
-/** One key of the basic calculator. */
+/** Handles a key of the basic calculator. */
 export const press = (state: Keypad, key: BasicKey): Keypad => {
   switch (key) {
     case '+':
@@ -145,13 +146,13 @@ export const press = (state: Keypad, key: BasicKey): Keypad => {
     case '/':
       return pressOperator(state, key);
     case '(':
-      return append(state, { kind: 'open', shown: '(', meant: '(' });
+      return append(state, { kind: 'open', label: '(', source: '(' });
     case ')':
       return closeParenthesis(state);
     case '%':
-      return postfix(state, { kind: 'postfix', shown: '%', meant: '%' });
+      return postfix(state, { kind: 'postfix', label: '%', source: '%' });
     case '=':
-      return settle(state);
+      return evaluateEntry(state);
     case 'clear':
       return {
         ...emptyKeypad,
@@ -180,14 +181,14 @@ export const press = (state: Keypad, key: BasicKey): Keypad => {
   }
 };
 
-/** What the display says; while an entry is not complete, there is no preview. */
+/** The content of the display. An incomplete entry has no preview. */
 export const display = (state: Keypad): Display => {
-  const memory = state.memory === undefined ? undefined : shownValue(state.memory, state.notation);
+  const memory = state.memory === undefined ? undefined : displayValue(state.memory, state.notation);
   const base = { problem: state.problem, memory, settled: state.result !== undefined };
   if (state.result !== undefined)
-    return { ...base, expression: state.asked, result: shownValue(state.result, state.notation) };
-  const expression = shownText(state.parts);
+    return { ...base, expression: state.evaluated, result: displayValue(state.result, state.notation) };
+  const expression = displayText(state.parts);
   const operates = state.parts.some((part) => part.kind !== 'digit' && part.kind !== 'sign');
-  const preview = operates ? calculate(meantText(state.parts), state.values, state.angle) : undefined;
-  return { ...base, expression, result: preview?.ok ? shownValue(preview.value, state.notation) : '' };
+  const preview = operates ? calculate(sourceText(state.parts), state.values, state.angle) : undefined;
+  return { ...base, expression, result: preview?.ok ? displayValue(preview.value, state.notation) : '' };
 };

@@ -9,8 +9,8 @@ interface Estimate {
 }
 
 /**
- * Central differences at shrinking steps, each round cancelling one more power of the step (Ridders' method).
- * Keeps the entry whose neighbours agree best.
+ * Central differences with decreasing steps; each round cancels one more power of the step (Ridders' method).
+ * Returns the entry whose neighbours agree best.
  */
 const ridders = (f: (x: number) => number, at: number, step: number): Estimate => {
   let best: Estimate = { value: NaN, error: Infinity };
@@ -33,12 +33,15 @@ const ridders = (f: (x: number) => number, at: number, step: number): Estimate =
 
 const tolerated = ({ value, error }: Estimate): boolean => error <= 1e-6 * Math.max(1, Math.abs(value));
 
-/** The slope of `f` at a point. @throws CalculationError where there is none */
+/**
+ * The derivative of `f` at a point.
+ * @throws CalculationError where it does not exist
+ */
 export const derivative = (f: (x: number) => number, at: number): number => {
   f(at);
   const size = Math.max(Math.abs(at), 1);
   let best: Estimate = { value: NaN, error: Infinity };
-  // A wide step is the more exact one, but may reach across a pole or the edge of the domain.
+  // A larger step is more precise, but may cross a pole or the edge of the domain.
   for (const step of [0.1, 0.01, 0.001, 1e-4].map((share) => share * size)) {
     let estimate: Estimate;
     try {
@@ -54,7 +57,7 @@ export const derivative = (f: (x: number) => number, at: number): number => {
   return best.value;
 };
 
-/** |x| has central differences at 0 that agree; the slopes to the left and to the right do not. */
+/** |x| has matching central differences at 0, but different slopes to the left and to the right. */
 const onBothSides = (f: (x: number) => number, at: number, slope: number): boolean => {
   const h = 1e-6 * Math.max(Math.abs(at), 1);
   const [left, right] = [(f(at) - f(at - h)) / h, (f(at + h) - f(at)) / h];

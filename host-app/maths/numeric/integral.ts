@@ -12,7 +12,7 @@ const NODES: readonly (readonly [x: number, kronrod: number, gauss: number])[] =
   [0, 0.20948214108472782, 0.4179591836734694],
 ];
 const MOST_PIECES = 400;
-/** Where halving has come this far and still finds something, the area is not finite. */
+/** When intervals of this width still contribute, the integral is not finite. */
 const NARROWEST = 1e-13;
 
 interface Piece {
@@ -33,7 +33,7 @@ const measure = (f: (x: number) => number, from: number, to: number): Piece => {
   return { from, to, value: kronrod * half, error: Math.abs((kronrod - gauss) * half) };
 };
 
-/** Halves the worst piece until the estimated error is negligible. */
+/** Halves the interval with the largest error until the estimated error is negligible. */
 const adaptive = (f: (t: number) => number): number => {
   const pieces = [measure(f, 0, 0.5), measure(f, 0.5, 1)];
   for (;;) {
@@ -51,7 +51,7 @@ const adaptive = (f: (t: number) => number): number => {
   }
 };
 
-/** x as a function of t in (0, 1), flat at both ends so that an infinite value at an end does no harm. */
+/** x as a function of t in (0, 1), flat at both ends, so that an infinite value at an end has no effect. */
 const smooth = (t: number): { place: number; slope: number } => ({
   place: t * t * (3 - 2 * t),
   slope: 6 * t * (1 - t),
@@ -60,7 +60,7 @@ const smooth = (t: number): { place: number; slope: number } => ({
 const finiteRange = (f: (x: number) => number, from: number, to: number): number =>
   adaptive((t) => {
     const { place, slope } = smooth(t);
-    // Measured from the nearer end, or the distance from it would be lost in rounding.
+    // Measured from the nearer end; otherwise rounding would lose the distance.
     const x = t < 0.5 ? from + (to - from) * place : to - (to - from) * smooth(1 - t).place;
     return f(x) * slope * (to - from);
   });
@@ -75,7 +75,10 @@ const tail = (f: (x: number) => number, from: number): number =>
     return value === 0 ? 0 : (value * slope) / (rest * rest);
   });
 
-/** The definite integral; either bound may be infinite. @throws CalculationError when it has no finite value */
+/**
+ * The definite integral; either bound may be infinite.
+ * @throws CalculationError when it has no finite value
+ */
 export const integral = (f: (x: number) => number, from: number, to: number): number => {
   if (from === to) return 0;
   if (from > to) return -integral(f, to, from);

@@ -9,8 +9,8 @@ interface Estimate {
 }
 
 /**
- * Wynn's epsilon algorithm: speeds up a sequence whose error shrinks by constant factors, which any power of
- * the distance does when the distance is halved. The entry whose neighbours agree best is kept.
+ * Wynn's epsilon algorithm: accelerates a sequence whose error decreases by constant factors. Halving the
+ * distance gives such a sequence for any power of it. Returns the entry whose neighbours agree best.
  */
 const accelerate = (sequence: readonly number[]): Estimate => {
   let best: Estimate = { value: NaN, error: Infinity };
@@ -34,7 +34,7 @@ const accelerate = (sequence: readonly number[]): Estimate => {
   return best;
 };
 
-/** The acceleration also finds a 'limit' of 1, 2, 4, 8 …; a true one is being approached. */
+/** The acceleration also finds a 'limit' of 1, 2, 4, 8 …; the sequence must approach a true limit. */
 const heldAgainst = (values: readonly number[], found: Estimate): Estimate => {
   const distance = (value: number | undefined): number => Math.abs((value ?? NaN) - found.value);
   const nearer =
@@ -42,7 +42,7 @@ const heldAgainst = (values: readonly number[], found: Estimate): Estimate => {
   return nearer ? found : { value: NaN, error: Infinity };
 };
 
-/** From one side, or `undefined` where the function does not exist. */
+/** The limit from one side, or `undefined` where the function has no value. */
 const approach = (f: (x: number) => number, place: (k: number) => number): Estimate | undefined => {
   const values: number[] = [];
   for (let k = 1; k <= SAMPLES; k += 1)
@@ -50,7 +50,7 @@ const approach = (f: (x: number) => number, place: (k: number) => number): Estim
       values.push(f(place(k)));
     } catch (error) {
       if (!(error instanceof CalculationError)) throw error;
-      // Far out a value may overflow or vanish; what came before may still be enough.
+      // Near infinity a value may overflow or underflow; the values before may still be enough.
       if (values.length > 5) break;
       values.length = 0;
     }
@@ -59,7 +59,10 @@ const approach = (f: (x: number) => number, place: (k: number) => number): Estim
 
 const settled = ({ value, error }: Estimate): boolean => error <= TOLERANCE * Math.max(1, Math.abs(value));
 
-/** The limit of `f` towards `to`, from both sides where both exist; `to` may be infinite. @throws CalculationError when there is none */
+/**
+ * The limit of `f` at `to`, from both sides where both exist; `to` may be infinite.
+ * @throws CalculationError when it does not exist
+ */
 export const limit = (f: (x: number) => number, to: number): number => {
   const size = Math.max(1, Math.abs(to)) / 2;
   const places = Number.isFinite(to)

@@ -5,7 +5,7 @@ import { rational, toFixed, type Rational } from '../rational';
 import { formatSignificant, TWELVE_DIGITS } from '../significant';
 import type { MessageKey, Params } from '../messages';
 
-/** Every question, with the names of what it is given. */
+/** All kinds of questions, with the names of their inputs. */
 export const PERCENT_KINDS = {
   /** percent of whole */
   percentOf: ['percent', 'whole'],
@@ -15,21 +15,21 @@ export const PERCENT_KINDS = {
   ofWhat: ['part', 'percent'],
   /** from one value to another, in percent of the first */
   change: ['from', 'to'],
-  /** between two values of equal standing, in percent of their mean */
+  /** between two values of equal rank, in percent of their mean */
   difference: ['first', 'second'],
   increaseBy: ['value', 'percent'],
   decreaseBy: ['value', 'percent'],
-  /** the value before something was taken off, or added */
+  /** the original value before a percentage was subtracted or added */
   reverseDecrease: ['value', 'percent'],
   reverseIncrease: ['value', 'percent'],
   /** one percentage after the other */
   successive: ['value', 'first', 'second'],
-  /** money: on top of a bill, perhaps shared */
+  /** money: added to a bill, which may be split */
   tip: ['bill', 'percent', 'people'],
-  /** money: tax added to a net price, and taken out of a gross one */
+  /** money: tax added to a net price, or contained in a gross price */
   addTax: ['price', 'percent'],
   removeTax: ['price', 'percent'],
-  /** money: a price off */
+  /** money: a reduced price */
   discount: ['price', 'percent'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -42,9 +42,9 @@ export interface PercentAnswer {
   readonly value: Rational;
   /** '22.2222222222'; for money with cents, '11.61'. */
   readonly text: string;
-  /** What the answer is counted in. */
+  /** The unit of the answer. */
   readonly unit: 'number' | 'percent' | 'money';
-  /** The rule with names, and with the numbers in their places, both in calculator notation. */
+  /** The formula with names, and with the numbers inserted, both in calculator notation. */
   readonly formula: { readonly general: string; readonly filled: string };
   /** Further results: total of a bill, amount of a change. */
   readonly besides: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ const over = (top: Rational, bottom: Rational, key: MessageKey, params: Params =
   return exact.divide(top, bottom);
 };
 
-interface Rule<K extends PercentKind> {
+interface PercentRule<K extends PercentKind> {
   readonly unit: PercentAnswer['unit'];
   readonly general: string;
   readonly work: (input: PercentInput<K>) => Rational;
@@ -73,10 +73,10 @@ const perPerson = (people: Rational): Rational => {
   return people;
 };
 
-/** A tip is rounded before it is added: what is paid is whole cents. */
+/** A tip is rounded before it is added, because the total is in whole cents. */
 const cents = (value: Rational): Rational => rational(toCents(value), 100);
 
-const RULES: { readonly [K in PercentKind]: Rule<K> } = {
+const RULES: { readonly [K in PercentKind]: PercentRule<K> } = {
   percentOf: {
     unit: 'number',
     general: 'percent/100*whole',
@@ -186,9 +186,12 @@ const filled = (general: string, input: Readonly<Record<string, Rational>>): str
     return value.n < 0n ? `(${decimal(value)})` : decimal(value);
   });
 
-/** Answers one question exactly. @throws CalculationError where it has no answer, such as a change from 0 */
+/**
+ * Answers one question exactly.
+ * @throws CalculationError where there is no answer, such as a change from 0
+ */
 export const percentage = <K extends PercentKind>(kind: K, input: PercentInput<K>): PercentAnswer => {
-  const rule: Rule<K> = RULES[kind];
+  const rule: PercentRule<K> = RULES[kind];
   const value = rule.work(input);
   const written = (amount: Rational): string =>
     rule.unit === 'money' ? toFixed(amount, 2) : decimal(amount);

@@ -4,7 +4,7 @@ import { polynomialText } from './polynomial-text';
 import type { Coefficients, QuadraticStep, Root } from './quadratic.types';
 import { surdText, type Surd } from './surd';
 
-/** a x² + b x + c at a root, worked out from the root alone: (r + k√m)² = r² + k²m + 2rk√m. */
+/** a x² + b x + c at a root, computed from the root alone: (r + k√m)² = r² + k²m + 2rk√m. */
 export const valueAt = ({ a, b, c }: Coefficients, root: Surd): Surd => {
   const under = rational(root.imaginary ? -root.radicand : root.radicand);
   const { rational: r, coefficient: k } = root;
@@ -19,7 +19,7 @@ const substituted = (coefficients: readonly Rational[], root: Root): string => {
   return polynomialText(coefficients).replaceAll('x', value);
 };
 
-/** Each root put into the equation; the right side is what comes out. */
+/** Inserts each root into the equation; the right side is the computed value. */
 export const checkStep = (coefficients: Coefficients, roots: readonly Root[]): QuadraticStep => {
   const { a, b, c } = coefficients;
   const lines = roots.map(

@@ -3,14 +3,17 @@ import { gcd, rational, type Rational } from '../rational';
 import { polynomialText } from './polynomial-text';
 import type { Coefficients } from './quadratic.types';
 
-/** factor·(p x + q)(r x + s), all whole but the factor, leading coefficients positive. */
-export interface Factored {
+/**
+ * factor·(p x + q)(r x + s); all are whole numbers except the factor, and the leading coefficients are
+ * positive.
+ */
+export interface Factorisation {
   readonly factor: Rational;
   readonly first: readonly [p: bigint, q: bigint];
   readonly second: readonly [r: bigint, s: bigint];
 }
 
-/** a, b, c without fractions and common factors, the first positive, and what was taken out. */
+/** a, b, c without fractions and common factors, the first one positive, and the factor that was taken out. */
 export const wholeCoefficients = ({
   a,
   b,
@@ -25,7 +28,10 @@ export const wholeCoefficients = ({
 /** The linear factor with this root: 1/3 gives 3x − 1. */
 const linear = ({ n, d }: Rational): readonly [bigint, bigint] => [d, -n];
 
-export const factorise = (coefficients: Coefficients, roots: readonly Rational[]): Factored | undefined => {
+export const factorise = (
+  coefficients: Coefficients,
+  roots: readonly Rational[],
+): Factorisation | undefined => {
   const [low, high = low] = roots;
   if (!low || !high) return undefined;
   const { factor } = wholeCoefficients(coefficients);
@@ -38,9 +44,9 @@ const binomial = ([p, q]: readonly [bigint, bigint]): string => {
 };
 
 /** '(x - 3)*(x - 2)', '-(x - 3)*(x + 3)', '(x - 2)*(x - 1)/2', '3*(x + 1)^2', 'x*(x - 4)'. */
-export const factoredText = ({ factor, first, second }: Factored): string => {
+export const factoredText = ({ factor, first, second }: Factorisation): string => {
   const same = first[0] === second[0] && first[1] === second[1];
-  // Products of binomials read best with x first, then the simpler and the smaller constant.
+  // Sorts the factors of a product: x first, then the simpler and the smaller constant.
   const simpler = (left: readonly [bigint, bigint], right: readonly [bigint, bigint]): number => {
     if (left[1] === 0n || right[1] === 0n) return left[1] === 0n ? -1 : 1;
     if (left[0] !== right[0]) return left[0] < right[0] ? -1 : 1;

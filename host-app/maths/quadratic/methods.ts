@@ -1,12 +1,18 @@
 import * as exact from '../rational';
 import { formatRational, rational, type Rational } from '../rational';
-import { factoredText, wholeCoefficients, type Factored } from './factor';
+import { factoredText, wholeCoefficients, type Factorisation } from './factor';
 import { operand, polynomialText } from './polynomial-text';
-import type { Coefficients, Method, QuadraticStep, Root, StepKind } from './quadratic.types';
+import type {
+  Coefficients,
+  QuadraticMethod,
+  QuadraticStep,
+  Root,
+  QuadraticStepKind,
+} from './quadratic.types';
 import { squareRoot, surdText } from './surd';
 
 const step = (
-  kind: StepKind,
+  kind: QuadraticStepKind,
   before: string,
   after: readonly string[],
   params: QuadraticStep['params'] = {},
@@ -20,7 +26,7 @@ const solved = (before: string, roots: readonly Root[]): QuadraticStep =>
   step(roots.length === 1 ? 'double-solution' : 'two-solutions', before, solutions(roots));
 
 /** Discriminant, formula, simplified root. */
-export const formulaMethod = ({ a, b, c }: Coefficients, roots: readonly Root[]): Method => {
+export const formulaMethod = ({ a, b, c }: Coefficients, roots: readonly Root[]): QuadraticMethod => {
   const start = equation(polynomialText([a, b, c]));
   const discriminant = exact.subtract(
     exact.multiply(b, b),
@@ -59,9 +65,9 @@ const perfect = ([p, q]: readonly [bigint, bigint]): string => polynomialText([r
 /** Splits the middle term by two numbers with the right product and sum; only for rational roots. */
 export const factoringMethod = (
   coefficients: Coefficients,
-  factored: Factored | undefined,
+  factored: Factorisation | undefined,
   roots: readonly Root[],
-): Method | undefined => {
+): QuadraticMethod | undefined => {
   if (!factored) return undefined;
   const { a, b, c } = coefficients;
   const start = equation(polynomialText([a, b, c]));
@@ -95,8 +101,8 @@ export const factoringMethod = (
   };
 };
 
-/** Divides by a, moves the constant, adds the square of half of b/a on both sides, takes roots. */
-export const squareMethod = ({ a, b, c }: Coefficients, roots: readonly Root[]): Method => {
+/** Divides by a, moves the constant, adds the square of half of b/a on both sides, takes the square root. */
+export const squareMethod = ({ a, b, c }: Coefficients, roots: readonly Root[]): QuadraticMethod => {
   const start = equation(polynomialText([a, b, c]));
   const [p, q] = [exact.divide(b, a), exact.divide(c, a)];
   const half = exact.divide(p, rational(2));

@@ -9,7 +9,7 @@ const termText = (size: Rational, degree: number): string => {
   return size.d === 1n ? power : `${power}/${size.d}`;
 };
 
-/** Highest power first: [1, -5, 6] is 'x^2 - 5*x + 6'; terms with 0 are left out. */
+/** Highest power first: [1, -5, 6] is 'x^2 - 5*x + 6'; zero terms are left out. */
 export const polynomialText = (coefficients: readonly Rational[]): string => {
   const degree = coefficients.length - 1;
   const text = coefficients
@@ -23,6 +23,6 @@ export const polynomialText = (coefficients: readonly Rational[]): string => {
   return text.startsWith(' - ') ? `-${text.slice(3)}` : text.slice(3);
 };
 
-/** A number as a factor or an operand: negative ones in parentheses. */
+/** A number as a factor or an operand: negative numbers are in parentheses. */
 export const operand = (value: Rational): string =>
   value.n < 0n || value.d !== 1n ? `(${formatRational(value)})` : formatRational(value);

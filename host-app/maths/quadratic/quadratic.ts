@@ -23,8 +23,8 @@ const complexText = (real: Rational, imaginary: Rational): string => {
 };
 
 /**
- * The real value to ten digits. Where the two parts nearly cancel, product over the other root is used:
- * x² − 10²⁰x + 1 has a root near 10⁻²⁰ that a plain difference would lose.
+ * The real value to ten digits. Where the two parts nearly cancel, the product of the roots divided by the
+ * other root is used: x² − 10²⁰x + 1 has a root near 10⁻²⁰ that a plain difference would lose.
  */
 const decimalOf = (surd: Surd, conjugate: Rational, product: Rational): string => {
   const value = exact.add(surd.rational, rootValue(surd));
@@ -53,7 +53,7 @@ const rootsOf = (coefficients: Coefficients): Root[] => {
   return [{ ...above, coefficient: exact.negate(coefficient) }, above].map((surd) => rootOf(surd, product));
 };
 
-/** The values of rational roots; empty when they are not. */
+/** The values of rational roots; empty when the roots are irrational. */
 const rationalRoots = (roots: readonly Root[]): Rational[] =>
   roots
     .filter(({ surd }) => !surd.imaginary && (surd.radicand === 1n || exact.isZero(surd.coefficient)))
@@ -76,7 +76,10 @@ const degenerate = (b: Rational, c: Rational): Degenerate => {
   return { kind: 'linear', root, steps: linearSteps(b, c, root) };
 };
 
-/** a x² + b x + c = 0, exactly, with every method that applies; a = 0 gives a linear equation, or less. */
+/**
+ * Solves a x² + b x + c = 0 exactly, with every method that applies. With a = 0 the equation is linear or
+ * constant.
+ */
 export const solveQuadratic = (coefficients: Coefficients): Quadratic | Degenerate => {
   const { a, b, c } = coefficients;
   if (exact.isZero(a)) return degenerate(b, c);

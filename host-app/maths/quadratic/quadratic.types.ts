@@ -22,13 +22,13 @@ export interface Quadratic extends Parabola {
   readonly coefficients: Coefficients;
   readonly discriminant: Rational;
   readonly type: RootType;
-  /** Ascending; for complex roots the one below the real axis first. A double root stands once. */
+  /** Ascending; for complex roots the one below the real axis comes first. A double root is listed once. */
   readonly roots: readonly Root[];
   readonly sum: Rational;
   readonly product: Rational;
   /** '(x - 3)*(x - 2)'; only where the roots are rational. */
   readonly factored: string | undefined;
-  readonly methods: readonly Method[];
+  readonly methods: readonly QuadraticMethod[];
 }
 
 export interface Root {
@@ -44,12 +44,12 @@ export type Degenerate =
   | { readonly kind: 'always' | 'never' };
 
 export type MethodName = 'factoring' | 'formula' | 'completing-the-square';
-export interface Method {
+export interface QuadraticMethod {
   readonly name: MethodName;
   readonly steps: readonly QuadraticStep[];
 }
 
-export type StepKind =
+export type QuadraticStepKind =
   | 'whole-coefficients'
   | 'find-pair'
   | 'split-middle'
@@ -70,9 +70,9 @@ export type StepKind =
   | 'divide'
   | 'check';
 
-/** Lines are in calculator notation, equations with '='; several solutions are several lines. */
+/** Lines are in calculator notation, equations with '='. Several solutions are several lines. */
 export interface QuadraticStep {
-  readonly kind: StepKind;
+  readonly kind: QuadraticStepKind;
   readonly before: string;
   readonly after: readonly string[];
   readonly params: Readonly<Record<string, string>>;

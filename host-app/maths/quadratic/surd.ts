@@ -1,7 +1,7 @@
 import * as exact from '../rational';
 import { formatRational, rational, type Rational } from '../rational';
 
-/** rational + coefficient·√radicand, times i for the second part where `imaginary`; radicand is square-free. */
+/** rational + coefficient·√radicand, the second part times i where `imaginary`; radicand is square-free. */
 export interface Surd {
   readonly rational: Rational;
   readonly coefficient: Rational;
@@ -11,25 +11,29 @@ export interface Surd {
 
 const LARGEST_DIVISOR = 100_000n;
 
-/** n = square²·rest, rest square-free; only a square of two primes above 100,000 within a longer number may be missed. */
+/**
+ * n = square²·rest with a square-free rest. Only the square of a prime above 100,000 within a longer number
+ * may be missed.
+ */
 export const squareParts = (n: bigint): { square: bigint; rest: bigint } => {
   let [square, free, rest] = [1n, 1n, n];
   for (let p = 2n; p * p * p <= rest && p <= LARGEST_DIVISOR; p += p === 2n ? 1n : 2n) {
     while (rest % (p * p) === 0n) [square, rest] = [square * p, rest / (p * p)];
     if (rest % p === 0n) [free, rest] = [free * p, rest / p];
   }
-  // Without factors up to its cube root, it is a prime, a product of two, or a prime squared.
+  // A number without factors up to its cube root is a prime, a product of two primes, or the square of a
+  // prime.
   const root = exact.integerRoot(rest, 2);
   return root * root === rest ? { square: square * root, rest: free } : { square, rest: free * rest };
 };
 
-/** The root of a fraction, simplified: √(1/2) is ½·√2; of a negative one, imaginary. */
+/** The simplified square root of a fraction: √(1/2) is ½·√2. The root of a negative number is imaginary. */
 export const squareRoot = (value: Rational): Omit<Surd, 'rational'> => {
   const { square, rest } = squareParts(exact.absolute(value).n * value.d);
   return { coefficient: rational(square, value.d), radicand: rest, imaginary: value.n < 0n };
 };
 
-/** Half-way to a string: 'sqrt(5)/2', '2*sqrt(3)', '-I', '3*I/2'. */
+/** The root part as text: 'sqrt(5)/2', '2*sqrt(3)', '-I', '3*I/2'. */
 const rootText = ({ coefficient, radicand, imaginary }: Surd): string => {
   const size = coefficient.n < 0n ? -coefficient.n : coefficient.n;
   const factors = [
@@ -51,12 +55,12 @@ export const surdText = (surd: Surd): string => {
   return `${formatRational(surd.rational)} ${negative ? '-' : '+'} ${rootText(surd)}`;
 };
 
-/** Decimals kept of a root; cancellation against the rational part must not reach the digits shown. */
+/** Decimals of a root; cancellation against the rational part must not affect the displayed digits. */
 const PLACES = 10n ** 60n;
 
-/** The root part, as a fraction exact to 60 digits. */
+/** The root part as a fraction, exact to 60 digits. */
 export const rootValue = ({ coefficient, radicand }: Surd): Rational => {
-  // Root of the whole square, so that a tiny coefficient costs no digits.
+  // Takes the root of the whole square, so that a tiny coefficient loses no digits.
   const size = exact.absolute(coefficient);
   const scaled = size.n * size.n * radicand * PLACES * PLACES;
   const value = rational(exact.integerRoot(scaled, 2), PLACES * size.d);

@@ -1,4 +1,4 @@
-import { attempt, type Problem } from '../calculation-error';
+import { attempt, type CalculationProblem } from '../calculation-error';
 import type { AngleUnit } from '../expression/angles';
 import { CONSTANT_VALUES, evaluate } from '../expression/evaluate';
 import { functionValue } from '../expression/function-values';
@@ -46,15 +46,15 @@ const reals = (unit: AngleUnit): Arithmetic<Real> => ({
 });
 const REALS = { rad: reals('rad'), deg: reals('deg'), grad: reals('grad') };
 
-/** @throws CalculationError with its place in the text */
+/** @throws CalculationError with its position in the text */
 export const evaluateReal = (tree: Tree, variables: Variables<Real>, unit: AngleUnit): Real =>
   interpret(tree, variables, REALS[unit]);
 
 export type Calculated =
   | { readonly ok: true; readonly value: Real; readonly tree: Tree }
-  | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: false; readonly problem: CalculationProblem };
 
-/** Reads and works out `text`, exactly for as long as that is possible. */
+/** Parses and evaluates `text`, exactly where possible. */
 export const calculate = (
   text: string,
   variables: Variables<Real> = {},

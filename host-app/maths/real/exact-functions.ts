@@ -68,7 +68,9 @@ const logarithm = (base: Rational, value: Rational): Rational | undefined => {
   return exact.equals(exact.power(base, guess), value) ? rational(guess) : undefined;
 };
 
-/** Twelfths of a turn, when the angle is a whole number of them; π leaves no exact ones in radians. */
+/**
+ * Twelfths of a turn, when the angle is a whole number of them. In radians no exact ones exist because of π.
+ */
 const twelfths = (angle: Rational, unit: AngleUnit): number | undefined => {
   if (unit === 'rad') return exact.isZero(angle) ? 0 : undefined;
   const count = exact.multiply(angle, unit === 'deg' ? rational(1, 30) : rational(3, 100));

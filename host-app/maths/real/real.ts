@@ -2,17 +2,17 @@ import { CalculationError } from '../calculation-error';
 import * as exact from '../rational';
 import { fromNumber, toNumber, type Rational } from '../rational';
 
-/** A fraction for as long as the value can be one, else the nearest double. */
+/** A fraction where the value is rational and exact, otherwise the nearest double. */
 export type Real = Rational | number;
 
 export const isExact = (value: Real): value is Rational => typeof value !== 'number';
 export const approximate = (value: Real): number => (isExact(value) ? toNumber(value) : value);
 
-/** Longer fractions are not worth their time: a double takes over. */
+/** Longer fractions take too much time, so they become doubles. */
 const LONGEST = 2n ** 40_000n;
 const LARGEST_EXPONENT = 30_000;
 
-/** @throws CalculationError when the result is no finite number */
+/** @throws CalculationError when the result is not finite */
 export const checked = (value: Real): Real => {
   if (isExact(value)) {
     if (value.n > LONGEST || value.n < -LONGEST) throw new CalculationError('overflow');
@@ -28,7 +28,7 @@ const combine =
   (a: Real, b: Real): Real =>
     checked(isExact(a) && isExact(b) ? exactly(a, b) : roughly(approximate(a), approximate(b)));
 
-/** What is left when two doubles cancel to their last few bits is noise: √2² − 2 is 0. */
+/** When two doubles cancel except for their last few bits, the rest is noise: √2² − 2 is 0. */
 const cancelled = (result: number, a: number, b: number): number =>
   Math.abs(result) <= 4 * Number.EPSILON * Math.max(Math.abs(a), Math.abs(b)) ? 0 : result;
 
@@ -44,7 +44,7 @@ export const divide = (a: Real, b: Real): Real => {
   return quotient(a, b);
 };
 
-/** The sign of the divisor, as for the hours of a clock. */
+/** The result has the sign of the divisor, as the hours of a clock. */
 export const modulo = (a: Real, b: Real): Real => {
   if (isZero(b)) throw new CalculationError('divisionByZero');
   const wholes = (value: Rational): Rational => exact.rational(exact.floor(value));
@@ -82,7 +82,7 @@ export const power = (base: Real, exponent: Real): Real =>
       : roughPower(approximate(base), approximate(exponent)),
   );
 
-/** √2² is meant to be the whole number 2: takes back rounding where only whole numbers have a meaning. */
+/** √2² should be the whole number 2: removes rounding where only whole numbers are meaningful. */
 export const nearestWhole = (value: Real): Real => {
   if (isExact(value)) return value;
   const near = Math.round(value);

@@ -1,7 +1,7 @@
 import type { AngleUnit } from '../expression/angles';
 import type { FunctionName } from '../expression/function-names';
 import { endsOperand } from '../keypad/entry';
-import type { BasicKey, Keypad, Part } from '../keypad/keypad.types';
+import type { BasicKey, Keypad, EntryPart } from '../keypad/keypad.types';
 import {
   append,
   insertValue,
@@ -10,7 +10,7 @@ import {
   pressOperator,
   startExponent,
 } from '../keypad/press';
-import { settle } from '../keypad/settle';
+import { evaluateEntry } from '../keypad/evaluate-entry';
 
 export type FunctionKey = Exclude<FunctionName, 'deg' | 'rad' | 'factorial' | 'sign'>;
 export type ScientificKey =
@@ -32,19 +32,19 @@ export type ScientificKey =
   | 'answer'
   | AngleUnit;
 
-const POSTFIX: Readonly<Partial<Record<ScientificKey, Part>>> = {
-  '!': { kind: 'postfix', shown: '!', meant: '!' },
-  square: { kind: 'postfix', shown: '²', meant: '^2' },
-  cube: { kind: 'postfix', shown: '³', meant: '^3' },
-  reciprocal: { kind: 'postfix', shown: '⁻¹', meant: '^(-1)' },
-  'degree-sign': { kind: 'postfix', shown: '°', meant: '°' },
+const POSTFIX: Readonly<Partial<Record<ScientificKey, EntryPart>>> = {
+  '!': { kind: 'postfix', label: '!', source: '!' },
+  square: { kind: 'postfix', label: '²', source: '^2' },
+  cube: { kind: 'postfix', label: '³', source: '^3' },
+  reciprocal: { kind: 'postfix', label: '⁻¹', source: '^(-1)' },
+  'degree-sign': { kind: 'postfix', label: '°', source: '°' },
 };
 
-const OPERANDS: Readonly<Partial<Record<ScientificKey, Part>>> = {
-  pi: { kind: 'text', shown: 'π', meant: ' pi ' },
-  e: { kind: 'text', shown: 'e', meant: ' e ' },
-  'ten-to': { kind: 'open', shown: '10^(', meant: ' 10^(' },
-  'e-to': { kind: 'open', shown: 'e^(', meant: ' e^(' },
+const OPERANDS: Readonly<Partial<Record<ScientificKey, EntryPart>>> = {
+  pi: { kind: 'text', label: 'π', source: ' pi ' },
+  e: { kind: 'text', label: 'e', source: ' e ' },
+  'ten-to': { kind: 'open', label: '10^(', source: ' 10^(' },
+  'e-to': { kind: 'open', label: 'e^(', source: ' e^(' },
 };
 
 const NAMES: Readonly<Partial<Record<string, string>>> = {
@@ -75,43 +75,44 @@ const BASIC: readonly string[] = [
 ];
 const isBasic = (key: ScientificKey): key is BasicKey => BASIC.includes(key);
 
-/** A number typed before an opening part is a factor; 10^( after a digit must not run into it. */
-const insert = (state: Keypad, part: Part): Keypad => {
-  const joins = state.result === undefined && state.parts.at(-1)?.kind === 'digit' && /^ \d/.test(part.meant);
+/** A number before an opening part is a factor; 10^( after a digit must not join it. */
+const insert = (state: Keypad, part: EntryPart): Keypad => {
+  const joins =
+    state.result === undefined && state.parts.at(-1)?.kind === 'digit' && /^ \d/.test(part.source);
   const ready = joins ? pressOperator(state, '*') : state;
   return append(ready, part);
 };
 
-/** One key of the scientific calculator. */
+/** Handles a key of the scientific calculator. */
 export const press = (state: Keypad, key: ScientificKey): Keypad => {
   if (isBasic(key)) return pressBasic(state, key);
-  // The angle unit is part of what was asked: a result goes back to its question.
-  if (isUnit(key)) return { ...state, angle: key, result: undefined, repeat: undefined, asked: '' };
+  // The angle unit belongs to the calculation: after a change, the result returns to the entry.
+  if (isUnit(key)) return { ...state, angle: key, result: undefined, repeat: undefined, evaluated: '' };
   if (key === '^') return pressOperator(state, '^');
   if (key === 'mod') return pressOperator(state, ' mod ');
   if (key === 'answer') return insertValue(state, state.answer);
   if (key === 'times-ten-to') return startExponent(state);
   if (key === ',') {
     return endsOperand(state.parts.at(-1)) && state.result === undefined
-      ? append(state, { kind: 'operator', shown: ', ', meant: ',' })
+      ? append(state, { kind: 'operator', label: ', ', source: ',' })
       : state;
   }
   const after = POSTFIX[key];
   if (after) return postfix(state, after);
   const operand = OPERANDS[key];
   if (operand) return insert(state, operand);
-  return insert(state, { kind: 'open', shown: `${NAMES[key] ?? key}(`, meant: ` ${key}(` });
+  return insert(state, { kind: 'open', label: `${NAMES[key] ?? key}(`, source: ` ${key}(` });
 };
 
-/** Text typed or pasted into the display takes the place of the entry. */
+/** Typed or pasted text replaces the entry. */
 export const typed = (state: Keypad, text: string): Keypad => ({
   ...state,
-  parts: text === '' ? [] : [{ kind: 'text', shown: text, meant: text }],
+  parts: text === '' ? [] : [{ kind: 'text', label: text, source: text }],
   result: undefined,
-  asked: '',
+  evaluated: '',
   repeat: undefined,
   problem: undefined,
 });
 
-/** Text, then '='. */
-export const submit = (state: Keypad, text: string): Keypad => settle(typed(state, text));
+/** Enters the text and evaluates it. */
+export const submit = (state: Keypad, text: string): Keypad => evaluateEntry(typed(state, text));

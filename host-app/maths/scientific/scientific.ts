@@ -1,9 +1,9 @@
-import type { Problem } from '../calculation-error';
+import type { CalculationProblem } from '../calculation-error';
 import type { AngleUnit } from '../expression/angles';
 import type { Variables } from '../expression/interpret';
 import { emptyKeypad } from '../keypad/press';
 import type { Keypad } from '../keypad/keypad.types';
-import { say } from '../messages';
+import { formatMessage } from '../messages';
 import { formatRational } from '../rational';
 import { calculate } from '../real/calculate';
 import { isExact, type Real } from '../real/real';
@@ -12,17 +12,17 @@ import { formatSignificant, TEN_DIGITS } from '../significant';
 export interface ScientificAnswer {
   readonly ok: true;
   readonly text: string;
-  /** The result as a fraction, where it is exactly one that is not whole. */
+  /** The result as a fraction, where it is exact and not whole. */
   readonly fraction: string | undefined;
   readonly value: Real;
 }
 export interface ScientificProblem {
   readonly ok: false;
-  readonly problem: Problem;
+  readonly problem: CalculationProblem;
   readonly words: string;
 }
 
-/** The scientific calculator as it starts. */
+/** Initial state of the scientific calculator. */
 export const scientificStart: Keypad = { ...emptyKeypad, notation: TEN_DIGITS, angle: 'deg' };
 
 const LONGEST_FRACTION = 20;
@@ -33,14 +33,14 @@ const fractionOf = (value: Real): string | undefined => {
   return text.length <= LONGEST_FRACTION ? text : undefined;
 };
 
-/** Free entry: 'sin(30)' in degrees gives '0.5'; 10 significant digits, half up. */
+/** Evaluates typed text: 'sin(30)' in degrees gives '0.5'; 10 significant digits, half up. */
 export const scientificResult = (
   expression: string,
   angle: AngleUnit,
   variables: Variables<Real> = {},
 ): ScientificAnswer | ScientificProblem => {
   const worked = calculate(expression, variables, angle);
-  if (!worked.ok) return { ...worked, words: say(worked.problem.message, worked.problem.params) };
+  if (!worked.ok) return { ...worked, words: formatMessage(worked.problem.message, worked.problem.params) };
   const { value } = worked;
   return { ok: true, value, text: formatSignificant(value, TEN_DIGITS), fraction: fractionOf(value) };
 };

@@ -17,7 +17,7 @@ import { ExchangeCard } from './exchange/lazy-card';
 import { subjectOf, subjects } from './subjects';
 import type { Subject } from './subjects';
 import { UsageLine } from './usage-line';
-import { useWall } from './use-wall';
+import { usePaywall } from './use-paywall';
 import { Welcome } from './welcome';
 
 const queryOf = (): string => new URLSearchParams(location.search).get('q') ?? '';
@@ -28,7 +28,7 @@ interface ThreadProps {
   readonly onEdit: (question: string) => void;
 }
 
-/** The newest exchange comes into view when it begins. */
+/** Scrolls the newest exchange into view when it begins. */
 const Thread = ({ exchanges, onAsk, onEdit }: ThreadProps) => {
   const end = useRef<HTMLDivElement>(null);
   const count = exchanges.length;
@@ -44,7 +44,7 @@ const Thread = ({ exchanges, onAsk, onEdit }: ThreadProps) => {
 
 const DRAFT = 'ai_draft';
 
-/** What was typed and not sent yet outlives a reload and the way back; a shared link comes first. */
+/** The unsent text survives a reload and going back. The text of a shared link comes first. */
 const useDraft = () => {
   const { sessionStore } = useApp().ports;
   const [draft, setDraft] = useState(() => queryOf() || (sessionStore.read(DRAFT) ?? ''));
@@ -55,7 +55,7 @@ const useDraft = () => {
   return [draft, setDraft] as const;
 };
 
-/** Asks, and shows the wall when no free answer is left. */
+/** Sends the question, or opens the paywall when no free answer is left. */
 const useAsking = (subject: Subject, openWall: () => void) => {
   const { chat } = useApp().stores;
   const [draft, setDraft] = useDraft();
@@ -68,7 +68,7 @@ const useAsking = (subject: Subject, openWall: () => void) => {
     const { $exchanges } = chat;
     const before = $exchanges.get().length;
     void ask(text);
-    // What was taken up leaves the box; what was refused stays in it.
+    // An accepted question is removed from the text box; a refused one stays.
     if ($exchanges.get().length > before) {
       setDraft((now) => (now.trim() === text.trim() ? '' : now));
       setPhoto(null);
@@ -83,7 +83,7 @@ export const AiPage = ({ params }: PageProps) => {
   const exchanges = useStore(stores.chat.$exchanges);
   const [, navigate] = useLocation();
   const subject = subjectOf(params['subject']);
-  const { open, wall } = useWall();
+  const { open, wall } = usePaywall();
   const { draft, setDraft, photo, setPhoto, send } = useAsking(subject, open);
   const composer = useRef<HTMLDivElement>(null);
   const { title, description, placeholder } = subjects[subject];
@@ -96,7 +96,8 @@ export const AiPage = ({ params }: PageProps) => {
     setDraft(question);
     composer.current?.querySelector('textarea')?.focus();
   };
-  // A shared link asks by itself, once; the text goes from the address to the conversation.
+  // A shared link asks its question once without a click. The text then moves from the address to the
+  // conversation.
   const hasArrived = useRef(false);
   useEffect(() => {
     if (hasArrived.current) return;
@@ -114,7 +115,7 @@ export const AiPage = ({ params }: PageProps) => {
           <>
             <div className="ai-thread-head no-print">
               <h1 className="visually-hidden">{title}</h1>
-              <Button size="small" look="quiet" onClick={() => stores.chat.clear()}>
+              <Button size="small" variant="quiet" onClick={() => stores.chat.clear()}>
                 <Icon icon={Plus} size={18} /> New conversation
               </Button>
             </div>

@@ -8,7 +8,7 @@ interface SubjectText {
   readonly title: string;
   readonly name: string;
   readonly description: string;
-  /** What the text box suggests. */
+  /** The placeholder of the text box. */
   readonly placeholder: string;
 }
 
@@ -69,7 +69,7 @@ export const subjects: Readonly<Record<Subject, SubjectText>> = {
   },
 };
 
-/** Beyond maths a remote model answers; these are what it is asked to begin with. */
+/** Suggested questions for subjects beyond maths, which a remote model answers. */
 export const prompts: Readonly<Record<OtherSubject, readonly string[]>> = {
   physics: [
     'A ball is dropped from 20 m. How fast is it when it lands?',
@@ -100,6 +100,6 @@ export const prompts: Readonly<Record<OtherSubject, readonly string[]>> = {
 const isSubject = (text: string): text is Subject => Object.hasOwn(subjects, text);
 export const isBeyondMaths = (subject: Subject): subject is OtherSubject => Object.hasOwn(prompts, subject);
 
-/** An address with another subject shows all of them. */
+/** An unknown subject in the address selects all subjects. */
 export const subjectOf = (text: string | undefined): Subject =>
   text !== undefined && isSubject(text) ? text : 'all';

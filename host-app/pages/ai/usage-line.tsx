@@ -17,7 +17,7 @@ export const waitInWords = (ms: number): string => {
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
 };
 
-/** How many free answers are left; nothing for subscribers. */
+/** The number of remaining free answers; nothing for subscribers. */
 export const UsageLine = ({ onWall }: { readonly onWall: () => void }) => {
   const { ports, stores } = useApp();
   const { left, renewsAt } = useStore(stores.usage.$usage);
@@ -38,7 +38,7 @@ export const UsageLine = ({ onWall }: { readonly onWall: () => void }) => {
           <strong>Your {FREE_MESSAGES} free answers are used up.</strong> New ones come{' '}
           {waitInWords(renewsAt - ports.clock.now())}.
         </p>
-        <Button look="trial" size="small" onClick={onWall}>
+        <Button variant="trial" size="small" onClick={onWall}>
           See PRO
         </Button>
       </div>

@@ -10,7 +10,7 @@ import type { MathsSubject, OtherSubject, Subject } from './subjects';
 
 const all = Object.values(examples);
 
-/** Six problems; over all subjects, the first of each and two more. */
+/** Six problems; for all subjects together, the first of each subject and two more. */
 const offered = (subject: MathsSubject | 'all'): readonly Example[] =>
   subject === 'all'
     ? [...all.flatMap((list) => list.slice(0, 1)), ...all.flatMap((list) => list.slice(1, 2))].slice(0, 6)
@@ -37,7 +37,7 @@ const MathsProblems = ({ subject, onPick }: { subject: MathsSubject | 'all' } & 
   </ul>
 );
 
-/** Nothing here can answer these without a remote model, and that is said before somebody types. */
+/** Only a remote model can answer these questions. The page says so before the user types. */
 const OtherQuestions = ({ subject, onPick }: { subject: OtherSubject } & PickProps) => {
   const { isRemote } = useApp().ports.solver;
   if (!isRemote)
@@ -63,7 +63,7 @@ const OtherQuestions = ({ subject, onPick }: { subject: OtherSubject } & PickPro
   );
 };
 
-/** Nothing asked yet: a greeting, and problems to try. */
+/** The empty conversation: a greeting, and problems to try. */
 export const Welcome = ({ subject, onPick }: { readonly subject: Subject } & PickProps) => (
   <div className="ai-welcome">
     <h1>What are we solving?</h1>

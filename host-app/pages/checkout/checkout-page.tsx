@@ -21,8 +21,9 @@ const longDate = (date: Date): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(date);
 
 /**
- * Sells the plan through our own element. A purchase belongs to an account, so that it is there on every device and can
- * never be lost with the browser's storage: who is signed out signs in first, and goes on where they were.
+ * Sells the plan through the checkout element. A purchase belongs to an account, so that it is available on
+ * every device and cannot be lost with the browser's storage. A visitor signs in first and then continues
+ * here.
  */
 const Offer = () => {
   const { config, ports, stores } = useApp();
@@ -37,12 +38,12 @@ const Offer = () => {
     element?.addEventListener('purchase-finished', finished);
     return () => element?.removeEventListener('purchase-finished', finished);
   }, [stores]);
-  // A property rather than show(): it also counts when it is set before the element is there.
+  // A property instead of show(): it also works when it is set before the element is defined.
   const open = (): void => {
     if (checkout.current) checkout.current.open = true;
   };
   const start = async (): Promise<void> => {
-    // Who buys is settled before the checkout opens.
+    // The buyer is known before the checkout opens.
     const now = stores.session.$session.get();
     if (now.status === 'in') await stores.subscription.switchUser(now.user.uid);
     if (!isPro(stores.subscription.$subscription.get())) open();
@@ -61,7 +62,7 @@ const Offer = () => {
       {hasAsked && subscription.status === 'unknown' && <Notice>{subscriptionMessages.initializing}</Notice>}
       {subscription.status === 'failed' && <Notice tone="warning">{subscription.message}</Notice>}
       <Button
-        look="primary"
+        variant="primary"
         size="large"
         wide
         onPointerEnter={billing.warmUp}
@@ -87,7 +88,7 @@ const Subscribed = ({ subscription }: { subscription: Extract<Subscription, { st
         ? `Your access runs until ${longDate(subscription.until)} and renews by itself unless you cancel.`
         : 'Your access does not end.'}
     </p>
-    <ButtonLink look="primary" wide href="/ai">
+    <ButtonLink variant="primary" wide href="/ai">
       Solve something
     </ButtonLink>
     {subscription.managementURL && (

@@ -26,7 +26,7 @@ const reasons: readonly { readonly icon: LucideIcon; readonly title: string; rea
   },
 ];
 
-/** Where visitors from short videos land: one promise, one button. */
+/** The page for visitors from short videos: one promise, one button. */
 export const LandingPage = () => {
   const { brand } = useApp().config;
   useHead({
@@ -47,10 +47,10 @@ export const LandingPage = () => {
           Type the problem. See how it is done, line by line. Joined by {brand.students} students.
         </p>
         <div className="landing-actions">
-          <ButtonLink look="primary" size="large" href="/ai">
+          <ButtonLink variant="primary" size="large" href="/ai">
             Solve my problem
           </ButtonLink>
-          <ButtonLink look="trial" size="large" href="/checkout">
+          <ButtonLink variant="trial" size="large" href="/checkout">
             Start the 3-day free trial
           </ButtonLink>
         </div>

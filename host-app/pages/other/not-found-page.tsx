@@ -11,7 +11,7 @@ const Drawing = () => (
   </svg>
 );
 
-/** Any path that the table does not know. */
+/** Shown for an unknown path. */
 export const NotFoundPage = () => {
   useHead({ title: 'Page not found', description: 'There is no page at this address.', isPrivate: true });
   return (
@@ -21,7 +21,7 @@ export const NotFoundPage = () => {
         title="This curve has a hole here"
         drawing={<Drawing />}
         action={
-          <ButtonLink look="primary" href="/ai">
+          <ButtonLink variant="primary" href="/ai">
             Ask the solver
           </ButtonLink>
         }

@@ -148,7 +148,7 @@ export const isIntegral = (
       count === 1 ? quadrature(f, from, to) : quadrature(f, from + k * width, from + (k + 1) * width),
     );
     const total = parts.reduce((sum, part) => sum + part.value, 0);
-    // Points that rounding hides beside a singular end leave a gap.
+    // Points that rounding hides near a singular end are missing from the sum.
     const tolerance = parts.some((part) => part.rough) ? 3e-4 : 2e-6;
     return Math.abs(total - value) <= tolerance * (1 + Math.abs(value));
   });

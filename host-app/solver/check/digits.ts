@@ -6,7 +6,7 @@ import { NUMBER_FACTS } from './number-facts.js';
 
 const wholes = (items: readonly Expr[]): bigint[] => items.filter(isInt).map(({ value }) => value.n);
 
-/** Digits from the left, where the planner divides from the right. */
+/** Reads digits from the left, while the planner divides from the right. */
 const inBase = (digits: string, base: bigint): bigint | null => {
   let total = 0n;
   for (const digit of digits) {
@@ -105,9 +105,9 @@ const answerHolds = ({ options }: Problem, { answer }: Draft): boolean => {
 
 const checkLine = (step: Step, problem: Problem, draft: Draft): CheckWay | null => {
   const { before, after, link, rule } = step;
-  // The digits themselves are the answer, which was worked out again.
+  // The digits themselves are the answer, which has been checked already.
   if (link === 'case') {
-    // Lists were worked out again as well; a number on the way to the answer has its value.
+    // Lists have been checked already; a number on the way to the answer must have its value.
     const { exact } = draft.answer as { exact?: Expr };
     const isKept = !exact || ['read-digits', 'place-values', 'list-primes', 'round'].includes(rule) || identical(after, exact) === 'yes'; // prettier-ignore
     return isKept && answerHolds(problem, draft) ? 'recomputed' : null;

@@ -128,7 +128,7 @@ const areaAt = (e: Expr, at: Point): Measured => {
   return times(total, half);
 };
 
-/** A real value, NaN where there is none or where rounding has eaten it. */
+/** The real value; NaN where there is none or where rounding errors are too large. */
 export const realAt = (e: Expr, variable: string, x: number): number => {
   const value = evaluate(e, { [variable]: measured(x) });
   return Math.abs(value.im) <= 1e-9 * (1 + Math.abs(value.re)) &&

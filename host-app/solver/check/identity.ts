@@ -5,7 +5,7 @@ import { measured, size, type Measured } from './measured.js';
 import { sameModular } from './modular.js';
 
 export type Verdict = 'yes' | 'no' | 'unknown';
-/** Where an identity is asked for: everywhere, or for positive variables (roots and logarithms of letters). */
+/** The domain of an identity: everywhere, or positive variables only (roots and logarithms of letters). */
 export type Where = 'real' | 'positive' | 'complex';
 
 /** A fixed sequence of scattered numbers in (0, 1): the same checks on every run. */

@@ -1,16 +1,16 @@
-import type { Answer, CheckWay, Draft, Method, Problem, Step } from '../solution.js';
+import type { SolutionAnswer, CheckWay, Draft, Method, Problem, Step } from '../solution.js';
 import { arg, isNode, list, relation, sym, type Expr, type RelationName } from '../tree/expr.js';
 import { someNode, variablesOf } from '../tree/walk.js';
 import { evaluate } from './evaluate.js';
 import { identical } from './identity.js';
 import { methodsThatHold } from './methods.js';
-import { holdsThere, numberOf, placesFor, type Place } from './truth.js';
+import { holdsThere, numberOf, testPointsFor, type TestPoint } from './truth.js';
 
-type Intervals = Extract<Answer, { kind: 'intervals' }>;
+type Intervals = Extract<SolutionAnswer, { kind: 'intervals' }>;
 const valueOf = (e: Expr): number =>
   e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : evaluate(e, {}).re;
 
-/** The answer as conditions, written here a second time. */
+/** The answer as conditions, written independently of the planner. */
 const asLine = ({ variable, intervals }: Intervals): Expr => {
   const x = sym(variable);
   const below = (open: boolean): RelationName => (open ? '<' : '<=');
@@ -23,8 +23,8 @@ const asLine = ({ variable, intervals }: Intervals): Expr => {
   return list('or', parts);
 };
 
-/** Moved by whole periods into the first one, so that a piece stands for all of its copies. */
-const copies = (answer: Intervals, period: number, at: Place): Place[] => {
+/** Shifts by whole periods into the first one, so that a piece represents all its copies. */
+const copies = (answer: Intervals, period: number, at: TestPoint): TestPoint[] => {
   const x = numberOf(at);
   const start = Math.min(...answer.intervals.map(({ lo }) => valueOf(lo)));
   const turns = Math.floor((x - start) / period);
@@ -36,15 +36,15 @@ const copies = (answer: Intervals, period: number, at: Place): Place[] => {
 
 export interface Setting {
   readonly variable: string;
-  readonly places: readonly Place[];
+  readonly places: readonly TestPoint[];
   readonly answer: Intervals;
   /** The answer as conditions. */
   readonly line: Expr;
-  /** What is asked about: everything, or a range with its ends. */
-  readonly asked: (at: Place) => boolean;
+  /** The domain of the question: everything, or a range with its ends. */
+  readonly asked: (at: TestPoint) => boolean;
 }
 
-const inAnswer = ({ answer, line }: Setting, at: Place): boolean | null => {
+const inAnswer = ({ answer, line }: Setting, at: TestPoint): boolean | null => {
   if (!answer.period) return holdsThere(line, answer.variable, at);
   return copies(answer, valueOf(answer.period), at).some(
     (copy) => holdsThere(line, answer.variable, copy) === true,
@@ -66,14 +66,14 @@ const settingOf = ({ expression, options }: Problem, answer: Intervals, lines: r
     : size > 0
       ? [start - 0.3 * size, start + 2.2 * size]
       : null;
-  const places = placesFor(
+  const places = testPointsFor(
     [expression, asLine(answer), ...lines],
     variable,
     [...ends, ...(options.from && options.to ? [options.from, options.to] : [])],
     range,
   );
   const [openLow, openHigh] = [options.operation?.startsWith('('), options.operation?.endsWith(')')];
-  const asked = (at: Place): boolean => {
+  const asked = (at: TestPoint): boolean => {
     const x = numberOf(at);
     const near = (end: number): boolean => Math.abs(x - end) < 1e-12 * (1 + Math.abs(end));
     if (!limited) return true;
@@ -83,7 +83,7 @@ const settingOf = ({ expression, options }: Problem, answer: Intervals, lines: r
   return { variable, places, answer, asked, line: asLine(answer) };
 };
 
-/** Membership of every place is what the inequality says there. */
+/** A point must belong to the answer exactly where the inequality holds. */
 const answerHolds = ({ expression }: Problem, setting: Setting): boolean => {
   const { answer, asked, places, variable } = setting;
   const { period } = answer;
@@ -95,7 +95,7 @@ const answerHolds = ({ expression }: Problem, setting: Setting): boolean => {
   });
 };
 
-/** Between neighbouring places of the list the truth of the line stays the same. */
+/** The line has the same truth value everywhere between two neighbouring points of the list. */
 const changesOnlyAt = (before: Expr, list_: Expr, { places, variable, asked, answer }: Setting): boolean => {
   const listed = (isNode(list_) && list_.kind === 'list' ? list_.args : [list_]).map((one) =>
     valueOf(arg(one, 1)),
@@ -134,7 +134,7 @@ const checkLine = (step: Step, problem: Problem, setting: Setting): CheckWay | n
   return same ? 'numeric' : null;
 };
 
-/** Lines folded into a step may be about one of several conditions, so they are compared among themselves. */
+/** Nested lines may belong to one of several conditions, so they are compared with each other. */
 const checkStep = (step: Step, problem: Problem, setting: Setting): Step | null => {
   const check = checkLine(step, problem, setting);
   if (check === null) return null;
@@ -153,7 +153,7 @@ const checkStep = (step: Step, problem: Problem, setting: Setting): Step | null 
 export const verifyInequality = (problem: Problem, draft: Draft): readonly Method[] | null => {
   const { answer } = draft;
   if (answer.kind !== 'intervals') return null;
-  // Another letter, or anything else without a value, would be false everywhere and prove nothing.
+  // A line with another variable, or without a value, would be false everywhere and prove nothing.
   if (variablesOf(problem.expression).some((name) => name !== answer.variable)) return null;
   if (
     someNode(

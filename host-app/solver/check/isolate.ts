@@ -13,7 +13,7 @@ import {
 } from '../../maths/rational.js';
 import { arg, isNum, type Expr } from '../tree/expr.js';
 
-/** Coefficients from the constant on. Written a second time, for the checks alone. */
+/** Coefficients from the constant on. Implemented again, for the checks alone. */
 export type Coefficients = readonly Rational[];
 const ZERO = rational(0);
 const at = (p: Coefficients, k: number): Rational => p[k] ?? ZERO;
@@ -37,7 +37,7 @@ interface Quotient {
 }
 const ONE: Coefficients = [rational(1)];
 
-/** The expression as a quotient of polynomials, nothing cancelled; null when it is none. */
+/** The expression as a quotient of polynomials without cancelling; null when it is not one. */
 export const quotientOf = (e: Expr, x: string): Quotient | null => {
   if (e.kind === 'num') return { top: trimmed([e.value]), bottom: ONE };
   if (e.kind === 'sym') return e.name === x ? { top: [ZERO, rational(1)], bottom: ONE } : null;
@@ -95,7 +95,7 @@ const divided = (a: Coefficients, b: Coefficients): { quotient: Coefficients; re
   }
   return { quotient: Array.from(quotient, (c: Rational | undefined) => c ?? ZERO), rest };
 };
-/** Lead 1: keeps the numbers of Euclid's algorithm short. */
+/** Leading coefficient 1: keeps the numbers of Euclid's algorithm short. */
 const monic = (p: Coefficients): Coefficients => p.map((c) => divide(c, at(p, p.length - 1)));
 const shared = (a: Coefficients, b: Coefficients): Coefficients => {
   let [x, y] = [a, b];
@@ -167,13 +167,13 @@ const positiveRoots = (p: Coefficients): Isolated[] => {
   return found;
 };
 
-/** Halves until it no longer touches its neighbours. */
+/** Halves the interval until it does not touch its neighbours. */
 const narrowed = (p: Coefficients, { lo, hi }: Isolated): Isolated => {
   if (compare(lo, hi) === 0) return { lo, hi };
   const middle = multiply(add(lo, hi), rational(1, 2));
   const value = valueAt(p, middle);
   if (isZero(value)) return { lo: middle, hi: middle };
-  // The ends may be roots of their neighbours; just behind a simple root the sign is that of its slope.
+  // The ends may be roots of the neighbours; just after a simple root the sign is that of the derivative.
   const before = sign(valueAt(p, lo)) || sign(valueAt(slope(p), lo));
   return before !== sign(value) ? { lo, hi: middle } : { lo: middle, hi };
 };
@@ -202,7 +202,10 @@ export const isolateRoots = (polynomial: Coefficients): Isolated[] => {
   return found;
 };
 
-/** left - right without repeated roots and without zeros of denominators, which are no solutions even where they cancel. */
+/**
+ * left - right without repeated roots and without zeros of denominators, which are not solutions even where
+ * they cancel.
+ */
 const properPart = (equation: Expr, x: string): Coefficients | null => {
   const [left, right] = [quotientOf(arg(equation, 0), x), quotientOf(arg(equation, 1), x)];
   if (!left || !right || left.bottom.length === 0 || right.bottom.length === 0) return null;
@@ -213,13 +216,16 @@ const properPart = (equation: Expr, x: string): Coefficients | null => {
   return poles.length > 1 ? divided(proper, poles).quotient : proper;
 };
 
-/** How many different real roots an equation has; null when it is no rational one, or when everything solves it. */
+/**
+ * The number of different real roots; null when the equation is not rational, or when every number is a
+ * solution.
+ */
 export const exactRootCount = (equation: Expr, x: string): number | null => {
   const proper = properPart(equation, x);
   return proper && isolateRoots(proper).length;
 };
 
-/** How many different roots it has, real or not. */
+/** The number of different roots, real or not. */
 export const rootTotal = (equation: Expr, x: string): number | null => {
   const proper = properPart(equation, x);
   return proper && proper.length - 1;

@@ -2,7 +2,7 @@ import type { Expr } from '../tree/expr.js';
 import { evaluate } from './evaluate.js';
 import { measured } from './measured.js';
 
-/** Values on the way to the point, with those left out where rounding has eaten the value. */
+/** Values on the way to the point, without those where rounding errors are too large. */
 const approach = (e: Expr, variable: string, point: number, side: number): number[] => {
   const places = Number.isFinite(point)
     ? [0.1, 0.03, 0.01, 3e-3, 1e-3, 3e-4, 1e-4, 1e-5, 1e-6, 1e-8, 1e-10, 1e-14, 1e-30, 1e-60, 1e-150].map(
@@ -37,7 +37,7 @@ const tendsTo = (values: readonly number[], limit: number): boolean => {
   );
 };
 
-/** The values on the way come closer to the limit, from the side or sides asked for. */
+/** The values on the way converge to the limit, from the side or sides of the question. */
 export const isLimit = (
   e: Expr,
   variable: string,

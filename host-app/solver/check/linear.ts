@@ -1,4 +1,4 @@
-import type { Answer, CheckWay, Step } from '../solution.js';
+import type { SolutionAnswer, CheckWay, Step } from '../solution.js';
 import { arg, isNode, type Expr } from '../tree/expr.js';
 import { substitute, variablesOf } from '../tree/walk.js';
 import { sym } from '../tree/expr.js';
@@ -30,7 +30,7 @@ const rowOf = (equation: Expr, unknowns: readonly string[], p: bigint): Row | nu
   return expected === value ? [...row, modulo(-base, p)] : null;
 };
 
-/** The rows of a line: of equations, or of a matrix that stands for them; null when it is no such line. */
+/** The rows of a line of equations, or of a matrix that represents them; null for other lines. */
 const rowsOf = (line: Expr, unknowns: readonly string[], p: bigint): Row[] | null => {
   if (!isNode(line)) return null;
   if (line.kind === 'relation') {
@@ -70,7 +70,7 @@ const rankOf = (rows: readonly Row[], p: bigint): number => {
 const coefficients = (rows: readonly Row[]): Row[] => rows.map((row) => row.slice(0, -1));
 const isNone = (line: Expr): boolean => isNode(line) && line.kind === 'list' && line.name === 'none';
 
-/** No values of the unknowns satisfy it: the right sides raise the rank. */
+/** True when no values of the unknowns satisfy the system: the right sides raise the rank. */
 const impossible = (rows: readonly Row[], p: bigint): boolean =>
   rankOf(rows, p) > rankOf(coefficients(rows), p);
 
@@ -88,7 +88,7 @@ const sameSpan = (before: Expr, after: Expr, unknowns: readonly string[]): boole
 };
 
 const COMBINATION = /^\((\d+)\) -> (?:(\d+)\*)?\((\d+)\) ([+-]) (?:(\d+)\*)?\((\d+)\)$/;
-/** What the detail says is done to the equations is done again, at scattered points. */
+/** Repeats the row operation that the detail names, at scattered points. */
 const combinationHolds = ({ before, after, detail = '' }: Step, unknowns: readonly string[]): boolean => {
   const [, target, p = '1', kept, sign, q = '1', source] = COMBINATION.exec(detail) ?? [];
   if (target === undefined || target !== kept || source === target || !isNode(before) || !isNode(after))
@@ -109,7 +109,10 @@ const combinationHolds = ({ before, after, detail = '' }: Step, unknowns: readon
   );
 };
 
-/** A step between linear lines; undefined where the lines are not linear, so that another check has to judge. */
+/**
+ * Checks a step between linear lines; undefined where the lines are not linear, so that another check must
+ * decide.
+ */
 export const checkLinearStep = (
   step: Step,
   unknowns: readonly string[],
@@ -123,8 +126,8 @@ export const checkLinearStep = (
   return same ? 'identity' : null;
 };
 
-type Family = Extract<Answer, { kind: 'family' }>;
-/** The family as the line writes it. */
+type Family = Extract<SolutionAnswer, { kind: 'family' }>;
+/** The family in the notation of the line. */
 const named = (line: Expr, family: Family): Family => ({
   ...family,
   variables: isNode(line) ? line.args.map((one) => arg(one, 0).key) : [],
@@ -134,7 +137,10 @@ const named = (line: Expr, family: Family): Family => ({
 const linesOf = (system: Expr): readonly Expr[] =>
   isNode(system) && system.kind === 'list' ? system.args : [system];
 
-/** Every value of the parameters satisfies the equations, and there are as many free ones as the rank leaves. */
+/**
+ * Every value of the parameters satisfies the equations, and the rank allows exactly this number of
+ * parameters.
+ */
 export const familyHolds = (system: Expr, { variables, point, parameters }: Family): boolean => {
   const equations = linesOf(system);
   const inside = (e: Expr): Expr =>

@@ -26,7 +26,7 @@ export const times = (a: Measured, b: Measured): Measured =>
 
 export const over = (a: Measured, b: Measured): Measured => {
   const scale = b.re * b.re + b.im * b.im;
-  // A denominator that is 0 up to rounding has no value; small but sure ones do.
+  // A denominator that is 0 up to rounding has no value; small but certain denominators do.
   if (!Number.isFinite(size(b))) return UNDEFINED;
   if (b.im === 0 && Math.abs(b.re) > 4 * b.error) {
     const length = Math.abs(b.re);

@@ -1,6 +1,6 @@
 import type { Method, Step } from '../solution.js';
 
-/** Methods all of whose steps hold. A step that changes nothing is not shown. */
+/** Methods whose steps are all correct. A step that changes nothing is left out. */
 export const methodsThatHold = (
   methods: readonly Method[],
   check: (step: Step) => Step | null,

@@ -1,6 +1,6 @@
 import { passesMillerRabin, steinGcd } from './whole.js';
 
-/** Whether a number is what its name says, by counting where the planner uses prime factors. */
+/** Checks a property of a number by counting, while the planner uses prime factors. */
 export type Fact = (value: bigint, n: bigint, m: bigint) => boolean;
 const FAR = 200_000n;
 

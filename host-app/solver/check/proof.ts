@@ -6,7 +6,7 @@ import { methodsThatHold } from './methods.js';
 const checkLine = (step: Step): Step | null =>
   identical(step.before, step.after) === 'yes' ? { ...step, check: 'identity' } : null;
 
-/** Both sides agree, and so do all lines of a chain that starts at one side and ends at the other. */
+/** Both sides are equal, and so are all lines of a chain from one side to the other. */
 export const verifyIdentity = (
   { expression }: Problem,
   { answer, methods }: Draft,
@@ -14,6 +14,6 @@ export const verifyIdentity = (
   if (answer.kind !== 'truth' || !answer.value) return null;
   if (identical(arg(expression, 0), arg(expression, 1)) !== 'yes') return null;
   const held = methodsThatHold(methods, checkLine);
-  // A proof without its chain is none.
+  // A proof needs its chain.
   return held.length > 0 ? held : null;
 };

@@ -49,7 +49,7 @@ const isPrimePolynomial = (p: Coefficients): boolean => {
   const d = add(multiply(b, b), multiply(rational(-4), multiply(a, c)));
   return !isSquare(d.n * d.d);
 };
-/** Each part has one such polynomial below, and a smaller degree above. */
+/** Each part has a power of one such polynomial as its denominator, and a numerator of a smaller degree. */
 const isSplit = (e: Expr, x: string): boolean =>
   (isNode(e) && e.kind === 'sum' ? e.args : [e]).every((part) => {
     const found = quotientOf(part, x);
@@ -76,7 +76,7 @@ const onCircle = (e: Expr, x: string, k: number): number => {
   return total.re / 128;
 };
 
-/** The angle in the quadrant with the given value, found among those that sine, cosine and tangent lead back to. */
+/** The angle in the quadrant with the given value, among the angles that the inverse functions give. */
 const angleOf = ({ expression, options }: Problem): Point | null => {
   const [given, value] = [arg(expression, 0), real(arg(expression, 1))];
   const angle = arg(given, 0);
@@ -127,7 +127,10 @@ const holds = (problem: Problem, draft: Draft): boolean => {
   return operation === 'modulus' && near(Math.hypot(from.re, from.im), to.re);
 };
 
-/** The answer is judged by what its name means; lines of equal value keep it, others must lead to it. */
+/**
+ * Checks the answer against the definition of its operation; lines of equal value keep it, others must lead
+ * to it.
+ */
 export const verifyRewrite = (problem: Problem, draft: Draft): readonly Method[] | null => {
   if (!holds(problem, draft) || !('exact' in draft.answer)) return null;
   const { exact } = draft.answer;

@@ -5,20 +5,20 @@ import { evaluate, realAt } from './evaluate.js';
 import { close, identical } from './identity.js';
 import { minus, plus, type Measured } from './measured.js';
 
-/** left = right holds at this value, judged against the rounding error of both sides. */
+/** True when left = right at this value, within the rounding error of both sides. */
 export const holdsAt = (equation: Expr, variable: string, value: Measured): boolean => {
   const at = { [variable]: value };
   const [left, right] = [evaluate(arg(equation, 0), at), evaluate(arg(equation, 1), at)];
   if (!Number.isFinite(left.re + right.re)) return false;
   if (close(left, right) === 'yes') return true;
-  // A root in surds carries rounding; both sides must agree far better than they could by accident.
+  // A root in surds has rounding errors; both sides must agree far better than by accident.
   const gap = plus(left, minus(right));
   return (
     Math.hypot(gap.re, gap.im) <= 1e-9 * (1 + Math.hypot(left.re, left.im)) + 40 * Math.min(gap.error, 1e-7)
   );
 };
 
-/** The same with the exact root put in for the variable, so that identities in letters can be decided too. */
+/** The same with the exact root inserted, so that identities in letters can be decided, too. */
 export const holdsFor = (equation: Expr, variable: string, root: Expr): boolean => {
   const [left, right] = [
     substitute(arg(equation, 0), sym(variable), root),
@@ -70,7 +70,7 @@ const nearZero = (previous: number, value: number, next: number): boolean => {
   return Math.abs(value - (previous - next) ** 2 / (8 * bend)) < 0.35 * Math.abs(value) + 1e-12;
 };
 
-/** Left minus right; undefined where both have vanished below what doubles can tell apart, there and beside it. */
+/** Left minus right; undefined where both are too small for doubles to distinguish, there and nearby. */
 const gap =
   (equation: Expr, variable: string) =>
   (x: number): number => {
@@ -84,7 +84,7 @@ const gap =
     return Math.abs(x) > 12 && faded(here) && faded(sides(x * 1.0001)) ? Number.NaN : here[0] - here[1];
   };
 
-/** Real roots that a search finds, without any algebra. */
+/** Real roots that a numeric search finds, without any algebra. */
 export const scanRoots = (equation: Expr, variable: string, grid: readonly number[] = GRID): number[] => {
   const f = gap(equation, variable);
   const values = grid.map(f);

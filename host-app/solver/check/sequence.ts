@@ -16,7 +16,7 @@ const valueOf = (e: Expr, n: number, variable = ''): Rational | null => {
   return bottom.n === 0n ? null : divide(valueAt(form.top, rational(n)), bottom);
 };
 
-/** A row of differences is subtracted again; a formula must give every term, exactly. */
+/** Calculates a row of differences again; a formula must give every term exactly. */
 export const checkSequenceStep = (step: Step, variable: string): Step | null => {
   const [terms, next] = [numbersOf(step.before), numbersOf(step.after)];
   if (!terms) return null;

@@ -1,4 +1,4 @@
-import type { Answer, Interval } from '../solution.js';
+import type { SolutionAnswer, Interval } from '../solution.js';
 import { arg, isNode, product, num, relation, sum, ZERO, type Expr } from '../tree/expr.js';
 import { collectNodes, variablesOf } from '../tree/walk.js';
 import { evaluate, realAt } from './evaluate.js';
@@ -21,7 +21,7 @@ export const rootsHold = (equation: Expr, variable: string, roots: readonly Expr
 
 export const periodicHolds = (
   equation: Expr,
-  { variable, roots, period }: Extract<Answer, { kind: 'periodic' }>,
+  { variable, roots, period }: Extract<SolutionAnswer, { kind: 'periodic' }>,
 ): boolean => {
   const length = valueOf(period);
   const shifted = [-1, 0, 1, 2].flatMap((k) =>
@@ -32,7 +32,7 @@ export const periodicHolds = (
   return scanRoots(equation, variable, grid).every((found) => shifted.some((value) => near(value.re, found)));
 };
 
-/** Where something is likely to be undefined: at whole numbers, at halves, and on both sides of 0. */
+/** Points where a function is often undefined: whole numbers, halves, and both sides of 0. */
 const COMMON = Array.from({ length: 81 }, (_, k) => (k - 40) / 2);
 
 const isRealAt = (part: Expr, variable: string, x: number): boolean => {
@@ -41,7 +41,7 @@ const isRealAt = (part: Expr, variable: string, x: number): boolean => {
   return Number.isFinite(re) && Math.abs(im) < 1e-9 * (1 + Math.abs(re));
 };
 
-/** Holds wherever both sides have a value, and they have one everywhere, real in every part. */
+/** Holds wherever both sides have a value, and every part is real everywhere. */
 export const everythingHolds = (equation: Expr, variable: string): boolean =>
   isIdentity(equation) &&
   collectNodes(equation, (part) => isNode(part) && part.kind !== 'relation').every((part) =>
@@ -84,7 +84,10 @@ const inside = (
 const boundary = (e: Expr): number =>
   e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : valueOf(e);
 
-/** At every boundary, between neighbours, and on a grid, membership must be what the inequality says. */
+/**
+ * At every boundary, between neighbours, and on a grid, a point must belong to the answer exactly where the
+ * inequality holds.
+ */
 export const intervalsHold = (
   inequality: Expr,
   variable: string,

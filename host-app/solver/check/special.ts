@@ -1,4 +1,4 @@
-import type { Answer, Problem } from '../solution.js';
+import type { SolutionAnswer, Problem } from '../solution.js';
 import { isInt, isNum, type Expr } from '../tree/expr.js';
 import { evaluate } from './evaluate.js';
 import { measured } from './measured.js';
@@ -20,7 +20,7 @@ const isFactored = (e: Expr, n: bigint): boolean => {
   );
 };
 
-const numberTheory = (kind: Problem['kind'], numbers: readonly bigint[], answer: Answer): boolean => {
+const numberTheory = (kind: Problem['kind'], numbers: readonly bigint[], answer: SolutionAnswer): boolean => {
   const [n = 0n, m = 0n] = numbers;
   if (answer.kind === 'truth')
     return answer.value === (kind === 'is-prime' ? passesMillerRabin(n) : n > 1n && !passesMillerRabin(n));
@@ -67,7 +67,7 @@ const sequenceHolds = ({ variable, options }: Problem, exact: Expr): boolean =>
     near(evaluate(exact, { [variable]: measured(k + 1) }).re, evaluate(item, {}).re),
   );
 
-export const checkSpecial = (problem: Problem, answer: Answer): boolean => {
+export const checkSpecial = (problem: Problem, answer: SolutionAnswer): boolean => {
   const { kind, options } = problem;
   if (['gcd', 'lcm', 'remainder', 'is-prime', 'is-composite', 'prime-factors'].includes(kind))
     return numberTheory(kind, wholes(options.items ?? []), answer);

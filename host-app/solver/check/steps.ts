@@ -7,7 +7,7 @@ import { close, identical, type Where } from './identity.js';
 import { measured, minus, plus, size, type Measured } from './measured.js';
 import { proportional, scanRoots } from './roots.js';
 
-/** Final solutions as points; a line of an equation is judged at them. */
+/** The final solutions as points; the lines of an equation are checked at them. */
 export interface Ground {
   readonly points: readonly Point[];
   readonly variable: string;
@@ -16,7 +16,7 @@ export interface Ground {
   readonly value?: Expr;
 }
 
-/** Whether a line (an equation, cases, a system) holds at a point; null when it has no value there. */
+/** Whether a line (an equation, cases, a system) holds at a point; null where it has no value. */
 export const lineHolds = (line: Expr, at: Point): boolean | null => {
   if (!isNode(line)) return null;
   if (line.kind === 'list') {
@@ -36,7 +36,9 @@ export const lineHolds = (line: Expr, at: Point): boolean | null => {
 
 const isEquation = (e: Expr): boolean => isNode(e) && e.kind === 'relation' && e.name === '=';
 
-/** Without solutions to test, the lines must be multiples of each other or a search must find the same. */
+/**
+ * Without solutions to test, the lines must be multiples of each other, or a search must find the same roots.
+ */
 const sameWithoutRoots = (before: Expr, after: Expr, variable: string): boolean => {
   if (isNode(after) && after.name === 'none') return true;
   if (!isEquation(before) || !isEquation(after))
@@ -117,7 +119,7 @@ const checkOne = (step: Step, ground: Ground): CheckWay | null => {
   return identical(before, after, ground.where) === 'yes' ? 'identity' : null;
 };
 
-/** The step and everything folded into it, or null when one of them does not hold. */
+/** The step with its nested steps, or null when one of them is wrong. */
 export const checkStep = (step: Step, ground: Ground): Step | null => {
   const check = checkOne(step, ground);
   if (check === null) return null;

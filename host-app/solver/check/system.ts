@@ -1,5 +1,5 @@
 import { pack } from '../packs/registry.js';
-import type { Answer, Draft, Method, Problem, Step } from '../solution.js';
+import type { SolutionAnswer, Draft, Method, Problem, Step } from '../solution.js';
 import { isNode, type Expr } from '../tree/expr.js';
 import { someNode } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
@@ -8,7 +8,7 @@ import { methodsThatHold } from './methods.js';
 import { pointsHold } from './solutions.js';
 import { checkStep, type Ground } from './steps.js';
 
-type Points = Extract<Answer, { kind: 'points' }>;
+type Points = Extract<SolutionAnswer, { kind: 'points' }>;
 
 const pointsRight = (system: Expr, answer: Points): boolean => {
   const { points, variables, inconsistent } = answer;
@@ -30,8 +30,13 @@ const answerHolds = ({ expression }: Problem, draft: Draft): boolean => {
 
 const isMatrix = (e: Expr): boolean => isNode(e) && e.kind === 'list' && e.name === 'matrix';
 
-/** Linear lines are compared as a whole; others are judged at the solutions. */
-const checkLine = (step: Step, unknowns: readonly string[], ground: Ground, answer: Answer): Step | null => {
+/** Linear lines are compared as a whole; others are checked at the solutions. */
+const checkLine = (
+  step: Step,
+  unknowns: readonly string[],
+  ground: Ground,
+  answer: SolutionAnswer,
+): Step | null => {
   if (step.detail !== undefined && someNode(step.before, isMatrix))
     return pack('matrices').checkMatrixStep(step, []);
   const check = checkLinearStep(step, unknowns, answer.kind === 'family' ? answer : null);

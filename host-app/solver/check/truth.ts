@@ -27,7 +27,10 @@ const decide = (name: string, order: number): boolean =>
           ? order < 0
           : order > 0;
 
-/** Forms of sides are asked for at every place; lines are few and live as long as the question. */
+/**
+ * The forms of both sides are needed at every point; there are few lines, and they live as long as the
+ * question.
+ */
 const forms = new WeakMap<Expr, Map<string, ReturnType<typeof quotientOf>>>();
 const formOf = (e: Expr, x: string): ReturnType<typeof quotientOf> => {
   const known = forms.get(e) ?? new Map<string, ReturnType<typeof quotientOf>>();
@@ -46,11 +49,11 @@ const sideAt = (e: Expr, x: string, value: Rational): Rational | 'pole' | null =
 const isReal = (value: Measured): boolean =>
   Number.isFinite(value.re) && Math.abs(value.im) <= 1e-9 * (1 + Math.abs(value.re));
 
-/** A place to look at: an exact fraction, or a measured number. */
-export type Place = { readonly exact: Rational } | { readonly rounded: Measured };
+/** A test point: an exact fraction, or a measured number. */
+export type TestPoint = { readonly exact: Rational } | { readonly rounded: Measured };
 
-/** null: too large for doubles, so nothing is known. */
-const relationAt = (line: Expr, name: string, x: string, at: Place): boolean | null => {
+/** null: too large for doubles, so the result is unknown. */
+const relationAt = (line: Expr, name: string, x: string, at: TestPoint): boolean | null => {
   if ('exact' in at) {
     const [left, right] = [sideAt(arg(line, 0), x, at.exact), sideAt(arg(line, 1), x, at.exact)];
     if (left === 'pole' || right === 'pole') return false;
@@ -67,8 +70,8 @@ const relationAt = (line: Expr, name: string, x: string, at: Place): boolean | n
   return decide(name, tie ? 0 : Math.sign(gap));
 };
 
-/** Whether a line of conditions holds at a place; where a part has no value it does not. */
-export const holdsThere = (line: Expr, x: string, at: Place): boolean | null => {
+/** Whether a line of conditions holds at a point; false where a part has no value. */
+export const holdsThere = (line: Expr, x: string, at: TestPoint): boolean | null => {
   if (!isNode(line)) return false;
   if (line.kind === 'relation') return relationAt(line, line.name, x, at);
   if (line.kind !== 'list' || line.name === 'none') return false;
@@ -86,7 +89,7 @@ const multiplied = (a: readonly Rational[], b: readonly Rational[]): Rational[] 
   );
   return result;
 };
-/** Lead 1, so that lines that say the same count once. */
+/** Leading coefficient 1, so that equivalent lines count once. */
 const keyed = (p: readonly Rational[]): [string, readonly Rational[]] => {
   const last = p.findLast((c) => !isZero(c));
   return [
@@ -100,7 +103,7 @@ const keyed = (p: readonly Rational[]): [string, readonly Rational[]] => {
   ];
 };
 
-/** What vanishes where the truth of a relation can change: left - right, and the denominators. */
+/** Expressions whose zeros can change the truth of a relation: left - right, and the denominators. */
 const factorsOf = (relation: Expr, x: string): (readonly Rational[])[] => {
   const [left, right] = [formOf(arg(relation, 0), x), formOf(arg(relation, 1), x)];
   if (!left || !right) return [];
@@ -111,8 +114,10 @@ const factorsOf = (relation: Expr, x: string): (readonly Rational[])[] => {
   return [top, left.bottom, right.bottom].filter((p) => p.slice(1).some((c) => !isZero(c)));
 };
 
-/** Exact places between all roots and poles of all relations together: no change of truth can hide from them. */
-const exactPlaces = (relations: readonly Expr[], x: string): Place[] => {
+/**
+ * Exact points between all roots and poles of all relations together, so that every change of truth is found.
+ */
+const exactPoints = (relations: readonly Expr[], x: string): TestPoint[] => {
   const factors = [...new Map(relations.flatMap((one) => factorsOf(one, x)).map(keyed)).values()];
   const roots = isolateRoots(factors.reduce<readonly Rational[]>(multiplied, [rational(1)]));
   const [first, last] = [roots[0], roots.at(-1)];
@@ -131,12 +136,12 @@ const exactPlaces = (relations: readonly Expr[], x: string): Place[] => {
 const GRID: readonly number[] = Array.from({ length: 161 }, (_, k) => (k - 80) * 0.313 + 0.0071);
 
 /** A place for every end that a line names, with neighbours; `e` is free of the variable. */
-const endPlaces = (e: Expr, neighbours: boolean): Place[] => {
+const endPoints = (e: Expr, neighbours: boolean): TestPoint[] => {
   const value = evaluate(e, {});
   if (!Number.isFinite(value.re) || Math.abs(value.im) > 1e-12) return [];
   const size = 1 + Math.abs(value.re);
   const exact = quotientOf(e, '');
-  const itself: Place =
+  const itself: TestPoint =
     exact && exact.bottom.length === 1
       ? { exact: divide(exact.top[0] ?? rational(0), exact.bottom[0] ?? rational(1)) }
       : { rounded: value };
@@ -149,21 +154,24 @@ const endPlaces = (e: Expr, neighbours: boolean): Place[] => {
   ];
 };
 
-/** Where lines are compared: at ends, between all roots, and on a grid over `from` to `to` (or over the line). */
-export const placesFor = (
+/**
+ * The points at which lines are compared: ends, points between all roots, and a grid over `from` to `to` (or
+ * over the line).
+ */
+export const testPointsFor = (
   lines: readonly Expr[],
   x: string,
   extra: readonly Expr[],
   range: readonly [number, number] | null,
-): Place[] => {
+): TestPoint[] => {
   const relations = lines.flatMap(relationsOf);
   const free = relations.flatMap((one) => [arg(one, 0), arg(one, 1)].filter((side) => !contains(side, x)));
   const distinct = [...new Map(relations.map((one) => [one.key, one])).values()];
-  const exact = exactPlaces(distinct, x);
-  // Between all roots and poles nothing can happen: where all sides are rational, that is everything.
+  const exact = exactPoints(distinct, x);
+  // Between all roots and poles the truth cannot change, so for rational sides these points are enough.
   const open = distinct.filter((one) => !formOf(arg(one, 0), x) || !formOf(arg(one, 1), x));
   const ends = [...new Map([...free, ...extra].map((one) => [one.key, one])).values()];
-  if (open.length === 0 && !range) return [...ends.flatMap((one) => endPlaces(one, false)), ...exact];
+  if (open.length === 0 && !range) return [...ends.flatMap((one) => endPoints(one, false)), ...exact];
   const grid = range
     ? Array.from({ length: 301 }, (_, k) => range[0] + ((k + 0.29) / 301.6) * (range[1] - range[0]))
     : [...GRID, -1e4, 1e4];
@@ -172,9 +180,9 @@ export const placesFor = (
     .flatMap((one) => (range ? scanRoots(one, x, grid) : scanRoots(one, x)))
     .flatMap((root) => [root - 1e-4 * (1 + Math.abs(root)), root + 1e-4 * (1 + Math.abs(root))]);
   return [
-    ...ends.flatMap((one) => endPlaces(one, true)),
+    ...ends.flatMap((one) => endPoints(one, true)),
     ...exact,
     ...[...grid, ...searched].filter(Number.isFinite).map((value) => ({ rounded: measured(value) })),
   ];
 };
-export const numberOf = (at: Place): number => ('exact' in at ? toNumber(at.exact) : at.rounded.re);
+export const numberOf = (at: TestPoint): number => ('exact' in at ? toNumber(at.exact) : at.rounded.re);

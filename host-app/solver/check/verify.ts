@@ -1,5 +1,5 @@
 import { pack } from '../packs/registry.js';
-import type { Answer, Draft, Method, Problem, Step } from '../solution.js';
+import type { SolutionAnswer, Draft, Method, Problem, Step } from '../solution.js';
 import { isFunctionKind } from '../plan/functions/functions.types.js';
 import { arg, isNode, type Expr } from '../tree/expr.js';
 import { someNode } from '../tree/walk.js';
@@ -44,7 +44,7 @@ const checkExact = (problem: Problem, exact: Expr, draft: Draft): boolean => {
   return pack('numbers').checkSpecial(problem, { kind: 'value', exact });
 };
 
-/** The checker's own judgement of an answer. */
+/** The checker's own verdict on an answer. */
 const answerHolds = (problem: Problem, draft: Draft): boolean => {
   const { answer } = draft;
   const { expression, options } = problem;
@@ -53,8 +53,8 @@ const answerHolds = (problem: Problem, draft: Draft): boolean => {
     case 'expression':
       return checkExact(problem, answer.exact, draft);
     case 'roots':
-      if (answer.rounded) return pack('further').decimalRootsHold(expression, answer.variable, answer.roots);
-      if (answer.complex) return pack('further').complexRootsHold(expression, answer.variable, answer.roots);
+      if (answer.rounded) return pack('algebra').decimalRootsHold(expression, answer.variable, answer.roots);
+      if (answer.complex) return pack('algebra').complexRootsHold(expression, answer.variable, answer.roots);
       return options.from && options.to
         ? rangeHolds(problem, answer)
         : rootsHold(expression, answer.variable, answer.roots);
@@ -81,7 +81,7 @@ const answerHolds = (problem: Problem, draft: Draft): boolean => {
 /** In a range only the range is searched; its ends are the planner's. */
 const rangeHolds = (
   { expression, options }: Problem,
-  answer: Extract<Answer, { kind: 'roots' }>,
+  answer: Extract<SolutionAnswer, { kind: 'roots' }>,
 ): boolean => {
   const [low, high] = [bound(options.from), bound(options.to)];
   const values = answer.roots.map((root) => evaluate(root, {}));
@@ -111,7 +111,7 @@ const groundOf = (problem: Problem, draft: Draft): Ground => {
   return { points, variable: problem.variable, where, ...value };
 };
 
-/** Methods all of whose steps hold; the steps carry how they were checked. */
+/** Methods whose steps are all correct; each step has the name of its check. */
 const checkedMethods = (problem: Problem, draft: Draft): readonly Method[] => {
   const ground = groundOf(problem, draft);
   return methodsThatHold(draft.methods, (step) =>
@@ -148,20 +148,20 @@ const checkRange = (step: Step): Step | null => {
 
 /** Null when the answer could not be confirmed; methods with a step that failed are left out. */
 export const verify = (problem: Problem, draft: Draft): readonly Method[] | null => {
-  if (problem.kind === 'measure') return pack('words').verifyMeasure(problem, draft);
+  if (problem.kind === 'measure') return pack('wordProblems').verifyMeasure(problem, draft);
   if (problem.kind === 'double') return pack('calculus').verifyDouble(problem, draft);
-  if (problem.kind === 'rewrite') return pack('further').verifyRewrite(problem, draft);
-  if (problem.kind === 'counted') return pack('words').verifyCounted(problem, draft);
+  if (problem.kind === 'rewrite') return pack('algebra').verifyRewrite(problem, draft);
+  if (problem.kind === 'counted') return pack('wordProblems').verifyCounted(problem, draft);
   if (isFunctionKind(problem.kind) || draft.answer.kind === 'verdict' || draft.evidence) {
     const { judgeOf, judged } = pack('functions');
     const judge = judgeOf(problem);
     return judge ? judged(judge, problem, draft) : null;
   }
   if (problem.kind === 'numbers') return pack('numbers').verifyDigits(problem, draft);
-  if (problem.kind === 'identity') return pack('further').verifyIdentity(problem, draft);
+  if (problem.kind === 'identity') return pack('algebra').verifyIdentity(problem, draft);
   if (problem.kind === 'system') return verifySystem(problem, draft);
   if (problem.kind === 'inequality') return verifyInequality(problem, draft);
   if (problem.kind === 'matrix') return pack('matrices').verifyMatrix(problem, draft);
-  if (problem.kind === 'story') return pack('words').verifyStory(problem, draft);
+  if (problem.kind === 'story') return pack('wordProblems').verifyWordProblem(problem, draft);
   return answerHolds(problem, draft) ? checkedMethods(problem, draft) : null;
 };

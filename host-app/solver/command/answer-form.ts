@@ -1,5 +1,5 @@
 import { verdictText, type Fact } from '../plan/functions/functions.types.js';
-import type { Answer } from '../solution.js';
+import type { SolutionAnswer } from '../solution.js';
 import { isNode, sym, type Expr } from '../tree/expr.js';
 import { ascii } from './ascii.js';
 
@@ -19,7 +19,11 @@ const valueForm = (e: Expr): AnswerForm => {
   return LISTED.has(e.name) ? e.args.map(valueForm) : ascii(e);
 };
 
-const periodicForm = ({ variable, roots, period }: Extract<Answer, { kind: 'periodic' }>): AnswerForm => {
+const periodicForm = ({
+  variable,
+  roots,
+  period,
+}: Extract<SolutionAnswer, { kind: 'periodic' }>): AnswerForm => {
   const whole = variable === 'k' ? 'n' : 'k';
   const turn = ascii(period);
   const step = /^[\w.]+$|^\d+\*\w+$/.test(turn) ? `${turn}*${whole}` : `(${turn})*${whole}`;
@@ -36,7 +40,7 @@ const factsForm = (facts: readonly Fact[]): AnswerForm => {
   return Object.fromEntries(byName);
 };
 
-export const answerForm = (answer: Answer): AnswerForm => {
+export const answerForm = (answer: SolutionAnswer): AnswerForm => {
   switch (answer.kind) {
     case 'value':
     case 'expression':

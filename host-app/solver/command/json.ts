@@ -3,7 +3,7 @@ import { answerForm, type AnswerForm } from './answer-form.js';
 import { ascii } from './ascii.js';
 import { readingText } from './words.js';
 
-/** The answer to one question; null where there is none, whatever the reason. */
+/** The answer to a question; null when there is none. */
 export const answerOf = (question: string): AnswerForm => {
   const found = solve(question);
   return found.kind === 'solution' ? answerForm(found.answer.value) : null;
@@ -60,7 +60,7 @@ const solutionForm = (solution: Solution) => {
   };
 };
 
-/** The answer with how it was found and how that was checked, or why there is none. */
+/** The answer with its steps and checks, or the reason why there is none. */
 export const detailsOf = (question: string) => {
   const found = solve(question);
   if (found.kind === 'solution') return solutionForm(found);

@@ -50,7 +50,7 @@ const methodLines = ({ nameKey, steps }: Method, layout: Layout): string[] => [
   ...steps.flatMap((step, at) => stepLines(step, `${at + 1}`, 0, layout)),
 ];
 
-/** Exact, then in words where maths says it badly, then as a decimal. */
+/** The exact answer, then a text where the formula is hard to read, then the decimal. */
 const answerLines = ({ answer, domainNotes }: Solution, layout: Layout): string[] => {
   const exact = plain(answer.exact);
   const words = answer.words === null ? '' : english(answer.words);
@@ -91,7 +91,10 @@ const misreadText = ({ problem, messageKey, span }: Misread): string =>
     english(messageKey),
   ].join('\n');
 
-/** A question solved, for people to read; `solved` is false when the text says why not. */
+/**
+ * The solution of a question as text for people; `solved` is false when the text is the reason why there is
+ * none.
+ */
 export const textOf = (
   question: string,
   layout: Layout,

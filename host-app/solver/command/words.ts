@@ -1,7 +1,7 @@
 import type { CheckWay, ProblemKind, Reading } from '../solution.js';
 import { plain } from '../print/plain.js';
 
-/** What the question asks for, as a verb before the maths; equations and the like say it themselves. */
+/** The verb before the formula; equations and inequalities need none. */
 const TASKS: Readonly<Partial<Record<ProblemKind, string>>> = {
   evaluate: 'work out',
   simplify: 'simplify',

@@ -4,7 +4,7 @@ import { arg, isInt, isNode, list, type Expr } from '../tree/expr.js';
 import { someNode, variablesOf } from '../tree/walk.js';
 import { mainVariable } from './calculus.js';
 import { factorisation } from './numbers.js';
-import { maths, problem, type Found, type Pattern } from './text.js';
+import { maths, problem, type Match, type Pattern } from './text.js';
 
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const isEquation = (e: Expr): boolean => e.kind === 'relation' && e.name === '=';
@@ -30,7 +30,7 @@ const range = (e: Expr): Problem['options'] | null => {
 };
 
 /** Conditions of which one is enough: 2x < 1 or x > 4. */
-const readEither = (found: Found, body: string, variable?: string): Problem | null => {
+const readEither = (found: Match, body: string, variable?: string): Problem | null => {
   const parts = body.split(/\s+or\s+/).map((part) => readRelation(found, part, variable));
   const known = parts.flatMap((part) => (part?.kind === 'inequality' ? [part] : []));
   const [first] = known;
@@ -46,8 +46,8 @@ const readEither = (found: Found, body: string, variable?: string): Problem | nu
   );
 };
 
-/** An equation, inequality or system; letters i and e are variables when the question names them. */
-export const readRelation = (found: Found, body: string, variable?: string): Problem | null => {
+/** An equation, inequality or system; the letters i and e are variables when the question names them. */
+export const readRelation = (found: Match, body: string, variable?: string): Problem | null => {
   if (/\sor\s/.test(body)) return readEither(found, body, variable);
   const equations = body.replace(/\s+and\s+/g, ', ').replace(/[\n;]/g, ', ');
   const plain = maths(found, equations === body ? body : equations, variable ? [variable] : []);
@@ -95,8 +95,8 @@ const NEEDED = String.raw`(?:simplify|evaluate|calculate|compute|work out|find|w
 export const isRelation = (e: Expr): boolean =>
   e.kind === 'relation' || (isNode(e) && (e.name === 'and' || e.name === 'system'));
 
-/** Numbers are worked out, expressions with letters simplified. */
-const value = (f: Found, body: string): Problem | null => {
+/** Numbers are evaluated, expressions with letters are simplified. */
+const value = (f: Match, body: string): Problem | null => {
   if (/[=<>≤≥]/.test(body)) return readRelation(f, body);
   const expression = maths(f, body);
   const matrix = readMatrix(expression);
@@ -104,7 +104,7 @@ const value = (f: Found, body: string): Problem | null => {
 };
 
 const isMatrix = (e: Expr | undefined): boolean => e !== undefined && isNode(e) && e.name === 'matrix';
-/** Any expression that holds a matrix; the planner looks for what is to be done first. */
+/** Any expression with a matrix; the planner chooses the first operation. */
 const readMatrix = (e: Expr): Problem | null => {
   if (!isNode(e)) return null;
   const [a, b] = e.args;
@@ -116,7 +116,7 @@ const readMatrix = (e: Expr): Problem | null => {
 };
 const matrixWord =
   (operation: string) =>
-  (f: Found): Problem =>
+  (f: Match): Problem =>
     problem('matrix', maths(f, f.parts[0] ?? ''), '', { operation });
 
 export const ALGEBRA: readonly Pattern[] = [

@@ -1,13 +1,13 @@
 import { ParseProblem } from '../parse/index.js';
 import { INFINITY, isConstantName, negative, type Expr } from '../tree/expr.js';
 import { variablesOf } from '../tree/walk.js';
-import { maths, problem, type Found, type Pattern } from './text.js';
+import { maths, problem, type Match, type Pattern } from './text.js';
 
 const ORDERS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5 };
 const orderOf = (word: string | undefined): number =>
   word ? (ORDERS[word.toLowerCase()] ?? (Number.parseInt(word, 10) || 1)) : 1;
 
-/** The variable that is meant when none is named: x, t, or the only letter. */
+/** The variable when the question names none: x, t, or the only letter. */
 export const mainVariable = (e: Expr): string => {
   const names = variablesOf(e).filter((name) => !isConstantName(name));
   return ['x', 't', 'y', 'θ'].find((name) => names.includes(name)) ?? names[0] ?? 'x';
@@ -16,20 +16,20 @@ export const mainVariable = (e: Expr): string => {
 const variableName = (text: string | undefined): string =>
   ({ theta: 'θ', alpha: 'α', phi: 'φ' })[text ?? ''] ?? text ?? '';
 
-const derivative = (found: Found, body: string, variable?: string, order?: string) => {
+const derivative = (found: Match, body: string, variable?: string, order?: string) => {
   const expression = maths(found, body, variable ? [variableName(variable)] : []);
   return problem('derivative', expression, variable ? variableName(variable) : mainVariable(expression), {
     order: orderOf(order),
   });
 };
 /** d²/dx²: above and below have the same number. */
-const repeated = (found: Found, above: string, below: string) =>
+const repeated = (found: Match, above: string, below: string) =>
   above === below ? derivative(found, found.parts[5] ?? '', found.parts[2], SMALL[above] ?? above) : null;
 const SMALL: Readonly<Record<string, string>> = { '²': '2', '³': '3' };
 /** d/dx(x^2) + 3: the bracket ends what is differentiated, and something follows. */
 const endsEarly = (body: string): boolean => /^\([^()]*(?:\([^()]*\)[^()]*)*\)\s*[-+−*/^]/.test(body.trim());
 
-const integral = (found: Found, body: string, variable: string | undefined, from?: string, to?: string) => {
+const integral = (found: Match, body: string, variable: string | undefined, from?: string, to?: string) => {
   // A differential that is still in the body ended the integral before something else.
   if (/(?<!\p{L})d[a-zθ](?!\p{L})/u.test(body)) throw new ParseProblem('cannot.words', { start: 0, end: 0 });
   const name = variable ? variableName(variable) : null;
@@ -41,12 +41,12 @@ const integral = (found: Found, body: string, variable: string | undefined, from
     to: bound(found, to),
   });
 };
-const bound = (found: Found, text: string): Expr => {
+const bound = (found: Match, text: string): Expr => {
   const clean = text.trim();
   if (/^\+?(?:infinity|inf|oo|∞|\\infty)$/i.test(clean)) return INFINITY;
   return /^-\s*(?:infinity|inf|oo|∞|\\infty)$/i.test(clean) ? negative(INFINITY) : maths(found, clean);
 };
-const limit = (found: Found, body: string, variable: string, point: string, side: string | undefined) => {
+const limit = (found: Match, body: string, variable: string, point: string, side: string | undefined) => {
   const sign = /(.*[^\s^])\s*\^?\s*\{?([+-])\}?$/.exec(point.trim());
   const name = variableName(variable);
   const from =

@@ -1,4 +1,4 @@
-/** Words and signs of questions that the pack of functions reads: domain, tangent line, f'(2), ∂f/∂x, converge. */
+/** Words and signs that the functions pack reads: domain, tangent line, f'(2), ∂f/∂x, converge. */
 const WORDS =
   /\b(?:domain|range|image|inverse|even|odd|parity|symmetry|period|amplitude|phase shift|horizontal shift|asymptotes?|intercepts?|zeros?|roots? of|vertex|increas\w*|decreas\w*|concav\w*|convex|monotonicity|extrem\w*|turning points?|maxim\w*|max|minim\w*|min|critical|stationary|inflection|largest|smallest|greatest|tangent|lineari[sz]ation|linear approximation|normal|slope|gradient|line|mid-?point|bisector|distance|circle|center|centre|radius|partial|implicit\w*|taylor|maclaurin|converges?|convergen\w*|diverge\w*|divergen\w*|series|sequence|area (?:between|under|of the region|enclosed|bounded)|average (?:value|rate)|mean value|composition|derivative of .+ (?:at|when) |does the limit)/i;
 const SIGNS =

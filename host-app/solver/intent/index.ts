@@ -20,7 +20,7 @@ const clean = (text: string): string =>
       .replace(/[?.\s]+$/, ''),
   );
 
-/** The first pattern that reads the text, or why the first that seemed to fit does not. */
+/** The first pattern that reads the text, or the error of the first one that seemed to match. */
 const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProblem | null => {
   let failure: ParseProblem | null = null;
   for (const [pattern, reader] of patterns) {
@@ -28,7 +28,7 @@ const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProb
     if (!match) continue;
     try {
       const found = reader({ text, parts: match.slice(1).map((part: string | undefined) => part ?? '') });
-      if (found && (SETS_UP.has(found.kind) || !saysWords(found.expression))) return found;
+      if (found && (SETS_UP_LETTERS.has(found.kind) || !containsWords(found.expression))) return found;
     } catch (error) {
       if (!(error instanceof ParseProblem)) throw error;
       failure ??= error;
@@ -37,22 +37,25 @@ const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProb
   return failure;
 };
 
-/** Their letters are names that the engine chose itself. */
-const SETS_UP: ReadonlySet<string> = new Set(['story', 'measure', 'counted', 'rewrite']);
+/** Kinds whose letters are names that the engine has chosen itself. */
+const SETS_UP_LETTERS: ReadonlySet<string> = new Set(['story', 'measure', 'counted', 'rewrite']);
 
 const HAS_WORD = /\p{L}{2,}/u;
 
-/** What the question asks, or null for prose. @throws ParseProblem where the maths cannot be read */
+/**
+ * Reads a question; null for prose.
+ * @throws ParseProblem where the maths cannot be read
+ */
 export const read = (question: string): Problem | null => {
   const text = clean(question);
-  // The dots at the end of 0.333... are no full stop.
+  // The dots at the end of 0.333... are not a full stop.
   if (/\.\d+ ?(?:\.{2,}|…)\s*$/.test(question)) return null;
   if (text === '') throw new ParseProblem('parse.empty', { start: 0, end: 0 });
   const curve = mayBeFunctionQuestion(text) ? readBy(pack('functions').FUNCTION_QUESTIONS, text) : null;
   if (curve && !(curve instanceof ParseProblem)) return curve;
   const found = readBy(NOTATION, text);
   if (found && !(found instanceof ParseProblem)) return found;
-  const worded = HAS_WORD.test(text) ? readBy(pack('words').WORDED, text) : null;
+  const worded = HAS_WORD.test(text) ? readBy(pack('wordProblems').WORDED, text) : null;
   if (worded && !(worded instanceof ParseProblem)) return worded;
   const failure = worded ?? found;
   if (looksLikeProse(text) && (!failure || failure.messageKey === 'cannot.words')) return null;
@@ -61,7 +64,7 @@ export const read = (question: string): Problem | null => {
 };
 
 /** Seven different letters side by side are a word that was read as a product. */
-const saysWords = (e: Expr): boolean => variablesOf(e).length > 6;
+const containsWords = (e: Expr): boolean => variablesOf(e).length > 6;
 
 /** Another way to read the same text, when it is ambiguous: 6/2(1+2), 1/2x. */
 export const alternatives = (problem: Problem): Problem[] => {
@@ -77,7 +80,7 @@ export const alternatives = (problem: Problem): Problem[] => {
     .map((expression) => ({ ...problem, expression }));
 };
 
-/** sin x^2 may have been meant as (sin x)^2. */
+/** sin x^2 may mean (sin x)^2. */
 const squaredFunction = (e: Expr): Expr | null => {
   const inner = e.kind === 'call' ? arg(e, 0) : null;
   return e.kind === 'call' && inner?.kind === 'power'

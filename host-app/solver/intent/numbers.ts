@@ -1,10 +1,10 @@
 import type { Problem } from '../solution.js';
 import { INFINITY, list, num, negative, product, quotient, sum, sym, type Expr } from '../tree/expr.js';
 import { substitute } from '../tree/walk.js';
-import { maths, problem, type Found, type Pattern } from './text.js';
+import { maths, problem, type Match, type Pattern } from './text.js';
 
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
-const numbersIn = (found: Found, text: string): Expr[] =>
+const numbersIn = (found: Match, text: string): Expr[] =>
   text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map((part) => maths(found, part));
 const whole = (kind: Problem['kind'], items: Expr[]): Problem =>
   problem(kind, list('tuple', items), '', { items });
@@ -27,14 +27,14 @@ const TIMES: Readonly<Record<string, (a: Expr, b: Expr) => Expr>> = {
 };
 
 /** f(x) = …, then f(a). */
-const functionValue = (f: Found): Problem | null => {
+const functionValue = (f: Match): Problem | null => {
   const [name = '', variable = '', body = '', other = '', value = ''] = f.parts;
   if (name !== other) return null;
   const expression = substitute(maths(f, body, [variable]), sym(variable), maths(f, value));
   return problem('evaluate', expression);
 };
 
-const series = (f: Found): Problem => {
+const series = (f: Match): Problem => {
   const [body = '', variable = 'n', from = '1', to = ''] = f.parts;
   const end = /^(?:infinity|oo|∞|\\infty)$/i.test(to.trim()) ? INFINITY : maths(f, to);
   return problem('series', maths(f, body, [variable]), variable, { from: maths(f, from), to: end });

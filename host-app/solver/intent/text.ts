@@ -4,16 +4,16 @@ import type { Problem } from '../solution.js';
 import type { Expr } from '../tree/expr.js';
 import { isNoFormula } from './written.js';
 
-/** The question with the parts a pattern found; maths is parsed with spans of the whole question. */
-export interface Found {
+/** The question with the groups of a matched pattern; maths is parsed with spans of the whole question. */
+export interface Match {
   readonly text: string;
   readonly parts: readonly string[];
 }
-export type Reader = (found: Found) => Problem | null;
-export type Pattern = readonly [RegExp, Reader];
+export type MatchReader = (found: Match) => Problem | null;
+export type Pattern = readonly [RegExp, MatchReader];
 
 /** Parses a part of the question; problems point into the question. */
-export const maths = ({ text }: Found, part: string, variables: readonly string[] = []): Expr => {
+export const maths = ({ text }: Match, part: string, variables: readonly string[] = []): Expr => {
   if (looksLikeProse(part) || isNoFormula(part))
     throw new ParseProblem('cannot.words', { start: 0, end: text.length });
   try {
@@ -37,11 +37,11 @@ export const problem = (
 
 const WORDS =
   /^(?:the|and|how|many|much|what|has|have|his|her|each|is|are|was|were|for|if|of|to|who|will|does|did|they|than|more|less|find|with|per|from|when|that|she)$/;
-/** Two or three letters that are a word sooner than a product of letters. */
+/** Words of two or three letters, which are more likely than a product of letters. */
 const SHORT_WORDS =
   /^(?:off|tip|tax|out|add|age|ago|all|any|big|box|boy|buy|can|car|cat|cup|cut|day|dog|eat|egg|end|far|few|get|got|had|her|him|its|job|let|lot|low|man|men|new|not|now|odd|old|one|own|pay|pen|put|ran|red|row|run|saw|say|see|set|she|six|sum|ten|too|top|toy|two|use|was|way|why|win|won|yet|you)$/;
 const TINY_WORDS = /^(?:on|in|at|by|an|as|be|do|go|he|me|my|no|or|so|up|us|we|it|if|am)$/;
-/** Words that are no names of maths: the question is prose, not letters side by side. */
+/** True for words that are not names of maths: the question is prose, and not a product of letters. */
 export const looksLikeProse = (text: string): boolean => {
   const runs = text.replace(/\\[a-z]+/gi, ' ').match(/\p{L}{2,}/gu) ?? [];
   // One of these may be a product, as in ax + by; two are a sentence.

@@ -1,4 +1,4 @@
-/** Ways of writing that the grammar of formulas would read as letters side by side. */
+/** Notations that the formula grammar would read as products of letters. */
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   // 5P2 and 5C2, as on a calculator's keys.
   [/^((?:what is |find |calculate |evaluate |compute )?)(\d+) ?P ?(\d+)$/i, '$1nPr($2, $3)'],
@@ -17,7 +17,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.])(\d+(?:\.\d+)?)[eE](\d+)(?![\w.])/g, '($1*10^$2)'],
 ];
 
-/** 7 x 8: where each x stands between numbers, with spaces, it is the sign. */
+/** 7 x 8: where each x is between numbers, with spaces, it is the multiplication sign. */
 const crosses = (text: string): string =>
   text.replace(/(?<=\d) x (?=\d)/g, '').search(/x/i) < 0 ? text.replace(/(?<=\d) x (?=\d)/g, ' * ') : text;
 
@@ -25,16 +25,16 @@ const crosses = (text: string): string =>
 export const written = (question: string): string =>
   REWRITTEN.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), crosses(question));
 
-/** Words between two parts of a formula, the operator of a derivative inside one, a sign nobody agrees on. */
+/** Words between two parts of a formula, the operator of a derivative inside one, an ambiguous sign. */
 const NO_FORMULA: readonly RegExp[] = [
   /(?<![\p{L}])(?:or|not|int|wrt|then|where|if|mod)(?![\p{L}(])/iu,
   /[\p{L}\d)\]²³] (?:at|in|on|is|as|so|us|by) (?=[\p{L}\d([−-])/iu,
   /\bd(?:\^\S+|[²³])?[a-z]?\s*\/\s*d[a-z]/iu,
   /!!|[Σ∑∏]/,
-  // 1e-5 is a small number to some, and Euler's number less 5 to others.
+  // 1e-5 may be a small number, or Euler's number minus 5.
   /(?<![\w.])\d+(?:\.\d+)?[eE][+−-]\d+(?![\w.])/,
-  // 0.333... goes on; what follows is anybody's guess.
+  // 0.333... has unknown further digits.
   /\.\d+ ?(?:\.{2,}|…)/,
 ];
-/** Whether a part of a question says more than a formula can. */
+/** Whether a part of a question contains more than a formula. */
 export const isNoFormula = (text: string): boolean => NO_FORMULA.some((pattern) => pattern.test(text));

@@ -15,7 +15,7 @@ import { MathProblem, spend } from './problem.js';
 import { cosine, inverse, sine, tangent } from './trig-values.js';
 import { whole } from './whole-functions.js';
 
-/** -x or -2x + 1: what an odd or even function turns around. */
+/** -x or -2x + 1: the arguments that an odd or even function changes the sign of. */
 const startsNegative = (e: Expr): boolean => sign(splitTerm(e.kind === 'sum' ? arg(e, 0) : e)[0]) < 0;
 const flip = (e: Expr): Expr => (e.kind === 'sum' ? add(...e.args.map(neg)) : neg(e));
 
@@ -103,7 +103,7 @@ const abs = (x: Expr): Expr => {
   if (x.kind === 'num') return num(absolute(x.value));
   if (x.kind === 'call' && x.name === 'abs') return x;
   const value = approx(x);
-  // A constant of a clear sign; closer to 0 doubles cannot tell.
+  // A constant with a certain sign; closer to 0, doubles cannot decide.
   if (Math.abs(value) > 1e-9) return value < 0 ? flip(x) : x;
   const [coefficient, rest] = splitTerm(x);
   if (coefficient.n !== coefficient.d) return mul(num(absolute(coefficient)), abs(rest));

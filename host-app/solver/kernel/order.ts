@@ -1,7 +1,7 @@
 import { compare, toNumber } from '../../maths/rational.js';
 import { isConstantName, isNode, type Expr } from '../tree/expr.js';
 
-/** Degree as people order terms: x^3 before x^2 before 5; functions count as their exponent. */
+/** The degree for the order of terms: x^3 before x^2 before 5; for functions, their exponent. */
 const degree = (e: Expr): number => {
   if (e.kind === 'num') return 0;
   if (e.kind === 'sym') return isConstantName(e.name) ? 0 : 1;

@@ -3,18 +3,21 @@ import { addPack, PackNeeded, type PackName } from './registry.js';
 const LOADERS: { readonly [N in PackName]: () => Promise<void> } = {
   calculus: async () => addPack('calculus', await import('./calculus-pack.js')),
   functions: async () => addPack('functions', await import('./functions-pack.js')),
-  further: async () => addPack('further', await import('./further-pack.js')),
+  algebra: async () => addPack('algebra', await import('./algebra-pack.js')),
   matrices: async () => addPack('matrices', await import('./matrices-pack.js')),
   numbers: async () => addPack('numbers', await import('./numbers-pack.js')),
-  words: async () => addPack('words', await import('./words-pack.js')),
+  wordProblems: async () => addPack('wordProblems', await import('./word-problems-pack.js')),
 };
 
-/** A part of the engine could not be fetched: there is no connection, or a newer version. */
+/** A part of the engine could not be loaded: the browser is offline, or there is a newer version. */
 export class PackUnavailable extends Error {
   override readonly name = 'PackUnavailable';
 }
 
-/** Runs `work`, with the packs that it turns out to need. @throws PackUnavailable */
+/**
+ * Runs `work` and loads the packs that it needs.
+ * @throws PackUnavailable
+ */
 export const withPacks = async <T>(work: () => T): Promise<T> => {
   for (;;) {
     try {

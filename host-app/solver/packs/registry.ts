@@ -1,22 +1,22 @@
 import type * as calculus from './calculus-pack.js';
 import type * as functions from './functions-pack.js';
-import type * as further from './further-pack.js';
+import type * as algebra from './algebra-pack.js';
 import type * as matrices from './matrices-pack.js';
 import type * as numbers from './numbers-pack.js';
-import type * as words from './words-pack.js';
+import type * as wordProblems from './word-problems-pack.js';
 
-/** Families that a page fetches when a question needs them. Each is a module, and a chunk of the built app. */
+/** Families that a page loads when a question needs them. Each is a module, and a chunk of the built app. */
 export interface Packs {
   readonly calculus: typeof calculus;
   readonly functions: typeof functions;
-  readonly further: typeof further;
+  readonly algebra: typeof algebra;
   readonly matrices: typeof matrices;
   readonly numbers: typeof numbers;
-  readonly words: typeof words;
+  readonly wordProblems: typeof wordProblems;
 }
 export type PackName = keyof Packs;
 
-/** Thrown where a pack is used that is not there yet: load it, and ask again from the start. */
+/** Thrown where a pack is used that is not loaded: load it, and repeat the question from the start. */
 export class PackNeeded extends Error {
   readonly pack: PackName;
   constructor(pack: PackName) {

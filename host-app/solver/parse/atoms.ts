@@ -88,7 +88,7 @@ const matrixOf = (items: readonly Expr[]): Expr =>
       )
     : list('matrix', [list('row', items)]);
 
-/** The `{…}` after a LaTeX command, or the single atom people write without braces. */
+/** The `{…}` after a LaTeX command, or the single atom that is written without braces. */
 export const readArgument = (cursor: Cursor): Expr =>
   cursor.is('{', '(') ? readGroup(cursor) : readAtom(cursor);
 
@@ -129,7 +129,7 @@ export const readAtom = (cursor: Cursor): Expr => {
   throw cursor.problem(kind === 'end' ? 'parse.end' : 'parse.unexpected');
 };
 
-/** How calls that have a better form in the tree are stored. */
+/** Stores calls in their normal form, where the tree has one. */
 export const finishCall = (name: string, args: readonly Expr[]): Expr => {
   const [first = ONE, second] = args;
   if (name === 'exp') return power(E, first);

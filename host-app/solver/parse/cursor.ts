@@ -1,7 +1,7 @@
 import type { Expr } from '../tree/expr.js';
 import { ParseProblem, type Token } from './tokens.js';
 
-/** What is read so far: the tokens, the place, the open brackets, and how letters are to be taken. */
+/** The state of the parser: tokens, position, open brackets, and the meaning of letters. */
 export class Cursor {
   at = 0;
   /** Open brackets from the outside in: a bar closes only what a bar opened. */
@@ -16,7 +16,7 @@ export class Cursor {
     this.variables = variables;
     this.readWhole = readWhole;
   }
-  /** What stands in brackets is a whole expression again. */
+  /** The content of brackets is a whole expression. */
   expression(): Expr {
     return this.readWhole(this);
   }
@@ -50,7 +50,7 @@ export class Cursor {
       end: Math.max(this.token.end, this.token.start + 1),
     });
   }
-  /** Deep nesting would exhaust the stack; 200 levels are more than anybody types. */
+  /** Deep nesting would exhaust the stack; typed formulas have far fewer than 200 levels. */
   nested<T>(read: () => T): T {
     this.depth += 1;
     if (this.depth > 200) throw this.problem('parse.deep');

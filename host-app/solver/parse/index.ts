@@ -10,7 +10,10 @@ export interface ParseOptions {
   readonly variables?: readonly string[];
 }
 
-/** Reads maths as it is written; nothing is simplified. @throws ParseProblem */
+/**
+ * Parses maths without simplifying it.
+ * @throws ParseProblem
+ */
 export const parse = (text: string, options: ParseOptions = {}): Expr => {
   const cursor = new Cursor(tokenize(text), new Set(options.variables ?? []), readExpression);
   const items = [readExpression(cursor)];

@@ -1,4 +1,4 @@
-/** What a run of letters can mean: how people and LaTeX write a function -> its name in the tree. */
+/** The meaning of letter sequences: the spellings of a function in text and LaTeX -> its name in the tree. */
 export const FUNCTIONS: Readonly<Record<string, string>> = {
   sin: 'sin', cos: 'cos', tan: 'tan', cot: 'cot', sec: 'sec', csc: 'csc', cosec: 'csc', tg: 'tan', ctg: 'cot',
   arcsin: 'asin', arccos: 'acos', arctan: 'atan', arctg: 'atan', asin: 'asin', acos: 'acos', atan: 'atan',
@@ -38,7 +38,7 @@ export const VULGAR: Readonly<Record<string, readonly [number, number]>> = {
   '½': [1, 2], '⅓': [1, 3], '⅔': [2, 3], '¼': [1, 4], '¾': [3, 4], '⅕': [1, 5], '⅖': [2, 5], '⅗': [3, 5], '⅘': [4, 5], '⅙': [1, 6], '⅛': [1, 8], '⅜': [3, 8], '⅝': [5, 8], '⅞': [7, 8],
 }; // prettier-ignore
 
-/** Characters and LaTeX commands that stand for an operator. */
+/** Characters and LaTeX commands for operators. */
 export const OPERATORS: Readonly<Record<string, string>> = {
   '×': '*', '·': '*', '⋅': '*', '∙': '*', '÷': '/', '∕': '/', '−': '-', '–': '-', '≤': '<=', '≥': '>=', '≠': '!=', '**': '^', '==': '=', '=<': '<=', '=>': '>=',
   '\\cdot': '*', '\\times': '*', '\\div': '/', '\\le': '<=', '\\leq': '<=', '\\ge': '>=', '\\geq': '>=', '\\ne': '!=', '\\neq': '!=', '\\lt': '<', '\\gt': '>',

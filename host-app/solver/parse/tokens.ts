@@ -13,7 +13,7 @@ export interface Token extends Span {
   readonly spaced: boolean;
 }
 
-/** A message is a key of the text table; the span is the part of the text it is about. */
+/** `message` is a key of the text table; `span` is the affected part of the text. */
 export class ParseProblem extends Error {
   readonly messageKey: string;
   readonly span: Span;
@@ -53,7 +53,7 @@ const commandToken = (text: string, start: number, spaced: boolean): Token => {
   return { kind: 'command', text: name, ...span };
 };
 
-/** The token at the start of `rest` and how long it is. */
+/** The tokens at the start of `rest`, and their length. */
 const nextTokens = (rest: string, start: number, spaced: boolean): [Token[], number] => {
   const first = String.fromCodePoint(rest.codePointAt(0) ?? 0);
   const number = NUMBER.exec(rest)?.[0];

@@ -10,7 +10,7 @@ import { planSystem } from './system.js';
 type Planner = (problem: Problem) => Draft | null;
 
 const planFunction: Planner = (problem) => pack('functions').planFunction(problem);
-/** What has no value may be proven to have none. */
+/** Problems without a value may have a proof of that. */
 const orVerdict =
   (plan: Planner): Planner =>
   (problem) =>
@@ -44,11 +44,11 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   remainder: planNumbers,
   matrix: (problem) => pack('matrices').planMatrix(problem),
   numbers: (problem) => pack('numbers').planDigits(problem),
-  identity: (problem) => pack('further').planIdentity(problem),
-  measure: (problem) => pack('words').planMeasure(problem),
-  counted: (problem) => pack('words').planCounted(problem),
+  identity: (problem) => pack('algebra').planIdentity(problem),
+  measure: (problem) => pack('wordProblems').planMeasure(problem),
+  counted: (problem) => pack('wordProblems').planCounted(problem),
   double: (problem) => pack('calculus').planDouble(problem),
-  rewrite: (problem) => pack('further').planRewrite(problem),
-  story: (problem) => pack('words').planStory(problem),
+  rewrite: (problem) => pack('algebra').planRewrite(problem),
+  story: (problem) => pack('wordProblems').planWordProblem(problem),
   probability: (problem) => pack('numbers').planProbability(problem),
 };

@@ -28,7 +28,7 @@ import { step, Trace } from './trace.js';
 
 export { intervalsExpr } from './inequalities/intervals.js';
 
-interface Found {
+interface SolvedInequality {
   readonly intervals: readonly Interval[];
   readonly places: Places;
 }
@@ -53,7 +53,7 @@ const periodic = (line: Expr, x: string, { points, period }: Places): Interval[]
   )
     return [{ ...only, lo: expand(sub(only.lo, period)), hi: expand(sub(only.hi, period)) }];
   const [head, last] = [whole[0], whole.at(-1)];
-  // The piece that ends at the cut goes on at its start: it is written once, one period earlier.
+  // The piece that ends at the cut continues at its start: it is written once, one period earlier.
   if (
     !head ||
     !last ||
@@ -67,7 +67,7 @@ const periodic = (line: Expr, x: string, { points, period }: Places): Interval[]
   return [{ ...head, lo: back(last.lo), loOpen: last.loOpen }, ...whole.slice(1, -1)];
 };
 
-const find = (line: Expr, x: string, options: Problem['options']): Found | null => {
+const find = (line: Expr, x: string, options: Problem['options']): SolvedInequality | null => {
   const limits = limitsOf(options);
   const places = placesOfChange(line, x, limits);
   if (!places) return null;
@@ -91,7 +91,7 @@ const testValue = (low: number, high: number): number => {
   return whole < high ? whole : Number(((low + high) / 2).toPrecision(4));
 };
 
-/** One value for each piece between the places, put into the form whose sign counts. */
+/** Tests one value for each piece between the points, in the form whose sign decides. */
 const testSteps = (form: Expr, x: string, points: readonly Expr[]): Step[] => {
   const values = [-Infinity, ...points.map((point) => approx(point)), Infinity];
   return values.slice(1).flatMap((high, k) => {
@@ -110,8 +110,8 @@ const rationalFrom = (value: number): { n: bigint; d: bigint } => {
   return isNum(canonical) ? canonical.value : { n: 0n, d: 1n };
 };
 
-/** Everything on one side, as one fraction, in factors; then the places, then one test in each piece. */
-const chartSteps = (start: Expr, x: string, { places, intervals }: Found): Step[] => {
+/** Moves everything to one side, as one fraction, in factors; then finds the points, and tests each piece. */
+const chartSteps = (start: Expr, x: string, { places, intervals }: SolvedInequality): Step[] => {
   const trace = new Trace(start, 'equivalent');
   let form: Expr | null = null;
   if (isNode(start) && start.kind === 'relation') {
@@ -140,7 +140,7 @@ const chartSteps = (start: Expr, x: string, { places, intervals }: Found): Step[
 };
 const answerLine = (x: string, intervals: readonly Interval[]): Expr => intervalsExpr(x, intervals);
 
-/** Conditions joined by and / or: each by itself, then what they have in common, or all of it. */
+/** Conditions joined by and / or: solves each, then takes their intersection or union. */
 const combinedSteps = (start: Expr, x: string, answer: Expr): Step[] | null => {
   if (!isNode(start) || start.kind !== 'list' || !['and', 'or'].includes(start.name)) return null;
   const solved = start.args.map((part) =>
@@ -161,7 +161,7 @@ const combinedSteps = (start: Expr, x: string, answer: Expr): Step[] | null => {
   return trace.to(start.name === 'or' ? 'join-sets' : 'meet-sets', answer).steps;
 };
 
-const methodsFor = (expression: Expr, x: string, found: Found, limited: boolean): Method[] => {
+const methodsFor = (expression: Expr, x: string, found: SolvedInequality, limited: boolean): Method[] => {
   const answer = answerLine(x, found.intervals);
   const linear = limited ? null : linearSteps(expression, x);
   if (linear) return [{ nameKey: 'method.linear', steps: linear.steps }];

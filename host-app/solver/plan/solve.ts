@@ -3,7 +3,7 @@ import { canon } from '../kernel/canonical.js';
 import { rationalCoefficients } from '../kernel/normal.js';
 import { sub } from '../kernel/canon.js';
 import { isZero } from '../../maths/rational.js';
-import type { Answer, Draft, Problem, Step } from '../solution.js';
+import type { SolutionAnswer, Draft, Problem, Step } from '../solution.js';
 import type { TextKey } from '../texts/en.js';
 import { arg, product, sum, sym, type Expr } from '../tree/expr.js';
 import { step } from './trace.js';
@@ -28,29 +28,29 @@ const quadraticMethods = (equation: Expr, x: string, roots: readonly Expr[]): Na
   ];
 };
 
-/** The roots with their repetitions, and those of them that lie in the range. */
+/** The roots with their repetitions, and those in the range. */
 const rangeStep = (x: string, { roots, period }: Solved, within: readonly Expr[]): Step[] => {
   const moved = roots.map((root) => (period ? sum(root, product(sym('k'), period)) : root));
   const one = step('in-range', rootLine(x, moved), rootLine(x, within), 'case');
   return one.before.key === one.after.key ? [] : [one];
 };
 
-/** What the everyday ways leave: cubics by formula and decimals, without a range. */
+/** Equations that the common methods cannot solve: cubics by formula and decimals, without a range. */
 const rarer = (problem: Problem): Draft | null => {
   const { expression, variable, options } = problem;
   const only = variablesOf(expression).every((name) => name === variable);
   const rational = rationalCoefficients(sub(canon(arg(expression, 0)), canon(arg(expression, 1))), variable);
-  return only && rational && !options.from ? pack('further').planPolynomial(problem) : null;
+  return only && rational && !options.from ? pack('algebra').planPolynomial(problem) : null;
 };
 
 export const planSolve = ({ expression, variable, options }: Problem): Draft | null => {
   const [left, right] = [arg(expression, 0), arg(expression, 1)];
-  if (options.complex) return pack('further').planComplex({ kind: 'solve', expression, variable, options });
+  if (options.complex) return pack('algebra').planComplex({ kind: 'solve', expression, variable, options });
   const solved = solveEquation(left, right, variable);
   if (!solved) return rarer({ kind: 'solve', expression, variable, options });
   const limits = limitsOf(options);
   const notes: TextKey[] = [];
-  let answer: Answer = { kind: 'roots', variable, roots: solved.roots };
+  let answer: SolutionAnswer = { kind: 'roots', variable, roots: solved.roots };
   if (solved.everything) answer = { kind: 'everything', variable };
   else if (limits) answer = { kind: 'roots', variable, roots: rootsWithin(solved, limits) };
   else if (solved.period && solved.roots.length > 0) {

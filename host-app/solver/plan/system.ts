@@ -164,7 +164,7 @@ const planLinear = (
   return { answer: { kind: 'points', variables: unknowns, points, ...empty }, methods, notes: [] };
 };
 
-/** Of one unknown only: its values, with the points kept for the check. */
+/** For one requested unknown: its values; the points stay for the check. */
 const onlyFor = (wanted: string, draft: Draft): Draft | null => {
   const { answer } = draft;
   if (answer.kind === 'family') {

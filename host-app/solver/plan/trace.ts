@@ -23,7 +23,7 @@ export const step = (
   check: null,
 });
 
-/** Steps hold what is shown, so that ids fit and the checks see what the reader sees. */
+/** Steps contain the displayed form, so that ids fit and the checks see the same as the reader. */
 const lines = (before: Expr, after: Expr): Pick<Step, 'before' | 'after' | 'focus'> => ({
   before,
   after,
@@ -37,7 +37,7 @@ const loose = (e: Expr): string => {
   return `${e.kind}${e.name}(${(e.kind === 'sum' || e.kind === 'product' ? parts.sort() : parts).join()})`;
 };
 
-/** The lines of one way, each following from the one before; a line that changes nothing is left out. */
+/** The lines of one method, each derived from the one before; a line that changes nothing is left out. */
 export class Trace {
   readonly steps: Step[] = [];
   line: Expr;
@@ -49,7 +49,7 @@ export class Trace {
   to(rule: Rule, after: Expr, link: Link = this.link, substeps: readonly Step[] = [], detail?: string): this {
     if (after.key === this.line.key) return this;
     const next = step(rule, this.line, after, link, substeps, detail);
-    // Written the same, or in another order only: a reader would see nothing happen.
+    // Equal, or equal except for the order: a reader would see no change.
     if (link !== 'equal' && loose(next.before) === loose(next.after)) return this;
     if (next.before.key !== next.after.key) this.steps.push(next);
     this.line = after;

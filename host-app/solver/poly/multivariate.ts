@@ -6,7 +6,7 @@ import { degreeOf, type QPoly } from './univariate.js';
 const maxDegree = (terms: readonly Monomial[], k: number): number =>
   Math.max(0, ...terms.map((term) => term.exponents[k] ?? 0));
 
-/** Every variable becomes a power of one, far enough apart that no two monomials meet (Kronecker). */
+/** Replaces every variable by a power of one, far enough apart that no two monomials collide (Kronecker). */
 const pack = (terms: readonly Monomial[], steps: readonly number[]): QPoly => {
   const packed: Rational[] = [];
   for (const { coefficient, exponents } of terms)

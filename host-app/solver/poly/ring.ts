@@ -14,7 +14,10 @@ import {
 import { rationalGcd } from '../kernel/number-forms.js';
 import { spend } from '../kernel/problem.js';
 
-/** What polynomials need of their coefficients. Polynomials over a ring are one again, so several variables are nested rings. */
+/**
+ * The operations that polynomials need on their coefficients. Polynomials over a ring form a ring again, so
+ * several variables are nested rings.
+ */
 export interface Ring<T> {
   readonly zero: T;
   readonly one: T;

@@ -59,7 +59,7 @@ const productForm = (factors: readonly Expr[]): Expr => {
   return minus ? negative(body) : body;
 };
 
-/** The tree as people write it: roots, fractions and minus signs instead of exponents -1 and 1/2. */
+/** The tree in usual notation: roots, fractions and minus signs instead of exponents -1 and 1/2. */
 export const displayed = (e: Expr): Expr => {
   if (e.kind === 'num')
     return e.text === undefined

@@ -19,7 +19,7 @@ const LEVEL = {
   power: 6,
   call: 7,
 } as const;
-/** Matrices, points and sets bring their own brackets. */
+/** Matrices, points and sets have their own brackets. */
 const BRACKETED = new Set(['matrix', 'tuple', 'set']);
 const level = (e: Expr): number =>
   e.kind === 'list' && BRACKETED.has(e.name)
@@ -33,14 +33,14 @@ const level = (e: Expr): number =>
         : LEVEL[e.kind];
 
 const fenced = (e: Element): Element => mrow(mo('('), e, mo(')'));
-const within = (e: Expr, least: number, path: Place): Element =>
+const within = (e: Expr, least: number, path: DrawContext): Element =>
   level(e) < least ? fenced(draw(e, path)) : draw(e, path);
-/** Where a node is, and which ids are to be marked. */
-interface Place {
+/** The position of a node, and the ids to mark. */
+interface DrawContext {
   readonly id: string;
   readonly marks: ReadonlySet<string>;
 }
-const child = ({ id, marks }: Place, at: number): Place => ({
+const child = ({ id, marks }: DrawContext, at: number): DrawContext => ({
   id: id === '' ? `${at}` : `${id}.${at}`,
   marks,
 });
@@ -59,7 +59,7 @@ const separated = (parts: readonly Element[], separator: Element): Element[] =>
   parts.flatMap((part, at) => (at === 0 ? [part] : [separator, part]));
 
 /** A number beside a letter needs no sign; two numbers do. */
-const productRow = (factors: readonly Expr[], path: Place): Element => {
+const productRow = (factors: readonly Expr[], path: DrawContext): Element => {
   const parts = factors.flatMap((factor, at): Element[] => {
     const drawn = within(factor, at === 0 ? 4 : 5, child(path, at));
     const before = factors[at - 1];
@@ -73,8 +73,8 @@ const productRow = (factors: readonly Expr[], path: Place): Element => {
   return mrow(...parts);
 };
 
-/** Limits, definite integrals and sums: what stands below and above the sign. */
-const bounded = (e: Expr, path: Place): Element => {
+/** Limits, definite integrals and sums: the parts below and above the sign. */
+const bounded = (e: Expr, path: DrawContext): Element => {
   const part = (at: number): Element => draw(arg(e, at), child(path, at));
   const body = within(arg(e, 0), 4, child(path, 0));
   const [fourth] = isNode(e) ? e.args.slice(3) : [];
@@ -82,13 +82,13 @@ const bounded = (e: Expr, path: Place): Element => {
     return mrow(['msubsup', mo('∫'), part(2), part(3)], body, mo('d'), part(1));
   if (isNode(e) && e.name === 'sum')
     return mrow(['munderover', mo('∑'), mrow(part(1), mo('='), part(2)), part(3)], body);
-  // A limit from one side has a sign behind the point.
+  // A one-sided limit has a sign after the point.
   const point: Element =
     fourth?.kind === 'sym' ? ['msup', part(2), mo(fourth.name === '-' ? '−' : '+')] : part(2);
   return mrow(['munder', ['mo', 'lim'], mrow(part(1), mo('→'), point)], body);
 };
 
-const callElement = (e: Expr, path: Place): Element => {
+const callElement = (e: Expr, path: DrawContext): Element => {
   if (!isNode(e)) return mrow();
   const first = (): Element => draw(arg(e, 0), child(path, 0));
   if (e.name === 'sqrt') return ['msqrt', first()];
@@ -123,7 +123,7 @@ const callElement = (e: Expr, path: Place): Element => {
 };
 
 /** -1 < x and x < 4 is written -1 < x < 4. */
-const chain = (e: Expr, path: Place): Element | null => {
+const chain = (e: Expr, path: DrawContext): Element | null => {
   const [left, right] = isNode(e) && e.args.length === 2 ? e.args : [];
   if (left?.kind !== 'relation' || right?.kind !== 'relation') return null;
   if (!/^[<>]/.test(left.name) || left.name[0] !== right.name[0]) return null;
@@ -141,7 +141,7 @@ const chain = (e: Expr, path: Place): Element | null => {
   return marked ? ['mrow', { class: 'changed' }, row] : row;
 };
 
-const listElement = (e: Expr, path: Place): Element => {
+const listElement = (e: Expr, path: DrawContext): Element => {
   if (!isNode(e)) return mrow();
   if (e.name === 'none') return ['mtext', '∅'];
   if (e.name === 'all') return ['mi', 'ℝ'];
@@ -166,7 +166,7 @@ const listElement = (e: Expr, path: Place): Element => {
   return e.name === 'set' ? mrow(mo('{'), row, mo('}')) : e.name === 'tuple' ? fenced(row) : row;
 };
 
-const shape = (e: Expr, path: Place): Element => {
+const shape = (e: Expr, path: DrawContext): Element => {
   if (e.kind === 'num')
     return e.value.d === 1n || e.text !== undefined
       ? ['mn', e.text ?? `${e.value.n}`]
@@ -196,7 +196,7 @@ const shape = (e: Expr, path: Place): Element => {
 };
 
 /** Parts that a step changed are in a row with the class `changed`, for the page to highlight. */
-const draw = (e: Expr, path: Place): Element =>
+const draw = (e: Expr, path: DrawContext): Element =>
   path.marks.has(path.id) ? ['mrow', { class: 'changed' }, shape(e, path)] : shape(e, path);
 
 /** Presentation MathML as nested arrays; the page makes elements of them. `focus`: the ids of a step's changed parts. */

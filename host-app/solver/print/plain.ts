@@ -50,7 +50,7 @@ const listText = (e: Expr): string => {
   return parts.join(JOIN[e.name] ?? ', ');
 };
 
-/** The tree as it stands, in ASCII maths. */
+/** The tree in ASCII maths without changes. */
 export const write = (e: Expr): string => {
   if (e.kind === 'num') return e.text ?? (e.value.d === 1n ? `${e.value.n}` : `${e.value.n}/${e.value.d}`);
   if (e.kind === 'sym') return NAMES[e.name] ?? e.name;

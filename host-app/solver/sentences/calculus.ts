@@ -1,5 +1,5 @@
 import { mainVariable } from '../intent/calculus.js';
-import { maths, problem, type Found, type Pattern } from '../intent/text.js';
+import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 import { pack } from '../packs/registry.js';
 import type { Problem } from '../solution.js';
 import { call, num, PI, power, product, sum, sym, TWO, type Expr } from '../tree/expr.js';
@@ -8,13 +8,13 @@ import { variablesOf } from '../tree/walk.js';
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:(?:what is|find|calculate|compute|determine|evaluate|give)(?: the)? |the )?`;
 
-const body = (f: Found, text: string): Expr | null => {
+const body = (f: Match, text: string): Expr | null => {
   const e = maths(f, text.replace(/^(?:the )?(?:curve |graph of |function )*(?:y|f\(x\)) ?= ?/i, ''));
   return variablesOf(e).length === 1 ? e : null;
 };
-const definite = (f: Found, e: Expr, from: string, to: string): Problem =>
+const definite = (f: Match, e: Expr, from: string, to: string): Problem =>
   problem('definite', e, mainVariable(e), { from: maths(f, from), to: maths(f, to) });
-const arcLength = (f: Found): Problem | null => {
+const arcLength = (f: Match): Problem | null => {
   const [text = '', from = '', to = ''] = f.parts;
   const e = body(f, text);
   const slope =
@@ -22,13 +22,13 @@ const arcLength = (f: Found): Problem | null => {
   if (!slope || !('exact' in slope)) return null;
   return definite(f, call('sqrt', sum(num(1), power(slope.exact, TWO))), from, to);
 };
-const revolution = (f: Found): Problem | null => {
+const revolution = (f: Match): Problem | null => {
   const [text = '', axis = '', from = '', to = ''] = f.parts;
   const e = body(f, text);
   if (!e || mainVariable(e) !== 'x') return null;
   return axis === 'x' ? definite(f, product(PI, power(e, TWO)), from, to) : null;
 };
-const double = (f: Found): Problem | null => {
+const double = (f: Match): Problem | null => {
   const [text = '', x = '', a = '', b = '', y = '', c = '', d = ''] = f.parts;
   const e = maths(f, text);
   const items = [sym(x), maths(f, a), maths(f, b), sym(y), maths(f, c), maths(f, d)];

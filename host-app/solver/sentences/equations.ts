@@ -1,5 +1,5 @@
 import { readRelation } from '../intent/algebra.js';
-import { maths, problem, type Found, type Pattern } from '../intent/text.js';
+import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 import type { Problem } from '../solution.js';
 import { call, isNode, num, PI, product, quotient, type Expr } from '../tree/expr.js';
 import { mapTree } from '../tree/walk.js';
@@ -20,7 +20,7 @@ const BRACKETS =
 const BETWEEN =
   /[,;]?\s*(?:\b(?:for|where|with|if|given(?: that)?|such that|in the (?:range|interval|domain)|on)\b\s*:?|[,;])\s*(-?[^,=<>≤≥]+?)\s*(<=|≤|\\leq?|<)\s*([a-zθ]|\\theta|theta)\s*(<=|≤|\\leq?|<)\s*([^,=<>≤≥]+)$/iu;
 
-/** What is said beside the equation: where the unknown is looked for, and among which numbers. */
+/** The conditions beside the equation: the range and the kind of numbers. */
 const conditions = (text: string): Conditions => {
   let rest = text;
   const complex = COMPLEX.test(rest) || /\bcomplex\b/iu.test(rest);
@@ -83,7 +83,7 @@ const NAMED = /^(?:y|[a-z]\s*\(\s*[a-zθ]\s*\))\s*=\s*(?=.)/iu;
 
 const withOptions = (
   found: Problem,
-  f: Found,
+  f: Match,
   { from, to, ends, complex, degrees }: Conditions,
 ): Problem => ({
   ...found,
@@ -98,8 +98,8 @@ const withOptions = (
   },
 });
 
-/** Equations and inequalities in any of the usual wordings; roots and zeros of an expression are where it is 0. */
-const asked = (f: Found): Problem | null => {
+/** Equations and inequalities in the usual wordings; roots and zeros of an expression are where it is 0. */
+const asked = (f: Match): Problem | null => {
   const found = conditions(f.text);
   const zeros = /\b(?:roots?|zeros?|zeroes|x-intercepts?)\b/iu.test(found.rest);
   let body = (ASKED.exec(found.rest)?.[1] ?? found.rest)
@@ -122,7 +122,7 @@ const asked = (f: Found): Problem | null => {
 };
 
 /** Both sides of 'prove that a = b'. */
-const identity = (f: Found): Problem | null => {
+const identity = (f: Match): Problem | null => {
   const expression = maths(f, f.parts[0] ?? '');
   return expression.kind === 'relation' && isNode(expression) && expression.name === '='
     ? problem('identity', expression)

@@ -12,7 +12,7 @@ import {
   type Expr,
 } from '../tree/expr.js';
 import type { Problem } from '../solution.js';
-import { maths, problem, type Found, type Pattern } from '../intent/text.js';
+import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:what is|what's|find|calculate|compute|determine|give)(?: the)?`;
@@ -22,7 +22,7 @@ const POINT = String.raw`\(([^,()]+),\s*([^,()]+)\)`;
 type Build = (...values: Expr[]) => Expr;
 const asked =
   (build: Build, order?: readonly number[]) =>
-  (f: Found): Problem => {
+  (f: Match): Problem => {
     const values = f.parts.map((part) => maths(f, part));
     return problem('evaluate', build(...(order ? order.map((k) => values[k] ?? num(0)) : values)));
   };
@@ -70,7 +70,7 @@ const GEOMETRY: readonly Pattern[] = [
 ];
 
 /** The line through two points as an equation solved for y. */
-const line = (f: Found): Problem | null => {
+const line = (f: Match): Problem | null => {
   const [a = z, b = z, c = z, d = z] = f.parts.map((part) => maths(f, part));
   const [x, y] = [sym('x'), sym('y')];
   if (a.key === c.key) return null;

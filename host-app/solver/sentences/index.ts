@@ -2,7 +2,7 @@ import type { Pattern } from '../intent/text.js';
 import { CALCULUS_QUESTIONS } from './calculus.js';
 import { SENTENCES } from './expressions.js';
 import { readFormula } from './formulas/index.js';
-import { readStory } from './stories/index.js';
+import { readWordProblem } from '../word-problems/index.js';
 import { EQUATION_QUESTIONS } from './equations.js';
 import { NUMBER_QUESTIONS } from './numbers.js';
 import { LAW_QUESTIONS } from './formulas/laws.js';
@@ -12,7 +12,7 @@ import { MATRIX_QUESTIONS } from './matrices.js';
 import { REWRITE_QUESTIONS } from './rewrites.js';
 import { UNIT_QUESTIONS } from './units.js';
 
-/** Questions in sentences; those in the notation of maths are read before. */
+/** Questions in sentences; patterns for mathematical notation are tried first. */
 export const WORDED: readonly Pattern[] = [
   ...MATRIX_QUESTIONS,
   ...NUMBER_QUESTIONS,
@@ -24,5 +24,5 @@ export const WORDED: readonly Pattern[] = [
   ...STATISTICS_QUESTIONS,
   ...SENTENCES,
   ...EQUATION_QUESTIONS,
-  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readStory(text)],
+  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readWordProblem(text)],
 ];

@@ -1,7 +1,7 @@
 import type { Problem } from '../solution.js';
 import { call, isNode, negative, num, PI, product, quotient, sum, sym, type Expr } from '../tree/expr.js';
 import { mapTree, someNode, substitute, variablesOf } from '../tree/walk.js';
-import { maths, problem, type Found, type Pattern } from '../intent/text.js';
+import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:(?:what (?:is|are)|what's|find|calculate|compute|determine|evaluate|give|work out)(?: all)?(?: the)? )?`;
@@ -25,23 +25,23 @@ const asLists = (text: string): string =>
 const isGrid = (e: Expr): boolean =>
   isNode(e) && e.kind === 'list' && (e.name === 'matrix' || e.name === 'tuple');
 const holdsGrid = (e: Expr): boolean => someNode(e, isGrid);
-const read = (f: Found, text: string): Expr => maths(f, asLists(text));
+const read = (f: Match, text: string): Expr => maths(f, asLists(text));
 
 const matrix = (expression: Expr, operation?: string): Problem | null =>
   holdsGrid(expression) ? problem('matrix', expression, '', operation ? { operation } : {}) : null;
 
 const asked =
   (operation: string) =>
-  (f: Found): Problem | null =>
+  (f: Match): Problem | null =>
     matrix(read(f, f.parts[0] ?? ''), operation);
 const called =
   (name: string) =>
-  (f: Found): Problem | null => {
+  (f: Match): Problem | null => {
     const parts = f.parts.filter((part) => part !== '').map((part) => read(f, part));
     return parts.every(isGrid) ? matrix(call(name, ...parts)) : null;
   };
 
-/** What words ask of one matrix. */
+/** The operations on one matrix by their names. */
 const OPERATIONS: readonly (readonly [string, string])[] = [
   ['determinant', 'determinant'],
   ['inverse(?: matrix)?', 'inverse'],
@@ -56,8 +56,8 @@ const OPERATIONS: readonly (readonly [string, string])[] = [
 
 const PAIR = String.raw`(.+?[)\]>⟩}])(?: and |,? with |, ?| × | x | · |\s*\\times\s*|\s*\\cdot\s*)(?:the )?(.+)`;
 
-/** A = [[1,2],[3,4]], B = …; then what is asked of the letters. */
-const named = (f: Found): Problem | null => {
+/** A = [[1,2],[3,4]], B = …; then the question about these letters. */
+const named = (f: Match): Problem | null => {
   const [given = '', wanted = ''] = f.parts;
   const matrices = new Map<string, Expr>();
   for (const [, name = '', body = ''] of asLists(given).matchAll(
@@ -77,13 +77,13 @@ const named = (f: Found): Problem | null => {
   return left.every((name) => name === 'T') ? matrix(expression) : null;
 };
 
-const difference = (f: Found): Problem | null => {
+const difference = (f: Match): Problem | null => {
   const [a, b] = f.parts.map((part) => read(f, part));
   return a && b ? matrix(sum(b, negative(a))) : null;
 };
 
 /** The angle as a formula in numbers, turned into degrees. */
-const angleInDegrees = (f: Found): Problem | null => {
+const angleInDegrees = (f: Match): Problem | null => {
   const [u, v] = f.parts.map((part) => read(f, part)).map((e) => (isGrid(e) && isNode(e) ? e.args : []));
   if (!u || !v || u.length !== v.length || u.length < 2) return null;
   const dot = (a: readonly Expr[], b: readonly Expr[]): Expr =>

@@ -1,5 +1,5 @@
 import { rational } from '../../maths/rational.js';
-import { maths, problem, type Found, type Pattern } from '../intent/text.js';
+import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 import { canon } from '../kernel/canonical.js';
 import type { Problem } from '../solution.js';
 import { isNum, list, num, product, quotient, sym, type Expr } from '../tree/expr.js';
@@ -12,18 +12,18 @@ const numbers = (operation: string, items: readonly Expr[]): Problem =>
     operation,
     items,
   });
-const whole = (f: Found, k: number): Expr | null => {
+const whole = (f: Match, k: number): Expr | null => {
   const value = canon(maths(f, f.parts[k] ?? ''));
   return isNum(value) ? value : null;
 };
-const all = (f: Found, operation: string, count: number): Problem | null => {
+const all = (f: Match, operation: string, count: number): Problem | null => {
   const items = Array.from({ length: count }, (_, k) => whole(f, k));
   const known = items.filter((item) => item !== null);
   return known.length === count ? numbers(operation, known) : null;
 };
 
 /** 0.1(6), 0.1666…, 0.1\overline{6}. */
-const repeating = (f: Found): Problem | null => {
+const repeating = (f: Match): Problem | null => {
   const text = (f.parts[0] ?? '').replace(/\\overline\{(\d+)\}/, '($1)').replace(/(\d)\u0305/gu, '($1)');
   const dotted = /^(-?\d+)\.(\d*?)(\d+?)\3{2,}\d*(?:\.\.\.|…)$/.exec(text);
   const written = dotted ? `${dotted[1]}.${dotted[2]}(${dotted[3]})` : text;
@@ -56,13 +56,13 @@ const fromTo = (digits: string, from: string, to: string): Problem | null => {
 const REPEATING = String.raw`(-?\d+\.\d*(?:\(\d+\)|\\overline\{\d+\}|\d+(?:\.\.\.|…)))`;
 
 /** 0.375, with the digits it was written with. */
-const written = (f: Found, operation: string): Problem | null => {
+const written = (f: Match, operation: string): Problem | null => {
   const text = f.parts[0] ?? '';
   const value = canon(maths(f, text));
   return isNum(value) ? numbers(operation, [num(value.value, text)]) : null;
 };
 const PLACES: Readonly<Record<string, number>> = { tenth: 1, hundredth: 2, thousandth: 3, 'whole number': 0, integer: 0, one: 0, unit: 0, ten: -1, hundred: -2, thousand: -3, million: -6 }; // prettier-ignore
-const rounding = (f: Found, places: number | undefined): Problem | null =>
+const rounding = (f: Match, places: number | undefined): Problem | null =>
   places === undefined ? null : all(f, `round:${places}`, 1);
 
 const FACTS: readonly (readonly [words: string, operation: string, count: 1 | 2])[] = [

@@ -1,6 +1,6 @@
 import { mainVariable } from '../intent/calculus.js';
 import { readRelation } from '../intent/algebra.js';
-import { maths, problem, type Found, type Pattern } from '../intent/text.js';
+import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 import { canon } from '../kernel/canonical.js';
 import { expand } from '../kernel/expand.js';
 import type { Problem } from '../solution.js';
@@ -12,26 +12,26 @@ const ASK = String.raw`(?:(?:what (?:is|are)|find|calculate|compute|determine|gi
 
 const rewrite = (expression: Expr, operation: string, options: Problem['options'] = {}): Problem =>
   problem('rewrite', expression, mainVariable(expression), { operation, ...options });
-/** The left side of '… = 0' is meant by 'roots of', too. */
+/** 'roots of' also accepts the left side of '… = 0'. */
 const side = (e: Expr): Expr => (e.kind === 'relation' ? sum(arg(e, 0), negative(arg(e, 1))) : e);
 const of =
   (operation: string) =>
-  (f: Found): Problem | null => {
+  (f: Match): Problem | null => {
     const e = side(maths(f, (f.parts[0] ?? '').replace(/^(?:y|f\(x\)) ?= ?/, '')));
     return variablesOf(e).length === 1 ? rewrite(e, operation) : null;
   };
 const divided =
   (operation: string, turn = false) =>
-  (f: Found): Problem | null => {
+  (f: Match): Problem | null => {
     const [a, b] = f.parts.map((part) => maths(f, part));
     if (!a || !b || variablesOf(product(a, b)).length !== 1) return null;
     return rewrite(turn ? quotient(b, a) : quotient(a, b), operation);
   };
-const written = (f: Found): Problem | null => {
+const written = (f: Match): Problem | null => {
   const e = maths(f, f.parts[0] ?? '');
   return e.kind === 'quotient' && variablesOf(e).length === 1 ? rewrite(e, 'divide') : null;
 };
-const square = (f: Found): Problem | null => {
+const square = (f: Match): Problem | null => {
   const body = f.parts[0] ?? '';
   const named = /^(?:y|f\(x\)) ?= ?(.+)$/i.exec(body);
   if (!named && body.includes('=')) return readRelation(f, body);
@@ -42,7 +42,7 @@ const square = (f: Found): Problem | null => {
 /** a + bi, whatever form it is written in. */
 const complex =
   (operation: string) =>
-  (f: Found): Problem | null => {
+  (f: Match): Problem | null => {
     const e = expand(canon(maths(f, f.parts[0] ?? '')));
     const unit = sym('ⅈ');
     const re = expand(canon(substitute(e, unit, num(0))));
@@ -59,7 +59,7 @@ const double = (name: string, a: Expr): Expr | null => {
   return name === 'tan' ? quotient(product(TWO, t), sum(num(1), negative(power(t, TWO)))) : null;
 };
 /** sin x = 3/5 with x in a quadrant: the other functions of x, or of 2x. */
-const quadrant = (f: Found): Problem | null => {
+const quadrant = (f: Match): Problem | null => {
   const [given = '', word = '', wanted = ''] = f.parts;
   const [known, asked] = [maths(f, given), maths(f, wanted)];
   const which = QUADRANTS[word.toLowerCase()];
@@ -80,7 +80,7 @@ const IN = String.raw`(?:(?:and |with |where |, )+)?(?:[a-zθα]|theta|alpha|the
 const ASKED = String.raw`(?:find|calculate|compute|determine|what is|evaluate)(?: the)?(?: exact)?(?: value of)? (.+)`;
 
 /** 3x^2 - 2x for x = 4. */
-const valueAt = (f: Found): Problem | null => {
+const valueAt = (f: Match): Problem | null => {
   const [body = '', where = ''] = f.parts;
   const places = where.split(/,? and |, /).map((part) => maths(f, part));
   let e = maths(f, body);
@@ -92,7 +92,7 @@ const valueAt = (f: Found): Problem | null => {
 };
 
 /** An angle asked for in degrees. */
-const inDegrees = (f: Found): Problem | null => {
+const inDegrees = (f: Match): Problem | null => {
   const e = maths(f, f.parts[0] ?? '');
   return isCall(e) && /^a(?:sin|cos|tan|cot)$/.test(e.name) && variablesOf(e).length === 0
     ? problem('evaluate', quotient(product(e, num(180)), PI))

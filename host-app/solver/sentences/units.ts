@@ -1,6 +1,6 @@
 import { multiply, divide, parseRational, rational, type Rational } from '../../maths/rational.js';
 import { num, product, quotient } from '../tree/expr.js';
-import { problem, type Found, type Pattern } from '../intent/text.js';
+import { problem, type Match, type Pattern } from '../intent/text.js';
 
 const r = (n: number | bigint, d: number | bigint = 1): Rational => rational(n, d);
 
@@ -72,14 +72,14 @@ const convert = (value: string, from: string, to: string) => {
 export const UNIT_QUESTIONS: readonly Pattern[] = [
   [
     /^how many ([a-z]+) are (?:there )?in (-?[\d./]+|[a-z-]+(?: [a-z-]+)??)(?: of (?:a|an))? ?([a-zµμ]+)$/iu,
-    (f: Found) => convert(f.parts[1] ?? '', f.parts[2] ?? '', f.parts[0] ?? ''),
+    (f: Match) => convert(f.parts[1] ?? '', f.parts[2] ?? '', f.parts[0] ?? ''),
   ],
   [
     /^what is (-?[\d./]+|[a-z-]+(?: [a-z-]+)?)(?: of (?:a|an))? ?([a-zµμ]+) in ([a-z]+)$/iu,
-    (f: Found) => convert(f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''),
+    (f: Match) => convert(f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''),
   ],
   [
     /^convert (-?[\d./]+) ?([a-zµμ]+) (?:to|into|in) ([a-z]+)$/iu,
-    (f: Found) => convert(f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''),
+    (f: Match) => convert(f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''),
   ],
 ];

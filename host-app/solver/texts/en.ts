@@ -1,14 +1,14 @@
 import type { FUNCTION_MESSAGES, FUNCTION_STEPS } from './functions.js';
-import type { FURTHER_MESSAGES, FURTHER_STEPS } from './further.js';
+import type { ALGEBRA_MESSAGES, ALGEBRA_STEPS } from './algebra.js';
 import type { MATRIX_MESSAGES, MATRIX_STEPS } from './matrices.js';
 import type { NUMBER_MESSAGES, NUMBER_STEPS } from './numbers.js';
 import { STEPS } from './steps.js';
-import type { WORD_MESSAGES, WORD_STEPS } from './words.js';
+import type { WORD_MESSAGES, WORD_STEPS } from './word-problems.js';
 
 export type Rule =
   | keyof typeof STEPS
   | keyof typeof FUNCTION_STEPS
-  | keyof typeof FURTHER_STEPS
+  | keyof typeof ALGEBRA_STEPS
   | keyof typeof MATRIX_STEPS
   | keyof typeof NUMBER_STEPS
   | keyof typeof WORD_STEPS;
@@ -80,7 +80,7 @@ const MESSAGES = {
 export type TextKey =
   | keyof typeof MESSAGES
   | keyof typeof FUNCTION_MESSAGES
-  | keyof typeof FURTHER_MESSAGES
+  | keyof typeof ALGEBRA_MESSAGES
   | keyof typeof MATRIX_MESSAGES
   | keyof typeof NUMBER_MESSAGES
   | keyof typeof WORD_MESSAGES

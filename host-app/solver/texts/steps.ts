@@ -1,4 +1,4 @@
-/** Title and reason of every kind of step; the application translates by key. */
+/** Title and reason of every kind of step; the application can translate them by key. */
 export const STEPS = {
   evaluate: [
     'Work it out',

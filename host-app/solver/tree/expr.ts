@@ -1,6 +1,6 @@
 import { formatRational, isInteger, rational, type Rational } from '../../maths/rational.js';
 
-/** A number keeps the digits it was typed with, so that 0.50 can be shown as 0.50. */
+/** A number keeps its typed digits, so that 0.50 is displayed as 0.50. */
 export interface Num {
   readonly kind: 'num';
   readonly value: Rational;
@@ -13,7 +13,7 @@ export interface Sym {
   readonly key: string;
 }
 export type NodeKind = 'sum' | 'product' | 'quotient' | 'negative' | 'power' | 'call' | 'relation' | 'list';
-/** `name` says which function, relation or kind of list it is; '' elsewhere. */
+/** `name` is the name of the function, relation or kind of list; '' for other nodes. */
 export interface Node {
   readonly kind: NodeKind;
   readonly name: string;
@@ -51,7 +51,7 @@ export const list = (name: ListName, args: readonly Expr[]): Node => node('list'
 export type RelationName = '=' | '<' | '<=' | '>' | '>=' | '!=' | '≈';
 export type ListName = 'system' | 'or' | 'and' | 'set' | 'matrix' | 'row' | 'tuple' | 'none' | 'all';
 
-/** The constants have names no letter can have. */
+/** The names of the constants cannot be typed as letters. */
 export const PI = sym('π');
 export const E = sym('ℯ');
 export const I = sym('ⅈ');

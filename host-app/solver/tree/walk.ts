@@ -35,7 +35,10 @@ export const substitute = (e: Expr, target: Expr, value: Expr): Expr => {
 export const countNodes = (e: Expr): number =>
   isNode(e) ? e.args.reduce((total, child) => total + countNodes(child), 1) : 1;
 
-/** Ids of the largest parts of `after` that `before` does not have at the same place: what a step changed. */
+/**
+ * Ids of the largest parts of `after` that `before` does not have at the same position: the changes of a
+ * step.
+ */
 export const changedIds = (before: Expr, after: Expr, path: readonly number[] = []): string[] => {
   if (before.key === after.key) return [];
   const alike =

@@ -1,54 +1,54 @@
 import type { Counter, Profile } from '../../data/account/profile.types';
 import type { AccountStore } from './account.types';
-import { createPresence, watchArrivals } from './arrivals';
-import type { ArrivalParts, Presence } from './arrivals';
-import { createTurns } from './turns';
+import { createCurrentAccount, loadProfileOnSignIn } from './load-profile';
+import type { LoadProfileParts, CurrentAccount } from './load-profile';
+import { createSerialQueue } from './serial-queue';
 
-type Work = ArrivalParts['work'];
+type LoadService = LoadProfileParts['service'];
 
 const createVisits =
-  (work: Work, { $account, user, change }: Presence) =>
+  (service: LoadService, { $account, user, change }: CurrentAccount) =>
   async (): Promise<void> => {
     const now = $account.get();
-    const present = user();
-    if (now.status !== 'ready' || !present) return;
-    const { touch } = await work();
-    const touched = await touch(present, now.profile).catch(() => null);
-    if (touched) change(present.uid, (profile) => ({ ...profile, stats: { ...profile.stats, ...touched } }));
+    const signedIn = user();
+    if (now.status !== 'ready' || !signedIn) return;
+    const { touch } = await service();
+    const touched = await touch(signedIn, now.profile).catch(() => null);
+    if (touched) change(signedIn.uid, (profile) => ({ ...profile, stats: { ...profile.stats, ...touched } }));
   };
 
-/** What was done is also a sign that the person is there. */
+/** Counting also records a visit. */
 const createCounts = (
-  work: Work,
-  { change }: Presence,
+  service: LoadService,
+  { change }: CurrentAccount,
   visited: () => Promise<void>,
 ): Pick<AccountStore, 'count' | 'correct'> => {
-  const inTurn = createTurns();
+  const queue = createSerialQueue();
   const keep = (uid: string, counter: Counter, write: () => Promise<number>): Promise<void> =>
-    inTurn(async () => {
+    queue(async () => {
       try {
         const value = await write();
         change(uid, (profile) => ({ ...profile, stats: { ...profile.stats, [counter]: value } }));
         await visited();
       } catch {
-        // The next one counts from what is kept.
+        // The next call starts from the stored value.
       }
     });
   return {
     count: (uid, counter, by) =>
-      keep(uid, counter, async () => (await work()).profiles.count(uid, counter, by)),
+      keep(uid, counter, async () => (await service()).profiles.count(uid, counter, by)),
     correct: (uid, counter, value) =>
       keep(uid, counter, async () => {
-        await (await work()).profiles.setCount(uid, counter, value);
+        await (await service()).profiles.setCount(uid, counter, value);
         return value;
       }),
   };
 };
 
-/** Written first, shown when it is kept. */
+/** Writes to the database first, and changes the account after success. */
 const createChanges = (
-  work: Work,
-  { user, change }: Presence,
+  service: LoadService,
+  { user, change }: CurrentAccount,
 ): Pick<AccountStore, 'savePreferences' | 'saveNames'> => {
   const save = async (write: (uid: string) => Promise<void>, apply: (profile: Profile) => Profile) => {
     const uid = user()?.uid;
@@ -64,41 +64,42 @@ const createChanges = (
   return {
     savePreferences: (changes) =>
       save(
-        async (uid) => (await work()).profiles.savePreferences(uid, changes),
+        async (uid) => (await service()).profiles.savePreferences(uid, changes),
         (profile) => ({ ...profile, preferences: { ...profile.preferences, ...changes } }),
       ),
     saveNames: (changes) =>
       save(
-        async (uid) => (await work()).profiles.saveNames(uid, changes),
+        async (uid) => (await service()).profiles.saveNames(uid, changes),
         (profile) => ({ ...profile, ...changes }),
       ),
   };
 };
 
-/** Profile, statistics and migration of the person who is signed in (spec section 4). */
-export const createAccount = (parts: ArrivalParts): AccountStore => {
-  const { session, work } = parts;
-  const presence = createPresence(session);
-  const anonymously = createTurns();
-  const arrive = watchArrivals(parts, presence, anonymously);
-  const visited = createVisits(work, presence);
+/** Profile, statistics and migration of the signed-in user (spec section 4). */
+export const createAccount = (parts: LoadProfileParts): AccountStore => {
+  const { session, service } = parts;
+  const current = createCurrentAccount(session);
+  const anonymousQueue = createSerialQueue();
+  const loadProfile = loadProfileOnSignIn(parts, current, anonymousQueue);
+  const visited = createVisits(service, current);
   return {
-    $account: presence.$account,
+    $account: current.$account,
     visited,
-    ...createCounts(work, presence, visited),
-    ...createChanges(work, presence),
+    ...createCounts(service, current, visited),
+    ...createChanges(service, current),
     async retry() {
-      const present = presence.user();
-      if (present) await arrive(present);
+      const signedIn = current.user();
+      if (signedIn) await loadProfile(signedIn);
     },
     async answerOnboarding(answers) {
-      const answerer = presence.user();
-      const { answer } = await work();
-      const after = await anonymously(() => answer(answerer, answers));
+      const answerer = current.user();
+      const { answer } = await service();
+      const after = await anonymousQueue(() => answer(answerer, answers));
       if (answerer && after)
-        presence.change(answerer.uid, (now) => ({ ...now, preferences: after.preferences }));
+        current.change(answerer.uid, (now) => ({ ...now, preferences: after.preferences }));
       return answerer === null || after !== null;
     },
-    recordAnonymously: (make) => anonymously(async () => void (await make((await work()).anonymousId.use()))),
+    recordAnonymously: (make) =>
+      anonymousQueue(async () => void (await make((await service()).anonymousId.use()))),
   };
 };

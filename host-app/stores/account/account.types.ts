@@ -10,20 +10,23 @@ export type Account =
 export type Names = Partial<Pick<Profile, 'displayName' | 'photoURL' | 'email'>>;
 
 export interface AccountStore {
-  /** The profile of who is signed in; 'none' for visitors. */
+  /** The signed-in user's profile; 'none' for visitors. */
   readonly $account: ReadableAtom<Account>;
-  /** Loads again what failed. */
+  /** Loads the profile again after a failure. */
   retry(): Promise<void>;
-  /** The person is still there: a new day counts for their streak. */
+  /** Records activity: a new day continues the streak. */
   visited(): Promise<void>;
   count(uid: string, counter: Counter, by: 1 | -1): Promise<void>;
-  /** What was counted is known exactly by now. */
+  /** Replaces the counter by its exact value. */
   correct(uid: string, counter: Counter, value: number): Promise<void>;
-  /** `false` when it could not be kept; then nothing has changed. */
+  /** `false` when it could not be saved; then nothing has changed. */
   savePreferences(changes: Partial<Preferences>): Promise<boolean>;
   saveNames(changes: Names): Promise<boolean>;
-  /** `false`: it is kept in this browser, and written when the account can be reached. */
+  /** `false`: the answers are stored in this browser, and saved when the account can be reached. */
   answerOnboarding(answers: OnboardingAnswers): Promise<boolean>;
-  /** Runs with the id of this browser's visitor, before what it makes can be moved to an account. */
+  /**
+   * Runs `make` with the visitor's anonymous id. A migration of the visitor's records waits until it has
+   * ended.
+   */
   recordAnonymously(make: (anonymousId: string) => Promise<unknown>): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { belongingsOf, removeBelongings } from '../../data/account/belongings';
+import { userDocuments, removeUserData } from '../../data/account/user-data';
 import { createMigrationJobs } from '../../data/account/migration-jobs';
 import { createOnboardingDrafts } from '../../data/account/onboarding';
 import { photoOf } from '../../data/account/photo';
@@ -20,13 +20,15 @@ interface SettingsParts {
 }
 
 export interface Settings {
-  /** Each throws an error whose message is fit to be shown; what the person typed stays theirs to try again. */
+  /** Each throws an error whose message can be shown to the user. The typed text is kept for another try. */
   saveName(displayName: string): Promise<void>;
-  /** `null` takes the picture away. Kept in the profile: the account service takes no picture as data. */
+  /**
+   * `null` removes the photo. It is stored in the profile, because the account service accepts no image data.
+   */
   savePhoto(photoURL: string | null): Promise<void>;
   changeEmail(email: string, password?: string): Promise<'changed' | 'verification-sent'>;
   changePassword(current: string, next: string): Promise<void>;
-  /** Everything the app keeps of the person, as JSON. */
+  /** All stored data of the user, as JSON. */
   exportData(): Promise<string>;
   deleteAccount(password?: string): Promise<void>;
 }
@@ -38,15 +40,31 @@ const PHOTO_FAILED = 'Your picture could not be saved. It is still here: please 
 const SAVE_FAILED = 'Your changes could not be saved. They are still here: please try again.';
 
 /**
- * Other people's accounts may be in this browser, too, and what proves who somebody is: ids of a visitor's records, and
- * the account service's own entry, with which anybody could go on as this person.
+ * Excludes accounts of other users in this browser, and secrets: ids of a visitor's records, and the account
+ * service's own entry, which allows anyone to continue the session.
  */
 const isOwnEntry = (key: string): boolean =>
   !/^(documents:|local_|firebase:|anonymous_user_id|unfinished_migrations)/.test(key);
 
-/** What somebody may change about their account. Each step that matters proves first who is there. */
+const collectData = async ({ documents, store, clock }: SettingsPorts, user: User): Promise<string> => {
+  try {
+    const all = await userDocuments(documents, user.uid);
+    const own = store.keys().filter(isOwnEntry);
+    const data = {
+      exportedAt: new Date(clock.now()),
+      account: user,
+      documents: Object.fromEntries(all.map(({ path, data }) => [path, data])),
+      browser: Object.fromEntries(own.map((key) => [key, store.read(key)])),
+    };
+    return JSON.stringify(data, null, 2);
+  } catch (cause) {
+    throw new Error(EXPORT_FAILED, { cause });
+  }
+};
+
+/** The account settings of the user. Each sensitive change asks the user to sign in again first. */
 export const createSettings = ({ ports, session, account }: SettingsParts): Settings => {
-  const { auth, documents, store, clock } = ports;
+  const { auth, documents, store } = ports;
   const present = (): User => {
     const now = session.$session.get();
     if (now.status !== 'in') throw new AuthError('no-user', NO_USER);
@@ -68,7 +86,7 @@ export const createSettings = ({ ports, session, account }: SettingsParts): Sett
       present();
       await auth.reauthenticate(password);
       const answer = await auth.updateEmail(email.trim());
-      // The profile follows at the next start where this fails.
+      // If this fails, the next page load updates the profile.
       if (answer === 'changed') await account.saveNames({ email: present().email });
       return answer;
     },
@@ -77,34 +95,12 @@ export const createSettings = ({ ports, session, account }: SettingsParts): Sett
       await auth.reauthenticate(current);
       await auth.updatePassword(next);
     },
-    async exportData() {
-      const user = present();
-      try {
-        const belongings = await belongingsOf(documents, user.uid);
-        return JSON.stringify(
-          {
-            exportedAt: new Date(clock.now()),
-            account: user,
-            documents: Object.fromEntries(belongings.map(({ path, data }) => [path, data])),
-            browser: Object.fromEntries(
-              store
-                .keys()
-                .filter(isOwnEntry)
-                .map((key) => [key, store.read(key)]),
-            ),
-          },
-          null,
-          2,
-        );
-      } catch (cause) {
-        throw new Error(EXPORT_FAILED, { cause });
-      }
-    },
+    exportData: async () => collectData(ports, present()),
     async deleteAccount(password) {
       const { uid } = present();
       await auth.reauthenticate(password);
       try {
-        await removeBelongings(documents, uid);
+        await removeUserData(documents, uid);
       } catch (cause) {
         throw new Error(DELETE_FAILED, { cause });
       }

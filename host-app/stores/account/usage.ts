@@ -6,21 +6,21 @@ import { FREE_MESSAGES, WINDOW_MS } from '../usage';
 import type { BrowserUsage, Usage, UsageStore } from '../usage';
 
 export interface AccountUsageStore extends UsageStore {
-  /** What is kept for an account. */
+  /** Uses the stored quota of an account. */
   adopt(uid: string, quota: Quota | null): void;
 }
 
 const NOTHING: Quota = { windowStart: 0, count: 0 };
 
-/** The larger count; of two that are as large, the one that lasts longer. */
+/** The quota with the larger count; of equal counts the one that ends later. */
 const larger = (one: Quota, other: Quota): Quota =>
   one.count > other.count || (one.count === other.count && one.windowStart >= other.windowStart)
     ? one
     : other;
 
 /**
- * Free messages are counted for a person: visitors by their browser, accounts wherever they are signed in. For an account
- * the larger of its own count and of what it takes along in this browser stands; they are never added.
+ * Counts free messages per user: for visitors in the browser, for accounts in the database. For an account,
+ * the larger of its own count and its count in this browser applies; the two are never added.
  */
 export const createAccountUsage = (
   browser: BrowserUsage,

@@ -1,10 +1,12 @@
 import type { NewFavourite } from '../../data/favourites';
 
 const PREFIX = 'question-';
-/** What the database's rules allow for a title. */
+/** The limit of the database's rules for a title. */
 const LONGEST = 1000;
 
-/** 64 bits in base 36: the same question is the same favourite. FNV-1a, twice with different offsets. */
+/**
+ * 64 bits in base 36, so that the same question is the same favourite. FNV-1a, twice with different offsets.
+ */
 const hash = (text: string): string =>
   [0x81_1c_9d_c5, 0x01_00_01_93]
     .map((offset) => {
@@ -14,7 +16,7 @@ const hash = (text: string): string =>
     })
     .join('');
 
-/** A solved problem among the favourite formulas: its title is the question. */
+/** A solved problem as a favourite formula; the question is its title. */
 export const favouriteOfQuestion = (question: string): NewFavourite => {
   const title = question.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
   return { formulaId: PREFIX + hash(title), title, subject: 'solutions' };

@@ -16,17 +16,17 @@ export type Favourites =
   | {
       readonly status: 'ready';
       readonly list: readonly Favourite[];
-      /** What is on screen could not be loaded again. */
+      /** The last load has failed; the data is from an earlier one. */
       readonly isStale?: true;
     };
 
 export interface FavouritesStore {
-  /** 'idle' for visitors, and until somebody asks. */
+  /** 'idle' for visitors, and before the first load. */
   readonly $favourites: ReadableAtom<Favourites>;
   load(): Promise<void>;
-  /** Adds or removes; a visitor is asked to sign in, and then it is added. */
+  /** Adds or removes a favourite. A visitor is asked to sign in, and then it is added. */
   toggle(formula: NewFavourite): Promise<void>;
-  /** `false` when it could not be removed; then it is still there. */
+  /** `false` when it could not be removed; then it is still in the list. */
   remove(formulaId: string): Promise<boolean>;
 }
 
@@ -38,54 +38,59 @@ interface FavouritesParts {
   readonly now: () => number;
 }
 
-/** The favourite formulas of the person who is signed in. */
-export const createFavourites = ({
-  repository,
-  session,
-  signIn,
-  toasts,
-  now,
-}: FavouritesParts): FavouritesStore => {
+/** The list of favourites on screen, and its loading. */
+const createList = ({ repository, session }: FavouritesParts) => {
   const $favourites = atom<Favourites>({ status: 'idle' });
   const uid = (): string | null => {
     const state = session.$session.get();
     return state.status === 'in' ? state.user.uid : null;
   };
   session.onUser(() => $favourites.set({ status: 'idle' }));
-
   const list = (): readonly Favourite[] => {
     const state = $favourites.get();
     return state.status === 'ready' ? state.list : [];
   };
-  const show = (next: readonly Favourite[]): void => {
-    const now = $favourites.get();
-    $favourites.set({ ...(now.status === 'ready' ? now : {}), status: 'ready', list: next });
+  return {
+    $favourites,
+    uid,
+    list,
+    show(next: readonly Favourite[]): void {
+      const now = $favourites.get();
+      $favourites.set({ ...(now.status === 'ready' ? now : {}), status: 'ready', list: next });
+    },
+    without: (formulaId: string): readonly Favourite[] =>
+      list().filter((favourite) => favourite.formulaId !== formulaId),
+    async load(): Promise<void> {
+      const owner = uid();
+      if (owner === null) return;
+      if ($favourites.get().status !== 'ready') $favourites.set({ status: 'loading' });
+      const next = await repository.list(owner).then(
+        (found): Favourites => ({ status: 'ready', list: found }),
+        (): null => null,
+      );
+      if (owner !== uid()) return;
+      const now = $favourites.get();
+      if (next) $favourites.set(next);
+      else if (now.status === 'ready') $favourites.set({ ...now, isStale: true });
+      else $favourites.set({ status: 'failed', message: LOAD_FAILED });
+    },
   };
-  /** Not when somebody else sits there by the time it is pressed. */
-  const complain = (owner: string, text: string, again: () => Promise<unknown>): void =>
+};
+
+/** The favourite formulas of the signed-in user. */
+export const createFavourites = (parts: FavouritesParts): FavouritesStore => {
+  const { repository, signIn, toasts, now } = parts;
+  const { $favourites, uid, list, show, without, load } = createList(parts);
+  /**
+   * Shows a message with a 'try again' button, which does nothing when another user has signed in meanwhile.
+   */
+  const showFailure = (owner: string, text: string, again: () => Promise<unknown>): void =>
     toasts.show(text, 'danger', {
       label: 'Try again',
       run: () => void (owner === uid() && again()),
     });
-  const without = (formulaId: string): readonly Favourite[] =>
-    list().filter((favourite) => favourite.formulaId !== formulaId);
 
-  const load = async (): Promise<void> => {
-    const owner = uid();
-    if (owner === null) return;
-    if ($favourites.get().status !== 'ready') $favourites.set({ status: 'loading' });
-    const next = await repository.list(owner).then(
-      (found): Favourites => ({ status: 'ready', list: found }),
-      (): null => null,
-    );
-    if (owner !== uid()) return;
-    const now = $favourites.get();
-    if (next) $favourites.set(next);
-    else if (now.status === 'ready') $favourites.set({ ...now, isStale: true });
-    else $favourites.set({ status: 'failed', message: LOAD_FAILED });
-  };
-
-  /** Shown at once, taken back when it could not be kept. */
+  /** Shows the favourite at once, and removes it again when it could not be saved. */
   const add = async (formula: NewFavourite): Promise<void> => {
     const owner = uid();
     if (owner === null) return;
@@ -97,7 +102,7 @@ export const createFavourites = ({
       await repository.add(owner, formula);
     } catch {
       if (owner === uid() && isShown) show(without(formula.formulaId));
-      complain(owner, ADD_FAILED, () => add(formula));
+      showFailure(owner, ADD_FAILED, () => add(formula));
       return;
     }
     if (!isShown) await load();
@@ -114,7 +119,7 @@ export const createFavourites = ({
       return true;
     } catch {
       if (owner === uid()) show(before.filter((one) => one === favourite || list().includes(one)));
-      complain(owner, REMOVE_FAILED, () => remove(formulaId));
+      showFailure(owner, REMOVE_FAILED, () => remove(formulaId));
       return false;
     }
   };

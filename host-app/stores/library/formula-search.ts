@@ -1,16 +1,16 @@
 import type { FormulaSubject, FormulaSummary, Inline, MathTree } from '../../content/content.types';
 
-/** How much a word is worth by where it was found. */
-const WORTH = { title: 10, alias: 7, summary: 3, place: 2 } as const;
-/** Words that stand in half of all questions and tell nothing apart. */
-const IDLE = new Set('a an the of for in on to and or with by is what how formula formulas'.split(' '));
+/** The weight of a word by the part of the formula that contains it. */
+const FIELD_WEIGHTS = { title: 10, alias: 7, summary: 3, place: 2 } as const;
+/** Stop words: they occur in many questions and do not distinguish formulas. */
+const STOP_WORDS = new Set('a an the of for in on to and or with by is what how formula formulas'.split(' '));
 
-type Place = keyof typeof WORTH;
+type MatchField = keyof typeof FIELD_WEIGHTS;
 
 interface Entry {
   readonly formula: FormulaSummary;
-  /** Each word once, with the best place it stands in. */
-  readonly words: ReadonlyMap<string, Place>;
+  /** Each word once, with the most important part that contains it. */
+  readonly words: ReadonlyMap<string, MatchField>;
   readonly phrases: readonly string[];
   /** 'a2+b2=c2' */
   readonly symbols: string;
@@ -25,11 +25,11 @@ export interface FormulaFilter {
 
 export interface FormulaIndex {
   readonly entries: readonly Entry[];
-  /** Every word of the library once: likeness is worked out per word, not per formula. */
+  /** All words of the library, so that similarity is calculated per word and not per formula. */
   readonly vocabulary: readonly string[];
 }
 
-/** Lower case, without accents: 'Viète’s' is "viete's". */
+/** Lower case without accents: 'Viète’s' becomes "viete's". */
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
@@ -39,14 +39,14 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** The letters, digits and signs of a formula, in the order in which they are read. */
+/** The letters, digits and signs of a formula in reading order. */
 export const mathText = (tree: MathTree | string): string => {
   if (typeof tree === 'string') return tree;
   const [, , ...children] = tree;
   return children.map(mathText).join('');
 };
 
-/** A line without its marks; mathematics as its signs. */
+/** The text of a line without marks; formulas as their signs. */
 export const plainText = (line: readonly Inline[]): string =>
   line
     .map((part) => {
@@ -67,7 +67,7 @@ export const plainText = (line: readonly Inline[]): string =>
     })
     .join('');
 
-/** What is typed for a formula and what is drawn have powers, products and spaces in different ways. */
+/** Removes the differences between a typed and a drawn formula: powers, products and spaces. */
 const compactMath = (text: string): string =>
   plain(text)
     .replaceAll('−', '-')
@@ -76,11 +76,11 @@ const compactMath = (text: string): string =>
     .replace(/[\s^*_·×(){}\u2061-\u2064]/g, '');
 
 const entryOf = (formula: FormulaSummary): Entry => {
-  const words = new Map<string, Place>();
-  const put = (text: string, place: Place): void => {
+  const words = new Map<string, MatchField>();
+  const put = (text: string, place: MatchField): void => {
     for (const word of wordsOf(text)) {
       const known = words.get(word);
-      if (!known || WORTH[known] < WORTH[place]) words.set(word, place);
+      if (!known || FIELD_WEIGHTS[known] < FIELD_WEIGHTS[place]) words.set(word, place);
     }
   };
   put(formula.title, 'title');
@@ -100,8 +100,10 @@ export const indexFormulas = (formulas: readonly FormulaSummary[]): FormulaIndex
   return { entries, vocabulary: [...new Set(entries.flatMap(({ words }) => [...words.keys()]))] };
 };
 
-/** Letters to add, drop, change or swap with a neighbour; more than `most` is Infinity. */
-export const typos = (from: string, to: string, most: number): number => {
+/**
+ * The edit distance: letters to add, remove, change or swap with a neighbour; Infinity when more than `most`.
+ */
+export const editDistance = (from: string, to: string, most: number): number => {
   if (Math.abs(from.length - to.length) > most) return Infinity;
   let [older, old] = [[] as number[], Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= from.length; i += 1) {
@@ -119,53 +121,53 @@ export const typos = (from: string, to: string, most: number): number => {
   return old[to.length] ?? Infinity;
 };
 
-const forgiven = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
+const allowedEdits = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
-/** 1 for the word itself, less for a beginning of it or a slip; 0 for another word. */
-const likeness = (asked: string, word: string): number => {
+/** 1 for the same word, less for a prefix or a typing error; 0 for another word. */
+const similarity = (asked: string, word: string): number => {
   if (asked === word) return 1;
   if (word.startsWith(asked)) return asked.length === 1 ? 0.3 : 0.8;
-  const most = forgiven(asked);
-  // The start of a longer word, with a slip in it, while it is being typed.
+  const most = allowedEdits(asked);
+  // The beginning of a longer word with a typing error.
   const near = Math.min(
-    typos(asked, word, most),
-    word.length > asked.length ? typos(asked, word.slice(0, asked.length), most) + 0.5 : Infinity,
+    editDistance(asked, word, most),
+    word.length > asked.length ? editDistance(asked, word.slice(0, asked.length), most) + 0.5 : Infinity,
   );
   return near <= most ? 0.6 / (1 + near) : 0;
 };
 
-/** Words of the library that are, begin with, or nearly are the asked one. */
-type Likenesses = ReadonlyMap<string, number>;
+/** The similarity of each word of the library to a word of the query. */
+type Similarities = ReadonlyMap<string, number>;
 
-const likenesses = (asked: string, vocabulary: readonly string[]): Likenesses =>
+const similarities = (asked: string, vocabulary: readonly string[]): Similarities =>
   new Map(
     vocabulary.flatMap((word): [string, number][] => {
-      const like = likeness(asked, word);
+      const like = similarity(asked, word);
       return like > 0 ? [[word, like]] : [];
     }),
   );
 
-const worthOf = (like: Likenesses, { words }: Entry): number => {
+const weightOf = (like: Similarities, { words }: Entry): number => {
   let best = 0;
-  for (const [word, place] of words) best = Math.max(best, (like.get(word) ?? 0) * WORTH[place]);
+  for (const [word, place] of words) best = Math.max(best, (like.get(word) ?? 0) * FIELD_WEIGHTS[place]);
   return best;
 };
 
-const phraseWorth = (asked: string, { phrases }: Entry): number => {
+const phraseWeight = (asked: string, { phrases }: Entry): number => {
   if (phrases.includes(asked)) return 20;
   return phrases.some((phrase) => phrase.startsWith(asked)) ? 6 : 0;
 };
 
-interface Asked {
+interface SearchQuery {
   readonly words: readonly string[];
   readonly phrase: string;
-  /** `null` when the question holds no mathematics. */
+  /** `null` when the query contains no formula. */
   readonly symbols: string | null;
 }
 
-const read = (query: string): Asked => {
+const read = (query: string): SearchQuery => {
   const all = wordsOf(query);
-  const telling = all.filter((word) => !IDLE.has(word));
+  const telling = all.filter((word) => !STOP_WORDS.has(word));
   return {
     words: telling.length > 0 ? telling : all,
     phrase: all.join(' '),
@@ -173,23 +175,23 @@ const read = (query: string): Asked => {
   };
 };
 
-/** Found words and their worth; a formula that holds the typed signs needs no words. */
+/** The matched words and their weight; a formula that contains the typed signs needs no words. */
 const scoreOf = (
-  asked: Asked,
-  like: readonly Likenesses[],
+  asked: SearchQuery,
+  like: readonly Similarities[],
   entry: Entry,
 ): { readonly found: number; readonly worth: number } => {
   if (asked.symbols !== null && asked.symbols.length > 1 && entry.symbols.includes(asked.symbols))
     return { found: asked.words.length, worth: entry.symbols === asked.symbols ? 60 : 40 };
-  const worths = like.map((one) => worthOf(one, entry));
+  const worths = like.map((one) => weightOf(one, entry));
   const found = worths.filter((worth) => worth > 0).length;
   return {
     found,
-    worth: worths.reduce((sum, worth) => sum + worth, 0) + phraseWorth(asked.phrase, entry),
+    worth: worths.reduce((sum, worth) => sum + worth, 0) + phraseWeight(asked.phrase, entry),
   };
 };
 
-/** Best first; without a question all, in the order of the library. */
+/** Best matches first; without a query all formulas in the order of the library. */
 export const searchFormulas = (
   { entries: all, vocabulary }: FormulaIndex,
   { query, subject, topic }: FormulaFilter,
@@ -200,9 +202,9 @@ export const searchFormulas = (
   );
   const asked = read(query);
   if (asked.words.length === 0 && !asked.symbols) return entries.map(({ formula }) => formula);
-  const like = asked.words.map((word) => likenesses(word, vocabulary));
+  const like = asked.words.map((word) => similarities(word, vocabulary));
   const scored = entries.map((entry) => ({ entry, ...scoreOf(asked, like, entry) }));
-  // All words, or else as many as any formula has.
+  // Formulas that match all words, or else as many words as the best formula.
   const most = Math.max(1, ...scored.map(({ found }) => found));
   return scored
     .filter(({ found, worth }) => worth > 0 && found === most)

@@ -1,20 +1,20 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import type { Question } from '../../content/content.types';
+import type { PracticeQuestion } from '../../content/content.types';
 import type { TextStore } from '../../ports';
 
 export interface Attempt {
   /** For a choice, the number of the option. */
   readonly typed: string;
-  /** 'shown': given up, the answer was read. */
+  /** 'shown': the user has read the answer instead of solving the question. */
   readonly status: 'open' | 'right' | 'shown';
-  /** What is said about the last try. */
+  /** The message about the last attempt. */
   readonly message: string | null;
   readonly tries: number;
   readonly isHintShown: boolean;
 }
 
-export interface Judged {
+export interface CheckedAttempt {
   readonly kind: 'right' | 'wrong' | 'unclear';
   readonly message?: string;
 }
@@ -23,7 +23,7 @@ export interface PracticeStore {
   /** One for each question. */
   readonly $attempts: ReadableAtom<readonly Attempt[]>;
   type(index: number, typed: string): void;
-  judge(index: number, verdict: Judged): void;
+  judge(index: number, verdict: CheckedAttempt): void;
   showHint(index: number): void;
   giveUp(index: number): void;
   startAgain(index: number): void;
@@ -45,7 +45,7 @@ const isAttempt = (value: unknown): value is Attempt =>
   'isHintShown' in value &&
   typeof value.isHintShown === 'boolean';
 
-/** Attempts at other answers than today's are worth nothing: the lesson was rewritten. */
+/** Attempts for other answers are dropped: the lesson has changed since. */
 const restored = (text: string | null, answers: readonly string[]): readonly Attempt[] => {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -59,11 +59,11 @@ const restored = (text: string | null, answers: readonly string[]): readonly Att
   }
 };
 
-/** The practice of one lesson, kept in the browser: a reload loses nothing. */
+/** The practice of one lesson, stored in the browser: a reload loses nothing. */
 export const createPractice = (
   store: TextStore,
   lesson: string,
-  questions: readonly Question[],
+  questions: readonly PracticeQuestion[],
 ): PracticeStore => {
   const key = `practice:${lesson}`;
   const answers = questions.map(({ answer }, index) => `${index} ${JSON.stringify(answer)}`);

@@ -10,7 +10,7 @@ export interface ConnectionStore {
   start(): () => void;
 }
 
-/** Whether the browser has a connection; loss and return are said. */
+/** Whether the browser is online; each change is logged. */
 export const createConnection = (
   page: Pick<Page, 'onConnection'>,
   isOnline: () => boolean,

@@ -5,18 +5,18 @@ import type { Tags } from '../../ports-page';
 
 const KEY = 'tag_consent';
 
-/** 'unneeded': nothing is configured that anybody would have to agree to. */
+/** 'unneeded': nothing is configured that needs consent. */
 export type Consent = 'unneeded' | 'asking' | 'granted' | 'denied';
 
 export interface ConsentStore {
   readonly $consent: ReadableAtom<Consent>;
   answer(consent: 'granted' | 'denied'): void;
-  /** Asks again; for a link on the privacy page. */
+  /** Opens the question again; for the link on the privacy page. */
   ask(): void;
   start(): void;
 }
 
-/** Asked before any advertising script is loaded; without a yes none ever is. */
+/** The consent question for advertising scripts. No script is loaded without consent. */
 export const createConsent = (store: TextStore, tags: Tags, reload: () => void): ConsentStore => {
   const kept = store.read(KEY);
   const first: Consent = kept === 'granted' || kept === 'denied' ? kept : 'asking';
@@ -37,7 +37,7 @@ export const createConsent = (store: TextStore, tags: Tags, reload: () => void):
       store.write(KEY, consent);
       $consent.set(consent);
       follow();
-      // A script that runs can not be taken back; without it the page begins anew.
+      // A script that runs cannot be removed, so the page is reloaded without it.
       if (consent === 'denied' && isLoaded) reload();
     },
   };

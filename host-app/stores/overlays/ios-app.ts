@@ -5,12 +5,12 @@ import type { Browser, TextStore } from '../../ports';
 const DISMISSED = 'ios_banner_dismissed';
 
 export interface IosAppStore {
-  /** Wants to be shown. */
+  /** True when the banner should be shown. */
   readonly $isOffered: ReadableAtom<boolean>;
   dismiss(): void;
 }
 
-/** The banner of the iOS app: on iPhones and iPads, until it was closed once (spec section 2, overlay 2). */
+/** The banner of the iOS app: on iPhones and iPads until the user closes it (spec section 2, overlay 2). */
 export const createIosApp = (store: TextStore, { isIos }: Pick<Browser, 'isIos'>): IosAppStore => {
   const $isOffered = atom(isIos && store.read(DISMISSED) === null);
   return {

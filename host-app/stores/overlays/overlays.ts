@@ -2,8 +2,8 @@ import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Config } from '../../config';
 import type { Ports } from '../../ports';
-import { createTracker } from '../measuring/tracker';
-import type { Tracker } from '../measuring/tracker';
+import { createTracker } from '../tracker';
+import type { Tracker } from '../tracker';
 import type { SessionStore } from '../session';
 import type { SignInStore } from '../sign-in';
 import type { Subscription } from '../subscription';
@@ -19,19 +19,19 @@ import { createIosApp } from './ios-app';
 import type { IosAppStore } from './ios-app';
 import { createPromo } from './promo';
 import type { PromoStore } from './promo';
-import { isQuiet, stageOf } from './stage.view';
-import type { Stage } from './stage.view';
+import { isUninterrupted, activeOverlayOf } from './active-overlay.view';
+import type { ActiveOverlay } from './active-overlay.view';
 import { createSurvey } from './survey';
 import type { SurveyStore } from './survey';
 import { watchDesktop, watchMobile } from './survey-triggers';
 import { createWelcome } from './welcome';
 import type { WelcomeStore } from './welcome';
 
-/** Names of our caches begin with it; worker/shell-cache.ts makes them. */
+/** Prefix of this app's cache names; worker/app-cache.ts creates the caches. */
 export const CACHE_PREFIX = 'stepwise-';
 
 export interface OverlayStores {
-  readonly $stage: ReadableAtom<Stage>;
+  readonly $activeOverlay: ReadableAtom<ActiveOverlay>;
   readonly tracker: Tracker;
   readonly survey: SurveyStore;
   readonly welcome: WelcomeStore;
@@ -40,9 +40,9 @@ export interface OverlayStores {
   readonly consent: ConsentStore;
   readonly connection: ConnectionStore;
   readonly updates: UpdatesStore;
-  /** Another page of the app is shown. */
-  moved(path: string): void;
-  /** Begins to watch the page; the result ends it. */
+  /** The user has navigated to another page. */
+  navigated(path: string): void;
+  /** Starts watching the page; the returned function stops it. */
   start(): () => void;
 }
 
@@ -54,16 +54,16 @@ interface OverlayParts {
   readonly $subscription: ReadableAtom<Subscription>;
   readonly toasts: ToastStore;
   readonly screenName: (path: string) => string;
-  /** The account chooser stands for a popup, but is part of this window. */
+  /** The account chooser replaces a popup but is part of this window. */
   readonly isChoosingAccount: () => boolean;
 }
 
-type Made = Omit<OverlayStores, '$stage' | 'moved' | 'start'>;
+type OverlayStoreSet = Omit<OverlayStores, '$activeOverlay' | 'navigated' | 'start'>;
 
-const makeEach = (
+const createEach = (
   { ports, session, signIn, toasts, screenName }: OverlayParts,
   isFree: () => boolean,
-): Made => {
+): OverlayStoreSet => {
   const { store, clock, page, browser } = ports;
   const tracker = createTracker({ ...ports, nameOf: screenName });
   const track = tracker.interaction;
@@ -79,14 +79,14 @@ const makeEach = (
   };
 };
 
-/** No offer before the answer is known; a check that failed counts as no subscription (spec section 4). */
+/** No offer before the subscription is known. A failed check counts as no subscription (spec section 4). */
 const lacksPro = ({ status }: Subscription): boolean => status === 'free' || status === 'failed';
 
-const stageOfAll = (
-  { survey, welcome, promo, iosApp, consent, updates }: Made,
+const activeOverlayOfAll = (
+  { survey, welcome, promo, iosApp, consent, updates }: OverlayStoreSet,
   { session, signIn, $subscription }: OverlayParts,
   $path: ReadableAtom<string>,
-): ReadableAtom<Stage> => {
+): ReadableAtom<ActiveOverlay> => {
   const $dialogs = computed([signIn.$signIn, survey.$survey, welcome.$isOpen], (signIn, survey, welcome) => ({
     signIn: signIn.status !== 'closed',
     survey: survey.status !== 'closed',
@@ -101,23 +101,24 @@ const stageOfAll = (
     (update, consent, promo, iosApp) => ({ update, consent: consent === 'asking', promo, iosApp }),
   );
   return computed([$path, session.$session, $dialogs, $banners], (path, session, dialogs, banners) =>
-    stageOf({ path, isSignedOut: session.status === 'out', ...dialogs, ...banners }),
+    activeOverlayOf({ path, isSignedOut: session.status === 'out', ...dialogs, ...banners }),
   );
 };
 
-/** Everything that lies over the pages or runs beside them. */
+/** The overlays, and the tracking that runs beside the pages. */
 export const createOverlays = (parts: OverlayParts): OverlayStores => {
   const { ports, brand, session, toasts } = parts;
   const { page, browser, clock } = ports;
   const $path = atom(page.path());
-  const made = makeEach(
+  const each = createEach(
     parts,
-    () => $stage.get().modal === null && !isQuiet($path.get()) && !page.isCovered(),
+    () => $activeOverlay.get().modal === null && !isUninterrupted($path.get()) && !page.isCovered(),
   );
-  const $stage = stageOfAll(made, parts, $path);
-  const { survey, welcome, promo, consent, connection, updates, tracker } = made;
+  const $activeOverlay = activeOverlayOfAll(each, parts, $path);
+  const { survey, welcome, promo, consent, connection, updates, tracker } = each;
   const greet = (): void => {
-    if (session.$session.get().status === 'out' && $stage.get().modal === null) welcome.visited($path.get());
+    if (session.$session.get().status === 'out' && $activeOverlay.get().modal === null)
+      welcome.visited($path.get());
   };
   const greetUser = (): (() => void) =>
     session.onUser((user, isNewSignIn) => {
@@ -126,11 +127,11 @@ export const createOverlays = (parts: OverlayParts): OverlayStores => {
       tracker.interaction('auth', 'user_signed_in', { isNewUser: user.createdAt === user.lastSignInAt });
     });
   return {
-    ...made,
-    $stage,
-    moved(path) {
+    ...each,
+    $activeOverlay,
+    navigated(path) {
       $path.set(path);
-      tracker.moved(path);
+      tracker.navigated(path);
       greet();
     },
     start() {
@@ -146,7 +147,7 @@ export const createOverlays = (parts: OverlayParts): OverlayStores => {
         session.$session.subscribe(greet),
         connection.start(),
         browser.isMobile ? watchMobile(survey, page, clock) : watchDesktop(survey, page),
-        $stage.subscribe(({ banner }) => promo.shown(banner === 'promo')),
+        $activeOverlay.subscribe(({ banner }) => promo.visibilityChanged(banner === 'promo')),
         page.onFocus(() => {
           if (!parts.isChoosingAccount()) parts.signIn.windowFocused();
         }),

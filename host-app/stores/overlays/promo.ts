@@ -7,18 +7,18 @@ import type { Page } from '../../ports-page';
 const PULSE_EVERY_MS = 20_000;
 const PULSE_FOR_MS = 2000;
 const DISMISSED_AT = 'promo_dismissed_at';
-/** 'Not now' means a week. */
+/** 'Not now' hides the banner for a week. */
 const REST_MS = 7 * 86_400_000;
 
 export interface PromoStore {
   readonly $isDismissed: ReadableAtom<boolean>;
   readonly $isPulsing: ReadableAtom<boolean>;
   dismiss(): void;
-  /** The banner came on screen, or went. */
-  shown(isShown: boolean): void;
+  /** The banner has appeared or disappeared. */
+  visibilityChanged(isShown: boolean): void;
 }
 
-/** The banner that offers PRO to who has none (spec section 2, overlay 3). */
+/** The banner that offers PRO to users without a subscription (spec section 2, overlay 3). */
 export const createPromo = (
   store: TextStore,
   clock: Clock,
@@ -43,7 +43,7 @@ export const createPromo = (
       store.write(DISMISSED_AT, String(clock.now()));
       $isDismissed.set(true);
     },
-    shown(isShown) {
+    visibilityChanged(isShown) {
       if (isShown === (stop !== null)) return;
       if (isShown) {
         stop = clock.after(PULSE_EVERY_MS, pulse);

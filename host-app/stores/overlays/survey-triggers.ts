@@ -1,16 +1,16 @@
 import type { Clock } from '../../ports';
-import type { Page, Unwatch } from '../../ports-page';
+import type { Page, Unsubscribe } from '../../ports-page';
 import type { SurveyStore } from './survey';
 
 /** Spec section 9. */
 const EDGE_PX = 5;
 const IDLE_MS = 30_000;
 
-type Watched = Pick<SurveyStore, 'open' | 'isWanted'>;
+type TriggeredSurvey = Pick<SurveyStore, 'open' | 'isWanted'>;
 
-/** A mouse that came from below and touches the top edge is on its way to the tabs or the address bar. */
-export const watchDesktop = (survey: Watched, page: Pick<Page, 'onMouse'>): Unwatch => {
-  // Somebody who comes in from above wants to stay.
+/** A mouse that moves up to the top edge is probably going to the tabs or the address bar. */
+export const watchDesktop = (survey: TriggeredSurvey, page: Pick<Page, 'onMouse'>): Unsubscribe => {
+  // A mouse that enters the window from above is not leaving.
   let before = 0;
   return page.onMouse((fromTop) => {
     if (fromTop <= EDGE_PX && before > EDGE_PX) survey.open();
@@ -18,14 +18,14 @@ export const watchDesktop = (survey: Watched, page: Pick<Page, 'onMouse'>): Unwa
   });
 };
 
-/** 30 s without a touch, the page out of sight, or the back button. */
+/** Triggers: 30 s without a touch, a hidden page, or the back button. */
 export const watchMobile = (
-  survey: Watched,
-  page: Pick<Page, 'isVisible' | 'onActivity' | 'onVisibility' | 'holdBack' | 'goBack'>,
+  survey: TriggeredSurvey,
+  page: Pick<Page, 'isVisible' | 'onActivity' | 'onVisibility' | 'interceptBack' | 'goBack'>,
   clock: Clock,
-): Unwatch => {
-  let stopTimer: Unwatch = () => undefined;
-  let stopBack: Unwatch | null = null;
+): Unsubscribe => {
+  let stopTimer: Unsubscribe = () => undefined;
+  let stopBack: Unsubscribe | null = null;
   const wait = (): void => {
     stopTimer();
     if (page.isVisible()) stopTimer = clock.after(IDLE_MS, idle);
@@ -35,14 +35,14 @@ export const watchMobile = (
     wait();
   };
   const back = (): void => {
-    // The press is not swallowed when there is nothing to show for it.
+    // When the survey does not open, the 'back' is carried out.
     if (!survey.open()) page.goBack();
   };
   const stops = [
     page.onActivity(() => {
       wait();
-      // Browsers skip entries that were pushed before the person did anything.
-      if (stopBack === null && survey.isWanted()) stopBack = page.holdBack(back);
+      // Browsers skip history entries that were pushed before any user activity.
+      if (stopBack === null && survey.isWanted()) stopBack = page.interceptBack(back);
     }),
     page.onVisibility((isVisible) => {
       if (!isVisible) survey.open();

@@ -4,16 +4,16 @@ import { saveExitSurvey } from '../../data/surveys';
 import type { ExitSurvey } from '../../data/surveys';
 import type { Browser, Clock, Documents, TextStore } from '../../ports';
 import type { Page } from '../../ports-page';
-import type { Interaction } from '../measuring/tracker';
+import type { Interaction } from '../tracker';
 import type { SessionStore } from '../session';
 import type { ToastStore } from '../toasts';
 import { noAnswers, surveyMessages } from './survey.types';
 import type { SurveyAnswers } from './survey.types';
 
-/** Kept for good, and for as long as the tab lives. */
+/** Stored permanently, and for the session. */
 const SUBMITTED = 'exit_survey_submitted';
 const DISMISSED = 'exit_survey_dismissed';
-/** Nobody who wants to leave waits longer for a thank you. */
+/** A user who wants to leave waits no longer than this for the confirmation. */
 const PATIENCE_MS = 10_000;
 
 export type Survey =
@@ -21,9 +21,9 @@ export type Survey =
 
 export interface SurveyStore {
   readonly $survey: ReadableAtom<Survey>;
-  /** Was neither answered by this visitor nor dismissed in this session. */
+  /** True when the visitor has neither answered the survey nor dismissed it in this session. */
   isWanted(): boolean;
-  /** Somebody seems to leave. `false`: it did not open, or was open already. */
+  /** The user seems to leave. `false`: the survey did not open, or was open already. */
   open(): boolean;
   change(answers: Partial<SurveyAnswers>): void;
   submit(): Promise<void>;
@@ -40,11 +40,11 @@ interface SurveyParts {
   readonly session: Pick<SessionStore, '$session'>;
   readonly toasts: Pick<ToastStore, 'show'>;
   readonly track: Interaction;
-  /** Nothing else is on screen. */
+  /** True when no other overlay is visible. */
   readonly isFree: () => boolean;
 }
 
-/** What is kept of complete answers; `null` as long as one is missing. */
+/** The record of complete answers; `null` while one is missing. */
 const recordOf = (
   answers: SurveyAnswers,
   parts: Pick<SurveyParts, 'browser' | 'clock' | 'page' | 'session'>,
@@ -68,11 +68,11 @@ const recordOf = (
   };
 };
 
-/** The exit-intent survey (spec sections 3 and 4). What makes it open is in survey-triggers.ts. */
+/** The exit-intent survey (spec sections 3 and 4). Its triggers are in survey-triggers.ts. */
 export const createSurvey = (parts: SurveyParts): SurveyStore => {
   const { store, sessionStore, clock, documents, toasts, track, isFree } = parts;
   const $survey = atom<Survey>({ status: 'closed' });
-  // Also kept here, for browsers that store nothing.
+  // Also remembered here, for browsers that store nothing.
   let isOver = false;
   const isWanted = (): boolean =>
     !isOver && store.read(SUBMITTED) === null && sessionStore.read(DISMISSED) === null;

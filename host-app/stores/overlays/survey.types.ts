@@ -55,6 +55,8 @@ export const surveyMessages = {
   failed: 'Thank you for your feedback!',
 } as const;
 
-/** Spec section 4: reason, referral source, looking-for and yes/no; the free texts may stay empty. */
+/**
+ * Spec section 4: reason, referral source, looking-for and yes/no are required; the free texts are optional.
+ */
 export const isComplete = ({ exitReason, enjoyed, referralSource, interest }: SurveyAnswers): boolean =>
   exitReason !== null && enjoyed !== null && referralSource !== null && interest !== null;

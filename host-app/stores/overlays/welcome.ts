@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { TextStore } from '../../ports';
-import type { Interaction } from '../measuring/tracker';
+import type { Interaction } from '../tracker';
 import type { SignInStore } from '../sign-in';
-import { isQuiet } from './stage.view';
+import { isUninterrupted } from './active-overlay.view';
 
 const SEEN = 'has_seen_welcome_modal';
 
 export interface WelcomeStore {
   readonly $isOpen: ReadableAtom<boolean>;
-  /** Somebody who is signed out looks at this page. */
+  /** A signed-out visitor has opened this page. */
   visited(path: string): void;
   signIn(): void;
   skip(): void;
@@ -22,15 +22,15 @@ interface WelcomeParts {
   readonly isCovered: () => boolean;
 }
 
-/** Greets once, on the first visit (spec section 4, 'Welcome modal'). */
+/** Shows the welcome dialog once, on the first visit (spec section 4, 'Welcome modal'). */
 export const createWelcome = ({ store, signIn, track, isCovered }: WelcomeParts): WelcomeStore => {
   const $isOpen = atom(false);
   let isSeen = store.read(SEEN) !== null;
   return {
     $isOpen,
     visited(path) {
-      if (isSeen || isQuiet(path) || isCovered()) return;
-      // Also kept here: where nothing can be stored, once per page load is enough.
+      if (isSeen || isUninterrupted(path) || isCovered()) return;
+      // Also remembered here: where nothing can be stored, it is shown once per page load.
       isSeen = true;
       store.write(SEEN, 'true');
       $isOpen.set(true);

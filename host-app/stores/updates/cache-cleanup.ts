@@ -16,17 +16,17 @@ interface CleanupParts {
   readonly prefix: string;
 }
 
-/** Removes what earlier versions left behind (spec section 4, 'Cache cleanup'); failures are logged only. */
+/** Removes caches of earlier versions (spec section 4, 'Cache cleanup'); failures are only logged. */
 export const cleanCaches = async (parts: CleanupParts): Promise<void> => {
   const { caches, store, sessionStore, clock, prefix } = parts;
   if (sessionStore.read(CHECKED) !== null) return;
   sessionStore.write(CHECKED, 'true');
   const now = clock.now();
   store.write(LAST_CHECK, String(now));
-  // The newest cache may belong to a version that waits; this page still lives on the one before.
+  // The newest cache may belong to a waiting version, while this page uses an older one.
   if (sessionStore.read(UPDATE) !== null) return;
   const last = Number(store.read(LAST_CLEANUP) ?? Number.NaN);
-  // A time in the future is a clock that was put back.
+  // A time in the future means that the clock was set back.
   if (last <= now && now - last <= EVERY_MS) return;
   try {
     const ours = (await caches.cacheNames()).filter((name) => name.startsWith(prefix)).sort();

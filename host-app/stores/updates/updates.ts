@@ -11,10 +11,10 @@ const DETECTED = 'sw_update_detected';
 const RECOVERED = 'sw_recovered';
 
 export interface UpdatesStore {
-  /** A new version waits for an answer. */
+  /** A new version is waiting for the user's answer. */
   readonly $isAsking: ReadableAtom<boolean>;
   accept(): void;
-  /** Not in this session; the new version takes over by itself when all tabs are closed. */
+  /** Hides the question for this session; the new version is activated when all tabs are closed. */
   postpone(): void;
   start(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface UpdatesParts {
   readonly sessionStore: TextStore;
 }
 
-/** Registers the service worker and brings in new versions (spec section 4, 'Service worker'). */
+/** Registers the service worker and activates new versions (spec section 4, 'Service worker'). */
 export const createUpdates = ({ worker, clock, page, sessionStore }: UpdatesParts): UpdatesStore => {
   const $isAsking = atom(false);
   const startedAt = clock.now();
@@ -39,7 +39,7 @@ export const createUpdates = ({ worker, clock, page, sessionStore }: UpdatesPart
     });
     waiting?.activate();
   };
-  /** Once in a session: a page that reloads for ever helps nobody. */
+  /** At most once per session, to prevent endless reloads. */
   const once = (act: () => void): void => {
     if (sessionStore.read(RECOVERED) === 'true' || !sessionStore.write(RECOVERED, 'true')) return;
     act();
@@ -50,7 +50,7 @@ export const createUpdates = ({ worker, clock, page, sessionStore }: UpdatesPart
     sessionStore.write(DETECTED, 'true');
     if (!isFirst) return;
     const isFresh = clock.now() - startedAt < FRESH_MS;
-    // Nothing is lost on a page that has only just come; a sale is never cut short.
+    // A page that has just been opened can be reloaded without loss; a purchase is never interrupted.
     if (isFresh && !page.isCovered()) activate();
     else $isAsking.set(true);
   };
@@ -67,7 +67,7 @@ export const createUpdates = ({ worker, clock, page, sessionStore }: UpdatesPart
       await worker.loaded();
       if (!worker.isSupported) return;
       if (worker.isLocalhost && !(await worker.hasScript())) {
-        // Left over from another project, or from a build that is gone.
+        // A worker of another project or of a removed build.
         if (await worker.unregister()) page.reload();
         return;
       }

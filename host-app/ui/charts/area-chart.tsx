@@ -1,37 +1,55 @@
 import { useId, useState } from 'react';
 import { ticks } from '../graph/scale';
-import { areaPath, linePath, SIDE } from './area-path';
+import { areaPath, linePath, SIDE, type AreaSeries } from './area-path';
 import { AreaCursor } from './area-cursor';
 import { AreaReader } from './area-reader';
-import { ChartCaption } from './chart-caption';
 import { ChartTable } from './chart-table';
 import './charts.css';
-import { across, upward } from './place';
+import { leftAt, bottomAt } from './position';
 
-export interface AreaSeries {
-  readonly name: string;
-  /** One for each step along the bottom, from 0 on; a series may end early, at nothing. */
-  readonly values: readonly number[];
+interface ChartCaptionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly series: readonly { readonly name: string }[];
 }
+
+/** The chart's summary and its legend. */
+const ChartCaption = ({ id, title, summary, series }: ChartCaptionProps) => (
+  <figcaption>
+    <h2 id={id}>{title}</h2>
+    <p className="muted">{summary}</p>
+    {series.length > 1 && (
+      <ul className="chart-legend" aria-hidden="true">
+        {series.map(({ name }, index) => (
+          <li key={name}>
+            <span className={`chart-line-swatch line-${index + 1}`} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    )}
+  </figcaption>
+);
 
 interface AreaChartProps {
   readonly title: string;
-  /** What is to be seen, in a sentence. */
+  /** A summary of the chart in one sentence. */
   readonly summary: string;
   /** The longest first; at most three. */
   readonly series: readonly AreaSeries[];
-  /** Where numbers stand along the bottom. */
+  /** The labelled steps of the horizontal axis. */
   readonly marks: readonly { readonly step: number; readonly text: string }[];
   readonly stepText: (step: number) => string;
   readonly valueText: (value: number) => string;
-  /** Shorter, for the axis. */
+  /** Shorter text for the axis. */
   readonly axisText: (value: number) => string;
 }
 
 const valueAt = ({ values }: AreaSeries, step: number, { valueText }: AreaChartProps): string =>
   valueText(values[step] ?? 0);
 
-/** Areas under lines, with what is read at a point: by pointer, by finger, or with the arrow keys. */
+/** An area chart. The user can read its values by pointer, by touch, or with the arrow keys. */
 export const AreaChart = (props: AreaChartProps) => {
   const { title, summary, series, marks, stepText, axisText } = props;
   const [step, setStep] = useState<number | null>(null);
@@ -47,7 +65,7 @@ export const AreaChart = (props: AreaChartProps) => {
       <div className="area-plot">
         <div className="area-grid" aria-hidden="true">
           {grid.map((value) => (
-            <span key={value} style={upward(value / most)}>
+            <span key={value} style={bottomAt(value / most)}>
               {axisText(value)}
             </span>
           ))}
@@ -73,7 +91,7 @@ export const AreaChart = (props: AreaChartProps) => {
       </div>
       <ol className="area-marks" aria-hidden="true">
         {marks.map(({ step: at, text }) => (
-          <li key={at} style={across(at / last)}>
+          <li key={at} style={leftAt(at / last)}>
             {text}
           </li>
         ))}

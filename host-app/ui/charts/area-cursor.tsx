@@ -1,5 +1,5 @@
-import type { AreaSeries } from './area-chart';
-import { across, upward } from './place';
+import type { AreaSeries } from './area-path';
+import { leftAt, bottomAt } from './position';
 
 interface AreaCursorProps {
   readonly series: readonly AreaSeries[];
@@ -10,11 +10,15 @@ interface AreaCursorProps {
   readonly valueText: (value: number) => string;
 }
 
-/** The line at the point that is read, and what is read there. */
+/** The cursor line with the values at that point. */
 export const AreaCursor = ({ series, step, last, most, stepText, valueText }: AreaCursorProps) => (
-  <div className="area-cursor" style={across(step / last)} aria-hidden="true">
+  <div className="area-cursor" style={leftAt(step / last)} aria-hidden="true">
     {series.map(({ name, values }, index) => (
-      <span key={name} className={`area-dot line-${index + 1}`} style={upward((values[step] ?? 0) / most)} />
+      <span
+        key={name}
+        className={`area-dot line-${index + 1}`}
+        style={bottomAt((values[step] ?? 0) / most)}
+      />
     ))}
     <dl className={step > last / 2 ? 'area-readout before' : 'area-readout'}>
       <dt>{stepText(step)}</dt>

@@ -6,7 +6,7 @@ interface AreaReaderProps {
   readonly text: (step: number) => string;
 }
 
-/** A slider nobody sees lies over the plot: arrow keys, Home and End work on it as everywhere. */
+/** An invisible slider over the plot: it handles arrow keys, Home and End. */
 export const AreaReader = ({ label, last, step, onStep, text }: AreaReaderProps) => {
   const at = step ?? 0;
   return (

@@ -5,7 +5,7 @@ interface ChartTableProps {
   readonly rows: readonly (readonly [heading: string, ...cells: string[]])[];
 }
 
-/** The numbers of a chart, for those who would rather read them. */
+/** The numbers of a chart as a table. */
 export const ChartTable = ({ title, columns, rows }: ChartTableProps) => (
   <details className="chart-table no-print">
     <summary>Numbers of this chart</summary>

@@ -9,17 +9,17 @@ export interface DonutPart {
 }
 
 interface DonutProps {
-  /** Says what the whole is: the caption of the numbers beside it. */
+  /** The caption of the table beside the ring. */
   readonly title: string;
   /** At most five. */
   readonly parts: readonly DonutPart[];
-  /** In the middle: the whole, and what it is. */
+  /** In the middle: the total and its unit. */
   readonly total: string;
   readonly unit: string;
 }
 
 const RADIUS = 80;
-/** Left free between two parts, in hundredths of the ring. */
+/** Gap between two parts, in hundredths of the ring. */
 const GAP = 0.7;
 
 const shares = (
@@ -38,7 +38,7 @@ const shares = (
 const percent = (share: number): string =>
   `${share < 10 && share > 0 ? share.toFixed(1) : Math.round(share)}%`;
 
-/** A ring of parts; its numbers are the table beside it, which lights up the part that is pointed at. */
+/** A ring chart with a table beside it. The table highlights the part under the pointer. */
 export const Donut = ({ title, parts, total, unit }: DonutProps) => {
   const [lit, setLit] = useState<number | null>(null);
   const rings = shares(parts);

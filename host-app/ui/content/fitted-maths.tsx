@@ -8,7 +8,7 @@ interface FittedMathsProps {
   readonly className: string;
 }
 
-/** A formula as large as its place allows; what is too long even at the smallest size scrolls. */
+/** A formula in the largest size that fits its container; if the smallest size is too wide, it scrolls. */
 export const FittedMaths = ({ tree, className }: FittedMathsProps) => {
   const width = mathsWidth(tree) * 1.06 + 0.4;
   return (

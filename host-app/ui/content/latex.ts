@@ -1,6 +1,6 @@
 import type { MathTree } from '../../content/content.types';
 
-/** Signs that have a command of their own. */
+/** Signs that have a LaTeX command. */
 const SIGNS: Readonly<Record<string, string>> = {
   '−': '-',
   '±': '\\pm',
@@ -58,42 +58,42 @@ const FUNCTIONS = new Set(
   'sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh ln log exp lim gcd det max min'.split(' '),
 );
 
-type Part = MathTree | string;
+type LatexPart = MathTree | string;
 
-const childrenOf = (part: Part | undefined): readonly Part[] =>
-  part === undefined || typeof part === 'string' ? [] : (part.slice(2) as readonly Part[]);
-const textOf = (part: Part | undefined): string =>
+const childrenOf = (part: LatexPart | undefined): readonly LatexPart[] =>
+  part === undefined || typeof part === 'string' ? [] : (part.slice(2) as readonly LatexPart[]);
+const textOf = (part: LatexPart | undefined): string =>
   part === undefined ? '' : typeof part === 'string' ? part : childrenOf(part).map(textOf).join('');
-const isTable = (part: Part | undefined): boolean => Array.isArray(part) && part[0] === 'mtable';
+const isTable = (part: LatexPart | undefined): boolean => Array.isArray(part) && part[0] === 'mtable';
 
 const name = (text: string): string =>
   NAMES[text] ?? (FUNCTIONS.has(text) ? `\\${text}` : text.length > 1 ? `\\operatorname{${text}}` : text);
 
-/** A command and the letter after it are kept apart. */
+/** Adds a space between a command and a letter. */
 const joined = (parts: readonly string[]): string =>
   parts.reduce(
     (text, part) => (/\\[a-z]+$/i.test(text) && /^[a-z]/i.test(part) ? `${text} ${part}` : text + part),
     '',
   );
 
-const cells = (table: Part | undefined): string =>
+const cells = (table: LatexPart | undefined): string =>
   childrenOf(table)
     .map((line) => childrenOf(line).map(write).join(' & '))
     .join(' \\\\ ');
 
-const row = (parts: readonly Part[]): string => {
+const row = (parts: readonly LatexPart[]): string => {
   const [first, second] = parts;
   if (isTable(second) && textOf(first) === '{') return `\\begin{cases} ${cells(second)} \\end{cases}`;
   if (isTable(second) && textOf(first) === '(') return `\\begin{pmatrix} ${cells(second)} \\end{pmatrix}`;
   return joined(parts.map(write));
 };
 
-const scripts = (base: Part | undefined, low?: Part, high?: Part): string =>
+const scripts = (base: LatexPart | undefined, low?: LatexPart, high?: LatexPart): string =>
   joined([write(base)]) + (low ? `_{${write(low)}}` : '') + (high ? raised(high) : '');
-const raised = (exponent: Part): string =>
+const raised = (exponent: LatexPart): string =>
   ['°', '′'].includes(textOf(exponent)) ? write(exponent) : `^{${write(exponent)}}`;
 
-const write = (part: Part | undefined): string => {
+const write = (part: LatexPart | undefined): string => {
   if (part === undefined) return '';
   if (typeof part === 'string') return part;
   const children = childrenOf(part);
@@ -141,7 +141,7 @@ const write = (part: Part | undefined): string => {
 /** The formula as LaTeX, for other programs. */
 export const latexOf = (tree: MathTree): string =>
   write(tree)
-    // A binomial brings its own parentheses.
+    // A binomial has its own parentheses.
     .replace(/\\left\((\\binom\{[^{}]*\}\{[^{}]*\})\\right\)/g, '$1')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -3,10 +3,10 @@ import type { MathTree } from '../../content/content.types';
 const SCRIPT = 0.72;
 const THIN = new Set(['(', ')', '[', ']', '{', '}', '|', ',', '.', '!', '′', '″', ';', ':']);
 /** Invisible: function application, times, separator. */
-const NOTHING = /^[\u2061-\u2064]*$/;
+const INVISIBLE = /^[\u2061-\u2064]*$/;
 
 const operator = (text: string): number => {
-  if (NOTHING.test(text)) return 0;
+  if (INVISIBLE.test(text)) return 0;
   if (THIN.has(text)) return 0.4;
   return text.length === 1 ? 1.15 : text.length * 0.62;
 };
@@ -34,7 +34,7 @@ const space = (attributes: MathTree[1]): number => {
   return typeof width === 'string' ? Math.max(0, Number.parseFloat(width) || 0) : 0;
 };
 
-/** About how wide a formula is drawn, in em of its own size; enough to choose a size that fits. */
+/** The approximate width of a formula in em, for choosing a size that fits. */
 export const mathsWidth = (tree: MathTree | string): number => {
   if (typeof tree === 'string') return tree.length * 0.55;
   const [tag, attributes, ...children] = tree;

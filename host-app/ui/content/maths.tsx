@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MathTree } from '../../content/content.types';
 import { spokenMaths } from './spoken-maths';
 
-/** MathML Core, and what Temml writes besides. Anything else is shown as its children only. */
+/** MathML Core, and further tags that Temml writes. Of other tags only the children are drawn. */
 const TAGS = new Set(
   (
     'math mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle merror mpadded mphantom menclose msub msup msubsup ' +
@@ -23,7 +23,7 @@ const draw = (tree: MathTree | string, key?: number): ReactNode => {
   return createElement(tag, { key, ...safe }, ...drawn);
 };
 
-/** A formula, as MathML; in words where a screen reader has no voice for MathML. */
+/** A formula as MathML, with a text alternative where screen readers do not support MathML. */
 export const Maths = ({ tree }: { tree: MathTree }) => {
   const [tag, attributes, ...children] = tree;
   return draw(tag === 'math' ? [tag, { alttext: spokenMaths(tree), ...attributes }, ...children] : tree);

@@ -3,11 +3,19 @@ import type { ReactNode } from 'react';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'wouter';
-import type { Block, Inline } from '../../content/content.types';
+import type { Block, Inline, Plot } from '../../content/content.types';
 import { Icon } from '../kit/icon';
 import { Maths } from './maths';
-import { PlotFigure } from './plot-figure';
 import { TableScroll } from './table-scroll';
+import { Graph } from '../graph/graph';
+
+/** A graph within a text, with its caption. */
+const PlotFigure = ({ plot }: { plot: Plot }) => (
+  <figure>
+    <Graph x={plot.x} y={plot.y} curves={plot.curves} points={plot.points} label={plot.caption} />
+    <figcaption>{plot.caption}</figcaption>
+  </figure>
+);
 
 const line = (part: Inline): ReactNode => {
   if (typeof part === 'string') return part;
@@ -35,7 +43,7 @@ const line = (part: Inline): ReactNode => {
 
 const PUNCTUATION = /^[,.;:!?)\]”’…%]+/;
 
-/** What the text after a formula begins with, and must not be torn from it at the end of a line. */
+/** Punctuation after a formula, which must stay on the same line. */
 const tailOf = (part: Inline | undefined, next: Inline | undefined): string =>
   Array.isArray(part) && part[0] === 'math' && typeof next === 'string'
     ? (PUNCTUATION.exec(next)?.[0] ?? '')

@@ -1,6 +1,6 @@
 import type { MathTree } from '../../content/content.types';
 
-/** Signs that are read as words. An empty word is not read. */
+/** Signs and their spoken words. An empty word is not spoken. */
 const SIGNS: Readonly<Record<string, string>> = {
   '+': 'plus',
   '-': 'minus',
@@ -87,40 +87,40 @@ const NAMES: Readonly<Record<string, string>> = {
   lcm: 'least common multiple',
 };
 
-type Part = MathTree | string;
+type SpokenPart = MathTree | string;
 
-const childrenOf = (part: Part | undefined): readonly Part[] =>
-  part === undefined || typeof part === 'string' ? [] : (part.slice(2) as readonly Part[]);
-const tagOf = (part: Part | undefined): string =>
+const childrenOf = (part: SpokenPart | undefined): readonly SpokenPart[] =>
+  part === undefined || typeof part === 'string' ? [] : (part.slice(2) as readonly SpokenPart[]);
+const tagOf = (part: SpokenPart | undefined): string =>
   part === undefined || typeof part === 'string' ? '' : part[0];
-const textOf = (part: Part | undefined): string =>
+const textOf = (part: SpokenPart | undefined): string =>
   part === undefined ? '' : typeof part === 'string' ? part : childrenOf(part).map(textOf).join('');
 
-/** A row around one thing says nothing. */
-const inner = (part: Part | undefined): Part | undefined => {
+/** Unwraps a row with a single child. */
+const inner = (part: SpokenPart | undefined): SpokenPart | undefined => {
   const children = childrenOf(part);
   return ['mrow', 'mstyle', 'mpadded'].includes(tagOf(part)) && children.length === 1
     ? inner(children[0])
     : part;
 };
 /** The tag; a fraction without a line is 'mfrac 0'. */
-const kindOf = (part: Part | undefined): string => {
+const kindOf = (part: SpokenPart | undefined): string => {
   const one = inner(part);
   const line = typeof one === 'object' ? one[1]?.['linethickness'] : undefined;
   return typeof line === 'string' ? `${tagOf(one)} ${line}` : tagOf(one);
 };
-const isShort = (part: Part | undefined): boolean => ['mn', 'mi', 'mtext'].includes(tagOf(inner(part)));
+const isShort = (part: SpokenPart | undefined): boolean => ['mn', 'mi', 'mtext'].includes(tagOf(inner(part)));
 
-/** Long parts say where they end. */
-const enclosed = (before: string, part: Part | undefined, after: string): string =>
+/** A long part gets spoken words at its end. */
+const enclosed = (before: string, part: SpokenPart | undefined, after: string): string =>
   isShort(part) ? `${before} ${spoken(part)}` : `${before} ${spoken(part)}, ${after}`;
 
-const fraction = (top: Part | undefined, bottom: Part | undefined): string =>
+const fraction = (top: SpokenPart | undefined, bottom: SpokenPart | undefined): string =>
   isShort(top) && isShort(bottom)
     ? `${spoken(top)} over ${spoken(bottom)}`
     : `the fraction with numerator ${spoken(top)}, and denominator ${spoken(bottom)}, end fraction`;
 
-const raised = (exponent: Part | undefined): string => {
+const raised = (exponent: SpokenPart | undefined): string => {
   const text = textOf(exponent);
   if (text === '2') return 'squared';
   if (text === '3') return 'cubed';
@@ -128,29 +128,33 @@ const raised = (exponent: Part | undefined): string => {
   return enclosed('to the power of', exponent, 'end power');
 };
 
-const root = (index: string, inside: Part | undefined): string =>
+const root = (index: string, inside: SpokenPart | undefined): string =>
   enclosed(
     `the ${index === '2' ? 'square' : index === '3' ? 'cube' : `${index}th`} root of`,
     inside,
     'end root',
   );
 
-const table = (rows: readonly Part[], isSystem: boolean): string => {
+const table = (rows: readonly SpokenPart[], isSystem: boolean): string => {
   if (isSystem) return `the system ${rows.map(spoken).join('; and ')}`;
   const columns = Math.max(...rows.map((row) => childrenOf(row).length));
   const lines = rows.map((row, at) => `row ${at + 1}: ${childrenOf(row).map(spoken).join(', ')}`);
   return `the ${rows.length} by ${columns} matrix, ${lines.join('; ')}, end matrix`;
 };
 
-/** What stands under and over a sign: bounds, or what a variable approaches. */
-const bounds = (base: Part | undefined, low: Part | undefined, high: Part | undefined): string => {
+/** The parts below and above a sign: bounds, or the limit of a variable. */
+const bounds = (
+  base: SpokenPart | undefined,
+  low: SpokenPart | undefined,
+  high: SpokenPart | undefined,
+): string => {
   if (textOf(base) === 'lim') return `the limit, as ${spoken(low)}, of`;
   const sign = spoken(base).replace(/ of$/, '');
   return [sign, low && `from ${spoken(low)}`, high && `to ${spoken(high)}`, 'of'].filter(Boolean).join(' ');
 };
-const isBig = (part: Part | undefined): boolean => /^(∫|∑|∏|lim)$/.test(textOf(part));
+const isBig = (part: SpokenPart | undefined): boolean => /^(∫|∑|∏|lim)$/.test(textOf(part));
 
-const row = (parts: readonly Part[]): string => {
+const row = (parts: readonly SpokenPart[]): string => {
   const [first, second] = [textOf(parts[0]), textOf(parts.at(-1))];
   if (parts.length > 2 && first === '|' && second === '|')
     return enclosed('the absolute value of', ['mrow', null, ...parts.slice(1, -1)], 'end absolute value');
@@ -166,7 +170,7 @@ const row = (parts: readonly Part[]): string => {
     .join(' ');
 };
 
-const spoken = (part: Part | undefined): string => {
+const spoken = (part: SpokenPart | undefined): string => {
   if (part === undefined) return '';
   if (typeof part === 'string') return part;
   const children = childrenOf(part);

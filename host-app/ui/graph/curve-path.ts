@@ -9,13 +9,16 @@ interface Frame {
   readonly toY: (value: number) => number;
 }
 
-/** A pole or a jump lies between two neighbours that leave the picture on opposite sides. */
+/** True when there is a pole or a jump between two neighbours that leave the graph on opposite sides. */
 const isBroken = (before: number, now: number, [low, high]: Range): boolean => {
   const height = high - low;
   return (before > high && now < low) || (before < low && now > high) || Math.abs(now - before) > 4 * height;
 };
 
-/** The `d` of an SVG path of y = f(x): pieces where the function exists and is near the picture. */
+/**
+ * The `d` attribute of an SVG path for y = f(x): a piece for each part where the function is defined and near
+ * the visible range.
+ */
 export const curvePath = (f: (x: number) => number, { x, y, toX, toY }: Frame): string => {
   const [low, high] = y;
   const margin = high - low;

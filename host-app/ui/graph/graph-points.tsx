@@ -14,10 +14,13 @@ interface GraphPointsProps {
 type Anchor = 'start' | 'middle' | 'end';
 
 const SHIFT = { start: 12, middle: 0, end: -12 } as const;
-/** About as wide as a letter of a label. */
+/** The approximate width of a letter. */
 const LETTER = 9;
 
-/** Beside the point, away from the edge and from points at about the same height; above it where both sides are taken. */
+/**
+ * Beside the point, away from the edge and from points at about the same height; above it where both sides
+ * are taken.
+ */
 const anchorOf = (point: GraphPoint, { points, toX, toY, width }: GraphPointsProps): Anchor => {
   const room = 30 + LETTER * (point.label?.length ?? 0);
   const isTaken = (side: 1 | -1): boolean => {

@@ -9,7 +9,7 @@ import type { Range } from './scale';
 
 export type { GraphPoint } from './graph-points';
 
-/** An expression in x (calculator notation), or the function itself. */
+/** An expression in x (calculator notation), or a function. */
 export type Curve = string | ((x: number) => number);
 
 interface GraphProps {
@@ -17,9 +17,9 @@ interface GraphProps {
   readonly y: Range;
   readonly curves: readonly Curve[];
   readonly points?: readonly GraphPoint[];
-  /** What is seen, for those who don't see it. */
+  /** The text alternative. */
   readonly label: string;
-  /** Drawn over the curves; gets the scales. */
+  /** Drawn over the curves; called with the scales. */
   readonly children?: (toX: (x: number) => number, toY: (y: number) => number) => ReactNode;
 }
 
@@ -41,6 +41,45 @@ const asFunction = (curve: Curve): ((x: number) => number) => {
 
 const number = (value: number): string => String(value).replace('-', '−');
 
+interface AxisNumbersProps extends Pick<GraphProps, 'x' | 'y'> {
+  readonly toX: (x: number) => number;
+  readonly toY: (y: number) => number;
+  readonly zeroX: number;
+  readonly zeroY: number;
+}
+
+/** The numbers of both axes, without those at the edge. */
+const AxisNumbers = ({ x, y, toX, toY, zeroX, zeroY }: AxisNumbersProps) => (
+  <g className="graph-numbers">
+    {ticks(x)
+      .filter((at) => at !== 0 && toX(at) > 24 && toX(at) < WIDTH - 24)
+      .map((at) => (
+        <text
+          key={at}
+          x={toX(at)}
+          y={Math.min(zeroY + 6, HEIGHT - 26)}
+          textAnchor="middle"
+          dominantBaseline="hanging"
+        >
+          {number(at)}
+        </text>
+      ))}
+    {ticks(y, 6)
+      .filter((at) => at !== 0 && toY(at) > 14 && toY(at) < HEIGHT - 14)
+      .map((at) => (
+        <text
+          key={at}
+          x={zeroX > 40 ? zeroX - 8 : zeroX + 8}
+          y={toY(at)}
+          dominantBaseline="central"
+          textAnchor={zeroX > 40 ? 'end' : 'start'}
+        >
+          {number(at)}
+        </text>
+      ))}
+  </g>
+);
+
 /** Curves and points over a grid, in SVG. */
 export const Graph = ({ x, y, curves, points = [], label, children }: GraphProps) => {
   const clip = useId();
@@ -52,7 +91,7 @@ export const Graph = ({ x, y, curves, points = [], label, children }: GraphProps
       ),
     [curves, x, y],
   );
-  // Axes keep to the edge when zero is outside.
+  // Axes are drawn at the edge when zero is outside.
   const [zeroX, zeroY] = [Math.min(WIDTH, Math.max(0, toX(0))), Math.min(HEIGHT, Math.max(0, toY(0)))];
   return (
     <svg className="graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
@@ -72,34 +111,7 @@ export const Graph = ({ x, y, curves, points = [], label, children }: GraphProps
           <line x1={zeroX} x2={zeroX} y1="0" y2={HEIGHT} />
           <line x1="0" x2={WIDTH} y1={zeroY} y2={zeroY} />
         </g>
-        <g className="graph-numbers">
-          {ticks(x)
-            .filter((at) => at !== 0 && toX(at) > 24 && toX(at) < WIDTH - 24)
-            .map((at) => (
-              <text
-                key={at}
-                x={toX(at)}
-                y={Math.min(zeroY + 6, HEIGHT - 26)}
-                textAnchor="middle"
-                dominantBaseline="hanging"
-              >
-                {number(at)}
-              </text>
-            ))}
-          {ticks(y, 6)
-            .filter((at) => at !== 0 && toY(at) > 14 && toY(at) < HEIGHT - 14)
-            .map((at) => (
-              <text
-                key={at}
-                x={zeroX > 40 ? zeroX - 8 : zeroX + 8}
-                y={toY(at)}
-                dominantBaseline="central"
-                textAnchor={zeroX > 40 ? 'end' : 'start'}
-              >
-                {number(at)}
-              </text>
-            ))}
-        </g>
+        <AxisNumbers x={x} y={y} toX={toX} toY={toY} zeroX={zeroX} zeroY={zeroY} />
         {paths.map((path, index) => (
           <path key={index} className={`graph-curve curve-${(index % 5) + 1}`} d={path} />
         ))}

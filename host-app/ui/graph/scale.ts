@@ -8,7 +8,7 @@ export const tickStep = ([from, to]: Range, wanted: number): number => {
   return factor * unit;
 };
 
-/** Where the grid lines of an axis stand. */
+/** The positions of an axis's grid lines. */
 export const ticks = (range: Range, wanted = 8): readonly number[] => {
   const step = tickStep(range, wanted);
   const first = Math.ceil(range[0] / step - 1e-9);
@@ -19,7 +19,7 @@ export const ticks = (range: Range, wanted = 8): readonly number[] => {
   });
 };
 
-/** Value to pixel; `flip` for axes that grow upwards. */
+/** Converts values to pixels; `flip` for axes that grow upwards. */
 export const scale = ([from, to]: Range, length: number, flip = false): ((value: number) => number) =>
   flip
     ? (value) => length - ((value - from) / (to - from)) * length

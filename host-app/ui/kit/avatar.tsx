@@ -15,11 +15,11 @@ interface AvatarProps {
   readonly email: string | null;
   readonly photoURL?: string | null;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Where the name does not stand beside it. */
+  /** The text alternative, where the name is not beside the picture. */
   readonly label?: string;
 }
 
-/** The person's picture; their initials as long as there is none, or when it can't be loaded. */
+/** The user's photo, or their initials while there is none or it cannot be loaded. */
 export const Avatar = ({ name, email, photoURL = null, size = 'medium', label }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   const hidden = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

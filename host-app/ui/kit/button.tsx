@@ -1,46 +1,49 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'trial' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'trial' | 'danger';
 
-interface Face {
-  readonly look?: Look;
+interface ButtonStyle {
+  readonly variant?: ButtonVariant;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Fills its row. */
+  /** Uses the full width. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-const classOf = ({ look = 'secondary', size = 'medium', wide = false }: Omit<Face, 'children'>): string =>
-  `button ${look} ${size}${wide ? ' wide' : ''}`;
+const classOf = ({
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+}: Omit<ButtonStyle, 'children'>): string => `button ${variant} ${size}${wide ? ' wide' : ''}`;
 
 export const Button = ({
-  look,
+  variant,
   size,
   wide,
   className = '',
   type = 'button',
   ...rest
-}: Face & ComponentProps<'button'>) => (
+}: ButtonStyle & ComponentProps<'button'>) => (
   <button
     type={type}
-    className={`${classOf({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })} ${className}`.trim()}
+    className={`${classOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) })} ${className}`.trim()}
     {...rest}
   />
 );
 
-/** Looks like a button, goes to a page of the app. */
+/** A link to a page of the app that looks like a button. */
 export const ButtonLink = ({
-  look,
+  variant,
   size,
   wide,
   href,
   children,
   onClick,
-}: Face & { readonly href: string; readonly onClick?: () => void }) => (
+}: ButtonStyle & { readonly href: string; readonly onClick?: () => void }) => (
   <Link
     href={href}
-    className={classOf({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })}
+    className={classOf({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) })}
     {...(onClick && { onClick })}
   >
     {children}

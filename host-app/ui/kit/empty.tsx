@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface EmptyProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** What to do next. */
+  /** A suggested action. */
   readonly action?: ReactNode;
   readonly drawing?: ReactNode;
 }
 
-/** Nothing here yet, and what would change that. */
+/** An empty state: a title, an explanation and a suggested action. */
 export const Empty = ({ title, children, action, drawing }: EmptyProps) => (
   <div className="empty">
     {drawing && <div className="empty-drawing">{drawing}</div>}

@@ -6,15 +6,15 @@ import { Icon } from './icon';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'children'> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Said under the field; what was typed stays. */
+  /** Shown below the field; the typed text stays. */
   readonly error?: string | null;
-  /** '$' in front of what is typed. */
+  /** '$' before the input. */
   readonly before?: string;
-  /** '%' after it. */
+  /** '%' after the input. */
   readonly after?: string;
 }
 
-/** A labelled text field with its hint and its error. */
+/** A labelled text field with a hint and an error message. */
 export const Field = ({ label, hint, error, before, after, ...input }: FieldProps) => {
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');

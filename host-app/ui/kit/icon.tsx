@@ -5,7 +5,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** One line set, one stroke; what it means is said beside it. */
+/** An icon of the common line set. The text beside it has its meaning. */
 export const Icon = ({ icon: Drawing, size = 20 }: IconProps) => (
   <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />
 );

@@ -10,7 +10,7 @@ interface ModalProps {
   readonly className?: string;
 }
 
-/** A dialog over the page: focus stays in it and comes back, Escape and a click beside it close it. */
+/** A modal dialog: it traps focus and restores it; Escape and a click outside close it. */
 export const Modal = ({ title, onClose, children, className = '' }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

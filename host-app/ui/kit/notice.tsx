@@ -11,7 +11,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A message in its place; a failure is announced at once. */
+/** An inline message; an error is announced at once. */
 export const Notice = ({ tone = 'plain', children }: NoticeProps) => (
   <div className={`notice-box ${tone}`} role={tone === 'danger' ? 'alert' : undefined}>
     <Icon icon={icons[tone]} />

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 
 interface SegmentsProps<Value extends string> {
-  /** Said to screen readers. */
+  /** The label for screen readers. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, text: string])[];
   readonly onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, one of them chosen: radio buttons in another dress. */
+/** A segmented control: radio buttons in a row. */
 export const Segments = <Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) => {
   const name = useId();
   return (

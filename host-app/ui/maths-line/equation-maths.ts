@@ -5,13 +5,13 @@ import { formula, sign, words } from './parts';
 
 const RELATION = /\s*([=≈≠<>≤≥])\s*/u;
 
-/** A side that can't be read stays as it was written. */
+/** A side that cannot be parsed is drawn as text. */
 const side = (text: string): MathTree => {
   const parsed = parseExpression(text.replaceAll('±', '+'));
   return parsed.ok ? draw(parsed.tree, { text }) : words(text);
 };
 
-/** 'x^2 - 5*x = -6', 'x = (-b ± sqrt(D))/(2*a)', or a lone expression, in the writing of mathematics. */
+/** Draws 'x^2 - 5*x = -6', 'x = (-b ± sqrt(D))/(2*a)', or a single expression as a formula. */
 export const equationMaths = (text: string): MathTree => {
   const parts = text
     .trim()

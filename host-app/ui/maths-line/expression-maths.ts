@@ -6,12 +6,12 @@ import { fraction, number, parenthesised, prefix, row, sign, words } from './par
 const INVISIBLE_TIMES = '\u2062';
 const APPLIED = '\u2061';
 
-/** Calculator notation keeps no ±; where it stood in the text is found again between two operands. */
+/** Calculator notation has no ±. The typed text shows where one was between two operands. */
 export interface Source {
   readonly text: string;
 }
 
-/** -3*x/2 is −(3x/2): the sign of the first factor stands before the whole. */
+/** -3*x/2 is drawn as −(3x/2): the sign of the first factor is before the whole product. */
 const signOut = (tree: Tree): { readonly negative: boolean; readonly of: Tree } => {
   if (tree.kind === 'negate') {
     const inner = signOut(tree.of);
@@ -26,7 +26,7 @@ const signOut = (tree: Tree): { readonly negative: boolean; readonly of: Tree } 
 const isSum = (tree: Tree): boolean =>
   tree.kind === 'binary' && (tree.operator === '+' || tree.operator === '-' || tree.operator === 'mod');
 
-/** Only digits and operators: such factors need a sign between them. */
+/** True for a factor of digits and operators only. Such factors need a sign between them. */
 const isNumeric = (tree: Tree): boolean => {
   if (tree.kind === 'number') return true;
   if (tree.kind === 'negate' || tree.kind === 'percent' || tree.kind === 'factorial')
@@ -34,7 +34,7 @@ const isNumeric = (tree: Tree): boolean => {
   return tree.kind === 'binary' && isNumeric(tree.left) && isNumeric(tree.right);
 };
 
-/** What stands first decides whether two factors may touch. */
+/** The first character decides whether two factors need a sign between them. */
 const startsWithDigit = (tree: Tree): boolean => {
   if (tree.kind === 'number') return true;
   if (tree.kind === 'percent' || tree.kind === 'factorial') return startsWithDigit(tree.of);
@@ -86,7 +86,7 @@ const call = (tree: Extract<Tree, { kind: 'call' }>, source: Source): MathTree =
   return row(functionHead(tree.name), sign(APPLIED), parenthesised(row(...list)));
 };
 
-/** A tree of calculator notation as MathML. */
+/** Converts a tree of calculator notation to MathML. */
 export const draw = (tree: Tree, source: Source): MathTree => {
   const { negative, of } = signOut(tree);
   if (negative) return row(prefix('−'), isSum(of) ? parenthesised(draw(of, source)) : draw(of, source));

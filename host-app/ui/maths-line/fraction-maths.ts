@@ -1,5 +1,5 @@
 import type { MathTree } from '../../content/content.types';
-import type { Line, Node, Written } from '../../maths/fraction/fraction.types';
+import type { CalculationLine, FractionNode, WrittenFraction } from '../../maths/fraction/fraction.types';
 import { formula, fraction, number, parenthesised, prefix, row, sign } from './parts';
 
 const REPEATING = /^(.*?)(?:\((\d+)\)|(\d)(?:\.\.\.|…))$/;
@@ -12,16 +12,17 @@ export const decimalMaths = (text: string): MathTree => {
   return row(number(start), ['mn', { className: 'repeating' }, again]);
 };
 
-const size = ({ whole, top, bottom, decimal }: Written): MathTree => {
+const size = ({ whole, top, bottom, decimal }: WrittenFraction): MathTree => {
   if (decimal !== undefined) return decimalMaths(decimal);
   if (bottom === 1n) return number(`${whole + top}`);
   const part = fraction(number(`${top}`), number(`${bottom}`));
   return whole > 0n ? row(number(`${whole}`), part) : part;
 };
 
-const written = (value: Written): MathTree => (value.negative ? row(prefix('−'), size(value)) : size(value));
+const written = (value: WrittenFraction): MathTree =>
+  value.negative ? row(prefix('−'), size(value)) : size(value);
 
-const line = (items: Line): MathTree =>
+const line = (items: CalculationLine): MathTree =>
   row(
     ...items.map((item, index) => {
       if (typeof item === 'string') return sign(item);
@@ -29,20 +30,20 @@ const line = (items: Line): MathTree =>
     }),
   );
 
-export const writtenMaths = (value: Written): MathTree => formula(written(value));
-export const lineMaths = (items: Line): MathTree => formula(line(items));
-/** '= …', the second half of a step. */
-export const equalsLineMaths = (items: Line): MathTree => formula(sign('='), line(items));
+export const writtenMaths = (value: WrittenFraction): MathTree => formula(written(value));
+export const lineMaths = (items: CalculationLine): MathTree => formula(line(items));
+/** '= …', the right part of a step. */
+export const equalsLineMaths = (items: CalculationLine): MathTree => formula(sign('='), line(items));
 
-const isRow = (node: Node): boolean => node.kind === 'sum' || node.kind === 'product';
+const isRow = (node: FractionNode): boolean => node.kind === 'sum' || node.kind === 'product';
 
-const operand = (node: Node, within: 'sum' | 'product', isFirst: boolean): MathTree => {
+const operand = (node: FractionNode, within: 'sum' | 'product', isFirst: boolean): MathTree => {
   const negative = node.kind === 'negate' || (node.kind === 'value' && node.value.negative);
   const loose = node.kind === 'sum' || (within === 'product' && isRow(node));
   return loose || (negative && !isFirst) ? parenthesised(draw(node)) : draw(node);
 };
 
-const draw = (node: Node): MathTree => {
+const draw = (node: FractionNode): MathTree => {
   if (node.kind === 'value') return written(node.value);
   if (node.kind === 'negate')
     return row(prefix('−'), isRow(node.of) ? parenthesised(draw(node.of)) : draw(node.of));
@@ -54,11 +55,11 @@ const draw = (node: Node): MathTree => {
   );
 };
 
-/** What was typed, as it was read. */
-export const typedFractionMaths = (node: Node): MathTree => formula(draw(node));
+/** The typed text as it was parsed. */
+export const typedFractionMaths = (node: FractionNode): MathTree => formula(draw(node));
 
 /** '5/8 < 2/3 < 3/4': numbers with a relation between neighbours. */
-export const chainMaths = (values: readonly Written[], relations: readonly string[]): MathTree =>
+export const chainMaths = (values: readonly WrittenFraction[], relations: readonly string[]): MathTree =>
   formula(
     ...values.flatMap((value, index) =>
       index === 0 ? [written(value)] : [sign(relations[index - 1] ?? ','), written(value)],

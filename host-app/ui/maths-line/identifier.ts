@@ -7,7 +7,7 @@ const SUBSCRIPTED = /^([A-Za-z])_?(\d+)$/;
 
 export const constant = (name: Constant): MathTree => ['mi', null, CONSTANTS[name]];
 
-/** One letter slants, a word stands upright, x1 gets a small 1; I is the imaginary unit. */
+/** A single letter is italic, a word is upright, x1 gets a subscript 1; I is the imaginary unit. */
 export const identifier = (name: string): MathTree => {
   if (name === 'I') return ['mi', null, 'i'];
   const [, letter, index] = SUBSCRIPTED.exec(name) ?? [];
@@ -16,7 +16,7 @@ export const identifier = (name: string): MathTree => {
   return ['mi', null, name];
 };
 
-/** sin, log₂ … before what they are applied to. */
+/** sin, log₂ and others, before their argument. */
 export const functionHead = (name: string): MathTree => {
   if (name === 'log2') return ['msub', null, ['mi', null, 'log'], ['mn', null, '2']];
   const inverse = /^a(sin|cos|tan|sec|csc|cot)(h?)$/.exec(name);

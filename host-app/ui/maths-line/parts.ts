@@ -1,9 +1,9 @@
 import type { MathTree } from '../../content/content.types';
 
-/** Pieces of MathML Core as trees (see ui/content/maths.tsx). */
+/** Elements of MathML Core as trees (see ui/content/maths.tsx). */
 export const number = (text: string): MathTree => ['mn', null, text];
 export const sign = (text: string): MathTree => ['mo', null, text];
-/** A sign in front of what it belongs to, without the space of an operation. */
+/** A prefix sign, without the space of a binary operator. */
 export const prefix = (text: string): MathTree => ['mo', { form: 'prefix' }, text];
 export const row = (...children: MathTree[]): MathTree => {
   const [only] = children;
@@ -16,7 +16,7 @@ export const parenthesised = (inside: MathTree): MathTree =>
 export const words = (text: string): MathTree => ['mtext', null, text];
 export const gap = (width: string): MathTree => ['mspace', { width }];
 
-/** The whole formula, in full size; where it stands in a line of text, `.maths-inline` makes it run along. */
+/** The whole formula in display size; inside a line of text, `.maths-inline` makes it inline. */
 export const formula = (...children: MathTree[]): MathTree => [
   'math',
   { display: 'block' },

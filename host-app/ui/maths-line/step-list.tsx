@@ -6,17 +6,17 @@ import './maths-line.css';
 
 export interface WorkedStep {
   readonly title: string;
-  /** One under the other; the first is what the step starts from where `startsFrom` is set. */
+  /** The lines of the step; with `startsFrom`, the first one is the starting point. */
   readonly lines: readonly MathTree[];
   readonly startsFrom?: boolean;
-  /** The reason, in words. */
+  /** The reason of the step. */
   readonly why: string;
 }
 
-/** In em: what still fits side by side on a small phone. */
+/** The width in em that fits side by side on a small phone. */
 const ONE_LINE = 19;
 
-/** Formulas in one row where there is room for them, else one under the other. */
+/** Formulas in one row where they fit, else below each other. */
 export const inOneRow = (
   lines: readonly MathTree[],
   between: readonly MathTree[] = [],
@@ -32,7 +32,7 @@ const inside = (line: MathTree): readonly MathTree[] => {
   return children.filter((child): child is MathTree => typeof child !== 'string');
 };
 
-/** Numbered steps: what is done, the maths large, the reason small under it. */
+/** Numbered steps: the action, the formula in large type, the reason in small type below. */
 export const StepList = ({ steps }: { steps: readonly WorkedStep[] }) => (
   <ol className="worked-steps">
     {steps.map((step, index) => (

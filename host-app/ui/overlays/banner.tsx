@@ -2,13 +2,16 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 interface BannerProps {
-  /** Said to screen readers. */
+  /** The label for screen readers. */
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Lies at the lower edge; the page gets as much room at its end, so that nothing stays hidden behind it. */
+/**
+ * A banner at the bottom edge. The page gets the same space at its end, so that no content is hidden behind
+ * it.
+ */
 export const Banner = ({ label, className = '', children }: BannerProps) => {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface ChoicesProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A question with its answers as radio buttons that look like chips; none is chosen at first. */
+/** A question with radio buttons that look like chips; no option is selected at first. */
 export const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
   const { question, value, options, isDisabled, onChange } = props;
   const name = useId();

@@ -15,7 +15,7 @@ import { Choices } from './choices';
 import { useHeadingFocus } from './use-heading-focus';
 import './exit-survey.css';
 
-/** Free texts are for a sentence or two. */
+/** Longest free text, in characters. */
 const LONGEST = 500;
 
 const Questions = ({ isDisabled }: { readonly isDisabled: boolean }) => {
@@ -75,7 +75,7 @@ const Questions = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   );
 };
 
-/** Overlay 6 of the spec: four short questions for who is about to leave. */
+/** Overlay 6 of the spec: four short questions for a user who is about to leave. */
 export const ExitSurvey = () => {
   const { survey } = useApp().stores.overlays;
   const state = useStore(survey.$survey);
@@ -94,10 +94,10 @@ export const ExitSurvey = () => {
         <p className="muted">Four quick questions. Your answers decide what we build next.</p>
         <Questions isDisabled={isSubmitting} />
         <div className="survey-actions">
-          <Button type="submit" look="primary" disabled={isSubmitting || !isComplete(state.answers)}>
+          <Button type="submit" variant="primary" disabled={isSubmitting || !isComplete(state.answers)}>
             {isSubmitting ? 'Submitting...' : 'Submit'}
           </Button>
-          <Button look="quiet" onClick={survey.dismiss}>
+          <Button variant="quiet" onClick={survey.dismiss}>
             Skip
           </Button>
         </div>

@@ -1,13 +1,13 @@
 import { Component, Suspense, lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-interface EdgeProps {
+interface OverlayBoundaryProps {
   readonly onFailure: () => void;
   readonly children: ReactNode;
 }
 
-/** An overlay that does not arrive takes nothing else down. */
-class Edge extends Component<EdgeProps, { readonly isBroken: boolean }> {
+/** An error boundary: an overlay that cannot be loaded does not break the page. */
+class OverlayBoundary extends Component<OverlayBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { readonly isBroken: boolean } {
@@ -24,11 +24,13 @@ class Edge extends Component<EdgeProps, { readonly isBroken: boolean }> {
   }
 }
 
-/** An overlay as a chunk of its own, asked for when it is shown; a failed load is tried again the next time. */
+/**
+ * An overlay in a chunk of its own that is loaded when it is shown; a failed load is repeated the next time.
+ */
 export const lazyOverlay = (load: () => Promise<ComponentType>): ComponentType<{ onFailure: () => void }> => {
   let Overlay = lazy(async () => ({ default: await load() }));
   return ({ onFailure }) => (
-    <Edge
+    <OverlayBoundary
       onFailure={() => {
         Overlay = lazy(async () => ({ default: await load() }));
         onFailure();
@@ -37,6 +39,6 @@ export const lazyOverlay = (load: () => Promise<ComponentType>): ComponentType<{
       <Suspense fallback={null}>
         <Overlay />
       </Suspense>
-    </Edge>
+    </OverlayBoundary>
   );
 };

@@ -2,10 +2,26 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../app-context';
-import type { Stage } from '../../stores/overlays/stage.view';
+import type { ActiveOverlay } from '../../stores/overlays/active-overlay.view';
 import { lazyOverlay } from './lazy-overlay';
-import { Offline } from './offline';
 import { Toasts } from './toasts';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { Icon } from '../kit/icon';
+
+/** The banner for a lost connection. The live region is always present, so that its text is announced. */
+const Offline = () => {
+  const isOnline = useStore(useApp().stores.overlays.connection.$isOnline);
+  return (
+    <div className="offline no-print" role="status">
+      {!isOnline && (
+        <p className="offline-note">
+          <Icon icon={CloudOff} size={18} />
+          You are offline. Opened pages still work.
+        </p>
+      )}
+    </div>
+  );
+};
 
 const modals = {
   'sign-in': lazyOverlay(async () => (await import('../sign-in/sign-in-modal')).SignInModal),
@@ -20,8 +36,8 @@ const banners = {
   'ios-app': lazyOverlay(async () => (await import('./small-banners')).IosAppBanner),
 } as const;
 
-/** What a person asked for and did not get is said; an offer that stays away is not missed. */
-const useFailures = (): Record<NonNullable<Stage['modal']>, () => void> => {
+/** A failure is shown for an overlay that the user has opened, but not for an offer. */
+const useFailures = (): Record<NonNullable<ActiveOverlay['modal']>, () => void> => {
   const { signIn, toasts, overlays } = useApp().stores;
   return {
     'sign-in': () => {
@@ -33,14 +49,14 @@ const useFailures = (): Record<NonNullable<Stage['modal']>, () => void> => {
   };
 };
 
-/** Everything that lies over the page: at most one dialog, else at most one banner, and short messages. */
+/** All overlays: at most one dialog, else at most one banner, and toasts. */
 export const Overlays = () => {
   const { overlays } = useApp().stores;
-  const { modal, banner } = useStore(overlays.$stage);
+  const { modal, banner } = useStore(overlays.$activeOverlay);
   const [path] = useLocation();
   const failures = useFailures();
-  // A redirect has changed the address again by the time effects run.
-  useEffect(() => overlays.moved(location.pathname), [path, overlays]);
+  // A redirect may have changed the address before the effects run.
+  useEffect(() => overlays.navigated(location.pathname), [path, overlays]);
   const ModalShown = modal && modals[modal];
   const BannerShown = banner && banners[banner];
   return (

@@ -7,7 +7,7 @@ import { Banner } from './banner';
 
 const badges = ['Unlimited Answers', 'All Subjects', 'Cancel Anytime'];
 
-/** Overlay 3 of the spec: PRO for who has none. */
+/** Overlay 3 of the spec: offers PRO to users without a subscription. */
 export const PromoBanner = () => {
   const { config, ports, stores } = useApp();
   const { promo } = stores.overlays;
@@ -33,7 +33,7 @@ export const PromoBanner = () => {
       </div>
       <div className="promo-actions" onPointerEnter={ports.billing.warmUp}>
         <ButtonLink href="/checkout">Start Free Trial</ButtonLink>
-        <Button look="quiet" onClick={promo.dismiss}>
+        <Button variant="quiet" onClick={promo.dismiss}>
           Not now
         </Button>
       </div>

@@ -27,7 +27,7 @@ export const IosAppBanner = () => {
   );
 };
 
-/** A new version waits (spec section 4, 'Service worker'). */
+/** A new version is available (spec section 4, 'Service worker'). */
 export const UpdateBanner = () => {
   const { updates } = useApp().stores.overlays;
   return (
@@ -37,10 +37,10 @@ export const UpdateBanner = () => {
         best experience?
       </p>
       <div className="banner-actions">
-        <Button look="primary" size="small" onClick={updates.accept}>
+        <Button variant="primary" size="small" onClick={updates.accept}>
           Update now
         </Button>
-        <Button look="quiet" size="small" onClick={updates.postpone}>
+        <Button variant="quiet" size="small" onClick={updates.postpone}>
           Later
         </Button>
       </div>
@@ -48,7 +48,7 @@ export const UpdateBanner = () => {
   );
 };
 
-/** Both answers weigh the same. */
+/** Both buttons have the same weight. */
 export const ConsentBanner = () => {
   const { consent } = useApp().stores.overlays;
   return (

@@ -4,7 +4,7 @@ import { useApp } from '../../app-context';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 
-/** Short messages at the edge of the screen; announced, closed by themselves or by hand. */
+/** Short messages at the edge of the screen. They are announced, and close by themselves or by a button. */
 export const Toasts = () => {
   const { toasts } = useApp().stores;
   const shown = useStore(toasts.$toasts);

@@ -17,7 +17,7 @@ const Group = ({ title, links }: { title: string; links: readonly NavLink[] }) =
   </section>
 );
 
-/** The foot of every page (spec section 2, 'Footer'). */
+/** The footer of every page (spec section 2, 'Footer'). */
 export const Footer = () => {
   const { config, ports } = useApp();
   const { name, mail, students, tagline } = config.brand;

@@ -6,11 +6,11 @@ export interface PageHead {
   /** Without the brand's name. */
   readonly title: string;
   readonly description: string;
-  /** The page's one address; the current path by default. */
+  /** The canonical path; the current path by default. */
   readonly path?: string;
-  /** Personal pages and pages that are not there. */
+  /** For account pages and error pages. */
   readonly isPrivate?: boolean;
-  /** schema.org data, as plain data. */
+  /** schema.org data as a plain object. */
   readonly structuredData?: Readonly<Record<string, unknown>>;
 }
 
@@ -42,7 +42,7 @@ const setCanonical = (href: string): void =>
     return link;
   }).setAttribute('href', href);
 
-/** Title, description, canonical link and structured data of the page that is shown. */
+/** Sets title, description, canonical link and structured data of the current page. */
 export const useHead = ({ title, description, path, isPrivate = false, structuredData }: PageHead): void => {
   const { brand } = useApp().config;
   const data = structuredData

@@ -23,7 +23,7 @@ const withLimit = (route: PageRoute): Promise<ComponentType<PageProps>> =>
 export interface LazyRoute {
   readonly path: string;
   readonly Page: LazyExoticComponent<ComponentType<PageProps>>;
-  /** Begins to load it. */
+  /** Starts loading the page. */
   readonly preload: () => void;
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { takeWrittenPage } from './written-page';
+import { takePrerenderedPage } from './prerendered-page';
 
-/** Spinners only where waiting is felt (design: after 300 ms). */
+/** Shows a spinner only when the user notices the wait (design: after 300 ms). */
 const PATIENCE_MS = 300;
 
-/** Overlay 1 of the spec: while a page is on its way. */
+/** Overlay 1 of the spec: shown while a page is loading. */
 export const Loading = () => {
   const [isSlow, setSlow] = useState(false);
-  const [written] = useState(takeWrittenPage);
+  const [written] = useState(takePrerenderedPage);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (written) place.current?.append(written);

@@ -1,4 +1,4 @@
-/** Three steps up. */
+/** Three steps that lead up. */
 export const Logo = () => (
   <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">
     <rect width="32" height="32" rx="9" className="logo-ground" />

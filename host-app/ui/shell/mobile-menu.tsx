@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../kit/button';
 import { Modal } from '../kit/modal';
 import { calculators, financial, personal, resources } from './navigation';
 import type { NavLink } from './navigation';
-import { Person } from './person';
+import { UserBadge } from './user-badge';
 
 const Group = ({ title, links }: { title: string; links: readonly NavLink[] }) => {
   const [path] = useLocation();
@@ -26,7 +26,7 @@ const Group = ({ title, links }: { title: string; links: readonly NavLink[] }) =
   );
 };
 
-/** Everything of the bar, for narrow screens: a drawer that keeps clear of the phone's edges. */
+/** The navigation for narrow screens: a drawer that respects the phone's safe areas. */
 export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
   const { session, signIn } = useApp().stores;
   const state = useStore(session.$session);
@@ -38,10 +38,10 @@ export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
   return (
     <Modal title="Menu" className="drawer" onClose={onClose}>
       {state.status === 'in' ? (
-        <Person user={state.user} withPicture />
+        <UserBadge user={state.user} withPicture />
       ) : (
         <div className="drawer-actions">
-          <ButtonLink look="trial" wide href="/checkout">
+          <ButtonLink variant="trial" wide href="/checkout">
             Start Your 3-Day Free Trial
           </ButtonLink>
           <Button

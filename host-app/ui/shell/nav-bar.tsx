@@ -12,7 +12,7 @@ import { Menu } from './menu';
 import { MobileMenu } from './mobile-menu';
 import { calculators, financial, personal } from './navigation';
 import type { NavLink } from './navigation';
-import { Person, PersonAvatar } from './person';
+import { UserBadge, UserAvatar } from './user-badge';
 
 const Entry = ({ href, text }: NavLink) => {
   const [path] = useLocation();
@@ -56,13 +56,11 @@ const UserMenu = () => {
       className={state.status === 'in' ? 'user-menu has-face' : 'user-menu'}
       align="end"
       label="Account"
-      button={
-        state.status === 'in' ? <PersonAvatar user={state.user} /> : <Icon icon={CircleUser} size={24} />
-      }
+      button={state.status === 'in' ? <UserAvatar user={state.user} /> : <Icon icon={CircleUser} size={24} />}
     >
       {state.status === 'in' ? (
         <>
-          <Person user={state.user} />
+          <UserBadge user={state.user} />
           {personal.map((link) => (
             <Entry key={link.href} {...link} />
           ))}
@@ -79,7 +77,7 @@ const UserMenu = () => {
   );
 };
 
-/** The bar at the top of every page (spec section 2, 'Navigation bar'). */
+/** The navigation bar of every page (spec section 2, 'Navigation bar'). */
 export const NavBar = () => {
   const { config, stores } = useApp();
   const session = useStore(stores.session.$session);
@@ -101,7 +99,7 @@ export const NavBar = () => {
         <div className="bar-end">
           {session.status === 'out' && (
             <span className="trial-pulse">
-              <ButtonLink look="trial" size="small" href="/checkout">
+              <ButtonLink variant="trial" size="small" href="/checkout">
                 3-Day Free Trial
               </ButtonLink>
             </span>

@@ -1,4 +1,4 @@
-/** What the bars link to (spec section 2). */
+/** A link of the navigation bar or the footer (spec section 2). */
 export interface NavLink {
   readonly href: string;
   readonly text: string;
@@ -31,7 +31,7 @@ export const personal: readonly NavLink[] = [
   { href: '/profile/settings', text: 'Account Settings' },
 ];
 
-/** Spec section 2, 'Analytics screen naming'; the product word is 'calculator'. */
+/** Spec section 2, 'Analytics screen naming'; the word for the product is 'calculator'. */
 export const screenName = (path: string): string => {
   const [first, second] = path.split('/').filter(Boolean);
   return first === undefined || second === undefined ? 'Home' : `${first} - ${second} calculator`;

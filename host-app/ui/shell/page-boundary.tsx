@@ -4,7 +4,7 @@ import { Button } from '../kit/button';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
-  /** A new one tries again. */
+  /** A new path resets the error. */
   readonly path: string;
 }
 
@@ -13,11 +13,11 @@ interface State {
   readonly failure: { readonly isChunk: boolean } | null;
 }
 
-/** A page that could not be loaded, or broke, says so in its place; the bars around it go on. */
+/** An error boundary for pages. The navigation bar and the footer keep working. */
 export class PageBoundary extends Component<PageBoundaryProps, State> {
   override state: State = { path: this.props.path, failure: null };
 
-  // What broke must not be rendered again at once: a second failure would take the bars down, too.
+  // The failed page must not be rendered again at once: a second error would break the whole app.
   static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
     return { failure: { isChunk: error instanceof Error && error.name === 'ChunkLoadError' } };
   }
@@ -43,7 +43,7 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
               : 'It is our mistake, not yours. Your saved work is safe; loading the page again usually helps.'}
           </p>
         </div>
-        <Button look="primary" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()}>
           Load again
         </Button>
       </div>

@@ -8,7 +8,7 @@ export interface PageProps {
 export interface PageRoute {
   /** wouter's notation: `/formulas/:formulaId`, `/ai/:subject?`. */
   readonly path: string;
-  /** The page, loaded when somebody goes there. */
+  /** Loads the page on navigation. */
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
 

@@ -4,7 +4,10 @@ import { useLocation } from 'wouter';
 const positions = new Map<string, number>();
 let isBack = false;
 
-/** Called before anything else listens: whoever hears of a step back first may have the next page drawn at once. */
+/**
+ * Must run before other listeners are added: the listener that gets a 'back' first may render the next page
+ * at once.
+ */
 export const watchHistory = (): void => {
   history.scrollRestoration = 'manual';
   const markBack = (): void => {
@@ -13,18 +16,21 @@ export const watchHistory = (): void => {
   addEventListener('popstate', markBack, { capture: true });
 };
 
-/** A click changes the page: begin at its top, with focus on its heading. Back and forward: where one was. */
+/**
+ * After a click: scrolls to the top and focuses the heading. After back and forward: restores the scroll
+ * position.
+ */
 export const useNavigation = (): void => {
   const [path] = useLocation();
   const before = useRef(path);
-  /** Until the next page is there, what scrolls is not the person. */
+  /** Until the next page is rendered, scroll events are not from the user. */
   const isMoving = useRef(false);
   useEffect(() => {
     const remember = (): void => {
       if (!isMoving.current && location.pathname === before.current) positions.set(before.current, scrollY);
     };
     addEventListener('scroll', remember, { passive: true });
-    // A busy page hears of scrolling late: the click that leads away is the last chance.
+    // A busy page gets scroll events late; the click that navigates is the last chance to store the position.
     addEventListener('click', remember, { capture: true });
     return () => {
       removeEventListener('scroll', remember);
@@ -38,11 +44,11 @@ export const useNavigation = (): void => {
     isBack = false;
     isMoving.current = true;
     scrollTo(0, top);
-    // The page may be on its way; its heading tells where one is.
+    // The page may still be loading; its heading shows that it is rendered.
     let tries = 0;
     const timer = setInterval(() => {
       tries += 1;
-      // While the next page is on its way, the last one is still there, hidden.
+      // While the next page is loading, the previous one is still in the document, but hidden.
       const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find((one) =>
         one.checkVisibility(),
       );

@@ -53,11 +53,14 @@ const Accounts = ({
   </ul>
 );
 
-/** Where no account service is configured: who to be, in this browser. Stands in the modal where a popup would open. */
+/**
+ * With no account service configured, the user chooses a local account here. The modal shows it where a popup
+ * would open.
+ */
 export const AccountChooser = ({ question }: { readonly question: AccountQuestion }) => {
   const [isNew, setNew] = useState(question.known.length === 0);
   const place = useRef<HTMLDivElement>(null);
-  // The button that had focus is gone.
+  // The focused button has been removed.
   useEffect(() => {
     place.current?.querySelector<HTMLElement>('input, .account')?.focus();
   }, [isNew]);

@@ -1,4 +1,4 @@
-/** What is wrong with an e-mail address, in words; `null` when it can be used. */
+/** Validates an e-mail address and returns an error message; `null` when it is valid. */
 export const emailProblem = (text: string): string | null => {
   const email = text.trim();
   if (email === '') return 'Enter an e-mail address, for example ada@example.org.';

@@ -4,7 +4,7 @@ import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { emailProblem } from './email-problem.view';
 
-/** An e-mail address and a name, to be someone in this browser. */
+/** An e-mail address and a name for a new local account. */
 export const NewAccount = ({ onChoose }: { readonly onChoose: (choice: AccountChoice) => void }) => {
   const [email, setEmail] = useState('');
   const [displayName, setName] = useState('');
@@ -36,7 +36,7 @@ export const NewAccount = ({ onChoose }: { readonly onChoose: (choice: AccountCh
         value={displayName}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Button type="submit" look="primary" wide>
+      <Button type="submit" variant="primary" wide>
         Continue
       </Button>
     </form>

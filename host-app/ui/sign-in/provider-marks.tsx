@@ -1,4 +1,4 @@
-/** The providers' own marks; their colours are theirs, not the theme's. */
+/** The providers' logos; their colours do not follow the theme. */
 export const GoogleMark = () => (
   <svg className="provider-mark" viewBox="0 0 24 24" aria-hidden="true">
     <path

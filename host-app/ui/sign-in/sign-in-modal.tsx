@@ -13,7 +13,7 @@ const providers: readonly (readonly [SignInProvider, string, () => React.ReactNo
   ['apple', 'Continue with Apple', AppleMark],
 ];
 
-/** Spec section 2 names the first two; who came another way is told what it is good for. */
+/** Spec section 2 names the first two; for other sources the sub-line says why to sign in. */
 const sublines: Readonly<Record<SignInSource, string>> = {
   checkout: 'Sign in to complete your purchase',
   navbar: 'Sign in to access your account',

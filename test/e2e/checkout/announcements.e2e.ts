@@ -118,7 +118,7 @@ test('a payment in doubt, another way to pay it, and an order without an answer 
   await listen(page);
   const scene = { page, sandbox, checkout, shop };
   await reach['needs-payment-info, earlier payment'](scene);
-  await expect(checkout.announcement).toContainText('you are charged once at most');
+  await expect(checkout.announcement).toContainText('Your earlier payment is not confirmed yet');
   const heard = await page.evaluate(() => window.heard);
   await checkout.close();
   await checkout.expectGone();

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { openHostPage } from '../models/host-page';
 import { focusedPart } from '../models/host-state';
 import { reach } from '../models/states';
-import { untilReact } from '../models/late-react';
 import { expect, test } from '../models/one-page';
 
 const LINKS = '<a href="#a" id="before">Before</a> <button id="opener">Buy</button> <a href="#b">After</a>';
@@ -92,7 +91,6 @@ test('focus that a script takes to the page behind comes back into the dialog', 
   await openFrom(page);
   await reach['needs-auth-info']({ page, sandbox, checkout, shop });
   // Before that its first field would take it, which is inside as well.
-  await untilReact(page);
   await page.locator('#before').focus();
   await expect(checkout.dialog).toBeFocused();
 });

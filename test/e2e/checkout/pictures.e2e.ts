@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { boxes, fingerprint } from '../models/boxes';
 import type { Checkout } from '../models/checkout';
-import { REACT } from '../models/late-react';
 import { differences } from '../models/layout';
 import type { Laid } from '../models/layout';
 import type { BrandingPreset } from '../models/sandbox';
@@ -76,11 +75,7 @@ for (const { state, preset, width, colorScheme, direction } of PICTURES)
     await page.setViewportSize({ width, height: 720 });
     await page.goto('/demo/console.html');
     await sandbox.branding(preset);
-    const react = page.waitForResponse(REACT);
     await reach[state]({ page, sandbox, checkout, shop });
-    // React's tree takes the place of the first frame, and would undo what is set here.
-    await (await react).finished();
-    await page.waitForTimeout(500);
     await turn(checkout, direction);
     await page.mouse.move(1, 1);
     // Beside the dialog the page may change.

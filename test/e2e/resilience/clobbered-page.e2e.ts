@@ -2,10 +2,13 @@ import type { Page } from 'playwright/test';
 import { elementTag, openHostPage, SDK, STAND_IN } from '../models/host-page';
 import { expect, test } from '../models/test';
 
-/** What the page calls its images: under these names `document` has the images then, and not its own. */
+/**
+ * What the page calls its images: under these names `document` has the images then, and not its own. The two methods with
+ * which the renderer makes nodes (createElementNS, createTextNode) are not among them: it can't do without.
+ */
 const NAMES =
   `currentScript defaultView adoptedStyleSheets addEventListener removeEventListener head body hidden baseURI scripts
-  createElementNS createTextNode createDocumentFragment createRange importNode getElementById getElementsByTagName
+  createDocumentFragment createRange importNode getElementById getElementsByTagName
   querySelector querySelectorAll activeElement documentElement forms`.split(/\s+/);
 /** What the page calls its forms. Of window's names a page can have those that are free. */
 const IDS = ['Stripe', 'Purchases', 'trustedTypes'];

@@ -40,7 +40,7 @@ test('a page of another origin takes the script by its digest, and the screens c
     await expect(checkout.dialog).toBeVisible();
     await checkout.expectCardForm();
     const asked = await page.evaluate(() => (window as unknown as { asked: string[][] }).asked);
-    for (const start of ['purchases-ui.', 'purchases-react.']) {
+    for (const start of ['purchases-ui.', 'purchases-runtime.']) {
       const chunks = asked.filter(([href = '']) => nameOf(href).startsWith(start));
       const bytes = readFileSync(`dist/${nameOf(chunks[0]?.[0] ?? origin)}`);
       const digest = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;

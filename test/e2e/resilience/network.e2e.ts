@@ -21,7 +21,7 @@ const files = (seen: readonly string[]): string[] =>
     .map((path) => path.replace(/\.[a-z0-9]{8}\./, '.HASH.'));
 
 /** Everything with a face: our part of it, and React's renderer. */
-const SCREENS = ['/dist/purchases-ui.HASH.js', '/dist/purchases-react.HASH.js'];
+const SCREENS = ['/dist/purchases-ui.HASH.js', '/dist/purchases-runtime.HASH.js'];
 
 /** Stripe's own address answers with the stand-in. */
 async function standInForStripe(page: Page, origin: string): Promise<void> {
@@ -131,7 +131,6 @@ for (const { what, start } of [
     const instance = await shop.instance();
     if (start === 'preload') await instance.evaluate(({ purchases }) => purchases.preload());
     else await page.evaluate(async () => void (await customElements.whenDefined('purchase-checkout')));
-    // React's part waits for the first frame.
     await expect.poll(() => [...new Set(files(seen))]).toEqual(['/dist/purchases.js', ...SCREENS]);
     await shop.sell();
     const selling = page.locator('purchase-checkout').last();

@@ -1,5 +1,4 @@
 import { expect, test } from '../models/test';
-import { REACT } from '../models/late-react';
 import { reach } from '../models/states';
 
 test('offline before the offer is read: the page gets error 10, and the next try sells', async ({
@@ -26,12 +25,8 @@ test('offline at the e-mail step: the line is named as the reason, and Continue 
   shop,
 }) => {
   await page.goto('/demo/console.html');
-  // Without React's file the checkout could not go on: that is another test.
-  const react = page.waitForResponse(REACT);
   await shop.sell();
   await checkout.expectScreen('email');
-  await (await react).finished();
-  await page.waitForTimeout(500);
   await context.setOffline(true);
   await checkout.typeEmail();
   await expect(checkout.email).toHaveAccessibleDescription(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createHistoryRepository } from '../../../host-app/data/history';
 import { createFavouritesRepository } from '../../../host-app/data/favourites';
-import { LOAD_FAILED } from '../../../host-app/stores/account/arrivals';
+import { LOAD_FAILED } from '../../../host-app/stores/account/load-profile';
 import type { AccountStore } from '../../../host-app/stores/account/account.types';
-import { countingFavourites, countingHistory } from '../../../host-app/stores/account/counting';
+import { favouritesWithStatistics, historyWithStatistics } from '../../../host-app/stores/account/statistics';
 import type { OnboardingAnswers } from '../../../host-app/data/account/onboarding';
-import { createAccountWorld, everything, settle } from './world';
+import { createAccountWorld, everything, settle } from './account-setup';
 
 const answers: OnboardingAnswers = {
   subject: 'Calculus',
@@ -171,8 +171,8 @@ test('what is calculated, solved and saved is counted from what is kept, which a
   await auth.signIn('google');
   await settle();
   const { uid } = profileOf(account);
-  const history = countingHistory(createHistoryRepository(documents), account);
-  const favourites = countingFavourites(createFavouritesRepository(documents), account);
+  const history = historyWithStatistics(createHistoryRepository(documents), account);
+  const favourites = favouritesWithStatistics(createFavouritesRepository(documents), account);
   await documents.update(`users/${uid}`, { 'stats.totalCalculations': 10 });
   const calculation = { calculator: 'basic', input: '1+1', result: '2', path: '/math/basic' };
   await history.add(uid, calculation);

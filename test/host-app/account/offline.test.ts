@@ -10,7 +10,7 @@ import { createProgressRepository } from '../../../host-app/data/progress';
 import { createSignIn } from '../../../host-app/stores/sign-in';
 import { createToasts } from '../../../host-app/stores/toasts';
 import { createMemoryTextStore } from '../../../host-app/data/local/text-store';
-import { createAccountWorld, settle, topics } from './world';
+import { createAccountWorld, settle, topics } from './account-setup';
 
 const circle = { formulaId: 'circle-area', title: 'Area of a circle', subject: 'geometry' };
 const sum = { calculator: 'basic', input: '1+1', result: '2', path: '/math/basic' };

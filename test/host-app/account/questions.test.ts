@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createAiQuestions } from '../../../host-app/data/ai-questions';
 import type { SolvedQuestion } from '../../../host-app/data/ai-questions';
-import { createQuestionLog } from '../../../host-app/stores/account/questions';
+import { createQuestionLog } from '../../../host-app/stores/account/question-log';
 import { createAccountUsage } from '../../../host-app/stores/account/usage';
 import { createUsage } from '../../../host-app/stores/usage';
 import { createIds } from '../fakes';
-import { createAccountWorld, everything, settle } from './world';
+import { createAccountWorld, everything, settle } from './account-setup';
 
 const DAY = 86_400_000;
 const solved: SolvedQuestion = {

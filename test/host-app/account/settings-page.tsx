@@ -3,7 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { AppProvider, type App } from '../../../host-app/app-context';
 import { config } from '../../../host-app/config';
 import type { Profile } from '../../../host-app/data/account/profile.types';
-import { LookSection, StudySection } from '../../../host-app/pages/account/settings/preferences-section';
+import {
+  AppearanceSection,
+  StudySection,
+} from '../../../host-app/pages/account/settings/preferences-section';
 import { NamesSection } from '../../../host-app/pages/account/settings/names-section';
 import { SignInSection } from '../../../host-app/pages/account/settings/sign-in-section';
 import type { User } from '../../../host-app/ports';
@@ -98,7 +101,7 @@ export const openSettings = async ({
     root.render(
       <AppProvider value={app}>
         <NamesSection profile={profile} settings={all} />
-        <LookSection profile={profile} />
+        <AppearanceSection profile={profile} />
         <StudySection profile={profile} />
         <SignInSection user={user} settings={all} />
       </AppProvider>,

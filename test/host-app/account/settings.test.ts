@@ -3,7 +3,7 @@ import { PHOTO_LIMIT, photoOf } from '../../../host-app/data/account/photo';
 import { AuthError } from '../../../host-app/ports';
 import type { Auth } from '../../../host-app/ports';
 import { createSettings, NO_USER } from '../../../host-app/stores/account/settings';
-import { createAccountWorld, everything, settle } from './world';
+import { createAccountWorld, everything, settle } from './account-setup';
 
 const start = async (change: Partial<Auth> = {}, isIn = true) => {
   const world = createAccountWorld();

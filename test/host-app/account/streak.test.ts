@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Streak } from '../../../host-app/data/account/profile.types';
 import { currentStreak, lastWeek, streakAt } from '../../../host-app/data/account/streak';
-import { dayAt, untilNextDay } from '../../../host-app/data/account/zone';
+import { dayAt, untilNextDay } from '../../../host-app/data/account/time-zone';
 
 const none: Streak = { current: 0, longest: 0, lastActive: null, zone: null };
 const HOUR = 3_600_000;

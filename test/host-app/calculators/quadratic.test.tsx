@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readCoefficient } from '../../../host-app/pages/calculators/quadratic/inputs';
 import { QuadraticPage } from '../../../host-app/pages/calculators/quadratic/quadratic-page';
-import { realRoots, windowOf } from '../../../host-app/pages/calculators/quadratic/window';
+import { realRoots, graphRangeOf } from '../../../host-app/pages/calculators/quadratic/graph-range';
 import { solveQuadratic } from '../../../host-app/maths/quadratic/quadratic';
 import { formatRational, rational, toNumber } from '../../../host-app/maths/rational';
 import { equationMaths } from '../../../host-app/ui/maths-line/equation-maths';
@@ -143,7 +143,7 @@ describe('window of the graph', () => {
   it.each(cases)('holds vertex and roots of %dx² + %dx + %d, large enough to be seen', (a, b, c) => {
     const solved = solveQuadratic({ a: rational(a), b: rational(b), c: rational(c) });
     if (solved.kind !== 'quadratic') throw new Error('not quadratic');
-    const frame = windowOf(solved);
+    const frame = graphRangeOf(solved);
     if (!frame) throw new Error('no window');
     const [left, right] = frame.x;
     const inX = (x: number) => x > left && x < right;

@@ -5,7 +5,7 @@ import { createMemoryTextStore } from '../../../host-app/data/local/text-store';
 import type { Auth, SessionCause, User } from '../../../host-app/ports';
 import { createSession } from '../../../host-app/stores/session';
 import { createFakeClock } from '../fakes';
-import { userNamed } from '../library/people';
+import { userNamed } from '../library/sign-in-setup';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 

@@ -3,8 +3,8 @@ import { readAnswer } from '../../../host-app/data/remote/answer-text';
 import { markdownBlocks } from '../../../host-app/data/remote/markdown';
 import { withRemote } from '../../../host-app/data/remote/with-remote';
 import type { StepSolver } from '../../../host-app/data/solver/worker-solver';
-import { shownAnswer } from '../../../host-app/data/solver/shown';
-import type { ShownExplanation } from '../../../host-app/ports';
+import { answerView } from '../../../host-app/data/solver/solution-view';
+import type { ExplanationView } from '../../../host-app/ports';
 import { agrees } from '../../../host-app/solver/claims';
 import { solve } from '../../../host-app/solver/index';
 
@@ -13,8 +13,8 @@ const local: StepSolver = {
   preview: () => Promise.resolve(null),
   similar: () => Promise.resolve(null),
   warmUp: () => undefined,
-  recall: (text) => Promise.resolve(shownAnswer(text)),
-  solve: (text) => Promise.resolve(shownAnswer(text)),
+  recall: (text) => Promise.resolve(answerView(text)),
+  solve: (text) => Promise.resolve(answerView(text)),
   async compare(text, claim) {
     const ours = solve(text);
     return ours.kind === 'solution' ? agrees(ours, claim) : 'unknown';
@@ -66,7 +66,7 @@ describe('the two engines behind one port', () => {
     const { solver } = start(`1. Factor.\n\nCHECK-PROBLEM: x^2 - 5x + 6 = 0\n**FINAL-ANSWER: ${claim}**`);
     const answer = await solver.solve('', { photo });
     expect(answer).toMatchObject({ kind: 'explanation', verification: { kind } });
-    expect(JSON.stringify((answer as ShownExplanation).blocks)).not.toMatch(/CHECK|FINAL/);
+    expect(JSON.stringify((answer as ExplanationView).blocks)).not.toMatch(/CHECK|FINAL/);
   });
 
   it('show our own answer where the model is wrong', async () => {
@@ -93,7 +93,7 @@ describe('the lines that are for us', () => {
   it('never flash up while they arrive', () => {
     const whole = 'Done.\nCHECK-PROBLEM: 1 + 1\nFINAL-ANSWER: 2';
     for (let end = 1; end <= whole.length; end += 1)
-      expect(readAnswer(whole.slice(0, end)).shown).not.toMatch(/CHE|FIN/);
+      expect(readAnswer(whole.slice(0, end)).visible).not.toMatch(/CHE|FIN/);
     expect(readAnswer(whole).claim).toEqual({ problem: '1 + 1', answer: '2' });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe } from 'vitest';
 import type { BackEnd } from './repositories/back-ends/back-end.types';
-import { testBelongings } from './repositories/belongings.shared';
+import { testBelongings } from './repositories/user-data.shared';
 import { testDocuments } from './repositories/documents.shared';
 import { testMigration } from './repositories/migration.shared';
 import { testOwnLists } from './repositories/own-lists.shared';

@@ -1,21 +1,21 @@
 import { lessons, loadLesson } from 'content:lessons';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../host-app/content/content.types';
+import type { PracticeAnswer } from '../../../host-app/content/content.types';
 import { checkAnswer } from '../../../host-app/pages/library/practice/check-answer';
 
-const number = (value: string, tolerance?: number): Answer => ({
+const number = (value: string, tolerance?: number): PracticeAnswer => ({
   kind: 'number',
   value,
   ...(tolerance !== undefined && { tolerance }),
 });
-const expression = (value: string, ...variables: readonly string[]): Answer => ({
+const expression = (value: string, ...variables: readonly string[]): PracticeAnswer => ({
   kind: 'expression',
   value,
   variables,
 });
-const set = (...values: readonly string[]): Answer => ({ kind: 'set', values });
-const kindOf = (answer: Answer, typed: string): string => checkAnswer(answer, typed).kind;
-const said = (answer: Answer, typed: string): string => {
+const set = (...values: readonly string[]): PracticeAnswer => ({ kind: 'set', values });
+const kindOf = (answer: PracticeAnswer, typed: string): string => checkAnswer(answer, typed).kind;
+const said = (answer: PracticeAnswer, typed: string): string => {
   const verdict = checkAnswer(answer, typed);
   return verdict.kind === 'right' ? '' : verdict.message;
 };
@@ -125,7 +125,7 @@ describe('an expression', () => {
 });
 
 describe('a choice', () => {
-  const choice: Answer = { kind: 'choice', options: [['a'], ['b'], ['c']], correct: 1 };
+  const choice: PracticeAnswer = { kind: 'choice', options: [['a'], ['b'], ['c']], correct: 1 };
 
   it('is the number of its option', () => {
     expect(kindOf(choice, '1')).toBe('right');

@@ -4,7 +4,7 @@ import type { FavouritesRepository } from '../../../host-app/data/favourites';
 import { createLocalDocuments } from '../../../host-app/data/local/documents';
 import { createMemoryTextStore } from '../../../host-app/data/local/text-store';
 import { createFavourites } from '../../../host-app/stores/library/favourites';
-import { createPeople, settle, userNamed } from './people';
+import { createPeople, settle, userNamed } from './sign-in-setup';
 
 const circle = { formulaId: 'circle-area', title: 'Area of a circle', subject: 'geometry' };
 const heron = { formulaId: 'heron-formula', title: 'Heron’s formula', subject: 'geometry' };

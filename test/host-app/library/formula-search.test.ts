@@ -1,6 +1,6 @@
 import { formulas } from 'content:formulas';
 import { describe, expect, it } from 'vitest';
-import { indexFormulas, searchFormulas, typos } from '../../../host-app/stores/library/formula-search';
+import { indexFormulas, searchFormulas, editDistance } from '../../../host-app/stores/library/formula-search';
 import type { FormulaFilter } from '../../../host-app/stores/library/formula-search';
 
 const index = indexFormulas(formulas);
@@ -87,11 +87,11 @@ describe('counting slips', () => {
     ['hxron', 'heron', 1],
     ['qaudrtic', 'quadratic', 2],
   ])('%s is %s with %i', (from, to, count) => {
-    expect(typos(from, to, 2)).toBe(count);
+    expect(editDistance(from, to, 2)).toBe(count);
   });
 
   it('gives up beyond the limit', () => {
-    expect(typos('circle', 'square', 2)).toBe(Infinity);
-    expect(typos('a', 'abcdef', 2)).toBe(Infinity);
+    expect(editDistance('circle', 'square', 2)).toBe(Infinity);
+    expect(editDistance('a', 'abcdef', 2)).toBe(Infinity);
   });
 });

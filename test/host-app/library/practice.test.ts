@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../../../host-app/content/content.types';
+import type { PracticeQuestion } from '../../../host-app/content/content.types';
 import { createMemoryTextStore } from '../../../host-app/data/local/text-store';
 import { createPractice } from '../../../host-app/stores/library/practice';
 
-const question = (value: string): Question => ({
+const question = (value: string): PracticeQuestion => ({
   question: [],
   answer: { kind: 'number', value },
   hint: [],

@@ -5,7 +5,7 @@ import { createMemoryTextStore } from '../../../host-app/data/local/text-store';
 import { createProgressRepository } from '../../../host-app/data/progress';
 import type { ProgressRepository } from '../../../host-app/data/progress';
 import { createProgress, isTopicDone } from '../../../host-app/stores/library/progress';
-import { createPeople, settle, userNamed } from './people';
+import { createPeople, settle, userNamed } from './sign-in-setup';
 
 const PATH = 'users/ann/learning/progress';
 

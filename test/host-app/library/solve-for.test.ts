@@ -1,18 +1,18 @@
 import { formulas, loadFormulas } from 'content:formulas';
 import { describe, expect, it } from 'vitest';
 import { readValue } from '../../../host-app/pages/library/numbers/read-value';
-import { writtenValue } from '../../../host-app/pages/library/numbers/shown-number';
+import { valueText } from '../../../host-app/pages/library/numbers/format-number';
 import type { Formula } from '../../../host-app/content/content.types';
 import { compareSides } from '../../../host-app/pages/library/formula/compare-sides';
 import { solveFor } from '../../../host-app/pages/library/formula/solve-for';
-import type { Solved, Typed } from '../../../host-app/pages/library/formula/solve-for';
+import type { Solved, TypedValues } from '../../../host-app/pages/library/formula/solve-for';
 
 const formula = async (id: string): Promise<Formula> => {
   const { group } = formulas.find((one) => one.id === id)!;
   return (await loadFormulas[group]!()).formulas.find((one) => one.id === id)!;
 };
 
-const solve = async (id: string, symbol: string, typed: Typed): Promise<Solved> => {
+const solve = async (id: string, symbol: string, typed: TypedValues): Promise<Solved> => {
   const found = await formula(id);
   return solveFor(
     found,
@@ -145,7 +145,7 @@ describe('a value put into a field', () => {
     [0, 'rad', '0'],
     [Math.PI, null, String(Math.PI)],
   ])('is written as one would type it: %d %s', (value, unit, text) => {
-    expect(writtenValue(value, unit)).toBe(text);
+    expect(valueText(value, unit)).toBe(text);
     const read = readValue(text, unit === null ? [] : [unit]);
     expect(read.kind).toBe('value');
     const found = read.kind === 'value' ? read.value : Number.NaN;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAmount, type DecimalSign } from '../../../host-app/maths/amount';
-import { say } from '../../../host-app/maths/messages';
+import { formatMessage } from '../../../host-app/maths/messages';
 import { formatRational, parseRational } from '../../../host-app/maths/rational';
 
 const read = (text: string, decimal?: DecimalSign): string => {
@@ -78,7 +78,7 @@ describe('Numbers typed into fields', () => {
   it('says what to do, and never loses what was typed', () => {
     const amount = parseAmount(' 1.2.3 ');
     expect(amount.typed).toBe(' 1.2.3 ');
-    expect(amount.ok ? '' : say(amount.message, amount.params)).toBe(
+    expect(amount.ok ? '' : formatMessage(amount.message, amount.params)).toBe(
       'I can’t tell the decimals in “1.2.3”. Write it without thousands separators.',
     );
     fc.assert(fc.property(fc.string(), (text) => parseAmount(text).typed === text));

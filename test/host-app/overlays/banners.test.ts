@@ -17,7 +17,7 @@ describe('the promo banner', () => {
     const { clock, promo } = promoWorld();
     const seen: number[] = [];
     let seconds = 0;
-    promo.shown(true);
+    promo.visibilityChanged(true);
     for (; seconds <= 45; seconds += 1) {
       if (promo.$isPulsing.get()) seen.push(seconds);
       await clock.pass(1000);
@@ -30,21 +30,21 @@ describe('the promo banner', () => {
     page.lessMotion = true;
     const changes: boolean[] = [];
     promo.$isPulsing.listen((isPulsing) => void changes.push(isPulsing));
-    promo.shown(true);
+    promo.visibilityChanged(true);
     await clock.pass(100_000);
     expect(changes).toEqual([]);
   });
 
   it('stops in the middle of a pulse when it goes, and begins anew', async () => {
     const { clock, promo } = promoWorld();
-    promo.shown(true);
+    promo.visibilityChanged(true);
     await clock.pass(20_500);
-    promo.shown(false);
+    promo.visibilityChanged(false);
     expect(promo.$isPulsing.get()).toBe(false);
     await clock.pass(60_000);
     expect(promo.$isPulsing.get()).toBe(false);
-    promo.shown(true);
-    promo.shown(true);
+    promo.visibilityChanged(true);
+    promo.visibilityChanged(true);
     await clock.pass(20_000);
     expect(promo.$isPulsing.get()).toBe(true);
   });

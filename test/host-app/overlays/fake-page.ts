@@ -11,7 +11,7 @@ export interface FakePage extends Page {
   show(isVisible: boolean): void;
   focus(): void;
   connect(isOnline: boolean): void;
-  turn(turn: Told<'onTurn'>): void;
+  turn(turn: Told<'onLifecycle'>): void;
   /** Presses 'back'. `false`: nothing holds it. */
   back(): boolean;
   at: string;
@@ -54,8 +54,8 @@ export const createFakePage = (): FakePage => {
     onVisibility: visibility.on,
     onFocus: focus.on,
     onConnection: connection.on,
-    onTurn: turn.on,
-    holdBack(tell) {
+    onLifecycle: turn.on,
+    interceptBack(tell) {
       held = tell;
       return () => {
         held = null;

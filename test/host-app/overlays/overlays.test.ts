@@ -68,7 +68,7 @@ const start = async ({
   session.start();
   const visit = (to: string): void => {
     page.at = to;
-    overlays.moved(to);
+    overlays.navigated(to);
   };
   visit(path);
   await subscription.refresh();
@@ -80,7 +80,7 @@ const start = async ({
   return { world, page, overlays, session, signIn, subscription, visit, texts, interactions };
 };
 
-const stage = ({ overlays }: Awaited<ReturnType<typeof start>>) => overlays.$stage.get();
+const stage = ({ overlays }: Awaited<ReturnType<typeof start>>) => overlays.$activeOverlay.get();
 
 describe('the welcome modal', () => {
   it('greets on the first visit only, and then the promo banner has its turn', async () => {

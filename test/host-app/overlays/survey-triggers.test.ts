@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryTextStore } from '../../../host-app/data/local/text-store';
 import { watchDesktop, watchMobile } from '../../../host-app/stores/overlays/survey-triggers';
-import { startSurvey as start } from './survey-world';
+import { startSurvey as start } from './survey-setup';
 
 describe('on desktop the exit survey', () => {
   it('opens when the mouse comes from below to within 5 px of the top edge', () => {

@@ -3,8 +3,8 @@ import type { Documents } from '../../../host-app/ports';
 import type { SurveyAnswers } from '../../../host-app/stores/overlays/survey.types';
 import type { Session } from '../../../host-app/stores/session';
 import { createLocalWorld } from '../fakes';
-import { startSurvey as start } from './survey-world';
-import type { SurveyOptions } from './survey-world';
+import { startSurvey as start } from './survey-setup';
+import type { SurveyOptions } from './survey-setup';
 
 const complete: SurveyAnswers = {
   exitReason: 'site-slow',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTracker } from '../../../host-app/stores/measuring/tracker';
+import { createTracker } from '../../../host-app/stores/tracker';
 import { screenName } from '../../../host-app/ui/shell/navigation';
 import { createFakeClock, createRecordingAnalytics } from '../fakes';
 import { createFakePage } from './fake-page';
@@ -17,7 +17,7 @@ describe('what is measured', () => {
   it('begins with a session and a screen', () => {
     const { tracker, take } = start();
     tracker.start();
-    tracker.moved('/math/basic');
+    tracker.navigated('/math/basic');
     expect(take()).toEqual([
       ['session_start', {}],
       ['screen_view', { screen_name: 'math - basic calculator', path: '/math/basic' }],
@@ -27,11 +27,11 @@ describe('what is measured', () => {
   it('tells how long a screen was looked at when another comes', async () => {
     const { clock, tracker, take } = start();
     tracker.start();
-    tracker.moved('/ai');
+    tracker.navigated('/ai');
     take();
     await clock.pass(2500);
-    tracker.moved('/ai');
-    tracker.moved('/financial/loan');
+    tracker.navigated('/ai');
+    tracker.navigated('/financial/loan');
     expect(take()).toEqual([
       ['screen_exit', { screen_name: 'Home', path: '/ai' }],
       ['screen_time', { screen_name: 'Home', milliseconds: 2500 }],
@@ -42,21 +42,21 @@ describe('what is measured', () => {
   it('does not count the time in which the page was hidden', async () => {
     const { clock, page, tracker, take } = start();
     tracker.start();
-    tracker.moved('/ai');
+    tracker.navigated('/ai');
     await clock.pass(1000);
     page.show(false);
     await clock.pass(60_000);
     page.show(true);
     await clock.pass(500);
     take();
-    tracker.moved('/formulas');
+    tracker.navigated('/formulas');
     expect(take()[1]).toEqual(['screen_time', { screen_name: 'Home', milliseconds: 1500 }]);
   });
 
   it('ends with the page, once, and begins again when the browser brings it back', async () => {
     const { clock, page, tracker, take } = start();
     tracker.start();
-    tracker.moved('/ai');
+    tracker.navigated('/ai');
     take();
     await clock.pass(4000);
     page.turn('leave');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import '../../../host-app/solver/packs/all.js';
 import { verify } from '../../../host-app/solver/check/verify.js';
 import { parse } from '../../../host-app/solver/parse/index.js';
-import type { Answer, Draft, Problem, ProblemKind } from '../../../host-app/solver/solution.js';
+import type { SolutionAnswer, Draft, Problem, ProblemKind } from '../../../host-app/solver/solution.js';
 import { step } from '../../../host-app/solver/plan/trace.js';
 
 const problem = (kind: ProblemKind, text: string, options: Problem['options'] = {}): Problem => ({
@@ -11,17 +11,17 @@ const problem = (kind: ProblemKind, text: string, options: Problem['options'] = 
   variable: 'x',
   options,
 });
-const draft = (answer: Answer): Draft => ({ answer, methods: [], notes: [] });
-const exact = (text: string): Answer => ({ kind: 'expression', exact: parse(text) });
-const roots = (...values: string[]): Answer => ({
+const draft = (answer: SolutionAnswer): Draft => ({ answer, methods: [], notes: [] });
+const exact = (text: string): SolutionAnswer => ({ kind: 'expression', exact: parse(text) });
+const roots = (...values: string[]): SolutionAnswer => ({
   kind: 'roots',
   variable: 'x',
   roots: values.map((value) => parse(value)),
 });
-const accepts = (p: Problem, answer: Answer): boolean => verify(p, draft(answer)) !== null;
+const accepts = (p: Problem, answer: SolutionAnswer): boolean => verify(p, draft(answer)) !== null;
 
 describe('the checker takes right answers and refuses planted wrong ones', () => {
-  it.each<[Problem, Answer, Answer]>([
+  it.each<[Problem, SolutionAnswer, SolutionAnswer]>([
     [problem('evaluate', '1/3 + 1/6'), exact('1/2'), exact('0.5000001')],
     [problem('simplify', '(x^2 - 1)/(x - 1)'), exact('x + 1'), exact('x - 1')],
     [problem('simplify', 'sqrt(x^2)'), exact('|x|'), exact('x')],
@@ -67,7 +67,7 @@ describe('the checker takes right answers and refuses planted wrong ones', () =>
 
   it('refuses a system without one of its solutions', () => {
     const p = problem('system', 'x^2 + y^2 = 25, x + y = 7');
-    const points = (...found: string[][]): Answer => ({
+    const points = (...found: string[][]): SolutionAnswer => ({
       kind: 'points',
       variables: ['x', 'y'],
       points: found.map((point) => point.map((value) => parse(value))),

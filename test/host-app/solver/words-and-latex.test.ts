@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import '../../../host-app/solver/index';
 import type { MathTree } from '../../../host-app/content/content.types';
-import { shownAnswer, shownPreview } from '../../../host-app/data/solver/shown';
+import { answerView, previewView } from '../../../host-app/data/solver/solution-view';
 import { latexOf } from '../../../host-app/ui/content/latex';
 import { spokenMaths } from '../../../host-app/ui/content/spoken-maths';
 import { mathTree } from '../../../scripts/content/maths.mjs';
 
 const read = (text: string): MathTree => {
-  const tree = shownPreview(text);
+  const tree = previewView(text);
   if (!tree) throw new Error(`not read: ${text}`);
   return tree;
 };
@@ -73,7 +73,7 @@ describe('a formula as LaTeX', () => {
 
   it('is read back by the solver as the same problem', () => {
     for (const text of ['x^2 - 5x + 6 = 0', '(x+1)/(x-1) = 2', 'sqrt(x + 7) = x + 1', '|2x - 3| < 5']) {
-      const [before, after] = [shownAnswer(text), shownAnswer(latexOf(read(text)))];
+      const [before, after] = [answerView(text), answerView(latexOf(read(text)))];
       if (before.kind !== 'solution' || after.kind !== 'solution') throw new Error(`not solved: ${text}`);
       expect(after.answer.text).toBe(before.answer.text);
     }
@@ -81,7 +81,7 @@ describe('a formula as LaTeX', () => {
 });
 
 it('writes two bounds of one variable as a chain', () => {
-  const found = shownAnswer('|2x - 3| < 5');
+  const found = answerView('|2x - 3| < 5');
   if (found.kind !== 'solution') throw new Error('not solved');
   expect(spokenMaths(found.answer.math)).toBe('minus 1 is less than x is less than 4');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswer } from '../../../host-app/worker/answer';
+import { createResponder } from '../../../host-app/worker/respond';
 import { createAppCache } from '../../../host-app/worker/app-cache';
 import type { RequestKind } from '../../../host-app/worker/request-kind';
 import { createFakeCaches } from './fake-caches';
@@ -32,7 +32,7 @@ const world = (kept: Record<string, Record<string, string>> = {}, lost: readonly
     return answer;
   };
   const cache = createAppCache({ files, caches: caches.storage, fetch, now: () => NOW });
-  const answer = createAnswer({
+  const answer = createResponder({
     cache,
     isShell: (path) => files.shell.includes(path),
     fetch: (request) => fetch(new URL(request.url).pathname),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Code, Nodes } from 'mdast';
-import { parseMarkdown } from '../../../scripts/docs-site/markdown.mjs';
+import { parseMarkdown } from '../../support/markdown';
 
 /** A fenced block of code of a Markdown file. */
 export interface Block {

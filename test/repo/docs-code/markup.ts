@@ -1,27 +1,20 @@
-import { existsSync } from 'node:fs';
-import { tagsIn } from '../../../scripts/docs-site/highlight/html-parts.mjs';
-import type { FoundTag } from '../../../scripts/docs-site/highlight/html-parts.mjs';
-import { contractOf, ELEMENTS } from '../../../scripts/docs-site/reference/elements.mjs';
+import { readElements } from '../../../scripts/package/element-facts.mjs';
+import { tagsIn } from './tags';
+import type { FoundTag } from './tags';
 
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const GLOBAL = /^(id|class|slot|hidden|title|lang|dir|style|tabindex|role|ref|data-[\w-]+|aria-[\w-]+)$/;
 /** What the script tag of ours understands (elements/one-tag.ts, and where its languages lie). */
 const TAG_DATA = /^data-(api-key|app-user-id|proxy-url|asset-base-url|appearance|locales-url)$/;
 
+const namesOf = (list: readonly { readonly name: string }[]): ReadonlySet<string> =>
+  new Set(list.map(({ name }) => name));
+
 const contracts = new Map(
-  ELEMENTS.filter(({ types }) => existsSync(types)).map((element) => {
-    const { tag, attributes, events, properties } = contractOf(element);
-    const names = (list: typeof events): Set<string> =>
-      new Set(list.map((member) => member.name?.getText().replace(/['"]/g, '') ?? ''));
-    return [
-      tag,
-      {
-        attributes: new Set(attributes.map(({ name }) => name)),
-        events: names(events),
-        properties: names(properties),
-      },
-    ];
-  }),
+  readElements().map(({ tagName, attributes, events, properties }) => [
+    tagName,
+    { attributes: namesOf(attributes), events: namesOf(events), properties: namesOf(properties) },
+  ]),
 );
 
 export const knownTags = (): readonly string[] => [...contracts.keys()];

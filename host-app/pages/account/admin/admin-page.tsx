@@ -6,11 +6,11 @@ import type { OnboardingStatistics } from '../../../data/admin-statistics';
 import type { Profile } from '../../../data/account/profile.types';
 import { Button } from '../../../ui/kit/button';
 import { useHead } from '../../../ui/shell/head';
-import { AccountNav } from '../frame/account-nav';
+import { AccountNav } from '../layout/account-nav';
 import '../frame/account.css';
-import { Trouble } from '../frame/trouble';
-import { Waiting } from '../frame/waiting';
-import { WithProfile } from '../frame/with-profile';
+import { LoadError } from '../layout/load-error';
+import { Skeleton } from '../layout/skeleton';
+import { WithProfile } from '../layout/with-profile';
 import './admin.css';
 import { Report } from './report';
 
@@ -23,7 +23,7 @@ const Unauthorized = ({ isOut }: { readonly isOut: boolean }) => {
         <p className="lead">This page is for the people who run the app.</p>
       </div>
       {isOut && (
-        <Button look="primary" onClick={() => signIn.open('profile')}>
+        <Button variant="primary" onClick={() => signIn.open('profile')}>
           Sign in
         </Button>
       )}
@@ -48,11 +48,11 @@ const Statistics = ({ profile }: { readonly profile: Profile }) => {
   }, [documents, clock, profile]);
   useEffect(() => void load(), [load]);
   if (state.status === 'failed')
-    return <Trouble onRetry={() => void load()}>The statistics could not be loaded.</Trouble>;
-  return state.status === 'ready' ? <Report statistics={state.statistics} /> : <Waiting />;
+    return <LoadError onRetry={() => void load()}>The statistics could not be loaded.</LoadError>;
+  return state.status === 'ready' ? <Report statistics={state.statistics} /> : <Skeleton />;
 };
 
-/** /admin: who answered onboarding, in numbers; nobody is named. */
+/** /admin: statistics of the onboarding answers, without any user's name. */
 export const AdminPage = () => {
   const session = useStore(useApp().stores.session.$session);
   useHead({ title: 'Statistics', description: 'Onboarding in numbers.', isPrivate: true });

@@ -1,6 +1,11 @@
 import { useState } from 'react';
-import { windows } from '../../../data/admin-statistics';
-import type { OnboardingStatistics, Share, StatisticsField, Window } from '../../../data/admin-statistics';
+import { reportPeriods } from '../../../data/admin-statistics';
+import type {
+  OnboardingStatistics,
+  AnswerShare,
+  StatisticsField,
+  ReportPeriod,
+} from '../../../data/admin-statistics';
 import { Segments } from '../../../ui/kit/segments';
 import { DayChart } from './day-chart';
 
@@ -15,11 +20,11 @@ const percent = new Intl.NumberFormat(undefined, { style: 'percent' });
 
 interface BreakdownProps {
   readonly title: string;
-  readonly shares: readonly Share[];
+  readonly shares: readonly AnswerShare[];
   readonly total: number;
 }
 
-/** A table whose last column is its chart. */
+/** A table whose last column is a bar chart. */
 const Breakdown = ({ title, shares, total }: BreakdownProps) => (
   <section className="card">
     <table className="adm-table">
@@ -51,14 +56,14 @@ const Breakdown = ({ title, shares, total }: BreakdownProps) => (
   </section>
 );
 
-/** Totals of each window, the last 30 days, and the answers within one window. */
+/** Totals of each period, the last 30 days, and the answers within one period. */
 export const Report = ({ statistics }: { readonly statistics: OnboardingStatistics }) => {
-  const [chosen, setChosen] = useState<Window>('7d');
+  const [chosen, setChosen] = useState<ReportPeriod>('7d');
   const { total, signedIn, by } = statistics.windows[chosen];
   return (
     <>
       <ul className="adm-tiles" aria-label="Answered in the last">
-        {windows.map(([id, name]) => (
+        {reportPeriods.map(([id, name]) => (
           <li key={id} className="card">
             <span className="muted">{name}</span>
             <strong>{number.format(statistics.windows[id].total)}</strong>
@@ -70,7 +75,7 @@ export const Report = ({ statistics }: { readonly statistics: OnboardingStatisti
         <Segments
           label="Time"
           value={chosen}
-          options={windows.map(([id, name]) => [id, name] as const)}
+          options={reportPeriods.map(([id, name]) => [id, name] as const)}
           onChange={setChosen}
         />
         <p className="muted" role="status">

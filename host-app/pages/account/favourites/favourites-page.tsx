@@ -8,15 +8,22 @@ import { isQuestion } from '../../../stores/library/favourite-questions';
 import { ButtonLink } from '../../../ui/kit/button';
 import { Empty } from '../../../ui/kit/empty';
 import { Icon } from '../../../ui/kit/icon';
-import { AccountPage } from '../frame/account-page';
-import { FavouriteDrawing } from '../frame/drawings';
-import { Stale } from '../frame/stale';
-import { Trouble } from '../frame/trouble';
-import { useLoading } from '../frame/use-loading';
-import { Waiting } from '../frame/waiting';
+import { AccountPage } from '../layout/account-page';
+import { FavouriteDrawing } from '../layout/drawings';
+import { StaleNotice } from '../layout/stale-notice';
+import { LoadError } from '../layout/load-error';
+import { useLoading } from '../layout/use-loading';
+import { Skeleton } from '../layout/skeleton';
 import './favourites.css';
 import { FormulaMaths } from './formula-maths';
-import { ProblemMaths } from './problem-maths';
+import { FittedMaths } from '../../../ui/content/fitted-maths';
+import { usePreview } from '../history/use-preview';
+
+/** A problem as a formula, or as text where it contains words. */
+const ProblemMaths = ({ text }: { readonly text: string }) => {
+  const tree = usePreview(text, true);
+  return <div className="fav-maths">{tree ? <FittedMaths tree={tree} className="fav-fitted" /> : text}</div>;
+};
 
 const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
@@ -57,7 +64,7 @@ const Favourites = ({ list }: { readonly list: readonly Favourite[] }) => {
         title="No favorites yet"
         drawing={<FavouriteDrawing />}
         action={
-          <ButtonLink look="primary" href="/formulas">
+          <ButtonLink variant="primary" href="/formulas">
             Browse formulas
           </ButtonLink>
         }
@@ -113,11 +120,13 @@ export const FavouritesPage = () => {
         drawing: <FavouriteDrawing />,
       }}
     >
-      {state.status === 'failed' && <Trouble onRetry={() => void favourites.load()}>{state.message}</Trouble>}
-      {(state.status === 'idle' || state.status === 'loading') && <Waiting />}
+      {state.status === 'failed' && (
+        <LoadError onRetry={() => void favourites.load()}>{state.message}</LoadError>
+      )}
+      {(state.status === 'idle' || state.status === 'loading') && <Skeleton />}
       {state.status === 'ready' && (
         <>
-          <Stale isStale={state.isStale} onRetry={() => void favourites.load()} />
+          <StaleNotice isStale={state.isStale} onRetry={() => void favourites.load()} />
           <Favourites list={state.list} />
         </>
       )}

@@ -8,14 +8,14 @@ import SquareFunction from 'lucide-react/icons/square-function';
 import SquareRadical from 'lucide-react/icons/square-radical';
 import type { LucideIcon } from 'lucide-react';
 
-interface CalculatorFace {
+interface CalculatorLabel {
   readonly name: string;
   readonly icon: LucideIcon;
-  /** What was put in reads as mathematics. */
+  /** The input is drawn as a formula. */
   readonly isMaths?: boolean;
 }
 
-const faces: Readonly<Record<string, CalculatorFace>> = {
+const labels: Readonly<Record<string, CalculatorLabel>> = {
   ai: { name: 'AI Solver', icon: BadgeCheck, isMaths: true },
   basic: { name: 'Basic', icon: Calculator, isMaths: true },
   scientific: { name: 'Scientific', icon: SquareRadical, isMaths: true },
@@ -26,8 +26,8 @@ const faces: Readonly<Record<string, CalculatorFace>> = {
   loan: { name: 'Loan', icon: HandCoins },
 };
 
-export const faceOf = (calculator: string): CalculatorFace =>
-  faces[calculator] ?? { name: calculator, icon: Calculator };
+export const labelOf = (calculator: string): CalculatorLabel =>
+  labels[calculator] ?? { name: calculator, icon: Calculator };
 
-/** Within the app only: '//elsewhere' would be another site. */
+/** Accepts paths of this app only: '//elsewhere' would be another site. */
 export const pathOf = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/');

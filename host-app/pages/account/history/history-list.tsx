@@ -4,12 +4,12 @@ import type { Calculation } from '../../../data/history';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
 import { Entry } from './entry';
-import { faceOf } from './calculators';
+import { labelOf } from './calculators';
 import type { Deletion } from './use-deletion';
 
 const Deleted = ({ onUndo }: { readonly onUndo: () => void }) => {
   const row = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button has been removed, so focus moves to the next one.
   useEffect(() => row.current?.querySelector('button')?.focus(), []);
   return (
     <div className="hist-deleted" role="status" ref={row}>
@@ -28,7 +28,7 @@ const dayName = (at: Date, now: number): string => {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }).format(at);
 };
 
-/** Newest first, as they come; a day is one group. */
+/** Newest first, grouped by day. */
 const byDay = (
   calculations: readonly Calculation[],
   now: number,
@@ -62,7 +62,7 @@ export const HistoryList = ({ calculations, now, deletion }: HistoryListProps) =
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={`Delete ${faceOf(calculation.calculator).name}: ${calculation.input}`}
+                  aria-label={`Delete ${labelOf(calculation.calculator).name}: ${calculation.input}`}
                   onClick={() => deletion.ask(calculation.id)}
                 >
                   <Icon icon={Trash2} />

@@ -4,13 +4,13 @@ import { useApp } from '../../../app-context';
 import type { Calculation } from '../../../data/history';
 import { ButtonLink } from '../../../ui/kit/button';
 import { Empty } from '../../../ui/kit/empty';
-import { AccountPage } from '../frame/account-page';
-import { HistoryDrawing } from '../frame/drawings';
-import { Stale } from '../frame/stale';
-import { Trouble } from '../frame/trouble';
-import { useLoading } from '../frame/use-loading';
-import { Waiting } from '../frame/waiting';
-import { faceOf } from './calculators';
+import { AccountPage } from '../layout/account-page';
+import { HistoryDrawing } from '../layout/drawings';
+import { StaleNotice } from '../layout/stale-notice';
+import { LoadError } from '../layout/load-error';
+import { useLoading } from '../layout/use-loading';
+import { Skeleton } from '../layout/skeleton';
+import { labelOf } from './calculators';
 import './history.css';
 import { HistoryList } from './history-list';
 import { useDeletion } from './use-deletion';
@@ -38,7 +38,7 @@ const Filter = ({ calculations, chosen, onChoose }: FilterProps) => {
           aria-pressed={chosen === kind}
           onClick={() => onChoose(kind)}
         >
-          {faceOf(kind).name} <span className="muted">{count(kind)}</span>
+          {labelOf(kind).name} <span className="muted">{count(kind)}</span>
         </button>
       ))}
     </div>
@@ -51,7 +51,7 @@ const NothingYet = () => (
     drawing={<HistoryDrawing />}
     action={
       <div className="acc-actions">
-        <ButtonLink look="primary" href="/ai">
+        <ButtonLink variant="primary" href="/ai">
           Solve a problem
         </ButtonLink>
         <ButtonLink href="/math/scientific">Open a calculator</ButtonLink>
@@ -98,12 +98,12 @@ export const HistoryPage = () => {
       }}
     >
       {state.status === 'failed' && (
-        <Trouble onRetry={() => void history.load()}>Your history could not be loaded.</Trouble>
+        <LoadError onRetry={() => void history.load()}>Your history could not be loaded.</LoadError>
       )}
-      {(state.status === 'idle' || state.status === 'loading') && <Waiting />}
+      {(state.status === 'idle' || state.status === 'loading') && <Skeleton />}
       {state.status === 'ready' && (
         <>
-          <Stale isStale={state.isStale} onRetry={() => void history.load()} />
+          <StaleNotice isStale={state.isStale} onRetry={() => void history.load()} />
           <Loaded calculations={state.calculations} />
         </>
       )}

@@ -3,11 +3,11 @@ import { useApp } from '../../../app-context';
 
 type Stores = Pick<ReturnType<typeof useApp>['stores'], 'history' | 'toasts' | 'session'>;
 
-/** As long as it can be taken back. */
+/** Time in which the user can undo the deletion. */
 const GRACE_MS = 6000;
 
 export interface Deletion {
-  /** Asked to be deleted, and not deleted yet. */
+  /** The entry whose deletion the user has requested and can still undo. */
   readonly pending: string | null;
   ask(id: string): void;
   undo(): void;
@@ -26,7 +26,10 @@ const removeEntry = async ({ history, toasts, session }: Stores, id: string): Pr
   });
 };
 
-/** Deletes after a while in which it can be taken back; at once when the page is left or another one is deleted. */
+/**
+ * Deletes an entry after a delay in which the user can undo it. Leaving the page or deleting another entry
+ * ends the delay.
+ */
 export const useDeletion = (): Deletion => {
   const { ports, stores } = useApp();
   const [pending, setPending] = useState<string | null>(null);

@@ -4,15 +4,15 @@ import type { MathTree } from '../../../content/content.types';
 
 const read = new Map<string, MathTree | null>();
 
-/** 'integrate' is no mathematics: the formula alone would say less than the words. */
-const WORDS = /\b(?!sqrt|cbrt|root|sinh|cosh|tanh|asin|acos|atan|log10)[a-z]{4,}/i;
+/** A problem with a word such as 'integrate' is shown as text: the formula alone would not show the task. */
+const TASK_WORDS = /\b(?!sqrt|cbrt|root|sinh|cosh|tanh|asin|acos|atan|log10)[a-z]{4,}/i;
 
-/** The text as mathematics; `null` until it is read, and where it can't be. */
+/** The text as a formula; `null` until it has been read, and where it cannot be read. */
 export const usePreview = (text: string, isMaths: boolean): MathTree | null => {
   const { solver } = useApp().ports;
   const [tree, setTree] = useState(() => read.get(text) ?? null);
   useEffect(() => {
-    if (!isMaths || WORDS.test(text) || read.has(text)) return undefined;
+    if (!isMaths || TASK_WORDS.test(text) || read.has(text)) return undefined;
     let isShown = true;
     solver.preview(text).then(
       (found) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../../app-context';
 import type { Profile } from '../../../data/account/profile.types';
 import { currentStreak, lastWeek } from '../../../data/account/streak';
-import { untilNextDay, zoneHere } from '../../../data/account/zone';
+import { untilNextDay, localTimeZone } from '../../../data/account/time-zone';
 import { Icon } from '../../../ui/kit/icon';
 import { Avatar } from '../../../ui/kit/avatar';
 
@@ -21,19 +21,22 @@ const weekday = (day: string, length: 'long' | 'narrow'): string =>
     Date.parse(`${day}T00:00:00Z`),
   );
 
-/** Now; told anew when the day changes while the page is open. */
+/** The current time; updated when the day changes while the page is open. */
 const useNow = (): number => {
   const { clock } = useApp().ports;
   const [now, setNow] = useState(() => clock.now());
-  useEffect(() => clock.after(untilNextDay(now, zoneHere()) + 1000, () => setNow(clock.now())), [clock, now]);
+  useEffect(
+    () => clock.after(untilNextDay(now, localTimeZone()) + 1000, () => setNow(clock.now())),
+    [clock, now],
+  );
   return now;
 };
 
-/** Hello, and the days in a row. */
+/** The greeting with the current streak. */
 export const Greeting = ({ profile }: { readonly profile: Profile }) => {
   const now = useNow();
   const { streak } = profile.stats;
-  const days = currentStreak(streak, now, zoneHere());
+  const days = currentStreak(streak, now, localTimeZone());
   const name = profile.displayName?.trim().split(/\s+/)[0];
   return (
     <section className="card home-greeting" aria-labelledby="home-greeting">
@@ -53,7 +56,7 @@ export const Greeting = ({ profile }: { readonly profile: Profile }) => {
           </span>
         </p>
         <ol className="home-week" aria-label="The last seven days">
-          {lastWeek(streak, now, zoneHere()).map(({ day, isActive, isToday }) => (
+          {lastWeek(streak, now, localTimeZone()).map(({ day, isActive, isToday }) => (
             <li key={day} data-active={isActive} data-today={isToday}>
               <span aria-hidden="true">{weekday(day, 'narrow')}</span>
               <span className="visually-hidden">

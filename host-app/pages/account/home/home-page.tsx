@@ -1,23 +1,23 @@
 import { useApp } from '../../../app-context';
 import type { Profile } from '../../../data/account/profile.types';
 import { ButtonLink } from '../../../ui/kit/button';
-import { AccountPage } from '../frame/account-page';
-import { OverviewDrawing } from '../frame/drawings';
-import { useLoading } from '../frame/use-loading';
-import { WithProfile } from '../frame/with-profile';
+import { AccountPage } from '../layout/account-page';
+import { OverviewDrawing } from '../layout/drawings';
+import { useLoading } from '../layout/use-loading';
+import { WithProfile } from '../layout/with-profile';
 import { Greeting } from './greeting';
 import './home.css';
 import { RecentHistory } from './recent-history';
 import { StatTiles } from './stat-tiles';
 import { SubjectRings } from './subject-rings';
 
-const TellUs = () => (
+const OnboardingPrompt = () => (
   <section className="card home-prompt">
     <div>
       <h2>Make it yours</h2>
       <p className="muted">Four short questions, so that we show what fits your level. Skip any of them.</p>
     </div>
-    <ButtonLink look="primary" href="/onboarding">
+    <ButtonLink variant="primary" href="/onboarding">
       Answer them
     </ButtonLink>
   </section>
@@ -27,13 +27,13 @@ const Home = ({ profile }: { readonly profile: Profile }) => (
   <>
     <Greeting profile={profile} />
     <StatTiles stats={profile.stats} />
-    {!profile.preferences.onboardingCompleted && <TellUs />}
+    {!profile.preferences.onboardingCompleted && <OnboardingPrompt />}
     <SubjectRings />
     <RecentHistory />
   </>
 );
 
-/** /profile: how it is going. */
+/** /profile: the overview. */
 export const HomePage = () => {
   const { stores } = useApp();
   useLoading(() => {

@@ -3,14 +3,14 @@ import { Link } from 'wouter';
 import { useApp } from '../../../app-context';
 import { ButtonLink } from '../../../ui/kit/button';
 import { Empty } from '../../../ui/kit/empty';
-import { HistoryDrawing } from '../frame/drawings';
-import { Trouble } from '../frame/trouble';
-import { Waiting } from '../frame/waiting';
+import { HistoryDrawing } from '../layout/drawings';
+import { LoadError } from '../layout/load-error';
+import { Skeleton } from '../layout/skeleton';
 import { Entry } from '../history/entry';
 
 const SHOWN = 5;
 
-/** What was solved last, ready to be opened again. */
+/** The latest calculations with links that open them again. */
 export const RecentHistory = () => {
   const { history } = useApp().stores;
   const state = useStore(history.$history);
@@ -23,16 +23,16 @@ export const RecentHistory = () => {
         )}
       </div>
       {state.status === 'failed' && (
-        <Trouble onRetry={() => void history.load()}>Your history could not be loaded.</Trouble>
+        <LoadError onRetry={() => void history.load()}>Your history could not be loaded.</LoadError>
       )}
-      {(state.status === 'idle' || state.status === 'loading') && <Waiting rows={2} />}
+      {(state.status === 'idle' || state.status === 'loading') && <Skeleton rows={2} />}
       {state.status === 'ready' &&
         (state.calculations.length === 0 ? (
           <Empty
             title="Nothing solved yet"
             drawing={<HistoryDrawing />}
             action={
-              <ButtonLink look="primary" href="/ai">
+              <ButtonLink variant="primary" href="/ai">
                 Solve your first problem
               </ButtonLink>
             }

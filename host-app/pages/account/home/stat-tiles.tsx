@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/kit/icon';
 
 const number = new Intl.NumberFormat();
 
-/** Three numbers that only grow when something was done. */
+/** Three totals of the profile. */
 export const StatTiles = ({ stats }: { readonly stats: Stats }) => (
   <ul className="home-tiles" aria-label="Your numbers">
     {[

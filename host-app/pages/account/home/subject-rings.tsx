@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { Link } from 'wouter';
 import { useApp } from '../../../app-context';
-import { Ring } from '../frame/ring';
-import { Trouble } from '../frame/trouble';
-import { Waiting } from '../frame/waiting';
+import { ProgressRing } from '../layout/progress-ring';
+import { LoadError } from '../layout/load-error';
+import { Skeleton } from '../layout/skeleton';
 import { subjectName } from '../learning/subject-name';
 
-/** One ring for each subject; each leads to its lessons. */
+/** One progress ring for each subject, with a link to its lessons. */
 export const SubjectRings = () => {
   const { progress } = useApp().stores;
   const state = useStore(progress.$progress);
@@ -17,17 +17,19 @@ export const SubjectRings = () => {
         <Link href="/profile/learning">All lessons</Link>
       </div>
       {state.status === 'failed' && (
-        <Trouble onRetry={() => void progress.load()}>Your learning progress could not be loaded.</Trouble>
+        <LoadError onRetry={() => void progress.load()}>
+          Your learning progress could not be loaded.
+        </LoadError>
       )}
-      {(state.status === 'idle' || state.status === 'loading') && <Waiting rows={1} />}
+      {(state.status === 'idle' || state.status === 'loading') && <Skeleton rows={1} />}
       {state.status === 'ready' && (
         <ul className="home-rings">
           {Object.entries(state.subjects).map(([subject, { completed, total }]) => (
             <li key={subject}>
               <Link href={`/profile/learning#${subject}`} className="home-ring">
-                <Ring done={completed} total={total} subject={subject}>
+                <ProgressRing done={completed} total={total} subject={subject}>
                   {Math.round(total === 0 ? 0 : (100 * completed) / total)}%
-                </Ring>
+                </ProgressRing>
                 <strong>{subjectName(subject)}</strong>
                 <span className="muted">
                   {completed} of {total} lessons

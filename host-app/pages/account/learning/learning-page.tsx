@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useApp } from '../../../app-context';
 import type { LearningProgress } from '../../../data/progress';
 import { ButtonLink } from '../../../ui/kit/button';
-import { AccountPage } from '../frame/account-page';
-import { LearningDrawing } from '../frame/drawings';
-import { Stale } from '../frame/stale';
-import { Trouble } from '../frame/trouble';
-import { useLoading } from '../frame/use-loading';
-import { Waiting } from '../frame/waiting';
+import { AccountPage } from '../layout/account-page';
+import { LearningDrawing } from '../layout/drawings';
+import { StaleNotice } from '../layout/stale-notice';
+import { LoadError } from '../layout/load-error';
+import { useLoading } from '../layout/use-loading';
+import { Skeleton } from '../layout/skeleton';
 import './learning.css';
 import { LessonRing } from './lesson-ring';
 import { nextLesson } from './next-lesson';
@@ -37,7 +37,7 @@ const Summary = ({ subjects }: { readonly subjects: LearningProgress }) => {
             <p className="muted">
               {subjectName(next.subject)} · {next.description}
             </p>
-            <ButtonLink look="primary" href={`/learning/${next.subject}/${next.topic}`}>
+            <ButtonLink variant="primary" href={`/learning/${next.subject}/${next.topic}`}>
               {done === 0 ? 'Start' : 'Continue'}
             </ButtonLink>
           </>
@@ -45,7 +45,7 @@ const Summary = ({ subjects }: { readonly subjects: LearningProgress }) => {
           <>
             <h2>Every lesson is done</h2>
             <p className="muted">Go over one again, or take on a problem of your own.</p>
-            <ButtonLink look="primary" href="/ai">
+            <ButtonLink variant="primary" href="/ai">
               Solve a problem
             </ButtonLink>
           </>
@@ -68,7 +68,7 @@ const Summary = ({ subjects }: { readonly subjects: LearningProgress }) => {
   );
 };
 
-/** /profile/learning: what is done, and what comes next. */
+/** /profile/learning: the progress, and the next lesson. */
 export const LearningPage = () => {
   const { progress } = useApp().stores;
   const state = useStore(progress.$progress);
@@ -89,12 +89,14 @@ export const LearningPage = () => {
       }}
     >
       {state.status === 'failed' && (
-        <Trouble onRetry={() => void progress.load()}>Your learning progress could not be loaded.</Trouble>
+        <LoadError onRetry={() => void progress.load()}>
+          Your learning progress could not be loaded.
+        </LoadError>
       )}
-      {(state.status === 'idle' || state.status === 'loading') && <Waiting />}
+      {(state.status === 'idle' || state.status === 'loading') && <Skeleton />}
       {state.status === 'ready' && (
         <>
-          <Stale isStale={state.isStale} onRetry={() => void progress.load()} />
+          <StaleNotice isStale={state.isStale} onRetry={() => void progress.load()} />
           <Summary subjects={state.subjects} />
           <div className="learn-subjects">
             {Object.entries(state.subjects).map(([subject, entry]) => (

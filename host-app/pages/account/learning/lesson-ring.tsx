@@ -1,6 +1,6 @@
 import type { LearningProgress } from '../../../data/progress';
 
-/** Of a lesson's share of the ring, the rest is a gap. */
+/** The drawn part of a lesson's share of the ring; the rest is a gap. */
 const SHARE = 0.78;
 
 interface Segment {
@@ -16,7 +16,10 @@ const segmentsOf = (subjects: LearningProgress): readonly Segment[] =>
       .map(([topic, { completed }]) => ({ key: `${subject}/${topic}`, subject, isDone: completed })),
   );
 
-/** Every lesson is a piece of the ring in the colour of its subject; what it says stands beside it in words. */
+/**
+ * A ring with a segment for each lesson in the colour of its subject. The text beside it has the same
+ * information.
+ */
 export const LessonRing = ({ subjects }: { readonly subjects: LearningProgress }) => {
   const segments = segmentsOf(subjects);
   const done = segments.filter(({ isDone }) => isDone).length;

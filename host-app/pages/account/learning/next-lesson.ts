@@ -7,7 +7,10 @@ export interface NextLesson {
   readonly description: string;
 }
 
-/** The first lesson that is not done: in a subject that was begun, else in the preferred one, else in the first. */
+/**
+ * The first lesson that is not completed: in a subject that the user has begun, else in the preferred one,
+ * else in the first.
+ */
 export const nextLesson = (subjects: LearningProgress, preferred: string | null): NextLesson | null => {
   const rank = (subject: string): number => {
     const { completed = 0, total = 0 } = subjects[subject] ?? {};

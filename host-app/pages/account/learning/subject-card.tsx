@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import type { SubjectProgress } from '../../../data/progress';
 import { Icon } from '../../../ui/kit/icon';
-import { Ring } from '../frame/ring';
+import { ProgressRing } from '../layout/progress-ring';
 import { subjectName } from './subject-name';
 
 interface SubjectCardProps {
@@ -14,7 +14,7 @@ interface SubjectCardProps {
 const goTo = (isDone: boolean, isNext: boolean, isBegun: boolean): string =>
   isDone ? 'Review' : isNext ? (isBegun ? 'Continue' : 'Start') : 'Open';
 
-/** One subject: its ring, and its lessons in order, each a link. */
+/** One subject: its ring, and links to its lessons in order. */
 export const SubjectCard = ({ subject, progress }: SubjectCardProps) => {
   const topics = Object.entries(progress.topics).sort(([, a], [, b]) => a.order - b.order);
   const next = topics.find(([, { completed }]) => !completed)?.[0];
@@ -26,11 +26,11 @@ export const SubjectCard = ({ subject, progress }: SubjectCardProps) => {
       aria-labelledby={`${subject}-title`}
     >
       <div className="learn-head">
-        <Ring done={progress.completed} total={progress.total} subject={subject} size={64}>
+        <ProgressRing done={progress.completed} total={progress.total} subject={subject} size={64}>
           <span className="learn-small">
             {progress.completed}/{progress.total}
           </span>
-        </Ring>
+        </ProgressRing>
         <div>
           <h2 id={`${subject}-title`}>{subjectName(subject)}</h2>
           <p className="muted">

@@ -11,14 +11,14 @@ import type { StudyPreferences } from '../../../data/account/profile.types';
 
 export type QuestionName = keyof StudyPreferences;
 
-export interface Question {
+export interface OnboardingQuestion {
   readonly name: QuestionName;
   readonly title: string;
   readonly why: string;
   readonly choices: readonly Choice[];
 }
 
-export const questions: readonly Question[] = [
+export const questions: readonly OnboardingQuestion[] = [
   {
     name: 'subject',
     title: 'What are you working on?',
@@ -45,11 +45,11 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** The id of what was chosen for each question. */
-export type Chosen = Readonly<Partial<Record<QuestionName, string>>>;
+/** The id of the choice for each question. */
+export type ChosenAnswers = Readonly<Partial<Record<QuestionName, string>>>;
 
-/** What the profile knows already. */
-export const chosenFrom = (known: StudyPreferences): Chosen =>
+/** The choices that the profile contains already. */
+export const chosenAnswers = (known: StudyPreferences): ChosenAnswers =>
   Object.fromEntries(
     questions.flatMap(({ name, choices }) => {
       const choice = choiceOf(choices, known[name]);
@@ -57,7 +57,7 @@ export const chosenFrom = (known: StudyPreferences): Chosen =>
     }),
   );
 
-export const answersOf = (chosen: Chosen, answeredAt: number): OnboardingAnswers => {
+export const answersOf = (chosen: ChosenAnswers, answeredAt: number): OnboardingAnswers => {
   const textOf = (name: QuestionName): string | null =>
     questions.find((question) => question.name === name)?.choices.find(({ id }) => id === chosen[name])
       ?.text ?? null;

@@ -1,17 +1,17 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/kit/icon';
-import type { Question } from './questions';
+import type { OnboardingQuestion } from './questions';
 
 interface StepProps {
-  readonly question: Question;
+  readonly question: OnboardingQuestion;
   readonly chosen: string | undefined;
-  /** Came here from another step: focus goes with the person. */
+  /** The user has come from another step, so focus moves to this one. */
   readonly hasMoved: boolean;
   readonly onChoose: (id: string) => void;
 }
 
-/** One question, and its answers as cards. */
+/** One question with its choices as cards. */
 export const Step = ({ question, chosen, hasMoved, onChoose }: StepProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { TextStore } from '../../../ports';
 import { questions } from './questions';
-import type { Chosen, QuestionName } from './questions';
+import type { ChosenAnswers, QuestionName } from './questions';
 
-/** As long as the tab: a reload loses nothing. */
+/** Stored for the tab: a reload loses nothing. */
 const KEY = 'onboarding_draft';
 
 interface Steps {
   readonly step: number;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenAnswers;
 }
 
 const parse = (text: string | null): Steps | null => {
@@ -24,15 +24,15 @@ const parse = (text: string | null): Steps | null => {
     });
     return {
       step: Math.min(questions.length - 1, Math.max(0, Math.floor(step))),
-      chosen: Object.fromEntries(known) as Chosen,
+      chosen: Object.fromEntries(known) as ChosenAnswers,
     };
   } catch {
     return null;
   }
 };
 
-/** Where somebody is in the questions, and what they chose so far. */
-export const useSteps = (store: TextStore, known: Chosen) => {
+/** The current step and the choices so far. */
+export const useSteps = (store: TextStore, known: ChosenAnswers) => {
   const [steps, setSteps] = useState<Steps>(() => parse(store.read(KEY)) ?? { step: 0, chosen: known });
   const keep = (next: Steps): void => {
     store.write(KEY, JSON.stringify(next));
@@ -40,7 +40,7 @@ export const useSteps = (store: TextStore, known: Chosen) => {
   };
   return {
     ...steps,
-    goTo: (step: number, chosen: Chosen = steps.chosen) => keep({ step, chosen }),
+    goTo: (step: number, chosen: ChosenAnswers = steps.chosen) => keep({ step, chosen }),
     choose: (name: QuestionName, id: string) => keep({ ...steps, chosen: { ...steps.chosen, [name]: id } }),
     forget: () => store.remove(KEY),
   };

@@ -19,7 +19,7 @@ const offerFile = (name: string, text: string): void => {
   link.href = address;
   link.download = name;
   link.click();
-  // The download holds on to what it reads once it has begun.
+  // The browser keeps the data of a download that has begun.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };
 
@@ -75,10 +75,10 @@ const DeleteDialog = ({ user, settings, onClose }: DataProps & { readonly onClos
           onChange={(event) => setWord(event.currentTarget.value)}
         />
         <div className="acc-actions">
-          <Button type="submit" look="danger" disabled={word.trim() !== WORD || state.status === 'busy'}>
+          <Button type="submit" variant="danger" disabled={word.trim() !== WORD || state.status === 'busy'}>
             {state.status === 'busy' ? 'Deleting…' : 'Delete everything'}
           </Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Keep my account
           </Button>
         </div>
@@ -88,7 +88,7 @@ const DeleteDialog = ({ user, settings, onClose }: DataProps & { readonly onClos
   );
 };
 
-/** What is kept of the person: theirs to take, and theirs to end. */
+/** Export and deletion of the user's data. */
 export const DataSection = ({ user, settings }: DataProps) => {
   const { config, ports } = useApp();
   const [isAsking, setAsking] = useState(false);
@@ -107,7 +107,7 @@ export const DataSection = ({ user, settings }: DataProps) => {
             <Icon icon={Download} />
             Export my data
           </Button>
-          <Button look="danger" onClick={() => setAsking(true)}>
+          <Button variant="danger" onClick={() => setAsking(true)}>
             Delete my account
           </Button>
         </div>

@@ -12,7 +12,7 @@ interface NamesProps {
   readonly settings: Settings;
 }
 
-/** How the person is called and seen. */
+/** The user's name and photo. */
 export const NamesSection = ({ profile, settings }: NamesProps) => {
   const name = useDraft(profile.uid, 'name', profile.displayName ?? '');
   const [state, run] = useAction();

@@ -14,7 +14,7 @@ const fields = [
 
 const EMPTY = { current: '', next: '', again: '' } as const;
 
-/** For accounts that have a password; what was typed stays until the change is made. */
+/** Changes the password of an account that has one. The typed text is kept until the change has succeeded. */
 export const PasswordForm = ({ settings }: { readonly settings: Settings }) => {
   const [typed, setTyped] = useState<Readonly<Record<keyof typeof EMPTY, string>>>(EMPTY);
   const [isTried, setTried] = useState(false);

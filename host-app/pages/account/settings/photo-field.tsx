@@ -1,6 +1,6 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import { useId, useRef, useState } from 'react';
-import type { DragEvent } from 'react';
+import type { DragEvent, RefObject } from 'react';
 import { useApp } from '../../../app-context';
 import { PHOTO_LIMIT } from '../../../data/account/photo';
 import type { Profile } from '../../../data/account/profile.types';
@@ -13,12 +13,12 @@ import { useAction } from './use-action';
 
 interface PhotoProps {
   readonly profile: Profile;
-  /** As it is being typed. */
+  /** The name that is being typed. */
   readonly name: string;
   readonly settings: Settings;
 }
 
-/** Keeps the picture that was chosen; what could not be kept stays on screen, to be tried again. */
+/** Saves the chosen photo. A photo that could not be saved stays on screen for another try. */
 const usePhoto = ({ profile, settings }: PhotoProps) => {
   const { pictures } = useApp().ports;
   const [unsaved, setUnsaved] = useState<string | null>(null);
@@ -40,7 +40,28 @@ const usePhoto = ({ profile, settings }: PhotoProps) => {
   return { state, choose, remove, photoURL: unsaved ?? profile.photoURL };
 };
 
-/** The picture: chosen from a file, or dropped here. */
+interface FileInputProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onFile: (file: Blob) => void;
+}
+
+const FileInput = ({ input, onFile }: FileInputProps) => (
+  <input
+    ref={input}
+    type="file"
+    hidden
+    accept="image/png,image/jpeg,image/webp"
+    aria-label="Picture file"
+    onChange={(event) => {
+      const [file] = event.currentTarget.files ?? [];
+      if (file) onFile(file);
+      // Allows choosing the same file again.
+      event.currentTarget.value = '';
+    }}
+  />
+);
+
+/** The photo field: choose a file, or drop one here. */
 export const PhotoField = (props: PhotoProps) => {
   const { profile, name } = props;
   const { state, choose, remove, photoURL } = usePhoto(props);
@@ -80,7 +101,7 @@ export const PhotoField = (props: PhotoProps) => {
               {isBusy ? 'Saving…' : photoURL ? 'Change picture' : 'Choose picture'}
             </Button>
             {photoURL && (
-              <Button look="quiet" disabled={isBusy} onClick={() => void remove()}>
+              <Button variant="quiet" disabled={isBusy} onClick={() => void remove()}>
                 Remove
               </Button>
             )}
@@ -89,19 +110,7 @@ export const PhotoField = (props: PhotoProps) => {
             PNG, JPEG or WebP, or drop one here. It is cut to a square and made small in your browser.
           </p>
         </div>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept="image/png,image/jpeg,image/webp"
-          aria-label="Picture file"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file) void choose(file);
-            // The same file can be chosen again.
-            event.currentTarget.value = '';
-          }}
-        />
+        <FileInput input={input} onFile={(file) => void choose(file)} />
       </div>
       <Outcome state={state} canRetry />
     </div>

@@ -5,7 +5,7 @@ import { Section } from './section';
 
 const longDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 
-/** What the person pays for, and where they end it. */
+/** The subscription, and where the user can cancel it. */
 export const PlanSection = () => {
   const { config, stores } = useApp();
   const plan = useStore(stores.subscription.$subscription);
@@ -27,7 +27,7 @@ export const PlanSection = () => {
         <div className="set-form">
           <p>You are on the free plan: five solutions in 24 hours.</p>
           <div>
-            <ButtonLink look="trial" href="/checkout">
+            <ButtonLink variant="trial" href="/checkout">
               Try PRO free for 3 days
             </ButtonLink>
           </div>

@@ -18,7 +18,7 @@ import { useSaving } from './use-saving';
 
 const themeNames = { light: 'Light', dark: 'Dark', system: 'Like my device' } as const;
 
-export const LookSection = ({ profile }: { readonly profile: Profile }) => {
+export const AppearanceSection = ({ profile }: { readonly profile: Profile }) => {
   const { theme } = useApp().stores;
   const chosen = useStore(theme.$theme);
   const [shown, state, save] = useSaving(profile.preferences);

@@ -1,4 +1,4 @@
-/** What is wrong with what was typed, in words; `null` when it can be used. */
+/** Checks the input of a form and returns the error text; `null` when the input is valid. */
 
 const SHORTEST = 8;
 

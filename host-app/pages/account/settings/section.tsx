@@ -10,7 +10,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One card of the settings. */
+/** One card of the settings page. */
 export const Section = ({ id, title, lead, children }: SectionProps) => (
   <section className="card set-section" aria-labelledby={`${id}-title`}>
     <div className="set-words">
@@ -23,11 +23,11 @@ export const Section = ({ id, title, lead, children }: SectionProps) => (
 
 interface OutcomeProps {
   readonly state: ActionState;
-  /** Where no button of the form itself does the same again. */
+  /** Shows a 'try again' button, where the form itself has none. */
   readonly canRetry?: boolean;
 }
 
-/** How an action ended, said to everybody. */
+/** The result of an action, announced to screen readers. */
 export const Outcome = ({ state, canRetry = false }: OutcomeProps) => (
   <div className="set-outcome" role="status">
     {state.status === 'done' && <Notice tone="success">{state.message}</Notice>}

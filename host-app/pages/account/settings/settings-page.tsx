@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { useApp } from '../../../app-context';
 import { createSettings } from '../../../stores/account/settings';
-import { AccountPage } from '../frame/account-page';
-import { SettingsDrawing } from '../frame/drawings';
-import { WithProfile } from '../frame/with-profile';
+import { AccountPage } from '../layout/account-page';
+import { SettingsDrawing } from '../layout/drawings';
+import { WithProfile } from '../layout/with-profile';
 import { DataSection } from './data-section';
 import { NamesSection } from './names-section';
 import { PlanSection } from './plan-section';
-import { LookSection, StudySection } from './preferences-section';
+import { AppearanceSection, StudySection } from './preferences-section';
 import './settings.css';
 import { SignInSection } from './sign-in-section';
 
@@ -20,7 +20,7 @@ export const SettingsPage = () => {
   const who = useStore(session.$session);
   const user = who.status === 'in' ? who.user : null;
   const isIn = user !== null;
-  // Changes that matter are proved in the provider's window, which must open within the click.
+  // Sensitive changes need the provider's popup, which must open within the click.
   useEffect(() => {
     if (isIn) ports.auth.prepare().catch(() => undefined);
   }, [ports.auth, isIn]);
@@ -43,7 +43,7 @@ export const SettingsPage = () => {
           user && (
             <>
               <NamesSection key={`names-${user.uid}`} profile={profile} settings={settings} />
-              <LookSection key={`look-${user.uid}`} profile={profile} />
+              <AppearanceSection key={`look-${user.uid}`} profile={profile} />
               <StudySection key={`study-${user.uid}`} profile={profile} />
               <SignInSection key={`sign-in-${user.uid}`} user={user} settings={settings} />
               <PlanSection />

@@ -6,12 +6,12 @@ export type ActionState =
   | { readonly status: 'done'; readonly message: string }
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void };
 
-const CHANGED_THEIR_MIND = new Set(['cancelled-popup-request', 'popup-closed-by-user']);
+const CANCELLED = new Set(['cancelled-popup-request', 'popup-closed-by-user']);
 
 const wordsOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : 'That did not work. Please try again.';
 
-/** Something that takes a while, one at a time; `work` answers with what to say when it is done. */
+/** Runs an action, one at a time. `work` returns the message for success. */
 export const useAction = (): readonly [ActionState, (work: () => Promise<string>) => Promise<boolean>] => {
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const isBusy = useRef(false);
@@ -23,7 +23,7 @@ export const useAction = (): readonly [ActionState, (work: () => Promise<string>
       setState({ status: 'done', message: await work() });
       return true;
     } catch (error) {
-      const isChange = error instanceof AuthError && CHANGED_THEIR_MIND.has(error.code);
+      const isChange = error instanceof AuthError && CANCELLED.has(error.code);
       const retry = (): void => void run(work);
       setState(isChange ? { status: 'idle' } : { status: 'failed', message: wordsOf(error), retry });
       return false;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** What was typed and not saved yet, by person and field; gone with the page. */
+/** Unsaved text by user and field; lost when the page is closed. */
 const drafts = new Map<string, string>();
 
 interface Draft {
   readonly value: string;
   readonly change: (value: string) => void;
-  /** It is saved. */
+  /** Removes the draft after it has been saved. */
   readonly forget: () => void;
 }
 
-/** Text of a field that outlives a session which ends by itself: it is there when the same person is back. */
+/** Text of a field that survives the end of a session: it returns when the same user signs in again. */
 export const useDraft = (uid: string, field: string, saved: string): Draft => {
   const key = `${uid} ${field}`;
   const [value, setValue] = useState(() => drafts.get(key) ?? saved);

@@ -11,7 +11,7 @@ const without = (changes: Changes, saved: Changes): Changes =>
     Object.entries(changes).filter(([name, value]) => saved[name as keyof Changes] !== value),
   );
 
-/** Saves what is chosen at once. What could not be saved stays chosen on screen, to be tried again. */
+/** Saves each choice at once. A choice that could not be saved stays on screen for another try. */
 export const useSaving = (
   kept: Preferences,
 ): readonly [Preferences, ActionState, (changes: Changes) => void] => {
@@ -24,7 +24,7 @@ export const useSaving = (
     setUnsaved(next);
   };
   const work = async (): Promise<string> => {
-    // More may be chosen while this is on its way.
+    // The user may choose more while a request is under way.
     while (Object.keys(waiting.current).length > 0) {
       const changes = waiting.current;
       if (!(await account.savePreferences(changes)))

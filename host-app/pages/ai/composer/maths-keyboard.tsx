@@ -4,17 +4,20 @@ import './keyboard.css';
 import { useKeyboardFrame } from './use-keyboard-frame';
 import type { KeyboardFrameProps } from './use-keyboard-frame';
 
-/** A field for formulas with keys of its own, in a frame: its library may do what our pages may not. */
+/**
+ * A formula field with its own keys in a frame, because its library needs more permissions than our pages
+ * have.
+ */
 export const MathsKeyboard = (props: KeyboardFrameProps) => {
   const { frame, phase, height, attempt, theme, retry } = useKeyboardFrame(props);
-  // Another address would load the frame anew; later changes are told.
+  // A new address would reload the frame; later theme changes are sent as messages.
   const [address] = useState(`/keyboard.html?theme=${theme}`);
   return (
     <div className="keyboard-panel" style={{ blockSize: height }} aria-busy={phase === 'loading'}>
       {phase === 'failed' ? (
         <div className="keyboard-failed" role="alert">
           <p>The maths keyboard did not load. What you typed is safe; check your connection.</p>
-          <Button look="secondary" onClick={retry}>
+          <Button variant="secondary" onClick={retry}>
             Try again
           </Button>
         </div>

@@ -1,10 +1,10 @@
-/** Where the caret stands after a sign was put in. */
+/** Marks the position of the caret after a symbol has been inserted. */
 export const caretMark = '\u2502';
 
 const C = caretMark;
 
-/** What is written on the key, what it means, what it types. */
-const signs: readonly (readonly [face: string, name: string, snippet: string])[] = [
+/** The label of the key, its name, and the text that it inserts. */
+const symbols: readonly (readonly [face: string, name: string, snippet: string])[] = [
   ['x²', 'squared', '^2'],
   ['xⁿ', 'to the power', `^(${C})`],
   ['√', 'square root', `sqrt(${C})`],
@@ -27,10 +27,10 @@ const signs: readonly (readonly [face: string, name: string, snippet: string])[]
   ['nCr', 'combinations', `${C} choose `],
 ];
 
-/** Signs that keyboards hide. */
+/** Symbols that are hard to type on a keyboard. */
 export const Palette = ({ onInsert }: { onInsert: (snippet: string) => void }) => (
   <div className="palette" role="group" aria-label="Signs">
-    {signs.map(([face, name, snippet]) => (
+    {symbols.map(([face, name, snippet]) => (
       <button key={name} type="button" aria-label={name} title={name} onClick={() => onInsert(snippet)}>
         {face}
       </button>

@@ -5,7 +5,7 @@ import { useApp } from '../../../app-context';
 import type { Photo } from '../../../ports';
 import { Icon } from '../../../ui/kit/icon';
 
-/** Takes or chooses a picture of a problem. */
+/** Takes a photo of a problem, or chooses a picture. */
 export const PhotoButton = ({ onPhoto }: { onPhoto: (photo: Photo) => void }) => {
   const { toasts } = useApp().stores;
   const id = useId();
@@ -34,7 +34,7 @@ export const PhotoButton = ({ onPhoto }: { onPhoto: (photo: Photo) => void }) =>
         className="visually-hidden"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = '';
           if (file) void take(file);
         }}
@@ -43,7 +43,7 @@ export const PhotoButton = ({ onPhoto }: { onPhoto: (photo: Photo) => void }) =>
   );
 };
 
-/** The picture that will be sent. */
+/** The photo that will be sent. */
 export const PhotoChip = ({ photo, onRemove }: { photo: Photo; onRemove: () => void }) => (
   <div className="photo-chip">
     <img src={`data:${photo.type};base64,${photo.base64}`} alt="What will be sent" />

@@ -1,10 +1,13 @@
 import type { Photo } from '../../../ports';
 
-/** Enough to read handwriting, little enough to send over a phone's connection. */
+/** Large enough to read handwriting, small enough for a mobile connection. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 
-/** The picture in JPEG, turned as it was taken, no larger than needed. Rejects for what is no picture. */
+/**
+ * The picture as a JPEG, rotated upright and made smaller where needed. Rejects for a file that is not a
+ * picture.
+ */
 export const readPhoto = async (file: Blob): Promise<Photo> => {
   const bitmap = await createImageBitmap(file);
   try {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../../app-context';
 import type { MathTree } from '../../../content/content.types';
 
-/** Long enough that a fast typist does not wait for previews nobody reads. */
+/** Long enough that fast typing does not request previews that nothing displays. */
 const PREVIEW_MS = 120;
 
-/** The maths as it would be read, while it is typed. */
+/** A preview of the formula while it is being typed. */
 export const usePreview = (draft: string): MathTree | null => {
   const { clock, solver } = useApp().ports;
   const [preview, setPreview] = useState<MathTree | null>(null);

@@ -6,7 +6,7 @@ import Sigma from 'lucide-react/icons/sigma';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../app-context';
-import type { ShownSolution } from '../../../ports';
+import type { SolutionView } from '../../../ports';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
 import { SaveButton } from './save-button';
@@ -31,12 +31,12 @@ interface ActionProps {
 }
 
 const Action = ({ icon, onClick, isBusy = false, children }: ActionProps) => (
-  <Button size="small" look="quiet" onClick={onClick} disabled={isBusy}>
+  <Button size="small" variant="quiet" onClick={onClick} disabled={isBusy}>
     {isBusy ? <span className="spinner" aria-hidden="true" /> : <Icon icon={icon} size={18} />} {children}
   </Button>
 );
 
-/** Puts a problem of the same kind into the text box: it is asked when the person sends it. */
+/** Puts a similar problem into the text box. The user sends it. */
 const Similar = ({ question, onTry }: { question: string; onTry: (question: string) => void }) => {
   const { ports, stores } = useApp();
   const [isBusy, setBusy] = useState(false);
@@ -57,17 +57,17 @@ const Similar = ({ question, onTry }: { question: string; onTry: (question: stri
 
 interface ActionsProps {
   readonly question: string;
-  /** Plain text of what came out. */
+  /** The result as plain text. */
   readonly text: string;
-  readonly solution?: ShownSolution;
+  readonly solution?: SolutionView;
   /** Puts a text into the composer. */
   readonly onEdit: (question: string) => void;
 }
 
-/** What can be done with an answer. */
+/** Buttons below an answer: copy, share, save and edit. */
 export const Actions = ({ question, text, solution, onEdit }: ActionsProps) => {
   const copy = useCopy();
-  const copyLatex = async (tree: ShownSolution['answer']['math']): Promise<void> => {
+  const copyLatex = async (tree: SolutionView['answer']['math']): Promise<void> => {
     const { latexOf } = await import('../../../ui/content/latex');
     await copy(latexOf(tree), 'LaTeX copied');
   };

@@ -1,20 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, Suspense, lazy } from 'react';
 import { useApp } from '../../../app-context';
 import type { SolverAnswer } from '../../../ports';
 import type { Exchange } from '../../../stores/solver-chat';
 import { Button } from '../../../ui/kit/button';
 import { Notice } from '../../../ui/kit/notice';
-import { Explanation } from './explanation';
 import { SolutionCard } from './solution-card';
 import { CannotSolve, Misread } from './unanswered';
+import type { ComponentProps } from 'react';
 
-/** Spinners only where waiting is felt. */
+/** Loaded only for sites with a remote model. */
+const Card = lazy(async () => ({ default: (await import('./explanation-card')).ExplanationCard }));
+
+const Explanation = (props: ComponentProps<typeof Card>) => (
+  <Suspense fallback={null}>
+    <Card {...props} />
+  </Suspense>
+);
+
+/** Shows a spinner only when the user notices the wait. */
 const PATIENCE_MS = 300;
-/** From here on it is said that it takes longer than usual. */
+/** From here on, a message tells the user that it takes longer than usual. */
 const LONG_MS = 4000;
 
-/** What happens, once waiting is felt, and a way out of it. */
-const Working = () => {
+/** Progress message and a button to stop. */
+const ProgressMessage = () => {
   const { chat } = useApp().stores;
   const [waited, setWaited] = useState<'short' | 'felt' | 'long'>('short');
   useEffect(() => {
@@ -32,7 +41,7 @@ const Working = () => {
         {waited === 'long' && ' This one takes longer than usual. Still working…'}
       </p>
       {waited !== 'short' && (
-        <Button size="small" look="quiet" onClick={() => chat.stop()}>
+        <Button size="small" variant="quiet" onClick={() => chat.stop()}>
           Stop
         </Button>
       )}
@@ -46,8 +55,8 @@ interface Handlers {
   readonly onEdit: (question: string) => void;
 }
 
-/** Nothing came of it, and nothing is lost. */
-const Unfinished = ({ exchange, onEdit }: { exchange: Exchange } & Pick<Handlers, 'onEdit'>) => {
+/** The answer failed or was stopped; the question can be edited or sent again. */
+const UnfinishedAnswer = ({ exchange, onEdit }: { exchange: Exchange } & Pick<Handlers, 'onEdit'>) => {
   const { chat } = useApp().stores;
   const { id, question, outcome } = exchange;
   return (
@@ -61,7 +70,7 @@ const Unfinished = ({ exchange, onEdit }: { exchange: Exchange } & Pick<Handlers
         <Button size="small" onClick={() => void chat.retry(id)}>
           Try again
         </Button>
-        <Button size="small" look="quiet" onClick={() => onEdit(question)}>
+        <Button size="small" variant="quiet" onClick={() => onEdit(question)}>
           Edit the problem
         </Button>
       </div>
@@ -69,7 +78,7 @@ const Unfinished = ({ exchange, onEdit }: { exchange: Exchange } & Pick<Handlers
   );
 };
 
-const Answered = ({
+const FinishedAnswer = ({
   question,
   answer,
   ...handlers
@@ -86,7 +95,7 @@ const Answered = ({
   }
 };
 
-/** A question and what came of it. */
+/** A question and its answer. */
 export const ExchangeCard = ({ exchange, onAsk, onEdit }: { exchange: Exchange } & Handlers) => {
   const { chat } = useApp().stores;
   const { question, photo, outcome } = exchange;
@@ -97,20 +106,20 @@ export const ExchangeCard = ({ exchange, onAsk, onEdit }: { exchange: Exchange }
         {photo && <img src={`data:${photo.type};base64,${photo.base64}`} alt="Your problem" />}
         {question}
       </div>
-      {outcome.status === 'working' && <Working />}
+      {outcome.status === 'working' && <ProgressMessage />}
       {outcome.status === 'arriving' && (
         <>
           <Explanation question={question} explanation={outcome.part} onEdit={onEdit} />
-          <Button size="small" look="quiet" onClick={() => chat.stop()}>
+          <Button size="small" variant="quiet" onClick={() => chat.stop()}>
             Stop
           </Button>
         </>
       )}
       {(outcome.status === 'failed' || outcome.status === 'stopped') && (
-        <Unfinished exchange={exchange} onEdit={onEdit} />
+        <UnfinishedAnswer exchange={exchange} onEdit={onEdit} />
       )}
       {outcome.status === 'answered' && (
-        <Answered question={question} answer={outcome.answer} onAsk={onAsk} onEdit={onEdit} />
+        <FinishedAnswer question={question} answer={outcome.answer} onAsk={onAsk} onEdit={onEdit} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { favouriteOfQuestion } from '../../../stores/library/favourite-questions
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
 
-/** Keeps a solved problem among the favourites; a visitor is asked to sign in first. */
+/** Saves a solved problem as a favourite; visitors are asked to sign in first. */
 export const SaveButton = ({ question }: { question: string }) => {
   const { favourites, session } = useApp().stores;
   const state = useStore(favourites.$favourites);
@@ -20,7 +20,7 @@ export const SaveButton = ({ question }: { question: string }) => {
   return (
     <Button
       size="small"
-      look="quiet"
+      variant="quiet"
       className="ai-save"
       aria-pressed={isSaved}
       onClick={() => void favourites.toggle(favourite)}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ShownStep } from '../../../ports';
+import type { StepView } from '../../../ports';
 
 interface VisibleSteps {
-  readonly visible: readonly ShownStep[];
+  readonly visible: readonly StepView[];
   readonly total: number;
   readonly isComplete: boolean;
   readonly hide: () => void;
@@ -10,8 +10,8 @@ interface VisibleSteps {
   readonly showAll: () => void;
 }
 
-/** All steps to begin with; who wants to think first hides them and takes one at a time. */
-export const useSteps = (steps: readonly ShownStep[]): VisibleSteps => {
+/** All steps are visible at first. The user can hide them and show them one by one. */
+export const useSteps = (steps: readonly StepView[]): VisibleSteps => {
   const [shown, setShown] = useState(Number.POSITIVE_INFINITY);
   const total = steps.length;
   return {
@@ -24,7 +24,7 @@ export const useSteps = (steps: readonly ShownStep[]): VisibleSteps => {
   };
 };
 
-/** Try it yourself, one step more, everything; a new step is announced. */
+/** Hides the steps, shows the next one, or shows all; a new step is announced. */
 export const StepControls = ({ steps }: { steps: VisibleSteps }) => {
   const { visible, total, isComplete } = steps;
   const [newest, setNewest] = useState<string | null>(null);

@@ -9,7 +9,7 @@ interface UnansweredProps<Kind extends SolverAnswer['kind']> {
   readonly onEdit: (question: string) => void;
 }
 
-/** The place of the mistake is marked in what was typed. */
+/** Shows the question with the position of the mistake marked. */
 export const Misread = ({ question, answer, onEdit }: UnansweredProps<'misread'>) => {
   const end = Math.max(answer.to, answer.from + 1);
   return (

@@ -6,8 +6,8 @@ import { Field } from '../../../ui/kit/field';
 import { Icon } from '../../../ui/kit/icon';
 import { chainMaths } from '../../../ui/maths-line/fraction-maths';
 import { StepList } from '../../../ui/maths-line/step-list';
-import { comparisonSteps, verdict, written } from './comparison';
-import type { ComparedResult } from './comparison';
+import { comparisonSteps, comparisonSentence, written } from './comparison';
+import type { ComparisonResult } from './comparison';
 import { MOST_COMPARED } from './inputs';
 import { NumberLine } from './number-line';
 
@@ -53,7 +53,7 @@ export const CompareEntry = ({ typed, errors, onChange }: CompareEntryProps) => 
   </div>
 );
 
-export const CompareCard = ({ result }: { result: ComparedResult }) => (
+export const CompareCard = ({ result }: { result: ComparisonResult }) => (
   <section className="card result-card" aria-labelledby="compare-result">
     <h2 id="compare-result">Comparison</h2>
     <div role="status">
@@ -61,13 +61,13 @@ export const CompareCard = ({ result }: { result: ComparedResult }) => (
         tree={chainMaths(result.ordered.map(written), result.relations)}
         className="result-large"
       />
-      <p className="verdict">{verdict(result)}</p>
+      <p className="verdict">{comparisonSentence(result)}</p>
     </div>
     <NumberLine values={result.values} />
   </section>
 );
 
-export const CompareSteps = ({ result }: { result: ComparedResult }) => (
+export const CompareSteps = ({ result }: { result: ComparisonResult }) => (
   <section className="card" aria-labelledby="compare-steps">
     <h2 id="compare-steps">Why</h2>
     <StepList steps={comparisonSteps(result)} />

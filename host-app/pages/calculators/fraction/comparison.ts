@@ -1,23 +1,23 @@
 import { calculateFraction, compareFractions } from '../../../maths/fraction/fraction';
 import type { Comparison, FractionAnswer } from '../../../maths/fraction/fraction';
-import { improper, mixed, over, signedTop, writtenText } from '../../../maths/fraction/written';
-import type { Written } from '../../../maths/fraction/fraction.types';
-import { say } from '../../../maths/messages';
+import { improper, mixed, over, signedTop, writtenText } from '../../../maths/fraction/written-fraction';
+import type { WrittenFraction } from '../../../maths/fraction/fraction.types';
+import { formatMessage } from '../../../maths/messages';
 import { compare, equals } from '../../../maths/rational';
 import type { Rational } from '../../../maths/rational';
 import { chainMaths } from '../../../ui/maths-line/fraction-maths';
 import type { WorkedStep } from '../../../ui/maths-line/step-list';
 
-export interface Compared {
-  /** A sentence for each number that can't be read. */
+export interface TypedComparison {
+  /** A message for each number that cannot be parsed. */
   readonly errors: readonly (string | null)[];
-  readonly result: ComparedResult | null;
+  readonly result: ComparisonResult | null;
 }
 
-export interface ComparedResult {
+export interface ComparisonResult {
   readonly values: readonly Rational[];
   readonly comparison: Comparison;
-  /** Smallest first, with what stands between neighbours. */
+  /** Smallest first, with the relation between neighbours. */
   readonly ordered: readonly Rational[];
   readonly relations: readonly string[];
 }
@@ -30,14 +30,14 @@ const relation = (a: Rational, b: Rational): string => {
 const between = (values: readonly Rational[]): string[] =>
   values.slice(1).map((value, at) => relation(values[at] ?? value, value));
 
-export const compareTyped = (typed: readonly string[]): Compared => {
+export const compareTyped = (typed: readonly string[]): TypedComparison => {
   const each = typed.map((text) => calculateFraction(text));
-  const errors = each.map((one) => (one.ok ? null : say(one.error.key, one.error.params)));
+  const errors = each.map((one) => (one.ok ? null : formatMessage(one.error.key, one.error.params)));
   const answers = each.flatMap((one): FractionAnswer[] => (one.ok ? [one.value] : []));
   const comparison = answers.length === typed.length ? compareFractions(typed) : null;
   if (!comparison?.ok) return { errors, result: null };
   const values = answers.map(({ value }) => value);
-  // Two numbers keep the order they were entered in; more are sorted.
+  // Two numbers keep their order; more numbers are sorted.
   const places = values.length === 2 ? [0, 1] : comparison.value.ascending;
   const ordered = places.flatMap((at) => values[at] ?? []);
   return {
@@ -46,25 +46,25 @@ export const compareTyped = (typed: readonly string[]): Compared => {
   };
 };
 
-export const written = ({ n, d }: Rational): Written => improper(over(n, d));
-/** As people say it: 1 3/4 rather than 7/4. */
-export const spoken = (value: Rational): string => writtenText(mixed(value)).replace('-', '−');
+export const written = ({ n, d }: Rational): WrittenFraction => improper(over(n, d));
+/** Mixed numbers for sentences: 1 3/4 instead of 7/4. */
+export const mixedText = (value: Rational): string => writtenText(mixed(value)).replace('-', '−');
 
 /** '2/3 is larger than 5/8.' */
-export const verdict = ({ ordered }: ComparedResult): string => {
+export const comparisonSentence = ({ ordered }: ComparisonResult): string => {
   const sorted = [...ordered].sort(compare);
   const [least, most] = [sorted[0], sorted.at(-1)];
   if (!least || !most) return '';
   if (equals(least, most)) return ordered.length === 2 ? 'Both are equal.' : 'All of them are equal.';
-  if (ordered.length === 2) return `${spoken(most)} is larger than ${spoken(least)}.`;
-  return `${spoken(most)} is the largest, ${spoken(least)} the smallest.`;
+  if (ordered.length === 2) return `${mixedText(most)} is larger than ${mixedText(least)}.`;
+  return `${mixedText(most)} is the largest, ${mixedText(least)} the smallest.`;
 };
 
-const common = ({ comparison, values, ordered }: ComparedResult): readonly Written[] =>
+const common = ({ comparison, values, ordered }: ComparisonResult): readonly WrittenFraction[] =>
   ordered.map((value) => comparison.common[values.indexOf(value)] ?? written(value));
 
-/** Why: over one denominator the tops tell. */
-export const comparisonSteps = (result: ComparedResult): readonly WorkedStep[] => {
+/** The reason: with a common denominator the numerators decide. */
+export const comparisonSteps = (result: ComparisonResult): readonly WorkedStep[] => {
   const { ordered, comparison, relations } = result;
   const { lcd } = comparison;
   const same = common(result);
@@ -88,7 +88,7 @@ export const comparisonSteps = (result: ComparedResult): readonly WorkedStep[] =
     {
       title: 'Conclude',
       lines: [chainMaths(ordered.map(written), relations)],
-      why: verdict(result),
+      why: comparisonSentence(result),
     },
   ];
 };

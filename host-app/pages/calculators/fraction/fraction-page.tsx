@@ -1,12 +1,12 @@
 import { calculateFraction } from '../../../maths/fraction/fraction';
 import { Segments } from '../../../ui/kit/segments';
-import { CalculatorPage } from '../frame/calculator-page';
-import { useHistoryEntry } from '../frame/use-history-entry';
-import { useInputs } from '../frame/use-inputs';
-import type { Inputs } from '../frame/use-inputs';
+import { CalculatorPage } from '../layout/calculator-page';
+import { useHistoryEntry } from '../layout/use-history-entry';
+import { useInputs } from '../layout/use-inputs';
+import type { Inputs } from '../layout/use-inputs';
 import { AnswerCard, AnswerSteps } from './answer';
 import { CompareCard, CompareEntry, CompareSteps } from './compare';
-import { compareTyped, spoken } from './comparison';
+import { compareTyped, mixedText } from './comparison';
 import './fraction.css';
 import { defaults, ENTRIES, MODES, readCompared, writeCompared } from './inputs';
 import type { FractionInput } from './inputs';
@@ -86,7 +86,7 @@ const Compare = ({ inputs, change }: ModeProps) => {
   const { errors, result } = compareTyped(typed);
   const input = `compare ${typed.join(', ')}`;
   const chain = result?.ordered.map(
-    (value, at) => `${at === 0 ? '' : ` ${result.relations[at - 1]} `}${spoken(value)}`,
+    (value, at) => `${at === 0 ? '' : ` ${result.relations[at - 1]} `}${mixedText(value)}`,
   );
   useHistoryEntry(chain ? { calculator: 'fraction', input, result: chain.join('') } : null);
   return (

@@ -1,6 +1,6 @@
-import type { Inputs } from '../frame/use-inputs';
+import type { Inputs } from '../layout/use-inputs';
 
-/** What the address and the browser keep. */
+/** The inputs that the address and the browser's storage contain. */
 export type FractionInput = 'mode' | 'in' | 'e' | 'terms' | 'compare';
 
 export const defaults: Inputs<FractionInput> = {
@@ -30,7 +30,7 @@ export const EXAMPLES: readonly (readonly [label: string, text: string])[] = [
 ];
 
 export const MOST_COMPARED = 6;
-/** Between the numbers of one comparison; nobody types it into a number. */
+/** Separates the numbers of a comparison. It does not occur in a number. */
 const BETWEEN = ';';
 
 export const readCompared = (text: string): readonly string[] => {

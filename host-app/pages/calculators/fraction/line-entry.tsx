@@ -1,7 +1,7 @@
 import { attempt } from '../../../maths/calculation-error';
 import type { CalculationError } from '../../../maths/calculation-error';
 import { parseFractions } from '../../../maths/fraction/parse';
-import { say } from '../../../maths/messages';
+import { formatMessage } from '../../../maths/messages';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Field } from '../../../ui/kit/field';
 import { typedFractionMaths } from '../../../ui/maths-line/fraction-maths';
@@ -13,7 +13,7 @@ interface LineEntryProps {
   readonly onChange: (text: string) => void;
 }
 
-/** What was typed, with the place of the mistake marked. */
+/** The typed text with the position of the mistake marked. */
 const Marked = ({ text, at }: { text: string; at: CalculationError['at'] }) => {
   const start = Math.min(at?.start ?? 0, text.length);
   const end = Math.max(at?.end ?? text.length, start + 1);
@@ -26,21 +26,21 @@ const Marked = ({ text, at }: { text: string; at: CalculationError['at'] }) => {
   );
 };
 
-/** The typing as maths, as it was read. */
+/** The typed text as a formula. */
 export const Preview = ({ text, error }: { text: string; error: CalculationError | null }) => {
   const parsed = attempt(() => parseFractions(text));
   if (parsed.ok) return <FittedMaths tree={typedFractionMaths(parsed.value)} className="preview" />;
   return text.trim() === '' ? <div className="preview" /> : <Marked text={text} at={error?.at} />;
 };
 
-/** Everything in one line, with examples to begin from. */
+/** One text field for the whole calculation, with examples. */
 export const LineEntry = ({ text, error, onChange }: LineEntryProps) => (
   <div className="line-entry">
     <Field
       label="Fractions, mixed numbers and decimals"
       value={text}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={error ? say(error.key, error.params) : null}
+      error={error ? formatMessage(error.key, error.params) : null}
       hint="2 1/2 is two and a half, 0.1(6) repeats the 6. One number alone is simplified and converted."
       spellCheck={false}
       autoCapitalize="off"

@@ -2,14 +2,14 @@ import { toNumber } from '../../../maths/rational';
 import type { Rational } from '../../../maths/rational';
 import { ticks } from '../../../ui/graph/scale';
 import type { Range } from '../../../ui/graph/scale';
-import { spoken } from './comparison';
+import { mixedText } from './comparison';
 
-/** Room at both ends for labels, in percent of the width. */
+/** Space at both ends for labels, in percent of the width. */
 const EDGE = 7;
 const LINE = 78;
 const HEIGHT = 118;
 
-/** From 0 to 1 where all numbers are in there and apart; else just around them. */
+/** From 0 to 1 when all numbers are inside and far enough apart; otherwise a range around them. */
 export const lineRange = (values: readonly number[]): Range => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const spread = high - low;
@@ -30,7 +30,10 @@ const Tick = ({ at, range }: { at: number; range: Range }) => (
   </g>
 );
 
-/** Where the numbers lie; neighbours have their labels on two levels. Drawn in real pixels, so that type keeps its size. */
+/**
+ * The numbers on a line; labels of close neighbours are on two levels. Drawn in real pixels, so that text
+ * keeps its size.
+ */
 export const NumberLine = ({ values }: { values: readonly Rational[] }) => {
   const sorted = [...values].sort((a, b) => toNumber(a) - toNumber(b));
   const places = sorted.map(toNumber);
@@ -41,7 +44,7 @@ export const NumberLine = ({ values }: { values: readonly Rational[] }) => {
       width="100%"
       height={HEIGHT}
       role="img"
-      aria-label={`On the number line, from left to right: ${sorted.map(spoken).join(', ')}`}
+      aria-label={`On the number line, from left to right: ${sorted.map(mixedText).join(', ')}`}
     >
       <g className="number-line-scale">
         <line x1="1%" x2="99%" y1={LINE} y2={LINE} />
@@ -57,7 +60,7 @@ export const NumberLine = ({ values }: { values: readonly Rational[] }) => {
             <line x1={x} x2={x} y1={level + 6} y2={LINE} />
             <circle cx={x} cy={LINE} r="7" />
             <text x={x} y={level} textAnchor="middle">
-              {spoken(value)}
+              {mixedText(value)}
             </text>
           </g>
         );

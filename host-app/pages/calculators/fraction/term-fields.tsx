@@ -32,7 +32,7 @@ const OperatorSelect = ({ term, place, onChange }: Omit<TermFieldProps, 'canRemo
   </select>
 );
 
-/** One number: operator, whole part, and top over bottom. */
+/** One number: operator, whole part, numerator and denominator. */
 const TermField = (props: TermFieldProps) => {
   const { term, place, canRemove, onChange, onRemove } = props;
   const id = useId();
@@ -83,7 +83,7 @@ interface TermFieldsProps {
   readonly onChange: (terms: readonly Term[]) => void;
 }
 
-/** Numbers in boxes, as they are written on paper, with an operator before each but the first. */
+/** Numbers in stacked fields, with an operator before each except the first. */
 export const TermFields = ({ terms, onChange }: TermFieldsProps) => (
   <div className="terms">
     {terms.map((term, index) => (

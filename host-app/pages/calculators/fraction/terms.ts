@@ -1,11 +1,11 @@
 import type { MessageKey } from '../../../maths/messages';
-import { say } from '../../../maths/messages';
+import { formatMessage } from '../../../maths/messages';
 
 export type Sign = '+' | '−' | '×' | '÷';
 export const SIGNS: readonly Sign[] = ['+', '−', '×', '÷'];
 export const MOST_TERMS = 8;
 
-/** One number in stacked fields, just as it was typed, with the operator before it. */
+/** One number in stacked fields as it was typed, with the operator before it. */
 export interface Term {
   readonly operator: Sign;
   readonly whole: string;
@@ -21,7 +21,7 @@ export interface TermProblem {
 
 export const emptyTerm: Term = { operator: '+', whole: '', top: '', bottom: '' };
 
-/** '+_2_1_2;×__3_4' as it stands in the address. */
+/** Parses the text in the address: '+_2_1_2;×__3_4'. */
 export const readTerms = (text: string): readonly Term[] =>
   text
     .split(';')
@@ -45,11 +45,11 @@ const bare = (text: string): string => text.replaceAll(/[\s,]/g, '');
 
 const message = (part: TermPart, key: MessageKey, text = ''): TermProblem => ({
   part,
-  words: say(key, { text }),
+  words: formatMessage(key, { text }),
 });
 const sentence = (part: TermPart, words: string): TermProblem => ({ part, words });
 
-/** What is wrong with a term, at the field where it can be put right. */
+/** The problem of a term, and the field where the user can correct it. */
 export const problemOf = (term: Term): TermProblem | null => {
   const [whole, top, bottom] = [bare(term.whole), bare(term.top), bare(term.bottom)];
   const hasFraction = top !== '' || bottom !== '';
@@ -74,7 +74,7 @@ const termText = (term: Term): string => {
   return top === '' ? `${whole}` : `${whole} ${top}/${bottom}`.trim();
 };
 
-/** The terms as one line: '2 1/2 + 3/4'. Negative numbers after an operator stand in parentheses. */
+/** The terms as one line: '2 1/2 + 3/4'. Negative numbers after an operator are in parentheses. */
 export const termsText = (terms: readonly Term[]): string =>
   terms
     .map((term, index) => {

@@ -1,5 +1,5 @@
 import { basicStart } from '../../../maths/basic/basic';
-import { CalculatorPage } from '../frame/calculator-page';
+import { CalculatorPage } from '../layout/calculator-page';
 import { KeyBlock } from './key-block';
 import './keypad.css';
 import { basicKeys, memoryKeys } from './keys';

@@ -21,7 +21,7 @@ export const KeyBlock = ({ label, className, keys, isSecond = false, lit, onPres
           type="button"
           className={`key ${key.tone ?? 'digit'}${lit === now.key ? ' lit' : ''}`}
           aria-label={now.name}
-          // A click leaves the focus where it is, so that Enter goes on meaning '='.
+          // A click does not move the focus, so that Enter still means '='.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPress(now.key)}
         >

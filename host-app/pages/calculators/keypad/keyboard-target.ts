@@ -1,7 +1,7 @@
 export const isOn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof HTMLElement && target.closest(selector) !== null;
 
-/** Keys that go to a text field, or to something that lies over the page, are not the calculator's. */
+/** Key presses in a text field or in an overlay are not for the calculator. */
 export const isElsewhere = (event: KeyboardEvent): boolean =>
   event.ctrlKey ||
   event.metaKey ||

@@ -2,12 +2,12 @@ import type { ScientificKey } from '../../../maths/scientific/press';
 
 export interface Key {
   readonly key: ScientificKey;
-  /** What stands on it. */
+  /** The label of the key. */
   readonly face: string;
-  /** What it is called, where the face does not say it. */
+  /** The name for screen readers, where the label is not enough. */
   readonly name?: string;
   readonly tone?: 'operator' | 'function' | 'memory' | 'equals' | 'clear';
-  /** What it is with the 2nd key held. */
+  /** The function with the 2nd key. */
   readonly second?: { readonly key: ScientificKey; readonly face: string; readonly name?: string };
 }
 
@@ -53,7 +53,7 @@ const fn = (key: ScientificKey, face: string, name?: string, second?: Key['secon
   ...(second && { second }),
 });
 
-/** Five a row; the 2nd key turns the first two rows over. */
+/** Five in a row; the 2nd key changes the first two rows. */
 export const functionKeys: readonly Key[] = [
   fn('sin', 'sin', 'Sine', { key: 'asin', face: 'sin⁻¹', name: 'Inverse sine' }),
   fn('cos', 'cos', 'Cosine', { key: 'acos', face: 'cos⁻¹', name: 'Inverse cosine' }),
@@ -85,7 +85,7 @@ export const functionKeys: readonly Key[] = [
   fn('answer', 'Ans', 'Last answer'),
 ];
 
-/** Keys of a keyboard, where they differ from the key's own name. */
+/** Keys of a computer keyboard whose name differs from the calculator's key. */
 const KEYBOARD: Readonly<Record<string, ScientificKey>> = {
   Enter: '=',
   Escape: 'clear',
@@ -100,11 +100,11 @@ const KEYBOARD: Readonly<Record<string, ScientificKey>> = {
 };
 const SAME = new Set(basicKeys.map(({ key }) => key).filter((key) => key.length === 1));
 
-/** What a key of the keyboard does; `null`: nothing, it is the browser's. */
+/** The calculator key for a key of the computer keyboard; `null` when the browser should handle it. */
 export const keyFor = (pressed: string, isScientific: boolean): ScientificKey | null => {
   const same = [...SAME].find((key) => key === pressed);
   if (same) return same;
-  // A comma stands between arguments there; on a basic calculator it is how half the world writes a point.
+  // On the scientific calculator a comma separates arguments; on the basic one it is a decimal sign.
   if (isScientific && pressed === ',') return ',';
   const other = KEYBOARD[pressed];
   if (other === undefined || (!isScientific && (other === '^' || other === '!'))) return null;

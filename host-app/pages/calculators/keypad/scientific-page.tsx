@@ -5,7 +5,7 @@ import { scientificStart } from '../../../maths/scientific/scientific';
 import { Button } from '../../../ui/kit/button';
 import { Field } from '../../../ui/kit/field';
 import { Segments } from '../../../ui/kit/segments';
-import { CalculatorPage } from '../frame/calculator-page';
+import { CalculatorPage } from '../layout/calculator-page';
 import { KeyBlock } from './key-block';
 import { isElsewhere } from './keyboard-target';
 import './keypad.css';
@@ -41,7 +41,7 @@ const About = () => (
   </>
 );
 
-/** Whoever types 'sin' means the field: its first letter goes there, too. */
+/** A letter typed outside the field moves the focus to the field and is not lost. */
 const useLettersGoTo = (field: RefObject<HTMLInputElement | null>): void =>
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

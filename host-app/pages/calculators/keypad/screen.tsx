@@ -4,9 +4,9 @@ import type { CSSProperties } from 'react';
 import { useApp } from '../../../app-context';
 import type { Keypad } from '../../../maths/keypad/keypad.types';
 import { display } from '../../../maths/keypad/press';
-import { say } from '../../../maths/messages';
+import { formatMessage } from '../../../maths/messages';
 import { Icon } from '../../../ui/kit/icon';
-import { Shown } from './shown';
+import { DisplayedNumber } from './displayed-number';
 import { Tape } from './tape';
 
 interface ScreenProps {
@@ -15,7 +15,7 @@ interface ScreenProps {
   readonly onClearTape: () => void;
 }
 
-/** What was entered, with the place of a mistake marked. */
+/** The entry with the position of a mistake marked. */
 const Expression = ({ text, at }: { text: string; at: { start: number; end: number } | undefined }) =>
   at && at.start < text.length ? (
     <>
@@ -29,7 +29,7 @@ const Expression = ({ text, at }: { text: string; at: { start: number; end: numb
 
 const CopyResult = ({ result }: { result: string }) => {
   const { toasts } = useApp().stores;
-  // A plain minus, which other programs can read.
+  // Copies a plain minus, which other programs can read.
   const copy = (): void =>
     void navigator.clipboard.writeText(result.replaceAll('−', '-')).then(
       () => toasts.show('Result copied'),
@@ -42,12 +42,12 @@ const CopyResult = ({ result }: { result: string }) => {
   );
 };
 
-/** Tape above, expression, and the result large; problems in words in its place. */
+/** The tape, the expression, and the result in large type; an error message replaces the result. */
 export const Screen = ({ state, onPick, onClearTape }: ScreenProps) => {
   const { expression, result, settled, problem, memory } = display(state);
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The end is what is being typed.
+    // Scrolls to the end, where the user is typing.
     if (line.current) line.current.scrollTop = line.current.scrollHeight;
   }, [expression]);
   const shown = result || (expression ? '\u00a0' : '0');
@@ -68,17 +68,17 @@ export const Screen = ({ state, onPick, onClearTape }: ScreenProps) => {
       </p>
       {problem ? (
         <p className="screen-problem" role="alert">
-          {say(problem.message, problem.params)}
+          {formatMessage(problem.message, problem.params)}
         </p>
       ) : (
         <p
           className={settled ? 'screen-result settled' : 'screen-result'}
           style={{ '--digits': Math.max(shown.length, 8) } as CSSProperties}
         >
-          <Shown value={shown} />
+          <DisplayedNumber value={shown} />
         </p>
       )}
-      {/* Previews change with every key: only results are read out. */}
+      {/* Previews change on every key press, so only results are announced. */}
       <p className="visually-hidden" role="status">
         {settled && `${expression} = ${result}`}
       </p>

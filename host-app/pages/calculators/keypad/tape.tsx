@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { TapeLine } from '../../../maths/keypad/keypad.types';
-import { Shown } from './shown';
+import { DisplayedNumber } from './displayed-number';
 
 interface TapeProps {
   readonly lines: readonly TapeLine[];
   readonly onPick: (text: string) => void;
 }
 
-/** What was calculated before, latest at the bottom; a line calculates again when pressed. */
+/** Earlier calculations, latest at the bottom; a click on a line loads it again. */
 export const Tape = ({ lines, onPick }: TapeProps) => {
   const tape = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export const Tape = ({ lines, onPick }: TapeProps) => {
           <button type="button" onClick={() => onPick(line.expression)} title="Calculate again">
             {line.expression} ={' '}
             <strong>
-              <Shown value={line.result} />
+              <DisplayedNumber value={line.result} />
             </strong>
           </button>
         </li>

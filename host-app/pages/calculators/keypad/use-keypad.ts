@@ -4,7 +4,7 @@ import type { AngleUnit } from '../../../maths/expression/angles';
 import type { Keypad, TapeLine } from '../../../maths/keypad/keypad.types';
 import { press, submit } from '../../../maths/scientific/press';
 import type { ScientificKey } from '../../../maths/scientific/press';
-import { useRecord } from '../frame/use-history-entry';
+import { useRecord } from '../layout/use-history-entry';
 import { isElsewhere, isOn } from './keyboard-target';
 import { keyFor } from './keys';
 
@@ -29,18 +29,18 @@ const parseTape = (text: string | null): readonly TapeLine[] => {
 
 const parseUnit = (text: string | null): AngleUnit => (text === 'rad' || text === 'grad' ? text : 'deg');
 
-/** The display's own signs, as free entry reads them. */
+/** Converts the signs of the display into typed notation. */
 const readable = (text: string): string => text.replaceAll('log₂', 'log2');
 
 export interface KeypadControl {
   readonly state: Keypad;
   readonly pressKey: (key: ScientificKey) => void;
   readonly enter: (text: string) => void;
-  /** The key that was pressed last on the keyboard, to be lit. */
+  /** The last pressed key, which is highlighted. */
   readonly lit: ScientificKey | null;
 }
 
-/** A keypad with its tape kept over reloads, worked by mouse, touch and keyboard; `?e=` opens with a calculation. */
+/** A keypad for mouse, touch and keyboard. Its tape survives reloads; `?e=` opens a calculation. */
 export const useKeypad = (calculator: string, start: Keypad, isScientific: boolean): KeypadControl => {
   const { ports } = useApp();
   const record = useRecord();
@@ -51,7 +51,7 @@ export const useKeypad = (calculator: string, start: Keypad, isScientific: boole
     const shared = query.get('e');
     const angle = parseUnit(query.get('unit') ?? (shared ? null : ports.store.read(unitKey)));
     const tape = parseTape(ports.store.read(key));
-    // After a reload, what is in the address is on the tape already.
+    // After a reload, the calculation of the address is already on the tape.
     const isLast = shared !== null && tape.at(-1)?.expression === shared;
     const kept: Keypad = { ...start, angle, tape: isLast ? tape.slice(0, -1) : tape };
     return shared ? submit(kept, readable(shared)) : kept;
@@ -80,7 +80,7 @@ export const useKeypad = (calculator: string, start: Keypad, isScientific: boole
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isElsewhere(event)) return;
-      // A button that has focus is pressed by Enter itself.
+      // Enter activates a focused button by itself.
       if (event.key === 'Enter' && isOn(event.target, 'button, a, summary')) return;
       const pressed = keyFor(event.key, isScientific);
       if (!pressed) return;

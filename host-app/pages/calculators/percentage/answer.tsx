@@ -1,7 +1,7 @@
 import { equals, parseRational } from '../../../maths/rational';
 import type { PercentAnswer } from '../../../maths/percentage/percentage';
 import type { Money } from '../financial/amounts/money';
-import { readable } from '../financial/amounts/written';
+import { readable } from '../financial/amounts/number-text';
 import { Facts } from '../financial/result/facts';
 import { ResultPanel } from '../financial/result/result-panel';
 import { FormulaMaths } from './formula-maths';
@@ -25,7 +25,7 @@ interface AnswerProps {
   readonly isStale: boolean;
 }
 
-/** The answer, very large, and the rule it comes from with the numbers in their places. */
+/** The answer in very large type, and its formula with the numbers inserted. */
 export const Answer = ({ solution, money, isStale }: AnswerProps) => {
   const { sentence, answer } = solution;
   const { text, unit, formula, besides, value } = answer;

@@ -1,7 +1,7 @@
 import { parseExpression, type Tree } from '../../../maths/expression';
 import { Maths } from '../../../ui/content/maths';
 import type { MathTree } from '../../../content/content.types';
-import { readable } from '../financial/amounts/written';
+import { readable } from '../financial/amounts/number-text';
 
 const SIGNS: Readonly<Record<string, string>> = { '+': '+', '-': '−', '*': '×' };
 const STRENGTH: Readonly<Record<string, number>> = { '+': 1, '-': 1, '*': 2 };
@@ -10,7 +10,7 @@ const row = (...parts: (MathTree | string)[]): MathTree => ['mrow', null, ...par
 const sign = (text: string): MathTree => ['mo', null, text];
 const fenced = (inner: MathTree): MathTree => row(sign('('), inner, sign(')'));
 
-/** Fractions are drawn as such; they hold themselves together. */
+/** Fractions are drawn with a bar and need no brackets. */
 const strengthOf = (tree: Tree): number => {
   if (tree.kind === 'negate') return 0;
   return tree.kind === 'binary' ? (STRENGTH[tree.operator] ?? 3) : 3;
@@ -40,7 +40,7 @@ const draw = (tree: Tree): MathTree => {
   }
 };
 
-/** The rules are our own, and name what they work on: words, not products of letters. */
+/** The formulas are our own. Their names are words and must not be read as products of letters. */
 const treeOf = (rule: string): Tree | null => {
   const parsed = parseExpression(rule);
   return parsed.ok ? parsed.tree : null;
@@ -49,11 +49,11 @@ const treeOf = (rule: string): Tree | null => {
 interface FormulaMathsProps {
   /** In calculator notation. */
   readonly rule: string;
-  /** What it comes to, and whether that is all of it. */
+  /** The result, and whether it is exact. */
   readonly result?: { readonly text: string; readonly isExact: boolean };
 }
 
-/** A rule of percentages as maths. */
+/** A formula of percentages. */
 export const FormulaMaths = ({ rule, result }: FormulaMathsProps) => {
   const tree = treeOf(rule);
   if (!tree) return null;

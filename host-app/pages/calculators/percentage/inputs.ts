@@ -1,6 +1,6 @@
-import type { Inputs } from '../frame/use-inputs';
+import type { Inputs } from '../layout/use-inputs';
 
-/** What is typed into the percentage calculator; a number stays when another question asks for the same. */
+/** The inputs of the percentage calculator. Questions with the same kind of input share its value. */
 export const percentDefaults = {
   kind: 'percentOf',
   currency: 'USD',

@@ -11,7 +11,7 @@ const flat = sentenceGroups.flatMap(([, sentences]) =>
   sentences.map(({ kind, title }) => [kind, title] as const),
 );
 
-/** Every question: a list beside the answer, or on a phone one choice above it. */
+/** All questions: a list beside the answer, or a select above it on a phone. */
 export const KindList = ({ kind, onChange }: KindListProps) => {
   const name = useId();
   return (

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId } from 'react';
 import { Icon } from '../../../ui/kit/icon';
-import { sayMoney, type Money } from '../financial/amounts/money';
+import { moneyMessage, type Money } from '../financial/amounts/money';
 import type { FieldMessage } from '../financial/amounts/read-fields';
 import type { ChangePercent, PercentInputs } from './inputs';
 import { fieldsOf } from './read-percentage';
@@ -16,7 +16,7 @@ interface QuestionProps {
   readonly money: Money;
 }
 
-/** The question as a sentence with fields in it, and under it what is wrong with them. */
+/** The question as a sentence with fields in it, and the messages for them below. */
 export const Question = ({ sentence, inputs, change, problems, money }: QuestionProps) => {
   const id = useId();
   const errorId = (name: string): string => `${id}-${name}`;
@@ -45,7 +45,7 @@ export const Question = ({ sentence, inputs, change, problems, money }: Question
           problem && (
             <p key={name} className="field-error" id={errorId(name)} role="alert">
               <Icon icon={CircleAlert} size={18} />
-              {label}: {sayMoney(money, problem.message, problem.params)}
+              {label}: {moneyMessage(money, problem.message, problem.params)}
             </p>
           )
         );

@@ -16,14 +16,14 @@ export type PercentReading =
   | { readonly ok: true; readonly solution: PercentSolution }
   | {
       readonly ok: false;
-      /** By the maths' name of the field. */
+      /** The messages by the name of the input in the formula. */
       readonly problems: Readonly<Record<string, FieldMessage>>;
     };
 
 export const fieldsOf = ({ parts }: Sentence): readonly SentenceField[] =>
   parts.filter((part): part is SentenceField => typeof part !== 'string');
 
-/** The field that a question without an answer is about. */
+/** The field that causes a calculation error. */
 const BLAMED: Partial<Record<string, string>> = {
   percentOfZero: 'whole',
   zeroPercentOfWhat: 'percent',
@@ -33,7 +33,7 @@ const BLAMED: Partial<Record<string, string>> = {
   peopleNeeded: 'people',
 };
 
-/** The answer to a sentence with these numbers in it, or what is wrong with which of them. */
+/** Answers a question with the typed numbers, or returns a message for each invalid field. */
 export const readPercentage = (sentence: Sentence, inputs: PercentInputs): PercentReading => {
   const values: Record<string, Rational> = {};
   const problems: Record<string, FieldMessage> = {};

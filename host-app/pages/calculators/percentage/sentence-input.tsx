@@ -6,11 +6,11 @@ interface SentenceInputProps {
   readonly onChange: (value: string) => void;
   readonly before?: string;
   readonly after?: string;
-  /** Of the text that says what is wrong. */
+  /** Id of the element with the error message. */
   readonly errorId: string | undefined;
 }
 
-/** A number within a sentence, as wide as what is typed. */
+/** A number field within a sentence, as wide as its text. */
 export const SentenceInput = ({ label, value, onChange, before, after, errorId }: SentenceInputProps) => {
   const draft = useDraft(value, onChange);
   const shown = draft.value;

@@ -3,23 +3,23 @@ import type { PercentName } from './inputs';
 
 /** A field within a sentence. */
 export interface SentenceField {
-  /** What the maths calls it. */
+  /** The name in the formula. */
   readonly name: string;
-  /** Which input it is; kinds that ask for the same thing share it. */
+  /** The input's key; questions with the same input share it. */
   readonly input: PercentName;
   readonly unit: 'percent' | 'money' | 'number';
-  /** Said to screen readers. */
+  /** The label for screen readers. */
   readonly label: string;
 }
 
 export interface Sentence {
   readonly kind: PercentKind;
-  /** In the list of kinds. */
+  /** The title in the list of questions. */
   readonly title: string;
   readonly parts: readonly (string | SentenceField)[];
-  /** What the answer is called. */
+  /** The label of the answer. */
   readonly result: string;
-  /** What the further results are called. */
+  /** The labels of the further results. */
   readonly besides: Readonly<Record<string, string>>;
 }
 
@@ -170,7 +170,7 @@ const money: readonly Sentence[] = [
   },
 ];
 
-/** Every question, in the groups people look for them. */
+/** All questions, grouped by subject. */
 export const sentenceGroups: readonly (readonly [title: string, sentences: readonly Sentence[]])[] = [
   ['Percentages', basics],
   ['Changes', changes],
@@ -179,6 +179,6 @@ export const sentenceGroups: readonly (readonly [title: string, sentences: reado
 
 const all = [...basics, ...changes, ...money];
 
-/** The first one for anything that an address may carry instead. */
+/** The question of this kind; an unknown kind in the address gives the first one. */
 export const sentenceOf = (kind: string): Sentence =>
   all.find((sentence) => sentence.kind === kind) ?? (basics[0] as Sentence);

@@ -7,16 +7,16 @@ import { discriminantMeaning, factsOf } from './facts';
 import type { Fact } from './facts';
 import { ParabolaGraph } from './parabola-graph';
 
-/** The decimals under an exact root: nothing where they would only repeat it. */
+/** The decimal value below an exact root; nothing where it would be the same text. */
 export const decimalNote = ({ exact, decimal }: Root): string | null => {
   const shown = decimal.replaceAll('-', '−');
   if (exact.includes('sqrt')) return `≈ ${shown}`;
   if (!exact.includes('/')) return null;
-  // Ten digits and more are cut off; fewer are all there are.
+  // Ten or more digits are rounded; fewer digits are exact.
   return `${/\d{10}|\d\.\d{9}/.test(decimal) ? '≈' : '='} ${shown}`;
 };
 
-/** x₁ and x₂, large, exact, with decimals under them. */
+/** x₁ and x₂ in large type, exact, with decimals below. */
 const Roots = ({ quadratic }: { quadratic: Quadratic }) => (
   <ul className={quadratic.roots.length > 1 ? 'roots two' : 'roots'}>
     {quadratic.roots.map((root, index) => (
@@ -60,7 +60,7 @@ const FactValue = ({ fact }: { fact: Fact }) => (
   </dd>
 );
 
-/** Graph and facts, side by side where there is room. */
+/** The graph beside the facts, or above them on a narrow screen. */
 export const ParabolaCard = ({ quadratic }: { quadratic: Quadratic }) => (
   <section className="card parabola-card" aria-labelledby="parabola">
     <h2 id="parabola">The parabola</h2>

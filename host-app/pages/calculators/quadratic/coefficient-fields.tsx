@@ -3,20 +3,20 @@ import type { Coefficients } from '../../../maths/quadratic/quadratic.types';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Field } from '../../../ui/kit/field';
 import { equationMaths } from '../../../ui/maths-line/equation-maths';
-import type { Inputs } from '../frame/use-inputs';
+import type { Inputs } from '../layout/use-inputs';
 import { COEFFICIENTS, EXAMPLES } from './inputs';
-import type { QuadraticInput, ReadCoefficients } from './inputs';
+import type { QuadraticInput, CoefficientReadings } from './inputs';
 
 interface CoefficientFieldsProps {
   readonly inputs: Inputs<QuadraticInput>;
-  readonly errors: ReadCoefficients['errors'];
+  readonly errors: CoefficientReadings['errors'];
   readonly coefficients: Coefficients | null;
   readonly onChange: (changes: Partial<Inputs<QuadraticInput>>) => void;
 }
 
 const BEFORE = { a: 'x²', b: 'x', c: undefined } as const;
 
-/** a, b and c, with the equation they make shown as it is typed. */
+/** a, b and c, with a preview of the equation. */
 export const CoefficientFields = ({ inputs, errors, coefficients, onChange }: CoefficientFieldsProps) => {
   const equation = coefficients
     ? `${polynomialText([coefficients.a, coefficients.b, coefficients.c])} = 0`

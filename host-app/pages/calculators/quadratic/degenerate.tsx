@@ -5,8 +5,8 @@ import { Graph } from '../../../ui/graph/graph';
 import { Notice } from '../../../ui/kit/notice';
 import { equationMaths } from '../../../ui/maths-line/equation-maths';
 import { StepList } from '../../../ui/maths-line/step-list';
-import { lineWindow } from './window';
-import { toWorkedSteps } from './worked';
+import { lineGraphRange } from './graph-range';
+import { toWorkedSteps } from './worked-steps';
 
 type Linear = Extract<Degenerate, { kind: 'linear' }>;
 
@@ -16,7 +16,7 @@ const LineGraph = ({ solved, coefficients }: { solved: Linear; coefficients: Coe
     toNumber(coefficients.c),
     toNumber(solved.root),
   ];
-  const frame = lineWindow(root, slope, intercept);
+  const frame = lineGraphRange(root, slope, intercept);
   if (!frame) return null;
   const at = formatRational(solved.root).replace('-', '−');
   return (
@@ -31,7 +31,7 @@ const LineGraph = ({ solved, coefficients }: { solved: Linear; coefficients: Coe
   );
 };
 
-/** a = 0, in words: a linear equation, always true, or never. */
+/** The text for a = 0: a linear equation, always true, or never true. */
 export const DegenerateAnswer = ({
   solved,
   coefficients,

@@ -4,7 +4,7 @@ import { absolute, formatRational, isZero, one, equals, negate } from '../../../
 
 export interface Fact {
   readonly name: string;
-  /** Calculator notation, drawn as maths. */
+  /** Calculator notation, drawn as a formula. */
   readonly maths?: string;
   readonly words?: string;
 }
@@ -35,7 +35,7 @@ const factors = ({ factored }: Quadratic): Fact => ({
     : { maths: factored }),
 });
 
-/** What else there is to know about the parabola. */
+/** Further properties of the parabola. */
 export const factsOf = (quadratic: Quadratic): readonly Fact[] => {
   const { vertex, opens, axis, yIntercept, sum, product } = quadratic;
   const height = formatRational(vertex.y).replace('-', '−');

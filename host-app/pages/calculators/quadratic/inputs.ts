@@ -1,10 +1,10 @@
 import { calculateFraction } from '../../../maths/fraction/fraction';
 import { parseAmount } from '../../../maths/amount';
-import { say } from '../../../maths/messages';
+import { formatMessage } from '../../../maths/messages';
 import type { Coefficients, MethodName } from '../../../maths/quadratic/quadratic.types';
 import { divide, rational } from '../../../maths/rational';
 import type { Rational } from '../../../maths/rational';
-import type { Inputs } from '../frame/use-inputs';
+import type { Inputs } from '../layout/use-inputs';
 
 export type Coefficient = 'a' | 'b' | 'c';
 export type QuadraticInput = Coefficient | 'method';
@@ -20,9 +20,10 @@ export const EXAMPLES: readonly (readonly [label: string, values: Record<Coeffic
   ['Fractions', { a: '1/2', b: '-3/4', c: '1/4' }],
 ];
 
-type Read = { readonly ok: true; readonly value: Rational } | { readonly ok: false; readonly words: string };
+type CoefficientReading =
+  { readonly ok: true; readonly value: Rational } | { readonly ok: false; readonly words: string };
 
-/** Mixed numbers, fraction signs and repeating decimals, which amounts of money never are. */
+/** Mixed numbers, fraction characters and repeating decimals, which the parser for amounts does not accept. */
 const AS_FRACTION = /\d\s+\d+\s*[/⁄]|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒⁄(…÷×*+]|\.{3}|[\d)]\s*[-−–]\s*[\d(]/u;
 const LONGEST = 40;
 
@@ -31,15 +32,15 @@ const problem = (text: string): string =>
     ? `“${text.trim()}” is not a plain number. Enter only the number before x: an integer, a decimal or a fraction.`
     : `“${text.trim()}” is not a number. Write it like 3, -0.5 or 3/4.`;
 
-/** A coefficient as people type it: '-3', '0,5', '1 1/2', '0.1(6)', '1e3'. */
-export const readCoefficient = (typed: string): Read => {
-  if (typed.trim() === '') return { ok: false, words: say('amountMissing') };
-  if (typed.length > LONGEST) return { ok: false, words: say('tooLong') };
+/** Parses a coefficient: '-3', '0,5', '1 1/2', '0.1(6)', '1e3'. */
+export const readCoefficient = (typed: string): CoefficientReading => {
+  if (typed.trim() === '') return { ok: false, words: formatMessage('amountMissing') };
+  if (typed.length > LONGEST) return { ok: false, words: formatMessage('tooLong') };
   if (AS_FRACTION.test(typed.trim())) {
     const worked = calculateFraction(typed);
     if (worked.ok) return { ok: true, value: worked.value.value };
     const { key, params } = worked.error;
-    return { ok: false, words: key === 'unexpectedCharacter' ? problem(typed) : say(key, params) };
+    return { ok: false, words: key === 'unexpectedCharacter' ? problem(typed) : formatMessage(key, params) };
   }
   const amount = parseAmount(typed);
   if (amount.ok) {
@@ -48,18 +49,18 @@ export const readCoefficient = (typed: string): Read => {
   }
   return {
     ok: false,
-    words: amount.message === 'amountNotRead' ? problem(typed) : say(amount.message, amount.params),
+    words: amount.message === 'amountNotRead' ? problem(typed) : formatMessage(amount.message, amount.params),
   };
 };
 
-export interface ReadCoefficients {
+export interface CoefficientReadings {
   readonly coefficients: Coefficients | null;
   readonly errors: Readonly<Record<Coefficient, string | null>>;
 }
 
-export const readCoefficients = (inputs: Readonly<Record<Coefficient, string>>): ReadCoefficients => {
+export const readCoefficients = (inputs: Readonly<Record<Coefficient, string>>): CoefficientReadings => {
   const [a, b, c] = [readCoefficient(inputs.a), readCoefficient(inputs.b), readCoefficient(inputs.c)];
-  const words = (read: Read): string | null => (read.ok ? null : read.words);
+  const words = (read: CoefficientReading): string | null => (read.ok ? null : read.words);
   const coefficients = a.ok && b.ok && c.ok ? { a: a.value, b: b.value, c: c.value } : null;
   return { coefficients, errors: { a: words(a), b: words(b), c: words(c) } };
 };

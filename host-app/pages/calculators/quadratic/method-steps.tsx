@@ -2,7 +2,7 @@ import type { MethodName, Quadratic } from '../../../maths/quadratic/quadratic.t
 import { Segments } from '../../../ui/kit/segments';
 import { StepList } from '../../../ui/maths-line/step-list';
 import { METHOD_NAMES } from './inputs';
-import { toWorkedSteps } from './worked';
+import { toWorkedSteps } from './worked-steps';
 
 interface MethodStepsProps {
   readonly quadratic: Quadratic;
@@ -10,7 +10,7 @@ interface MethodStepsProps {
   readonly onChoose: (name: MethodName) => void;
 }
 
-/** The methods that apply, one at a time. */
+/** The steps of one method; tabs change the method. */
 export const MethodSteps = ({ quadratic, chosen, onChoose }: MethodStepsProps) => {
   const { methods, factored } = quadratic;
   const method = methods.find(({ name }) => name === chosen) ?? methods[0];

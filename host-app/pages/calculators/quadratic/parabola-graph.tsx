@@ -3,8 +3,8 @@ import { formatRational, toNumber } from '../../../maths/rational';
 import { Graph } from '../../../ui/graph/graph';
 import type { GraphPoint } from '../../../ui/graph/graph';
 import { PointLabels } from './point-labels';
-import { place } from './short';
-import { realRoots, windowOf } from './window';
+import { pointText } from './point-text';
+import { realRoots, graphRangeOf } from './graph-range';
 
 const pointsOf = (quadratic: Quadratic): readonly GraphPoint[] => {
   const { vertex } = quadratic;
@@ -15,17 +15,17 @@ const pointsOf = (quadratic: Quadratic): readonly GraphPoint[] => {
 
 const described = (quadratic: Quadratic): string => {
   const { vertex, opens } = quadratic;
-  const roots = realRoots(quadratic).map((root) => place(root, 0));
+  const roots = realRoots(quadratic).map((root) => pointText(root, 0));
   const crossing =
     roots.length === 0
       ? 'It does not meet the x axis.'
       : `It ${quadratic.type === 'one real' ? 'touches' : 'crosses'} the x axis at ${roots.join(' and ')}.`;
-  return `Parabola that opens ${opens}, with its vertex at ${place(toNumber(vertex.x), toNumber(vertex.y))}. ${crossing}`;
+  return `Parabola that opens ${opens}, with its vertex at ${pointText(toNumber(vertex.x), toNumber(vertex.y))}. ${crossing}`;
 };
 
-/** The parabola with roots, vertex and axis of symmetry, in a window that fits it. */
+/** The parabola with roots, vertex and axis of symmetry, in a range that fits it. */
 export const ParabolaGraph = ({ quadratic }: { quadratic: Quadratic }) => {
-  const frame = windowOf(quadratic);
+  const frame = graphRangeOf(quadratic);
   if (!frame) return <p className="muted">The numbers are too far apart to be drawn.</p>;
   const [a, h, k] = [quadratic.coefficients.a, quadratic.vertex.x, quadratic.vertex.y].map(toNumber);
   const curve = (x: number): number => (a ?? 0) * (x - (h ?? 0)) ** 2 + (k ?? 0);

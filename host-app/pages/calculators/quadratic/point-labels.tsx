@@ -1,7 +1,7 @@
 import type { Quadratic } from '../../../maths/quadratic/quadratic.types';
 import { toNumber } from '../../../maths/rational';
-import { place, short } from './short';
-import { realRoots } from './window';
+import { pointText, shortNumber } from './point-text';
+import { realRoots } from './graph-range';
 
 interface PointLabelsProps {
   readonly quadratic: Quadratic;
@@ -16,27 +16,30 @@ interface Label {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** Width of a digit, with room for the larger type on phones. */
+/** Width of a digit, including the larger type on phones. */
 const DIGIT = 14;
 /** Below the numbers of the axis. */
 const UNDER = 46;
 
-/** Above the axis between the roots where there is room, which an upward bend leaves free; else outside of them. */
+/**
+ * Above the axis and between the roots, if there is room in a parabola that opens upwards; else outside the
+ * roots.
+ */
 const rootLabels = (quadratic: Quadratic, { toX, toY }: Omit<PointLabelsProps, 'quadratic'>): Label[] => {
   const roots = realRoots(quadratic);
   const [left, right] = roots;
   if (left === undefined || right === undefined) return [];
   const isUp = quadratic.opens === 'up';
-  const width = roots.reduce((sum, root) => sum + short(root).length * DIGIT, 0);
+  const width = roots.reduce((sum, root) => sum + shortNumber(root).length * DIGIT, 0);
   const inside = isUp && toX(right) - toX(left) > width + 40;
   const y = toY(0) + (isUp && !inside ? UNDER : -14);
   return [
-    { text: short(left), x: toX(left) + (inside ? 10 : -12), y, anchor: inside ? 'start' : 'end' },
-    { text: short(right), x: toX(right) + (inside ? -10 : 12), y, anchor: inside ? 'end' : 'start' },
+    { text: shortNumber(left), x: toX(left) + (inside ? 10 : -12), y, anchor: inside ? 'start' : 'end' },
+    { text: shortNumber(right), x: toX(right) + (inside ? -10 : 12), y, anchor: inside ? 'end' : 'start' },
   ];
 };
 
-/** On the outer side of the bend, clear of the numbers of the axis. */
+/** On the outer side of the vertex, away from the numbers of the axis. */
 const vertexLabel = (
   { vertex, opens }: Quadratic,
   { toX, toY }: Omit<PointLabelsProps, 'quadratic'>,
@@ -45,10 +48,10 @@ const vertexLabel = (
   const at = toY(y);
   const isNearAxis = Math.abs(at - toY(0)) < UNDER - 14;
   const below = isNearAxis ? toY(0) + UNDER : at + 32;
-  return { text: place(x, y), x: toX(x), y: opens === 'up' ? below : at - 16, anchor: 'middle' };
+  return { text: pointText(x, y), x: toX(x), y: opens === 'up' ? below : at - 16, anchor: 'middle' };
 };
 
-/** What the marked points are, in figures. */
+/** The coordinates of the marked points. */
 export const PointLabels = ({ quadratic, ...scales }: PointLabelsProps) => (
   <g className="graph-point">
     {[...rootLabels(quadratic, scales), vertexLabel(quadratic, scales)].map((label) => (

@@ -2,9 +2,9 @@ import { polynomialText } from '../../../maths/quadratic/polynomial-text';
 import { solveQuadratic } from '../../../maths/quadratic/quadratic';
 import type { Coefficients, Degenerate, Quadratic } from '../../../maths/quadratic/quadratic.types';
 import { formatRational } from '../../../maths/rational';
-import { CalculatorPage } from '../frame/calculator-page';
-import { useHistoryEntry } from '../frame/use-history-entry';
-import { useInputs } from '../frame/use-inputs';
+import { CalculatorPage } from '../layout/calculator-page';
+import { useHistoryEntry } from '../layout/use-history-entry';
+import { useInputs } from '../layout/use-inputs';
 import { ParabolaCard, RootsCard } from './answer';
 import { CoefficientFields } from './coefficient-fields';
 import { DegenerateAnswer, LinearSteps } from './degenerate';
@@ -35,7 +35,7 @@ const resultText = (solved: Quadratic | Degenerate): string => {
   return solved.kind === 'always' ? 'every x' : 'no solution';
 };
 
-/** Kept in the history: plain text that reads like the equation. */
+/** The history entry: plain text that reads like the equation. */
 const entryOf = (coefficients: Coefficients | null, solved: Quadratic | Degenerate | null) => {
   if (!coefficients || !solved) return null;
   const { a, b, c } = coefficients;

@@ -5,7 +5,7 @@ import { useApp } from '../../../app-context';
 import { Icon } from '../../../ui/kit/icon';
 import { useHead } from '../../../ui/shell/head';
 import type { PageProps } from '../../../ui/shell/page.types';
-import { Missing } from '../reading/missing';
+import { MissingContent } from '../reading/missing-content';
 import { categories } from './categories';
 import { PostCard } from './post-card';
 import './blog.css';
@@ -82,7 +82,7 @@ export const BlogPage = ({ params }: PageProps) => {
   const category = categories.find(([id]) => id === wanted);
   if (wanted !== undefined && !category)
     return (
-      <Missing
+      <MissingContent
         title="No such category"
         text="There is no category with this name in the blog. All articles are one click away."
         back={{ href: '/blog', label: 'All articles' }}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Deterministic, so that a cover looks the same on every visit. */
+/** Without random numbers, so that a cover is the same on every visit. */
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 const polyline = (f: (x: number) => number): string =>
@@ -181,12 +181,12 @@ const drawings: Readonly<Record<string, () => ReactNode>> = {
 };
 
 interface CoverProps {
-  /** One of the eight drawings; another name gets the first. */
+  /** One of the eight drawings; an unknown name gives the first. */
   readonly kind: string;
   readonly category: string;
 }
 
-/** The picture over an article: drawn, not loaded; its category gives the tint. */
+/** The picture of an article: drawn instead of loaded. The category sets its colour. */
 export const Cover = ({ kind, category }: CoverProps) => (
   <svg
     className={`cover ${category}`}

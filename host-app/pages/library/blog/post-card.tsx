@@ -5,7 +5,7 @@ import { Cover } from './cover';
 
 interface PostCardProps {
   readonly post: PostSummary;
-  /** The first of a list is drawn over the whole width. */
+  /** The first card of a list has the full width. */
   readonly isLarge?: boolean;
   readonly level?: 2 | 3;
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/kit/icon';
 import { useHead } from '../../../ui/shell/head';
 import type { PageProps } from '../../../ui/shell/page.types';
 import { headingsOf } from '../reading/headings';
-import { Missing } from '../reading/missing';
+import { MissingContent } from '../reading/missing-content';
 import { ReadingPage } from '../reading/reading-page';
 import { useContent } from '../reading/use-content';
 import { categoryName, longDate } from './categories';
@@ -58,7 +58,7 @@ const Head = ({ post }: { post: Post }) => (
   </>
 );
 
-/** The article that was written before this one; after the oldest comes the newest. */
+/** The article before this one by date; after the oldest comes the newest. */
 const nextAfter = (slug: string): PostSummary | undefined => {
   const at = posts.findIndex((post) => post.slug === slug);
   return posts[at + 1] ?? posts[0];
@@ -110,7 +110,7 @@ export const PostPage = ({ params }: PageProps) => {
   return loaded ? (
     <Article key={slug} post={loaded.post} />
   ) : (
-    <Missing
+    <MissingContent
       title="No such article"
       text="There is no article at this address. It may have been renamed."
       back={{ href: '/blog', label: 'All articles' }}

@@ -2,7 +2,7 @@ import type { Config } from '../../../config';
 import type { Formula } from '../../../content/content.types';
 import { subjectNames } from '../subjects';
 
-/** What search engines are told about a formula (schema.org). */
+/** A formula's structured data for search engines (schema.org). */
 export const formulaData = (
   formula: Formula,
   summary: string,

@@ -26,7 +26,7 @@ export const Crumbs = ({ formula }: { formula: Formula }) => {
   );
 };
 
-/** Lessons of its topics, and those that name it. */
+/** Lessons of the formula's topics, and lessons that use it. */
 const lessonsOf = ({ id, topics }: Formula): readonly LessonSummary[] =>
   lessons.filter(
     ({ subject, topic, formulas: named }) => topics.includes(`${subject}/${topic}`) || named.includes(id),
@@ -59,7 +59,7 @@ export const Side = ({ formula }: { formula: Formula }) => (
       <section className="try-solver">
         <h2>See it step by step</h2>
         <p className="try-prompt">{formula.solverPrompt}</p>
-        <ButtonLink look="primary" wide href={`/ai?q=${encodeURIComponent(formula.solverPrompt)}`}>
+        <ButtonLink variant="primary" wide href={`/ai?q=${encodeURIComponent(formula.solverPrompt)}`}>
           <Icon icon={Sparkles} size={18} />
           Try it in the solver
         </ButtonLink>
@@ -85,7 +85,7 @@ export const Side = ({ formula }: { formula: Formula }) => (
   </div>
 );
 
-/** The ones before and after it in its topic. */
+/** The previous and the next formula of the topic. */
 export const Neighbours = ({ formula }: { formula: Formula }) => {
   const [topic] = formula.topics;
   const list = formulas.filter(

@@ -7,13 +7,13 @@ import { useHead } from '../../../ui/shell/head';
 import type { PageProps } from '../../../ui/shell/page.types';
 import { plainText } from '../../../stores/library/formula-search';
 import { FavouriteButton, useFavouriteIds } from '../formulas/favourite-button';
-import { Missing } from '../reading/missing';
+import { MissingContent } from '../reading/missing-content';
 import { useContent } from '../reading/use-content';
 import { formulaData } from './formula-data';
 import { Crumbs, Neighbours, Side } from './formula-links';
 import { IdentityWidget } from './identity-widget';
 import { SolveForWidget } from './solve-for-widget';
-import { CopyLatex, Share } from './take-along';
+import { CopyLatex, Share } from './share-buttons';
 import { VariablesTable } from './variables-table';
 import '../formulas/formulas.css';
 import '../reading/reading.css';
@@ -119,7 +119,7 @@ const Page = ({ formula }: { formula: Formula }) => {
   );
 };
 
-/** One formula with everything around it. */
+/** A formula with its calculator, variables, example and links. */
 export const FormulaPage = ({ params }: PageProps) => {
   const id = params['formulaId'] ?? '';
   const group = formulas.find((formula) => formula.id === id)?.group ?? '';
@@ -128,7 +128,7 @@ export const FormulaPage = ({ params }: PageProps) => {
   return formula ? (
     <Page key={id} formula={formula} />
   ) : (
-    <Missing
+    <MissingContent
       title="No such formula"
       text="The library has no formula at this address. Search for it, or look through a subject."
       back={{ href: '/formulas', label: 'All formulas' }}

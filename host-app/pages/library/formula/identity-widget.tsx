@@ -1,12 +1,12 @@
 import type { Formula } from '../../../content/content.types';
 import { Button } from '../../../ui/kit/button';
 import { compareSides } from './compare-sides';
-import type { Compared } from './compare-sides';
-import { useTyped } from './use-typed';
+import type { ComparedSides } from './compare-sides';
+import { useTypedValues } from './use-typed-values';
 import { ValueFields } from './value-fields';
-import type { Shown } from '../numbers/shown-number';
+import type { FormattedNumber } from '../numbers/format-number';
 
-const Side = ({ name, value }: { name: string; value: Shown }) => (
+const Side = ({ name, value }: { name: string; value: FormattedNumber }) => (
   <p className="result-value">
     <span className="result-side">{name}</span>
     <span>{value.isRounded ? '≈' : '='}</span>
@@ -14,7 +14,7 @@ const Side = ({ name, value }: { name: string; value: Shown }) => (
   </p>
 );
 
-const Result = ({ outcome }: { outcome: Compared }) => {
+const Result = ({ outcome }: { outcome: ComparedSides }) => {
   switch (outcome.kind) {
     case 'waiting':
       return <p className="muted">Type a value for every letter.</p>;
@@ -37,7 +37,7 @@ const Result = ({ outcome }: { outcome: Compared }) => {
   }
 };
 
-/** Any values, and both sides of the identity worked out. */
+/** Evaluates both sides of an identity for the typed values. */
 export const IdentityWidget = ({
   formula,
   identity,
@@ -45,14 +45,14 @@ export const IdentityWidget = ({
   formula: Formula;
   identity: NonNullable<Formula['identity']>;
 }) => {
-  const { filled, change, fillExample } = useTyped(formula);
+  const { filled, change, fillExample } = useTypedValues(formula);
   const { inputs, outcome } = compareSides(formula, identity, filled.typed);
   return (
     <section className="widget card">
       <div className="widget-head">
         <h2>Try values</h2>
         <div className="widget-actions no-print">
-          <Button look="quiet" size="small" onClick={fillExample}>
+          <Button variant="quiet" size="small" onClick={fillExample}>
             Example values
           </Button>
         </div>

@@ -6,8 +6,8 @@ import { plainText } from '../../../stores/library/formula-search';
 import { Button } from '../../../ui/kit/button';
 import { Notice } from '../../../ui/kit/notice';
 import { solveFor } from './solve-for';
-import type { Outcome, Typed } from './solve-for';
-import { useTyped } from './use-typed';
+import type { Outcome, TypedValues } from './solve-for';
+import { useTypedValues } from './use-typed-values';
 import { ValueFields } from './value-fields';
 
 interface TargetsProps {
@@ -16,7 +16,7 @@ interface TargetsProps {
   readonly onChoose: (symbol: string) => void;
 }
 
-/** The variables as radio buttons, each as it stands in the formula. */
+/** The variables as radio buttons, drawn as in the formula. */
 const Targets = ({ formula, target, onChoose }: TargetsProps) => {
   const name = useId();
   return (
@@ -85,13 +85,13 @@ const Result = ({ outcome, variable }: { outcome: Outcome; variable: FormulaVari
   }
 };
 
-/** The result takes the place of what was typed for it before, so that the next question can build on it. */
-const carried = (rearrangement: Rearrangement, outcome: Outcome, typed: Typed): Typed =>
+/** The result replaces the value that was typed for the variable, so that the next calculation can use it. */
+const carried = (rearrangement: Rearrangement, outcome: Outcome, typed: TypedValues): TypedValues =>
   outcome.kind === 'value' ? { ...typed, [rearrangement.solveFor]: outcome.plain } : typed;
 
-/** Choose a variable, type the others, see its value at once. */
+/** The user chooses a variable and types the others; the widget shows its value. */
 export const SolveForWidget = ({ formula }: { formula: Formula }) => {
-  const { filled, change, fillExample } = useTyped(formula);
+  const { filled, change, fillExample } = useTypedValues(formula);
   const rearrangement =
     formula.rearrangements.find((one) => one.solveFor === filled.target) ?? formula.rearrangements[0];
   const variable = formula.variables.find(({ symbol }) => symbol === rearrangement?.solveFor);
@@ -102,10 +102,10 @@ export const SolveForWidget = ({ formula }: { formula: Formula }) => {
       <div className="widget-head">
         <h2>Calculate</h2>
         <div className="widget-actions no-print">
-          <Button look="quiet" size="small" onClick={fillExample}>
+          <Button variant="quiet" size="small" onClick={fillExample}>
             Example values
           </Button>
-          <Button look="quiet" size="small" onClick={() => change({ ...filled, typed: {} })}>
+          <Button variant="quiet" size="small" onClick={() => change({ ...filled, typed: {} })}>
             Clear
           </Button>
         </div>

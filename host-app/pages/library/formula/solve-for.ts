@@ -1,17 +1,17 @@
-import type { Bound, Formula, FormulaVariable, Rearrangement } from '../../../content/content.types';
+import type { DomainBound, Formula, FormulaVariable, Rearrangement } from '../../../content/content.types';
 import { attempt } from '../../../maths/calculation-error';
 import { parseExpression, variablesOf } from '../../../maths/expression';
-import { say } from '../../../maths/messages';
+import { formatMessage } from '../../../maths/messages';
 import { compare, fromNumber, toNumber } from '../../../maths/rational';
 import { evaluateReal } from '../../../maths/real/calculate';
 import { approximate, isExact } from '../../../maths/real/real';
 import type { Real } from '../../../maths/real/real';
 import { readValue } from '../numbers/read-value';
-import { shown, shownMoney } from '../numbers/shown-number';
-import type { Shown } from '../numbers/shown-number';
+import { formatNumber, formatMoney } from '../numbers/format-number';
+import type { FormattedNumber } from '../numbers/format-number';
 
-/** What was typed, by the variable's symbol. */
-export type Typed = Readonly<Record<string, string>>;
+/** The typed text by the variable's symbol. */
+export type TypedValues = Readonly<Record<string, string>>;
 
 export interface SolvedInput {
   readonly variable: FormulaVariable;
@@ -21,12 +21,12 @@ export interface SolvedInput {
 
 export type Outcome =
   | { readonly kind: 'waiting'; readonly missing: readonly FormulaVariable[] }
-  /** A field says what is wrong. */
+  /** A field has an error message. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'impossible'; readonly message: string }
   | {
       readonly kind: 'value';
-      readonly value: Shown;
+      readonly value: FormattedNumber;
       readonly plain: string;
       readonly warning: string | null;
     };
@@ -36,7 +36,7 @@ export interface Solved {
   readonly outcome: Outcome;
 }
 
-const WORDS: Readonly<Record<Exclude<Bound['is'], 'whole'>, string>> = {
+const PROBLEM_TEXTS: Readonly<Record<Exclude<DomainBound['is'], 'whole'>, string>> = {
   '>': 'greater than',
   '>=': 'at least',
   '<': 'less than',
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Exclude<Bound['is'], 'whole'>, string>> = {
   '!=': 'other than',
 };
 
-const isKept = (value: Real, { is, than }: Bound): boolean => {
+const isKept = (value: Real, { is, than }: DomainBound): boolean => {
   const number = approximate(value);
   if (is === 'whole') return isExact(value) ? value.d === 1n : Number.isInteger(number);
   const order = isExact(value) ? compare(value, fromNumber(than)) : Math.sign(number - than);
@@ -62,11 +62,11 @@ const isKept = (value: Real, { is, than }: Bound): boolean => {
   }
 };
 
-const wordsOf = ({ is, than }: Bound): string =>
-  is === 'whole' ? 'a whole number' : `${WORDS[is]} ${String(than).replace('-', '−')}`;
+const wordsOf = ({ is, than }: DomainBound): string =>
+  is === 'whole' ? 'a whole number' : `${PROBLEM_TEXTS[is]} ${String(than).replace('-', '−')}`;
 
-/** 'greater than 0 and less than 180', as far as `value` is not. */
-const broken = (value: Real, bounds: readonly Bound[]): string | null => {
+/** The condition that `value` violates, as text: 'greater than 0 and less than 180'. */
+const violatedBound = (value: Real, bounds: readonly DomainBound[]): string | null => {
   const wrong = bounds.filter((bound) => !isKept(value, bound));
   return wrong.length === 0 ? null : wrong.map(wordsOf).join(' and ');
 };
@@ -88,59 +88,63 @@ interface ReadInput extends SolvedInput {
   readonly value: Real | null;
 }
 
-export const readInputs = (variables: readonly FormulaVariable[], typed: Typed): readonly ReadInput[] =>
+export const readInputs = (variables: readonly FormulaVariable[], typed: TypedValues): readonly ReadInput[] =>
   variables.map((variable) => {
     const text = typed[variable.symbol] ?? '';
     const read = readValue(text, variable.unit === null ? [] : [variable.unit]);
     if (read.kind === 'empty') return { variable, text, error: null, value: null };
     if (read.kind === 'problem') return { variable, text, error: read.message, value: null };
-    const wrong = broken(read.value, variable.bounds);
+    const wrong = violatedBound(read.value, variable.bounds);
     return wrong === null
       ? { variable, text, error: null, value: read.value }
       : { variable, text, error: `This must be ${wrong}.`, value: null };
   });
 
-export type Worked =
+export type Evaluated =
   { readonly ok: true; readonly value: Real } | { readonly ok: false; readonly message: string };
 
-/** The value of `expression` with what was read. */
-export const workOut = (expression: string, inputs: readonly ReadInput[]): Worked => {
+/** Evaluates `expression` with the parsed inputs. */
+export const evaluateExpression = (expression: string, inputs: readonly ReadInput[]): Evaluated => {
   const parsed = parseExpression(expression);
-  if (!parsed.ok) return { ok: false, message: say(parsed.problem.message, parsed.problem.params) };
+  if (!parsed.ok) return { ok: false, message: formatMessage(parsed.problem.message, parsed.problem.params) };
   const values = Object.fromEntries(
     inputs.flatMap(({ variable, value }) => (value === null ? [] : [[variable.symbol, value]])),
   ) as Record<string, Real>;
   const worked = attempt(() => evaluateReal(parsed.tree, values, 'rad'));
   return worked.ok
     ? { ok: true, value: worked.value }
-    : { ok: false, message: say(worked.error.key, worked.error.params) };
+    : { ok: false, message: formatMessage(worked.error.key, worked.error.params) };
 };
 
-/** What stands in the way of a result, if anything does. */
+/** The reason why there is no result, or null. */
 export const obstacle = (inputs: readonly ReadInput[]): Outcome | null => {
   if (inputs.some(({ error }) => error !== null)) return { kind: 'refused' };
   const missing = inputs.filter(({ value }) => value === null).map(({ variable }) => variable);
   return missing.length > 0 ? { kind: 'waiting', missing } : null;
 };
 
-/** To be typed somewhere else: all the digits that a double holds. */
+/** For typing it elsewhere: all digits of the double. */
 const plainValue = (value: Real): string =>
   String(isExact(value) ? toNumber(value) : Number(value.toPrecision(14)));
 
-/** Works out `rearrangement` with what was typed. */
-export const solveFor = (formula: Formula, { solveFor, expression }: Rearrangement, typed: Typed): Solved => {
+/** Evaluates `rearrangement` with the typed values. */
+export const solveFor = (
+  formula: Formula,
+  { solveFor, expression }: Rearrangement,
+  typed: TypedValues,
+): Solved => {
   const inputs = readInputs(variablesIn(formula, expression), typed);
   const waiting = obstacle(inputs);
   if (waiting) return { inputs, outcome: waiting };
-  const worked = workOut(expression, inputs);
+  const worked = evaluateExpression(expression, inputs);
   if (!worked.ok) return { inputs, outcome: { kind: 'impossible', message: worked.message } };
   const target = formula.variables.find(({ symbol }) => symbol === solveFor);
-  const wrong = broken(worked.value, target?.bounds ?? []);
+  const wrong = violatedBound(worked.value, target?.bounds ?? []);
   return {
     inputs,
     outcome: {
       kind: 'value',
-      value: target?.unit === '$' ? shownMoney(worked.value) : shown(worked.value),
+      value: target?.unit === '$' ? formatMoney(worked.value) : formatNumber(worked.value),
       plain: plainValue(worked.value),
       warning: wrong && `The result would have to be ${wrong}: these values do not belong together.`,
     },

@@ -1,9 +1,9 @@
 import { Maths } from '../../../ui/content/maths';
 import { Line } from '../../../ui/content/prose';
 import { Field } from '../../../ui/kit/field';
-import type { SolvedInput, Typed } from './solve-for';
+import type { SolvedInput, TypedValues } from './solve-for';
 
-/** A currency stands in front of its amount. */
+/** A currency is before its amount. */
 const affix = (unit: string | null): { readonly before?: string; readonly after?: string } => {
   if (unit === null) return {};
   return unit === '$' ? { before: unit } : { after: unit };
@@ -11,11 +11,11 @@ const affix = (unit: string | null): { readonly before?: string; readonly after?
 
 interface ValueFieldsProps {
   readonly inputs: readonly SolvedInput[];
-  readonly typed: Typed;
-  readonly onChange: (typed: Typed) => void;
+  readonly typed: TypedValues;
+  readonly onChange: (typed: TypedValues) => void;
 }
 
-/** One forgiving field for each variable. */
+/** One text field for each variable. */
 export const ValueFields = ({ inputs, typed, onChange }: ValueFieldsProps) => (
   <div className="value-fields">
     {inputs.map(({ variable, text, error }) => (

@@ -5,7 +5,7 @@ import { useApp } from '../../../app-context';
 import type { FormulaSummary } from '../../../content/content.types';
 import { Icon } from '../../../ui/kit/icon';
 
-/** Ids of the favourites; loads them for somebody who is signed in. */
+/** Ids of the favourites; loads them for a signed-in user. */
 export const useFavouriteIds = (): ReadonlySet<string> => {
   const { favourites, session } = useApp().stores;
   const state = useStore(favourites.$favourites);

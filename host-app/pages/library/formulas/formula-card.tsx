@@ -9,7 +9,7 @@ import { FavouriteButton } from './favourite-button';
 interface FormulaCardProps {
   readonly formula: FormulaSummary;
   readonly isFavourite: boolean;
-  /** Under a heading of its own the card has a smaller one. */
+  /** The heading level; lower when the list has a heading of its own. */
   readonly level: 2 | 3;
 }
 

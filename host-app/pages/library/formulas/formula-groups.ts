@@ -3,14 +3,14 @@ import { formulaSubjects } from '../../../content/content.types';
 import type { FormulaFilter } from '../../../stores/library/formula-search';
 import { lessonOf, subjectNames } from '../subjects';
 
-/** A few of each subject invite; all of them would be a wall. */
-const TASTE = 6;
+/** The number of formulas for each subject on the full page. */
+const PREVIEW_COUNT = 6;
 
 export interface FormulaGroup {
   readonly key: string;
   readonly title: string | null;
   readonly formulas: readonly FormulaSummary[];
-  /** How many there are in the subject, where only some are shown. */
+  /** The total of the subject, where only some are shown. */
   readonly more: { readonly subject: FormulaSubject; readonly total: number } | null;
 }
 
@@ -21,11 +21,11 @@ const bySubject = (found: readonly FormulaSummary[]): readonly FormulaGroup[] =>
     .map(({ subject, all }) => ({
       key: subject,
       title: subjectNames[subject],
-      formulas: all.slice(0, TASTE),
-      more: all.length > TASTE ? { subject, total: all.length } : null,
+      formulas: all.slice(0, PREVIEW_COUNT),
+      more: all.length > PREVIEW_COUNT ? { subject, total: all.length } : null,
     }));
 
-/** Each formula stands under the first of its topics. */
+/** Groups the formulas by their first topic. */
 const byTopic = (found: readonly FormulaSummary[]): readonly FormulaGroup[] =>
   [...new Set(found.map(({ topics }) => topics[0] ?? ''))].map((topic) => ({
     key: topic,
@@ -34,7 +34,7 @@ const byTopic = (found: readonly FormulaSummary[]): readonly FormulaGroup[] =>
     more: null,
   }));
 
-/** A search keeps its order; a subject is shown by topic, the whole library by subject. */
+/** Search results keep their order; a subject is grouped by topic, the whole library by subject. */
 export const groupFormulas = (
   found: readonly FormulaSummary[],
   { query, subject, topic }: FormulaFilter,
@@ -45,7 +45,7 @@ export const groupFormulas = (
   return subject === null ? bySubject(found) : byTopic(found);
 };
 
-/** Topics that formulas of the subject belong to, with their names. */
+/** The topics of a subject with their names. */
 export const topicsOf = (
   formulas: readonly FormulaSummary[],
   subject: FormulaSubject | null,

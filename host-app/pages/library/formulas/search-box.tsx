@@ -12,7 +12,7 @@ interface SearchBoxProps {
   readonly placeholder: string;
 }
 
-/** '/' goes to it from anywhere on the page, Escape empties it. */
+/** The '/' key focuses the box from anywhere on the page; Escape clears it. */
 export const SearchBox = ({ value, onChange, placeholder }: SearchBoxProps) => {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { formulaSubjects } from '../../../content/content.types';
 import type { FormulaSubject } from '../../../content/content.types';
 import type { FormulaFilter } from '../../../stores/library/formula-search';
 
-/** Browsers refuse addresses that change with every key. */
+/** Browsers limit how often the address may change. */
 const PAUSE_MS = 250;
 
 const subjectIn = (params: URLSearchParams): FormulaSubject | null =>
@@ -21,7 +21,7 @@ interface Filters {
   readonly choose: (subject: FormulaSubject | null, topic: string | null) => void;
 }
 
-/** What is looked for, kept in the address: ?q=&subject=&topic= */
+/** The search and the filters, stored in the address: ?q=&subject=&topic= */
 export const useFilters = (): Filters => {
   const [params, setParams] = useSearchParams();
   const address = params.get('q') ?? '';
@@ -29,7 +29,7 @@ export const useFilters = (): Filters => {
   const written = useRef(address);
   const filter = { query, subject: subjectIn(params), topic: params.get('topic') };
   useEffect(() => {
-    // Somebody went back, or followed a link.
+    // The address has changed through navigation.
     if (address === written.current) return;
     written.current = address;
     setQuery(address);

@@ -4,7 +4,7 @@ import { Prose } from '../../../ui/content/prose';
 import { useHead } from '../../../ui/shell/head';
 import { longDate } from '../blog/categories';
 import { headingsOf } from '../reading/headings';
-import { Missing } from '../reading/missing';
+import { MissingContent } from '../reading/missing-content';
 import { ReadingPage } from '../reading/reading-page';
 import { useContent } from '../reading/use-content';
 
@@ -35,7 +35,7 @@ const Legal = ({ slug }: { slug: 'privacy' | 'terms' }) => {
   return loaded ? (
     <Text key={slug} page={loaded.page} />
   ) : (
-    <Missing
+    <MissingContent
       title="This text is missing"
       text="Please write to us, and we will send it to you."
       back={{ href: '/ai', label: 'To the start page' }}

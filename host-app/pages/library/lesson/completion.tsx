@@ -7,10 +7,10 @@ import type { Lesson } from '../../../content/content.types';
 import { isTopicDone } from '../../../stores/library/progress';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
-import { saveDone } from './save-done';
+import { saveCompletion } from './save-completion';
 
-/** Whether the lesson is done, and a way to say so. */
-export const useDone = (
+/** Whether the lesson is completed, and a function to change that. */
+export const useCompletion = (
   subject: string,
   topic: string,
 ): readonly [isDone: boolean, setDone: (isDone: boolean) => void] => {
@@ -20,11 +20,14 @@ export const useDone = (
   useEffect(() => {
     if (progress.$progress.get().status === 'idle') void progress.load();
   }, [progress]);
-  return [isTopicDone(state, subject, topic), (isDone) => void saveDone(stores, subject, topic, isDone)];
+  return [
+    isTopicDone(state, subject, topic),
+    (isDone) => void saveCompletion(stores, subject, topic, isDone),
+  ];
 };
 
-export const DoneTag = ({ subject, topic }: { subject: string; topic: string }) => {
-  const [isDone] = useDone(subject, topic);
+export const CompletedTag = ({ subject, topic }: { subject: string; topic: string }) => {
+  const [isDone] = useCompletion(subject, topic);
   return (
     isDone && (
       <span className="done-tag">
@@ -34,11 +37,11 @@ export const DoneTag = ({ subject, topic }: { subject: string; topic: string }) 
   );
 };
 
-/** The end of a lesson: done or not, for those who need no practice, too. */
+/** The end of a lesson: marks it as completed, also without practice. */
 export const CompletionCard = ({ lesson }: { lesson: Lesson }) => {
   const { session } = useApp().stores;
   const { status } = useStore(session.$session);
-  const [isDone, setDone] = useDone(lesson.subject, lesson.topic);
+  const [isDone, setDone] = useCompletion(lesson.subject, lesson.topic);
   return (
     <div className={`completion no-print${isDone ? ' done' : ''}`} role="status">
       <Icon icon={CircleCheck} size={28} />
@@ -52,7 +55,7 @@ export const CompletionCard = ({ lesson }: { lesson: Lesson }) => {
           {status === 'in' ? '.' : ', and goes with you when you sign in.'}
         </p>
       </div>
-      <Button look={isDone ? 'quiet' : 'secondary'} onClick={() => setDone(!isDone)}>
+      <Button variant={isDone ? 'quiet' : 'secondary'} onClick={() => setDone(!isDone)}>
         {isDone ? 'Not done yet' : 'Mark as done'}
       </Button>
     </div>

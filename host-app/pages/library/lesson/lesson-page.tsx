@@ -12,11 +12,11 @@ import type { PageProps } from '../../../ui/shell/page.types';
 import { Practice } from '../practice/practice';
 import { headingsOf } from '../reading/headings';
 import type { Heading } from '../reading/headings';
-import { Missing } from '../reading/missing';
+import { MissingContent } from '../reading/missing-content';
 import { ReadingPage } from '../reading/reading-page';
 import { useContent } from '../reading/use-content';
 import { subjectName } from '../subjects';
-import { CompletionCard, DoneTag } from './completion';
+import { CompletionCard, CompletedTag } from './completion';
 import '../formula/formula.css';
 import './lesson.css';
 
@@ -37,13 +37,13 @@ const Head = ({ lesson }: { lesson: Lesson }) => {
         <span>
           Lesson {place} of {own.length} in {subjectName(lesson.subject).toLowerCase()} · {lesson.minutes} min
         </span>
-        <DoneTag subject={lesson.subject} topic={lesson.topic} />
+        <CompletedTag subject={lesson.subject} topic={lesson.topic} />
       </p>
     </>
   );
 };
 
-/** The formulas of the lesson, to look up or to keep. */
+/** The formulas of the lesson. */
 const LessonFormulas = ({ lesson }: { lesson: Lesson }) => {
   const key = `${lesson.subject}/${lesson.topic}`;
   const named = lesson.formulas.flatMap((id) => formulas.filter((formula) => formula.id === id));
@@ -130,7 +130,7 @@ export const LessonPage = ({ params }: PageProps) => {
   return loaded ? (
     <LessonText key={key} lesson={loaded.lesson} />
   ) : (
-    <Missing
+    <MissingContent
       title="No such lesson"
       text="There is no lesson at this address. The formulas lead to all of them."
       back={{ href: '/formulas', label: 'Formulas and lessons' }}

@@ -1,7 +1,7 @@
 import { parseAmount } from '../../../maths/amount';
 import { attempt } from '../../../maths/calculation-error';
 import { parseExpression, variablesOf } from '../../../maths/expression';
-import { say } from '../../../maths/messages';
+import { formatMessage } from '../../../maths/messages';
 import { divide, rational } from '../../../maths/rational';
 import { evaluateReal } from '../../../maths/real/calculate';
 import type { Real } from '../../../maths/real/real';
@@ -18,30 +18,31 @@ const CURRENCY = /\p{Sc}/gu;
 
 const calculated = (text: string): ReadValue => {
   const parsed = parseExpression(text);
-  if (!parsed.ok) return { kind: 'problem', message: say(parsed.problem.message, parsed.problem.params) };
+  if (!parsed.ok)
+    return { kind: 'problem', message: formatMessage(parsed.problem.message, parsed.problem.params) };
   const [name] = variablesOf(parsed.tree);
   if (name !== undefined)
     return { kind: 'problem', message: `Only numbers belong here: “${name}” has no value of its own.` };
   const worked = attempt(() => evaluateReal(parsed.tree, {}, 'rad'));
   return worked.ok
     ? { kind: 'value', value: worked.value }
-    : { kind: 'problem', message: say(worked.error.key, worked.error.params) };
+    : { kind: 'problem', message: formatMessage(worked.error.key, worked.error.params) };
 };
 
-/** What follows the number: '5 cm' with the unit 'cm'. */
+/** The text without a unit at its end: '5 cm' with the unit 'cm'. */
 const withoutUnit = (text: string, units: readonly string[]): string => {
   const unit = units.find((one) => text.endsWith(one) && /[\d)\s]$/.test(text.slice(0, -one.length)));
   return unit === undefined ? text : text.slice(0, -unit.length).trim();
 };
 
 /**
- * A number as people write it ('1,234.5', '3/4', '2√3', '$20', 'x = 5', '5 cm'), or what is wrong with it.
- * A percent sign means hundredths, unless % is one of the `units`.
+ * Parses a number ('1,234.5', '3/4', '2√3', '$20', 'x = 5', '5 cm'), or returns an error message. A percent
+ * sign means hundredths, unless % is one of the `units`.
  */
 export const readValue = (typed: string, units: readonly string[] = []): ReadValue => {
   const text = withoutUnit(typed.replace(NAMED, '').trim(), units);
   if (text === '') return { kind: 'empty' };
-  // In a field for lengths '5m' is no five millions.
+  // In a length field '5m' does not mean five million.
   const amount = /\p{L}/u.test(text) ? null : parseAmount(text);
   if (amount?.ok)
     return { kind: 'value', value: amount.percent ? divide(amount.value, HUNDRED) : amount.value };

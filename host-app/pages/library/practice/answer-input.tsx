@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { Answer } from '../../../content/content.types';
+import type { PracticeAnswer } from '../../../content/content.types';
 import { Line } from '../../../ui/content/prose';
 import { TypedMaths } from './typed-maths';
 
 interface AnswerInputProps {
-  readonly answer: Answer;
+  readonly answer: PracticeAnswer;
   readonly typed: string;
   readonly isOpen: boolean;
   readonly isWrong: boolean;
@@ -12,7 +12,7 @@ interface AnswerInputProps {
   readonly onType: (typed: string) => void;
 }
 
-type Typing = Exclude<Answer, { readonly kind: 'choice' }>;
+type Typing = Exclude<PracticeAnswer, { readonly kind: 'choice' }>;
 
 const labelOf = (answer: Typing): string => {
   switch (answer.kind) {
@@ -42,7 +42,7 @@ const Choice = ({
   isOpen,
   describedBy,
   onType,
-}: AnswerInputProps & { readonly answer: Extract<Answer, { readonly kind: 'choice' }> }) => {
+}: AnswerInputProps & { readonly answer: Extract<PracticeAnswer, { readonly kind: 'choice' }> }) => {
   const name = useId();
   return (
     <fieldset className="answer-choices" aria-describedby={describedBy}>
@@ -65,7 +65,7 @@ const Choice = ({
   );
 };
 
-/** A field for each kind of answer. */
+/** The input for each kind of answer. */
 export const AnswerInput = (props: AnswerInputProps) => {
   const { answer, typed, isOpen, isWrong, describedBy, onType } = props;
   const id = useId();

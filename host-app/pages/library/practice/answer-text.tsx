@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../app-context';
-import type { Answer, MathTree } from '../../../content/content.types';
+import type { PracticeAnswer, MathTree } from '../../../content/content.types';
 import { Maths } from '../../../ui/content/maths';
 import { Line } from '../../../ui/content/prose';
 
-const sources = (answer: Exclude<Answer, { readonly kind: 'choice' }>): readonly string[] =>
+const sources = (answer: Exclude<PracticeAnswer, { readonly kind: 'choice' }>): readonly string[] =>
   answer.kind === 'set' ? answer.values : [answer.value];
 
-/** Calculator notation as it is said when it can't be drawn. */
+/** Calculator notation as readable text, for an expression that cannot be drawn. */
 const plain = (text: string): string => text.replaceAll('*', '·').replaceAll('-', '−').replaceAll('pi', 'π');
 
 const Value = ({ text }: { text: string }) => {
@@ -26,8 +26,8 @@ const Value = ({ text }: { text: string }) => {
   return tree ? <Maths tree={tree} /> : plain(text);
 };
 
-/** The answer, for those who gave up. */
-export const AnswerText = ({ answer }: { answer: Answer }) => (
+/** The correct answer, shown on request. */
+export const AnswerText = ({ answer }: { answer: PracticeAnswer }) => (
   <p className="the-answer">
     <span className="muted">Answer</span>{' '}
     <strong>

@@ -1,18 +1,18 @@
-import type { Answer } from '../../../content/content.types';
+import type { PracticeAnswer } from '../../../content/content.types';
 import { parseExpression } from '../../../maths/expression';
 import { equals, multiply, rational } from '../../../maths/rational';
 import { evaluateReal } from '../../../maths/real/calculate';
 import { approximate, isExact } from '../../../maths/real/real';
 import type { Real } from '../../../maths/real/real';
 import { readValue } from '../numbers/read-value';
-import type { Verdict } from './check-answer';
+import type { AnswerVerdict } from './answer-verdict.types';
 
-type NumberAnswer = Extract<Answer, { readonly kind: 'number' }>;
+type NumberAnswer = Extract<PracticeAnswer, { readonly kind: 'number' }>;
 
 const HUNDRED = rational(100);
-/** Doubles that mean the same. */
+/** Doubles that count as equal. */
 const SAME = 1e-10;
-/** More digits than anybody rounds to by habit: as good as exact. */
+/** An answer with this many digits counts as exact. */
 const ENOUGH_DIGITS = 6;
 const UNITS = (
   'mm² cm² km² m² mm³ cm³ m³ mm cm km/h km m/s² m/s m kg g min seconds s hours h years days degrees ' +
@@ -25,14 +25,14 @@ export const same = (a: Real, b: Real): boolean => {
   return Math.abs(x - y) <= SAME * Math.max(1, Math.abs(x), Math.abs(y));
 };
 
-/** The value of an answer as it stands in a lesson; those are tested. */
+/** The value of an answer in a lesson's file. Tests check these answers. */
 export const valueOf = (text: string): Real => {
   const parsed = parseExpression(text);
   if (!parsed.ok) throw new Error(`'${text}' is no answer`);
   return evaluateReal(parsed.tree, {}, 'rad');
 };
 
-/** The digits of '0.0667' are three; `null` for anything but a plain decimal. */
+/** The number of significant digits of '0.0667' is three; `null` for anything but a plain decimal. */
 const decimals = (typed: string): { readonly places: number; readonly significant: number } | null => {
   const [, whole = '', fraction] = /^\D*?([\d,\s]*)\.(\d+)\D*$/.exec(typed) ?? [];
   if (fraction === undefined) return null;
@@ -52,8 +52,8 @@ const isPowerOfTen = (given: number, wanted: number): boolean => {
   return Number.isFinite(power) && Math.abs(power) > 0.5 && Math.abs(power - Math.round(power)) < 1e-9;
 };
 
-/** A guess at the slip, where the number shows it. */
-const slip = (given: Real, wanted: Real): string => {
+/** A hint at the likely mistake, where the number shows it. */
+const mistakeHint = (given: Real, wanted: Real): string => {
   const [a, b] = [approximate(given), approximate(wanted)];
   const near = (value: number): boolean => Math.abs(a - value) <= 1e-9 * Math.max(1, Math.abs(value));
   if (b !== 0 && near(-b)) return 'The size is right. Check the sign.';
@@ -64,7 +64,7 @@ const slip = (given: Real, wanted: Real): string => {
   return 'Not yet. Go through your steps once more, or take the hint.';
 };
 
-const withTolerance = (given: Real, wanted: Real, tolerance: number): Verdict => {
+const withTolerance = (given: Real, wanted: Real, tolerance: number): AnswerVerdict => {
   const distance = Math.abs(approximate(given) - approximate(wanted));
   if (distance <= tolerance * (1 + 1e-9)) return { kind: 'right' };
   return distance <= 10 * tolerance
@@ -72,17 +72,17 @@ const withTolerance = (given: Real, wanted: Real, tolerance: number): Verdict =>
         kind: 'wrong',
         message: 'Very close. Keep more digits while you calculate, and round only at the end.',
       }
-    : { kind: 'wrong', message: slip(given, wanted) };
+    : { kind: 'wrong', message: mistakeHint(given, wanted) };
 };
 
-/** '75%' is 0.75, and also 75 where percent are asked for. */
+/** '75%' means 0.75, and also 75 where the answer is in percent. */
 const readings = (value: Real, typed: string): readonly Real[] => {
   if (!/%\s*$/.test(typed)) return [value];
   return [value, isExact(value) ? multiply(value, HUNDRED) : value * 100];
 };
 
-/** Any form of the number is right: 0.75, 3/4, 75%. */
-export const checkNumber = ({ value, tolerance }: NumberAnswer, typed: string): Verdict => {
+/** Accepts any form of the number: 0.75, 3/4, 75%. */
+export const checkNumber = ({ value, tolerance }: NumberAnswer, typed: string): AnswerVerdict => {
   const read = readValue(typed, UNITS);
   if (read.kind === 'empty') return { kind: 'unclear', message: 'Type your answer first.' };
   if (read.kind === 'problem') return { kind: 'unclear', message: read.message };
@@ -97,5 +97,5 @@ export const checkNumber = ({ value, tolerance }: NumberAnswer, typed: string): 
       kind: 'unclear',
       message: 'That is its value, rounded. Give it exactly: as a fraction, with a root or with π.',
     };
-  return { kind: 'wrong', message: slip(read.value, wanted) };
+  return { kind: 'wrong', message: mistakeHint(read.value, wanted) };
 };

@@ -1,9 +1,9 @@
 import type { Real } from '../../../maths/real/real';
 import { readValue } from '../numbers/read-value';
 import { same, valueOf } from './check-number';
-import type { Verdict } from './check-answer';
+import type { AnswerVerdict } from './answer-verdict.types';
 
-/** '2; 3', '2 and 3', 'x = 2 or x = 3', '{2, 3}', '±5'. Commas separate, unless semicolons do. */
+/** '2; 3', '2 and 3', 'x = 2 or x = 3', '{2, 3}', '±5'. Commas separate values unless there are semicolons. */
 const partsOf = (typed: string): readonly string[] => {
   const bare = typed.trim().replace(/^\{([\s\S]*)\}$/, '$1');
   const separator = bare.includes(';') ? /;|\n/ : /,|\n|\band\b|\bor\b/i;
@@ -34,8 +34,8 @@ const message = (right: number, given: number, wanted: number): string => {
     : 'These are right. There is more to find.';
 };
 
-/** The same values in any order and any form; none twice, none missing. */
-export const checkSet = (values: readonly string[], typed: string): Verdict => {
+/** Accepts the same values in any order and form, without duplicates. */
+export const checkSet = (values: readonly string[], typed: string): AnswerVerdict => {
   const parts = partsOf(typed);
   if (parts.length === 0)
     return { kind: 'unclear', message: 'Type your answers first, with commas between them.' };

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useApp } from '../../../app-context';
 import type { Lesson } from '../../../content/content.types';
 import { createPractice } from '../../../stores/library/practice';
-import { saveDone } from '../lesson/save-done';
+import { saveCompletion } from '../lesson/save-completion';
 import { checkAnswer } from './check-answer';
 import { QuestionCard } from './question-card';
 import './practice.css';
@@ -19,7 +19,7 @@ const Score = ({ right, total }: { right: number; total: number }) => (
   </p>
 );
 
-/** The questions of a lesson, checked as they are answered. */
+/** The questions of a lesson; each answer is checked at once. */
 export const Practice = ({ lesson }: { lesson: Lesson }) => {
   const { ports, stores } = useApp();
   const { subject, topic, practice: questions } = lesson;
@@ -37,7 +37,7 @@ export const Practice = ({ lesson }: { lesson: Lesson }) => {
     practice.judge(index, verdict);
     if (verdict.kind !== 'right' || right + 1 < questions.length) return;
     ports.analytics.log('feature_usage', { feature: 'practice_completed', lesson: `${subject}/${topic}` });
-    void saveDone(stores, subject, topic, true);
+    void saveCompletion(stores, subject, topic, true);
   };
 
   return (

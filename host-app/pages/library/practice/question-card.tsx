@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useId } from 'react';
-import type { Question } from '../../../content/content.types';
+import type { PracticeQuestion } from '../../../content/content.types';
 import type { Attempt } from '../../../stores/library/practice';
 import { Line, Prose } from '../../../ui/content/prose';
 import { Button } from '../../../ui/kit/button';
@@ -11,7 +11,7 @@ import { AnswerText } from './answer-text';
 
 export interface QuestionCardProps {
   readonly number: number;
-  readonly question: Question;
+  readonly question: PracticeQuestion;
   readonly attempt: Attempt;
   readonly onType: (typed: string) => void;
   readonly onCheck: () => void;
@@ -24,7 +24,7 @@ const PRAISE = ['Right at the first try.', 'Right. Trying again paid off.', 'Rig
 
 const praise = (tries: number): string => PRAISE[Math.min(tries, PRAISE.length) - 1] ?? 'Right.';
 
-const Hint = ({ question }: { question: Question }) => (
+const Hint = ({ question }: { question: PracticeQuestion }) => (
   <div className="question-hint">
     <Icon icon={Lightbulb} size={18} />
     <p>
@@ -35,21 +35,21 @@ const Hint = ({ question }: { question: Question }) => (
 
 const OpenActions = ({ attempt, onHint, onGiveUp }: QuestionCardProps) => (
   <div className="question-actions">
-    <Button type="submit" look="primary">
+    <Button type="submit" variant="primary">
       Check
     </Button>
     {!attempt.isHintShown && (
-      <Button look="quiet" onClick={onHint}>
+      <Button variant="quiet" onClick={onHint}>
         Hint
       </Button>
     )}
-    <Button look="quiet" onClick={onGiveUp}>
+    <Button variant="quiet" onClick={onGiveUp}>
       Show the answer
     </Button>
   </div>
 );
 
-/** After an answer, or on giving up: what it is and why. */
+/** Shown after the answer: the solution and its explanation. */
 const Explained = ({ question, attempt, onStartAgain }: QuestionCardProps) => (
   <div className="question-explained">
     {attempt.status === 'shown' && <AnswerText answer={question.answer} />}
@@ -57,14 +57,14 @@ const Explained = ({ question, attempt, onStartAgain }: QuestionCardProps) => (
       <Prose blocks={question.explanation} />
     </div>
     {attempt.status === 'shown' && (
-      <Button look="secondary" size="small" onClick={onStartAgain}>
+      <Button variant="secondary" size="small" onClick={onStartAgain}>
         Try it yourself again
       </Button>
     )}
   </div>
 );
 
-/** One question from reading it to knowing why. */
+/** A question with its input, messages and explanation. */
 export const QuestionCard = (props: QuestionCardProps) => {
   const { number, question, attempt, onType, onCheck } = props;
   const id = useId();

@@ -5,10 +5,10 @@ import { Maths } from '../../../ui/content/maths';
 
 const PAUSE_MS = 200;
 
-/** Shows how it was read as soon as that says more than the typing itself. */
+/** True when a formula would show more than the typed text. */
 const isWorthIt = (text: string): boolean => /[\^/√*(]|sqrt|pi/i.test(text);
 
-/** What was typed, in the writing of mathematics. */
+/** The typed text as a formula. */
 export const TypedMaths = ({ text }: { text: string }) => {
   const { solver } = useApp().ports;
   const [read, setRead] = useState<{ readonly text: string; readonly tree: MathTree | null } | null>(null);

@@ -5,7 +5,7 @@ export interface Heading {
   readonly content: readonly Inline[];
 }
 
-/** What a list of contents names. */
+/** The headings for the table of contents. */
 export const headingsOf = (blocks: readonly Block[]): readonly Heading[] =>
   blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, content: block.content }] : [],

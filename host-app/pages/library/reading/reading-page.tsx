@@ -23,14 +23,14 @@ const List = ({ headings, current }: ContentsProps) => (
 
 interface ReadingPageProps {
   readonly headings: readonly Heading[];
-  /** Title and what belongs to it, over the text. */
+  /** The title and its details, above the text. */
   readonly head: ReactNode;
   readonly children: ReactNode;
-  /** Under the text, over its whole width. */
+  /** Below the text, in full width. */
   readonly foot?: ReactNode;
 }
 
-/** A text to be read: contents at the side, folded above the text on a phone, and a bar that grows with reading. */
+/** A text page: table of contents at the side, or folded above the text on a phone, and a progress bar. */
 export const ReadingPage = ({ headings, head, children, foot }: ReadingPageProps) => {
   const { article, bar, current } = useReading(headings.map(({ id }) => id));
   return (

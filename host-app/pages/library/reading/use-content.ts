@@ -8,7 +8,7 @@ const chunkError = (key: string, cause: unknown): Error => {
   return error;
 };
 
-/** A part of the content; the page waits for it. `null` when there is none. */
+/** A part of the content; suspends the page until it is loaded. `null` when it does not exist. */
 export const useContent = <T>(key: string, load: (() => Promise<T>) | undefined): T | null => {
   const known = loading.get(key) as Promise<T> | undefined;
   if (!load && !known) return null;
@@ -20,6 +20,6 @@ export const useContent = <T>(key: string, load: (() => Promise<T>) | undefined)
     });
   if (!wanted) return null;
   loading.set(key, wanted);
-  // The promise is kept, so each rendering waits for the same one.
+  // The promise is stored, so that each rendering waits for the same one.
   return use(wanted);
 };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** What stands above this many pixels is being read. */
+/** The text above this line, in pixels, counts as read. */
 const LINE = 200;
 
-/** How much of `element` is read, from 0 to 1. */
+/** The part of `element` above the line, from 0 to 1. */
 const share = (element: HTMLElement): number => {
   const { top, height } = element.getBoundingClientRect();
   const readable = height - innerHeight * 0.7;
@@ -12,7 +12,7 @@ const share = (element: HTMLElement): number => {
   return Math.max(0, Math.min(1, (80 - top) / readable));
 };
 
-/** The last heading above the line where people read. */
+/** The last heading above the line. */
 const currentOf = (ids: readonly string[]): string | null =>
   [...ids]
     .reverse()
@@ -24,7 +24,7 @@ interface Reading {
   readonly current: string | null;
 }
 
-/** Follows the reader: draws the bar without rendering anything, and tells which part is being read. */
+/** Tracks the scroll position: updates the progress bar without rendering, and returns the current heading. */
 export const useReading = (ids: readonly string[]): Reading => {
   const article = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);

@@ -7,7 +7,10 @@ import { curveOf, endValue, near, type Curve } from './shape.js';
 import { addsUpForever } from './sizes.js';
 import type { Judge } from './steps.js';
 
-/** Areas of strips that halve on the way to the bad place; they fall fast enough for a finite whole, or they do not. */
+/**
+ * Areas of strips whose width is halved towards the singularity. They must decrease fast enough for a finite
+ * sum.
+ */
 const strips = (f: Curve, place: number, side: number, reach: number): number[] =>
   Array.from({ length: 110 }, (_, k) => {
     const [near1, far] = Number.isFinite(place)
@@ -40,7 +43,7 @@ const gauss = (f: Curve, a: number, b: number): number => {
   );
 };
 
-/** Partial areas that keep swinging. */
+/** Partial areas that oscillate. */
 const swings = (f: Curve, from: number): boolean => {
   let total = 0;
   const partial: number[] = [];
@@ -75,14 +78,14 @@ const areaDiverges = ({ expression, variable, options }: Problem, { evidence }: 
   if (steady && addsUpForever(known.map((area) => Math.log(Math.abs(area)))) === true) return true;
   return !Number.isFinite(at) && swings(f, Number.isFinite(from) ? Math.max(from, 0) : 0);
 };
-/** Beside a place other than 0 doubles end after about fifty halvings. */
+/** Near a point other than 0, doubles allow about fifty halvings. */
 const usable = (areas: readonly number[], at: number): number[] => {
   const end = at === 0 || !Number.isFinite(at) ? areas.length : 36;
   const known = areas.slice(0, end);
   const last = known.findIndex((value) => !Number.isFinite(value));
   return last > 30 ? known.slice(0, last) : [...known];
 };
-/** Larger and larger on the way, with steps that do not die out; logarithms grow slowly. */
+/** The partial areas grow, and their differences do not vanish; logarithms grow slowly. */
 const growsTowards = (f: Curve, place: number, side: number, target: number): boolean => {
   const places = Number.isFinite(place)
     ? [1e-2, 1e-4, 1e-6, 1e-8, 1e-10].map((h) => place + side * h)

@@ -2,7 +2,7 @@ import { arg, isNode, ONE, quotient, relation, ZERO, type Expr } from '../../tre
 import { curveOf, endValue, type Curve } from './shape.js';
 import type { Judge } from './steps.js';
 import { scanRoots } from '../roots.js';
-import { FINE } from './course.js';
+import { FINE } from './monotonicity.js';
 
 /** Grows beyond all bounds on at least one side. */
 const isPole = (f: Curve, x: number): boolean =>
@@ -22,7 +22,7 @@ const comesTo = (gap: Curve, sign: number): boolean => {
   const [first = Number.NaN, last = Number.NaN] = [values[0], values.at(-1)];
   return values.length >= 3 && (last < 2e-3 || (last < 0.25 * first && last < 0.05));
 };
-/** Far away the values stay apart from one another. */
+/** Far away, the values do not converge. */
 const staysApart = (f: Curve, sign: number): boolean => {
   const values = [1e3, 1e4, 1e5, 1e6].map((x) => f(sign * x));
   if (values.some(Number.isNaN)) return true;

@@ -36,7 +36,7 @@ const amplitudeHolds = (f: Curve, height: number): boolean => {
   );
   return near((high - low) / 2, height, 1e-3) && height > 0;
 };
-/** About the shifted place the wave is odd or even. */
+/** At the shifted point the function is odd or even. */
 const shiftHolds = (f: Curve, place: number): boolean => {
   const middle = f(place);
   const pairs = [0.013, 0.07, 0.11, 0.19].map((t): [number, number] => [f(place + t), f(place - t)]);
@@ -134,7 +134,7 @@ export const INVERSE: Judge = {
     const back = places.map((x): [number, number] => [x, g(f(x))]).filter(([x]) => Number.isFinite(f(x)));
     return back.length >= 3 && back.every(([x, y]) => near(x, y, 1e-6));
   },
-  // The letters change places: the same curve, mirrored.
+  // Swapping the variables mirrors the same curve.
   step: ({ rule, before, after }, { variable }) => {
     if (rule !== 'swap-variables') return undefined;
     const f = curveOf(arg(before, 1), variable);

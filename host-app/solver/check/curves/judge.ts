@@ -3,7 +3,7 @@ import { AREA, NO_AREA } from './areas.js';
 import { NO_LIMIT } from './limits.js';
 import { POWER_SERIES, TAYLOR } from './power-series.js';
 import { CONVERGENCE, SUM } from './series.js';
-import { EXTREMA, MONOTONIC } from './course.js';
+import { EXTREMA, MONOTONIC } from './monotonicity.js';
 import { CIRCLE, LINE } from './lines.js';
 import { DOMAIN, RANGE } from './shape.js';
 import { judgedStep, type Judge } from './steps.js';
@@ -33,15 +33,15 @@ const JUDGES: Readonly<Partial<Record<ProblemKind, Judge>>> = {
   tangent: TANGENT,
   taylor: TAYLOR,
   vertex: VERTEX,
-  // These two say in words that there is no value; values of theirs are judged elsewhere.
+  // These two answers mean that there is no value; values are checked elsewhere.
   definite: NO_AREA,
   limit: NO_LIMIT,
 };
 
-/** Who judges this answer. */
+/** The judge for this kind of problem. */
 export const judgeOf = ({ kind }: Problem): Judge | undefined => JUDGES[kind];
 
-/** The methods all of whose lines hold, or null when the answer does not. */
+/** The methods whose lines are all correct, or null when the answer is not. */
 export const judged = (judge: Judge, problem: Problem, draft: Draft): readonly Method[] | null => {
   if (!judge.holds(problem, draft)) return null;
   return draft.methods.flatMap((method) => {

@@ -15,7 +15,7 @@ const windows = (f: Curve, point: number, side: number): number[][] =>
       Number.isFinite,
     ),
   );
-/** Both values are come close to in every window. */
+/** Every window has values close to both limits. */
 const comesBackTo = (values: readonly number[], target: number, reach: number): boolean =>
   Number.isFinite(target)
     ? values.some((value) => Math.abs(value - target) < 0.02 * (1 + Math.abs(target)))

@@ -8,7 +8,7 @@ import { seriesStep, seriesVerdict, sizesConverge } from './series.js';
 import { endValue } from './shape.js';
 import type { Judge } from './steps.js';
 
-/** Convergence is tried with numbers just inside and just outside, and at the ends. */
+/** Tests convergence with numbers just inside and outside the interval, and at its ends. */
 export const POWER_SERIES: Judge = {
   holds: ({ expression, variable, options }, { answer }) => {
     const n = options.unknowns?.[0] ?? 'n';
@@ -44,7 +44,7 @@ export const POWER_SERIES: Judge = {
   },
   step: (step, problem, draft) => seriesStep(step.rule, step.before, step.after, problem, draft),
 };
-/** Where all terms from some place on are 0. */
+/** The point where all terms from some index on are 0. */
 const centerOf = (e: Expr, x: string, n: string): number | null => {
   const third = substitute(e, sym(n), exactly(3));
   const zeros = scanRoots(relation('=', third, ZERO), x);

@@ -46,7 +46,7 @@ const GRID: readonly number[] = [
   1e4,
 ];
 
-/** Zeros of everything that stands in a denominator. */
+/** Zeros of all denominators. */
 const poles = (e: Expr, name: string): number[] =>
   collectNodes(e, (part) => part.kind === 'quotient' || part.kind === 'power').flatMap((part) => {
     const bottom = part.kind === 'quotient' ? arg(part, 1) : arg(part, 0);
@@ -97,7 +97,7 @@ const domainHoles = (e: Expr, name: string, exact: Expr): boolean => {
     blowUps(curveOf(e, name), grid).every((x) => near0.some(({ re }) => Math.abs(re - x) < 0.12))
   );
 };
-/** Where neighbouring values are large and of different sign, or much larger than further away. */
+/** Points where neighbouring values are large and of different sign, or much larger than farther away. */
 const blowUps = (f: Curve, grid: readonly number[]): number[] =>
   grid.filter((x, k) => {
     const [value, next] = [f(x), f(grid[k + 1] ?? x)];
@@ -137,7 +137,7 @@ const placesAround = (special: readonly number[]): number[] =>
     ...special.flatMap((x) => [x, ...[1, 2, 3, 4, 5, 6].flatMap((k) => [x - 10 ** -k, x + 10 ** -k])]),
   ].sort((a, b) => a - b);
 
-/** Values inside that must be reached, and values outside that must not. */
+/** Values inside the range must be reached, and values outside must not. */
 const rangeHolds = ({ expression: e, variable: name }: Problem, { answer, evidence }: Draft): boolean => {
   if (answer.kind !== 'intervals') return false;
   const spans = answer.intervals.map(spanOf);

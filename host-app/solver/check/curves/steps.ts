@@ -6,10 +6,12 @@ import { follows } from './truth.js';
 import { identical } from '../identity.js';
 import { checkStep } from '../steps.js';
 
-/** How an answer of one kind is judged, and how its lines are. */
+/** The checks for one kind of answer and for its lines. */
 export interface Judge {
   readonly holds: (problem: Problem, draft: Draft) => boolean;
-  /** For lines that only this kind has; null when the line does not hold, undefined when it is not its business. */
+  /**
+   * For lines that only this kind has; null when the line is wrong, undefined when another check must decide.
+   */
   readonly step?: (step: Step, problem: Problem, draft: Draft) => CheckWay | null | undefined;
 }
 
@@ -46,7 +48,7 @@ const checkLine = (step: Step): CheckWay | null => {
   return follows(before, after, link === 'equivalent') ? 'substitution' : null;
 };
 
-/** A step with all that is folded into it; null when a line does not hold. */
+/** A step with its nested steps; null when a line is wrong. */
 export const judgedStep = (step: Step, judge: Judge, problem: Problem, draft: Draft): Step | null => {
   const own = judge.step?.(step, problem, draft);
   const check = own === undefined ? checkLine(step) : own;

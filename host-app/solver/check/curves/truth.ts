@@ -4,11 +4,11 @@ import { evaluate, type Point } from '../evaluate.js';
 import { measured, type Measured } from '../measured.js';
 import { scanRoots } from '../roots.js';
 
-/** Real as far as rounding can tell: the root of a number that is 0 up to rounding counts. */
+/** Real up to rounding: the root of a number that is 0 up to rounding counts as real. */
 const isReal = (value: Measured): boolean =>
   Number.isFinite(value.re) && Math.abs(value.im) <= 1e-12 * (1 + Math.abs(value.re)) + 8 * value.error;
 
-/** Whether every part of an expression is a real number there: sqrt(x) sqrt(x) is none for x < 0. */
+/** True when every part of an expression is real there: sqrt(x) sqrt(x) is not for x < 0. */
 export const definedAt = (e: Expr, at: Point): boolean =>
   isReal(evaluate(e, at)) && (!isNode(e) || e.args.every((part) => definedAt(part, at)));
 
@@ -23,7 +23,7 @@ const compared = (name: string, left: Measured, right: Measured): boolean => {
   return name.startsWith('<') ? gap < 0 : gap > 0;
 };
 
-/** Whether a relation, or relations joined by and / or, holds at a point; without a value it does not. */
+/** Whether a relation, or relations joined by and / or, holds at a point; false where it has no value. */
 export const truthAt = (line: Expr, at: Point): boolean => {
   if (!isNode(line)) return false;
   if (line.kind === 'list') {
@@ -100,7 +100,10 @@ const crossings = (
   });
 };
 
-/** Whether one line says the same as the other (or follows from it), tried at many points of the line or the plane. */
+/**
+ * Whether both lines are equivalent (or the second follows from the first), tested at many points of the line
+ * or the plane.
+ */
 export const follows = (before: Expr, after: Expr, bothWays: boolean): boolean => {
   const names = [...new Set([...variablesOf(before), ...variablesOf(after)])].filter((name) => name !== 'k');
   if (names.length === 0 || names.length > 2) return false;

@@ -10,12 +10,14 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-7 * (1 + M
 const valuesOf = (lines: readonly Expr[]): Point =>
   Object.fromEntries(lines.map((line) => [arg(line, 0).key, evaluate(arg(line, 1), {})]));
 
-/** The figure is made from its sizes; every amount that was given or found must be what is measured on it. */
+/**
+ * The figure is built from its sizes; every given or calculated amount must equal the amount measured on it.
+ */
 const isMeasured = (id: string, amounts: Amounts): boolean => {
   const shape = SHAPES[id];
   if (!shape) return false;
   const used = new Set<string>();
-  // Which sizes make the figure is what it reads.
+  // Records which sizes the figure uses.
   const sizes = new Proxy(amounts, {
     get: (target, name) => {
       used.add(String(name));
@@ -32,7 +34,7 @@ const isMeasured = (id: string, amounts: Amounts): boolean => {
   );
 };
 
-/** The amounts are measured on the figure itself, and every line holds for them. */
+/** Measures the amounts on the figure itself, and checks every line with them. */
 export const verifyMeasure = (problem: Problem, draft: Draft): readonly Method[] | null => {
   const { answer, evidence = [] } = draft;
   const { expression, options, variable } = problem;

@@ -3,14 +3,14 @@ import { evaluate } from '../evaluate.js';
 import { drawProbability } from '../whole.js';
 
 type Numbers = readonly number[];
-/** A number made from data a second time, by another way than its usual formula. */
+/** Calculates a number from data again, by another method than its usual formula. */
 type Recount = (data: Numbers, items: readonly Expr[]) => number;
 
 const running = (data: Numbers): number => data.reduce((mean, x, k) => mean + (x - mean) / (k + 1), 0);
 const pairs = (data: Numbers): (readonly [number, number])[] =>
   data.flatMap((a, k) => data.slice(k + 1).map((b) => [a, b] as const));
 const squares = (data: Numbers): number => pairs(data).reduce((total, [a, b]) => total + (a - b) ** 2, 0);
-/** The value with so many smaller ones that it stands at the place, counted from 0. */
+/** The value with the rank `place`, counted from 0. */
 const placed = (data: Numbers, place: number): number =>
   data.find((x) => {
     const smaller = data.filter((y) => y < x).length;
@@ -22,7 +22,7 @@ const lower = (data: Numbers): number => between(data, (Math.floor(data.length /
 const upper = (data: Numbers): number => -lower(data.map((x) => -x));
 const points = (data: Numbers): (readonly [number, number])[] =>
   data.flatMap((x, k) => (k % 2 === 0 ? [[x, data[k + 1] ?? Number.NaN] as const] : []));
-/** Sums over pairs of points of the products of their distances: in x, in y, and mixed. */
+/** Sums over pairs of points of the products of their differences: in x, in y, and mixed. */
 const spreads = (data: Numbers): readonly [xx: number, xy: number, yy: number] => {
   const all = points(data);
   let [xx, xy, yy] = [0, 0, 0];
@@ -39,7 +39,7 @@ const pascal = (n: number, k: number): number => {
   for (let at = 0; at < n; at += 1) row = [1, ...row.map((value, j) => value + (row[j + 1] ?? 0))];
   return row[k] ?? 0;
 };
-/** Tries one after the other: the chances of each number of hits so far. */
+/** Repeated trials: the probability of each number of hits. */
 const hits = (n: number, p: number): Numbers => {
   let chances = [1];
   for (let at = 0; at < n; at += 1)
@@ -70,14 +70,14 @@ const cards: Recount = (_, items) => {
 };
 const bag = (counts: Numbers): Readonly<Record<string, number>> =>
   Object.fromEntries(counts.map((count, k) => [String.fromCharCode(97 + k), count]));
-/** How many orders there are, by which letter comes first. */
+/** The number of arrangements, counted by the first letter. */
 const orders = (counts: Numbers): number => {
   const left = counts.filter((count) => count > 0);
   const [first = 0, ...rest] = left;
   return left.length < 2 ? 1 : pascal(total(left), first) * orders(rest);
 };
 
-/** Term after term, as the first two go on; those in between must fit. */
+/** Continues a sequence from its first two terms; the given terms in between must agree. */
 const goOn = (terms: Numbers, count: number): Numbers => {
   const [a = 0, b = 0, c = 0] = terms;
   const adds = Math.abs(a + c - 2 * b) < 1e-9;
@@ -118,7 +118,7 @@ export const RECOUNTS: Readonly<Record<string, Recount>> = {
   'partial sum': ([n = 0, ...terms]) => total(goOn(terms, n)),
   'infinite sum': (terms) => total(goOn(terms, 3000)),
   polygon: (data) => {
-    // Trapezoids under the sides, those to the left with a minus.
+    // Trapezoids below the sides; sides to the left count negative.
     const corners = points(data);
     return Math.abs(total(corners.map(([x, y], k) => {
       const [u, v] = corners[(k + 1) % corners.length] ?? [x, y];
@@ -151,7 +151,7 @@ export const numbersOf = (items: readonly Expr[]): Numbers =>
     isNode(item) && item.kind === 'list' ? numbersOf(item.args) : [evaluate(item, {}).re],
   );
 
-/** The line that no point's distance can improve: the distances add up to 0, also when each counts by its x. */
+/** The regression line: the residuals add up to 0, also when weighted by x. */
 export const isBestLine = (data: Numbers, m: number, b: number): boolean => {
   const rest = points(data).map(([x, y]) => [y - m * x - b, x] as const);
   const size = 1 + total(points(data).map(([x, y]) => Math.abs(x * y) + Math.abs(y)));

@@ -1,7 +1,7 @@
 import { angle, area, around, at, distance, integral, lengthOf, swept, turned, type Curve, type Vector } from './space.js'; // prettier-ignore
 
 export type Amounts = Readonly<Record<string, number>>;
-/** From the sizes that make a figure to all other amounts of its sheet. */
+/** Calculates all other amounts of a formula table from the sizes of a figure. */
 export type Shape = (sizes: Amounts) => Amounts;
 
 const { PI } = Math;
@@ -13,7 +13,7 @@ const both = (a: Vector, b: Vector, c: Vector, d: Vector): Amounts => ({
   P: around(a, b, c, d),
 });
 const triangle = (a: Vector, b: Vector, c: Vector): Amounts => ({ A: area(a, b, c), P: around(a, b, c) });
-/** The third corner over a side from 0 to a, from its distances to both ends. */
+/** The third corner above a side from 0 to a, from its distances to both ends. */
 const third = (a: number, b: number, c: number): Vector => {
   const x = (a * a + b * b - c * c) / (2 * a);
   return at(x, Math.sqrt(b * b - x * x));

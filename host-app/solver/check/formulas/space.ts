@@ -1,4 +1,4 @@
-/** Lengths, areas and volumes from points and curves, in decimals; formulas of figures are nowhere used. */
+/** Lengths, areas and volumes from points and curves, in decimals, without formulas of figures. */
 export type Vector = readonly [number, number, number];
 export const at = (x: number, y: number, z = 0): Vector => [x, y, z];
 
@@ -46,7 +46,7 @@ const speed = (curve: Curve, t: number): readonly [dx: number, dy: number, ds: n
   return [dx, dy, Math.hypot(dx, dy)];
 };
 export const lengthOf = (curve: Curve, to: number): number => integral((t) => speed(curve, t)[2], to);
-/** What the line from the origin to the curve sweeps over. */
+/** The area that the line from the origin to the curve sweeps over. */
 export const swept = (curve: Curve, to: number): number =>
   integral((t) => curve(t)[0] * speed(curve, t)[1] - curve(t)[1] * speed(curve, t)[0], to) / 2;
 /** A curve turned about the x-axis: what is inside, and its surface. */

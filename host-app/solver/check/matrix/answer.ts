@@ -1,4 +1,4 @@
-import type { Answer, Problem } from '../../solution.js';
+import type { SolutionAnswer, Problem } from '../../solution.js';
 import { call, isNode, isNum, negative, num, power, sum, arg, type Expr } from '../../tree/expr.js';
 import { evaluate } from '../evaluate.js';
 import { measured, plus, times, type Measured } from '../measured.js';
@@ -6,7 +6,7 @@ import { characteristic, identityGrid, plusGrid, rankGrid, scaleGrid, timesGrid 
 import { doubles } from './ring.js';
 import { exactRings, gridOf, sameMatrices, valueIn } from './value.js';
 
-/** The question as one expression: what it asks of the matrix is a function of it. */
+/** The question as one expression: the requested operation is a function of the matrix. */
 const asked = ({ expression, options }: Problem): Expr => {
   switch (options.operation) {
     case 'determinant':
@@ -24,10 +24,13 @@ const asked = ({ expression, options }: Problem): Expr => {
   }
 };
 
-/** A matrix beside a bracketed list: the list is a column, as the evaluation takes it. */
+/** A list beside a matrix is a column vector, as in the evaluation. */
 const valueHolds = (problem: Problem, exact: Expr): boolean => sameMatrices(asked(problem), exact) !== null;
 
-/** Leading ones stand alone in their columns and move to the right; the rows span what the given rows span. */
+/**
+ * Leading ones are alone in their columns and move to the right; the rows span the same space as the given
+ * rows.
+ */
 const reducedHolds = (given: Expr, result: Expr): boolean => {
   if (!isNode(result)) return false;
   let last = -1;
@@ -55,7 +58,7 @@ const reducedHolds = (given: Expr, result: Expr): boolean => {
   );
 };
 
-/** Horner; the scale says how small a remainder counts as none. */
+/** Horner's scheme; the scale decides which remainder counts as 0. */
 const horner = (p: readonly Measured[], x: Measured): { quotient: Measured[]; rest: Measured } => {
   const values: Measured[] = [];
   for (const c of p) values.push(plus(c, times(values.at(-1) ?? measured(0), x)));
@@ -141,7 +144,7 @@ const polynomialHolds = (matrix: Expr, exact: Expr): boolean =>
   });
 const LAMBDA: Expr = { kind: 'sym', name: 'λ', key: 'λ' };
 
-export const checkMatrix = (problem: Problem, answer: Answer): boolean => {
+export const checkMatrix = (problem: Problem, answer: SolutionAnswer): boolean => {
   const { expression, options } = problem;
   if (answer.kind === 'list' && options.operation === 'eigenvalues')
     return valuesHold(expression, answer.items);

@@ -4,7 +4,7 @@ import { close, type Verdict } from '../identity.js';
 import { measured, minus, over, plus, times, type Measured } from '../measured.js';
 import { modulo, raise, residue } from '../modular.js';
 
-/** What entries can be: residues modulo a prime (exact) or complex doubles with their error. */
+/** The kinds of entries: residues modulo a prime (exact), or complex doubles with their error. */
 export interface Entries<T> {
   readonly of: (n: number) => T;
   readonly leaf: (e: Expr) => T | null;
@@ -12,7 +12,7 @@ export interface Entries<T> {
   readonly mul: (a: T, b: T) => T;
   readonly neg: (a: T) => T;
   readonly inverse: (a: T) => T | null;
-  /** Whether they are the same, as far as can be told. */
+  /** Whether both are equal, as far as the ring can decide. */
   readonly same: (a: T, b: T) => Verdict;
   readonly root: (a: T) => T | null;
   readonly arccosine: (a: T) => T | null;

@@ -16,7 +16,7 @@ const fraction = (text: string, p: bigint): bigint => {
   return modulo(BigInt(top) * raise(modulo(BigInt(bottom), p), p - 2n, p), p);
 };
 
-/** Does what the detail says to the rows of `grid`; null when it cannot be read. */
+/** Repeats the row operation of the detail on `grid`; null when it cannot be read. */
 const again = (grid: Grid<bigint>, detail: string, ring: Entries<bigint>, p: bigint): Grid<bigint> | null => {
   const [, target, arrow, other, factor, same, kept, sign, times, source] = ROW.exec(detail) ?? [];
   const row = (text: string | undefined): readonly bigint[] => grid[Number(text) - 1] ?? [];
@@ -109,7 +109,7 @@ const checkLine = (step: Step): CheckWay | null => {
   return detail === undefined ? null : 'identity';
 };
 
-/** Steps between lines with matrices; lines of the characteristic equation are judged at its roots. */
+/** Checks steps between lines with matrices; lines of the characteristic equation are checked at its roots. */
 export const checkMatrixStep = (step: Step, eigenvalues: readonly Expr[]): Step | null => {
   const lines = [step.before, step.after].some(
     (line) => isNode(line) && (line.kind === 'relation' || line.name === 'or' || line.name === 'none'),

@@ -141,7 +141,7 @@ const callValue = <T>(e: Expr, ring: Entries<T>): Value<T> | null => {
   return vectorCall(e.name, parts, ring);
 };
 
-/** The value of an expression with matrices, as it stands. */
+/** The value of an expression with matrices, without simplification. */
 export const valueIn = <T>(e: Expr, ring: Entries<T>): Value<T> | null => {
   if (!holdsGrid(e)) return asScalar(ring.leaf(e));
   if (!isNode(e)) return null;
@@ -175,7 +175,7 @@ const sameValue = <T>(ring: Entries<T>, a: Value<T> | null, b: Value<T> | null):
   );
 };
 
-/** Letters stand for fixed scattered numbers. */
+/** Letters get fixed scattered numbers. */
 export const exactRings = (names: readonly string[]): Entries<bigint>[] =>
   PRIMES.map((p, round) =>
     residues(

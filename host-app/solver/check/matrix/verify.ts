@@ -3,7 +3,7 @@ import { methodsThatHold } from '../methods.js';
 import { checkMatrix } from './answer.js';
 import { checkMatrixStep } from './steps.js';
 
-/** Null when the answer could not be confirmed; methods with a line that does not hold are left out. */
+/** Null when the answer could not be confirmed; methods with a wrong line are left out. */
 export const verifyMatrix = (problem: Problem, { answer, methods }: Draft): readonly Method[] | null => {
   if (!checkMatrix(problem, answer)) return null;
   const values =

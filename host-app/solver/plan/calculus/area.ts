@@ -25,7 +25,7 @@ export const planArea = ({ variable: x, options }: Problem): Draft | null => {
   const cuts = meeting.filter(
     (place) => approx(place) > approx(low) + 1e-12 && approx(place) < approx(high) - 1e-12,
   );
-  // Below the axis 'under the curve' could mean two things.
+  // Below the axis, 'under the curve' is ambiguous.
   if (
     options.operation === 'under' &&
     [low, ...cuts].some((_, k, all) => belowAt(gap, x, all[k] ?? low, all[k + 1] ?? high))

@@ -117,7 +117,7 @@ const rootTest = (size: Expr, n: string): Tested | null => {
   return { verdict: value < 1 ? 'converges' : 'diverges', steps: [limStep('root-test', root, n, found)] };
 };
 
-/** How the terms compare with 1/n^p. */
+/** Compares the terms with 1/n^p. */
 const powerTest = (size: Expr, n: string): Tested | null => {
   const order = limitAtEnd(div(fn('ln', size), fn('ln', sym(n))), n);
   if (!order || !isNum(order)) return null;
@@ -156,7 +156,7 @@ const falls = (b: Expr, n: string): boolean => {
   return slope !== null && [1e2, 1e3, 1e4, 1e5, 1e6].every((place) => !(approx(slope, { [n]: place }) > 0));
 };
 
-/** Whether the terms add up to a finite value, with the test that tells. */
+/** Whether the series converges, with the test that decides it. */
 export const testSeries = (expression: Expr, n: string): Tested | null => {
   const a = canon(expression);
   const b = alternating(a, n);
@@ -168,7 +168,7 @@ export const testSeries = (expression: Expr, n: string): Tested | null => {
   if (terms) return terms;
   const sizes = positive(b, n);
   if (sizes?.verdict === 'converges')
-    return { verdict: 'converges', steps: [...sizes.steps, said('absolute-test', a, n, 'converges')] };
+    return { verdict: 'converges', steps: [...sizes.steps, verdictOf('absolute-test', a, n, 'converges')] };
   const zero = limitAtEnd(b, n);
   if (!sizes || zero?.key !== '0' || !falls(b, n)) return null;
   return {
@@ -176,7 +176,7 @@ export const testSeries = (expression: Expr, n: string): Tested | null => {
     steps: [...sizes.steps, limStep('alternating-test', b, n, zero)],
   };
 };
-const said = (rule: Rule, a: Expr, n: string, verdict: Verdict): Step =>
+const verdictOf = (rule: Rule, a: Expr, n: string, verdict: Verdict): Step =>
   step(rule, call('sum', a, sym(n), ONE, INFINITY), sym(verdictText(verdict)), 'case');
 
 export const planConvergence = ({ expression, variable }: Problem): Draft | null => {

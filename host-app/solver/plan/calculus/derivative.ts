@@ -83,7 +83,7 @@ export const derive = (e: Expr, x: string): Expr | null => {
   return outer && inner ? mul(outer(arg(e, 0)), inner) : null;
 };
 
-/** Which rule the outermost operation calls for. */
+/** The rule for the outermost operation. */
 const ruleFor = (e: Expr, x: string): Rule => {
   if (e.kind === 'sum') return 'sum-rule';
   if (e.kind === 'product') {
@@ -103,7 +103,7 @@ const ruleFor = (e: Expr, x: string): Rule => {
   return e.kind === 'call' && arg(e, 0).kind !== 'sym' ? 'chain-rule' : 'derivative-rules';
 };
 
-/** Parts and their derivatives, one line each, to fold out. */
+/** The parts and their derivatives, one line each, as nested steps. */
 const partSteps = (e: Expr, x: string, depth = 0): Step[] => {
   if (!isNode(e) || depth > 2) return [];
   const parts = e.kind === 'call' || e.kind === 'power' ? [arg(e, 0)] : e.args;

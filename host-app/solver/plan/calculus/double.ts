@@ -7,7 +7,7 @@ import { substitute } from '../../tree/walk.js';
 import { step } from '../trace.js';
 import { integrate, planDefinite } from './integral.js';
 
-/** The inner integral first, its result from bound to bound again. `items`: x, its bounds, y, its bounds. */
+/** Integrates the inner integral first, then the result. `items`: x, its bounds, y, its bounds. */
 export const planDouble = ({ expression, options }: Problem): Draft | null => {
   const [x, a, b, y, c, d] = options.items ?? [];
   if (!x || !a || !b || !y || !c || !d) return null;

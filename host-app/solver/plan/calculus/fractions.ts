@@ -34,7 +34,7 @@ export const solveRational = (
   return rows.map((row, k) => divide(row[rows.length] ?? rational(0), row[k] ?? rational(1)));
 };
 
-interface Part {
+interface PartialFraction {
   readonly top: QPoly;
   readonly factor: QPoly;
   readonly exponent: number;
@@ -43,11 +43,14 @@ const times = (p: QPoly, n: number): QPoly =>
   Array.from({ length: n }, () => p).reduce<QPoly>((total, next) => qpoly.mul(total, next), [rational(1)]);
 
 /** top / bottom as a polynomial and parts over powers of irreducible factors of degree 1 and 2. */
-export const partialFractions = (top: QPoly, bottom: QPoly): { whole: QPoly; parts: Part[] } | null => {
+export const partialFractions = (
+  top: QPoly,
+  bottom: QPoly,
+): { whole: QPoly; parts: PartialFraction[] } | null => {
   const [whole, rest] = divide2(top, bottom);
   const { constant, factors } = factorUnivariate(bottom);
   if (factors.some(([factor]) => degreeOf(factor) > 2)) return null;
-  const slots: (Part & { cofactor: QPoly })[] = [];
+  const slots: (PartialFraction & { cofactor: QPoly })[] = [];
   for (const [factor, multiplicity] of factors) {
     for (let exponent = 1; exponent <= multiplicity; exponent += 1) {
       const cofactor = qpoly.div(bottom, times(factor, exponent)) ?? [];
@@ -68,7 +71,7 @@ export const partialFractions = (top: QPoly, bottom: QPoly): { whole: QPoly; par
     Array.from({ length: size }, (_, row) => coefficient(rest, row)),
   );
   if (!solved) return null;
-  const parts = new Map<string, Part>();
+  const parts = new Map<string, PartialFraction>();
   slots.forEach(({ top: unit, factor, exponent }, k) => {
     const key = `${factor.map((c) => `${c.n}/${c.d}`).join()}^${exponent}`;
     const share = unit.map((c) => multiply(c, solved[k] ?? rational(0)));
@@ -100,7 +103,7 @@ const inverseQuadratic = (p: QPoly, n: number, x: Expr): Expr => {
   return div(fn('ln', fn('abs', div(sub(slope, root), add(slope, root)))), root);
 };
 
-const integratePart = ({ top, factor, exponent }: Part, variable: string): Expr => {
+const integratePart = ({ top, factor, exponent }: PartialFraction, variable: string): Expr => {
   const x = sym(variable);
   const body = polynomialExpr(factor, variable);
   if (degreeOf(factor) === 1) {

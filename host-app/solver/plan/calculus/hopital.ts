@@ -34,7 +34,7 @@ const plainValue = (e: Expr, x: string, point: Expr): boolean => {
   }
 };
 
-/** Top and bottom differentiated until the value can be seen; null when the rule does not apply. */
+/** Differentiates numerator and denominator until the limit is visible; null when the rule does not apply. */
 export const hopital = (
   e: Expr,
   x: string,

@@ -9,10 +9,10 @@ import { verdictText } from '../functions/functions.types.js';
 import { zerosBetween } from '../functions/analysis.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
-import { badPlaces } from './bad-places.js';
+import { singularities } from './singularities.js';
 import { integrate, planDefinite } from './integral.js';
 import { limitOf } from './limit-value.js';
-import { waveLimits } from './oscillation.js';
+import { sinusoidLimits } from './oscillation.js';
 
 const size = (e: Expr): number => (e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : approx(e));
 const exactEnd = (e: Expr): Expr => (e.key.includes('∞') ? e : canon(e));
@@ -73,12 +73,12 @@ export const sumOfPieces = (
   return { value: tidy(expand(add(...values))), parts, steps };
 };
 
-/** Cut where an absolute value changes its sign, and at bad points inside. */
+/** Cuts the interval where an absolute value changes its sign, and at singularities inside. */
 export const planSplit = ({ expression, variable: x, options }: Problem): Draft | null => {
   if (!options.from || !options.to) return null;
   const [low, high] = [exactEnd(options.from), exactEnd(options.to)];
   const f = canon(expression);
-  const [signs, bad] = [signChanges(f, x, low, high), badPlaces(f, x)];
+  const [signs, bad] = [signChanges(f, x, low, high), singularities(f, x)];
   if (!signs || !bad || !(size(low) < size(high))) return null;
   const cuts = inside([...signs, ...bad], low, high);
   const bars = someNode(f, (part) => isCall(part, 'abs') && contains(part, x));
@@ -99,7 +99,7 @@ interface Edge {
   readonly place: Expr;
   readonly side: 'left' | 'right';
 }
-/** Ends and bad points, each with the sides that lie in the interval. */
+/** Ends and singularities, each with the sides that are in the interval. */
 const edgesOf = (low: Expr, high: Expr, cuts: readonly Expr[]): Edge[] => [
   { place: low, side: 'right' },
   ...cuts.flatMap((place): Edge[] => [
@@ -109,17 +109,17 @@ const edgesOf = (low: Expr, high: Expr, cuts: readonly Expr[]): Edge[] => [
   { place: high, side: 'left' },
 ];
 
-/** An antiderivative that grows without bound at an end or at a bad point: no value. */
+/** The antiderivative is unbounded at an end or at a singularity, so the integral has no value. */
 export const unboundedArea = ({ expression, variable: x, options }: Problem): Draft | null => {
   if (!options.from || !options.to) return null;
   const [low, high] = [exactEnd(options.from), exactEnd(options.to)];
   const f = canon(expression);
-  const bad = badPlaces(f, x);
+  const bad = singularities(f, x);
   const found = bad && size(low) < size(high) ? integrate(f, x) : null;
   if (!bad || !found) return null;
   for (const { place, side } of edgesOf(low, high, inside(bad, low, high))) {
     const limit = limitOf(canon(found.value), x, place, side);
-    const swings = !limit && place.key.includes('∞') && waveLimits(canon(found.value), x, place, side);
+    const swings = !limit && place.key.includes('∞') && sinusoidLimits(canon(found.value), x, place, side);
     if (!swings && !limit?.key.includes('∞')) continue;
     const sign = sym(side === 'left' ? '-' : '+');
     const line = place.key.includes('∞')

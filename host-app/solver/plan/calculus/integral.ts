@@ -8,43 +8,48 @@ import { arg, call, sym, type Expr } from '../../tree/expr.js';
 import { mapTree, substitute } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
-import { badPlaces } from './bad-places.js';
+import { singularities } from './singularities.js';
 import { rationalFunction } from './fractions.js';
-import type { Found, Technique } from './integral.types.js';
+import type { Antiderivative, Technique } from './integral.types.js';
 import { gaussian } from './gaussian.js';
 import { limitOf } from './limit-value.js';
 import { byParts } from './parts.js';
 import { quadraticRoot } from './quadratic-roots.js';
 import { exponentialSubstitution, logarithmicDerivative, rewriting, uSubstitution } from './substitution.js';
-import { dampedWave, table, termwise } from './table.js';
-import { sumsOfWaves, trigRational } from './waves.js';
+import { dampedSinusoid, table, termwise } from './table.js';
+import { sumsOfSinusoids, trigRational } from './trig-integrals.js';
 
-/** From the simple to the costly. */
+/** In the order of cost, cheapest first. */
 const TECHNIQUES: readonly Technique[] = [
   table,
   termwise,
-  dampedWave,
+  dampedSinusoid,
   logarithmicDerivative,
   rationalFunction,
   exponentialSubstitution,
   uSubstitution,
   quadraticRoot,
   byParts,
-  sumsOfWaves,
+  sumsOfSinusoids,
   trigRational,
   rewriting,
 ];
 
 const MAX_DEPTH = 9;
 
-export const integrate = (f: Expr, x: string, depth = 0, open: readonly string[] = []): Found | null => {
+export const integrate = (
+  f: Expr,
+  x: string,
+  depth = 0,
+  open: readonly string[] = [],
+): Antiderivative | null => {
   if (depth > MAX_DEPTH || open.includes(f.key)) return null;
   spend(400);
   const task = {
     f,
     x,
     depth,
-    integrate: (g: Expr, y: string): Found | null =>
+    integrate: (g: Expr, y: string): Antiderivative | null =>
       integrate(g, y, depth + 1, y === x ? [...open, f.key] : open),
   };
   for (const technique of TECHNIQUES) {
@@ -85,7 +90,7 @@ export const planIntegral = ({ expression, variable }: Problem): Draft | null =>
   };
 };
 
-/** The value at a bound, by a limit where putting it in fails. */
+/** The value at a bound; a limit where substitution fails. */
 const at = (value: Expr, x: string, bound: Expr, side: 'left' | 'right'): Expr | null => {
   if (!bound.key.includes('∞')) {
     try {
@@ -102,7 +107,7 @@ const at = (value: Expr, x: string, bound: Expr, side: 'left' | 'right'): Expr |
 export const planDefinite = ({ expression, variable, options }: Problem): Draft | null => {
   const f = canon(expression);
   const [from, to] = [options.from, options.to];
-  if (!from || !to || crossesBadPlace(f, variable, from, to)) return null;
+  if (!from || !to || crossesSingularity(f, variable, from, to)) return null;
   const found = from && to ? integrate(f, variable) : null;
   if (!found) return gaussian(f, variable, from, to, expression);
   const value = withoutNeedlessBars(found.value);
@@ -116,12 +121,14 @@ export const planDefinite = ({ expression, variable, options }: Problem): Draft 
   const steps = [...found.steps, step('evaluate-bounds', definite, exact, 'equal')];
   return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
 };
-/** A pole between the bounds: the antiderivative must not be carried across. */
-const crossesBadPlace = (f: Expr, x: string, from: Expr, to: Expr): boolean => {
+/** A pole between the bounds: the antiderivative must not be used across it. */
+const crossesSingularity = (f: Expr, x: string, from: Expr, to: Expr): boolean => {
   const [a, b] = [from, to].map((end) =>
     end.key === '∞' ? Infinity : end.key.includes('∞') ? -Infinity : approx(canon(end)),
   );
   const [low, high] = [Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0)];
-  return (badPlaces(f, x) ?? []).some((place) => approx(place) > low + 1e-12 && approx(place) < high - 1e-12);
+  return (singularities(f, x) ?? []).some(
+    (place) => approx(place) > low + 1e-12 && approx(place) < high - 1e-12,
+  );
 };
 const canonBound = (e: Expr): Expr => (e.key.includes('∞') ? e : canon(e));

@@ -12,7 +12,7 @@ import { polynomialExpr } from '../equation/polynomial.js';
 import { partialFractions } from './fractions.js';
 import type { Rule } from '../../texts/en.js';
 
-export interface Task {
+export interface SumTask {
   readonly a: Expr;
   readonly n: string;
   readonly from: number;
@@ -20,12 +20,12 @@ export interface Task {
 export interface Sum {
   readonly value: Expr;
   readonly rule: Rule;
-  /** The terms in the form the rule is about. */
+  /** The terms in the form that the rule needs. */
   readonly form?: Expr;
 }
 
 const q = (value: Rational): Expr => num(value);
-const termAt = ({ a, n }: Task, k: number): Expr => canon(substitute(a, sym(n), num(k)));
+const termAt = ({ a, n }: SumTask, k: number): Expr => canon(substitute(a, sym(n), num(k)));
 
 /** c r^n as [c, r]; null for other terms. */
 export const geometric = (a: Expr, n: string): [Expr, Expr] | null => {
@@ -48,7 +48,7 @@ const powerGeometric = (p: number, r: Expr): Expr => {
 };
 
 /** A polynomial times r^n. */
-const arithmeticGeometric = (task: Task): Sum | null => {
+const arithmeticGeometric = (task: SumTask): Sum | null => {
   const { a, n, from } = task;
   const factors = a.kind === 'product' ? a.args : [a];
   const growing = mul(...factors.filter((part) => part.kind === 'power' && contains(arg(part, 1), n)));
@@ -84,13 +84,13 @@ const zetaTail = (s: number, r: Rational, from: number): Expr | null => {
   return total;
 };
 
-interface Part {
+interface SimplePole {
   readonly c: Rational;
   readonly r: Rational;
   readonly s: number;
 }
 /** c / (n + r)^s */
-const simpleParts = (a: Expr, n: string): { parts: Part[]; form: Expr } | null => {
+const simpleParts = (a: Expr, n: string): { parts: SimplePole[]; form: Expr } | null => {
   const quotient = fraction(a);
   const [top, bottom] = quotient
     ? [rationalCoefficients(quotient[0], n), rationalCoefficients(quotient[1], n)]
@@ -119,9 +119,9 @@ const simpleParts = (a: Expr, n: string): { parts: Part[]; form: Expr } | null =
 };
 
 /** The simple poles cancel from one term to the next: what is left are the first few. */
-const telescoped = (parts: readonly Part[], from: number): Expr | null => {
+const telescoped = (parts: readonly SimplePole[], from: number): Expr | null => {
   let total: Expr = ZERO;
-  const classes = new Map<string, Part[]>();
+  const classes = new Map<string, SimplePole[]>();
   for (const part of parts) {
     const turn = ((part.r.n % part.r.d) + part.r.d) % part.r.d;
     const key = `${turn}/${part.r.d}`;
@@ -142,7 +142,7 @@ const telescoped = (parts: readonly Part[], from: number): Expr | null => {
   return total;
 };
 
-const rationalTerms = ({ a, n, from }: Task): Sum | null => {
+const rationalTerms = ({ a, n, from }: SumTask): Sum | null => {
   const found = simpleParts(a, n);
   if (!found || found.parts.some(({ r }) => toNumber(r) + from <= 0 && r.d === 1n)) return null;
   let total = telescoped(
@@ -160,7 +160,7 @@ const rationalTerms = ({ a, n, from }: Task): Sum | null => {
 };
 
 /** c r^n / n! and c r^n / n */
-const knownSeries = (task: Task): Sum | null => {
+const knownSeries = (task: SumTask): Sum | null => {
   const { a, n, from } = task;
   const k = sym(n);
   const factorial =
@@ -179,7 +179,7 @@ const knownSeries = (task: Task): Sum | null => {
 };
 
 /** Σ (-1)^n / n^s for even s. */
-const alternatingPowers = (task: Task): Sum | null => {
+const alternatingPowers = (task: SumTask): Sum | null => {
   const { a, n, from } = task;
   for (const s of [2, 4, 6]) {
     const powers = geometric(canon(mul(a, pow(sym(n), num(s)))), n);
@@ -193,7 +193,7 @@ const alternatingPowers = (task: Task): Sum | null => {
 };
 
 /** Σ (-1)^n / (2n + 1) */
-const quarterOfPi = (task: Task): Sum | null => {
+const quarterOfPi = (task: SumTask): Sum | null => {
   const { a, n, from } = task;
   const powers = geometric(canon(mul(a, add(mul(num(2), sym(n)), ONE))), n);
   if (powers?.[1].key !== '-1' || from < 0) return null;
@@ -201,7 +201,7 @@ const quarterOfPi = (task: Task): Sum | null => {
   return { value: sub(mul(powers[0], num(rational(1, 4)), PI), add(...first)), rule: 'known-series' };
 };
 
-export const WAYS: readonly ((task: Task) => Sum | null)[] = [
+export const SUM_RULES: readonly ((task: SumTask) => Sum | null)[] = [
   arithmeticGeometric,
   rationalTerms,
   knownSeries,

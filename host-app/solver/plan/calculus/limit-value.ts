@@ -121,7 +121,7 @@ const atInfinity = (e: Expr, depth = 0): Expr => {
   );
 };
 
-/** Waves of something that grows without bound: they stay between -1 and 1. */
+/** Sinusoids of an unbounded argument: their values stay between -1 and 1. */
 const oscillating = (e: Expr): Expr[] =>
   collectNodes(e, (part) => {
     if (part.kind === 'power')

@@ -10,25 +10,28 @@ export const differ = (a: Expr, b: Expr): boolean =>
     b.key.includes('∞') ||
     Math.abs(approx(a) - approx(b)) > 1e-9 * (1 + Math.abs(approx(a))));
 
-const isWave = (e: Expr, x: string): boolean => {
+const isSinusoid = (e: Expr, x: string): boolean => {
   if (!isNode(e) || !contains(e, x)) return false;
   if (e.kind === 'power') return isNum(arg(e, 0)) && arg(e, 0).key === '-1';
   return e.kind === 'call' && (e.name === 'sin' || e.name === 'cos');
 };
 
-/** One wave of something that grows without bound comes back to 1 and to -1: the limits along these places, when they differ. */
-export const waveLimits = (
+/**
+ * A sinusoid of an unbounded argument returns to 1 and to -1: gives the limits along these points when they
+ * differ.
+ */
+export const sinusoidLimits = (
   whole: Expr,
   x: string,
   point: Expr,
   side: 'left' | 'right',
 ): readonly [Expr, Expr] | null => {
-  const waves = collectNodes(whole, (part) => isWave(part, x)).filter((wave) => {
+  const waves = collectNodes(whole, (part) => isSinusoid(part, x)).filter((wave) => {
     const inner = wave.kind === 'power' ? arg(wave, 1) : arg(wave, 0);
     return limitOf(inner, x, point, side)?.key.includes('∞') ?? false;
   });
   const [wave] = waves;
-  // A sequence like sin(pi n) may stand still at the whole numbers.
+  // A sequence like sin(pi n) may be constant at the whole numbers.
   if (!wave || waves.length > 1 || (x === 'n' && wave.key.includes('π'))) return null;
   const along = (value: Expr): Expr | null => {
     const form = canon(substitute(whole, wave, value));

@@ -16,11 +16,11 @@ interface Reach {
   readonly radius: Expr | null;
   readonly steps: readonly Step[];
 }
-/** Where the ratio of neighbouring terms goes to less than 1. */
+/** The set where the ratio of neighbouring terms tends to less than 1. */
 const reachOf = (a: Expr, n: string, x: string): Reach | null => {
   const ratio = ratioOf(canon(a), n);
   if (!ratio) return null;
-  // The distance from the centre is taken out: what is left is free of x.
+  // The distance from the centre is divided out: the rest does not contain x.
   const numerator = simplest(ratio).form;
   const slope = derive(numerator, x);
   if (!slope || contains(together(slope), x)) return null;

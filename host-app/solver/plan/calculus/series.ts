@@ -15,13 +15,13 @@ export interface Series {
   readonly terms: readonly (readonly [exponent: number, coefficient: Expr])[];
   readonly order: number;
 }
-/** What cannot be expanded; the caller tries another way. */
+/** Thrown for an expression without an expansion; the caller tries another method. */
 export class NoSeries extends Error {}
 
 const TERMS = 7;
 const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 
-/** Zero for certain, or equal to zero at scattered places as far as doubles can tell. */
+/** Certainly zero, or equal to zero at scattered points within the precision of doubles. */
 export const vanishes = (e: Expr): boolean => {
   if (e.kind === 'num') return e.value.n === 0n;
   const values = [3.71, 5.93].map((x) => approx(e, { x, λ: Math.log(x) }));

@@ -22,7 +22,7 @@ const powerLine = (g: Expr, x: string): [Expr, Expr, number] | null => {
     : null;
 };
 
-/** The rest of the integrand in the new letter, or null when the old one does not go away. */
+/** The rest of the integrand in the new variable, or null when the old one remains. */
 const rewritten = (h: Expr, g: Expr, x: string, u: Expr): Expr | null => {
   const direct = canon(substitute(h, g, u));
   if (!contains(direct, x)) return direct;

@@ -9,7 +9,7 @@ import { polynomialSum } from '../sequence.js';
 import { simplest, tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
 import { testSeries } from './convergence.js';
-import { geometric, WAYS, type Sum, type Task } from './known-sums.js';
+import { geometric, SUM_RULES, type Sum, type SumTask } from './known-sums.js';
 
 const draftOf = (sum: Sum, whole: (a: Expr) => Expr, a: Expr): Draft => {
   const exact = tidy(expand(sum.value));
@@ -25,7 +25,7 @@ const draftOf = (sum: Sum, whole: (a: Expr) => Expr, a: Expr): Draft => {
   };
 };
 
-/** 1 + 2 + … + n: up to a number, or as an expression in a letter. */
+/** 1 + 2 + … + n: up to a number, or up to a letter. */
 const upTo = ({ expression, variable: k, options }: Problem): Draft | null => {
   const [from, to] = [canon(options.from ?? ONE), canon(options.to ?? ZERO)];
   if (!isInt(from) || contains(to, k) || (variablesOf(to).length === 0 && !isInt(to))) return null;
@@ -53,7 +53,7 @@ const upTo = ({ expression, variable: k, options }: Problem): Draft | null => {
   };
 };
 
-/** Sums without end whose value is known, or that have none; and sums up to a letter. */
+/** Infinite sums with a known value or without one, and sums up to a letter. */
 export const planSum = (problem: Problem): Draft | null => {
   const { expression, variable: n, options } = problem;
   if (options.to?.key !== '∞') return upTo(problem);
@@ -68,8 +68,8 @@ export const planSum = (problem: Problem): Draft | null => {
       methods: [{ nameKey: 'method.steps', steps: tested.steps }],
       notes: [],
     };
-  const task: Task = { a, n, from: Number(from.value.n) };
-  for (const way of WAYS) {
+  const task: SumTask = { a, n, from: Number(from.value.n) };
+  for (const way of SUM_RULES) {
     const sum = way(task);
     if (sum) return draftOf(sum, (term) => call('sum', term, sym(n), from, options.to ?? ONE), a);
   }

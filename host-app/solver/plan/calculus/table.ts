@@ -5,7 +5,7 @@ import { coefficientsIn } from '../../kernel/normal.js';
 import { arg, call, HALF, ONE, sym, TWO, type Expr } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
 import { step } from '../trace.js';
-import type { Found, Technique } from './integral.types.js';
+import type { Antiderivative, Technique } from './integral.types.js';
 
 const lnAbs = (e: Expr): Expr => fn('ln', fn('abs', e));
 
@@ -75,7 +75,7 @@ export const termwise: Technique = ({ f, x, integrate }) => {
     return inner && { value: mul(...outside, inner.value), steps: inner.steps };
   }
   if (f.kind !== 'sum') return null;
-  const parts: Found[] = [];
+  const parts: Antiderivative[] = [];
   for (const term of f.args) {
     const part = integrate(term, x);
     if (!part) return null;
@@ -97,7 +97,7 @@ export const termwise: Technique = ({ f, x, integrate }) => {
 };
 
 /** e^(a x + b) times sin or cos of c x + d, found by integrating by parts twice. */
-export const dampedWave: Technique = ({ f, x }) => {
+export const dampedSinusoid: Technique = ({ f, x }) => {
   if (f.kind !== 'product' || f.args.length !== 2) return null;
   const power = f.args.find((factor) => factor.kind === 'power' && !contains(arg(factor, 0), x));
   const wave = f.args.find(

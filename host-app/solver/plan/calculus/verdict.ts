@@ -6,10 +6,10 @@ import { verdictText, type Verdict } from '../functions/functions.types.js';
 import { step } from '../trace.js';
 import { planSplit, unboundedArea } from './improper.js';
 import { limitOf } from './limit-value.js';
-import { differ, waveLimits } from './oscillation.js';
+import { differ, sinusoidLimits } from './oscillation.js';
 import { planSum } from './sums.js';
 
-export const saidSo = (verdict: Verdict): Expr => sym(verdictText(verdict));
+export const verdictDraft = (verdict: Verdict): Expr => sym(verdictText(verdict));
 const sideSign = (side: 'left' | 'right'): Expr => sym(side === 'left' ? '-' : '+');
 
 const noLimit = (steps: readonly Step[], evidence: readonly Expr[]): Draft => ({
@@ -28,18 +28,18 @@ const sidesDiffer = (e: Expr, x: string, point: Expr): Draft | null => {
     [
       step('left-limit', line('left'), left, 'equal'),
       step('right-limit', line('right'), right, 'equal'),
-      step('sides-differ', relation('!=', left, right), saidSo('does-not-exist'), 'case'),
+      step('sides-differ', relation('!=', left, right), verdictDraft('does-not-exist'), 'case'),
     ],
     [left, right],
   );
 };
 
 const oscillates = (e: Expr, x: string, point: Expr, side: 'left' | 'right'): Draft | null => {
-  const found = waveLimits(canon(e), x, point, side);
+  const found = sinusoidLimits(canon(e), x, point, side);
   return (
     found &&
     noLimit(
-      [step('oscillation', relation('!=', found[1], found[0]), saidSo('does-not-exist'), 'case')],
+      [step('oscillation', relation('!=', found[1], found[0]), verdictDraft('does-not-exist'), 'case')],
       found,
     )
   );
@@ -55,7 +55,10 @@ const planNoLimit = ({ expression, variable, options }: Problem): Draft | null =
   );
 };
 
-/** What the planners of limits, integrals and sums leave: values in pieces, or a proof that there is none. */
+/**
+ * Cases that the planners of limits, integrals and sums leave: values by pieces, or a proof that there is
+ * none.
+ */
 export const planVerdict = (problem: Problem): Draft | null => {
   try {
     if (problem.kind === 'limit') return planNoLimit(problem);

@@ -9,7 +9,7 @@ import { Trace } from '../trace.js';
 import { equation, rootLine, distinct, type Handler } from './equation.js';
 import { tested } from './reduce.js';
 
-/** |a| = b is a = b or a = -b; what does not satisfy the original is dropped at the end. */
+/** |a| = b means a = b or a = -b; candidates that do not satisfy the original are dropped at the end. */
 export const absolute: Handler = (e) => {
   const whole = equation(canon(e.left), canon(e.right));
   const [bars] = collectNodes(whole, (part) => isCall(part, 'abs') && contains(part, e.x));

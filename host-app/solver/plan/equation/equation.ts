@@ -5,7 +5,7 @@ import type { Step } from '../../solution.js';
 import { list, relation, sym, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
 
-/** All real roots, as far as the handler could prove it: handlers that cannot be complete answer null. */
+/** All real roots, as far as the handler could prove it: a handler that cannot be complete returns null. */
 export interface Solved {
   readonly roots: readonly Expr[];
   readonly everything?: boolean;
@@ -49,7 +49,7 @@ export const distinct = (roots: readonly Expr[]): Expr[] => {
   return kept.sort((a, b) => approx(a) - approx(b));
 };
 
-/** Whether a value satisfies the equation as it was written; true when other letters leave it open. */
+/** Whether a value satisfies the equation as it was written; true when other letters leave it undecided. */
 export const satisfies = (left: Expr, right: Expr, x: string, root: Expr): boolean => {
   const others = [...variablesOf(left), ...variablesOf(right), ...variablesOf(root)].filter(
     (name) => name !== x,

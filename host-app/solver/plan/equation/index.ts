@@ -9,9 +9,9 @@ import { radical } from './radical.js';
 import { polynomial, rationalEquation, substitution } from './reduce.js';
 import { literalQuadratic } from './literal.js';
 import { trigonometric } from './trigonometric.js';
-import { shiftedWave } from './wave.js';
+import { shiftedSine } from './shifted-sine.js';
 
-/** From the special to the general; the first that gets through has all roots. */
+/** From the special to the general; the first handler with a result has found all roots. */
 const HANDLERS: readonly Handler[] = [
   linear,
   polynomial,
@@ -23,7 +23,7 @@ const HANDLERS: readonly Handler[] = [
   radical,
   logarithms,
   trigonometric,
-  shiftedWave,
+  shiftedSine,
   literalQuadratic,
 ];
 

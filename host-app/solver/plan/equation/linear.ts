@@ -40,7 +40,7 @@ export const linear: Handler = ({ left, right, x }) => {
         ? { roots: [], steps: steps(), method: 'linear' }
         : null;
   }
-  // The variable goes to the side that has more of it already.
+  // Moves the variable to the side with the larger coefficient.
   const turned = !contains(a, x);
   if (turned) [a, b] = [b, a];
   const moved = (e: Expr, wanted: boolean): Expr =>
@@ -53,7 +53,7 @@ export const linear: Handler = ({ left, right, x }) => {
   trace.to('collect-constants', equation(a, b));
   const coefficient = coefficientsIn(a, x)?.[1] ?? num(rational(1));
   const root = expand(div(b, coefficient));
-  // A letter may be 0, a number that is there is not.
+  // A letter may be 0, but a written number is not.
   const condition = variablesOf(coefficient).length > 0 ? `${plain(coefficient)} ≠ 0` : undefined;
   trace.to('divide', equation(sym(x), root), 'equivalent', [], condition);
   return { roots: [root], steps: steps(), method: 'linear' };

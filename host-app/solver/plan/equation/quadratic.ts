@@ -66,7 +66,7 @@ export const bySquare = (first: Expr, p: QPoly, x: string, roots: readonly Expr[
   return trace.to('solve-case', rootLine(x, roots)).steps;
 };
 
-/** b = 0: the square is left alone. */
+/** b = 0: isolates the square. */
 export const byRoots = (first: Expr, p: QPoly, x: string, roots: readonly Expr[]): Way => {
   const value = num(
     rational(-coefficient(p, 0).n * coefficient(p, 2).d, coefficient(p, 0).d * coefficient(p, 2).n),

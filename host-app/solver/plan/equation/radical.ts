@@ -12,7 +12,7 @@ const isRoot = (e: Expr, x: string): boolean => {
   return isNum(exponent) && exponent.value.d > 1n && contains(base, x);
 };
 
-/** One root alone on a side, then both sides to its power; every result is tested. */
+/** Isolates one root and raises both sides to its power; every result is tested. */
 export const radical: Handler = (e) => {
   const d = expand(difference(e));
   const roots = collectNodes(d, (part) => isRoot(part, e.x)).sort((a, b) => countNodes(b) - countNodes(a));
@@ -20,7 +20,7 @@ export const radical: Handler = (e) => {
   if (!root || roots.length > 4 || e.depth > 8) return null;
   const [base, exponent] = splitPower(root);
   if (!isNum(exponent)) return null;
-  // Powers of one root: r stands for base^(1/index).
+  // Powers of one root: r replaces base^(1/index).
   const index = exponent.value.d;
   const inRoot = mapTree(d, (part) => {
     const [inner, power] = splitPower(part);

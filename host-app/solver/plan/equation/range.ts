@@ -6,7 +6,7 @@ import type { Problem } from '../../solution.js';
 import { num, type Expr } from '../../tree/expr.js';
 import type { Solved } from './equation.js';
 
-/** The part of the line that was asked about. */
+/** The range of the question. */
 export interface Limits {
   readonly from: Expr;
   readonly to: Expr;
@@ -23,7 +23,7 @@ export const limitsOf = ({ from, to, operation }: Problem['options']): Limits | 
       }
     : null;
 
-/** Roots, each repeated with the period, that lie in the range; in order. */
+/** The roots in the range, in order, each repeated with the period. */
 export const rootsWithin = ({ roots, period }: Pick<Solved, 'roots' | 'period'>, limits: Limits): Expr[] => {
   const [low, high] = [approx(limits.from), approx(limits.to)];
   const found: Expr[] = [];

@@ -53,7 +53,7 @@ export const joined = (
   return { roots, period: longest };
 };
 
-/** Candidates that the original equation confirms; the step says what was dropped. */
+/** Keeps the candidates that satisfy the original equation; the step lists the dropped ones. */
 export const tested = (
   e: Equation,
   cases: readonly Pick<Solved, 'roots' | 'period' | 'steps'>[],
@@ -110,7 +110,7 @@ export const rationalEquation: Handler = (e) => {
 const orLine = (parts: readonly Expr[]): Expr =>
   parts.length === 1 && parts[0] ? parts[0] : list(parts.length === 0 ? 'none' : 'or', parts);
 
-/** Everything in one repeated part: e^(2x) - e^x - 6 is u^2 - u - 6. */
+/** Replaces a repeated part by a letter: e^(2x) - e^x - 6 is u^2 - u - 6. */
 export const substitution: Handler = (e) => {
   const form = normal(expand(difference(e)));
   if (!form) return null;
@@ -138,6 +138,6 @@ export const substitution: Handler = (e) => {
       : new Trace(line, 'case').to('resubstitute', rootLine(e.x, roots)).steps;
   return tested(e, cases, [...steps, ...after]);
 };
-/** part = value already: nothing would be gained. */
+/** The equation is part = value already, so nothing would change. */
 const isItself = (e: Equation, part: Expr): boolean =>
   canon(e.left).key === part.key && !contains(e.right, e.x);

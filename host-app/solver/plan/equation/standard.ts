@@ -3,7 +3,7 @@ import { arg, ZERO, type Expr } from '../../tree/expr.js';
 import type { Trace } from '../trace.js';
 import { equation } from './equation.js';
 
-/** polynomial = 0, by the step that this takes: none when the line says so already. */
+/** Brings the equation to polynomial = 0; no step when it has that form already. */
 export const standardForm = (trace: Trace, polynomial: Expr): Trace => {
   const [left, right] = [canon(arg(trace.line, 0)), canon(arg(trace.line, 1))];
   if (right.key !== '0') return trace.to('to-zero', equation(polynomial, ZERO));

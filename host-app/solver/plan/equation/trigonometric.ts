@@ -62,7 +62,7 @@ const basic = (e: Expr): Expr => {
   return e.name === 'csc' ? div(ONE, fn('sin', u)) : fn(e.name, ...args);
 };
 
-/** Rewrites to one function of one angle and lets the substitution do the rest. */
+/** Rewrites to one function of one angle, and solves by substitution. */
 export const trigonometric: Handler = (e) => {
   if (e.depth > 2) return null;
   const d = difference(e);

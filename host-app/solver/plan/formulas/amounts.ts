@@ -1,26 +1,26 @@
 import { parse } from '../../parse/index.js';
 import { arg, isNode, type Expr } from '../../tree/expr.js';
-import type { Sheet } from './sheets.js';
+import type { FormulaTable } from './formula-tables.js';
 
-/** A letter of a sheet and what people call it. */
+/** A letter of a formula table, and its names. */
 export interface Amount {
   readonly letter: string;
   readonly names: readonly string[];
 }
-export const amountsOf = ({ amounts }: Sheet): readonly Amount[] =>
+export const amountsOf = ({ amounts }: FormulaTable): readonly Amount[] =>
   amounts.split(', ').map((text) => ({
     letter: text.slice(0, text.indexOf(' ')),
     names: text.slice(text.indexOf(' ') + 1).split('|'),
   }));
 
 /** The relations as equations; each letter is a variable. */
-export const relationsOf = (sheet: Sheet): readonly Expr[] => {
+export const relationsOf = (sheet: FormulaTable): readonly Expr[] => {
   const variables = amountsOf(sheet).map(({ letter }) => letter);
   return sheet.relations.split('; ').map((text) => parse(text, { variables }));
 };
 
-/** 'r: radius, A: area' for the letters that a line speaks of. */
-export const legend = (sheet: Sheet, letters: readonly string[]): string =>
+/** 'r: radius, A: area' for the letters of a line. */
+export const legend = (sheet: FormulaTable, letters: readonly string[]): string =>
   amountsOf(sheet)
     .filter(({ letter }) => letters.includes(letter))
     .map(({ letter, names }) => `${letter}: ${names[0] ?? ''}`)

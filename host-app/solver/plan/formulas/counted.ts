@@ -14,7 +14,7 @@ const NOTES: Readonly<Record<string, TextKey>> = {
   percentile: 'note.nearest-rank',
 };
 
-/** From the values, in order where that counts, to the formula. */
+/** From the values, sorted where the order matters, to the formula. */
 const opening = (operation: string, items: readonly Expr[], formula: Expr): readonly Step[] => {
   if (items.length === 0) return [];
   const rule = operation.startsWith('count:') ? 'count-formula' : 'data-formula';
@@ -28,7 +28,7 @@ const opening = (operation: string, items: readonly Expr[], formula: Expr): read
   return [...first, step(rule, sorted, formula, 'case')];
 };
 
-/** Slope first, then what is left for the constant. */
+/** The slope first, then the constant. */
 const regression = ({ expression, options }: Problem): Draft => {
   const [slope, rest] = [arg(expression, 0), arg(expression, 1)];
   const m = tidy(canon(slope));
@@ -54,7 +54,7 @@ const regression = ({ expression, options }: Problem): Draft => {
   };
 };
 
-/** What a formula makes of data or of counts. */
+/** The result of a formula for data or counts. */
 export const planCounted = (problem: Problem): Draft => {
   const { expression, options } = problem;
   const operation = options.operation ?? '';

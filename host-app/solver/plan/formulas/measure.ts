@@ -8,9 +8,9 @@ import { solveEquation } from '../equation/index.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
 import { isAlone, legend, relationsOf } from './amounts.js';
-import { SHEETS, type Sheet } from './sheets.js';
+import { FORMULA_TABLES, type FormulaTable } from './formula-tables.js';
 
-type Known = ReadonlyMap<string, Expr>;
+type KnownAmounts = ReadonlyMap<string, Expr>;
 /** One relation used for one letter, with the steps that show it. */
 interface Move {
   readonly letter: string;
@@ -19,10 +19,10 @@ interface Move {
   readonly steps: readonly Step[];
 }
 
-const filled = (line: Expr, known: Known): Expr =>
+const filled = (line: Expr, known: KnownAmounts): Expr =>
   [...known].reduce((found, [name, value]) => substitute(found, sym(name), value), line);
 /** r = 5, h = 2 */
-const written = (known: Known, names: readonly string[]): Expr => {
+const written = (known: KnownAmounts, names: readonly string[]): Expr => {
   const lines = names.map((name) => relation('=', sym(name), known.get(name) ?? sym(name)));
   const [only] = lines;
   return lines.length === 1 && only ? only : list('system', lines);
@@ -45,8 +45,13 @@ const solveFor = (line: Expr, letter: string, isSigned: boolean): readonly [Expr
   return [root, [...solved.steps, ...chosen]];
 };
 
-/** The first relation with a single letter left, one that gives what is asked before others. */
-const nextMove = (sheet: Sheet, relations: readonly Expr[], known: Known, wanted: string): Move | null => {
+/** The first relation with a single unknown letter; relations for the requested amount come first. */
+const nextMove = (
+  sheet: FormulaTable,
+  relations: readonly Expr[],
+  known: KnownAmounts,
+  wanted: string,
+): Move | null => {
   const open = relations
     .map((line) => ({ line, left: variablesOf(line).filter((name) => !known.has(name)) }))
     .filter(({ left }) => left.length === 1)
@@ -65,8 +70,8 @@ const nextMove = (sheet: Sheet, relations: readonly Expr[], known: Known, wanted
   return null;
 };
 
-/** Everything that follows from what is known, in the order found. */
-const closure = (sheet: Sheet, given: Known, wanted: string): readonly Move[] => {
+/** Everything that follows from the known amounts, in the order of discovery. */
+const closure = (sheet: FormulaTable, given: KnownAmounts, wanted: string): readonly Move[] => {
   const relations = relationsOf(sheet);
   const known = new Map(given);
   const moves: Move[] = [];
@@ -78,7 +83,7 @@ const closure = (sheet: Sheet, given: Known, wanted: string): readonly Move[] =>
   return moves;
 };
 
-/** The moves that the wanted letter rests on. */
+/** The moves that the requested letter depends on. */
 const needed = (moves: readonly Move[], wanted: string): readonly Move[] => {
   const letters = new Set([wanted]);
   return moves
@@ -91,7 +96,7 @@ const needed = (moves: readonly Move[], wanted: string): readonly Move[] => {
     .reverse();
 };
 
-const planWith = (sheet: Sheet, given: Known, wanted: string): Draft | null => {
+const planWith = (sheet: FormulaTable, given: KnownAmounts, wanted: string): Draft | null => {
   const moves = closure(sheet, given, wanted);
   const exact = given.has(wanted) ? undefined : moves.find(({ letter }) => letter === wanted)?.value;
   if (!exact) return null;
@@ -104,9 +109,9 @@ const planWith = (sheet: Sheet, given: Known, wanted: string): Draft | null => {
   };
 };
 
-/** An amount of a figure from others, by the relations of its sheet, forwards or backwards. */
+/** An amount of a figure from others, by the relations of its formula table, solved in any direction. */
 export const planMeasure = ({ expression, variable, options }: Problem): Draft | null => {
-  const sheet = SHEETS.find(({ id }) => id === options.operation);
+  const sheet = FORMULA_TABLES.find(({ id }) => id === options.operation);
   if (!sheet || !isNode(expression)) return null;
   const given = new Map(
     expression.args.map((line) => [arg(line, 0).key, tidy(canon(arg(line, 1)))] as const),

@@ -22,7 +22,7 @@ export const valueAt = (e: Expr, x: string, place: Expr): Expr | null => {
   }
 };
 
-/** All zeros of an expression, or null when they are not known or never end. */
+/** All zeros of an expression, or null when they are unknown or infinite in number. */
 export const zerosOf = (e: Expr, x: string): readonly Expr[] | null => {
   const short = canon(e);
   if (!contains(short, x)) return short.key === '0' ? null : [];
@@ -30,7 +30,7 @@ export const zerosOf = (e: Expr, x: string): readonly Expr[] | null => {
   return solved && !solved.period && !solved.everything ? solved.roots : null;
 };
 
-/** The zeros between two places, also of waves that have zeros without end. */
+/** The zeros between two points, also of periodic functions with infinitely many zeros. */
 export const zerosBetween = (e: Expr, x: string, low: number, high: number): readonly Expr[] | null => {
   const short = canon(e);
   if (!contains(short, x)) return short.key === '0' ? null : [];
@@ -55,7 +55,7 @@ export const slopeOf = (e: Expr, x: string): Expr | null => {
   return slope && simplest(slope).form;
 };
 
-/** A stretch of the domain without a place where something may change; `inside` lies in it. */
+/** A part of the domain without a critical point; `inside` is in it. */
 export interface Piece {
   readonly lo: Expr;
   readonly hi: Expr;
@@ -84,7 +84,7 @@ export const piecesOf = (domain: readonly Interval[], places: readonly Expr[]): 
     });
   });
 
-/** Neighbouring pieces of which the same is said become one; the cut between must belong to the domain. */
+/** Joins neighbouring pieces with the same result; the point between them must belong to the domain. */
 export const joined = (pieces: readonly Piece[], domain: readonly Interval[]): Piece[] => {
   const result: Piece[] = [];
   for (const piece of pieces) {
@@ -103,19 +103,19 @@ export const spans = (pieces: readonly Piece[]): Expr => {
   return parts.length === 1 && only ? only : list(parts.length === 0 ? 'none' : 'or', parts);
 };
 
-/** The domain and the places where the derivative is 0 or missing, for functions whose slope is known. */
-export interface Course {
+/** The domain and the points where the derivative is 0 or undefined, for functions with a known derivative. */
+export interface CriticalPoints {
   readonly domain: readonly Interval[];
   readonly slope: Expr;
   readonly zeros: readonly Expr[];
   readonly pieces: readonly Piece[];
 }
-export const courseOf = (e: Expr, x: string, domainSource: Expr = e): Course | null => {
+export const criticalPointsOf = (e: Expr, x: string, domainSource: Expr = e): CriticalPoints | null => {
   const domain = domainOf(domainSource, x);
   const slope = slopeOf(e, x);
   if (!domain || !slope) return null;
   const zeros = zerosOf(slope, x);
-  // Where the derivative is missing it may change its sign too: |x|, cube roots.
+  // Where the derivative is undefined, it may change its sign, too: |x|, cube roots.
   const holes = domainOf(slope, x);
   if (!zeros || !holes || conditionsOf(slope, x) === null) return null;
   const edges = holes.flatMap(({ lo, hi }) => [lo, hi]).filter((end) => !end.key.includes('∞'));

@@ -54,7 +54,7 @@ interface Far {
   readonly level: Expr | null;
   readonly line: Expr | null;
 }
-/** What the function comes close to far away: a level, or a slanted line. */
+/** The asymptote at infinity: horizontal or oblique. */
 const farAway = (e: Expr, x: string, point: Expr, side: 'left' | 'right'): Far | null => {
   const limit = limitOf(e, x, point, side);
   if (!limit) return null;

@@ -29,7 +29,7 @@ const not0 = (e: Expr): Expr => relation('!=', e, ZERO);
 const from0 = (e: Expr): Expr => relation('>=', e, ZERO);
 const above0 = (e: Expr): Expr => relation('>', e, ZERO);
 
-/** What a function asks of its argument. */
+/** The conditions that a function sets for its argument. */
 const ASKS: Readonly<Record<string, (u: Expr) => Expr[]>> = {
   sqrt: (u) => [from0(u)],
   ln: (u) => [above0(u)],
@@ -42,7 +42,7 @@ const ASKS: Readonly<Record<string, (u: Expr) => Expr[]>> = {
   acosh: (u) => [relation('>=', u, ONE)],
   atanh: (u) => [relation('>', u, MINUS_ONE), relation('<', u, ONE)],
 };
-/** Functions with a value everywhere; others are not judged. */
+/** Functions that are defined everywhere; for others the solver gives no answer. */
 const EVERYWHERE = new Set(['sin', 'cos', 'atan', 'abs', 'cbrt', 'sinh', 'cosh', 'tanh', 'asinh', 'exp']);
 
 const ofPower = (base: Expr, exponent: Expr, x: string): Expr[] | null => {
@@ -73,7 +73,7 @@ const ofCall = (e: Expr, x: string): Expr[] | null => {
   return EVERYWHERE.has(e.name) ? [] : (ASKS[e.name]?.(u) ?? null);
 };
 
-/** The conditions that the parts of an expression as it is written put on its letter; null when one is not known. */
+/** The conditions that the parts of an expression set for its variable; null when one is unknown. */
 export const conditionsOf = (e: Expr, x: string): Expr[] | null => {
   if (!isNode(e)) return [];
   const found: Expr[] = [];
@@ -103,7 +103,7 @@ export const domainOf = (e: Expr, x: string): readonly Interval[] | null => {
   return found?.answer.kind === 'intervals' ? found.answer.intervals : null;
 };
 
-/** Two rows that lie halfway between each other are one of half the period. */
+/** Two sequences of points halfway between each other are one with half the period. */
 const oneRow = (roots: readonly Expr[], period: Expr): { roots: readonly Expr[]; period: Expr } => {
   const [a, b] = roots;
   const half = canon(quotient(period, num(2)));
@@ -111,7 +111,7 @@ const oneRow = (roots: readonly Expr[], period: Expr): { roots: readonly Expr[];
   return halfway ? { roots: [a], period: half } : { roots, period };
 };
 
-/** tan x: everything but a row of equally spaced places. */
+/** tan x: everything except a sequence of equally spaced points. */
 const rowOfHoles = (conditions: readonly Expr[], x: string): Expr | null => {
   const [only] = conditions;
   if (!only || conditions.length !== 1 || !isNode(only) || only.name !== '!=') return null;

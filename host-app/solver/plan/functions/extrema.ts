@@ -5,16 +5,16 @@ import type { Draft, Problem, Step } from '../../solution.js';
 import { list, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { step } from '../trace.js';
 import { substitute } from '../../tree/walk.js';
-import { valueAt, type Course } from './analysis.js';
-import { signIn, behaviour, signSteps } from './course.js';
+import { valueAt, type CriticalPoints } from './analysis.js';
+import { signIn, behaviour, signSteps } from './monotonicity.js';
 
-interface Turn {
+interface Extremum {
   readonly place: Expr;
   readonly value: Expr;
   readonly kind: 'maximum' | 'minimum';
 }
-/** Places inside the domain where the slope changes its sign. */
-export const turnsOf = (e: Expr, x: string, course: Course): Turn[] =>
+/** Points inside the domain where the derivative changes its sign. */
+export const extremaOf = (e: Expr, x: string, course: CriticalPoints): Extremum[] =>
   course.pieces.flatMap((piece, k) => {
     const next = course.pieces[k + 1];
     if (!next || next.lo.key !== piece.hi.key) return [];
@@ -36,7 +36,7 @@ export const pointOf = (place: Expr, value: Expr): Expr => list('tuple', [place,
 const localExtrema = (e: Expr, x: string, wanted: readonly string[]): Draft | null => {
   const found = behaviour(e, x, false);
   if (!found) return null;
-  const turns = turnsOf(e, x, found.course).filter(({ kind }) => wanted.includes(kind));
+  const turns = extremaOf(e, x, found.course).filter(({ kind }) => wanted.includes(kind));
   const steps = [
     ...found.steps,
     ...signSteps(found, x, 1),
@@ -55,7 +55,7 @@ const localExtrema = (e: Expr, x: string, wanted: readonly string[]): Draft | nu
   };
 };
 
-/** Where the slope is 0, or missing although the function has a value. */
+/** Points where the derivative is 0, or undefined although the function has a value. */
 const criticalNumbers = (e: Expr, x: string): Draft | null => {
   const found = behaviour(e, x, false);
   if (!found) return null;

@@ -1,6 +1,6 @@
 import type { Expr } from '../../tree/expr.js';
 
-/** What is said in words, because no number says it. */
+/** Results that are expressed in words instead of numbers. */
 export type Verdict =
   | 'conditional'
   | 'converges'

@@ -4,7 +4,7 @@ import { planConvergence } from '../calculus/convergence.js';
 import { planPowerSeries } from '../calculus/power-series.js';
 import { planTaylor } from '../calculus/taylor.js';
 import { planAsymptotes } from './asymptotes.js';
-import { planMonotonic } from './course.js';
+import { planMonotonic } from './monotonicity.js';
 import { planDomain } from './domain.js';
 import { isFunctionKind, type FunctionKind } from './functions.types.js';
 import { planIntercepts, planInverse, planSymmetry } from './inverse.js';

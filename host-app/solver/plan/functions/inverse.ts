@@ -27,7 +27,7 @@ import { step } from '../trace.js';
 import { valueAt } from './analysis.js';
 import { pointOf } from './extrema.js';
 
-/** Two places with the same value, found by solving f(x) = value for a few values. */
+/** Two points with the same value, found by solving f(x) = value for a few values. */
 const sameValueTwice = (e: Expr, x: string): readonly Expr[] | null => {
   for (const value of [1, 2, 4, 0, 3, 5, -1, 7, 10]) {
     const solved = solveEquation(e, num(value), x);
@@ -52,7 +52,7 @@ const notOneToOne = (e: Expr, x: string): Draft | null => {
   };
 };
 
-/** What is done to the one place of the letter is undone from the outside in; null where that has two answers. */
+/** Undoes the operations on the variable from the outside in; null where an operation has two inverses. */
 const peeled = (e: Expr, value: Expr, x: string): Expr | null => {
   if (e.kind === 'sym') return value;
   if (!isNode(e) || e.args.filter((part) => contains(part, x)).length !== 1) return null;
@@ -106,7 +106,7 @@ export const planInverse = ({ expression: e, variable: x }: Problem): Draft | nu
   };
 };
 
-/** f(-x) beside f(x): even, odd or neither. */
+/** Compares f(-x) with f(x): even, odd or neither. */
 export const planSymmetry = ({ expression: e, variable: x }: Problem): Draft | null => {
   const mirrored = substitute(e, sym(x), negative(sym(x)));
   const [plainForm, turned] = [canon(e), canon(mirrored)];
@@ -123,7 +123,7 @@ export const planSymmetry = ({ expression: e, variable: x }: Problem): Draft | n
   };
 };
 
-/** Certainly neither the same nor the opposite: seen at one place each. */
+/** Certainly neither equal nor opposite: tested at one point each. */
 const differs = (a: Expr, b: Expr, x: string): boolean => {
   const values = [0.37, 1.19, 2.41, 3.3, 0.83].map((place) => [
     approx(a, { [x]: place }),

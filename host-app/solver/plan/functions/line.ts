@@ -2,7 +2,7 @@ import { add, div, mul, neg, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import type { Answer, Draft, Problem, Step } from '../../solution.js';
+import type { SolutionAnswer, Draft, Problem, Step } from '../../solution.js';
 import {
   arg,
   call,
@@ -47,7 +47,7 @@ const slopeOf = ({ a, b }: Straight): Expr | null => (b.key === '0' ? null : tid
 /** y = m x + b */
 const solvedForY = (m: Expr, b: Expr): Expr => relation('=', Y, add(mul(m, X), b));
 
-/** The line with a slope through a point, in two lines: as the formula says, and solved for y. */
+/** The line with a slope through a point in two forms: the point-slope formula, and solved for y. */
 export const throughPoint = (m: Expr, p: Expr, q: Expr): { steps: Step[]; exact: Expr } => {
   const exact = solvedForY(m, tidy(expand(sub(q, mul(m, p)))));
   const start = relation('=', minus(Y, q), product(m, minus(X, p)));
@@ -59,7 +59,7 @@ const equationDraft = (exact: Expr, steps: readonly Step[]): Draft => ({
   methods: [{ nameKey: 'method.steps', steps }],
   notes: [],
 });
-export const draftOf = (answer: Answer, steps: readonly Step[]): Draft => ({
+export const draftOf = (answer: SolutionAnswer, steps: readonly Step[]): Draft => ({
   answer,
   methods: [{ nameKey: 'method.steps', steps }],
   notes: [],
@@ -149,7 +149,7 @@ const asSlopeIntercept = (equation: Expr, wanted: string): Draft | null => {
   return wanted === 'slope' ? draftOf({ kind: 'value', exact: m }, steps) : equationDraft(solved, steps);
 };
 
-/** Lines and points of the plane; `operation` says what is asked. */
+/** Lines and points of the plane; `operation` selects the question. */
 export const planLine = ({ expression, options }: Problem): Draft | null => {
   const items = options.items ?? [];
   switch (options.operation) {

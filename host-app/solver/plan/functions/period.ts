@@ -10,14 +10,14 @@ import { lineIn } from '../calculus/table.js';
 import { tidy } from '../simplify/index.js';
 import { draftOf, valueDraft } from './line.js';
 import { step } from '../trace.js';
-import { waveOf } from './range.js';
+import { sinusoidOf } from './range.js';
 
 const FULL = ['sin', 'cos', 'sec', 'csc'];
 const HALF = ['tan', 'cot'];
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
-/** The rates b of all waves, as multiples of the first; null when something else moves too. */
+/** The rates b of all sinusoids, as multiples of the first; null when there is another variable part. */
 const ratesOf = (e: Expr, x: string): Expr[] | null => {
   const waves = collectNodes(
     e,
@@ -58,27 +58,27 @@ const shortest = (e: Expr, x: string, period: Expr): Expr => {
   return period;
 };
 
-interface Part {
+interface PeriodicTerm {
   readonly formula: Expr;
   readonly value: Expr;
 }
-const partOf = (rate: Expr): Part => {
+const periodicTermOf = (rate: Expr): PeriodicTerm => {
   const formula = quotient(product(TWO, PI), rate);
   return { formula, value: tidy(canon(formula)) };
 };
 
-const periodOf = (e: Expr, x: string): { period: Expr; each: readonly Part[] } | null => {
+const periodOf = (e: Expr, x: string): { period: Expr; each: readonly PeriodicTerm[] } | null => {
   const short = canon(e);
   const rates = ratesOf(short, x);
   const rate = rates && commonRate(rates);
   if (!rates || !rate) return null;
   const period = shortest(short, x, tidy(div(mul(TWO, PI), rate)));
-  return repeats(short, x, approx(period)) ? { period, each: rates.map(partOf) } : null;
+  return repeats(short, x, approx(period)) ? { period, each: rates.map(periodicTermOf) } : null;
 };
 
 /** Period, amplitude and phase shift. */
 export const planPeriod = ({ expression: e, variable: x, options }: Problem): Draft | null => {
-  const wave = waveOf(e, x);
+  const wave = sinusoidOf(e, x);
   const round = wave && (wave.name === 'sin' || wave.name === 'cos');
   if (options.operation === 'amplitude') {
     const exact = wave && fn('abs', wave.a);

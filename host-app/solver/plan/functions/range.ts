@@ -12,18 +12,18 @@ import { intervalsExpr } from '../inequality.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
 import { MINUS_INFINITY, valueAt, type Piece } from './analysis.js';
-import { behaviour } from './course.js';
+import { behaviour } from './monotonicity.js';
 import { valueStep } from './extrema.js';
 
-/** a wave(b x + c) + d with one wave. */
-export interface Wave {
+/** a sin(b x + c) + d, or the same with cos. */
+export interface Sinusoid {
   readonly name: string;
   readonly a: Expr;
   readonly b: Expr;
   readonly c: Expr;
   readonly d: Expr;
 }
-export const waveOf = (e: Expr, x: string): Wave | null => {
+export const sinusoidOf = (e: Expr, x: string): Sinusoid | null => {
   const whole = canon(e);
   const terms = whole.kind === 'sum' ? whole.args : [whole];
   const [moving, ...more] = terms.filter((term) => contains(term, x));
@@ -51,7 +51,7 @@ interface End {
 }
 const size = (e: Expr): number => (e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : approx(e));
 
-/** The value at an end of a piece, or what the function comes close to there. */
+/** The value at an end of a piece, or the limit there. */
 const endOf = (e: Expr, x: string, place: Expr, side: 'left' | 'right', inside: boolean): End | null => {
   const value = inside && !place.key.includes('∞') ? valueAt(e, x, place) : null;
   if (value) return { value, taken: true };
@@ -74,7 +74,7 @@ const imageOf = (e: Expr, x: string, piece: Piece, domain: readonly Interval[]):
   return { lo: low.value, hi: high.value, loOpen: !low.taken, hiOpen: !high.taken };
 };
 
-/** One interval for those that overlap or touch at a value that is taken. */
+/** Joins intervals that overlap, or touch at a value that is attained. */
 export const united = (intervals: readonly Interval[]): Interval[] => {
   const sorted = [...intervals].sort(
     (a, b) => size(a.lo) - size(b.lo) || Number(a.loOpen) - Number(b.loOpen),
@@ -102,7 +102,7 @@ export const united = (intervals: readonly Interval[]): Interval[] => {
 
 const everyReal: Interval = { lo: MINUS_INFINITY, hi: INFINITY, loOpen: true, hiOpen: true };
 
-const waveRange = ({ name, a, d }: Wave): readonly Interval[] | null => {
+const sinusoidRange = ({ name, a, d }: Sinusoid): readonly Interval[] | null => {
   const height = fn('abs', a);
   if (name === 'tan' || name === 'cot') return [everyReal];
   const [low, high] = [tidy(sub(d, height)), tidy(add(d, height))];
@@ -113,8 +113,8 @@ const waveRange = ({ name, a, d }: Wave): readonly Interval[] | null => {
   ];
 };
 
-/** A place where the wave is highest and one where it is lowest. */
-const waveEvidence = ({ name, b, c }: Wave): Expr[] =>
+/** A point where the sinusoid is highest, and one where it is lowest. */
+const sinusoidEvidence = ({ name, b, c }: Sinusoid): Expr[] =>
   [0, 1, 2, 3].flatMap((quarter) => {
     const angle = mul(num(rational(quarter, 2)), PI);
     return name === 'tan' || name === 'cot' ? [] : [div(sub(angle, c), b)];
@@ -124,10 +124,10 @@ const rangeOf = (
   e: Expr,
   x: string,
 ): { intervals: readonly Interval[]; steps: readonly Step[]; evidence: readonly Expr[] } | null => {
-  const wave = waveOf(e, x);
+  const wave = sinusoidOf(e, x);
   if (wave) {
-    const intervals = waveRange(wave);
-    return intervals && { intervals, steps: [], evidence: waveEvidence(wave) };
+    const intervals = sinusoidRange(wave);
+    return intervals && { intervals, steps: [], evidence: sinusoidEvidence(wave) };
   }
   const found = behaviour(e, x, false);
   if (!found) return null;

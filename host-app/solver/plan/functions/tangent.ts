@@ -97,7 +97,7 @@ export const planImplicit = ({ expression, variable: x, options }: Problem): Dra
   );
 };
 
-/** Derivatives by one letter after the other, the others fixed; at a point if one is given. */
+/** Differentiates by one letter after the other; at a point if one is given. */
 export const planPartial = ({ expression, options }: Problem): Draft | null => {
   const steps: Step[] = [];
   if (options.operation === 'gradient') {
@@ -151,7 +151,7 @@ export const planPartial = ({ expression, options }: Problem): Draft | null => {
 interface Contact {
   readonly p: Expr;
   readonly q: Expr;
-  /** null: the tangent stands upright. */
+  /** null: the tangent is vertical. */
   readonly m: Expr | null;
   readonly steps: readonly Step[];
 }

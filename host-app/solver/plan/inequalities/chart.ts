@@ -2,7 +2,10 @@ import { approx } from '../../kernel/approx.js';
 import type { Interval } from '../../solution.js';
 import { arg, INFINITY, isNode, negative, type Expr } from '../../tree/expr.js';
 
-/** Whether relations, joined by and / or, hold at a number; a tie is one up to rounding. */
+/**
+ * Whether relations, joined by and / or, hold at a number; sides that are equal up to rounding count as
+ * equal.
+ */
 export const holdsAt = (line: Expr, x: string, value: number): boolean => {
   if (!isNode(line)) return false;
   if (line.kind === 'list')
@@ -19,7 +22,7 @@ export const holdsAt = (line: Expr, x: string, value: number): boolean => {
   return line.name.startsWith('<') ? left < right : line.name === '=' ? false : left > right;
 };
 
-/** Where the places of change are, in order, and what lies outside of them. */
+/** The points where the line can change, in order, and the range of the question. */
 export interface Range {
   readonly from: Expr;
   readonly to: Expr;
@@ -33,7 +36,7 @@ const middle = (low: number, high: number): number => {
   return high === Infinity ? low + 1 : (low + high) / 2;
 };
 
-/** The intervals between neighbouring places in which the line holds, joined where they touch. */
+/** The intervals between neighbouring points in which the line holds, joined where they touch. */
 export const intervalsWhere = (
   line: Expr,
   x: string,

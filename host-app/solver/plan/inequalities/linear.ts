@@ -57,7 +57,7 @@ const denominators = (e: Expr): bigint =>
 const part = (e: Expr, x: string, wanted: boolean): Expr =>
   add(...(e.kind === 'sum' ? e.args : [e]).filter((term) => contains(term, x) === wanted));
 
-/** The same operation on every side, until the variable stands alone; null when the line is not linear. */
+/** Applies the same operation to every side until the variable is alone; null when the line is not linear. */
 export const linearSteps = (start: Expr, x: string): Trace | null => {
   const first = lineOf(start);
   if (!first?.sides.every((side) => linearIn(side, x)) || !contains(start, x)) return null;
@@ -108,7 +108,7 @@ export const linearSteps = (start: Expr, x: string): Trace | null => {
   return trace;
 };
 
-/** The variable has dropped out: what is left is true or not. */
+/** The variable has cancelled: the rest is true or false. */
 const decided = (trace: Trace, { sides, names }: Line): Trace => {
   const value = linearIn(sub(sides[0] ?? num(0), sides[1] ?? num(0)), '')?.[0] ?? { n: 0n, d: 1n };
   const [name = '='] = names;

@@ -33,7 +33,7 @@ export interface Places {
   readonly period?: Expr;
 }
 
-/** Where the truth of a line can change, or null when the places cannot all be found. */
+/** The points where the line can change, or null when they cannot all be found. */
 export const placesOfChange = (line: Expr, x: string, limits: Limits | null): Places | null => {
   const relations = collectNodes(line, (part) => part.kind === 'relation');
   const found: { roots: readonly Expr[]; period?: Expr }[] = [];
@@ -43,7 +43,7 @@ export const placesOfChange = (line: Expr, x: string, limits: Limits | null): Pl
       if (!contains(zero, x)) continue;
       const solved = solveEquation(zero, ZERO, x);
       if (!solved || solved.rounded) return null;
-      // Zero everywhere: no place of change.
+      // Zero everywhere: no point of change.
       if (!solved.everything) found.push(solved);
     }
   }

@@ -21,7 +21,7 @@ import {
 import { invert } from './inverse.js';
 import { reduceRows, rowsOf } from './rows.js';
 
-/** What one operation on matrices becomes: written out, and worked out. */
+/** One operation on matrices: written out, and evaluated. */
 interface Done {
   readonly rule: Rule;
   readonly written: Expr | null;
@@ -107,7 +107,7 @@ const called = (e: Expr): Done | null => {
   );
 };
 
-/** The next operation whose parts are matrices already; parts before wholes, left before right. */
+/** The next operation whose operands are matrices; inner before outer, left before right. */
 export const nextOperation = (e: Expr): { at: Expr; operation: Done } | null => {
   if (!isNode(e) || isMatrix(e)) return null;
   for (const part of e.args) {

@@ -37,7 +37,7 @@ export const cell = (cells: Cells, i: number, j: number): Expr => cells[i]?.[j] 
 export const isSquare = (cells: Cells): boolean => cells.every((row) => row.length === cells.length);
 export const mapCells = (cells: Cells, change: (e: Expr, i: number, j: number) => Expr): Cells =>
   cells.map((row, i) => row.map((entry, j) => change(entry, i, j)));
-/** Every entry worked out. */
+/** Evaluates every entry. */
 export const worked = (cells: Cells): Cells => mapCells(cells, (entry) => expand(canon(entry)));
 
 export const transposed = (cells: Cells): Cells =>
@@ -47,7 +47,7 @@ export const identityCells = (size: number): Cells =>
 export const without = (cells: Cells, row: number, column: number): Cells =>
   cells.filter((_, i) => i !== row).map((line) => line.filter((_, j) => j !== column));
 
-/** Row by column, each entry written out and not yet worked out. */
+/** Row by column, each entry written out and not evaluated. */
 export const writtenProduct = (a: Cells, b: Cells): Cells =>
   a.map((row) => (b[0] ?? []).map((_, j) => sum(...row.map((entry, k) => product(entry, cell(b, k, j))))));
 

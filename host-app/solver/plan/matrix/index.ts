@@ -19,7 +19,7 @@ const draft = (exact: Expr, methods: readonly Method[]): Draft => ({
   notes: [],
 });
 
-/** The whole of what is asked as one expression: the word of the question becomes a function of the matrix. */
+/** The question as one expression: its operation becomes a function of the matrix. */
 export const matrixExpression = ({ expression, options }: Pick<Problem, 'expression' | 'options'>): Expr => {
   const operation = options.operation ?? '';
   if (operation === 'determinant') return call('det', expression);
@@ -51,7 +51,7 @@ const planReduced = (expression: Expr): Draft | null => {
   return draft(exact, [{ nameKey: 'method.rows', steps: [...steps, ...end.steps] }]);
 };
 
-/** One operation after another, each first written out and then worked out. */
+/** One operation after another, each first written out and then evaluated. */
 const planArithmetic = (expression: Expr): Draft | null => {
   const trace = new Trace(expression, 'equal');
   for (let k = 0; k < 60; k += 1) {

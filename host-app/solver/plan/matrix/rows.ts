@@ -28,7 +28,7 @@ export const rowsOf = (e: Expr): Rows | null => {
 export const rowsExpr = (rows: Rows): Expr => matrixOf(rows.map((row) => row.map((value) => num(value))));
 export const entry = (rows: Rows, i: number, j: number): Rational => rows[i]?.[j] ?? zero;
 
-/** What is done to rows, in the words of the detail of a step, which the checks read and do again. */
+/** A row operation in the notation of a step's detail, which the checks read and repeat. */
 interface Operation {
   readonly rule: Rule;
   readonly detail: string;
@@ -59,7 +59,7 @@ const reduced = (rows: Rows, i: number, j: number, times: Rational): Operation =
   };
 };
 
-/** The best row to divide by: a 1 or -1 when there is one, as people choose. */
+/** The best pivot row: one with 1 or -1 if there is one. */
 const pivotRow = (rows: Rows, from: number, column: number): number => {
   const usable = rows.flatMap((row, i) => (i >= from && !isZero(row[column] ?? zero) ? [i] : []));
   const unit = usable.find(
@@ -74,7 +74,10 @@ export interface Reduction {
   readonly pivots: readonly number[];
   readonly operations: readonly Operation[];
 }
-/** Gauss: down only for a determinant, to the reduced form otherwise. Pivots are looked for in the first `columns`. */
+/**
+ * Gaussian elimination: down only for a determinant, to the reduced form otherwise. Pivots are in the first
+ * `columns`.
+ */
 export const reduceRows = (start: Rows, columns: number, down = false): Reduction => {
   const operations: Operation[] = [];
   const pivots: number[] = [];

@@ -60,7 +60,7 @@ const inverseModulo = (n: bigint, m: bigint): Draft | null => {
 
 const FAR = 5000n;
 const primesBetween = (from: bigint, to: bigint): Draft | null => {
-  // Whether a prime at an end counts is not said.
+  // The question does not say whether a prime at an end counts.
   if (to - from > FAR || from < 0n || to < from || isPrime(from) || isPrime(to)) return null;
   const found: bigint[] = [];
   for (let n = from; n <= to; n += 1n) if (isPrime(n)) found.push(n);
@@ -106,7 +106,7 @@ const fibonacci = (n: bigint): Draft | null => {
   return value(num(b), steps);
 };
 
-/** The digits that a number keeps; `places` may be negative, for tens and hundreds. */
+/** Rounds a number; `places` may be negative, for tens and hundreds. */
 export const rounded = (exact: Rational, places: number): Draft | null => {
   if (places > 30 || places < -30) return null;
   const unit = places < 0 ? rational(10n ** BigInt(-places)) : rational(1n, 10n ** BigInt(places));

@@ -79,7 +79,7 @@ const divisionLine = (n: bigint, m: bigint): Expr => sum(product(num(n / m), num
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** By dividing by the base again and again; the remainders are the digits from the right. */
+/** Divides by the base repeatedly; the remainders are the digits from the right. */
 const toBase = (n: bigint, base: bigint): Draft | null => {
   if (n < 0n || base < 2n || base > 36n || n > 10n ** 60n) return null;
   const steps: Step[] = [];
@@ -103,7 +103,7 @@ const fromBase = (digits: string, base: bigint): Draft | null => {
   ]);
 };
 
-/** Digits after the point by long division; a remainder that comes again starts the period. */
+/** Digits after the point by long division; a repeated remainder starts the period. */
 const asDecimal = (fraction: Rational): Draft | null => {
   const size = fraction.n < 0n ? -fraction.n : fraction.n;
   const steps: Step[] = [];

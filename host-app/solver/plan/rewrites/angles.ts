@@ -9,7 +9,7 @@ import { Trace } from '../trace.js';
 type Values = Readonly<Record<string, Expr>>;
 const over = (a: Expr, b: Expr): Expr => tidy(canon(quotient(a, b)));
 
-/** All six from sine and cosine; what would divide by 0 is left out. */
+/** All six functions from sine and cosine, without those that would divide by 0. */
 const six = (sin: Expr, cos: Expr): Values => ({
   sin,
   cos,
@@ -18,7 +18,7 @@ const six = (sin: Expr, cos: Expr): Values => ({
 });
 const TURNED: Readonly<Record<string, string>> = { csc: 'sin', sec: 'cos', cot: 'tan' };
 
-/** One of the six and the quadrant say what the others are. */
+/** Calculates the other functions from one of the six and the quadrant. */
 export const planQuadrant = ({ expression, options }: Problem): Draft | null => {
   const quadrant = Number(options.operation?.split(':')[1]);
   const [asked] = options.items ?? [];

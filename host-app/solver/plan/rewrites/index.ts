@@ -2,7 +2,7 @@ import type { Draft, Problem } from '../../solution.js';
 import { planComplexNumber, planQuadrant } from './angles.js';
 import { POLYNOMIALS } from './polynomials.js';
 
-/** An expression in another form, or a number that belongs to it; `operation` says which. */
+/** Another form of an expression, or a number derived from it; `operation` selects which. */
 export const planRewrite = (problem: Problem): Draft | null => {
   const operation = problem.options.operation ?? '';
   if (operation.startsWith('quadrant')) return planQuadrant(problem);

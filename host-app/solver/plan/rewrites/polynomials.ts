@@ -21,7 +21,7 @@ export const drafted = (exact: Expr, ...methods: (readonly Step[])[]): Draft => 
 const polynomial = (e: Expr, x: string): QPoly | null => rationalCoefficients(canon(e), x);
 const monomial = (p: QPoly, k: number, x: string): Expr => mul(num(coefficient(p, k)), pow(sym(x), num(k)));
 
-/** p = d·(what is found of the quotient) + rest, one term more in each line. */
+/** p = d·(the quotient so far) + rest; each line adds one term. */
 const longDivision = (p: QPoly, d: QPoly, x: string): readonly Step[] => {
   const [whole] = divide2(p, d);
   const [top, bottom] = [polynomialExpr(p, x), polynomialExpr(d, x)];
@@ -92,7 +92,7 @@ const square: Rewrite = ({ expression, variable }) => {
   const answer = canonSquare(exact);
   return drafted(answer, trace.to('write-square', answer).steps);
 };
-/** Kept as a square: canonical order, nothing multiplied out. */
+/** Keeps the square: canonical order, without expanding it. */
 const canonSquare = (e: Expr): Expr => canon(e);
 
 const fractions: Rewrite = ({ expression, variable }) => {

@@ -3,7 +3,7 @@ import type { Step } from '../../solution.js';
 import { isNode, isNum, quotient, num, rebuild, type Expr, type Num } from '../../tree/expr.js';
 import { Trace } from '../trace.js';
 
-/** -3, 2/5 and 0.25 are done: nothing is left to work out in them. */
+/** -3, 2/5 and 0.25 are final: they contain no operation. */
 const isDone = (e: Expr): boolean =>
   isNum(e) ||
   (e.kind === 'negative' && isNum(e.args[0] ?? e)) ||
@@ -18,7 +18,7 @@ const valueOf = (e: Expr): Num | null => {
 const shown = (value: Num): Expr =>
   value.value.d === 1n ? value : quotient(num(value.value.n), num(value.value.d));
 
-/** Works out every innermost operation whose parts are numbers: one line of arithmetic. */
+/** Evaluates every innermost operation with numeric operands: one line of arithmetic. */
 const round = (e: Expr): Expr => {
   if (!isNode(e) || isDone(e)) return e;
   if (e.args.every(isDone) && e.kind !== 'list') {
@@ -28,7 +28,7 @@ const round = (e: Expr): Expr => {
   return rebuild(e, e.args.map(round));
 };
 
-/** Lines of arithmetic until nothing changes; the last line may still hold roots or letters. */
+/** Lines of arithmetic until nothing changes; the last line may contain roots or letters. */
 export const arithmeticSteps = (start: Expr): readonly Step[] => {
   const trace = new Trace(start, 'equal');
   for (let k = 0; k < 30; k += 1) {

@@ -25,7 +25,7 @@ const size = (e: Expr): number => countNodes(displayed(e));
 const isFraction = (e: Expr): boolean =>
   someNode(e, (part) => part.kind === 'power' && part.args[1]?.kind === 'num' && part.args[1].value.n < 0n);
 
-/** Equal forms to choose from; a form that cannot be made is left out. */
+/** Equal forms to choose from; a form that cannot be computed is left out. */
 const forms = (start: Expr, positive: boolean): Candidate[] => {
   const found: Candidate[] = [];
   const offer = (rule: Rule, make: () => Expr | null): void => {
@@ -57,7 +57,7 @@ const forms = (start: Expr, positive: boolean): Candidate[] => {
 const isBracketed = (e: Expr): boolean =>
   e.kind === 'product' && e.args.some((factor) => factor.kind === 'sum');
 
-/** Numbers: no roots in denominators and like surds together come before shortness. */
+/** For numbers, denominators without roots and combined surds are more important than length. */
 const numberForm = (start: Expr): Candidate => {
   const logs = hasLogarithm(start);
   const candidates = forms(start, false).filter(({ rule }) => rule !== 'common-denominator' || logs);
@@ -91,7 +91,7 @@ export const simplest = (start: Expr, written: Expr = start): Candidate & { posi
 /** The shortest exact form of a value, for answers of other planners. */
 export const tidy = (e: Expr): Expr => (variablesOf(e).length === 0 ? numberForm(canon(e)).form : e);
 
-/** Ways that fractions of polynomials become simple in. */
+/** Rules that simplify fractions of polynomials. */
 const OF_FRACTIONS: ReadonlySet<Rule> = new Set([
   'combine',
   'expand',

@@ -35,7 +35,7 @@ const partsOf = (polynomial: Expr): Parts | null => {
 const exponentIn = ({ factors }: Parts, base: Expr): number =>
   factors.find(([other]) => other.key === base.key)?.[1] ?? 0;
 
-/** Written out as a product, whatever could be cancelled or multiplied. */
+/** Written out as a product, without cancelling or multiplying. */
 const written = ({ constant, factors }: Parts, ...before: readonly Expr[]): Expr => {
   const powers = factors
     .filter(([, exponent]) => exponent > 0)

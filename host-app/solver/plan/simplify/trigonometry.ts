@@ -23,10 +23,10 @@ export const inSinesAndCosines = (e: Expr): Expr => {
   return e.name === 'csc' ? div(ONE, fn('sin', u)) : fn(e.name, u);
 };
 
-const isWave = (e: Expr): boolean => e.kind === 'call' && (e.name === 'sin' || e.name === 'cos');
+const isSinusoid = (e: Expr): boolean => e.kind === 'call' && (e.name === 'sin' || e.name === 'cos');
 
 /** sin a cos b = (sin(a + b) + sin(a - b)) / 2 and its kind. */
-const productOfWaves = (a: Expr, b: Expr): Expr => {
+const productToSum = (a: Expr, b: Expr): Expr => {
   const [u, v] = [arg(a, 0), arg(b, 0)];
   const [plus, minus] = [expand(add(u, v)), expand(sub(u, v))];
   const kinds = `${isNode(a) ? a.name : ''}${isNode(b) ? b.name : ''}`;
@@ -42,7 +42,7 @@ const linearTerm = (term: Expr): Expr => {
   const factors = term.kind === 'product' ? term.args : [term];
   const waves = factors.flatMap((factor) => {
     const [base, exponent] = splitPower(factor);
-    return isWave(base) &&
+    return isSinusoid(base) &&
       isNum(exponent) &&
       exponent.value.d === 1n &&
       exponent.value.n > 0n &&
@@ -52,11 +52,11 @@ const linearTerm = (term: Expr): Expr => {
   });
   const others = factors.filter(
     (factor) =>
-      !(isWave(splitPower(factor)[0]) && waves.some((wave) => wave.key === splitPower(factor)[0].key)),
+      !(isSinusoid(splitPower(factor)[0]) && waves.some((wave) => wave.key === splitPower(factor)[0].key)),
   );
   const [first, second, ...rest] = waves;
   if (!first || !second) return term;
-  return linearized(expand(mul(...others, ...rest, productOfWaves(first, second))));
+  return linearized(expand(mul(...others, ...rest, productToSum(first, second))));
 };
 
 /** Products and powers of sines and cosines as a sum of waves. */
@@ -100,8 +100,8 @@ export const folded = (e: Expr): Expr => {
   );
   if (inner.kind !== 'product' && inner.kind !== 'power') return inner;
   const factors = inner.kind === 'product' ? inner.args : [inner];
-  const angles = collectNodes(mul(...factors.map((factor) => splitPower(factor)[0])), isWave).map((wave) =>
-    arg(wave, 0),
+  const angles = collectNodes(mul(...factors.map((factor) => splitPower(factor)[0])), isSinusoid).map(
+    (wave) => arg(wave, 0),
   );
   return angles.reduce<Expr>((whole, angle) => foldAngle(whole, angle), inner);
 };
@@ -130,8 +130,8 @@ const sumToProduct = (e: Expr): Expr => {
   if (e.kind !== 'sum' || e.args.length !== 2) return e;
   const [[a, p], [b, q]] = [splitTerm(arg(e, 0)), splitTerm(arg(e, 1))];
   if (
-    !isWave(p) ||
-    !isWave(q) ||
+    !isSinusoid(p) ||
+    !isSinusoid(q) ||
     !isNode(p) ||
     !isNode(q) ||
     p.name !== q.name ||
@@ -151,7 +151,7 @@ const sumToProduct = (e: Expr): Expr => {
     : neg(mul(both, fn('sin', middle), fn('sin', half)));
 };
 
-/** Equal forms of an expression with trigonometric functions; the shortest is taken by the caller. */
+/** Equal forms of an expression with trigonometric functions; the caller takes the shortest. */
 export const trigForms = (e: Expr): Expr[] => {
   const basic = together(inSinesAndCosines(e));
   const short = folded(basic);

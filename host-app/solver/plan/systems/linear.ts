@@ -134,7 +134,7 @@ export class Elimination {
       ),
     );
   }
-  /** The last lines: divide, or say that one line cannot be, or set what is free to a parameter. */
+  /** The last lines: divides, or reports that a line is impossible, or sets free unknowns to parameters. */
   steps(outcome: Outcome): readonly Step[] {
     if (outcome.kind === 'none') return this.trace.to('contradiction', list('none', [])).steps;
     const line = (values: readonly Expr[]): Expr =>

@@ -1,11 +1,11 @@
 import { parse } from '../../parse/index.js';
 import { amountsOf } from '../../plan/formulas/amounts.js';
-import { SHEETS, type Sheet } from '../../plan/formulas/sheets.js';
+import { FORMULA_TABLES, type FormulaTable } from '../../plan/formulas/formula-tables.js';
 import type { Problem } from '../../solution.js';
 import { list, relation, sym, type Expr } from '../../tree/expr.js';
 
 /** An amount that a question names: '5', '25pi', '3sqrt(2)', with a unit. */
-export interface Measure {
+export interface NamedMeasure {
   readonly name: string;
   readonly value: string;
   readonly unit: string;
@@ -15,7 +15,7 @@ const LENGTH =
   'cm|mm|km|m|in|ft|yd|mi|inches|inch|feet|foot|met(?:er|re)s?|(?:centi|milli|kilo)met(?:er|re)s?|units?|yards?|miles?';
 export const UNIT = String.raw`(?: ?(?:(?:square |sq\.? |cubic )?(?:${LENGTH})(?:\^[23]|²|³)?|°|degrees?|radians?|rad)(?![a-z0-9]))?`;
 
-/** Other names of amounts; what stands behind is a name of a sheet. */
+/** Other names of amounts; the value is a name of a formula table. */
 const OTHER: Readonly<Record<string, string>> = { edge: 'side', 'side length': 'side', 'edge length': 'side', 'sidelength': 'side', 'total surface area': 'surface area', surface: 'surface area', 'lateral surface area': 'lateral area', 'curved surface area': 'lateral area', 'curved surface': 'lateral area', 'lateral surface': 'lateral area', 'space diagonal': 'diagonal', 'main diagonal': 'diagonal', cathetus: 'leg', depth: 'height', long: 'length', wide: 'width', high: 'height', tall: 'height', deep: 'height', dimension: 'side', 'angle between them': 'included angle', 'angle between the sides': 'included angle', 'standard score': 'z-score', 'z score': 'z-score', mu: 'mean', 'number of side': 'number of sides', 'sum of interior angles': 'sum of the interior angles', 'sum of angles': 'sum of the angles', 'sum of its angles': 'sum of the angles', 'slant': 'slant height', 'measure of the angle': 'angle', 'arc measure': 'angle' }; // prettier-ignore
 /** 'the length of each edge' is a side, 'the other leg' a leg. */
 export const nameOf = (text: string): string => {
@@ -25,7 +25,7 @@ export const nameOf = (text: string): string => {
     .replace(/^(?:the |other |missing |remaining |second |unknown |each |third (?!side$))+/, '');
   return OTHER[plain] ?? plain;
 };
-const known = new Set(SHEETS.flatMap((sheet) => amountsOf(sheet).flatMap(({ names }) => names)));
+const known = new Set(FORMULA_TABLES.flatMap((sheet) => amountsOf(sheet).flatMap(({ names }) => names)));
 export const NAME = [...known, ...Object.keys(OTHER)].sort((a, b) => b.length - a.length).join('|');
 
 const at = (source: string): RegExp => new RegExp(`^(?:${source})`);
@@ -39,7 +39,7 @@ const SINGLE = at(
 );
 const ADJECTIVE = at(`${READ} (long|wide|high|tall|deep|sides)`);
 
-const several = (name: string, text: string): Measure[] =>
+const several = (name: string, text: string): NamedMeasure[] =>
   [...text.matchAll(new RegExp(READ, 'g'))].map(([, value = '', unit = '']) => ({
     name,
     value,
@@ -47,8 +47,8 @@ const several = (name: string, text: string): Measure[] =>
   }));
 
 /** All measures of a text; null unless each word belongs to one. */
-export const measuresIn = (text: string): readonly Measure[] | null => {
-  const found: Measure[] = [];
+export const measuresIn = (text: string): readonly NamedMeasure[] | null => {
+  const found: NamedMeasure[] = [];
   let rest = text.trim().replace(/[.,;:]+$/, '');
   while (rest !== '') {
     const [plural, by, single, adjective] = [PLURAL, BY, SINGLE, ADJECTIVE].map((source) =>
@@ -87,10 +87,10 @@ const unitKind = (unit: string): string => {
     .replace('inche', 'inch');
   return SHORT[plain] ?? plain;
 };
-const isAngle = ({ unit }: Measure): boolean => /^(?:°|degrees?|radians?|rad)$/.test(unit.trim());
+const isAngle = ({ unit }: NamedMeasure): boolean => /^(?:°|degrees?|radians?|rad)$/.test(unit.trim());
 
-/** 'What is its area in square meters?' after a side in cm is another number than the formula gives. */
-export const isSameUnit = (measures: readonly Measure[], wanted: string, unit: string): boolean => {
+/** 'What is its area in square meters?' after a side in cm asks for another number than the formula gives. */
+export const isSameUnit = (measures: readonly NamedMeasure[], wanted: string, unit: string): boolean => {
   if (unit === '') return true;
   if (/^degrees?$/.test(unit)) return /\bangle/.test(wanted);
   return (
@@ -99,8 +99,8 @@ export const isSameUnit = (measures: readonly Measure[], wanted: string, unit: s
   );
 };
 
-/** Each name gets a letter of its own; null where the sheet has none for it. */
-const assigned = (sheet: Sheet, measures: readonly Measure[], wanted: string): Problem | null => {
+/** Each name gets a letter of its own; null where the table has none for it. */
+const assigned = (sheet: FormulaTable, measures: readonly NamedMeasure[], wanted: string): Problem | null => {
   const amounts = amountsOf(sheet);
   const used = new Map<string, Expr>();
   const free = (name: string): string | undefined =>
@@ -124,17 +124,17 @@ const assigned = (sheet: Sheet, measures: readonly Measure[], wanted: string): P
       };
 };
 
-/** Every sheet of the figure on which the question can be put. */
+/** Every formula table of the figure that fits the question. */
 export const questionsOf = (
   figure: string,
-  measures: readonly Measure[],
+  measures: readonly NamedMeasure[],
   wanted: string,
 ): readonly Problem[] => {
   const lengths = new Set(
     measures.filter((one) => !isAngle(one) && one.unit !== '').map(({ unit }) => unitKind(unit)),
   );
   if (lengths.size > 1 || measures.length === 0) return [];
-  return SHEETS.filter(({ id }) => id.split('/')[0] === figure)
+  return FORMULA_TABLES.filter(({ id }) => id.split('/')[0] === figure)
     .map((sheet) => assigned(sheet, measures, nameOf(wanted)))
     .filter((one) => one !== null);
 };

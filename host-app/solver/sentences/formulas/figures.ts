@@ -1,9 +1,9 @@
 import { planMeasure } from '../../plan/formulas/measure.js';
 import type { Problem } from '../../solution.js';
-import { isSameUnit, measuresIn, NAME, questionsOf, UNIT, VALUE, type Measure } from './amounts.js';
+import { isSameUnit, measuresIn, NAME, questionsOf, UNIT, VALUE, type NamedMeasure } from './amounts.js';
 import { ASK, formula, type Formula } from './formula.js';
 
-/** Figures with other names, and what these say besides. */
+/** Figures with other names, and the facts that these names add. */
 const FIGURES: Readonly<Record<string, string>> = { circle: '', 'half circle': 'semicircle', semicircle: '', 'semi-circle': 'semicircle', square: '', rectangle: '', triangle: '', 'right triangle': '', 'right-angled triangle': 'right triangle', 'right angled triangle': 'right triangle', 'isosceles triangle': '', 'equilateral triangle': '', parallelogram: '', rhombus: '', kite: '', trapezoid: '', trapezium: 'trapezoid', sector: '', 'circular sector': 'sector', 'sector of a circle': 'sector', arc: 'sector', ring: '', annulus: 'ring', ellipse: '', cube: '', 'rectangular prism': '', 'right rectangular prism': 'rectangular prism', cuboid: 'rectangular prism', box: 'rectangular prism', 'rectangular box': 'rectangular prism', 'rectangular solid': 'rectangular prism', prism: '', cylinder: '', 'right circular cylinder': 'cylinder', 'circular cylinder': 'cylinder', cone: '', 'right circular cone': 'cone', 'circular cone': 'cone', sphere: '', ball: 'sphere', hemisphere: '', 'square pyramid': '', 'square-based pyramid': 'square pyramid', 'pyramid with a square base': 'square pyramid', 'pyramid with square base': 'square pyramid', pyramid: '', 'regular tetrahedron': '', polygon: '', 'regular polygon': '' }; // prettier-ignore
 const SIDES: Readonly<Record<string, number>> = { quadrilateral: 4, pentagon: 5, hexagon: 6, heptagon: 7, octagon: 8, nonagon: 9, decagon: 10, dodecagon: 12 }; // prettier-ignore
 
@@ -13,9 +13,9 @@ const FIGURE = `(${longest(Object.keys(FIGURES))}|(?:regular )?(?:${longest(Obje
 
 interface Figure {
   readonly names: readonly string[];
-  readonly measures: readonly Measure[];
+  readonly measures: readonly NamedMeasure[];
 }
-/** A hexagon is a polygon with 6 sides, besides what it may be itself. */
+/** A hexagon is also a polygon with 6 sides. */
 const figureOf = (text: string, wanted: string): Figure => {
   const known = FIGURES[text];
   const [, regular = '', name = ''] = /^(regular )?(.+)$/.exec(text) ?? [];
@@ -28,8 +28,8 @@ const figureOf = (text: string, wanted: string): Figure => {
   return { names: [known === undefined || known === '' ? text : known], measures: [] };
 };
 
-/** Degrees, unless the angle is in radians or holds π; a small number without a unit could be both. */
-const angles = (names: readonly string[], measures: readonly Measure[]): readonly string[] | null => {
+/** Degrees, unless the angle is in radians or contains π; a small number without a unit is ambiguous. */
+const angles = (names: readonly string[], measures: readonly NamedMeasure[]): readonly string[] | null => {
   const [angle] = measures.filter(({ name }) => /\bangle\b/.test(name));
   if (!angle || /^°|degree/.test(angle.unit.trim())) return names;
   const isRadian = /rad/.test(angle.unit) || /pi|π/.test(angle.value);
@@ -37,7 +37,7 @@ const angles = (names: readonly string[], measures: readonly Measure[]): readonl
   return Number(angle.value) > 6.3 ? names : null;
 };
 
-/** The first sheet of the figure that leads from the measures to what is asked. */
+/** The first formula table of the figure that leads from the measures to the requested amount. */
 export const read = (figure: string, wanted: string, text: string, unit = ''): Problem | null => {
   // The sides that a hypotenuse is asked from are the legs.
   const measures = measuresIn(wanted === 'hypotenuse' ? text.replace(/\bsides\b/, 'legs') : text);

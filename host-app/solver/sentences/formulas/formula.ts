@@ -2,7 +2,7 @@ import type { Problem } from '../../solution.js';
 import { list, num, relation, sym, type Expr } from '../../tree/expr.js';
 import { parseRational } from '../../../maths/rational.js';
 
-/** Reads a whole question in lower case with its numbers in digits; null where it says anything else. */
+/** Reads a whole question in lower case with its numbers in digits; null for other questions. */
 export type Formula = readonly [RegExp, (...parts: string[]) => Problem | null];
 
 export const ASK = String.raw`(?:(?:what is|what's|what are|find|calculate|compute|determine|give|work out)(?: the)? )`;
@@ -21,7 +21,7 @@ export const value = (text: string): Expr => {
   return num(found);
 };
 
-/** Amounts with their names, and what is asked in those names: the set-up is there to be read. */
+/** Amounts with their names, and the requested amount by its name, so that the reader can see the set-up. */
 export const setUp = (
   amounts: Readonly<Record<string, Expr | string>>,
   asked: (names: Readonly<Record<string, Expr>>) => Expr,

@@ -1,6 +1,6 @@
 import type { Problem } from '../../solution.js';
 import { normal } from '../language/normal.js';
-import { CHANCE_QUESTIONS } from './chances.js';
+import { PROBABILITY_QUESTIONS } from './probability.js';
 import { FIGURE_QUESTIONS } from './figures.js';
 import type { Formula } from './formula.js';
 import { MONEY_QUESTIONS } from './money.js';
@@ -10,12 +10,12 @@ import { PHRASE_QUESTIONS } from './phrases.js';
 const ALL: readonly Formula[] = [
   ...FIGURE_QUESTIONS,
   ...MONEY_QUESTIONS,
-  ...CHANCE_QUESTIONS,
+  ...PROBABILITY_QUESTIONS,
   ...NUMBER_QUESTIONS,
   ...PHRASE_QUESTIONS,
 ];
 
-/** Questions with a formula of their own; null where none fits the whole text. */
+/** Questions with a formula of their own; null where none matches the whole text. */
 export const readFormula = (text: string): Problem | null => {
   const plain = normal(text).replace(/[?.!]+$/, '');
   for (const [source, read] of ALL) {

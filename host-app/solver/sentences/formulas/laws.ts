@@ -1,4 +1,4 @@
-import { maths, type Found, type Pattern } from '../../intent/text.js';
+import { maths, type Match, type Pattern } from '../../intent/text.js';
 import { planMeasure } from '../../plan/formulas/measure.js';
 import type { Problem } from '../../solution.js';
 import { list, relation, sym, type Expr } from '../../tree/expr.js';
@@ -21,7 +21,7 @@ const measure = (sheet: string, given: Readonly<Record<string, Expr>>, wanted: s
 };
 
 const SCALES: Readonly<Record<string, string>> = { c: 'C', celsius: 'C', centigrade: 'C', f: 'F', fahrenheit: 'F', k: 'K', kelvin: 'K' }; // prettier-ignore
-const temperature = (f: Found): Problem | null => {
+const temperature = (f: Match): Problem | null => {
   const [value = '', from = '', to = ''] = f.parts;
   const [a, b] = [SCALES[from.toLowerCase()] ?? '', SCALES[to.toLowerCase()] ?? ''];
   const sheet = {
@@ -36,7 +36,7 @@ const TEMPERATURE = String.raw`(-?[\d.]+) ?(?:°|degrees? )? ?(celsius|centigrad
 const SCALE = String.raw`(?:°|degrees? )?(celsius|centigrade|fahrenheit|kelvin|[CFK])`;
 
 /** 85 with mean 70 and standard deviation 10. */
-const zScore = (f: Found): Problem | null => {
+const zScore = (f: Match): Problem | null => {
   const [x, m, s] = f.parts.map((part) => maths(f, part));
   return x && m && s ? measure('normal value', { x, m, s }, 'z') : null;
 };
@@ -44,14 +44,14 @@ const Z = String.raw`${ASK}(?:z[- ]?score|standard score)`;
 const MEAN = String.raw`(?:an? |the )?mean(?: of| is|,)? ?(?:μ|mu)? ?=? ?${V},? (?:and )?(?:an? |the )?(?:standard deviation|sd|std dev)(?: of| is)? ?(?:σ|sigma)? ?=? ?${V}`;
 
 /** Sides a, b, c against angles A, B, C; angles in degrees. */
-const triangle = (f: Found): Problem | null => {
+const triangle = (f: Match): Problem | null => {
   const [given = '', wanted = ''] = f.parts;
   const letters = new Map<string, Expr>();
   let rest = given;
   for (const [all, letter = '', value = '', unit = ''] of given.matchAll(
     /(?:angle |side )?\b([abcABC]) ?= ?([\d.]+(?:\/\d+)?(?: ?\*? ?sqrt\(\d+\)| ?√\d+)?)( ?°| ?degrees?)?/g,
   )) {
-    // Small letters are sides, capital ones angles, which need their unit.
+    // Lower-case letters are sides, capital letters are angles, which need their unit.
     if (letters.has(letter) || (unit === '') !== /[abc]/.test(letter)) return null;
     letters.set(letter, maths(f, value));
     rest = rest.replace(all, '');

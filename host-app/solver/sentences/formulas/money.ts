@@ -122,7 +122,7 @@ export const MONEY_QUESTIONS: readonly Formula[] = [
 
 function percentChange(how: string, from: string, to: string): Problem | null {
   const [a, b] = [Number(from), Number(to)];
-  // A change downwards would be negative, and an increase downwards is none.
+  // A decrease gives a negative change, and a decrease is not an increase.
   if (!(a > 0) || a === b || (how === 'decrease') !== b < a) return null;
   const [high, low] = a < b ? ['after', 'before'] : ['before', 'after'];
   return setUp({ before: from, after: to }, (n) =>

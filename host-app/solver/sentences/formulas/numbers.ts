@@ -18,7 +18,7 @@ const SIGNED = String.raw`(-?\d+(?:\.\d+)?(?:/\d+)?)`;
 const signed = (text: string): Expr => (text.startsWith('-') ? negative(value(text.slice(1))) : value(text));
 const at = (names: Readonly<Record<string, Expr>>, name: string): Expr => names[name] ?? ZERO;
 
-/** Unknown numbers and what is said of them, as a system; all of them are asked for. */
+/** Unknown numbers and their relations, as a system; the question asks for all of them. */
 const unknowns = (equations: readonly Expr[]): Problem => ({
   kind: 'system',
   expression: list('system', equations),
@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<string, number>> = { '': 1, even: 2, odd: 2 };
 const PLACES = ['first', 'second', 'third', 'fourth'];
 const named = (count: number, what: string): Expr[] =>
   PLACES.slice(0, count).map((place) => sym(`${place} ${what}`));
-/** A sum of whole numbers in a row; null where there are none with that sum. */
+/** A sum of consecutive whole numbers; null where there are none with that sum. */
 const inARow = (count: string, kind: string, total: string): Problem | null => {
   const [n, all, step] = [Number(count), Number(total), STEPS[kind] ?? 1];
   const first = (all - (step * n * (n - 1)) / 2) / n;
@@ -42,7 +42,7 @@ const inARow = (count: string, kind: string, total: string): Problem | null => {
     relation('=', sum(...names), num(all)),
   ]);
 };
-/** One of the unknowns alone. */
+/** Only one of the unknowns. */
 const only = (found: Problem, place: number): Problem => ({
   ...found,
   options: { unknowns: [`${PLACES[place] ?? ''} number`] },
@@ -55,7 +55,7 @@ const sumAndDifference = (total: string, gap: string): Problem => {
   ]);
 };
 
-/** Two kinds in one crowd: counted together, and by something of which each has its own number. */
+/** Two kinds with a common total, and a second total in which each kind has its own factor. */
 const mixed = (one: string, two: string, heads: string, a: number, b: number, legs: string): Problem =>
   unknowns([
     relation('=', sum(sym(one), sym(two)), value(heads)),

@@ -6,7 +6,7 @@ const X = sym('x');
 type Build = (a: Expr, b: Expr) => Expr;
 const minus: Build = (a, b) => sum(a, negative(b));
 
-/** Words between two phrases, those that bind last first. */
+/** Words between two phrases; those with the lowest precedence come first. */
 const INFIX: readonly (readonly [string, Build])[] = [
   ['more than', (a, b) => sum(b, a)],
   ['less than', (a, b) => minus(b, a)],
@@ -28,7 +28,7 @@ const PAIRS: Readonly<Record<string, Build>> = {
 };
 const A_NUMBER = /^(?:(?:a|the|some|that|this|an unknown|the same) number|itself|it)$/;
 
-/** '5 more than 3 times a number' as an expression; null where any word is left over. */
+/** '5 more than 3 times a number' as an expression; null where a word is left over. */
 const phrase = (text: string): Expr | null => {
   const plain = text.trim();
   if (new RegExp(`^${NUMBER}$`).test(plain)) return value(plain);

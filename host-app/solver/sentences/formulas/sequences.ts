@@ -1,4 +1,4 @@
-import { maths, type Found, type Pattern } from '../../intent/text.js';
+import { maths, type Match, type Pattern } from '../../intent/text.js';
 import { canon } from '../../kernel/canonical.js';
 import { approx } from '../../kernel/approx.js';
 import type { Problem } from '../../solution.js';
@@ -15,7 +15,7 @@ interface Kind {
 }
 
 /** Three terms or more with one difference or one ratio; null where both fit, or neither. */
-const kindOf = (f: Found, text: string): Kind | null => {
+const kindOf = (f: Match, text: string): Kind | null => {
   const items = text.split(/\s*[,;]\s*|\s+\+\s+/).map((part) => canon(maths(f, part)));
   const [first, second] = items;
   if (!first || !second || items.length < 3 || !items.every(isNum) || items.some(({ key }) => key === '0'))
@@ -37,12 +37,12 @@ const partial = (kind: Kind, n: number): Expr => {
 };
 const made =
   (operation: string, build: (kind: Kind, n: number) => Expr, order: readonly [list: number, n: number]) =>
-  (f: Found): Problem | null => {
+  (f: Match): Problem | null => {
     const n = Number(f.parts[order[1]]);
     const kind = kindOf(f, f.parts[order[0]] ?? '');
     return kind && n > 0 && n <= 500 ? counted(build(kind, n), operation, [num(n), ...kind.items]) : null;
   };
-const whole = (f: Found): Problem | null => {
+const whole = (f: Match): Problem | null => {
   const kind = kindOf(f, f.parts[0] ?? '');
   if (!kind?.isGeometric || Math.abs(approx(kind.step)) > 0.97) return null;
   return counted(quotient(kind.first, sum(num(1), negative(kind.step))), 'infinite sum', kind.items);

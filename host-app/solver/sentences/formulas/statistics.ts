@@ -1,4 +1,4 @@
-import { maths, problem, type Found, type Pattern } from '../../intent/text.js';
+import { maths, problem, type Match, type Pattern } from '../../intent/text.js';
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Problem } from '../../solution.js';
@@ -36,7 +36,7 @@ const quartile = (values: Values, isUpper: boolean): Expr => {
   const [order, half] = [sorted(values), values.length >> 1];
   return median(isUpper ? order.slice(order.length - half) : order.slice(0, half));
 };
-/** The value that is there most often; without exactly one there is nothing to say in a number. */
+/** The most frequent value; null unless there is exactly one. */
 const mode = (values: Values): Expr | null => {
   const often = (value: Expr): number => values.filter((other) => approx(other) === approx(value)).length;
   const most = Math.max(...values.map(often));
@@ -83,19 +83,19 @@ const MEASURES: readonly (readonly [words: string, operation: string, build: (va
 export const counted = (expression: Expr, operation: string, items: Values): Problem =>
   problem('counted', expression, '', { operation, items });
 
-const valuesIn = (f: Found, text: string): Values | null => {
+const valuesIn = (f: Match, text: string): Values | null => {
   const values = text.split(new RegExp(MORE)).map((part) => maths(f, part));
   return values.every((value) => isNum(canon(value))) ? values : null;
 };
 const measured =
   (operation: string, build: (values: Values) => Expr | null) =>
-  (f: Found): Problem | null => {
+  (f: Match): Problem | null => {
     const values = valuesIn(f, f.parts[0] ?? '');
     const expression = values && values.length > 1 ? build(values) : null;
     return values && expression && counted(expression, operation, values);
   };
 
-const pointsIn = (f: Found, text: string): Values =>
+const pointsIn = (f: Match, text: string): Values =>
   [...text.matchAll(new RegExp(String.raw`\((${VALUE})\s*,\s*(${VALUE})\s*\)`, 'g'))].map(
     ([, x = '', y = '']) => list('tuple', [maths(f, x), maths(f, y)]),
   );
@@ -107,14 +107,14 @@ const mixed = (a: Values, b: Values): Expr =>
     product(num(a.length), sum(...a.map((x, k) => product(x, b[k] ?? ZERO)))),
     product(sum(...a), sum(...b)),
   );
-const correlation = (f: Found): Problem | null => {
+const correlation = (f: Match): Problem | null => {
   const points = pointsIn(f, f.parts[0] ?? '');
   const [x, y] = [coordinate(points, 0), coordinate(points, 1)];
   const [xx, yy] = [mixed(x, x), mixed(y, y)];
   if (approx(xx) === 0 || approx(yy) === 0) return null;
   return counted(quotient(mixed(x, y), root(product(xx, yy))), 'correlation', points);
 };
-const regression = (f: Found): Problem | null => {
+const regression = (f: Match): Problem | null => {
   const points = pointsIn(f, f.parts[0] ?? '');
   const [x, y] = [coordinate(points, 0), coordinate(points, 1)];
   if (approx(mixed(x, x)) === 0) return null;
@@ -122,7 +122,7 @@ const regression = (f: Found): Problem | null => {
   const rest = minus(middle(y), product(canon(slope), middle(x)));
   return counted(list('tuple', [slope, rest]), 'regression', points);
 };
-const polygon = (f: Found): Problem | null => {
+const polygon = (f: Match): Problem | null => {
   const points = pointsIn(f, f.parts[1] ?? '');
   const [x, y] = [coordinate(points, 0), coordinate(points, 1)];
   const next = (values: Values, k: number): Expr => values[(k + 1) % values.length] ?? ZERO;
@@ -131,7 +131,7 @@ const polygon = (f: Found): Problem | null => {
   const terms = x.map((value, k) => minus(product(value, next(y, k)), product(next(x, k), y[k] ?? ZERO)));
   return counted(quotient(call('abs', sum(...terms)), TWO), 'polygon', points);
 };
-/** Corners that always turn the same way: the sides don't cross. */
+/** Corners that always turn in the same direction, so that the sides do not cross. */
 const isSimple = (points: Values): boolean => {
   const [x, y] = [coordinate(points, 0).map((e) => approx(e)), coordinate(points, 1).map((e) => approx(e))];
   const n = points.length;
@@ -141,7 +141,7 @@ const isSimple = (points: Values): boolean => {
   return n < 5 && (turns.every((turn) => turn > 0) || turns.every((turn) => turn < 0));
 };
 
-const weighted = (f: Found): Problem | null => {
+const weighted = (f: Match): Problem | null => {
   const pairs = [
     ...(f.parts[0] ?? '').matchAll(
       new RegExp(String.raw`(${VALUE}) (?:with|\() ?(?:a )?weight(?: of)? (${VALUE})`, 'gi'),
@@ -156,7 +156,7 @@ const weighted = (f: Found): Problem | null => {
     values.map((value, k) => list('tuple', [value, weights[k] ?? ZERO])),
   );
 };
-const percentile = (f: Found): Problem | null => {
+const percentile = (f: Match): Problem | null => {
   const [percent, values] = [Number(f.parts[0]), valuesIn(f, f.parts[1] ?? '')];
   if (!values || !(percent > 0 && percent <= 100)) return null;
   const place = Math.ceil((percent / 100) * values.length - 1e-9);

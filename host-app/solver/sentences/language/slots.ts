@@ -2,7 +2,7 @@ import { isFinite, isVerb } from './verbs.js';
 import { isPlainWord } from './words.js';
 
 const WORDS = "[a-z][a-z'-]*(?: [a-z][a-z'-]*)";
-/** Slots of a pattern: short expressions that match too much, and a test of what they caught. */
+/** Slots of a pattern: short regular expressions that match too much, and a test for the matched text. */
 const SLOTS: Readonly<Record<string, readonly [source: string, fits: (text: string) => boolean]>> = {
   A: [`${WORDS}{0,4}?`, (text) => isName(text)],
   B: [`${WORDS}{0,5}`, (text) => isName(withoutVerb(text))],
@@ -42,11 +42,11 @@ const withoutVerb = (text: string): string => {
 };
 
 export interface Matcher {
-  /** What the groups caught, those of hidden slots left out; null unless the whole text fits. */
+  /** The matched groups without those of hidden slots; null unless the whole text matches. */
   readonly match: (text: string) => readonly string[] | null;
 }
 
-/** `{A} {V} {N} {T}` as a matcher; expressions are made when they are first used. */
+/** `{A} {V} {N} {T}` as a matcher; regular expressions are created on first use. */
 export const matcher = (source: string, hidden = ''): Matcher => {
   let made: { readonly expression: RegExp; readonly kinds: readonly string[] } | null = null;
   const make = (): { readonly expression: RegExp; readonly kinds: readonly string[] } => {

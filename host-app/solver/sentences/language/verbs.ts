@@ -1,4 +1,4 @@
-/** Verbs that stories use: the plain form, then what is not regular. */
+/** Verbs of word problems: the base form, then the irregular forms. */
 const VERBS: readonly (readonly string[])[] = [
   ['have', 'has', 'had', 'having'], ['own'], ['possess'], ['hold', 'held'], ['contain'], ['run', 'ran', 'running'], ['walk'], ['hike'], ['bike'], ['cycle'], ['jog', 'jogged'], ['swim', 'swam'],
   ['drive', 'drove'], ['travel', 'travelled'], ['ride', 'rode'], ['fly', 'flew'], ['climb'], ['crawl'], ['read'], ['write', 'wrote'], ['score'], ['pick'], ['collect'], ['gather'],
@@ -77,7 +77,7 @@ const FINITE = new Set(
     .filter(([form, base]) => (form !== base || base.length < 5) && !ALSO_NOUNS.has(form))
     .map(([form]) => form),
 );
-/** A form that is a verb wherever it stands, and so never in a name. */
+/** A form that is always a verb, and so never part of a name. */
 export const isFinite = (word: string): boolean => FINITE.has(word);
 export const plainVerb = (text: string): string => baseOf(text.split(' ').at(-1) ?? '');
 export const isVerb = (text: string): boolean => BASES.has(text.split(' ').at(-1) ?? '');

@@ -10,7 +10,7 @@ export const singular = (word: string): string => {
 };
 
 const DETERMINERS = /^(?:the|a|an|his|her|their|its|my|our|your|some|of|these|those|this)\s+/;
-/** The name of a thing whatever its number: 'the gold coins' to 'gold coin'. */
+/** The name of a thing in the singular: 'the gold coins' becomes 'gold coin'. */
 export const thing = (text: string): string => {
   const words = text.trim().replace(DETERMINERS, '').replace(DETERMINERS, '').split(' ');
   return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
@@ -20,13 +20,13 @@ const RELATIVES: Readonly<Record<string, string>> = { mom: 'mother', mum: 'mothe
 /** 'his sister Ann' is Ann. */
 const KINSHIP =
   /^(?:(?:older|younger|little|big|best) )?(?:sister|brother|friend|cousin|neighbor|neighbour|daughter|son|wife|husband|mother|father|aunt|uncle|roommate|classmate|colleague|boyfriend|girlfriend) (?=[a-z])/;
-/** Who is meant, without articles. */
-export const person = (text: string): string => {
+/** The name of the person without articles. */
+export const personName = (text: string): string => {
   const name = text.trim().replace(DETERMINERS, '').replace(KINSHIP, '');
   return RELATIVES[name] ?? name;
 };
 
-/** Words that end a name: with one of them inside, a slot would have swallowed a clause. */
+/** Words that end a name: a slot that contains one has matched a whole clause. */
 const STOP =
   'a|an|the|his|my|our|your|their|its|these|those|this|than|as|and|or|nor|if|but|while|who|whom|whose|which|that|what|how|in|on|at|to|from|for|by|with|without|of|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|can|could|should|must|might|may|more|less|fewer|each|every|per|times|half|only|not|no|never|now|left|then|after|before|until|when|where|together|total|combined|altogether|all|both|they|he|she|it|i|we|you|him|them|most|least|about|around|nearly|almost|over|under|between|except|other|others|another|remaining|rest|half|some|any|older|younger|taller|shorter|longer|so|because|since|during|equally|ago|later|instead|also|unless|either|neither|average|remainder|first|second|third|last|next|extra|additional|same|one|ones|half|apiece|long|tall|high|deep|wide|old|today|right|yesterday|tomorrow|tonight|except|again|up|down|out|off|away|back';
 const STOP_WORDS = new Set(STOP.split('|'));

@@ -7,9 +7,9 @@ import { createAiQuestions } from '../../../../host-app/data/ai-questions';
 import { createMemoryTextStore } from '../../../../host-app/data/local/text-store';
 import type { User } from '../../../../host-app/ports';
 import type { Everything, Person, World } from './back-ends/back-end.types';
-import { timelessly } from './everything';
-import { interrupted } from './interrupted';
-import type { Interruption } from './interrupted';
+import { timelessly } from './all-documents';
+import { interrupted } from './interrupted-documents';
+import type { Interruption } from './interrupted-documents';
 import { answers, createSecrets, seed, solved } from './samples';
 
 export interface BrowserOptions {

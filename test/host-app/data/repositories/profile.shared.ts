@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createProfileRepository } from '../../../../host-app/data/account/profile';
 import type { World } from './back-ends/back-end.types';
-import { timelessly } from './everything';
+import { timelessly } from './all-documents';
 import { seed } from './samples';
 
 const DAY = 86_400_000;

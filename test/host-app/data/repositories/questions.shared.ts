@@ -3,7 +3,7 @@ import { createAiQuestions } from '../../../../host-app/data/ai-questions';
 import type { AiQuestions } from '../../../../host-app/data/ai-questions';
 import type { DocumentData } from '../../../../host-app/ports';
 import type { BackEnd, Person, World } from './back-ends/back-end.types';
-import { timelessly } from './everything';
+import { timelessly } from './all-documents';
 import { createSecrets, solved } from './samples';
 
 const LIMIT = 5;

@@ -8,7 +8,7 @@ import { createProfileRepository } from '../../../../host-app/data/account/profi
 import { loadStatistics } from '../../../../host-app/data/admin-statistics';
 import { saveExitSurvey } from '../../../../host-app/data/surveys';
 import type { BackEnd, World } from './back-ends/back-end.types';
-import { timelessly } from './everything';
+import { timelessly } from './all-documents';
 import { ANSWERED_AT, answers, createSecrets, seed, survey } from './samples';
 
 const visitor = { user: null, anonymousId: createSecrets()(), userAgent: 'test' };

@@ -6,11 +6,11 @@ import {
   variablesOf,
   type AngleUnit,
 } from '../../../../host-app/maths/expression';
-import { say } from '../../../../host-app/maths/messages';
+import { formatMessage } from '../../../../host-app/maths/messages';
 
 const value = (text: string, variables: Record<string, number> = {}, angle: AngleUnit = 'rad'): number => {
   const read = parseExpression(text);
-  if (!read.ok) throw new Error(`${text}: ${say(read.problem.message, read.problem.params)}`);
+  if (!read.ok) throw new Error(`${text}: ${formatMessage(read.problem.message, read.problem.params)}`);
   return evaluate(read.tree, variables, { angle });
 };
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   amortisedLoan,
   bond,
+  checkLoan,
   deferredLoan,
   tryLoan,
   type LoanTerms,
 } from '../../../../host-app/maths/finance/loan';
-import { checkLoan } from '../../../../host-app/maths/finance/loan-check';
 import { plainMoney } from '../../../../host-app/maths/finance/money';
-import { say } from '../../../../host-app/maths/messages';
+import { formatMessage } from '../../../../host-app/maths/messages';
 import { parseRational, rational, toFixed, toNumber } from '../../../../host-app/maths/rational';
 
 const monthly: LoanTerms = { paymentsPerYear: 12, compounding: 12 };
@@ -80,7 +80,7 @@ describe('What is looked for', () => {
     const find = (payment: number) =>
       tryLoan({ find: 'term', amount: 1_000_000, ratePercent: percent('12'), payment }, monthly);
     const refused = find(10_000);
-    expect(refused.ok ? '' : say(refused.error.key, refused.error.params)).toContain(
+    expect(refused.ok ? '' : formatMessage(refused.error.key, refused.error.params)).toContain(
       'does not cover the monthly interest of 100.00',
     );
     const barely = find(10_001);

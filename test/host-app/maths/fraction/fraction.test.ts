@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalForm, parseRepeating } from '../../../../host-app/maths/fraction/decimal';
 import { calculateFraction, compareFractions } from '../../../../host-app/maths/fraction/fraction';
-import { lineText } from '../../../../host-app/maths/fraction/written';
+import { lineText } from '../../../../host-app/maths/fraction/written-fraction';
 import { equals, formatRational, rational } from '../../../../host-app/maths/rational';
 
 const forms = (text: string): string => {

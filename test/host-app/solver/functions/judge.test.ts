@@ -1,6 +1,6 @@
 import { verify } from '../../../../host-app/solver/check/verify.js';
 import { parse } from '../../../../host-app/solver/parse/index.js';
-import type { Answer, Draft, Problem } from '../../../../host-app/solver/solution.js';
+import type { SolutionAnswer, Draft, Problem } from '../../../../host-app/solver/solution.js';
 import { describe, expect, it } from 'vitest';
 import { problem, accepts, span, says, bounds, CASES } from './fixtures/judge-cases';
 
@@ -12,7 +12,7 @@ describe('answers about functions', () => {
 
   it('a range needs its ends to be taken or not as said', () => {
     const p = problem('range', 'x^2 - 4x + 7');
-    const y = (...texts: string[]): Answer => ({
+    const y = (...texts: string[]): SolutionAnswer => ({
       kind: 'intervals',
       variable: 'y',
       intervals: texts.map(span),

@@ -30,7 +30,7 @@ describe('packs of the engine', () => {
   it.each([
     ['derivative of x^3', 'calculus'],
     ['gcd of 12 and 18', 'numbers'],
-    ['What is 20% of 50?', 'words'],
+    ['What is 20% of 50?', 'wordProblems'],
   ])('%s asks for the pack %s', async (question, name) => {
     const { needs } = await fresh();
     expect(needs(question)).toBe(name);

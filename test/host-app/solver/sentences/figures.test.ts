@@ -4,7 +4,7 @@ import { SHAPES } from '../../../../host-app/solver/check/formulas/shapes.js';
 import { evaluate } from '../../../../host-app/solver/check/evaluate.js';
 import { measured } from '../../../../host-app/solver/check/measured.js';
 import { relationsOf } from '../../../../host-app/solver/plan/formulas/amounts.js';
-import { SHEETS } from '../../../../host-app/solver/plan/formulas/sheets.js';
+import { FORMULA_TABLES } from '../../../../host-app/solver/plan/formulas/formula-tables.js';
 import { arg } from '../../../../host-app/solver/tree/expr.js';
 import { variablesOf } from '../../../../host-app/solver/tree/walk.js';
 import { picker, SEEDS } from '../seeds.js';
@@ -93,7 +93,7 @@ const sizesOf = (id: string, next: (limit: number) => number): Record<string, nu
 
 describe.each(SEEDS)('every sheet, with numbers %s', (_, seed) => {
   const next = picker(seed);
-  it.each(SHEETS.map((sheet) => [sheet.id, sheet] as const))(
+  it.each(FORMULA_TABLES.map((sheet) => [sheet.id, sheet] as const))(
     'agrees with the figure itself: %s',
     (id, sheet) => {
       const sizes = sizesOf(id, next);

@@ -1,4 +1,4 @@
-import { numberLanguage, once, wordLanguage } from './language';
+import { numberLanguage, memoizeByKey, wordLanguage } from './language';
 
 const CODES = 'USD EUR GBP CAD AUD NZD CHF INR JPY CNY KRW SGD HKD MXN BRL ZAR SEK NOK DKK PLN CZK'.split(
   ' ',
@@ -14,7 +14,7 @@ const REGIONS: ReadonlyMap<string, string> = new Map([
 
 export const FIRST_CURRENCY = 'USD';
 
-/** The money of the region that the browser's language names; dollars without one. */
+/** The currency of the region in the browser's language; dollars without a region. */
 export const localCurrency = (language = numberLanguage()): string => {
   try {
     return REGIONS.get(new Intl.Locale(language).region ?? '') ?? FIRST_CURRENCY;
@@ -23,14 +23,14 @@ export const localCurrency = (language = numberLanguage()): string => {
   }
 };
 
-/** A currency of the list; anything else that an address may carry is dollars. */
+/** A currency of the list; any other text gives dollars. */
 export const knownCurrency = (code: string): string => (CODES.includes(code) ? code : FIRST_CURRENCY);
 
-const optionsIn = once((language) => {
+const optionsIn = memoizeByKey((language) => {
   const names = new Intl.DisplayNames(language, { type: 'currency' });
   return CODES.map((code) => [code, `${code} · ${names.of(code) ?? code}`] as const);
 });
 
-/** For a choice: code, and 'USD · US Dollar'. */
+/** Options of a select: code, and 'USD · US Dollar'. */
 export const currencyOptions = (): readonly (readonly [code: string, text: string])[] =>
   optionsIn(wordLanguage());

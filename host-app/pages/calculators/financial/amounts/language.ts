@@ -1,13 +1,13 @@
 import type { DecimalSign } from '../../../../maths/amount';
 
-/** Numbers are written as the person's browser does. */
+/** The browser's language, which decides how numbers are written. */
 export const numberLanguage = (): string => navigator.language || 'en-US';
 
-/** The pages are in English, and so are the months on them. */
+/** The pages are in English, and so are their month names. */
 export const wordLanguage = (): string => (numberLanguage().startsWith('en') ? numberLanguage() : 'en-US');
 
-/** Formatters are slow to make, and a form asks for them with every key: each is made once. */
-export const once = <Made>(make: (key: string) => Made): ((key: string) => Made) => {
+/** Creating a formatter is slow, and a form needs them on every key press, so each is created once. */
+export const memoizeByKey = <Made>(make: (key: string) => Made): ((key: string) => Made) => {
   const made = new Map<string, Made>();
   return (key) => {
     const known = made.get(key);
@@ -18,7 +18,7 @@ export const once = <Made>(make: (key: string) => Made): ((key: string) => Made)
   };
 };
 
-const signOf = once((language): DecimalSign => {
+const signOf = memoizeByKey((language): DecimalSign => {
   const parts = new Intl.NumberFormat(language).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
 });

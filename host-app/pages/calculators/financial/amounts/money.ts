@@ -1,8 +1,8 @@
 import type { Cents } from '../../../../maths/finance/money';
-import { say, type MessageKey, type Params } from '../../../../maths/messages';
+import { formatMessage, type MessageKey, type Params } from '../../../../maths/messages';
 import { numberLanguage } from './language';
 
-/** Writes amounts of one currency the way the person's browser does. */
+/** Formats amounts of one currency in the browser's language. */
 export interface Money {
   readonly sign: string;
   /** '$2,022.62' */
@@ -30,8 +30,8 @@ export const moneyOf = (currency: string, language = numberLanguage()): Money =>
 const AMOUNTS = new Set(['interest', 'least']);
 
 /** A message with its amounts in the chosen currency. */
-export const sayMoney = (money: Money, key: MessageKey, params: Params = {}): string =>
-  say(
+export const moneyMessage = (money: Money, key: MessageKey, params: Params = {}): string =>
+  formatMessage(
     key,
     Object.fromEntries(
       Object.entries(params).map(([name, value]) => [

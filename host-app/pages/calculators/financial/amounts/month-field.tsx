@@ -10,7 +10,7 @@ interface MonthFieldProps {
   readonly hint?: string;
 }
 
-/** A month of a year; the year is typed, because lists of years are long. */
+/** A month and a year. The year is typed, because a list of years would be long. */
 export const MonthField = ({ label, value, onChange, error, hint }: MonthFieldProps) => {
   const { year, month } = monthParts(value);
   return (

@@ -1,12 +1,12 @@
-import { numberLanguage, once, wordLanguage } from './language';
+import { numberLanguage, memoizeByKey, wordLanguage } from './language';
 
-/** '2026-11' in parts; what was typed as the year stays as it is. */
+/** '2026-11' as year and month; the typed text of the year is not changed. */
 export const monthParts = (text: string): { readonly year: string; readonly month: string } => {
   const at = text.lastIndexOf('-');
   return at < 0 ? { year: text, month: '01' } : { year: text.slice(0, at), month: text.slice(at + 1) };
 };
 
-/** The month that this moment is in, where the person is. */
+/** The current month in the device's time zone. */
 export const monthOf = (now: number): string => {
   const date = new Date(now);
   return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
@@ -19,10 +19,10 @@ const format = (options: Intl.DateTimeFormatOptions): ((date: string) => string)
 
 /** 'November 2056' */
 export const longMonth = (date: string): string => format({ month: 'long', year: 'numeric' })(date);
-/** A schedule asks hundreds of times: 'Nov 2056' */
+/** Returns a function, because a schedule formats hundreds of months: 'Nov 2056' */
 export const shortMonth = (): ((date: string) => string) => format({ month: 'short', year: 'numeric' });
 
-const optionsIn = once(() => {
+const optionsIn = memoizeByKey(() => {
   const name = format({ month: 'long' });
   return Array.from({ length: 12 }, (_, index) => {
     const month = String(index + 1).padStart(2, '0');

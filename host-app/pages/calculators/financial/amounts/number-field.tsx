@@ -12,10 +12,10 @@ export interface NumberFieldProps {
   readonly after?: string;
 }
 
-/** A number as it is typed; when the field is left, it is written so that it can be read. */
+/** A number field. When it loses focus, the number is formatted. */
 export const NumberField = ({ value, onChange, error, hint, before, after, label }: NumberFieldProps) => {
   const draft = useDraft(value, onChange);
-  // A sign that was typed needs no second one.
+  // A sign that the user has typed is not repeated.
   const [hasSign, hasPercent] = [/\p{Sc}/u.test(draft.value), draft.value.includes('%')];
   return (
     <Field

@@ -11,19 +11,19 @@ export interface FieldMessage {
   readonly params?: Params;
 }
 
-/** By the name of the field. */
+/** The messages by field name. */
 export type FieldMessages = Readonly<Record<string, FieldMessage>>;
 
-/** Reads the fields of a form; where one can't be read, it notes why and reads zero. */
+/** Parses the fields of a form. For an invalid field it records a message and returns zero. */
 export interface FieldReader {
   readonly problems: FieldMessages;
-  /** The first note of a field stands. */
+  /** Only the first message of a field is kept. */
   readonly note: (field: string, message: MessageKey, params?: Params) => void;
   readonly number: (field: string, text: string, options?: { readonly isOptional?: boolean }) => Rational;
-  /** Not negative. */
+  /** Rejects negative amounts. */
   readonly money: (field: string, text: string, options?: { readonly isOptional?: boolean }) => Cents;
   readonly share: (field: string, text: string, unit: string) => AmountOrShare;
-  /** Whole months of a number of years or months. */
+  /** A number of years or months as a whole number of months. */
   readonly months: (field: string, text: string, unit: string) => number;
 }
 

@@ -6,19 +6,19 @@ import { UnitField } from './unit-field';
 
 export type ShareUnit = 'money' | 'percent';
 
-/** A percent or a currency sign that was typed says what is meant. */
-const saidUnit = (text: string): ShareUnit | null => {
+/** A typed percent sign or currency sign decides the unit. */
+const typedUnit = (text: string): ShareUnit | null => {
   const read = parseAmount(text, decimalSign());
   if (!read.ok) return null;
   if (read.percent) return 'percent';
   return read.currency === undefined ? null : 'money';
 };
 
-/** What is said with the number counts more than the switch beside the field. */
+/** A unit that is typed with the number overrides the select beside the field. */
 export const unitOf = (text: string, chosen: string): ShareUnit =>
-  saidUnit(text) ?? (chosen === 'money' ? 'money' : 'percent');
+  typedUnit(text) ?? (chosen === 'money' ? 'money' : 'percent');
 
-/** The same in the other unit: 20% of 400,000 is 80,000. `null` when it can't be worked out. */
+/** The value in the other unit: 20% of 400,000 is 80,000. `null` when it cannot be calculated. */
 export const inOtherUnit = (text: string, to: ShareUnit, whole: string): string | null => {
   const [read, base] = [parseAmount(text, decimalSign()), parseAmount(whole, decimalSign())];
   if (!read.ok || !base.ok || base.value.n <= 0n) return null;
@@ -29,21 +29,21 @@ export const inOtherUnit = (text: string, to: ShareUnit, whole: string): string 
 
 interface ShareFieldProps extends Omit<NumberFieldProps, 'before' | 'after'> {
   readonly unit: string;
-  /** What a percentage is one of, as it is typed. */
+  /** The amount that a percentage refers to, as it is typed. */
   readonly whole: string;
   readonly sign: string;
   readonly onUnit: (unit: ShareUnit, converted: string) => void;
 }
 
-/** An amount of money, or a percentage of another one; switching converts it. */
+/** An amount of money, or a percentage of another amount. Changing the unit converts the value. */
 export const ShareField = ({ unit, whole, sign, onUnit, ...field }: ShareFieldProps) => {
   const now = unitOf(field.value, unit);
   return (
     <UnitField
       {...field}
       onChange={(typed) => {
-        // The sign goes when the number is settled; what it said stays.
-        const said = saidUnit(typed);
+        // Formatting removes the sign, but its unit is kept.
+        const said = typedUnit(typed);
         if (said !== null && said !== unit) onUnit(said, typed);
         else field.onChange(typed);
       }}

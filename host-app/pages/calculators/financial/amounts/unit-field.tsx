@@ -7,7 +7,7 @@ interface UnitFieldProps<Unit extends string> extends NumberFieldProps {
   readonly onUnit: (unit: Unit) => void;
 }
 
-/** A number with a choice of what it counts. */
+/** A number with a select for its unit. */
 export const UnitField = <Unit extends string>({ unit, units, onUnit, ...field }: UnitFieldProps<Unit>) => (
   <div className="unit-field">
     <NumberField {...field} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { readable, settledText } from './written';
+import { readable, normalisedText } from './number-text';
 
 export interface Draft {
   readonly value: string;
@@ -10,14 +10,14 @@ export interface Draft {
   readonly onBlur: () => void;
 }
 
-/** A number as it is typed; when the field is left, it is written so that it can be read. */
+/** The typed text of a number field. When the field loses focus, the number is formatted. */
 export const useDraft = (value: string, onChange: (value: string) => void): Draft => {
   const [draft, setDraft] = useState<string | null>(null);
   return {
     value: draft ?? readable(value),
     onFocus(event) {
       const field = event.currentTarget;
-      // At once, or the new text would take the selection away that Tab has just made.
+      // Synchronous, because a later update would clear the selection that Tab has just made.
       flushSync(() => setDraft(readable(value, false)));
       field.select();
     },
@@ -26,7 +26,7 @@ export const useDraft = (value: string, onChange: (value: string) => void): Draf
       onChange(event.currentTarget.value);
     },
     onBlur() {
-      const settled = settledText(value);
+      const settled = normalisedText(value);
       if (settled !== value) onChange(settled);
       setDraft(null);
     },

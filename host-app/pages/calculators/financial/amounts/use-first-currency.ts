@@ -3,8 +3,8 @@ import { useApp } from '../../../../app-context';
 import { FIRST_CURRENCY, localCurrency } from './currencies';
 
 /**
- * The first visit starts with the money of the person's region. Later, and with an address somebody shared,
- * the currency is what was chosen: the same link shows everyone the same.
+ * The first visit starts with the currency of the user's region. Later visits and shared links use the chosen
+ * currency, so that a link shows the same to every user.
  */
 export const useFirstCurrency = (calculator: string, choose: (currency: string) => void): void => {
   const { store } = useApp().ports;

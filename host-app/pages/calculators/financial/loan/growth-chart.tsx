@@ -7,7 +7,7 @@ import type { LoanAnswer } from './read-loan';
 
 type LumpSum = Extract<LoanAnswer, { kind: 'deferred' | 'bond' }>;
 
-/** Short terms are drawn by month, long ones by year. */
+/** Terms up to this many months are drawn by month, longer ones by year. */
 const MONTHLY_UNTIL = 24;
 const MOST_MARKS = 6;
 
@@ -16,7 +16,7 @@ const stepsOf = (months: number): readonly number[] => {
   return Array.from({ length: Math.floor(months / every) + 1 }, (_, index) => index * every);
 };
 
-/** What is owed while nothing is paid. */
+/** The balance of a loan without payments. */
 export const GrowthChart = ({ answer, money }: { answer: LumpSum; money: Money }) => {
   const { sum, ratePercent, months, compounding } = answer;
   const steps = useMemo(() => stepsOf(months), [months]);

@@ -1,6 +1,6 @@
-import type { Inputs } from '../../frame/use-inputs';
+import type { Inputs } from '../../layout/use-inputs';
 
-/** What is typed into the loan calculator, with what it starts with. */
+/** The inputs of the loan calculator with their defaults. */
 export const loanDefaults = {
   currency: 'USD',
   kind: 'amortised',
@@ -10,9 +10,9 @@ export const loanDefaults = {
   term: '5',
   termUnit: 'years',
   payment: '400',
-  /** Payments a year. */
+  /** Payments per year. */
   every: '12',
-  /** Times a year that interest is added, or 'continuous'; empty is with every payment. */
+  /** Compounding periods per year, or 'continuous'; empty means with every payment. */
   compounding: '',
   fee: '',
   feeUnit: 'money',
@@ -64,9 +64,19 @@ export const COMPOUNDINGS = [
 ] as const;
 export type CompoundingChoice = (typeof COMPOUNDINGS)[number][0];
 
-/** One of the choices; anything else that an address may carry is the first that is right for most. */
+/** One of the choices; an unknown value in the address gives the default. */
 export const choiceOf = <Value extends string>(
   options: readonly (readonly [Value, string])[],
   text: string,
   otherwise: Value,
 ): Value => options.find(([value]) => value === text)?.[0] ?? otherwise;
+
+/** Props of the form and of its groups of fields. */
+export interface LoanFormProps {
+  readonly inputs: LoanInputs;
+  readonly change: ChangeLoan;
+  /** The message beside a field. */
+  readonly errorOf: (field: string) => string | undefined;
+  readonly sign: string;
+  readonly thisMonth: string;
+}

@@ -4,17 +4,8 @@ import { currencyOptions, knownCurrency } from '../amounts/currencies';
 import { MonthField } from '../amounts/month-field';
 import { NumberField } from '../amounts/number-field';
 import { ShareField } from '../amounts/share-field';
-import { choiceOf, FINDS, KINDS, type ChangeLoan, type LoanInputs } from './inputs';
+import { choiceOf, FINDS, KINDS, type LoanFormProps } from './inputs';
 import { TermFields } from './term-fields';
-
-export interface LoanFormProps {
-  readonly inputs: LoanInputs;
-  readonly change: ChangeLoan;
-  /** What to say beside a field. */
-  readonly errorOf: (field: string) => string | undefined;
-  readonly sign: string;
-  readonly thisMonth: string;
-}
 
 const KIND_WORDS = {
   amortised: 'The same payment every time, until nothing is owed.',
@@ -118,7 +109,7 @@ const MoreFields = ({ inputs, change, errorOf, sign, thisMonth }: LoanFormProps)
   </fieldset>
 );
 
-/** What a loan is made of; only what its kind needs. */
+/** The fields that the kind of loan needs. */
 export const LoanForm = (props: LoanFormProps) => (
   <form className="calculator-form no-print" onSubmit={(event) => event.preventDefault()}>
     <QuestionFields {...props} />

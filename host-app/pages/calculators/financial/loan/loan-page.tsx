@@ -1,24 +1,46 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useApp } from '../../../../app-context';
-import { CalculatorPage } from '../../frame/calculator-page';
-import { useHistoryEntry } from '../../frame/use-history-entry';
-import { useInputs } from '../../frame/use-inputs';
+import { CalculatorPage } from '../../layout/calculator-page';
+import { useHistoryEntry } from '../../layout/use-history-entry';
+import { useInputs } from '../../layout/use-inputs';
 import { knownCurrency } from '../amounts/currencies';
-import { moneyOf, sayMoney, type Money } from '../amounts/money';
+import { moneyOf, moneyMessage, type Money } from '../amounts/money';
 import { monthOf } from '../amounts/month';
 import { useFirstCurrency } from '../amounts/use-first-currency';
-import { useLastGood } from '../amounts/use-last-good';
+import { useLastValid } from '../amounts/use-last-valid';
 import '../financial.css';
 import { NoResult } from '../result/no-result';
 import { ResetButton } from '../result/reset-button';
 import { ScheduleDetails } from '../schedule/schedule-details';
 import { GrowthChart } from './growth-chart';
 import { loanDefaults, type LoanInputs, type LoanName } from './inputs';
-import { LoanAbout } from './loan-about';
 import { LoanForm } from './loan-form';
 import { LoanResult } from './loan-result';
-import { headline, loanLine } from './loan-words';
+import { headline, loanLine } from './loan-texts';
 import { readLoan, type LoanAnswer, type LoanReading } from './read-loan';
+
+/** The explanation below the loan calculator. */
+const LoanAbout = () => (
+  <>
+    <h2>Rate, compounding and APR</h2>
+    <p>
+      When interest is compounded more or less often than you pay, the rate of one payment is the one that
+      grows to the same over a year. A fee kept back means that you pay for more than you receive: the APR is
+      the rate that says so.
+    </p>
+    <h2>Which three numbers are known?</h2>
+    <p>
+      Amount, rate, term and payment hang together: three of them give the fourth. Choose what to work out,
+      and the field for it goes away. A payment that does not even cover the interest never ends a loan; the
+      calculator says how much it takes.
+    </p>
+    <h2>Paid at the end, and bonds</h2>
+    <p>
+      With nothing paid on the way, interest earns interest until the last day. A bond is the same read
+      backwards: from the sum at the end to what it is worth today.
+    </p>
+  </>
+);
 
 const FORMULAS = [
   ['loan-payment', 'Loan payment'],
@@ -42,7 +64,7 @@ const useLoanInputs = (thisMonth: string) => {
 const useLoan = (inputs: LoanInputs, thisMonth: string) => {
   const settled = useDeferredValue(inputs);
   const reading: LoanReading = useMemo(() => readLoan(settled, thisMonth), [settled, thisMonth]);
-  const { shown, isStale } = useLastGood<LoanAnswer>(reading.ok ? reading.answer : null);
+  const { shown, isStale } = useLastValid<LoanAnswer>(reading.ok ? reading.answer : null);
   return { problems: reading.ok ? {} : reading.problems, shown, isStale };
 };
 
@@ -82,7 +104,7 @@ export const LoanPage = () => {
   const money = useMemo(() => moneyOf(currency), [currency]);
   const errorOf = (field: string): string | undefined => {
     const problem = problems[field];
-    return problem && sayMoney(money, problem.message, problem.params);
+    return problem && moneyMessage(money, problem.message, problem.params);
   };
   useHistoryEntry(shown && !isStale ? calculationOf(shown, money) : null);
   return (

@@ -3,11 +3,11 @@ import { Donut } from '../../../../ui/charts/donut';
 import { Notice } from '../../../../ui/kit/notice';
 import type { Money } from '../amounts/money';
 import { longMonth } from '../amounts/month';
-import { percentText } from '../amounts/written';
+import { percentText } from '../amounts/number-text';
 import { fromNumber } from '../../../../maths/rational';
 import { Facts } from '../result/facts';
 import { ResultPanel } from '../result/result-panel';
-import { frequencyWord, headline, termText } from './loan-words';
+import { frequencyWord, headline, termText } from './loan-texts';
 import type { LoanAnswer } from './read-loan';
 
 interface LoanResultProps {
@@ -53,7 +53,7 @@ const splitOf = (answer: LoanAnswer): { principal: number; interest: number; fee
   return { principal: loan.amount - fee, interest: totalInterest, fee };
 };
 
-/** What was asked for, what all the payments are made of, and the rest of the numbers. */
+/** The calculated value, the parts of all payments, and further numbers. */
 export const LoanResult = memo(({ answer, money, isStale }: LoanResultProps) => {
   const { principal, interest, fee } = splitOf(answer);
   const parts = [

@@ -3,13 +3,13 @@ import { parseDate } from '../../../../maths/finance/dates';
 import {
   amortisedLoan,
   bond,
+  checkLoan,
   deferredLoan,
   type Loan,
   type LoanQuestion,
   type LoanTerms,
   type LumpSum,
 } from '../../../../maths/finance/loan';
-import { checkLoan } from '../../../../maths/finance/loan-check';
 import { percentProblem, type FieldProblem } from '../../../../maths/finance/mortgage-check';
 import { centsOf, type Cents } from '../../../../maths/finance/money';
 import type { Compounding } from '../../../../maths/finance/rates';
@@ -38,7 +38,7 @@ export type LoanReading =
   | { readonly ok: true; readonly answer: LoanAnswer }
   | { readonly ok: false; readonly problems: FieldMessages };
 
-/** Which field is to blame for a calculation that has no result. */
+/** The field that causes a calculation error. */
 const BLAMED: Partial<Record<MessageKey, string>> = {
   paymentTooSmall: 'payment',
   paymentsBelowAmount: 'payment',
@@ -87,7 +87,7 @@ const readAmortised = (inputs: LoanInputs, reader: FieldReader, thisMonth: strin
   if (Object.keys(reader.problems).length > 0) return { ok: false, problems: reader.problems };
   if (problems.length > 0) return failed(problems);
   const worked = attempt((): LoanAnswer => {
-    // A fee in percent is one of the amount, which may be what is looked for.
+    // A fee in percent refers to the amount, which may be the calculated value.
     const amount = 'amount' in question ? question.amount : amortisedLoan(question, terms).amount;
     const fee = centsOf(share, amount);
     const loan = amortisedLoan(question, { ...terms, fee });
@@ -114,7 +114,7 @@ const readLumpSum = (inputs: LoanInputs, reader: FieldReader, kind: 'deferred' |
   return { ok: true, answer: { kind, sum: worked.value, ratePercent, months, compounding } };
 };
 
-/** The loan of what is typed, or what has to be put right in which field. */
+/** Calculates the loan from the typed inputs, or returns a message for each invalid field. */
 export const readLoan = (inputs: LoanInputs, thisMonth: string): LoanReading => {
   const reader = createFieldReader();
   const kind = choiceOf(KINDS, inputs.kind, 'amortised');

@@ -1,8 +1,7 @@
 import { Select } from '../../../../ui/kit/field';
 import { NumberField } from '../amounts/number-field';
 import { UnitField } from '../amounts/unit-field';
-import { choiceOf, COMPOUNDINGS, FREQUENCIES, type Find } from './inputs';
-import type { LoanFormProps } from './loan-form';
+import { choiceOf, COMPOUNDINGS, FREQUENCIES, type Find, type LoanFormProps } from './inputs';
 
 const UNITS = [
   ['years', 'Years'],
@@ -10,11 +9,11 @@ const UNITS = [
 ] as const;
 
 interface TermFieldsProps extends Pick<LoanFormProps, 'inputs' | 'change' | 'errorOf'> {
-  /** `null` where nothing is paid before the end. */
+  /** `null` for kinds of loan without regular payments. */
   readonly find: Find | null;
 }
 
-/** Rate and time, and how they are counted. */
+/** Rate and term, with their units. */
 export const TermFields = ({ inputs, change, errorOf, find }: TermFieldsProps) => (
   <>
     {find !== 'rate' && (
@@ -54,7 +53,7 @@ export const TermFields = ({ inputs, change, errorOf, find }: TermFieldsProps) =
   </>
 );
 
-/** Without payments, the choice that follows them is a year. */
+/** Without payments, compounding with every payment is not offered. */
 const LUMP_COMPOUNDINGS = COMPOUNDINGS.filter(([value]) => value !== '1').map(
   ([value, text]) => [value, value === '' ? 'Yearly (APY)' : text] as const,
 );

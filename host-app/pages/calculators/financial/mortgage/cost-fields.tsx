@@ -1,14 +1,14 @@
 import { Select } from '../../../../ui/kit/field';
 import { NumberField } from '../amounts/number-field';
 import { ShareField } from '../amounts/share-field';
-import type { MortgageFormProps } from './mortgage-form';
+import type { MortgageFormProps } from './inputs';
 
 const PMI_ENDS = [
   ['by-itself', 'By itself, at 78% of the price'],
   ['on-request', 'On request, at 80% of the price'],
 ] as const;
 
-/** What a home costs every month besides the loan. */
+/** The monthly costs of a home besides the loan. */
 export const CostFields = ({ inputs, change, errorOf, sign }: MortgageFormProps) => (
   <fieldset className="field-group">
     <legend>Taxes and costs</legend>

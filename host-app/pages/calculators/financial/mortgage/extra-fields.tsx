@@ -3,10 +3,10 @@ import { Select } from '../../../../ui/kit/field';
 import { monthOptions } from '../amounts/month';
 import { MonthField } from '../amounts/month-field';
 import { NumberField } from '../amounts/number-field';
-import type { MortgageFormProps } from './mortgage-form';
+import type { MortgageFormProps } from './inputs';
 import { OneOffFields } from './one-off-fields';
 
-/** Folded as long as nothing is paid on top. */
+/** Closed when there are no extra payments. */
 export const ExtraFields = (props: MortgageFormProps) => {
   const { inputs, change, errorOf, sign, thisMonth } = props;
   const [startsOpen] = useState(() => inputs.extra + inputs.yearly + inputs.once !== '');

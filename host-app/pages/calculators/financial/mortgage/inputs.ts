@@ -1,6 +1,6 @@
-import type { Inputs } from '../../frame/use-inputs';
+import type { Inputs } from '../../layout/use-inputs';
 
-/** What is typed into the mortgage calculator, with what it starts with. */
+/** The inputs of the mortgage calculator with their defaults. */
 export const mortgageDefaults = {
   currency: 'USD',
   price: '400000',
@@ -9,7 +9,7 @@ export const mortgageDefaults = {
   rate: '6.5',
   term: '30',
   termUnit: 'years',
-  /** '2026-11'; empty is this month. */
+  /** '2026-11'; empty means the current month. */
   start: '',
   tax: '1.1',
   taxUnit: 'percent',
@@ -19,7 +19,7 @@ export const mortgageDefaults = {
   pmi: '0.5',
   pmiEnds: 'by-itself',
   extra: '',
-  /** Month of the first; empty is at once. */
+  /** Month of the first extra payment; empty means from the start. */
   extraFrom: '',
   yearly: '',
   yearlyMonth: '01',
@@ -30,3 +30,13 @@ export const mortgageDefaults = {
 export type MortgageName = keyof typeof mortgageDefaults;
 export type MortgageInputs = Inputs<MortgageName>;
 export type ChangeMortgage = (changes: Partial<MortgageInputs>) => void;
+
+/** Props of the form and of its groups of fields. */
+export interface MortgageFormProps {
+  readonly inputs: MortgageInputs;
+  readonly change: ChangeMortgage;
+  /** The message beside a field. */
+  readonly errorOf: (field: string) => string | undefined;
+  readonly sign: string;
+  readonly thisMonth: string;
+}

@@ -6,16 +6,7 @@ import { ShareField } from '../amounts/share-field';
 import { UnitField } from '../amounts/unit-field';
 import { CostFields } from './cost-fields';
 import { ExtraFields } from './extra-fields';
-import type { ChangeMortgage, MortgageInputs } from './inputs';
-
-export interface MortgageFormProps {
-  readonly inputs: MortgageInputs;
-  readonly change: ChangeMortgage;
-  /** What to say beside a field. */
-  readonly errorOf: (field: string) => string | undefined;
-  readonly sign: string;
-  readonly thisMonth: string;
-}
+import type { MortgageFormProps } from './inputs';
 
 const YEARS_OR_MONTHS = [
   ['years', 'Years'],
@@ -79,7 +70,7 @@ const LoanFields = ({ inputs, change, errorOf, thisMonth }: MortgageFormProps) =
   </fieldset>
 );
 
-/** What a mortgage is made of, in four groups. */
+/** The fields of a mortgage, in four groups. */
 export const MortgageForm = (props: MortgageFormProps) => (
   <form className="calculator-form no-print" onSubmit={(event) => event.preventDefault()}>
     <HomeFields {...props} />

@@ -1,23 +1,45 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useApp } from '../../../../app-context';
-import { CalculatorPage } from '../../frame/calculator-page';
-import { useHistoryEntry } from '../../frame/use-history-entry';
-import { useInputs } from '../../frame/use-inputs';
+import { CalculatorPage } from '../../layout/calculator-page';
+import { useHistoryEntry } from '../../layout/use-history-entry';
+import { useInputs } from '../../layout/use-inputs';
 import { knownCurrency } from '../amounts/currencies';
-import { moneyOf, sayMoney, type Money } from '../amounts/money';
+import { moneyOf, moneyMessage, type Money } from '../amounts/money';
 import { duration, monthOf } from '../amounts/month';
 import { useFirstCurrency } from '../amounts/use-first-currency';
-import { useLastGood } from '../amounts/use-last-good';
-import { percentText } from '../amounts/written';
+import { useLastValid } from '../amounts/use-last-valid';
+import { percentText } from '../amounts/number-text';
 import '../financial.css';
 import { NoResult } from '../result/no-result';
 import { ResetButton } from '../result/reset-button';
 import { ScheduleDetails } from '../schedule/schedule-details';
-import { MortgageAbout } from './mortgage-about';
 import { mortgageDefaults, type MortgageInputs, type MortgageName } from './inputs';
 import { MortgageForm } from './mortgage-form';
 import { MortgageResult } from './mortgage-result';
 import { readMortgage, type MortgageAnswer, type MortgageReading } from './read-mortgage';
+
+/** The explanation below the mortgage calculator. */
+const MortgageAbout = () => (
+  <>
+    <h2>How the payment is worked out</h2>
+    <p>
+      Principal and interest are one level amount: every month the interest on what is still owed is paid
+      first, and the rest pays back the loan. Interest is exact before it is rounded to cents, half up, as in
+      the books of a lender; the last payment takes what rounding left.
+    </p>
+    <h2>What private mortgage insurance is</h2>
+    <p>
+      With less than 20% down, lenders in the United States ask for PMI. You may have it cancelled when 80% of
+      the price is owed. It has to end by itself at 78% of the original schedule, and at the latest halfway
+      through the term.
+    </p>
+    <h2>Why a little extra saves so much</h2>
+    <p>
+      All of an extra payment pays back the loan, so that every later month has less interest. Try $100 a
+      month: the years it takes off stand beside the payment and in the chart.
+    </p>
+  </>
+);
 
 const FORMULAS = [
   ['loan-payment', 'Loan payment'],
@@ -27,7 +49,7 @@ const FORMULAS = [
 const useMortgageInputs = (thisMonth: string) => {
   const [inputs, set, reset] = useInputs<MortgageName>('mortgage', mortgageDefaults);
   const { start } = inputs;
-  // The month goes along with the first change, so that a link still says the same next year.
+  // The first change writes the month into the address, so that a link shows the same next year.
   const change = useCallback(
     (changes: Partial<MortgageInputs>) => set({ ...(start === '' && { start: thisMonth }), ...changes }),
     [set, start, thisMonth],
@@ -38,10 +60,10 @@ const useMortgageInputs = (thisMonth: string) => {
 };
 
 const useMortgage = (inputs: MortgageInputs, thisMonth: string) => {
-  // Typing comes first: the schedule follows as soon as there is time.
+  // Typing has priority; the schedule is calculated when the browser has time.
   const settled = useDeferredValue(inputs);
   const reading: MortgageReading = useMemo(() => readMortgage(settled, thisMonth), [settled, thisMonth]);
-  const { shown, isStale } = useLastGood<MortgageAnswer>(reading.ok ? reading.answer : null);
+  const { shown, isStale } = useLastValid<MortgageAnswer>(reading.ok ? reading.answer : null);
   return { problems: reading.ok ? {} : reading.problems, shown, isStale };
 };
 
@@ -61,7 +83,7 @@ export const MortgagePage = () => {
   const money = useMemo(() => moneyOf(currency), [currency]);
   const errorOf = (field: string): string | undefined => {
     const problem = problems[field];
-    return problem && sayMoney(money, problem.message, problem.params);
+    return problem && moneyMessage(money, problem.message, problem.params);
   };
   useHistoryEntry(shown && !isStale ? calculationOf(shown, money) : null);
   return (

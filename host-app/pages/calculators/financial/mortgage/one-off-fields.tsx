@@ -4,15 +4,15 @@ import { Button } from '../../../../ui/kit/button';
 import { Icon } from '../../../../ui/kit/icon';
 import { MonthField } from '../amounts/month-field';
 import { NumberField } from '../amounts/number-field';
-import type { MortgageFormProps } from './mortgage-form';
+import type { MortgageFormProps } from './inputs';
 import { readOneOffs, writeOneOffs, type OneOff } from './one-off-list';
 
 const MOST = 20;
 
-/** Next year, unless something better is known. */
+/** A year after the last payment in the list. */
 const suggestedMonth = (last: string): string => last.replace(/^\d{4}/, (year) => String(Number(year) + 1));
 
-/** Payments made once: an inheritance, a bonus. */
+/** Extra payments on a single date, such as an inheritance or a bonus. */
 export const OneOffFields = ({ inputs, change, errorOf, sign, thisMonth }: MortgageFormProps) => {
   const list = readOneOffs(inputs.once);
   const set = (next: readonly OneOff[]): void => change({ once: writeOneOffs(next) });

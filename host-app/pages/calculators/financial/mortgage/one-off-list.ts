@@ -1,4 +1,4 @@
-/** A payment made once, as it is typed. */
+/** An extra payment on a single date, as it is typed. */
 export interface OneOff {
   readonly amount: string;
   /** '2030-05' */
@@ -9,7 +9,7 @@ const escaped = (text: string): string => text.replace(/[%,;]/g, (sign) => encod
 const unescaped = (text: string): string =>
   text.replace(/%(?:25|2C|3B)/gi, (code) => decodeURIComponent(code));
 
-/** All of them as one text, for the address: '5000,2030-05;2000,2031-01'. */
+/** All payments as one text for the address: '5000,2030-05;2000,2031-01'. */
 export const writeOneOffs = (list: readonly OneOff[]): string =>
   list.map(({ amount, month }) => `${escaped(amount)},${escaped(month)}`).join(';');
 

@@ -1,6 +1,7 @@
 import { attempt } from '../../../../maths/calculation-error';
 import { parseDate, paymentInMonth } from '../../../../maths/finance/dates';
-import { mortgage, type Mortgage, type MortgageInput } from '../../../../maths/finance/mortgage';
+import { mortgage } from '../../../../maths/finance/mortgage';
+import type { Mortgage, MortgageInput } from '../../../../maths/finance/mortgage.types';
 import type { Extras } from '../../../../maths/finance/schedule';
 import { createFieldReader, type FieldMessages, type FieldReader } from '../amounts/read-fields';
 import type { MortgageInputs } from './inputs';
@@ -56,7 +57,7 @@ const readInput = (inputs: MortgageInputs, reader: FieldReader, thisMonth: strin
   };
 };
 
-/** The mortgage of what is typed, or what has to be put right in which field. */
+/** Calculates the mortgage from the typed inputs, or returns a message for each invalid field. */
 export const readMortgage = (inputs: MortgageInputs, thisMonth: string): MortgageReading => {
   const reader = createFieldReader();
   const input = readInput(inputs, reader, thisMonth);

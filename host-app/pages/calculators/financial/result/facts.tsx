@@ -1,4 +1,4 @@
-/** What else there is to know, one line each; what is empty is left out. */
+/** Further results, one line each; empty ones are left out. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, text: string])[] }) => (
   <dl className="facts">
     {facts

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/kit/button';
 import { Icon } from '../../../../ui/kit/icon';
 
 export const ResetButton = ({ onReset }: { onReset: () => void }) => (
-  <Button size="small" look="quiet" onClick={onReset}>
+  <Button size="small" variant="quiet" onClick={onReset}>
     <Icon icon={RotateCcw} size={18} /> Start over
   </Button>
 );

@@ -3,16 +3,16 @@ import './result.css';
 
 interface ResultPanelProps {
   readonly title: string;
-  /** The one number that matters. */
+  /** The main result. */
   readonly value: string;
-  /** In smaller letters behind or under it. */
+  /** In smaller type after or below the value. */
   readonly unit?: string;
-  /** A field has to be put right; this is the result from before. */
+  /** An input is invalid; the panel shows the previous result. */
   readonly isStale: boolean;
   readonly children?: ReactNode;
 }
 
-/** The answer, very large, and under it what belongs to it. */
+/** The main result in very large type, and the details below it. */
 export const ResultPanel = ({ title, value, unit, isStale, children }: ResultPanelProps) => (
   <section className={`result-panel card${isStale ? ' stale' : ''}`} aria-label="Result">
     <output className="result-number">

@@ -23,7 +23,7 @@ export const scheduleCsv = (rows: readonly ScheduleRow[]): string => {
 };
 
 const save = (text: string, name: string): void => {
-  // The mark at the start tells spreadsheets that this is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
@@ -32,7 +32,7 @@ const save = (text: string, name: string): void => {
   URL.revokeObjectURL(address);
 };
 
-/** Every payment, for a spreadsheet. */
+/** Downloads all payments for a spreadsheet. */
 export const CsvButton = ({ rows, name }: { rows: readonly ScheduleRow[]; name: string }) => (
   <Button className="no-print" onClick={() => save(scheduleCsv(rows), name)}>
     <Icon icon={Download} size={18} /> Download CSV

@@ -15,7 +15,7 @@ interface ScheduleDetailsProps {
   readonly isStale: boolean;
 }
 
-/** Under the result: the balance over the years, and every payment. */
+/** Below the result: the balance chart and the payment schedule. */
 export const ScheduleDetails = memo(({ isStale, fileName, ...chart }: ScheduleDetailsProps) => (
   <div className={`schedule-details${isStale ? ' stale' : ''}`}>
     <div className="card">

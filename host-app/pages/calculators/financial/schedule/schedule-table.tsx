@@ -11,7 +11,7 @@ interface ScheduleTableProps {
   readonly rows: readonly ScheduleRow[];
   readonly perYear: number;
   readonly money: Money;
-  /** Of the file. */
+  /** Name of the file for download. */
   readonly fileName: string;
 }
 
@@ -37,7 +37,7 @@ const Head = ({ hasExtras }: { hasExtras: boolean }) => (
   </thead>
 );
 
-/** The schedule by year; a year opens to its payments. */
+/** The schedule by year; a year can be opened to show its payments. */
 export const ScheduleTable = ({ rows, perYear, money, fileName }: ScheduleTableProps) => {
   const years = useMemo(() => byYear(rows, perYear), [rows, perYear]);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
@@ -56,7 +56,7 @@ export const ScheduleTable = ({ rows, perYear, money, fileName }: ScheduleTableP
         <h2 id="schedule-title">Payment schedule</h2>
         <div className="schedule-actions no-print">
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => setOpen(isAllOpen ? new Set() : new Set(years.map(({ year }) => year)))}
           >
             {isAllOpen ? 'Close all years' : 'Open all years'}
@@ -64,7 +64,7 @@ export const ScheduleTable = ({ rows, perYear, money, fileName }: ScheduleTableP
           <CsvButton rows={rows} name={fileName} />
         </div>
       </div>
-      {/* Scrolls by itself when amounts are too long for a phone. */}
+      {/* Scrolls sideways when the amounts are too long for a phone. */}
       <div className="schedule-scroll">
         <table className="schedule-table">
           <caption className="visually-hidden">Payments by year; each year opens to its payments</caption>

@@ -27,7 +27,7 @@ const Cells = ({ row, hasExtras, text }: { row: Amounts; hasExtras: boolean; tex
   </>
 );
 
-/** A year of the schedule, and under it its payments. */
+/** A year of the schedule with its payments below. */
 export const YearRows = ({ year, payments, hasExtras, money, onToggle }: YearRowsProps) => {
   const monthText = useMemo(() => shortMonth(), []);
   return (

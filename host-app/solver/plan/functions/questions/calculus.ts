@@ -7,13 +7,13 @@ import { ZERO } from '../../../tree/expr.js';
 import { variablesOf } from '../../../tree/walk.js';
 import {
   at,
-  meant,
+  resolveFunction,
   numbersOf,
   POINT,
   reference,
-  type Ask,
-  type Context,
-  type Named,
+  type QuestionPattern,
+  type QuestionContext,
+  type NamedFunction,
   ORDER,
   orderOf,
 } from './context.js';
@@ -21,12 +21,12 @@ import {
 const LETTER = '(theta|alpha|phi|[a-zθα])';
 const letterName = (text: string): string => ({ theta: 'θ', alpha: 'α', phi: 'φ' })[text] ?? text;
 
-const wholeOf = (text: string, context: Context): Named | null => {
+const wholeOf = (text: string, context: QuestionContext): NamedFunction | null => {
   const many = several(text, context);
-  return many ?? meant(text, context);
+  return many ?? resolveFunction(text, context);
 };
 /** f(x, y) = … or the expression itself. */
-const several = (text: string, context: Context): Named | null => {
+const several = (text: string, context: QuestionContext): NamedFunction | null => {
   const body = /^(?:[a-z] ?\( ?[a-z](?: ?, ?[a-z])+ ?\)|[wzfu]) ?= ?(.+)$/i.exec(reference(text))?.[1];
   if (body === undefined) return null;
   const e = numbersOf(context, [body])[0];
@@ -34,21 +34,21 @@ const several = (text: string, context: Context): Named | null => {
 };
 
 const atPoint = (
-  own: Named,
+  own: NamedFunction,
   by: readonly string[],
   operation: string,
   texts: readonly string[],
-  context: Context,
+  context: QuestionContext,
 ): Problem => {
   const names = variablesOf(own.body);
   return derivative(own, by, pointFor(names, numbersOf(context, texts)), operation);
 };
 
-/** Numbers in the brackets of f_x(1, 2); f_x(x, y) is the function itself. */
+/** Numbers in the brackets, as in f_x(1, 2); f_x(x, y) is the function itself. */
 const isPlace = (text: string | undefined): boolean => Boolean(text) && !/^[a-z]$/.test(text?.trim() ?? '');
 
 const PLACE = String.raw`(?: evaluated)? (?:at|when|for|if) ${LETTER} ?= ?([^=]+)`;
-const PARTIALS: readonly Ask[] = [
+const PARTIALS: readonly QuestionPattern[] = [
   [
     at(
       `${ORDER}(?:mixed )?partial derivatives? of (.+?) (?:with respect to|wrt) ${LETTER}(?: twice)?(?:,? at ${POINT})?`,
@@ -133,11 +133,11 @@ const PARTIALS: readonly Ask[] = [
   ],
 ];
 
-const AT_PLACE: readonly Ask[] = [
+const AT_PLACE: readonly QuestionPattern[] = [
   [
     at(`${ORDER}derivative of (.+?)(?: with respect to [a-z])?,?${PLACE}`),
     (parts, context) => {
-      const own = meant(parts[1] ?? '', context);
+      const own = resolveFunction(parts[1] ?? '', context);
       const [value = ZERO] = numbersOf(context, [parts[3] ?? '']);
       return own && derivative(own, repeated(own.variable, orderOf(parts[0])), { [own.variable]: value });
     },
@@ -172,7 +172,7 @@ const AT_PLACE: readonly Ask[] = [
   ],
 ];
 
-export const CALCULUS_ASKS: readonly Ask[] = [
+export const CALCULUS_ASKS: readonly QuestionPattern[] = [
   ...PARTIALS,
   ...AT_PLACE,
   ...IMPLICITLY,

@@ -5,11 +5,11 @@ import {
   asked,
   at,
   equationIn,
-  meant,
+  resolveFunction,
   numbersOf,
   POINT,
-  type Ask,
-  type Context,
+  type QuestionPattern,
+  type QuestionContext,
   NUMBER,
   TWO_POINTS,
 } from './context.js';
@@ -18,7 +18,7 @@ const circle = (operation: string, items: readonly Expr[], e: Expr = list('tuple
   problem('circle', e, 'x', { operation, items });
 const fromEquation =
   (operation: string) =>
-  (parts: readonly string[], context: Context): Problem | null => {
+  (parts: readonly string[], context: QuestionContext): Problem | null => {
     const e = equationIn(parts[0] ?? '', context);
     return e && circle(operation, [], e);
   };
@@ -26,7 +26,7 @@ const CENTER = '(?:cent(?:er|re))';
 const CIRCLE = String.raw`(?:(?:standard form of )?(?:the )?equation (?:of|for) (?:the |a )?)?circle`;
 const OF = String.raw`(?:of|for)(?: the)?(?: circle)?(?: with equation| given by| whose equation is)?:? (.+=.+)`;
 
-export const CIRCLES: readonly Ask[] = [
+export const CIRCLES: readonly QuestionPattern[] = [
   [
     at(
       `${CIRCLE} (?:with|having|whose|that has|of) (?:a |its )?${CENTER} (?:is |at )?(?:the )?origin(?:,? and)?(?: with| has| having| a)* radius (?:of |is |= ?|r ?= ?)?${NUMBER}`,
@@ -85,13 +85,13 @@ export const CIRCLES: readonly Ask[] = [
 const CURVE = String.raw`(?:the )?(?:graph of |curve |circle |parabola |function |ellipse |hyperbola |line )*`;
 const touching = (
   text: string,
-  context: Context,
+  context: QuestionContext,
   operation: string,
   place: Record<string, Expr>,
 ): Problem | null => {
   const e = /=/.test(text) ? equationIn(text, context) : null;
   if (e) return problem('tangent', e, 'x', { operation, at: place });
-  const own = meant(text, context);
+  const own = resolveFunction(text, context);
   return own && asked('tangent', own, { operation, at: place });
 };
 const WORDS: readonly (readonly [string, string])[] = [
@@ -101,7 +101,7 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['slope', '(?:slope|gradient) of'],
 ];
 const EQUATION = String.raw`(?:equation (?:of|for) )?(?:the |a )?`;
-export const TANGENTS: readonly Ask[] = WORDS.flatMap(([operation, words]): Ask[] => [
+export const TANGENTS: readonly QuestionPattern[] = WORDS.flatMap(([operation, words]): QuestionPattern[] => [
   [
     at(
       `${EQUATION}(?:line )?${words}(?: line)? (?:to |of |for )?${CURVE}(.+?),? (?:at|through) (?:the point )?(?:where )?\\(\\s*([^,()]+(?:\\([^()]*\\)[^,()]*)*)\\s*,\\s*([^,()]+(?:\\([^()]*\\)[^,()]*)*)\\s*\\)`,
@@ -119,7 +119,7 @@ export const TANGENTS: readonly Ask[] = WORDS.flatMap(([operation, words]): Ask[
       const [place = ZERO] = numbersOf(context, [parts[2] ?? '']);
       const name = parts[1] ?? 'x';
       const e = context.functions;
-      const own = meant(parts[0] ?? '', context);
+      const own = resolveFunction(parts[0] ?? '', context);
       return own && (own.variable === name || e[name])
         ? asked('tangent', own, { operation, at: { [own.variable]: place } })
         : null;

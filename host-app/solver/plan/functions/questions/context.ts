@@ -1,4 +1,4 @@
-import { maths, problem, type Found } from '../../../intent/text.js';
+import { maths, problem, type Match } from '../../../intent/text.js';
 import { ParseProblem } from '../../../parse/index.js';
 import { mainVariable } from '../../../intent/calculus.js';
 import type { Problem } from '../../../solution.js';
@@ -6,22 +6,25 @@ import { relation, sym, type Expr } from '../../../tree/expr.js';
 import { substitute, variablesOf } from '../../../tree/walk.js';
 
 /** A function that the question gives a name: f(x) = x^2, or y = x^2. */
-export interface Named {
+export interface NamedFunction {
   readonly variable: string;
   readonly body: Expr;
 }
 /** A question without the definitions that came with it. */
-export interface Context {
-  readonly found: Found;
+export interface QuestionContext {
+  readonly found: Match;
   readonly text: string;
-  readonly functions: Readonly<Record<string, Named>>;
+  readonly functions: Readonly<Record<string, NamedFunction>>;
 }
-export type Ask = readonly [RegExp, (parts: readonly string[], context: Context) => Problem | null];
+export type QuestionPattern = readonly [
+  RegExp,
+  (parts: readonly string[], context: QuestionContext) => Problem | null,
+];
 
 export const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
-/** Verbs that only say that something is asked; they are taken off the front. */
+/** Verbs that only introduce a question; they are removed from its start. */
 export const VERB = String.raw`(?:please )?(?:find|what is|what's|what are|determine|calculate|compute|give|state|identify|write|evaluate|work out|get|list|obtain)(?: me)? (?:all )?(?:the |an? )?`;
-/** What is left of 'let f(x) = … and g(x) = …' before the question itself. */
+/** The words of 'let f(x) = … and g(x) = …' before the question itself. */
 const GIVEN =
   /^(?:(?:let|given|if|suppose|consider|for|that|the|function|functions|we have) )*(?:[a-z]\([a-z]\)|y)(?:(?:,|,? and) [a-z]\([a-z]\))*[.,;:] (?:then )?(?=\S)/i;
 const LEADING = new RegExp(`^(?:${VERB}|the )`, 'i');
@@ -40,9 +43,9 @@ const tidyText = (text: string): string =>
     .replace(/\s*=$/, '')
     .trim();
 
-/** The definitions taken out of the text: 'domain of f(x) = sqrt(x)' becomes 'domain of f(x)'. */
-export const contextOf = (found: Found): Context => {
-  const functions: Record<string, Named> = {};
+/** Removes the definitions from the text: 'domain of f(x) = sqrt(x)' becomes 'domain of f(x)'. */
+export const contextOf = (found: Match): QuestionContext => {
+  const functions: Record<string, NamedFunction> = {};
   let text = tidyText(found.text).replace(
     DEFINED,
     (whole: string, name: string, variable: string, body: string) => {
@@ -77,8 +80,11 @@ const NOUN =
 
 export const reference = (text: string): string => clean(text.replace(NOUN, ''));
 
-/** The function that is meant: by its name, or written out. */
-export const meant = (text: string, { found, functions }: Context): Named | null => {
+/** The function of the question: by its name, or written out. */
+export const resolveFunction = (
+  text: string,
+  { found, functions }: QuestionContext,
+): NamedFunction | null => {
   const ref = reference(text);
   const names = Object.keys(functions);
   const [only] = names;
@@ -92,7 +98,7 @@ export const meant = (text: string, { found, functions }: Context): Named | null
 };
 
 /** An equation in x and y. */
-export const equationIn = (text: string, { found, functions }: Context): Expr | null => {
+export const equationIn = (text: string, { found, functions }: QuestionContext): Expr | null => {
   const ref = reference(text);
   const y = functions['y'];
   if (y && /^y?$/.test(ref)) return relation('=', sym('y'), y.body);
@@ -102,12 +108,12 @@ export const equationIn = (text: string, { found, functions }: Context): Expr | 
 
 export const asked = (
   kind: Problem['kind'],
-  { body, variable }: Named,
+  { body, variable }: NamedFunction,
   options: Problem['options'] = {},
 ): Problem => problem(kind, body, variable, options);
 
-/** Every f(…) replaced by what it stands for, from the inside out; null when there is none. */
-export const resolved = (text: string, context: Context): Expr | null => {
+/** Replaces every f(…) by its definition, from the inside out; null when there is none. */
+export const resolved = (text: string, context: QuestionContext): Expr | null => {
   const { found, functions } = context;
   const values: Expr[] = [];
   let rest = combined(text, functions);
@@ -132,7 +138,7 @@ interface Call {
   readonly end: number;
 }
 /** The innermost call of a known function. */
-const findCall = (text: string, functions: Context['functions']): Call | null => {
+const findCall = (text: string, functions: QuestionContext['functions']): Call | null => {
   for (let from = 0; from < text.length; from += 1) {
     const name = text[from] ?? '';
     if (!functions[name] || /[a-zA-Z\\_]/.test(text[from - 1] ?? '')) continue;
@@ -156,7 +162,7 @@ const shifted = (call: Call | null, by: number): Call | null =>
   call && { ...call, start: call.start + by, end: call.end + by };
 
 /** (f ∘ g)(x) is f(g(x)), and (f + g)(x) is f(x) + g(x). */
-const combined = (text: string, functions: Context['functions']): string =>
+const combined = (text: string, functions: QuestionContext['functions']): string =>
   text
     .replace(
       /\(?\s*\b([a-zA-Z])\s*(?:∘|\bo\b)\s*([a-zA-Z])\s*\)?\s*\(([^()]*)\)/gu,
@@ -180,7 +186,7 @@ export const POINT = String.raw`(?:the point )?\(\s*(${WITHIN})\s*,\s*(${WITHIN}
 /** [0, 3], or 0 to 3. */
 export const SPAN = String.raw`(?:the )?(?:closed )?(?:interval )?(?:\[\s*([^\],]+?)\s*,\s*([^\]]+?)\s*\]|(?:x ?= ?)?([^,]+?) (?:to|and|≤ ?x ?≤|<= ?x ?<=) (?:x ?= ?)?([^,]+?)|([^,]+?) ?(?:<=|≤) ?[a-z] ?(?:<=|≤) ?([^,]+?))`;
 
-export const numbersOf = (context: Context, parts: readonly string[]): Expr[] =>
+export const numbersOf = (context: QuestionContext, parts: readonly string[]): Expr[] =>
   parts.filter((part) => part !== '').map((part) => maths(context.found, part));
 
 export const TWO_POINTS = `(?:the )?(?:points )?${POINT} (?:and|to) ${POINT}`;

@@ -6,23 +6,23 @@ import {
   asked,
   at,
   VERB,
-  meant,
+  resolveFunction,
   numbersOf,
   resolved,
   SPAN,
-  type Ask,
-  type Context,
-  type Named,
+  type QuestionPattern,
+  type QuestionContext,
+  type NamedFunction,
 } from './context.js';
 
 const kindOf =
   (kind: Problem['kind'], options: Problem['options'] = {}) =>
-  (parts: readonly string[], context: Context): Problem | null => {
-    const own = meant(parts.at(-1) ?? '', context);
+  (parts: readonly string[], context: QuestionContext): Problem | null => {
+    const own = resolveFunction(parts.at(-1) ?? '', context);
     return own && asked(kind, own, options);
   };
-/** domain of f(x), domain f(x), or domain alone when the function stands before; f(x): domain */
-const about = (words: string, kind: Problem['kind'], options: Problem['options'] = {}): Ask[] => [
+/** domain of f(x), domain f(x), or domain alone when the function comes first; f(x): domain */
+const about = (words: string, kind: Problem['kind'], options: Problem['options'] = {}): QuestionPattern[] => [
   [at(`(?:its )?${words}(?:(?: of| for| to)?:? (.+))?`), kindOf(kind, options)],
   [
     at(`(.+?)[,:;.]? (?:then )?(?:${VERB})?(?:its )?${words}(?: of (?:f|it|the function))?`),
@@ -30,14 +30,15 @@ const about = (words: string, kind: Problem['kind'], options: Problem['options']
   ],
 ];
 
-const zerosOf = (own: Named): Problem => problem('solve', relation('=', own.body, ZERO), own.variable);
-const valueAt = (own: Named, place: Expr): Problem =>
+const zerosOf = (own: NamedFunction): Problem =>
+  problem('solve', relation('=', own.body, ZERO), own.variable);
+const valueAt = (own: NamedFunction, place: Expr): Problem =>
   problem('evaluate', substitute(own.body, sym(own.variable), place));
 
 const spanned =
-  (build: (own: Named, from: Expr, to: Expr) => Problem | null) =>
-  (parts: readonly string[], context: Context): Problem | null => {
-    const own = meant(parts[0] ?? '', context);
+  (build: (own: NamedFunction, from: Expr, to: Expr) => Problem | null) =>
+  (parts: readonly string[], context: QuestionContext): Problem | null => {
+    const own = resolveFunction(parts[0] ?? '', context);
     const [from, to] = numbersOf(context, parts.slice(1));
     return own && from && to ? build(own, from, to) : null;
   };
@@ -45,7 +46,7 @@ const spanned =
 const EXTREME = String.raw`(?:local |relative |absolute |global |all )*`;
 const extreme = (from: Expr, to: Expr, operation: string): Problem['options'] => ({ from, to, operation });
 
-const BOUNDED: readonly Ask[] = [
+const BOUNDED: readonly QuestionPattern[] = [
   [
     at(`average (?:rate of change|speed) (?:of|for) (.+?) (?:on|over|from|between) ${SPAN}`),
     spanned((own, from, to) => {
@@ -76,11 +77,11 @@ const BOUNDED: readonly Ask[] = [
 ];
 
 const WHERE = String.raw`(?:(?:open )?intervals? (?:on|in|over) which|intervals? where|where|when|for (?:which|what) (?:values of )?[a-z](?: values)?,?|on (?:which|what) intervals?)`;
-const region = (word: string, operation: string): Ask[] => [
+const region = (word: string, operation: string): QuestionPattern[] => [
   [at(`${WHERE} (?:is )?(.+?)(?: is)? ${word}`), kindOf('monotonic', { operation })],
   [at(`intervals? of ${word}(?: (?:of|for) (.+))?`), kindOf('monotonic', { operation })],
 ];
-const REGIONS: readonly Ask[] = [
+const REGIONS: readonly QuestionPattern[] = [
   ...region(
     '(?:increasing (?:and|or) decreasing|increasing and where (?:it is )?decreasing|increase and decrease|monotonicity)',
     'increasing|decreasing',
@@ -98,13 +99,13 @@ const REGIONS: readonly Ask[] = [
 /** Vertex of a parabola first: its highest or lowest value is there. */
 const extremeValue =
   (operation: 'maximum' | 'minimum') =>
-  (parts: readonly string[], context: Context): Problem | null => {
-    const own = meant(parts[0] ?? '', context);
+  (parts: readonly string[], context: QuestionContext): Problem | null => {
+    const own = resolveFunction(parts[0] ?? '', context);
     if (!own) return null;
     return asked('vertex', own, { operation });
   };
 
-const SHAPES: readonly Ask[] = [
+const SHAPES: readonly QuestionPattern[] = [
   ...about('(?:natural |implied |maximal )?domain', 'domain'),
   ...about('(?:range|image)', 'range'),
   ...about('inverse(?: function)?', 'inverse'),
@@ -156,18 +157,18 @@ const SHAPES: readonly Ask[] = [
   [at(`(?:absolute |global )?(?:minimum|min|smallest|least)(?: value)? of (.+)`), extremeValue('minimum')],
 ];
 
-const VALUES: readonly Ask[] = [
+const VALUES: readonly QuestionPattern[] = [
   [
     at(`(?:zeros?|roots?|x[- ]intercepts?)(?: of| for)? (.+)`),
     (parts, context) => {
-      const own = meant(parts[0] ?? '', context);
+      const own = resolveFunction(parts[0] ?? '', context);
       return own && zerosOf(own);
     },
   ],
   [
     at(`y[- ]intercept(?: of| for)? (.+)`),
     (parts, context) => {
-      const own = meant(parts[0] ?? '', context);
+      const own = resolveFunction(parts[0] ?? '', context);
       return own && valueAt(own, ZERO);
     },
   ],
@@ -176,7 +177,7 @@ const VALUES: readonly Ask[] = [
     (parts, context) => {
       const [ref = '', name = '', place = ''] = parts;
       if (Object.keys(context.functions).length === 0) return null;
-      const own = meant(ref.replace(/^value of /, ''), context);
+      const own = resolveFunction(ref.replace(/^value of /, ''), context);
       const [value] = numbersOf(context, [place]);
       return own && own.variable === name && value ? valueAt(own, value) : null;
     },
@@ -205,4 +206,4 @@ const VALUES: readonly Ask[] = [
   ],
 ];
 
-export const CURVE_ASKS: readonly Ask[] = [...BOUNDED, ...REGIONS, ...SHAPES, ...VALUES];
+export const CURVE_ASKS: readonly QuestionPattern[] = [...BOUNDED, ...REGIONS, ...SHAPES, ...VALUES];

@@ -10,8 +10,8 @@ import {
   POINT,
   reference,
   VERB,
-  type Ask,
-  type Context,
+  type QuestionPattern,
+  type QuestionContext,
 } from './context.js';
 import { derivative, pointFor, repeated } from './derivatives.js';
 
@@ -19,7 +19,7 @@ const SLOPE = String.raw`(?:dy ?/ ?dx|\\frac\{dy\}\{dx\}|y'|the derivative of y(
 const SECOND = String.raw`(?:d\^?[2²] ?y ?/ ?dx\^?[2²]|\\frac\{d\^\{?2\}? ?y\}\{dx\^\{?2\}?\}|y'')`;
 const implicit = (
   text: string,
-  context: Context,
+  context: QuestionContext,
   order: number,
   place?: readonly string[],
 ): Problem | null => {
@@ -38,7 +38,7 @@ const implicit = (
   });
 };
 const USING = String.raw`(?:use |by |using |with )?(?:implicit differentiation,? )?(?:to )?(?:${VERB})?`;
-export const IMPLICITS: readonly Ask[] = [SECOND, SLOPE].flatMap((what, k): Ask[] => [
+export const IMPLICITS: readonly QuestionPattern[] = [SECOND, SLOPE].flatMap((what, k): QuestionPattern[] => [
   [
     at(
       `${USING}${what}(?: by implicit differentiation| implicitly)?(?: if| for| of| when| where| given| from|:|,)+(?: the)?(?: equation| curve)?(?: that)? (.+?) at ${POINT}`,
@@ -64,7 +64,7 @@ export const IMPLICITS: readonly Ask[] = [SECOND, SLOPE].flatMap((what, k): Ask[
     (parts, context) => implicit(parts[0] ?? '', context, 2 - k, parts[1] ? parts.slice(1) : undefined),
   ],
 ]);
-export const IMPLICITLY: readonly Ask[] = [
+export const IMPLICITLY: readonly QuestionPattern[] = [
   [
     at(`(?:implicitly differentiate|differentiate implicitly:?) (.+?=.+)`),
     (parts, context) => implicit(parts[0] ?? '', context, 1),

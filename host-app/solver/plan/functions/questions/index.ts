@@ -3,18 +3,18 @@ import { ParseProblem } from '../../../parse/index.js';
 import { someNode, variablesOf } from '../../../tree/walk.js';
 import type { Problem } from '../../../solution.js';
 import { CALCULUS_ASKS } from './calculus.js';
-import { contextOf, type Ask, type Context } from './context.js';
+import { contextOf, type QuestionPattern, type QuestionContext } from './context.js';
 import { CURVE_ASKS } from './curves.js';
 import { LINE_ASKS } from './lines.js';
 
-const ASKS: readonly Ask[] = [...CALCULUS_ASKS, ...LINE_ASKS, ...CURVE_ASKS];
+const ASKS: readonly QuestionPattern[] = [...CALCULUS_ASKS, ...LINE_ASKS, ...CURVE_ASKS];
 
-/** Six letters side by side are words that were taken for a product. */
+/** Six letters in a row are probably words that were read as a product. */
 const sensible = ({ expression }: Problem): boolean =>
   variablesOf(expression).length <= 5 &&
   !someNode(expression, (part) => part.kind === 'sym' && part.name.startsWith('q_'));
 
-const tried = ([pattern, build]: Ask, context: Context): Problem | null => {
+const tried = ([pattern, build]: QuestionPattern, context: QuestionContext): Problem | null => {
   const match = pattern.exec(context.text);
   if (!match) return null;
   try {
@@ -24,13 +24,13 @@ const tried = ([pattern, build]: Ask, context: Context): Problem | null => {
     );
     return found && sensible(found) ? found : null;
   } catch (error) {
-    // Another way to read it may fit.
+    // Another pattern may match.
     if (error instanceof ParseProblem) return null;
     throw error;
   }
 };
 
-/** Questions about functions, curves, lines, circles, series; each may bring its own definitions (f(x) = …). */
+/** Questions about functions, curves, lines, circles, series; each may contain definitions (f(x) = …). */
 export const FUNCTION_QUESTIONS: readonly Pattern[] = [
   [
     /^[^]+$/u,

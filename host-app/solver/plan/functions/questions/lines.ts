@@ -14,7 +14,16 @@ import {
   ZERO,
   type Expr,
 } from '../../../tree/expr.js';
-import { at, equationIn, numbersOf, POINT, type Ask, type Context, NUMBER, TWO_POINTS } from './context.js';
+import {
+  at,
+  equationIn,
+  numbersOf,
+  POINT,
+  type QuestionPattern,
+  type QuestionContext,
+  NUMBER,
+  TWO_POINTS,
+} from './context.js';
 
 const LINE = String.raw`(?:(?:(?:slope[- ]intercept|general|standard|point[- ]slope) form of )?(?:the )?(?:equation|formula) (?:of|for) (?:the |a )?)?(?:straight )?line`;
 const THROUGH = String.raw`(?:that |which )?(?:is |are )?(?:passing through|passes through|going through|goes through|through|containing|contains|joining|connecting|with|between)`;
@@ -24,18 +33,18 @@ const placed = (operation: string, items: readonly Expr[], e: Expr = list('tuple
 
 const withPoints =
   (operation: string) =>
-  (parts: readonly string[], context: Context): Problem =>
+  (parts: readonly string[], context: QuestionContext): Problem =>
     placed(operation, numbersOf(context, parts));
 
 /** The question names a line and a point, in this order or the other. */
 const besideLine =
   (operation: string, lineAt: number, pointAt: readonly [number, number]) =>
-  (parts: readonly string[], context: Context): Problem | null => {
+  (parts: readonly string[], context: QuestionContext): Problem | null => {
     const equation = equationIn(parts[lineAt] ?? '', context);
     const items = numbersOf(context, [parts[pointAt[0]] ?? '', parts[pointAt[1]] ?? '']);
     return equation && items.length === 2 ? placed(operation, items, equation) : null;
   };
-const beside = (word: string): readonly Ask[] => [
+const beside = (word: string): readonly QuestionPattern[] => [
   [
     at(
       `${LINE} (?:that is |which is )?${word} to (.+?),? (?:and |that )?(?:passes |passing |goes |going )?(?:through|containing|at) ${POINT}`,
@@ -50,7 +59,7 @@ const beside = (word: string): readonly Ask[] => [
 
 const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
 
-const LINES: readonly Ask[] = [
+const LINES: readonly QuestionPattern[] = [
   ...beside('parallel'),
   ...beside('perpendicular'),
   [
@@ -164,4 +173,4 @@ const LINES: readonly Ask[] = [
   ],
 ];
 
-export const LINE_ASKS: readonly Ask[] = [...CIRCLES, ...TANGENTS, ...LINES];
+export const LINE_ASKS: readonly QuestionPattern[] = [...CIRCLES, ...TANGENTS, ...LINES];

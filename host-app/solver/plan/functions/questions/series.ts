@@ -5,12 +5,12 @@ import { variablesOf } from '../../../tree/walk.js';
 import {
   asked,
   at,
-  meant,
+  resolveFunction,
   numbersOf,
   reference,
   SPAN,
-  type Ask,
-  type Context,
+  type QuestionPattern,
+  type QuestionContext,
   ORDER,
   orderOf,
 } from './context.js';
@@ -18,12 +18,12 @@ import {
 const POLY = String.raw`(?:taylor|maclaurin)(?: polynomial| series| expansion| approximation)?`;
 const taylor = (
   text: string,
-  context: Context,
+  context: QuestionContext,
   order: number,
   place: string | undefined,
   operation?: string,
 ): Problem | null => {
-  const own = meant(text, context);
+  const own = resolveFunction(text, context);
   const [value = ZERO] = place ? numbersOf(context, [place]) : [];
   return (
     own && asked('taylor', own, { order, at: { [own.variable]: value }, ...(operation ? { operation } : {}) })
@@ -32,7 +32,7 @@ const taylor = (
 const CENTRED = String.raw`(?:,? ?(?:centered |centred |expanded )?(?:at|about|around|near) (?:[a-z] ?= ?|the point )?([^,]+?))?`;
 const DEGREE = String.raw`(?:degree|order)[- ]`;
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
-export const TAYLORS: readonly Ask[] = [
+export const TAYLORS: readonly QuestionPattern[] = [
   [
     at(`${ORDER}(?:degree |order )?${POLY} (?:of|for) (.+?)${CENTRED}`),
     (parts, context) =>
@@ -70,12 +70,12 @@ export const TAYLORS: readonly Ask[] = [
 const SUM = String.raw`(?:the )?(?:infinite )?(?:series |sum |of )*`;
 const FROM = String.raw`(?:,? ?(?:from|for) ([a-z]) ?= ?(-?\d+) to (?:infinity|oo|∞|\\infty))`;
 const SIGMA = String.raw`(?:\\sum|∑|Σ)_?\{?\(? ?([a-z]) ?= ?(-?\d+) ?\)?\}? ?\^? ?\{?(?:\\infty|∞|infinity|oo)\}? ?(.+?)`;
-const seriesOf = (body: string, name: string, context: Context): Problem | null => {
+const seriesOf = (body: string, name: string, context: QuestionContext): Problem | null => {
   const [term] = numbersOf(context, [body]);
   return term ? problem('convergence', term, name) : null;
 };
 const TESTS = String.raw`(?:converges?|diverges?|is convergent|is divergent|convergent|divergent)(?: or (?:diverges?|converges?|divergent|convergent))?(?: or not)?(?:,? absolutely or conditionally)?`;
-export const CONVERGE: readonly Ask[] = [
+export const CONVERGE: readonly QuestionPattern[] = [
   [
     at('convergence of the series (.+)'),
     (parts, context) => {
@@ -124,26 +124,33 @@ export const CONVERGE: readonly Ask[] = [
     },
   ],
 ];
-const powerSeries = (operation: string, body: string, n: string, context: Context): Problem | null => {
+const powerSeries = (
+  operation: string,
+  body: string,
+  n: string,
+  context: QuestionContext,
+): Problem | null => {
   const [term] = numbersOf(context, [body]);
   const [x] = term ? variablesOf(term).filter((name) => name !== n) : [];
   return term && x ? problem('power-series', term, x, { operation, unknowns: [n] }) : null;
 };
-export const POWER: readonly Ask[] = (['radius', 'interval'] as const).flatMap((what): Ask[] => [
-  [
-    at(`${what} of convergence (?:of|for) ${SUM}(?:power series )?(.+?)${FROM}`),
-    (parts, context) => powerSeries(what, parts[0] ?? '', parts[1] ?? 'n', context),
+export const POWER: readonly QuestionPattern[] = (['radius', 'interval'] as const).flatMap(
+  (what): QuestionPattern[] => [
+    [
+      at(`${what} of convergence (?:of|for) ${SUM}(?:power series )?(.+?)${FROM}`),
+      (parts, context) => powerSeries(what, parts[0] ?? '', parts[1] ?? 'n', context),
+    ],
+    [
+      at(`${what} of convergence (?:of|for) ${SUM}(?:power series )?${SIGMA}`),
+      (parts, context) => powerSeries(what, parts[2] ?? '', parts[0] ?? 'n', context),
+    ],
+    [
+      at(`${what} of convergence (?:of|for) ${SUM}(?:power series )?(.+)`),
+      (parts, context) => powerSeries(what, parts[0] ?? '', 'n', context),
+    ],
   ],
-  [
-    at(`${what} of convergence (?:of|for) ${SUM}(?:power series )?${SIGMA}`),
-    (parts, context) => powerSeries(what, parts[2] ?? '', parts[0] ?? 'n', context),
-  ],
-  [
-    at(`${what} of convergence (?:of|for) ${SUM}(?:power series )?(.+)`),
-    (parts, context) => powerSeries(what, parts[0] ?? '', 'n', context),
-  ],
-]);
-export const SUMS: readonly Ask[] = [
+);
+export const SUMS: readonly QuestionPattern[] = [
   [
     at(String.raw`${SUM}(.+?),? (?:from|for) ([a-z]) ?= ?(-?\d+) to ([a-z]|[a-z] ?[-+] ?\d+)`),
     (parts, context) => {
@@ -163,7 +170,7 @@ export const SUMS: readonly Ask[] = [
     },
   ],
 ];
-export const SEQUENCE: readonly Ask[] = [
+export const SEQUENCE: readonly QuestionPattern[] = [
   [
     at(String.raw`does (?:the )?limit of (.+?) as ([a-z]) (?:->|→|approaches|goes to|tends to) (.+?) exist`),
     (parts, context) => {
@@ -195,7 +202,7 @@ const areaOf = (
     ...(from && to ? { from, to } : {}),
   });
 };
-const curveIn = (text: string, context: Context): Expr | null => {
+const curveIn = (text: string, context: QuestionContext): Expr | null => {
   const body = reference(text).replace(/^(?:y|[a-z]\([a-z]\)) ?= ?/, '');
   if (/^(?:x[- ]axis|0)$/i.test(body)) return ZERO;
   const named = /^([a-z])(?:\([a-z]\))?$/.exec(body)?.[1];
@@ -203,7 +210,7 @@ const curveIn = (text: string, context: Context): Expr | null => {
   return own?.body ?? numbersOf(context, [body])[0] ?? null;
 };
 const BOUNDED = String.raw`(?:area|area of the region)(?: of the region)?(?: enclosed| bounded)?`;
-export const AREAS: readonly Ask[] = [
+export const AREAS: readonly QuestionPattern[] = [
   [
     at(
       `${BOUNDED} (?:between|by|enclosed by|bounded by|enclosed between)(?: the)?(?: curves?| graphs? of| functions?| lines?)? (.+?) and (.+?)(?:,? (?:on|over|from|for|between) ${SPAN})?`,

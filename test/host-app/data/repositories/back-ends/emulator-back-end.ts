@@ -11,7 +11,7 @@ import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite'
 import { connectDocuments } from '../../../../../host-app/data/firebase/documents-client';
 import type { Documents, User } from '../../../../../host-app/ports';
 import type { BackEnd, Person } from './back-end.types';
-import { people } from '../everything';
+import { people } from '../all-documents';
 
 export interface EmulatorHosts {
   readonly firestore: string;

@@ -1,0 +1,135 @@
+import { english, mathml, plain, solve } from '../../solver/engine';
+import { read } from '../../solver/intent/index';
+import { questionExpression } from '../../solver/question-expression';
+import { PackNeeded } from '../../solver/packs/registry';
+import type { Reading, Solution, Step } from '../../solver/engine';
+import type { MathTree } from '../../content/content.types';
+import type { ReadingView, SolutionView, StepView, SolverAnswer } from '../../ports';
+import { graphOf } from './graph';
+import { numberLineOf } from './number-line';
+
+type Element = ReturnType<typeof mathml>;
+
+const isAttributes = (part: Element[number]): part is Readonly<Record<string, string>> =>
+  typeof part === 'object' && !Array.isArray(part);
+
+/** Converts the solver's elements into the trees that the pages draw. */
+const toTree = ([tag, ...rest]: Element): MathTree => {
+  const attributes = rest.find(isAttributes);
+  const children = rest.filter((part): part is Element | string => !isAttributes(part));
+  const { class: className, ...others } = attributes ?? {};
+  return [
+    tag,
+    attributes ? { ...others, ...(className !== undefined && { className }) } : null,
+    ...children.map((child) => (typeof child === 'string' ? child : toTree(child))),
+  ];
+};
+
+const CHECKS = {
+  identity: 'Both lines are equal: checked exactly.',
+  substitution: 'Checked by putting the solutions in.',
+  numeric: 'Checked with numbers at many points.',
+  recomputed: 'Calculated a second time, in another way.',
+} as const;
+
+const toStep = (step: Step): StepView => ({
+  // The row or the equation that the title refers to.
+  title: step.detail === undefined ? english(step.titleKey) : `${english(step.titleKey)}: ${step.detail}`,
+  why: english(step.whyKey),
+  before: toTree(mathml(step.before)),
+  after: toTree(mathml(step.after, step.focus)),
+  checked: step.check === null ? '' : CHECKS[step.check],
+  substeps: step.substeps.map(toStep),
+});
+
+/** The name of the task, where the formula alone does not show it. A question may begin with the same words. */
+const TASKS: Readonly<Partial<Record<Reading['kind'], string>>> = {
+  simplify: 'simplify',
+  expand: 'expand',
+  factor: 'factor',
+  derivative: 'derivative of',
+  integral: 'integral of',
+  definite: 'definite integral of',
+  limit: 'limit of',
+  asymptotes: 'asymptotes of',
+  convergence: 'convergence of the series',
+  domain: 'domain of',
+  extrema: 'extreme values of',
+  implicit: 'dy/dx of',
+  intercepts: 'intercepts of',
+  inverse: 'inverse of',
+  monotonic: 'intervals of monotonicity of',
+  period: 'period of',
+  range: 'range of',
+  series: 'sum of',
+  symmetry: 'symmetry of',
+  tangent: 'tangent line of',
+  vertex: 'vertex of',
+};
+
+const toReading = ({ kind, text, expression, question: asked }: Reading): ReadingView => {
+  const task = TASKS[kind] ?? '';
+  return {
+    // The formula shows the task already.
+    task: asked === expression ? task : '',
+    text: `${task} ${text}`.trim(),
+    math: toTree(mathml(asked)),
+  };
+};
+
+const toSolution = (solution: Solution): SolutionView => ({
+  kind: 'solution',
+  reading: toReading(solution.reading),
+  alternatives: solution.alternatives.map(toReading),
+  methods: solution.methods.map(({ nameKey, steps }) => ({
+    name: english(nameKey),
+    steps: steps.map(toStep),
+  })),
+  answer: {
+    math: toTree(mathml(solution.answer.exact)),
+    text:
+      solution.answer.words && !plain(solution.answer.exact)
+        ? english(solution.answer.words)
+        : plain(solution.answer.exact),
+    approx: solution.answer.approx === null ? null : `≈ ${solution.answer.approx.replace('-', '−')}`,
+    words: solution.answer.words && english(solution.answer.words),
+  },
+  notes: solution.domainNotes.map(english),
+  verification: solution.verification,
+  graph: graphOf(solution),
+  numberLine: numberLineOf(solution),
+});
+
+/** Solves a problem and converts the result into the view. */
+export const answerView = (text: string): SolverAnswer => {
+  const found = solve(text);
+  switch (found.kind) {
+    case 'solution':
+      return toSolution(found);
+    case 'misread':
+      return {
+        kind: 'misread',
+        message: english(found.messageKey),
+        from: found.span.start,
+        to: found.span.end,
+      };
+    case 'cannot-solve':
+      return {
+        kind: 'cannot-solve',
+        message: english(found.messageKey),
+        reading: found.reading && toReading(found.reading),
+      };
+  }
+};
+
+/** The formula as the solver reads it; `null` while it cannot be read. */
+export const previewView = (text: string): MathTree | null => {
+  try {
+    const problem = read(text);
+    return problem && toTree(mathml(questionExpression(problem)));
+  } catch (error) {
+    if (error instanceof PackNeeded) throw error;
+    // The text is usually an incomplete problem.
+    return null;
+  }
+};

@@ -1,8 +1,0 @@
-/** Boxes in the shape of what is on its way. */
-export const Waiting = ({ rows = 4 }: { readonly rows?: number }) => (
-  <div className="acc-waiting" role="status" aria-label="Loading">
-    {Array.from({ length: rows }, (_, row) => (
-      <div key={row} className="skeleton" aria-hidden="true" />
-    ))}
-  </div>
-);

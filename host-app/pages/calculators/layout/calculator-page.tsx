@@ -1,0 +1,99 @@
+import Link2 from 'lucide-react/icons/link-2';
+import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useApp } from '../../../app-context';
+import { Button } from '../../../ui/kit/button';
+import { Icon } from '../../../ui/kit/icon';
+import { useHead } from '../../../ui/shell/head';
+import '../frame/frame.css';
+
+interface CalculatorPageProps {
+  readonly title: string;
+  readonly description: string;
+  /** A keypad is beside its explanation; a form is above it. */
+  readonly layout: 'device' | 'form';
+  readonly children: ReactNode;
+  /** Short sections that explain the calculator. */
+  readonly about: ReactNode;
+  /** Links to related formulas. */
+  readonly formulas?: readonly (readonly [id: string, title: string])[];
+  /** Further buttons for the result. */
+  readonly actions?: ReactNode;
+}
+
+const ShareBar = ({ actions }: { actions: ReactNode }) => {
+  const { toasts } = useApp().stores;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      toasts.show('Link copied: it opens this calculation.');
+    } catch {
+      toasts.show('This browser does not allow copying. Copy the address instead.', 'danger');
+    }
+  };
+  return (
+    <div className="share-bar no-print">
+      <Button size="small" variant="quiet" onClick={() => void copy()}>
+        <Icon icon={Link2} size={18} /> Share
+      </Button>
+      <Button size="small" variant="quiet" onClick={() => print()}>
+        <Icon icon={Printer} size={18} /> Print
+      </Button>
+      {actions}
+    </div>
+  );
+};
+
+/** The layout of every calculator: heading, keypad or form, buttons for the result, explanation, formulas. */
+export const CalculatorPage = ({
+  title,
+  description,
+  layout,
+  children,
+  about,
+  formulas = [],
+  actions,
+}: CalculatorPageProps) => {
+  const { brand } = useApp().config;
+  useHead({
+    title,
+    description,
+    structuredData: {
+      '@type': 'WebApplication',
+      name: `${title} · ${brand.name}`,
+      applicationCategory: 'EducationalApplication',
+      operatingSystem: 'Any',
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+    },
+  });
+  return (
+    <div className={`page calculator ${layout}`}>
+      <header className="page-head">
+        <h1>{title}</h1>
+        <p className="lead">{description}</p>
+      </header>
+      <div className="calculator-body">
+        <div className="calculator-main">
+          {children}
+          <ShareBar actions={actions} />
+        </div>
+        <aside className="calculator-about prose no-print">
+          {about}
+          {formulas.length > 0 && (
+            <section>
+              <h2>Formulas behind it</h2>
+              <ul>
+                {formulas.map(([id, name]) => (
+                  <li key={id}>
+                    <Link href={`/formulas/${id}`}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+};

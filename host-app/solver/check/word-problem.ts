@@ -1,0 +1,79 @@
+import type { Draft, Method, Problem } from '../solution.js';
+import { arg, isNode, type Expr } from '../tree/expr.js';
+import { variablesOf } from '../tree/walk.js';
+import { evaluate, type Point } from './evaluate.js';
+import { measured } from './measured.js';
+import { checkStep } from './steps.js';
+
+type Row = readonly number[];
+
+/** The facts as rows of a linear system, from their values at 0 and at one unit of each amount; null if not linear. */
+const rowsOf = (facts: readonly Expr[], names: readonly string[]): Row[] | null => {
+  const at = (line: Expr, values: Readonly<Record<string, number>>): number => {
+    const point: Point = Object.fromEntries(names.map((name) => [name, measured(values[name] ?? 0)]));
+    return evaluate(arg(line, 0), point).re - evaluate(arg(line, 1), point).re;
+  };
+  const test = Object.fromEntries(names.map((name, k) => [name, 1.7 + 0.9 * k]));
+  const rows = facts.map((line) => {
+    const base = at(line, {});
+    return [...names.map((name) => at(line, { [name]: 1 }) - base), -base];
+  });
+  const isLinear = rows.every((row, k) => {
+    const value = names.reduce(
+      (total, name, j) => total + (row[j] ?? 0) * (test[name] ?? 0),
+      -(row.at(-1) ?? 0),
+    );
+    const line = facts[k];
+    return line !== undefined && Math.abs(value - at(line, test)) < 1e-8 * (1 + Math.abs(value));
+  });
+  return isLinear ? rows : null;
+};
+
+/** Gauss and Jordan with pivots; null unless there is exactly one solution. */
+const solvedRows = (rows: readonly Row[], width: number): number[] | null => {
+  let left = rows.map((row) => [...row]);
+  const found: number[][] = [];
+  for (let column = 0; column < width; column += 1) {
+    const pivot = left.reduce<number[] | null>(
+      (best, row) =>
+        Math.abs(row[column] ?? 0) > Math.max(1e-10, Math.abs(best?.[column] ?? 0)) ? row : best,
+      null,
+    );
+    if (!pivot) return null;
+    const size = pivot[column] ?? 1;
+    const unit = pivot.map((value) => value / size);
+    const without = (row: number[]): number[] =>
+      row.map((value, k) => value - (row[column] ?? 0) * (unit[k] ?? 0));
+    left = left.filter((row) => row !== pivot).map(without);
+    found.splice(0, found.length, ...found.map(without), unit);
+  }
+  const isConsistent = left.every((row) => row.every((value) => Math.abs(value) < 1e-7));
+  return isConsistent ? found.map((row) => row.at(-1) ?? Number.NaN) : null;
+};
+
+/** The amounts of a word problem by elimination in decimals, and the answer from them. */
+const wordProblemValues = ({ expression, options }: Problem): Point | null => {
+  const [asked] = options.items ?? [];
+  if (!asked || !isNode(expression)) return null;
+  const names = variablesOf(expression);
+  if (!variablesOf(asked).every((name) => names.includes(name))) return null;
+  const rows = rowsOf(expression.args, names);
+  const values = rows && solvedRows(rows, names.length);
+  if (!values) return null;
+  const point: Point = Object.fromEntries(names.map((name, k) => [name, measured(values[k] ?? Number.NaN)]));
+  return { ...point, answer: evaluate(asked, point) };
+};
+
+/** Every displayed line must hold for the amounts that are calculated here by another method. */
+export const verifyWordProblem = (problem: Problem, { answer, methods }: Draft): readonly Method[] | null => {
+  const point = wordProblemValues(problem);
+  if (!point || answer.kind !== 'value') return null;
+  const [value, given] = [point['answer'], evaluate(answer.exact, {})];
+  if (!value || !(Math.abs(value.re - given.re) <= 1e-8 * (1 + Math.abs(given.re)))) return null;
+  const ground = { points: [point], variable: '', where: 'real' as const };
+  const checked = methods.flatMap(({ nameKey, steps }) => {
+    const held = steps.map((step) => checkStep(step, ground)).filter((step) => step !== null);
+    return held.length === steps.length ? [{ nameKey, steps: held }] : [];
+  });
+  return checked.length > 0 ? checked : null;
+};

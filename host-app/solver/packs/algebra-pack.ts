@@ -1,0 +1,11 @@
+import { addTexts } from '../texts/en.js';
+import { ALGEBRA_MESSAGES, ALGEBRA_STEPS } from '../texts/algebra.js';
+
+export { complexRootsHold, decimalRootsHold } from '../check/polynomial-roots.js';
+export { planComplex, planPolynomial } from '../plan/polynomial-roots/index.js';
+export { verifyIdentity } from '../check/proof.js';
+export { planRewrite } from '../plan/rewrites/index.js';
+export { verifyRewrite } from '../check/rewrites.js';
+export { planIdentity } from '../plan/identity.js';
+
+addTexts(ALGEBRA_STEPS, ALGEBRA_MESSAGES);

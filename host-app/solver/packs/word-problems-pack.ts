@@ -1,0 +1,12 @@
+import { addTexts } from '../texts/en.js';
+import { WORD_MESSAGES, WORD_STEPS } from '../texts/word-problems.js';
+
+addTexts(WORD_STEPS, WORD_MESSAGES);
+
+export { verifyCounted } from '../check/formulas/counted.js';
+export { verifyMeasure } from '../check/formulas/measure.js';
+export { verifyWordProblem } from '../check/word-problem.js';
+export { planCounted } from '../plan/formulas/counted.js';
+export { planMeasure } from '../plan/formulas/measure.js';
+export { planWordProblem } from '../plan/word-problem.js';
+export { WORDED } from '../sentences/index.js';

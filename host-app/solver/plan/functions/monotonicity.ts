@@ -1,0 +1,96 @@
+import { approx } from '../../kernel/approx.js';
+import { canon } from '../../kernel/canonical.js';
+import type { Draft, Interval, Problem, Step } from '../../solution.js';
+import type { Rule } from '../../texts/en.js';
+import { call, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { rootLine } from '../equation/equation.js';
+import { intervalsExpr } from '../inequality.js';
+import { step } from '../trace.js';
+import { criticalPointsOf, joined, slopeOf, spans, type CriticalPoints, type Piece } from './analysis.js';
+import type { FactName } from './functions.types.js';
+
+const asIntervals = (pieces: readonly Piece[]): Interval[] =>
+  pieces.map(({ lo, hi }) => ({ lo, hi, loOpen: true, hiOpen: true }));
+
+export const signIn = ({ slope }: CriticalPoints, x: string, piece: Piece): number =>
+  Math.sign(approx(slope, { [x]: piece.inside }));
+
+const withSign = (course: CriticalPoints, x: string, wanted: number): Piece[] =>
+  course.pieces.filter((piece) => signIn(course, x, piece) === wanted);
+
+/** From the function to the derivative that decides: the first for monotonicity, the second for curvature. */
+const slopeSteps = (e: Expr, x: string, bend: boolean): { source: Expr; steps: Step[] } | null => {
+  if (!bend) return { source: canon(e), steps: [] };
+  const slope = slopeOf(e, x);
+  return slope && { source: slope, steps: [step('derivative', call('diff', e, sym(x)), slope, 'equal')] };
+};
+
+const RULES: Readonly<Record<'growth' | 'bend', readonly [Rule, Rule, Rule]>> = {
+  growth: ['derivative', 'slope-zeros', 'sign-of-slope'],
+  bend: ['second-derivative', 'inflection-candidates', 'sign-of-bend'],
+};
+
+interface Behaviour {
+  readonly course: CriticalPoints;
+  readonly steps: readonly Step[];
+  readonly rules: readonly [Rule, Rule, Rule];
+}
+/** The derivative that decides, its zeros, and the steps to them. */
+export const behaviour = (e: Expr, x: string, bend: boolean): Behaviour | null => {
+  const start = slopeSteps(e, x, bend);
+  const course = start && criticalPointsOf(start.source, x, e);
+  if (!start || !course) return null;
+  const rules = RULES[bend ? 'bend' : 'growth'];
+  const from = bend ? start.source : e;
+  const steps = [...start.steps, step(rules[0], call('diff', from, sym(x)), course.slope, 'equal')];
+  const zeroLine = relation('=', course.slope, ZERO);
+  const roots = rootLine(x, course.zeros);
+  if (zeroLine.key !== roots.key && course.slope.kind !== 'num')
+    steps.push(step(rules[1], zeroLine, roots, 'equivalent'));
+  return { course, steps, rules };
+};
+
+export const signSteps = ({ course, rules }: Behaviour, x: string, wanted: 1 | -1): Step[] => {
+  const pieces = withSign(course, x, wanted);
+  const before = relation(wanted > 0 ? '>' : '<', course.slope, ZERO);
+  const strict = intervalsExpr(x, asIntervals(pieces));
+  const whole = intervalsExpr(x, asIntervals(joined(pieces, course.domain)));
+  const steps: Step[] = [];
+  if (course.slope.kind !== 'num' && before.key !== strict.key)
+    steps.push(step(rules[2], before, strict, 'equivalent'));
+  if (whole.key !== strict.key) steps.push(step('join-pieces', strict, whole, 'implies'));
+  return steps;
+};
+
+const WANTED: Readonly<Record<string, readonly [FactName, 1 | -1, boolean]>> = {
+  increasing: ['increasing', 1, false],
+  decreasing: ['decreasing', -1, false],
+  'concave up': ['concave up', 1, true],
+  'concave down': ['concave down', -1, true],
+};
+
+/** Where a function increases or decreases, or how it is curved. */
+export const planMonotonic = ({ expression, variable: x, options }: Problem): Draft | null => {
+  const names = (options.operation ?? '').split('|');
+  const bend = names.some((name) => name.startsWith('concave'));
+  const found = behaviour(expression, x, bend);
+  if (!found) return null;
+  const parts = names.flatMap((name) => {
+    const wanted = WANTED[name];
+    return wanted ? [{ name: wanted[0], sign: wanted[1] }] : [];
+  });
+  const steps = [...found.steps, ...parts.flatMap(({ sign }) => signSteps(found, x, sign))];
+  const pieces = parts.map(({ sign }) => joined(withSign(found.course, x, sign), found.course.domain));
+  const [only] = pieces;
+  return {
+    answer:
+      pieces.length === 1 && only
+        ? { kind: 'intervals', variable: x, intervals: asIntervals(only) }
+        : {
+            kind: 'facts',
+            facts: parts.map(({ name }, at) => ({ name, value: spans(pieces[at] ?? []) })),
+          },
+    methods: [{ nameKey: 'method.steps', steps }],
+    notes: [],
+  };
+};

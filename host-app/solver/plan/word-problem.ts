@@ -1,0 +1,101 @@
+import { isZero, isInteger, type Rational } from '../../maths/rational.js';
+import { approx } from '../kernel/approx.js';
+import { canon } from '../kernel/canonical.js';
+import { sub } from '../kernel/canon.js';
+import type { Draft, Problem, Step } from '../solution.js';
+import { arg, isNode, isNum, list, num, quotient, relation, product, sym, type Expr } from '../tree/expr.js';
+import { contains, substitute, variablesOf } from '../tree/walk.js';
+import { step } from './trace.js';
+
+type KnownValues = Map<string, Expr>;
+const RESULT = sym('answer');
+
+const filled = (line: Expr, known: KnownValues): Expr =>
+  [...known].reduce((found, [name, value]) => substitute(found, sym(name), value), line);
+
+/** left - right = a x + b with numbers a and b; null where x is not alone or not linear. */
+const linear = (line: Expr, name: string): readonly [a: Rational, b: Rational] | null => {
+  const gap = canon(sub(canon(arg(line, 0)), canon(arg(line, 1))));
+  const at = (x: number): Expr => canon(substitute(gap, sym(name), num(x)));
+  const [zero, one, two] = [at(0), at(1), at(2)];
+  if (!isNum(zero) || !isNum(one) || !isNum(two)) return null;
+  const a = canon(sub(one, zero));
+  const again = canon(sub(two, one));
+  return isNum(a) && a.key === again.key && !isZero(a.value) ? [a.value, zero.value] : null;
+};
+
+/** Solves a line with a single unknown. */
+const solveOne = (lines: readonly Expr[], known: KnownValues, steps: Step[]): readonly Expr[] | null => {
+  for (const line of lines) {
+    const now = filled(line, known);
+    const [name, other] = variablesOf(now);
+    if (name === undefined || other !== undefined) continue;
+    const form = linear(now, name);
+    if (!form) return null;
+    const value = canon(product(num(-1), quotient(num(form[1]), num(form[0]))));
+    if (!isNum(value)) return null;
+    if (now.key !== line.key) steps.push(step('story-put-in', line, now, 'implies'));
+    // An amount that the text gives directly needs no calculation.
+    const workedOut = step('story-work-out', now, relation('=', sym(name), value), 'implies');
+    if (workedOut.before.key !== workedOut.after.key) steps.push(workedOut);
+    known.set(name, value);
+    return lines.filter((each) => each !== line);
+  }
+  return null;
+};
+
+/** Without a line with a single unknown, inserts an equation for one amount into the others. */
+const replaceOne = (lines: readonly Expr[], known: KnownValues, steps: Step[]): readonly Expr[] | null => {
+  for (const line of lines) {
+    const [left, right] = [arg(line, 0), arg(line, 1)];
+    if (left.kind !== 'sym' || contains(right, left.name)) continue;
+    const others = lines.filter((each) => each !== line);
+    const user = others.find((each) => contains(each, left.name));
+    if (!user) continue;
+    const next = substitute(user, left, right);
+    steps.push(step('story-replace', list('system', [line, user]), filled(next, known), 'implies'));
+    return [...others.filter((each) => each !== user), next, line];
+  }
+  return null;
+};
+
+const holds = (line: Expr): boolean => canon(sub(canon(arg(line, 0)), canon(arg(line, 1)))).key === '0';
+
+/** The requested expression: with its numbers inserted, then evaluated. */
+const answerSteps = (asked: Expr, written: Expr, exact: Expr): readonly Step[] => {
+  const [named, filledIn, done] = [asked, written, exact].map((value) => relation('=', RESULT, value));
+  if (!named || !filledIn || !done) return [];
+  const [putIn, worked] = [
+    step('story-put-in', named, filledIn, 'implies'),
+    step('story-answer', filledIn, done, 'implies'),
+  ];
+  return [putIn, worked].filter(({ before, after }) => before.key !== after.key);
+};
+
+/** Solves the relations between named amounts, one unknown after the other. */
+export const planWordProblem = ({ expression, options }: Problem): Draft | null => {
+  const [asked] = options.items ?? [];
+  if (!asked || !isNode(expression)) return null;
+  const known: KnownValues = new Map();
+  const steps: Step[] = [step('story-set-up', relation('=', RESULT, asked), expression, 'implies')];
+  let lines: readonly Expr[] = expression.args;
+  for (
+    let turn = 0;
+    turn < 60 && lines.some((line) => variablesOf(filled(line, known)).length > 0);
+    turn += 1
+  ) {
+    const next = solveOne(lines, known, steps) ?? replaceOne(lines, known, steps);
+    if (!next) return null;
+    lines = next;
+  }
+  if (!lines.every((line) => holds(filled(line, known)))) return null;
+  const written = filled(asked, known);
+  const exact = canon(written);
+  const value = variablesOf(exact).length > 0 ? Number.NaN : approx(exact);
+  // Amounts are not negative, and counted things are whole; any other result means that the text was misread.
+  if (!(value >= 0) || (options.operation === 'whole' && !(isNum(exact) && isInteger(exact.value))))
+    return null;
+  if ([...known.values()].some((amount) => isNum(amount) && amount.value.n < 0n)) return null;
+  if (asked.kind !== 'sym') steps.push(...answerSteps(asked, written, exact));
+  return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
+};

@@ -1,0 +1,16 @@
+import type { Problem } from './solution.js';
+import { call, sym, type Expr } from './tree/expr.js';
+
+/** The question as one expression: the operator with its limit point or its bounds. */
+export const questionExpression = ({ kind, expression, variable, options }: Problem): Expr => {
+  const x = sym(variable);
+  const { from, to, side, operation } = options;
+  if (kind === 'limit' && to)
+    return side === undefined
+      ? call('lim', expression, x, to)
+      : call('lim', expression, x, to, sym(side === 'left' ? '-' : '+'));
+  if (kind === 'definite' && from && to) return call('defint', expression, x, from, to);
+  if (kind === 'integral') return call('int', expression, x);
+  if (kind === 'matrix' && operation === 'determinant') return call('det', expression);
+  return expression;
+};

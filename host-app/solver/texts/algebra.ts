@@ -1,0 +1,67 @@
+/** Title and reason of the steps of rarer equations and of identities. */
+export const ALGEBRA_STEPS = {
+  'remove-square': [
+    'Shift the variable',
+    'With y = x + b/(3a) in place of x the square drops out, and y³ + p·y + q = 0 is left.',
+  ],
+  cardano: [
+    'Use Cardano’s formula',
+    'y = ∛(−q/2 + √D) + ∛(−q/2 − √D) with D = (q/2)² + (p/3)³, which is positive here: there is one real root.',
+  ],
+  'third-of-angle': [
+    'Use the cosine of a third of an angle',
+    'D = (q/2)² + (p/3)³ is negative: the three real roots are 2√(−p/3) · cos of a third of an angle, a third of a turn apart.',
+  ],
+  'decimal-roots': [
+    'Find the roots as decimals',
+    'There is no short exact form. Signs are compared at ever closer places; the number of roots is counted exactly.',
+  ],
+  'divide-leading': [
+    'Divide the leading terms',
+    'The next term of the quotient takes away the highest power that is left.',
+  ],
+  'divide-out': ['Write quotient and remainder', 'Both sides are divided by the divisor.'],
+  'remainder-theorem': [
+    'Use the remainder theorem',
+    'Where the divisor x − a is 0, only the remainder is left: it is the value at a.',
+  ],
+  'factor-lead': ['Factor out the leading coefficient', 'The square is completed where x² stands alone.'],
+  'add-square': [
+    'Add and subtract a square',
+    'The square of half the coefficient of x is added and taken away.',
+  ],
+  'write-square': ['Write it as a square', 'x² + 2bx + b² is (x + b)².'],
+  discriminant: ['Use b² − 4ac', 'The discriminant of ax² + bx + c.'],
+  'vieta-sum': [
+    'Read the sum off the coefficients',
+    'The roots of axⁿ + bxⁿ⁻¹ + … add up to −b/a, each counted as often as it occurs.',
+  ],
+  'vieta-product': [
+    'Read the product off the coefficients',
+    'It is the constant over the leading coefficient, with a minus where the degree is odd.',
+  ],
+  'read-coefficient': ['Read off the coefficient', 'It is the number that stands before this power.'],
+  reciprocal: ['Turn it over', 'csc, sec and cot are 1 over sin, cos and tan.'],
+  pythagoras: ['Use sin² + cos² = 1', 'It holds for every angle; divided by cos² it says 1 + tan² = sec².'],
+  'quadrant-sign': [
+    'Take the root with the sign of the quadrant',
+    'The sine is positive above, the cosine on the right.',
+  ],
+  'complex-conjugate': ['Change the sign of the imaginary part', 'The conjugate of a + bi is a − bi.'],
+  'complex-real': ['Read off the real part', 'It is a in a + bi.'],
+  'complex-imaginary': ['Read off the imaginary part', 'It is b in a + bi.'],
+  'complex-modulus': ['Use √(a² + b²)', 'The modulus is the distance from 0.'],
+  'in-sines': ['Write with sine and cosine', 'tan, cot, sec and csc are quotients of sine and cosine.'],
+  'to-shared-form': ['Simplify', 'Identities such as sin² + cos² = 1 bring it to this form.'],
+  'other-side': [
+    'Write as the other side',
+    'The other side can be brought to the same form, so both are equal.',
+  ],
+} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+
+export const ALGEBRA_MESSAGES = {
+  'method.remainder-theorem': 'Remainder theorem',
+  'note.rounded': 'Decimals, right to the last place shown.',
+  'method.left-side': 'From the left side',
+  'words.identity': 'It holds for all values for which both sides are defined.',
+} as const;

@@ -1,0 +1,200 @@
+import { product, sum, type Expr } from '../../tree/expr.js';
+import type { Clause } from './clause.js';
+import {
+  amountOf,
+  withEntry,
+  groupOf,
+  isPronoun,
+  resolveOwner,
+  referenceOf,
+  roleOf,
+  withMentions,
+  type ResolvedClause,
+} from './references.js';
+import { balance, DOLLAR, enter, fact, isOf, type ModelEntry, type Model } from './model.js';
+
+/** The whole whose parts are listed beside it. */
+export interface DividedWhole {
+  readonly owner: string;
+  readonly thing: string;
+  readonly whole: Expr;
+}
+export interface ModelState {
+  readonly world: Model;
+  readonly base: DividedWhole | null;
+}
+type IsPerson = (name: string) => boolean;
+
+const holds = (world: Model, owner: string, thing: string): boolean =>
+  world.entries.some(
+    (entry) =>
+      entry.owner === owner &&
+      entry.role !== 'loss' &&
+      entry.role !== 'goal' &&
+      (isOf(entry.thing, thing) || isOf(thing, entry.thing)),
+  );
+const holders = (world: Model, thing: string): readonly string[] => [
+  ...new Set(world.entries.map(({ owner }) => owner).filter((owner) => holds(world, owner, thing))),
+];
+
+/** The owner that loses something: the only owner of it, when others use it or it disappears. */
+const loser = (world: Model, clause: Clause, owner: string, thing: string): string | null => {
+  if (holds(world, owner, thing)) return owner;
+  const [only, ...others] = holders(world, thing);
+  const isOthers = clause.item.isGiven || owner === '?';
+  return isOthers ? (only !== undefined && others.length === 0 ? only : null) : owner;
+};
+
+const valueOf = (
+  told: ModelState,
+  doing: ResolvedClause,
+  isPerson: IsPerson,
+): (ModelState & { readonly value: Expr | null; readonly names: readonly string[] }) | null => {
+  const { world, base } = told;
+  const { clause, owner, thing, verb, role } = doing;
+  const { quantity } = clause.item;
+  if (quantity.kind === 'count') return { ...told, value: quantity.value, names: [] };
+  if (quantity.kind === 'some') return { ...told, value: null, names: [] };
+  if (quantity.kind === 'compared') {
+    const found = referenceOf(world, quantity.ref, owner, verb, thing, clause.label, isPerson);
+    if (!found) return null;
+    const next = quantity.isTwofold ? { ...found.world, isTwofold: true } : found.world;
+    return { base, world: next, value: quantity.change(found.amount), names: found.names };
+  }
+  if (role !== 'loss') return null;
+  const whole = balance(world, owner, thing);
+  if (!whole) return null;
+  if (quantity.kind === 'rest') return { ...told, value: whole, names: [] };
+  const isBeside =
+    base !== null && base.owner === owner && base.thing === thing && !clause.isMarked && !quantity.isRest;
+  if (isBeside) return { ...told, value: product(quantity.size, base.whole), names: [] };
+  const hasLost = world.entries.some(
+    (entry) => entry.owner === owner && entry.role === 'loss' && isOf(entry.thing, thing),
+  );
+  // Ambiguous: a part of the rest, or of the amount before?
+  if (hasLost && !quantity.isRest) return null;
+  return { world, base: { owner, thing, whole }, value: product(quantity.size, whole), names: [] };
+};
+
+/** The other side of a gift. */
+const handed = (world: Model, clause: Clause, isPerson: IsPerson): Model | null => {
+  const last = world.entries.at(-1);
+  const [name, role, verb] =
+    clause.to === '' ? [clause.from, 'loss' as const, 'give'] : [clause.to, 'gain' as const, 'get'];
+  if (name === '' || clause.verb === 'sell' || !last) return world;
+  const owner = resolveOwner(world, name);
+  if (owner === null || owner === last.owner) return null;
+  if (
+    role === 'gain' &&
+    !isPronoun(name) &&
+    !isPerson(owner) &&
+    !world.entries.some((entry) => entry.owner === owner)
+  )
+    return world;
+  return enter(world, { ...last, owner, role, verb, price: null });
+};
+
+const applyToOwner = (
+  told: ModelState,
+  clause: Clause,
+  name: string,
+  isPerson: IsPerson,
+): ModelState | null => {
+  const { world } = told;
+  const verb = groupOf(clause.verb);
+  const isMoney = /^(?:spend|pay|earn)$/.test(verb);
+  const last = world.entries.at(-1)?.thing ?? '';
+  const said = clause.item.thing === 'money' ? DOLLAR : clause.item.thing;
+  const thing = said === '' ? (isMoney ? DOLLAR : last) : said;
+  if (thing === '' || (/^(?:spend|pay)$/.test(verb) && thing !== DOLLAR)) return null;
+  const role = clause.isTender ? 'state' : roleOf(clause.verb);
+  const [sole, ...rest] = new Set(world.entries.map((entry) => entry.owner));
+  const isKind = world.entries.some((entry) => entry.role === 'state' && thing.endsWith(` ${entry.thing}`));
+  const there = sole !== undefined && rest.length === 0 && isKind ? sole : '';
+  const actor = name === '?' ? '?' : name === '' ? there : resolveOwner(world, name);
+  const owner =
+    actor === null ? null : role === 'loss' || actor === '?' ? loser(world, clause, actor, thing) : actor;
+  if (owner === null || owner === '?' || owner.endsWith("'s")) return null;
+  if (clause.item.isGiven && role !== 'loss') return null;
+  // '20 pages on Monday and 5 more on Tuesday': 5, or 25?
+  const isMore = clause.item.quantity.kind === 'count' && clause.item.quantity.isMore;
+  if (
+    isMore &&
+    clause.label !== '' &&
+    world.entries.some((entry) => entry.owner === owner && entry.thing === thing && entry.label !== '')
+  )
+    return null;
+  const quantity = clause.item.quantity;
+  const isOptional =
+    quantity.kind === 'count' && quantity.value.key === '1' && clause.item.price === null && role === 'state';
+  const doing: ResolvedClause = { clause, owner, thing, verb, role, optional: isOptional };
+  const hasEvents = world.entries.some(
+    (entry) => entry.owner === owner && isOf(entry.thing, thing) && entry.role !== 'state',
+  );
+  if (clause.time === 'end' && role === 'state' && hasEvents) {
+    const now = balance(world, owner, thing);
+    return now && quantity.kind === 'count' ? { ...told, world: fact(world, now, quantity.value) } : null;
+  }
+  const found = valueOf(told, doing, isPerson);
+  const next = found && withEntry(found.world, doing, found.value, quantity.kind === 'count');
+  const whole = next && handed(next, clause, isPerson);
+  if (!found || !whole) return null;
+  const names = [
+    actor === '?' ? '' : (actor ?? ''),
+    ...found.names,
+    ...[clause.to, clause.from].map((other) => (other === '' ? '' : (resolveOwner(world, other) ?? ''))),
+  ];
+  const people = [...new Set(names.filter((each) => each !== ''))];
+  return {
+    base: found.base,
+    world: people.length > 0 ? withMentions(whole, people, actor === '?' ? '' : (actor ?? '')) : whole,
+  };
+};
+
+const allOwners = (world: Model, thing: string): readonly string[] => [
+  ...new Set(
+    world.entries.filter((entry) => entry.thing === thing && entry.owner !== '').map(({ owner }) => owner),
+  ),
+];
+
+/** The total of several owners. */
+const applyTotal = (told: ModelState, clause: Clause): ModelState | null => {
+  const { quantity, thing: said } = clause.item;
+  const thing = said === 'money' ? DOLLAR : said;
+  if (quantity.kind !== 'count' || thing === '') return null;
+  const verb = groupOf(clause.verb);
+  const owners =
+    clause.subjects[0] === 'they'
+      ? allOwners(told.world, thing)
+      : clause.subjects.map((name) => resolveOwner(told.world, name));
+  let world: Model = told.world;
+  const amounts: Expr[] = [];
+  for (const owner of owners) {
+    const found = owner === null ? null : amountOf(world, owner, verb, thing, null);
+    if (!found) return null;
+    world = found.world;
+    amounts.push(found.amount);
+  }
+  if (amounts.length < 2 || new Set(owners).size < owners.length) return null;
+  return { ...told, world: fact(world, sum(...amounts), quantity.value) };
+};
+
+/** Adds a clause to the model; null where its meaning is unclear. */
+export const applyClause = (told: ModelState, clause: Clause, isPerson: IsPerson): ModelState | null => {
+  const { subjects } = clause;
+  const isGroup = subjects.length > 1 || subjects[0] === 'they';
+  if (isGroup && clause.item.quantity.kind === 'some') {
+    const names = subjects.map((name) => resolveOwner(told.world, name)).filter((name) => name !== null);
+    return { ...told, world: withMentions(told.world, names, '') };
+  }
+  if (clause.isTogether && isGroup) return applyTotal(told, clause);
+  if (!isGroup) return clause.isEach ? null : applyToOwner(told, clause, subjects[0] ?? '', isPerson);
+  if (!clause.isEach) return null;
+  const owners = subjects[0] === 'they' ? allOwners(told.world, clause.item.thing) : subjects;
+  return owners.length < 2
+    ? null
+    : owners.reduce<ModelState | null>(
+        (found, owner) => found && applyToOwner(found, clause, owner, isPerson),
+        told,
+      );
+};

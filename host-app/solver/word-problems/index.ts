@@ -1,0 +1,136 @@
+import { planWordProblem } from '../plan/word-problem.js';
+import type { Problem } from '../solution.js';
+import { list, type Expr } from '../tree/expr.js';
+import { normal } from '../sentences/language/normal.js';
+import { readChain } from './rates/chain.js';
+import { COMPARISONS } from './comparison-rules.js';
+import { readClause } from './grammar.js';
+import { readClauseModel } from './clause-model/index.js';
+import { EMPTY, type Transactions } from './transactions.js';
+import { isOneUnit } from './rates/one-unit.js';
+import { readTransactionQuestion } from './transaction-questions.js';
+import { readEvent } from './transaction-rules.js';
+import { COMPARED, readQuestion, type RequestedAmount } from './questions.js';
+import { readSets } from './sets.js';
+import { readRateSum } from './rate-sums/index.js';
+import { splitWordProblem, type WordProblemParts } from './split-sentences.js';
+import { START, type ReadingState } from './state.js';
+
+const wordProblem = (facts: readonly Expr[], asked: RequestedAmount): Problem => ({
+  kind: 'story',
+  expression: list('system', facts),
+  variable: '',
+  options: { items: [asked.expression], operation: asked.isWhole ? 'whole' : 'positive' },
+});
+
+const KIN =
+  '(?:brother|sister|cousin|friend|boyfriend|girlfriend|husband|wife|son|daughter|uncle|aunt|neighbor|roommate|classmate)';
+/** Words that join sentences, and 'his younger sister, Martha,' for Martha. */
+const joined = (text: string): string =>
+  text
+    .replace(/,? (?:on the other hand|however|meanwhile|therefore),?(?= )/g, '')
+    .replace(
+      new RegExp(
+        `\\b(?:his|her|their) (?:(?:younger|older|little|big|best|twin) )?${KIN}, ([a-z]+)(?:,(?= (?!and )))?`,
+        'g',
+      ),
+      '$1',
+    )
+    .replace(/\bwhat's\b/, 'what is')
+    .replace(/^how much, in dollars, /, 'how much ')
+    .replace(/ have more than (?=[a-z]+\?$)/, ' have than ')
+    .replace(/([.?!] )how much, in dollars, /, '$1how much ');
+const PLAIN = /\b(?:also|only|just|exactly|currently|already|simply)\b ?/g;
+const plain = (clause: string): string => clause.replace(PLAIN, '').trim();
+
+/** 'three times more' is sometimes understood as four times as many: that becomes a question of its own. */
+const withOther = (problem: Problem, isTwofold: boolean, text: string): Problem => {
+  if (!isTwofold) return problem;
+  const other = normal(text)
+    .replace(/(\d+) times older than/g, (_, n: string) => `${Number(n) + 1} times as old as`)
+    .replace(
+      /(\d+) times more((?: [a-z]+){0,3}) than/g,
+      (_, n: string, what: string) => `${Number(n) + 1} times as many${what} as`,
+    );
+  const meant = readWordProblem(other);
+  return meant
+    ? {
+        ...problem,
+        options: { ...problem.options, otherwise: { text: other, expression: meant.expression } },
+      }
+    : problem;
+};
+
+const readComparisons = ({ statements, question }: WordProblemParts, text: string): Problem | null => {
+  if (!isOneUnit([...statements, question])) return null;
+  let state: ReadingState | null = { ...START, names: namesIn(text) };
+  for (const statement of statements) state = state && readClause(COMPARISONS, state, plain(statement));
+  if (!state || state.facts.length === 0) return null;
+  const asked = readQuestion(COMPARED, state, plain(question));
+  return asked && withOther(wordProblem(state.facts, asked), state.isTwofold, text);
+};
+
+const readTransactions = ({ statements, question }: WordProblemParts): Problem | null => {
+  let ledger: Transactions | null = EMPTY;
+  for (const statement of statements) ledger = ledger && readEvent(ledger, statement);
+  const asked = ledger && readTransactionQuestion(ledger, plain(question));
+  return asked && wordProblem(asked.facts, asked);
+};
+
+const readModel = (parts: WordProblemParts, text: string): Problem | null => {
+  const named = { statements: parts.statements.map(plain), question: plain(parts.question) };
+  const asked = readClauseModel(named, text);
+  return asked && withOther(wordProblem(asked.facts, asked), asked.isTwofold, text);
+};
+
+const readGroups = (parts: WordProblemParts): Problem | null => {
+  const asked = readSets({ statements: parts.statements.map(plain), question: plain(parts.question) });
+  return asked && wordProblem(asked.facts, asked);
+};
+
+const readRates = ({ statements, question }: WordProblemParts): Problem | null => {
+  const asked = readChain({ statements: statements.map(plain), question: plain(question) });
+  return asked && wordProblem(asked.facts, asked);
+};
+
+const readRateSums = ({ statements, question }: WordProblemParts): Problem | null => {
+  const asked = readRateSum({ statements: statements.map(plain), question: plain(question) });
+  return asked && wordProblem(asked.facts, asked);
+};
+
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/(?<![.?!] )(?<=[a-z,'’0-9] )[A-Z][a-z'-]+/g)].map(([name]) => name.toLowerCase()),
+  );
+
+/** 'He will eat 3': the current amount differs from the amount after that. */
+const isYetToCome = ({ statements, question }: WordProblemParts): boolean =>
+  statements.some((text) =>
+    /\b(?:will|would|could|can|might|tomorrow|(?:needs?|has|have|wants?|plans?|decides?) to)\b(?! (?:hold|fit|be|have)\b)/.test(
+      text,
+    ),
+  ) &&
+  /\bnow\b|\bcurrently\b|^how (?:many|much)[a-z ]* (?:does|do) [a-z ]+ have(?: left)?$/.test(
+    question.replace(/\?$/, ''),
+  );
+
+/** Several sentences that end in a question; null where any part was not understood. */
+export const readWordProblem = (text: string): Problem | null => {
+  const parts = splitWordProblem(joined(normal(text)).replace(/,? in dollars(?=[?.]?$)/, ''));
+  if (!parts || isYetToCome(parts)) return null;
+  const found = [
+    readComparisons(parts, text),
+    readTransactions(parts),
+    readRates(parts),
+    readModel(parts, text),
+    readGroups(parts),
+    readRateSums(parts),
+  ].filter((problem) => problem !== null);
+  // All readings of the text must give the same answer.
+  const answers = new Set(found.map((problem) => plannedAnswer(problem)));
+  return answers.size === 1 ? (found[0] ?? null) : null;
+};
+const plannedAnswer = (problem: Problem): string => {
+  const answer = planWordProblem(problem)?.answer;
+  return answer?.kind === 'value' ? answer.exact.key : '';
+};

@@ -1,1 +1,0 @@
-export function madePages(): Readonly<Record<string, () => string>>;

@@ -1,1 +1,0 @@
-export function slugger(): (text: string) => string;

@@ -1,0 +1,2 @@
+/** Copies shared/site.css into each example below `folder`. */
+export function placeStyles(folder: string): void;

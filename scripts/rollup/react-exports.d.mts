@@ -1,1 +1,0 @@
-export const KEPT_OF_REACT: readonly string[];

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+function optionsOfProject(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => readFileSync(path, 'utf8')) as {
+    config: { compilerOptions: object };
+  };
+  return ts.convertCompilerOptionsFromJson(config.compilerOptions, '.').options;
+}
+
+/** What a source exports, by name, with the declarations behind each name, wherever they are. */
+export function exportsOf(file: string): ReadonlyMap<string, readonly ts.Declaration[]> {
+  const program = ts.createProgram([file], optionsOfProject());
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${file} is not a module`);
+  return new Map(
+    checker.getExportsOfModule(module).map((symbol) => {
+      const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+      const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+      return [symbol.name, target.declarations ?? []];
+    }),
+  );
+}
