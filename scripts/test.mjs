@@ -1,7 +1,10 @@
 // npm test [-- --only=types,lint,unit,build,sizes,package,examples,browser,emulators] [-- flags for vitest and playwright]
+// `--changed`, or `--changed=main`, runs what a change touches: types, lint and unit tests of the files that differ from the
+// last commit, or from that branch, and browser tests only when their own files changed.
 // `--with-emulators` adds the last one, which may fetch large files and is not run otherwise.
 // Runs every check, goes on after a failure, and ends with the line `N passed, N failed`.
 import { rmSync } from 'node:fs';
+import { changedFiles, changedSteps } from './changed-files.mjs';
 import { ensureInstall } from './ensure-install.mjs';
 import { endTogether, isPortFree } from './processes.mjs';
 import { runStep, summary } from './test-steps.mjs';
@@ -10,7 +13,12 @@ const started = performance.now();
 const words = process.argv.slice(2);
 const only = words.filter((word) => word.startsWith('--only=')).flatMap((word) => word.slice(7).split(','));
 const withEmulators = words.includes('--with-emulators');
-const passed = words.filter((word) => !word.startsWith('--only=') && word !== '--with-emulators');
+const changedWord = words.find((word) => word === '--changed' || word.startsWith('--changed='));
+const since = changedWord && (changedWord.slice('--changed='.length) || 'HEAD');
+const changed = since && changedSteps(changedFiles(since), since);
+const passed = words.filter(
+  (word) => !word.startsWith('--only=') && word !== '--with-emulators' && word !== changedWord,
+);
 
 const bin = (path) => [process.execPath, `node_modules/${path}`];
 const STEPS = [
@@ -20,14 +28,21 @@ const STEPS = [
     name: 'lint',
     together: true,
     commands: [
-      bin('oxlint/bin/oxlint'),
-      [...bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
-      [...bin('knip/bin/knip.js'), '--no-progress'],
+      ...(changed && !changed.lint ? [] : [[...bin('oxlint/bin/oxlint'), ...(changed?.lint ?? [])]]),
+      [
+        ...bin('prettier/bin/prettier.cjs'),
+        '--check',
+        '--ignore-unknown',
+        '--log-level',
+        'warn',
+        ...(changed?.format ?? ['.']),
+      ],
+      ...(changed ? [] : [[...bin('knip/bin/knip.js'), '--no-progress']]),
     ],
   },
   {
     name: 'unit',
-    commands: [[...bin('vitest/vitest.mjs'), 'run', ...passed]],
+    commands: [[...bin('vitest/vitest.mjs'), 'run', ...(changed?.unit ?? []), ...passed]],
     report: { kind: 'vitest', file: 'build/reports/unit.json' },
   },
   { name: 'build', commands: [[process.execPath, 'scripts/build.mjs']] },
@@ -50,7 +65,7 @@ const STEPS = [
     name: 'browser',
     commands: [
       [process.execPath, 'scripts/ensure-browser.mjs'],
-      [...bin('playwright/cli.js'), 'test', ...passed],
+      [...bin('playwright/cli.js'), 'test', ...(changed?.browser ?? []), ...passed],
     ],
     needs: ['build'],
     report: { kind: 'playwright', file: 'build/reports/e2e.json' },
@@ -74,9 +89,12 @@ ensureInstall();
 endTogether();
 
 // Asking for a step that needs the build asks for the build, too; it costs nothing when it is up to date.
-const wanted = STEPS.filter(({ name, isExtra }) =>
-  only.length === 0 ? withEmulators || !isExtra : only.includes(name),
-);
+const isWanted = ({ name, isExtra }) => {
+  if (only.length > 0) return only.includes(name);
+  if (changed) return name === 'lint' ? 'format' in changed : name in changed;
+  return withEmulators || !isExtra;
+};
+const wanted = STEPS.filter(isWanted);
 const chosen = STEPS.filter(
   (step) => wanted.includes(step) || wanted.some(({ needs }) => needs?.includes(step.name)),
 );
