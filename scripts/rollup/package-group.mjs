@@ -10,7 +10,7 @@ import { recordOutputs } from './outputs.mjs';
 import { onwarn, sources } from './plugins.mjs';
 
 const FOLDERS = ['sdk', 'elements'];
-const MAIN = { index: 'elements/npm.ts', headless: 'sdk/headless.ts' };
+const MAIN = { index: 'elements/entries/npm.ts', headless: 'sdk/headless.ts' };
 const REACT = { react: 'elements/react/index.ts' };
 const FRAMEWORKS = ['react', 'vue', 'svelte'];
 /** They say what their framework's own types lack, and hold no code. */
@@ -61,7 +61,8 @@ const ENTRY_OF = new Map([
   ...Object.entries(MAIN).map(([name, input]) => [resolve(input), name]),
   [resolve('sdk/index.ts'), 'index'],
 ]);
-const ELEMENT_TYPES = /\/elements\/(\w+\/purchase-[a-z]+|shop-element|evented-element)\.types(\.ts)?$/;
+const ELEMENT_TYPES =
+  /\/elements\/(\w+\/purchase-[a-z]+|commerce\/commerce-element|base\/evented-element)\.types(\.ts)?$/;
 const entryOf = (id) => ENTRY_OF.get(id) ?? (ELEMENT_TYPES.test(id) ? 'index' : undefined);
 
 const beside = (name, ending) => ({

@@ -63,7 +63,7 @@ const core = (input, output, fast) => ({
 
 export const scriptGroup = ({ fast }) => [
   {
-    input: { ui: 'elements/ui.ts' },
+    input: { ui: 'elements/entries/ui.ts' },
     // Lazy chunks import from the screens' file rather than from a third, shared one.
     preserveEntrySignatures: 'allow-extension',
     output: {
@@ -77,13 +77,13 @@ export const scriptGroup = ({ fast }) => [
     plugins: [localeFiles(besideChunk), ...plugins('script'), ...minified(fast, 3), noteScreens],
     onwarn,
   },
-  core('elements/auto.ts', { file: `${DIST}/purchases.js`, format: 'iife' }, fast),
-  core('elements/module.ts', { file: `${DIST}/purchases.mjs`, format: 'es' }, fast),
+  core('elements/entries/script-tag.ts', { file: `${DIST}/purchases.js`, format: 'iife' }, fast),
+  core('elements/entries/es-module.ts', { file: `${DIST}/purchases.mjs`, format: 'es' }, fast),
 ];
 
 export const fullGroup = ({ fast }) => [
   {
-    input: 'elements/full.ts',
+    input: 'elements/entries/single-file.ts',
     output: { file: `${DIST}/purchases.full.js`, format: 'iife', inlineDynamicImports: true },
     plugins: [localeFiles(besideScript), ...plugins('full'), ...minified(fast, 1)],
     onwarn,
