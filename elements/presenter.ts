@@ -1,5 +1,5 @@
-import { ofDocument } from '../sdk/headless';
-import type { Presenter, PresentOptions } from '../sdk/headless';
+import { ofDocument } from '../sdk/internal';
+import type { Presenter, PresentOptions } from '../sdk/internal';
 import { CheckoutElement } from './checkout/checkout-element';
 
 const MOUNT_ID = 'rcb-ui-root';
@@ -13,11 +13,11 @@ export const presenter: Presenter = {
   present(checkout, options) {
     const element = new CheckoutElement();
     element.setValue('layout', options.target ? 'inline' : 'modal');
-    element.stage.show(checkout, options);
+    element.elementState.show(checkout, options);
     placeFor(options).append(element);
     return {
       dismiss: () => {
-        element.stage.hide();
+        element.elementState.hide();
         element.remove();
       },
     };

@@ -37,6 +37,7 @@ const STEPS = [
         'warn',
         ...(changed?.format ?? ['.']),
       ],
+      ...(changed ? [] : [[...bin('knip/bin/knip.js'), '--no-progress']]),
     ],
   },
   {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useLayoutEffect, useMemo } from 'react';
-import { checkoutView, lookFor, plainBranding } from '../../sdk/headless';
-import type { CheckoutEvent, PresentOptions } from '../../sdk/headless';
-import { Problem } from '../kit/problem';
+import { checkoutView, resolveTheme, plainBranding } from '../../sdk/internal';
+import type { CheckoutEvent, PresentOptions } from '../../sdk/internal';
+import { IntegrationNotice } from '../kit/problem';
 import { useDelayed } from '../kit/use-delayed';
 import { CHECKOUT_TAG } from '../tags';
 import { beforeOfferView } from './before-offer.view';
@@ -36,7 +36,7 @@ const useWords = (host: CheckoutHost, options: PresentOptions | null) => {
 
 /** What the stage says is shown, in one frame from first to last. */
 const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
-  const stage = useStore(host.stage.$stage);
+  const stage = useStore(host.elementState.$state);
   const checkout = stage.name === 'checkout' ? stage.checkout : null;
   const options = stage.name === 'checkout' ? stage.options : null;
   const state = useStore(checkout?.$state ?? $nothing);
@@ -49,15 +49,18 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
         : beforeOfferView(stage, translator, isReady),
     [stage, checkout, state, translator, isReady],
   );
-  const wishes = options?.appearance;
-  useLayoutEffect(() => host.applyTheme(lookFor(branding.appearance, wishes)), [host, branding, wishes]);
+  const overrides = options?.appearance;
+  useLayoutEffect(
+    () => host.applyTheme(resolveTheme(branding.appearance, overrides)),
+    [host, branding, overrides],
+  );
   if (stage.name === 'idle' || !isDue) return null;
 
   const { screen } = view;
   const Screen = screenFor(screen);
   const send = checkout
     ? checkout.send
-    : ({ type }: CheckoutEvent) => void (type === 'retry-requested' && host.stage.retry());
+    : ({ type }: CheckoutEvent) => void (type === 'retry-requested' && host.elementState.retry());
   return (
     <Frame
       host={host}
@@ -71,7 +74,7 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
       {(takesFocus) => (
         <>
           {stage.name === 'unavailable' && stage.problem && (
-            <Problem tag={CHECKOUT_TAG} text={stage.problem} />
+            <IntegrationNotice tag={CHECKOUT_TAG} text={stage.problem} />
           )}
           <Screen
             key={screen.screen}
@@ -89,10 +92,13 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
 
 /** The React tree of `<purchase-checkout>`. A part of it that fails is drawn again when there is something else to show. */
 export const CheckoutRoot = ({ host }: { host: CheckoutHost }) => {
-  const stage = useStore(host.stage.$stage);
+  const stage = useStore(host.elementState.$state);
   const state = useStore(stage.name === 'checkout' ? stage.checkout.$state : $nothing);
   return (
-    <Boundary onBroken={(error) => host.stage.crash(error)} content={`${stage.name} ${state?.name ?? ''}`}>
+    <Boundary
+      onBroken={(error) => host.elementState.crash(error)}
+      content={`${stage.name} ${state?.name ?? ''}`}
+    >
       <CheckoutTree host={host} />
     </Boundary>
   );

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
-import { loadMessages } from '../../sdk/headless';
-import type { LocaleMessages } from '../../sdk/headless';
+import { loadMessages } from '../../sdk/internal';
+import type { LocaleMessages } from '../../sdk/internal';
 
 /** The texts that have come so far, by language; one store for all elements of the page. */
 export const $texts = atom<Readonly<Record<string, LocaleMessages>>>({});
 
 /** Fetches the texts of a language that are not there yet. @throws where they can't be had; they may be asked for again. */
-export const askForTexts = async (locale: string): Promise<void> => {
+export const fetchTexts = async (locale: string): Promise<void> => {
   if (locale === 'en' || Object.hasOwn($texts.get(), locale)) return;
   const messages = await loadMessages(locale);
   if (!Object.hasOwn($texts.get(), locale)) $texts.set({ ...$texts.get(), [locale]: messages });

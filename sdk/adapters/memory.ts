@@ -1,6 +1,12 @@
-import type { Clock, PaymentFormEvents, PaymentFormOptions, PaymentProvider, PaymentRefusal } from '../ports';
+import type { Clock } from '../ports/clock';
+import type {
+  PaymentFormOptions,
+  PaymentRefusal,
+  PaymentFormEvents,
+  PaymentProvider,
+} from '../ports/payment';
 
-/** A clock that moves only when told to. Actions run in the order of their time. */
+/** A clock that moves only by `advance`. Actions run in the order of their time. */
 export interface ManualClock extends Clock {
   advance(ms: number): Promise<void>;
 }
@@ -34,7 +40,7 @@ export const manualClock = (start = 0): ManualClock => {
   };
 };
 
-/** A card form without a card: it is complete as soon as it opens, and answers what it is told to. */
+/** A card form without a card: it is complete as soon as it opens, and gives the answers of the list. */
 export interface ScriptedPayments extends PaymentProvider {
   readonly opened: PaymentFormOptions[];
   /** Events of the newest form. */

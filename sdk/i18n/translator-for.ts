@@ -6,7 +6,7 @@ import type { TextOverrides } from './texts.parse';
 import { createTranslator } from './translator';
 import type { Translator } from './translator';
 
-export interface Wish {
+export interface LanguageChoice {
   /** The language that was negotiated. */
   readonly locale: string;
   /** What it was negotiated from: regions have texts of their own. */
@@ -15,8 +15,8 @@ export interface Wish {
   readonly texts: readonly TextOverrides[];
 }
 
-/** What an integrator gave, in layers of which later ones win: for all of a shop, for one sale. */
-export const textsOf = (
+/** The integrator's texts in layers; later layers win: those of `configure`, then those of a purchase. */
+export const readTextLayers = (
   given: readonly unknown[],
   warn: (problem: string) => void,
   known: Readonly<Record<string, string>> = en,
@@ -32,7 +32,7 @@ export const isOwnLanguage = (locale: string): boolean => !availableLocales.incl
  * @param base English texts beyond those of the checkout.
  */
 export const translatorFor = (
-  { locale, wanted, texts }: Wish,
+  { locale, wanted, texts }: LanguageChoice,
   file: LocaleMessages,
   base: LocaleMessages = {},
 ): Translator => {

@@ -4,8 +4,8 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CheckoutElement } from '../../elements/checkout/checkout-element';
 import { CheckoutRoot } from '../../elements/checkout/checkout-root';
-import { createCheckout } from '../../sdk/headless';
-import type { Checkout, CheckoutState, PaymentProvider } from '../../sdk/headless';
+import { createCheckout } from '../../sdk/internal';
+import type { Checkout, CheckoutState, PaymentProvider } from '../../sdk/internal';
 import { branding, buying, session } from '../sdk/support/offer';
 
 const silent = { error() {}, warn() {}, info() {}, debug() {}, verbose() {} };
@@ -66,7 +66,7 @@ const drawn = async (isBroken: (state: CheckoutState) => boolean): Promise<Check
   document.body.append(screens);
   root = createRoot(screens);
   // The element's own listener reads the request before anything is broken.
-  host.stage.show(failing, options);
+  host.elementState.show(failing, options);
   await act(async () => root?.render(<CheckoutRoot host={host} />));
   return checkout;
 };
