@@ -1,6 +1,6 @@
 // One Chromium for all; each visit has a profile of its own, or goes once more with the one before.
 import { chromium } from 'playwright';
-import { findTestBrowser } from '../../scripts/ensure-browser.mjs';
+import { findTestBrowser } from '../../scripts/support/ensure-browser.mjs';
 import { answerThirdParties } from './place/third-parties.mjs';
 
 export function launch() {

@@ -1,7 +1,7 @@
 // Who is measured: the reference client in two versions, fetched when they are measured, and ours as it was just built.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensurePackage } from '../../scripts/on-demand.mjs';
+import { ensurePackage } from '../../scripts/support/download-tool.mjs';
 
 const REFERENCE = '@revenuecat/purchases-js';
 export const OLDER = '0.16.0';

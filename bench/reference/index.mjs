@@ -1,9 +1,8 @@
 // npm run bench -- reference: the reference client and ours on the same pages, in turn, and a table of it.
 import { writeFileSync } from 'node:fs';
-import { startSandbox } from '../../scripts/bench-sandbox.mjs';
+import { startSandbox } from '../../scripts/support/sandbox-server.mjs';
 import { launch } from './browser.mjs';
 import { clients, OURS_ID } from './clients.mjs';
-import { inTurn } from './in-turn.mjs';
 import * as care from './measures/care.mjs';
 import * as memory from './measures/memory.mjs';
 import * as open from './measures/open.mjs';
@@ -13,6 +12,7 @@ import * as transfer from './measures/transfer.mjs';
 import { judged, verdictLine } from './outcome/judge.mjs';
 import { machine } from './outcome/machine.mjs';
 import { pageOf } from './outcome/page.mjs';
+import { inTurn } from './outcome/statistics.mjs';
 import { table } from './outcome/table.mjs';
 import { openBillingHost } from './place/billing-host.mjs';
 import { openOwnHost } from './place/own-host.mjs';

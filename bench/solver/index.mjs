@@ -1,7 +1,7 @@
 // How long the step engine takes for a problem, beside two algebra libraries over the same problems.
 import { spawnSync } from 'node:child_process';
-import { workThrough } from '../../scripts/work-through.mjs';
-import { ensurePackage } from '../../scripts/on-demand.mjs';
+import { workThrough } from '../../scripts/support/worker-pool.mjs';
+import { ensurePackage } from '../../scripts/support/download-tool.mjs';
 import { ENGINES } from './engines.mjs';
 import { questions, spread } from './problems.mjs';
 
@@ -48,7 +48,7 @@ const row = (title, { asked, answered, median, slow, worst }) =>
 function coldStart() {
   const times = Array.from({ length: COLD_RUNS }, () => {
     const start = performance.now();
-    spawnSync(process.execPath, ['scripts/solve.mjs', 'x^2 - 5x + 6 = 0']);
+    spawnSync(process.execPath, ['scripts/tasks/solve.mjs', 'x^2 - 5x + 6 = 0']);
     return performance.now() - start;
   });
   return at(

@@ -12,7 +12,7 @@ const own = () =>
   );
 
 export const questions = () => {
-  const path = process.env.SOLVER_PROBLEMS;
+  const path = process.env['SOLVER_PROBLEMS'];
   if (!path) return [...examples(), ...own()];
   return JSON.parse(readFileSync(path, 'utf8')).problems.map(({ question }) => question);
 };

@@ -24,3 +24,6 @@ export function ratios(ours, theirs) {
     return typeof other === 'number' && other > 0 && typeof value === 'number' ? [value / other] : [];
   });
 }
+
+/** Round by round another one begins, so that none is always measured on the machine another has warmed. */
+export const inTurn = (all, round) => all.map((_, index) => all[(index + round) % all.length]);
