@@ -9,7 +9,7 @@ import { required } from '../support/values.mjs';
 
 /** @type {Record<string, () => Promise<{ report: BenchReport }>>} */
 const PARTS = {
-  paywall: () => import('../../bench/paywall-browser.mjs'),
+  paywall: () => import('../../bench/paywall.mjs'),
   solver: () => import('../../bench/solver/index.mjs'),
   reference: () => import('../../bench/reference/index.mjs'),
 };

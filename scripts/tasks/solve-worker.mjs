@@ -1,4 +1,4 @@
-// The worker of solve-all.mjs: takes a list of questions, and answers one by one.
+// The worker of solve.mjs: takes a list of questions, and answers one by one.
 import { parentPort } from 'node:worker_threads';
 import { setFlagsFromString } from 'node:v8';
 import { required } from '../support/values.mjs';

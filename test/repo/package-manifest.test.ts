@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readElements, typesFiles, undescribed } from '../../scripts/package/manifest/element-facts.mjs';
-import { manifests } from '../../scripts/package/manifest/manifest-files.mjs';
+import { manifests } from '../../scripts/package/manifest/manifest.mjs';
 import { pathsBelow, readSource } from '../support/source-tree';
 import { customElementsStructure, vscodeStructure, webTypesStructure } from './package/manifest-structure';
 import { partsInMarkup } from './package/parts-in-markup';

@@ -61,7 +61,7 @@ function reader(checker) {
   return { docs, tags, typeOf };
 }
 
-/** The declaration of a member of an interface. @type {(symbol: ts.Symbol) => ts.TypeElement & { type?: ts.TypeNode, parameters?: ts.NodeArray<ts.ParameterDeclaration> }} */
+/** The declaration of a member of an interface. @type {(symbol: ts.Symbol) => ts.TypeElement & { type?: ts.TypeNode | undefined, parameters?: ts.NodeArray<ts.ParameterDeclaration> }} */
 function declarationOf(symbol) {
   const declaration = required(symbol.valueDeclaration, `the declaration of ${symbol.name}`);
   if (ts.isPropertySignature(declaration) || ts.isMethodSignature(declaration)) return declaration;
