@@ -35,6 +35,9 @@ const unneeded = [
 /** Files whose tests need a browser with a window. */
 const WINDOWED = '**/*.window.e2e.ts';
 
+/** Files about the study app. */
+const APP = '**/app/*.e2e.ts';
+
 /** Without a path Playwright's own browser is started. */
 const launch = (executablePath?: string): LaunchOptions => ({
   ...(executablePath === undefined ? {} : { executablePath }),
@@ -58,25 +61,16 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   workers: 2,
-  retries: isCi ? 1 : 0,
+  // A test that needs a second try is a defect.
+  retries: 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: 'build/reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: 'on-first-retry',
     locale: 'en-US',
     // Tests of the service worker and of the first visit ask for them.
     serviceWorkers: 'block',
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: `http://localhost:${PORT}`,
-          localStorage: [{ name: 'has_seen_welcome_modal', value: 'true' }],
-        },
-      ],
-    },
     // Motion costs a software renderer time; the tests that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launch(browser),
@@ -84,8 +78,26 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: WINDOWED,
+      testIgnore: [WINDOWED, APP],
       use: { browserName: 'chromium' },
+    },
+    {
+      name: 'app',
+      testMatch: APP,
+      testIgnore: WINDOWED,
+      use: {
+        browserName: 'chromium',
+        // Playwright opens a page to write this, so only the tests that need it have it.
+        storageState: {
+          cookies: [],
+          origins: [
+            {
+              origin: `http://localhost:${PORT}`,
+              localStorage: [{ name: 'has_seen_welcome_modal', value: 'true' }],
+            },
+          ],
+        },
+      },
     },
     {
       // Only a browser with a window keeps pages for 'back' and 'forward'; Playwright switches that off in any.

@@ -1,4 +1,5 @@
 import type { Offering, Package, PurchaseOption, Purchases } from '../sdk/index';
+import { purchasesContext } from '../sdk/internal';
 
 const NOT_AVAILABLE = 5;
 
@@ -14,7 +15,7 @@ const noOffering = async (purchases: Purchases, identifier: string | null): Prom
     ? `There is no offering "${identifier}".`
     : 'There is no current offering: choose one at the billing provider, or set the attribute offering.';
   const names = known ? ` Offerings that can be sold: ${list(Object.keys(known.all))}.` : '';
-  return purchases.shop.error(NOT_AVAILABLE, missing + names);
+  return purchasesContext(purchases).error(NOT_AVAILABLE, missing + names);
 };
 
 /**
@@ -46,13 +47,13 @@ export const isPackage = ({ identifier }: Package, wanted: string): boolean =>
  * A package by its identifier or its short form; the first for `null`.
  * @throws PurchasesError 5 when the offering has no such package.
  */
-export const findPackage = (offering: Offering, wanted: string | null, { shop }: Purchases): Package => {
+export const findPackage = (offering: Offering, wanted: string | null, purchases: Purchases): Package => {
   const packages = offering.availablePackages;
   const found = wanted ? packages.find((item) => isPackage(item, wanted)) : packages[0];
   if (found) return found;
   const known = list(packages.map(({ identifier }) => identifier));
   const missing = `There is no package "${wanted}" in offering "${offering.identifier}". Packages: ${known}.`;
-  throw shop.error(NOT_AVAILABLE, missing);
+  throw purchasesContext(purchases).error(NOT_AVAILABLE, missing);
 };
 
 /**
@@ -62,12 +63,12 @@ export const findPackage = (offering: Offering, wanted: string | null, { shop }:
 export const findOption = (
   { identifier, webBillingProduct: product }: Package,
   wanted: string | null,
-  { shop }: Purchases,
+  purchases: Purchases,
 ): PurchaseOption | null => {
   if (!wanted) return product.defaultPurchaseOption;
   const { subscriptionOptions: options } = product;
   const found = Object.hasOwn(options, wanted) ? options[wanted] : null;
   if (found) return found;
   const missing = `There is no option "${wanted}" of package "${identifier}". Options: ${list(Object.keys(options))}.`;
-  throw shop.error(NOT_AVAILABLE, missing);
+  throw purchasesContext(purchases).error(NOT_AVAILABLE, missing);
 };

@@ -1,5 +1,5 @@
-import { ofDocument } from '../sdk/headless';
-import type { Presenter, PresentOptions } from '../sdk/headless';
+import { ofDocument } from '../sdk/internal';
+import type { Presenter, PresentOptions } from '../sdk/internal';
 import { CheckoutElement } from './checkout/checkout-element';
 
 const MOUNT_ID = 'rcb-ui-root';

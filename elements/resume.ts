@@ -1,5 +1,5 @@
-import { openPurchase, resume } from '../sdk/headless';
-import type { Resume, SellingPorts, Tab } from '../sdk/headless';
+import { findOpenOperation, resumePurchase, purchasesContext } from '../sdk/internal';
+import type { ResumeRequest, PurchasePorts, SessionStore } from '../sdk/internal';
 import type { PurchaseResult, PurchasesError } from '../sdk/index';
 import { isCancelled } from './error-kinds';
 import type { PurchaseCheckoutEventMap } from './checkout/purchase-checkout.types';
@@ -28,36 +28,36 @@ const afterElements = (): Promise<void> => new Promise((resolve) => setTimeout(r
 
 /** Takes up what is open, in a dialog; one sale is announced once, however often it is asked for. */
 export const resumeHere = async (
-  wanted: Resume,
-  ports: SellingPorts & { readonly tab: Tab },
+  wanted: ResumeRequest,
+  ports: PurchasePorts & { readonly sessions: SessionStore },
 ): Promise<PurchaseResult | null> => {
-  if (!wanted.isInvited) await afterElements();
-  const before = ports.tab.selling.size;
-  const sale = resume(wanted, ports);
-  return ports.tab.selling.size > before ? announced(sale) : sale;
+  if (!wanted.isRequested) await afterElements();
+  const before = ports.sessions.active.size;
+  const sale = resumePurchase(wanted, ports);
+  return ports.sessions.active.size > before ? announced(sale) : sale;
 };
 
-export const resumingWith = (ports: SellingPorts & { readonly tab: Tab }): Resuming => {
-  const { tab } = ports;
+export const resumingWith = (ports: PurchasePorts & { readonly sessions: SessionStore }): Resuming => {
+  const { sessions } = ports;
   /** When the one was started that an element has been told of. */
   let told: number | null = null;
   return {
-    mayBeDue: () => (tab.drawer.read() ?? tab.sharedDrawer.read()) !== null,
+    mayBeDue: () => (sessions.storage.read() ?? sessions.sharedStorage.read()) !== null,
     isDue: (purchases, accepts) => {
-      const owner = { apiKey: purchases.shop.apiKey, appUserId: purchases.getAppUserId() };
-      const open = tab.selling.size === 0 && openPurchase(tab, owner, false, accepts);
+      const owner = { apiKey: purchasesContext(purchases).apiKey, appUserId: purchases.getAppUserId() };
+      const open = sessions.active.size === 0 && findOpenOperation(sessions, owner, false, accepts);
       if (!open || open.startedAt === told) return false;
       told = open.startedAt;
       return true;
     },
     takeUp: (purchases, presenter, accepts) => {
-      const { shop } = purchases;
-      return resume(
-        { shop, appUserId: purchases.getAppUserId(), presenter, isInvited: true },
+      const context = purchasesContext(purchases);
+      return resumePurchase(
+        { context, appUserId: purchases.getAppUserId(), presenter, isRequested: true },
         ports,
         accepts,
       );
     },
-    underWay: () => [...tab.selling.values()][0],
+    underWay: () => [...sessions.active.values()][0],
   };
 };

@@ -1,5 +1,11 @@
-import { browserTab, createTab, readBranding, sell, toProviderLocale } from '../sdk/headless';
-import type { PaymentProvider, Ui } from '../sdk/headless';
+import {
+  browserSessionPorts,
+  createSessionStore,
+  readBranding,
+  purchase,
+  toProviderLocale,
+} from '../sdk/internal';
+import type { PaymentProvider, Ui } from '../sdk/internal';
 import { askForTexts } from './checkout/texts';
 import { negotiated, wantedTags } from './checkout/wanted-locale';
 import { defineElements } from './define';
@@ -14,8 +20,9 @@ import { readTypefaces } from './theme/typefaces';
 
 /** The card provider's adapter is a chunk of its own; its script comes later still, with the first card form. */
 const payment: PaymentProvider = {
-  open: async (options, events) => (await import('../sdk/stripe')).stripePayments.open(options, events),
-  readIntent: async (session) => (await import('../sdk/stripe')).stripePayments.readIntent(session),
+  open: async (options, events) =>
+    (await import('../sdk/adapters/stripe')).stripePayments.open(options, events),
+  readIntent: async (session) => (await import('../sdk/adapters/stripe')).stripePayments.readIntent(session),
 };
 
 const sellingPorts = {
@@ -44,26 +51,26 @@ const expectLanguage = (wanted: readonly (string | undefined)[]): Promise<void> 
 
 /** Everything with a face, ready for the core: called once, when the first of it is needed. */
 export const createUi = (purchases: PurchasesClass): Ui => {
-  const ports = { ...sellingPorts, tab: createTab(browserTab()) };
+  const ports = { ...sellingPorts, sessions: createSessionStore(browserSessionPorts()) };
   setPurchasesClass(purchases);
   setResuming(resumingWith(ports));
   defineElements();
   // A page's first look into its storage waits for the browser: better now than when a sale begins.
-  ports.tab.sharedDrawer.read();
+  ports.sessions.sharedStorage.read();
   setTimeout(readTypefaces);
   defineWhenNeeded([PAYWALL_TAG], async () => (await paywall()).definePaywall());
   defineWhenNeeded(FAMILY_TAGS, async () => (await family()).defineFamily());
   return {
-    sell: (sale) => {
+    purchase: (run) => {
       // Ready before the payment step, and not in the way of the offer; asked again there.
-      setTimeout(() => void import('../sdk/stripe').catch(() => {}), CARD_FORM_DELAY_MS);
-      void expectLanguage(wantedTags(sale.params.selectedLocale, sale.params.defaultLocale));
-      return sell(sale, ports);
+      setTimeout(() => void import('../sdk/adapters/stripe').catch(() => {}), CARD_FORM_DELAY_MS);
+      void expectLanguage(wantedTags(run.params.selectedLocale, run.params.defaultLocale));
+      return purchase(run, ports);
     },
     resume: (wanted) => resumeHere(wanted, ports),
     presentPaywall: async (...what) => (await paywall()).presentPaywall(...what),
-    preload: async (shop) => {
-      await Promise.all([readBranding(shop), expectLanguage(navigator.languages)]);
+    preload: async (context) => {
+      await Promise.all([readBranding(context), expectLanguage(navigator.languages)]);
     },
   };
 };

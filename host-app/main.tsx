@@ -13,22 +13,18 @@ import { AppShell } from './app';
 import { AppProvider } from './app-context';
 import { config, firebase } from './config';
 import { connectFirebase } from './data/firebase/connect';
-import { createConsoleAnalytics } from './data/local/analytics';
 import { createLocalAuth } from './data/local/auth';
-import { createBrowser, createClock, whenIdle } from './data/local/browser';
+import { createBrowser, createClock, createConsoleAnalytics, whenIdle } from './data/local/browser';
 import { createLocalDocuments } from './data/local/documents';
-import { watchOtherTabs } from './data/local/other-tabs';
-import { createPage } from './data/local/page';
-import { createTextStore } from './data/local/text-store';
+import { createPage, createWebVitals } from './data/local/page';
+import { createTextStore, watchOtherTabs } from './data/local/text-store';
 import { createWorkerHost } from './data/local/worker-host';
 import { withRemote } from './data/remote/with-remote';
 import { createLazyBilling } from './data/billing/lazy-billing';
 import { trustedScriptUrl } from './data/local/trusted-url';
 import { createWorkerSolver } from './data/solver/worker-solver';
 import { url as solverWorkerUrl } from './data/solver/worker.ts?worker';
-import { addScript } from './data/tags/add-script';
-import { createTags, withAnalytics } from './data/tags/tags';
-import { createVitals } from './data/web-vitals';
+import { addScript, createTags, withAnalytics } from './data/tags/tags';
 import type { Ports } from './ports';
 import { createAccountChooser } from './stores/account-chooser';
 import { createStores } from './stores/stores';
@@ -78,7 +74,7 @@ const ports: Ports = {
   analytics: analytics ?? createConsoleAnalytics(),
   page,
   tags: analytics ? withAnalytics(tags, analytics, idle) : tags,
-  watchVitals: createVitals(idle),
+  watchVitals: createWebVitals(idle),
   worker: createWorkerHost(),
   solver,
 };
@@ -95,10 +91,10 @@ stores.overlays.start();
 stores.session.start();
 void stores.signIn.resume();
 
-const place = document.getElementById('app');
-if (!place) throw new Error('index.html has no element #app.');
-keepPrerenderedPage(place);
-createRoot(place).render(
+const root = document.getElementById('app');
+if (!root) throw new Error('index.html has no element #app.');
+keepPrerenderedPage(root);
+createRoot(root).render(
   <AppProvider value={{ config, ports, stores }}>
     <AppShell />
   </AppProvider>,

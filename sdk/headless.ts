@@ -1,122 +1,71 @@
-/** The second surface, for user interface kits: drive a purchase, and show it, with screens of your own. */
-export { createCheckout } from './checkout/checkout.runner';
-export { toCheckoutRequest } from './checkout/request';
-export { readBranding } from './checkout/checkout.api';
-export { sell, wishesOf } from './checkout/sell';
-export { shopPorts } from './checkout/shop-ports';
-export type { SellingPorts } from './checkout/sell';
-export { openPurchase, resume } from './checkout/resume';
-export type { Accepts } from './checkout/resume';
-export type { KeptParams, OpenOperation, Owner } from './checkout/operation';
-export { createTab } from './checkout/tab';
-export type { Tab, TabPorts } from './checkout/tab';
-export { browserTab, pageTab } from './adapters/browser-tab';
-export { browserLine } from './adapters/browser-line';
-export { adoptSheet, listenToDocument, newElement, ofDocument } from './adapters/page-document';
-export { customerStoreOf } from './customer/customer-store';
-export type { CustomerState, CustomerStore } from './customer/customer-store';
-export { customerView } from './customer/customer.view';
-export type { CardAction, CustomerView, ProductTitles, PurchaseCard } from './customer/customer.view';
-export { isSubmitted } from './checkout/progress.machine';
-export type { Progress, SubmittedPayment } from './checkout/progress.machine';
-export { initial as initialCheckout, transition as checkoutTransition } from './checkout/checkout.machine';
-export { checkoutView } from './checkout/checkout.view';
-export type * from './checkout/view.types';
-export { offerFacts, offerView, pricePerPeriod } from './checkout/offer.view';
-export type { OfferFacts, OfferView } from './checkout/offer.view';
-export { purchaseLabel } from './offers/purchase-label.view';
-export { offerTable } from './offers/offer-table';
-export type { Offer, OfferGroup, OfferTable } from './offers/offer-table';
-export type { BillingPeriod } from './offers/billing-period';
-export {
-  isPeriodsWish,
-  offerCalled,
-  offerInPeriod,
-  ownedProducts,
-  selectedOffer,
-} from './offers/choice.view';
-export type { PeriodsWish } from './offers/choice.view';
-export { offersView } from './offers/offers.view';
-export type { OfferCardView, OffersState, OffersView, PeriodView } from './offers/offers.view';
+/**
+ * `purchase-elements/headless`: everything of `purchase-elements` without its screens, and the names for screens of your
+ * own. Nothing here imports React.
+ */
+export type { SessionPorts } from './ports/session';
+export * from './index';
+
+// A purchase, step by step.
+export { createCheckout } from './checkout/runner/checkout.runner';
+export { checkoutPorts } from './purchases/checkout-ports';
+export { toCheckoutRequest } from './checkout/session/request';
+export { checkoutView } from './checkout/view/checkout.view';
+export { stripePayments } from './adapters/stripe';
 export type {
-  Beginning,
-  Checkout,
-  CheckoutApi,
-  CheckoutEffect,
   CheckoutEvent,
   CheckoutOutcome,
-  CheckoutPorts,
   CheckoutRequest,
   CheckoutState,
-  CheckoutStateName,
-  OperationStatus,
-  PurchaseStart,
-  Recheck,
-  Transition,
-  LeftOpen,
-  Turn,
-  UnansweredStart,
-  Watch,
-} from './checkout/checkout.types';
-export type { CheckoutFailure, FailureKind } from './checkout/failure';
-export type { PaymentForm } from './checkout/payment-form';
+} from './checkout/machine/checkout.types';
+export type { Checkout } from './checkout/machine/checkout-control.types';
+export type { CheckoutApi, CheckoutPorts } from './checkout/runner/checkout-ports.types';
+export type { CheckoutView } from './checkout/view/view.types';
+export type { CheckoutFailure } from './model/failure';
+export type { PaymentProvider } from './ports/payment';
+
+// Where a purchase is stored, and how two tabs do not sell at the same time.
+export { createSessionStore } from './checkout/session/session-store';
+export type { SessionStore } from './checkout/session/session-store';
+export type { LockProvider } from './ports/lock';
+export type { StorageSlot } from './ports/storage';
+
+// Texts.
 export { createTranslator } from './i18n/translator';
-export type { Translator, TranslatorOptions, Variables } from './i18n/translator';
-export { availableLocales, isLanguage, negotiateLocale, toBcp47, toProviderLocale } from './i18n/locales';
-export { en } from './i18n/en';
-export { enFamily } from './i18n/en-family';
-export { enPaywall } from './i18n/en-paywall';
+export type { Translator } from './i18n/translator';
 export { loadMessages } from './i18n/load-messages';
-export { isOwnLanguage, textsOf, translatorFor } from './i18n/translator-for';
-export type { Wish } from './i18n/translator-for';
-export { languagesIn, readTexts, textsIn } from './i18n/texts.parse';
-export type { TextOverrides } from './i18n/texts.parse';
-export type { LocaleMessages, Message, MessageKey } from './i18n/en';
-export type { Appearance, BrandColours, Branding, Shapes } from './model/branding';
-export { plainBranding } from './model/branding';
-export { readAppearance } from './model/appearance.parse';
-export { lookFor, schemeFor } from './model/look';
-export type { Look, LookWishes, Theme } from './model/look';
-export { paletteFor } from './model/palette';
-export type { Palette, Scheme, SurfaceColours } from './model/palette';
-export type { Log } from './log';
+export { availableLocales, negotiateLocale, toProviderLocale } from './i18n/locales';
+
+// What the customer owns.
+export { customerStoreOf } from './purchases/customer-store-of';
+export { browserConnectivity } from './adapters/browser-connectivity';
+export type { CustomerState, CustomerStore } from './customer/customer-store';
+export { customerView } from './customer/customer.view';
+export type { CustomerView } from './customer/customer.view';
+
+// Types that the signatures above name.
+export type { ResumeOptions, PurchaseLock } from './checkout/machine/checkout-control.types';
+export type { Recheck, SharedState, Watch } from './checkout/machine/checkout.types';
+export type { PaymentForm } from './checkout/machine/payment-form';
+export type { ClaimResult, Progress } from './checkout/machine/progress.machine';
+export type { Presentation, Presenter, PresentOptions } from './checkout/runner/presenter.types';
+export type { PurchaseOwner } from './checkout/session/operation';
+export type { ScreenView } from './checkout/view/view.types';
+export type { ProductTitles, PurchaseCard } from './customer/customer.view';
+export type { TranslatorOptions, Variables } from './i18n/translator';
+export type { Branding } from './model/branding';
+export type { FailureKind } from './model/failure';
+export type { OperationStatus, PurchaseStart, PurchaseTarget } from './model/purchase';
+export type { OfferView } from './offers/offer.view';
+export type { Clock } from './ports/clock';
+export type { Connectivity } from './ports/connectivity';
+export type { LockHandle, LockHolder } from './ports/lock';
+export type { Log } from './ports/log';
 export type {
-  Address,
-  Clock,
-  Drawer,
-  Fetch,
-  HeldTurn,
-  Line,
+  IntentStatus,
   PaymentFormEvents,
   PaymentFormHandle,
-  IntentStatus,
   PaymentFormOptions,
-  PaymentProvider,
   PaymentRefusal,
   PaymentSession,
-  Presentation,
-  Presenter,
-  PresentOptions,
-  Random,
-  Resume,
-  Sale,
-  Shop,
-  TurnHolder,
-  Turns,
-  Ui,
-  UiLoader,
-} from './ports';
-export type * from './paywall/look.types';
-export type * from './paywall/content.types';
-export type * from './paywall/paywall.types';
-export type * from './paywall/paywall.state.types';
-export { createPaywall } from './paywall/paywall.runner';
-export type { PaywallOptions } from './paywall/paywall.runner';
-export { initialPaywall, paywallTransition } from './paywall/paywall.machine';
-export { NO_PAYWALL, parsePaywall, readPaywall } from './paywall/paywall.parse';
-export type { PaywallReadOptions } from './paywall/paywall.parse';
-export { fillText, parseMarkup, plainText, UNKNOWN_VARIABLE } from './paywall/markup';
-export { packageVariables } from './paywall/variables';
-export type { PaywallVariable, PaywallVariables } from './paywall/variables';
-export { variablesOf } from './paywall/paywall.view';
-export { countdownVariables } from './paywall/countdown.view';
+} from './ports/payment';
+export type { AppearanceOverrides } from './ports/theme';

@@ -14,6 +14,10 @@ const VARIABLE = /color:var\(--code-(?:token-)?([\w-]+)\)/;
 /** `color:var(--code-token-keyword)` becomes the class `code-keyword`. */
 export const classesForColours: ShikiTransformer = {
   name: 'classes-for-colours',
+  preprocess(_code, options) {
+    // The default is half a second for a line: on a busy machine the rest of the line would stay without colours.
+    options.tokenizeTimeLimit = 0;
+  },
   span(node) {
     const { style } = node.properties;
     const kind = VARIABLE.exec(typeof style === 'string' ? style : '')?.[1];

@@ -88,6 +88,8 @@ export default async () => {
     },
     vite: {
       publicDir: resolve('docs/.vitepress/public'),
+      // The repository has pages of its own, which are no part of the site.
+      optimizeDeps: { entries: [] },
       // The page of the headless entry is long.
       build: { chunkSizeWarningLimit: 1500 },
     },

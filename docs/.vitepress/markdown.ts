@@ -71,15 +71,24 @@ function alignByClass(token: Token): void {
   token.attrJoin('class', `align-${align}`);
 }
 
+/** A corner without words heads nothing, and screen readers take a heading without words for a mistake. */
+function withoutEmptyHeads(tokens: readonly Token[]): void {
+  tokens.forEach((token, index) => {
+    if (token.type !== 'th_open' || tokens[index + 1]?.content !== '') return;
+    for (const cell of [token, tokens[index + 2]]) if (cell) cell.tag = 'td';
+  });
+}
+
 /** ```` ```html live name height=600 ````: the code, and the page of `live-pages.ts` that runs it. */
 function showLiveExamples(md: MarkdownRenderer, examples: LiveExamples): void {
   const fence = md.renderer.rules.fence;
   md.renderer.rules.fence = (tokens, index, options, env, self) => {
-    const token = tokens[index] as Token;
-    const example = examples.read(token.info, token.content);
-    if (example === null) return fence?.(tokens, index, options, env, self) ?? '';
+    const plain = (): string => fence?.(tokens, index, options, env, self) ?? '';
+    const token = tokens[index];
+    const example = token ? examples.read(token.info, token.content) : null;
+    if (!token || example === null) return plain();
     token.info = example.language;
-    const code = fence?.(tokens, index, options, env, self) ?? '';
+    const code = plain();
     const { name, title, height } = example;
     return `<LiveExample name="${name}" title="${title}" :height="${height}">\n${code}</LiveExample>\n`;
   };
@@ -93,7 +102,10 @@ export const extendMarkdown =
     // Braces in texts are no expressions of Vue.
     md.renderer.rules.text = (tokens, index) =>
       md.utils.escapeHtml(tokens[index]?.content ?? '').replaceAll('{{', '&#123;&#123;');
-    md.core.ruler.push('site', ({ tokens, env }) => {
+    md.core.ruler.push('site', ({ tokens, env, inlineMode }) => {
+      // A title by itself: it belongs to no file.
+      if (inlineMode) return;
+      withoutEmptyHeads(tokens);
       const environment = env as MarkdownEnv;
       const file = fileOf(environment);
       for (const token of tokens) {

@@ -103,7 +103,7 @@ export const siteSections = (reference: readonly SitePage[]): readonly SiteSecti
 
 /** Sources that guides link to: a code host shows the file, the site shows the reference page of it. */
 const REFERENCE_OF: ReadonlyMap<string, string> = new Map([
-  ['sdk/purchases.ts', 'reference/purchase-elements/classes/Purchases'],
+  ['sdk/purchases/purchases.ts', 'reference/purchase-elements/classes/Purchases'],
   ['sdk/index.ts', 'reference/purchase-elements/index'],
   ['sdk/headless.ts', 'reference/purchase-elements/headless/index'],
   ['elements/react/index.ts', 'reference/purchase-elements/react/index'],

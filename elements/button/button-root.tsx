@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { offerFacts, purchaseLabel, toBcp47 } from '../../sdk/headless';
-import type { MessageKey, Translator } from '../../sdk/headless';
+import { offerFacts, purchaseLabel, toBcp47 } from '../../sdk/internal';
+import type { MessageKey, Translator } from '../../sdk/internal';
 import type { Package, Purchases } from '../../sdk/index';
 import { isOffline } from '../error-kinds';
 import { buy } from '../family/buy';
 import { HostProblem } from '../family/family-frame';
 import { Message } from '../family/message';
 import { findOption } from '../find-package';
-import { isMisuse } from '../problem';
+import { isIntegrationError } from '../problem';
 import { useContent } from '../family/use-content';
 import { useWords } from '../family/words';
 import { Button } from '../kit/button';
@@ -35,7 +35,7 @@ const useSale = (host: ButtonHost, purchases: Purchases | null, load: () => Prom
       });
       if (outcome === 'busy') setSaid(['checkout.purchase_open']);
     } catch (error) {
-      if (isMisuse(error)) host.report(error);
+      if (isIntegrationError(error)) host.report(error);
       setSaid([
         'checkout.offer_unavailable_title',
         isOffline(error) ? 'checkout.offer_unavailable' : 'checkout.offer_problem',

@@ -1,4 +1,4 @@
-import type { CheckoutView, ScreenView, Translator } from '../../sdk/headless';
+import type { CheckoutView, ScreenView, Translator } from '../../sdk/internal';
 import type { Stage } from './stage';
 
 /** What the frame and the screen in it show; without an offer there is no side panel. */

@@ -1,4 +1,4 @@
-import type { Branding } from '../../sdk/headless';
+import type { Branding } from '../../sdk/internal';
 import type { BrandView } from './offer-panel';
 
 const assetUrl = (base: string, path: string | null): string | null =>

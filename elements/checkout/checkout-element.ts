@@ -4,8 +4,8 @@ import { themeRule } from '../theme/theme';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { atom } from 'nanostores';
-import { paletteFor, textsOf } from '../../sdk/headless';
-import type { Checkout, Look, TextOverrides } from '../../sdk/headless';
+import { paletteFor, readTextLayers, purchasesContext } from '../../sdk/internal';
+import type { Checkout, ResolvedTheme, TextOverrides } from '../../sdk/internal';
 import { reactElement } from '../element';
 import { purchasesFor } from '../instances';
 import { styles } from '../styles';
@@ -87,7 +87,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
     this.stage.close();
   }
 
-  applyTheme(look: Look): void {
+  applyTheme(look: ResolvedTheme): void {
     this.#styles.set(themeRule(look, paletteFor));
   }
 
@@ -153,7 +153,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
       },
       purchases: async (): Promise<Purchases> => {
         const purchases = await purchasesFor(values);
-        this.#shopTexts = purchases.shop.texts;
+        this.#shopTexts = purchasesContext(purchases).texts;
         this.#followTexts();
         return purchases;
       },
@@ -162,7 +162,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
 
   /** What is wrong with them is said when the sale begins. */
   #followTexts(): void {
-    this.$texts.set(textsOf([this.#shopTexts, this.#ownTexts], () => {}));
+    this.$texts.set(readTextLayers([this.#shopTexts, this.#ownTexts], () => {}));
   }
 
   #emit<K extends keyof PurchaseCheckoutEventMap>(

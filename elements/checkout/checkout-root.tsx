@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useLayoutEffect, useMemo } from 'react';
-import { checkoutView, lookFor, plainBranding } from '../../sdk/headless';
-import type { CheckoutEvent, PresentOptions } from '../../sdk/headless';
+import { checkoutView, resolveTheme, plainBranding } from '../../sdk/internal';
+import type { CheckoutEvent, PresentOptions } from '../../sdk/internal';
 import { Problem } from '../kit/problem';
 import { useDelayed } from '../kit/use-delayed';
 import { CHECKOUT_TAG } from '../tags';
@@ -49,8 +49,11 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
         : beforeOfferView(stage, translator, isReady),
     [stage, checkout, state, translator, isReady],
   );
-  const wishes = options?.appearance;
-  useLayoutEffect(() => host.applyTheme(lookFor(branding.appearance, wishes)), [host, branding, wishes]);
+  const overrides = options?.appearance;
+  useLayoutEffect(
+    () => host.applyTheme(resolveTheme(branding.appearance, overrides)),
+    [host, branding, overrides],
+  );
   if (stage.name === 'idle' || !isDue) return null;
 
   const { screen } = view;

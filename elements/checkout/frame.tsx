@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { toBcp47 } from '../../sdk/headless';
-import type { Translator } from '../../sdk/headless';
+import { toBcp47 } from '../../sdk/internal';
+import type { Translator } from '../../sdk/internal';
 import { IconButton } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { LiveRegion } from '../kit/live-region';

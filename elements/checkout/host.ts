@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Look, TextOverrides } from '../../sdk/headless';
+import type { ResolvedTheme, TextOverrides } from '../../sdk/internal';
 import type { ReactElementBase } from '../element';
 import type { StageControl } from './stage';
 
@@ -30,6 +30,6 @@ export interface CheckoutHost extends ReactElementBase<typeof checkoutAttributes
   readonly layoutMode: Layout;
   /** The texts of the page, known as soon as the shop is. */
   readonly $texts: ReadableAtom<readonly TextOverrides[]>;
-  applyTheme(look: Look): void;
+  applyTheme(look: ResolvedTheme): void;
   close(): void;
 }

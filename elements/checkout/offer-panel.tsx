@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfferView } from '../../sdk/headless';
+import type { OfferView } from '../../sdk/internal';
 import { Icon } from '../kit/icon';
 import { Skeleton } from '../kit/skeleton';
 

@@ -2,12 +2,12 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { isBusy, isMissing, isOffline } from '../error-kinds';
 import { findOffering, findOption, findPackage, isPackage } from '../find-package';
-import { isBuilding, isMisuse, wordsOf } from '../problem';
+import { isSandboxPage, isIntegrationError, messageOf } from '../problem';
 import { CHECKOUT_TAG } from '../tags';
 import { ErrorCode, PurchasesError } from '../../sdk/index';
 import type { Purchases, PurchaseParams, PurchaseResult } from '../../sdk/index';
-import { isSubmitted } from '../../sdk/headless';
-import type { Accepts, Checkout, MessageKey, PresentOptions } from '../../sdk/headless';
+import { isSubmitted } from '../../sdk/internal';
+import type { OperationFilter, Checkout, MessageKey, PresentOptions } from '../../sdk/internal';
 import { takeUp, underWay } from '../resuming';
 
 /** What a `<purchase-checkout>` is showing. */
@@ -71,7 +71,12 @@ const busy: Unavailable = {
 
 /** Whether a purchase that was left open is one that the order is about. */
 export const acceptedBy =
-  ({ packageId, offeringId, optionId, params: { customerEmail } }: Omit<Order, 'purchases'>): Accepts =>
+  ({
+    packageId,
+    offeringId,
+    optionId,
+    params: { customerEmail },
+  }: Omit<Order, 'purchases'>): OperationFilter =>
   ({ params: { rcPackage, purchaseOption }, progress, email }) =>
     (!packageId || isPackage(rcPackage, packageId)) &&
     (!offeringId || rcPackage.webBillingProduct.presentedOfferingContext.offeringIdentifier === offeringId) &&
@@ -81,9 +86,9 @@ export const acceptedBy =
 /** The customer reads something kind; whoever builds the page what is wrong, on the console and in sandbox mode here. */
 const unavailable = (error: unknown, isSandbox: boolean, apiKey: string | null): Unavailable => {
   if (isOffline(error)) return offline;
-  const words = wordsOf(error);
+  const words = messageOf(error);
   console.error(`<${CHECKOUT_TAG}>: ${words}`);
-  const problem = isMisuse(error) && isBuilding(isSandbox, apiKey) ? words : null;
+  const problem = isIntegrationError(error) && isSandboxPage(isSandbox, apiKey) ? words : null;
   return isMissing(error)
     ? { ...missing, problem }
     : { ...offline, messageKey: 'checkout.offer_problem', problem };

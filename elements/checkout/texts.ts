@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { loadMessages } from '../../sdk/headless';
-import type { LocaleMessages } from '../../sdk/headless';
+import { loadMessages } from '../../sdk/internal';
+import type { LocaleMessages } from '../../sdk/internal';
 
 /** The texts that have come so far, by language; one store for all elements of the page. */
 export const $texts = atom<Readonly<Record<string, LocaleMessages>>>({});

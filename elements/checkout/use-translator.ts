@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isOwnLanguage, translatorFor } from '../../sdk/headless';
-import type { LocaleMessages, TextOverrides, Translator } from '../../sdk/headless';
+import { isOwnLanguage, translatorFor } from '../../sdk/internal';
+import type { LocaleMessages, TextOverrides, Translator } from '../../sdk/internal';
 import { $texts, askForTexts } from './texts';
 import { negotiated } from './wanted-locale';
 

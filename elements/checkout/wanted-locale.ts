@@ -1,5 +1,5 @@
-import { availableLocales, languagesIn, negotiateLocale } from '../../sdk/headless';
-import type { TextOverrides } from '../../sdk/headless';
+import { availableLocales, languagesIn, negotiateLocale } from '../../sdk/internal';
+import type { TextOverrides } from '../../sdk/internal';
 
 /** Selected, else the default; the browser's languages where neither is given. */
 export const wantedTags = (

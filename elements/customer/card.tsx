@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CardAction, PurchaseCard, Translator } from '../../sdk/headless';
+import type { CardAction, PurchaseCard, Translator } from '../../sdk/internal';
 import { Icon } from '../kit/icon';
 
 interface LinkProps {

@@ -1,4 +1,4 @@
-import { browserLine, customerStoreOf } from '../../sdk/headless';
+import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
 import { familyElement } from '../family/family-element';
 import { familyStyles } from '../family/styles';
 import { CustomerRoot } from './customer-root';
@@ -15,6 +15,6 @@ const Base = familyElement<typeof customerAttributes, CustomerHost>(
 export class CustomerElement extends Base implements CustomerHost {
   async refresh(): Promise<void> {
     const shop = this.$shop.get();
-    if (shop.name === 'ready') await customerStoreOf(shop.purchases, browserLine).refresh();
+    if (shop.name === 'ready') await customerStoreOf(shop.purchases, browserConnectivity).refresh();
   }
 }

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
-import { browserLine, customerStoreOf } from '../../sdk/headless';
-import type { CustomerState, Translator } from '../../sdk/headless';
+import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
+import type { CustomerState, Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { isOffline } from '../error-kinds';
 import { FamilyFrame } from '../family/family-frame';
 import { LiveRegion } from '../kit/live-region';
 import { Notice } from '../kit/notice';
 import { useDelayed } from '../kit/use-delayed';
-import { isMisuse } from '../problem';
+import { isIntegrationError } from '../problem';
 import type { CustomerHost } from './host';
 import { Owned } from './owned';
 import { CardShapes, CentreShape } from './shapes';
@@ -22,7 +22,7 @@ const useFailures = (host: CustomerHost, customer: CustomerState): void => {
   useEffect(() => {
     const error = 'error' in customer ? customer.error : undefined;
     if (error === undefined) return;
-    if (isMisuse(error)) host.report(error);
+    if (isIntegrationError(error)) host.report(error);
     host.tell('customer-error', error);
   }, [host, customer]);
 };
@@ -44,7 +44,7 @@ interface CentreProps {
 }
 
 const Centre = ({ host, purchases, t, isLate }: CentreProps) => {
-  const { $customer, refresh } = customerStoreOf(purchases, browserLine);
+  const { $customer, refresh } = customerStoreOf(purchases, browserConnectivity);
   const customer = useStore($customer);
   const restore = useRestore(host, purchases, customer);
   const title = useRef<HTMLHeadingElement>(null);

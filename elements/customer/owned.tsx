@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useId, useState } from 'react';
-import { browserLine, customerStoreOf, customerView, toBcp47 } from '../../sdk/headless';
-import type { CardAction, CustomerState, PurchaseCard, Translator } from '../../sdk/headless';
+import { browserConnectivity, customerStoreOf, customerView, toBcp47 } from '../../sdk/internal';
+import type { CardAction, CustomerState, PurchaseCard, Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { Icon } from '../kit/icon';
 import { Spinner } from '../kit/spinner';
@@ -93,7 +93,7 @@ export const Owned = ({ host, purchases, customer, restore, t }: OwnedProps) => 
   const isSomething = Object.keys(info.allPurchaseDatesByProduct).length > 0;
   const { titles, isDue } = useTitles(purchases, isSomething);
   const { current, past } = customerView(info, titles, t);
-  const { refresh } = customerStoreOf(purchases, browserLine);
+  const { refresh } = customerStoreOf(purchases, browserConnectivity);
   const leave = useReturn(useCallback(() => void refresh(), [refresh]));
   const onAction = ({ url }: CardAction): boolean => {
     leave();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { browserLine, customerStoreOf } from '../../sdk/headless';
-import type { CustomerState, MessageKey, Translator } from '../../sdk/headless';
+import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
+import type { CustomerState, MessageKey, Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import type { CustomerHost } from './host';
 
@@ -30,7 +30,7 @@ export const useRestore = (host: CustomerHost, purchases: Purchases, customer: C
 
   const run = useCallback(async (): Promise<void> => {
     setResult('looking');
-    const { $customer, refresh } = customerStoreOf(purchases, browserLine);
+    const { $customer, refresh } = customerStoreOf(purchases, browserConnectivity);
     await refresh();
     const state = $customer.get();
     if (state.name === 'loading') return;

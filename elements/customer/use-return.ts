@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { listenToDocument, ofDocument } from '../../sdk/headless';
+import { listenToDocument, ofDocument } from '../../sdk/internal';
 
 /** Calls `back` when the customer, once sent to another tab, is on this page again. */
 export const useReturn = (back: () => void): (() => void) => {

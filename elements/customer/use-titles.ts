@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProductTitles } from '../../sdk/headless';
+import type { ProductTitles } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 
 /** Longer than this nobody waits for a name: the identifier is shown. */

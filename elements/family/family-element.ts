@@ -1,7 +1,15 @@
 import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
-import { lookFor, paletteFor, plainBranding, readBranding, textsOf, wishesOf } from '../../sdk/headless';
-import type { TextOverrides } from '../../sdk/headless';
+import {
+  resolveTheme,
+  paletteFor,
+  plainBranding,
+  readBranding,
+  readTextLayers,
+  readOverrides,
+  purchasesContext,
+} from '../../sdk/internal';
+import type { TextOverrides } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { reactElement } from '../element';
 import type { AttributeTypes, AttributeValues, ReactElementBase } from '../element';
@@ -10,7 +18,7 @@ import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { themeRule } from '../theme/theme';
 import type { FamilyHost, ShopState } from './family.types';
-import { isBuilding, wordsOf } from '../problem';
+import { isSandboxPage, messageOf } from '../problem';
 import type { ShopAttributes } from './shop-attributes';
 import { KNOWN_TEXTS } from './words';
 
@@ -106,9 +114,9 @@ export const familyElement = <A extends AttributeTypes & ShopAttributes, H exten
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
 
     readonly report = (problem: unknown): void => {
-      const words = wordsOf(problem);
+      const words = messageOf(problem);
       if (this.$problem.get() !== words) console.error(`<${tag}>: ${words}`);
-      this.$problem.set(isBuilding(this.#isSandbox, this.$values.get().apiKey) ? words : null);
+      this.$problem.set(isSandboxPage(this.#isSandbox, this.$values.get().apiKey) ? words : null);
     };
 
     /** Attributes arrive one by one: all of this moment are waited for. */
@@ -127,7 +135,7 @@ export const familyElement = <A extends AttributeTypes & ShopAttributes, H exten
         const purchases = await purchasesFor(this.$values.get());
         if (turn !== this.#turn) return;
         this.#isSandbox = purchases.isSandbox();
-        this.#shopTexts = purchases.shop.texts;
+        this.#shopTexts = purchasesContext(purchases).texts;
         this.#followTexts();
         await this.#dress(purchases, turn);
         const state = this.$shop.get();
@@ -140,22 +148,24 @@ export const familyElement = <A extends AttributeTypes & ShopAttributes, H exten
       }
     }
 
-    async #dress({ shop }: Purchases, turn: number): Promise<void> {
+    async #dress(purchases: Purchases, turn: number): Promise<void> {
+      const context = purchasesContext(purchases);
       const { appearance } = this.$values.get();
       const plain = plainBranding();
       const [branding, wishes] = await Promise.all([
-        within(LOOK_LIMIT_MS, readBranding(shop), plain),
-        shop.appearance || appearance ? within(LOOK_LIMIT_MS, wishesOf(shop, appearance), {}) : {},
+        within(LOOK_LIMIT_MS, readBranding(context), plain),
+        context.appearance || appearance ? within(LOOK_LIMIT_MS, readOverrides(context, appearance), {}) : {},
       ]);
-      if (turn === this.#turn) this.#styles.set(themeRule(lookFor(branding.appearance, wishes), paletteFor));
+      if (turn === this.#turn)
+        this.#styles.set(themeRule(resolveTheme(branding.appearance, wishes), paletteFor));
     }
 
     #followTexts(): void {
       const warn = (problem: string): void => {
         const state = this.$shop.get();
-        if (state.name === 'ready') state.purchases.shop.log.warn(problem);
+        if (state.name === 'ready') purchasesContext(state.purchases).log.warn(problem);
       };
-      this.$texts.set(textsOf([this.#shopTexts, this.#ownTexts], warn, KNOWN_TEXTS));
+      this.$texts.set(readTextLayers([this.#shopTexts, this.#ownTexts], warn, KNOWN_TEXTS));
     }
   }
   return FamilyElement as unknown as FamilyElementConstructor<A>;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { toBcp47 } from '../../sdk/headless';
-import type { Translator } from '../../sdk/headless';
+import { toBcp47 } from '../../sdk/internal';
+import type { Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { Boundary } from '../checkout/boundary';
 import { Problem } from '../kit/problem';

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import type { TextOverrides } from '../../sdk/headless';
+import type { TextOverrides } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import type { ReactElementBase } from '../element';
 import type { ShopAttributes } from './shop-attributes';

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { browserLine, customerStoreOf } from '../../sdk/headless';
-import type { CustomerState } from '../../sdk/headless';
+import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
+import type { CustomerState } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 
 /** What the customer owns; kept up to date while the element is on the page. */
 export const useCustomer = (
   purchases: Purchases,
 ): CustomerState & { readonly refresh: () => Promise<void> } => {
-  const { $customer, refresh } = customerStoreOf(purchases, browserLine);
+  const { $customer, refresh } = customerStoreOf(purchases, browserConnectivity);
   return { ...useStore($customer), refresh };
 };

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { en, enFamily } from '../../sdk/headless';
-import type { LocaleMessages, Translator } from '../../sdk/headless';
+import { en, enFamily } from '../../sdk/internal';
+import type { LocaleMessages, Translator } from '../../sdk/internal';
 import { useTranslator } from '../checkout/use-translator';
 import { wantedTags } from '../checkout/wanted-locale';
 import type { FamilyHost } from './family.types';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { browserLine, customerStoreOf } from '../../sdk/headless';
+import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
 import type { EntitlementInfo } from '../../sdk/index';
 import { familyElement } from '../family/family-element';
 import { familyStyles } from '../family/styles';
@@ -40,7 +40,7 @@ export class GateElement extends Base implements GateHost {
 
   async refresh(): Promise<void> {
     const shop = this.$shop.get();
-    if (shop.name === 'ready') await customerStoreOf(shop.purchases, browserLine).refresh();
+    if (shop.name === 'ready') await customerStoreOf(shop.purchases, browserConnectivity).refresh();
   }
 
   #follow(): void {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ofDocument, toBcp47 } from '../../sdk/headless';
-import type { Translator } from '../../sdk/headless';
+import { ofDocument, toBcp47 } from '../../sdk/internal';
+import type { Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { Boundary } from '../checkout/boundary';
 import { isOffline } from '../error-kinds';

@@ -1,4 +1,4 @@
-import type { CustomerState } from '../../sdk/headless';
+import type { CustomerState } from '../../sdk/internal';
 import type { EntitlementInfo } from '../../sdk/index';
 import type { GateState } from './purchase-gate.types';
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { newElement } from '../../sdk/headless';
-import type { Translator } from '../../sdk/headless';
+import { newElement } from '../../sdk/internal';
+import type { Translator } from '../../sdk/internal';
 import type { Offering, Purchases } from '../../sdk/index';
 import { isOffline } from '../error-kinds';
-import { isMisuse } from '../problem';
+import { isIntegrationError } from '../problem';
 import { useOffering } from '../family/use-offering';
 import { Notice } from '../kit/notice';
 import { Skeleton } from '../kit/skeleton';
@@ -64,7 +64,7 @@ export const Locked = ({ host, purchases, t }: { host: GateHost; purchases: Purc
   const state = useOffering(purchases, wanted, null);
   const error = state.name === 'failed' ? state.error : null;
   useEffect(() => {
-    if (error && isMisuse(error)) host.report(error);
+    if (error && isIntegrationError(error)) host.report(error);
   }, [host, error]);
   if (state.name === 'ready')
     return (

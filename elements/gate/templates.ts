@@ -1,4 +1,4 @@
-import { newElement, ofDocument } from '../../sdk/headless';
+import { newElement, ofDocument } from '../../sdk/internal';
 
 /** Which templates of a gate are shown as nodes of the page: those of one slot at a time. */
 export interface Templates {

@@ -1,4 +1,4 @@
-import { ofDocument } from '../../sdk/headless';
+import { ofDocument } from '../../sdk/internal';
 
 /** The element that really has focus, looked up through shadow roots. */
 export const deepActiveElement = (): Element | null => {

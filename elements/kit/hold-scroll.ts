@@ -1,4 +1,4 @@
-import { adoptSheet, ofDocument } from '../../sdk/headless';
+import { adoptSheet, ofDocument } from '../../sdk/internal';
 
 /**
  * Keeps the page behind a dialog from scrolling, without writing to any of its elements: a style sheet is adopted

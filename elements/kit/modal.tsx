@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { listenToDocument } from '../../sdk/headless';
+import { listenToDocument } from '../../sdk/internal';
 import { cameFrom, edgeOf, goBack, hasFocus, isForeignFrame } from './focus';
 import { holdScroll } from './hold-scroll';
 import { coverWindow } from './top-layer';

@@ -1,4 +1,4 @@
-import { ofDocument } from '../../sdk/headless';
+import { ofDocument } from '../../sdk/internal';
 
 const PIXEL = 1;
 /** More than a scroll bar is wide. */

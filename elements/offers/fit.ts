@@ -1,4 +1,4 @@
-import type { OffersView } from '../../sdk/headless';
+import type { OffersView } from '../../sdk/internal';
 
 /** More than that are easier to compare in rows. */
 const MOST_BESIDE = 4;

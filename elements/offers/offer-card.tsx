@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OfferCardView } from '../../sdk/headless';
+import type { OfferCardView } from '../../sdk/internal';
 import { Icon } from '../kit/icon';
 import { Words } from './words';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { browserLine } from '../../sdk/headless';
-import type { Translator } from '../../sdk/headless';
+import { browserConnectivity } from '../../sdk/internal';
+import type { Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { isOffline } from '../error-kinds';
 import { FamilyFrame } from '../family/family-frame';
@@ -9,7 +9,7 @@ import { useOffering } from '../family/use-offering';
 import { hasFocus } from '../kit/focus';
 import { LiveRegion } from '../kit/live-region';
 import { Notice } from '../kit/notice';
-import { isMisuse } from '../problem';
+import { isIntegrationError } from '../problem';
 import type { OffersHost } from './host';
 import { LateSkeleton, OffersSkeleton } from './offers-skeleton';
 import { OffersTable } from './offers-table';
@@ -36,7 +36,7 @@ const useNewAttempts = (purchases: Purchases, isOff: boolean, retry: () => void)
   );
   useEffect(() => {
     if (!isOff) return;
-    return browserLine.watch(() => browserLine.isOnline() && again.current());
+    return browserConnectivity.watch(() => browserConnectivity.isOnline() && again.current());
   }, [isOff]);
 };
 
@@ -49,7 +49,7 @@ const Stage = ({ host, purchases, t, since }: StageProps) => {
   const [takesFocus, setTakesFocus] = useState(false);
   const error = state.name === 'failed' ? state.error : null;
   const isEmpty = state.name === 'ready' && state.offering.availablePackages.length === 0;
-  const misuse = isEmpty ? EMPTY : isMisuse(error) ? error : null;
+  const misuse = isEmpty ? EMPTY : isIntegrationError(error) ? error : null;
   const tryAgain = (): void => {
     setTakesFocus(hasFocus(host));
     retry();

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { offersView, offerTable, ofDocument, ownedProducts, pricePerPeriod } from '../../sdk/headless';
-import type { OffersView, Translator } from '../../sdk/headless';
+import { offersView, offerTable, ofDocument, ownedProducts, pricePerPeriod } from '../../sdk/internal';
+import type { OffersView, Translator } from '../../sdk/internal';
 import type { Offering, Purchases } from '../../sdk/index';
 import { Message } from '../family/message';
 import { useCustomer } from '../family/use-customer';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OffersView } from '../../sdk/headless';
+import type { OffersView } from '../../sdk/internal';
 
 interface PeriodSwitchProps {
   readonly label: string;

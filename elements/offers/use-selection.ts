@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { isPeriodsWish, offerCalled, offerInPeriod, selectedOffer } from '../../sdk/headless';
-import type { Offer, OfferTable, PeriodsWish } from '../../sdk/headless';
+import { isPeriodSwitchMode, findOffer, offerInPeriod, selectedOffer } from '../../sdk/internal';
+import type { Offer, OfferTable, PeriodSwitchMode } from '../../sdk/internal';
 import type { OffersHost } from './host';
 import { useMisuse } from './use-misuse';
 
 interface Selection {
   readonly selected: Offer | null;
-  readonly periods: PeriodsWish;
+  readonly periods: PeriodSwitchMode;
   readonly select: (offer: Offer | null) => void;
   /** To another period; returns what is selected there. */
   readonly switchTo: (key: string) => Offer | null;
 }
 
 const called = (table: OfferTable, attribute: string, name: string | null): string | null => {
-  if (!name || offerCalled(table, name)) return null;
+  if (!name || findOffer(table, name)) return null;
   const known = table.offers.map(({ rcPackage }) => rcPackage.identifier).join(', ');
   return `The attribute ${attribute} names no package of the offering: "${name}". Packages: ${known || 'none'}.`;
 };
@@ -26,7 +26,7 @@ const misuseOf = (
   recommended: string | null,
   periods: string | null,
 ): string | null =>
-  periods && !isPeriodsWish(periods)
+  periods && !isPeriodSwitchMode(periods)
     ? `The attribute periods is auto, always or never, not "${periods}".`
     : (called(table, 'package', wanted) ?? called(table, 'recommended', recommended));
 
@@ -52,7 +52,7 @@ export const useSelection = (host: OffersHost, table: OfferTable): Selection => 
   };
   return {
     selected,
-    periods: periods && isPeriodsWish(periods) ? periods : 'auto',
+    periods: periods && isPeriodSwitchMode(periods) ? periods : 'auto',
     select,
     switchTo: (key) => {
       const offer = offerInPeriod(table, key, selected, recommended);

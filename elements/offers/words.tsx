@@ -1,4 +1,4 @@
-import type { OffersView } from '../../sdk/headless';
+import type { OffersView } from '../../sdk/internal';
 
 type Sentence = OffersView['button']['label'];
 

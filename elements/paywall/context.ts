@@ -8,7 +8,7 @@ import type {
   PaywallState,
   TextToken,
   Translator,
-} from '../../sdk/headless';
+} from '../../sdk/internal';
 import type { HeadingLevels } from './headings';
 import type { Mode } from './look/paint';
 import type { Axis } from './look/size';

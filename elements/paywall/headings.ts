@@ -1,4 +1,4 @@
-import type { Paywall, PaywallNode } from '../../sdk/headless';
+import type { Paywall, PaywallNode } from '../../sdk/internal';
 import { childrenOf, hasControls } from './tree';
 
 /** Where a heading's size says more than its place: its level among the headings before it, by the text's key. */

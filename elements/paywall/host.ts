@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Look, MessageKey, Theme } from '../../sdk/headless';
+import type { ResolvedTheme, MessageKey, ThemePreference } from '../../sdk/internal';
 import type { ReactElementBase } from '../element';
 import type { OpenPaywall } from './open-paywall';
 import type { PurchasePaywallEventMap } from './purchase-paywall.types';
@@ -36,13 +36,13 @@ export interface PaywallHost extends ReactElementBase<typeof paywallAttributes> 
   /** True after the management page was asked for, and there is none. */
   readonly $isUnmanaged: ReadableAtom<boolean>;
   /** What the page's `appearance` says of light and dark. */
-  readonly $theme: ReadableAtom<Theme | null>;
+  readonly $theme: ReadableAtom<ThemePreference | null>;
   /** Texts of the page's own: the shop's as far as it is known, then the element's. */
   readonly givenTexts: readonly unknown[];
   readonly tell: Tell;
   /** For tests: told each time a node is rendered. */
   readonly onRender?: (key: string) => void;
-  applyTheme(look: Look): void;
+  applyTheme(look: ResolvedTheme): void;
   dismissNotice(): void;
   retry(): void;
   /** A fault of ours ended the drawing. */

@@ -1,4 +1,5 @@
 import {
+  purchasesContext,
   createPaywall,
   createTranslator,
   en,
@@ -8,17 +9,17 @@ import {
   isOwnLanguage,
   loadMessages,
   textsIn,
-  textsOf,
+  readTextLayers,
   translatorFor,
   variablesOf,
-} from '../../sdk/headless';
+} from '../../sdk/internal';
 import type {
   LocaleMessages,
   PaywallPorts,
   PaywallSession,
   TextOverrides,
   Translator,
-} from '../../sdk/headless';
+} from '../../sdk/internal';
 import type { Offering } from '../../sdk/index';
 import { negotiated } from '../checkout/wanted-locale';
 import type { PaywallTexts } from './context';
@@ -81,16 +82,17 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
  * @throws PurchasesError 23 for an offering without a paywall that can be shown.
  */
 export const openPaywall = async (
-  { purchases: { shop }, offering, locale, texts }: PaywallOrder,
+  { purchases, offering, locale, texts }: PaywallOrder,
   ports: PaywallPorts,
 ): Promise<OpenPaywall> => {
+  const context = purchasesContext(purchases);
   await breathe();
   const session = createPaywall(offering, ports, {
     locales: locale ? [locale] : navigator.languages,
-    makeError: (...what) => shop.error(...what),
+    makeError: (...what) => context.error(...what),
   });
   await breathe();
-  const own = textsOf([shop.texts, texts], (problem) => shop.log.warn(problem), KNOWN);
+  const own = readTextLayers([context.texts, texts], (problem) => context.log.warn(problem), KNOWN);
   const translator = await wordsFor(session.paywall.locale, own);
   return {
     session,

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import { useEffect } from 'react';
-import type { Paywall, PaywallNode } from '../../sdk/headless';
+import type { Paywall, PaywallNode } from '../../sdk/internal';
 import { childrenOf } from './tree';
 
 /**

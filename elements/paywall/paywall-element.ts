@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
-import { paletteFor, wishesOf } from '../../sdk/headless';
-import type { Look, PaywallOutcome, PaywallSession, Theme } from '../../sdk/headless';
+import { paletteFor, readOverrides, purchasesContext } from '../../sdk/internal';
+import type { ResolvedTheme, PaywallOutcome, PaywallSession, ThemePreference } from '../../sdk/internal';
 import type { AppearanceOptions, TextOverrides } from '../../sdk/index';
 import { reactElement } from '../element';
 import { isOffline } from '../error-kinds';
 import { findOffering } from '../find-package';
 import { purchasesFor } from '../instances';
-import { isBuilding, isMisuse, wordsOf } from '../problem';
+import { isSandboxPage, isIntegrationError, messageOf } from '../problem';
 import { PAYWALL_TAG } from '../tags';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
@@ -35,7 +35,7 @@ const CONFIGURATION = 23;
 export class PaywallElement extends Base implements PaywallHost {
   readonly $stage = atom<Stage>({ name: 'idle' });
   readonly $isUnmanaged = atom(false);
-  readonly $theme = atom<Theme | null>(null);
+  readonly $theme = atom<ThemePreference | null>(null);
   readonly #styles: RootStyles;
   onRender?: (key: string) => void;
   /** Shown on behalf of `presentPaywall`: attributes mean nothing then. */
@@ -89,7 +89,7 @@ export class PaywallElement extends Base implements PaywallHost {
     this.$stage.set({ name: 'idle' });
   }
 
-  applyTheme(look: Look): void {
+  applyTheme(look: ResolvedTheme): void {
     this.#styles.set(themeRule(look, paletteFor));
   }
 
@@ -126,7 +126,7 @@ export class PaywallElement extends Base implements PaywallHost {
       close: () => this.close(),
       unmanaged: () => this.$isUnmanaged.set(true),
     });
-    const { theme } = await wishesOf(order.purchases.shop, order.appearance);
+    const { theme } = await readOverrides(purchasesContext(order.purchases), order.appearance);
     this.$theme.set(theme ?? null);
     const opened = await openPaywall(order, ports);
     if (turn !== this.#turn) return null;
@@ -142,10 +142,11 @@ export class PaywallElement extends Base implements PaywallHost {
     return outcome;
   }
 
-  #reportProblems({ purchases: { shop } }: PaywallOrder): void {
+  #reportProblems({ purchases }: PaywallOrder): void {
+    const context = purchasesContext(purchases);
     for (const { path, message } of this.#session?.problems ?? []) {
-      shop.log.warn(`Paywall: ${path}: ${message}`);
-      this.tell('paywall-error', shop.error(CONFIGURATION, message, path));
+      context.log.warn(`Paywall: ${path}: ${message}`);
+      this.tell('paywall-error', context.error(CONFIGURATION, message, path));
     }
   }
 
@@ -185,10 +186,11 @@ export class PaywallElement extends Base implements PaywallHost {
   }
 
   #fail(error: unknown): void {
-    const words = wordsOf(error);
+    const words = messageOf(error);
     console.error(`<${PAYWALL_TAG}>: ${words}`);
     const messageKey = isOffline(error) ? 'checkout.offer_unavailable' : 'checkout.offer_problem';
-    const problem = isMisuse(error) && isBuilding(this.#isSandbox, this.$values.get().apiKey) ? words : null;
+    const problem =
+      isIntegrationError(error) && isSandboxPage(this.#isSandbox, this.$values.get().apiKey) ? words : null;
     this.$stage.set({ name: 'unavailable', messageKey, problem });
     this.tell('paywall-error', error instanceof Error ? error : new Error(String(error)));
   }
@@ -196,7 +198,7 @@ export class PaywallElement extends Base implements PaywallHost {
   async #order(): Promise<PaywallOrder> {
     const values = this.$values.get();
     const purchases = await purchasesFor(values);
-    this.#shopTexts = purchases.shop.texts;
+    this.#shopTexts = purchasesContext(purchases).texts;
     this.#isSandbox = purchases.isSandbox();
     const offering = await findOffering(purchases, values.offering, null);
     const { locale, email } = values;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useMemo } from 'react';
-import { lookFor, plainBranding, textsOf, toBcp47 } from '../../sdk/headless';
+import { resolveTheme, plainBranding, readTextLayers, toBcp47 } from '../../sdk/internal';
 import { Boundary } from '../checkout/boundary';
 import { useTranslator } from '../checkout/use-translator';
 import { wantedTags } from '../checkout/wanted-locale';
@@ -22,7 +22,7 @@ const SHAPES = [
 ] as const;
 
 /** All colours of a paywall come with its data; these are of what lies over it, and of what comes before. */
-const plain = lookFor(plainBranding().appearance);
+const plain = resolveTheme(plainBranding().appearance);
 
 /** Fast answers show nothing in between. */
 const PATIENCE_MS = 200;
@@ -39,7 +39,7 @@ const BeforePaywall = ({
 }) => {
   const { locale } = useStore(host.$values);
   const { givenTexts } = host;
-  const texts = useMemo(() => textsOf(givenTexts, () => {}), [givenTexts]);
+  const texts = useMemo(() => readTextLayers(givenTexts, () => {}), [givenTexts]);
   const { translator: t, isReady } = useTranslator(wantedTags(locale), texts);
   return (
     <div

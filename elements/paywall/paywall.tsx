@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { toBcp47 } from '../../sdk/headless';
-import type { PaywallEvent, StackNode } from '../../sdk/headless';
+import { toBcp47 } from '../../sdk/internal';
+import type { PaywallEvent, StackNode } from '../../sdk/internal';
 import { ModeProvider, PaywallProvider } from './context';
 import type { PaywallContextValue } from './context';
 import type { PaywallHost } from './host';

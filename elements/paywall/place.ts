@@ -1,4 +1,4 @@
-import { newElement, ofDocument } from '../../sdk/headless';
+import { newElement, ofDocument } from '../../sdk/internal';
 
 /** Where a paywall goes, and what is to be taken away with it. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { newElement } from '../../sdk/headless';
-import type { PaywallPorts } from '../../sdk/headless';
+import { newElement, purchasesContext } from '../../sdk/internal';
+import type { PaywallPorts } from '../../sdk/internal';
 import type { AppearanceOptions, Offering, Purchases, PurchasesError, TextOverrides } from '../../sdk/index';
 import type { Tell } from './host';
 
@@ -48,14 +48,14 @@ const sell =
       ...(purchaseTarget ? { htmlTarget: purchaseTarget } : {}),
     });
 
-const asError = (error: unknown, { shop }: Purchases): PurchasesError | Error =>
-  error instanceof Error ? error : shop.error(UNKNOWN, String(error));
+const asError = (error: unknown, purchases: Purchases): PurchasesError | Error =>
+  error instanceof Error ? error : purchasesContext(purchases).error(UNKNOWN, String(error));
 
 /** What the customer does becomes an event; what the page does not see to itself is done here. */
 export const paywallPorts = (order: PaywallOrder, { tell, close, unmanaged }: Surroundings): PaywallPorts => {
   const { purchases } = order;
   const error = (error: unknown): void => {
-    purchases.shop.log.error(`Paywall: ${String(error)}`);
+    purchasesContext(purchases).log.error(`Paywall: ${String(error)}`);
     tell('paywall-error', asError(error, purchases));
   };
   const manage = async (): Promise<void> => {
@@ -65,7 +65,7 @@ export const paywallPorts = (order: PaywallOrder, { tell, close, unmanaged }: Su
   };
   return {
     purchase: async (selectedPackage) => {
-      if (!tell('paywall-purchase', { selectedPackage })) throw purchases.shop.error(CANCELLED);
+      if (!tell('paywall-purchase', { selectedPackage })) throw purchasesContext(purchases).error(CANCELLED);
       return sell(order)(selectedPackage);
     },
     restore: async () => {

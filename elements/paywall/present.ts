@@ -1,4 +1,4 @@
-import { NO_PAYWALL } from '../../sdk/headless';
+import { NO_PAYWALL, purchasesContext } from '../../sdk/internal';
 import { isPurchasesError } from '../../sdk/index';
 import type { PaywallPurchaseResult, PresentPaywallParams, Purchases } from '../../sdk/index';
 import { definePaywall } from './define-paywall';
@@ -38,10 +38,15 @@ const listen = (element: PurchasePaywallElement, params: PresentPaywallParams): 
 };
 
 /** Whatever goes wrong reaches the caller as an error of the class that the caller knows. */
-const known = ({ shop }: Purchases, error: unknown): Error => {
+const known = (purchases: Purchases, error: unknown): Error => {
   if (isPurchasesError(error))
-    return shop.error(error.errorCode, error.message, error.underlyingErrorMessage, error.extra);
-  return shop.error(0, 'The paywall could not be shown.', String(error));
+    return purchasesContext(purchases).error(
+      error.errorCode,
+      error.message,
+      error.underlyingErrorMessage,
+      error.extra,
+    );
+  return purchasesContext(purchases).error(0, 'The paywall could not be shown.', String(error));
 };
 
 /** Shows a paywall on the page until it has ended. */
@@ -50,7 +55,8 @@ export const presentPaywall = async (
   params: PresentPaywallParams,
 ): Promise<PaywallPurchaseResult> => {
   const { offering, selectedLocale, customerEmail, purchaseHtmlTarget } = params;
-  if ((offering.paywall_components ?? null) === null) throw purchases.shop.error(CONFIGURATION, NO_PAYWALL);
+  if ((offering.paywall_components ?? null) === null)
+    throw purchasesContext(purchases).error(CONFIGURATION, NO_PAYWALL);
   definePaywall();
   const place = placeFor(params.htmlTarget);
   shown.get(place.node)?.close();
@@ -75,5 +81,5 @@ export const presentPaywall = async (
     element.remove();
     place.release();
   }
-  throw purchases.shop.error(CANCELLED);
+  throw purchasesContext(purchases).error(CANCELLED);
 };

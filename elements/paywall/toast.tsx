@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { listenToDocument } from '../../sdk/headless';
-import type { MessageKey, PaywallState } from '../../sdk/headless';
+import { listenToDocument } from '../../sdk/internal';
+import type { MessageKey, PaywallState } from '../../sdk/internal';
 import { IconButton } from '../kit/button';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon';

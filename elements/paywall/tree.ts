@@ -1,4 +1,4 @@
-import type { Paywall, PaywallNode, StackNode, TextToken } from '../../sdk/headless';
+import type { Paywall, PaywallNode, StackNode, TextToken } from '../../sdk/internal';
 
 /** The packages of each stack that is a radio group, in reading order, by the stack's key. */
 export type RadioGroups = ReadonlyMap<string, readonly string[]>;

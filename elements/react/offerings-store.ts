@@ -1,9 +1,10 @@
 import { atom, onMount } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import type { Line } from '../../sdk/headless';
+import type { Connectivity } from '../../sdk/internal';
 import type { GetOfferingsParams, Offerings, Purchases } from '../../sdk/index';
 import { asPurchasesError, LOADING } from './known';
 import type { Failed, Loading } from './known';
+import { purchasesContext } from '../../sdk/internal';
 
 /** What is known of what is for sale. */
 export type OfferingsKnown =
@@ -25,9 +26,9 @@ const OLD_MS = 5 * 60_000;
 const createOfferingsStore = (
   purchases: Purchases,
   params: GetOfferingsParams,
-  line: Line,
+  connectivity: Connectivity,
 ): OfferingsStore => {
-  const { clock } = purchases.shop;
+  const { clock } = purchasesContext(purchases);
   const appUserId = purchases.getAppUserId();
   const $offerings = atom<OfferingsKnown>(LOADING);
   let readAt = 0;
@@ -58,14 +59,14 @@ const createOfferingsStore = (
   const refreshOld = (): void => {
     const state = $offerings.get();
     const isFresh = state.name === 'ready' && !state.isStale && clock.now() - readAt < OLD_MS;
-    if (!isFresh && line.isOnline()) void refresh();
+    if (!isFresh && connectivity.isOnline()) void refresh();
   };
 
   onMount($offerings, () => {
     const state = $offerings.get();
     if (state.name === 'ready') refreshOld();
     else void refresh();
-    return line.watch(refreshOld);
+    return connectivity.watch(refreshOld);
   });
   return {
     $offerings,
@@ -82,12 +83,12 @@ const stores = new WeakMap<Purchases, Map<string, OfferingsStore>>();
 export const offeringsStoreOf = (
   purchases: Purchases,
   params: GetOfferingsParams,
-  line: Line,
+  connectivity: Connectivity,
 ): OfferingsStore => {
   const known = stores.get(purchases) ?? new Map<string, OfferingsStore>();
   stores.set(purchases, known);
   const key = JSON.stringify([purchases.getAppUserId(), params.currency, params.offeringIdentifier]);
-  const store = known.get(key) ?? createOfferingsStore(purchases, params, line);
+  const store = known.get(key) ?? createOfferingsStore(purchases, params, connectivity);
   known.set(key, store);
   return store;
 };

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { ReadableAtom } from 'nanostores';
-import { browserLine, customerStoreOf } from '../../sdk/headless';
-import type { CustomerState } from '../../sdk/headless';
+import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
+import type { CustomerState } from '../../sdk/internal';
 import type { CustomerInfo, Purchases, PurchasesError } from '../../sdk/index';
 import { told } from './known';
 import { useShop } from './shop-context';
@@ -31,7 +31,7 @@ export type UseCustomerInfo = CustomerInfoState & {
 };
 
 const storeOf = (purchases: Purchases): ReadableAtom<CustomerState> =>
-  customerStoreOf(purchases, browserLine).$customer;
+  customerStoreOf(purchases, browserConnectivity).$customer;
 
 // The states above are what this makes of the three that there are.
 const publicState = (known: CustomerState): CustomerInfoState =>
@@ -43,7 +43,7 @@ export const useCustomer = (hook: string): UseCustomerInfo => {
   const known = useKnown<CustomerState>($shop, storeOf);
   const refresh = useCallback(async () => {
     const shop = $shop.get();
-    if (shop.name === 'ready') await customerStoreOf(shop.purchases, browserLine).refresh();
+    if (shop.name === 'ready') await customerStoreOf(shop.purchases, browserConnectivity).refresh();
   }, [$shop]);
   return useMemo(() => ({ ...publicState(known), refresh }), [known, refresh]);
 };

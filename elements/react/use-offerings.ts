@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { browserLine } from '../../sdk/headless';
+import { browserConnectivity } from '../../sdk/internal';
 import type { GetOfferingsParams, Offerings, Purchases, PurchasesError } from '../../sdk/index';
 import { told } from './known';
 import { offeringsStoreOf } from './offerings-store';
@@ -58,7 +58,7 @@ export const useOfferings = ({ currency, offeringIdentifier }: UseOfferingsParam
         ...(currency === undefined ? {} : { currency }),
         ...(offeringIdentifier === undefined ? {} : { offeringIdentifier }),
       };
-      return offeringsStoreOf(purchases, params, browserLine);
+      return offeringsStoreOf(purchases, params, browserConnectivity);
     },
     [currency, offeringIdentifier],
   );

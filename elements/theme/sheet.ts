@@ -1,4 +1,4 @@
-import { newElement } from '../../sdk/headless';
+import { newElement } from '../../sdk/internal';
 
 /** Puts style sheets into a shadow root; `set` replaces the text of the last one, the theme. */
 export interface RootStyles {

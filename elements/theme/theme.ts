@@ -1,4 +1,4 @@
-import type { Look, Palette, Scheme, SurfaceColours } from '../../sdk/headless';
+import type { ResolvedTheme, Palette, Scheme, SurfaceColours } from '../../sdk/internal';
 
 /** `textMuted` becomes `text-muted`. */
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -22,7 +22,10 @@ const fontList = (names: string): string =>
     .map((name) => (GENERIC.test(name) ? name : `"${name}"`))
     .join();
 
-const declarations = ({ form, panel, page, backdrop, radius, font }: Palette, look: Look): string => {
+const declarations = (
+  { form, panel, page, backdrop, radius, font }: Palette,
+  look: ResolvedTheme,
+): string => {
   return [
     ...surface('form', form),
     ...surface('panel', panel),
@@ -40,7 +43,10 @@ const declarations = ({ form, panel, page, backdrop, radius, font }: Palette, lo
  * A look as rules for the element itself. A rule of the host page for the same element wins over them, so every
  * property can be overridden there. Values are checked colours, lengths and font names, nothing else.
  */
-export const themeRule = (look: Look, paletteFor: (look: Look, scheme: Scheme) => Palette): string => {
+export const themeRule = (
+  look: ResolvedTheme,
+  paletteFor: (look: ResolvedTheme, scheme: Scheme) => Palette,
+): string => {
   const light = paletteFor(look, 'light');
   const rule = (palette: Palette): string => `:host{${declarations(palette, look)}}`;
   const surfaces = surfaceRule('form', light.form) + surfaceRule('panel', light.panel);

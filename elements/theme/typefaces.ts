@@ -1,4 +1,4 @@
-import { newElement } from '../../sdk/headless';
+import { newElement } from '../../sdk/internal';
 
 /** Those of the first frame, unless the page or the shop wants others; see tokens.css. */
 const FIRST = ['16px system-ui', '600 16px system-ui'];

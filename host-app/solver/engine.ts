@@ -14,7 +14,7 @@ export { mathml } from './print/mathml.js';
 export { plain } from './print/plain.js';
 export { english, type TextKey } from './texts/en.js';
 export type {
-  SolutionAnswer as Answer,
+  SolutionAnswer,
   CannotSolve,
   Interval,
   Method,

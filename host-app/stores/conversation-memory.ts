@@ -1,4 +1,4 @@
-import type { ShownExplanation, ShownSolution, TextStore } from '../ports';
+import type { ExplanationView, SolutionView, TextStore } from '../ports';
 
 const STORAGE_KEY = 'ai_conversation';
 const MAX_STORED = 10;
@@ -11,7 +11,7 @@ export interface StoredQuestion {
 
 export interface ConversationMemory {
   all(): readonly StoredQuestion[];
-  add(question: string, answer: ShownSolution | ShownExplanation): void;
+  add(question: string, answer: SolutionView | ExplanationView): void;
   forget(): void;
 }
 

@@ -40,6 +40,20 @@ const messageOf = (error: unknown): string | null => {
   return error instanceof Error ? error.message : 'Signing in failed. Please try again.';
 };
 
+/** Signs in, and stores the source for the case that the sign-in navigates away. */
+const signInFrom = async (
+  { auth, memory }: { readonly auth: Auth; readonly memory: TextStore },
+  provider: SignInProvider,
+  source: SignInSource,
+): Promise<void> => {
+  memory.write(IN_PROGRESS, source);
+  try {
+    await auth.signIn(provider);
+  } finally {
+    memory.remove(IN_PROGRESS);
+  }
+};
+
 /** The sign-in modal (spec sections 2 and 4). */
 export const createSignIn = (auth: Auth, clock: Clock, memory: TextStore): SignInStore => {
   const $signIn = atom<SignIn>({ status: 'closed' });
@@ -47,16 +61,6 @@ export const createSignIn = (auth: Auth, clock: Clock, memory: TextStore): SignI
   let attempt = 0;
   /** Number of the attempt whose popup is open. */
   let open = 0;
-  const pause = (): Promise<void> =>
-    new Promise((resolve) => void clock.after(PAUSE_BEFORE_POPUP_MS, resolve));
-  const ask = async (provider: SignInProvider, source: SignInSource): Promise<void> => {
-    memory.write(IN_PROGRESS, source);
-    try {
-      await auth.signIn(provider);
-    } finally {
-      memory.remove(IN_PROGRESS);
-    }
-  };
   const leave = (): void => {
     queued = undefined;
     attempt += 1;
@@ -78,15 +82,15 @@ export const createSignIn = (auth: Auth, clock: Clock, memory: TextStore): SignI
       if (now.status !== 'open') return;
       const { source } = now;
       attempt += 1;
-      const mine = attempt;
+      const current = attempt;
       $signIn.set({ status: 'signing-in', source, provider });
-      await pause();
-      if (mine !== attempt) return;
-      open = mine;
+      await new Promise<void>((resolve) => void clock.after(PAUSE_BEFORE_POPUP_MS, resolve));
+      if (current !== attempt) return;
+      open = current;
       try {
-        await ask(provider, source);
+        await signInFrom({ auth, memory }, provider, source);
       } catch (error) {
-        if (mine === attempt) $signIn.set({ status: 'open', source, error: messageOf(error) });
+        if (current === attempt) $signIn.set({ status: 'open', source, error: messageOf(error) });
       }
     },
     async resume() {

@@ -34,7 +34,9 @@ const isCurrent = (stamp, hash) =>
 /** @type {(name: string, fast: boolean) => string[]} */
 const rollup = (name, fast) => [
   'node_modules/rollup/dist/bin/rollup',
-  ...['-c', '--configGroup', name],
+  '-c',
+  '--configGroup',
+  name,
   ...(fast ? ['--configFast'] : []),
 ];
 

@@ -1,4 +1,6 @@
-import type { Clock, Fetch, Random } from '../ports';
+import type { Fetch } from '../ports/http';
+import type { Clock } from '../ports/clock';
+import type { Random } from '../ports/random';
 
 /** The platform of browsers and of Node 20 alike; nothing here runs at import time. */
 export const browserFetch: Fetch = (url, init) => globalThis.fetch(url, init);
@@ -36,7 +38,7 @@ export const mayHaveOpenPurchase = (): boolean => {
 /** Of this page only, where storage is switched off. */
 const fallback: Record<string, string> = {};
 
-export const browserKept = (name: string, make: () => string): string => {
+export const getOrCreateStored = (name: string, make: () => string): string => {
   const key = `purchase-elements.${name}`;
   try {
     const known = localStorage.getItem(key) || make();
@@ -48,6 +50,6 @@ export const browserKept = (name: string, make: () => string): string => {
 };
 
 /** In a browser whose owner does not save data. */
-export const mayFetchAhead = (): boolean =>
+export const canPrefetch = (): boolean =>
   typeof document !== 'undefined' &&
   !(navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData;

@@ -1,4 +1,10 @@
-import type { Clock, PaymentFormEvents, PaymentFormOptions, PaymentProvider, PaymentRefusal } from '../ports';
+import type { Clock } from '../ports/clock';
+import type {
+  PaymentFormOptions,
+  PaymentRefusal,
+  PaymentFormEvents,
+  PaymentProvider,
+} from '../ports/payment';
 
 /** A clock that moves only when told to. Actions run in the order of their time. */
 export interface ManualClock extends Clock {

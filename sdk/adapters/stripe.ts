@@ -1,17 +1,17 @@
 import type { Stripe, StripeElementLocale, StripeElements, StripeError } from '@stripe/stripe-js';
-import type {
-  IntentStatus,
-  PaymentFormHandle,
-  PaymentProvider,
-  PaymentRefusal,
-  PaymentSession,
-} from '../ports';
 import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
-import { schemeFor } from '../model/look';
-import { stripeLook } from './stripe-look';
+import { resolveScheme } from '../model/theme';
+import { stripeAppearance } from './stripe-appearance';
 import { isSystemDark, whenSchemeChanges } from './system-scheme';
 import { stripeScript } from './stripe-script';
+import type {
+  PaymentSession,
+  PaymentRefusal,
+  PaymentFormHandle,
+  IntentStatus,
+  PaymentProvider,
+} from '../ports/payment';
 
 const isSetup = ({ clientSecret }: PaymentSession): boolean => clientSecret.startsWith('seti_');
 
@@ -112,13 +112,17 @@ const escapeKey = (): KeyboardEvent =>
   new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true });
 
 /**
- * Takes cards with Stripe. Its script is fetched when the first form opens, from Stripe's own host, never before.
- * Field errors of a card are shown by the form itself.
+ * Takes payments with Stripe. Its script is loaded from Stripe's own host when the first form opens, never before. The form
+ * itself shows field errors of a card. `open` rejects when Stripe can't be reached.
+ *
+ * @example
+ * const ports = { ...checkoutPorts(purchases), payment: stripePayments };
+ * createCheckout(toCheckoutRequest({ rcPackage }), ports).$state.get().name; // => 'present-offer'
  */
 export const stripePayments: Required<PaymentProvider> = {
   readIntent: async (session) => readIntent(await load(session), session),
   async open({ session, businessName, appearance, locale }, events) {
-    const look = () => stripeLook(appearance, schemeFor(appearance, isSystemDark()));
+    const look = () => stripeAppearance(appearance, resolveScheme(appearance, isSystemDark()));
     const stripe = await load(session);
     const elements = stripe.elements({
       clientSecret: session.clientSecret,

@@ -1,8 +1,9 @@
 import { atom, onMount } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { CustomerInfo } from '../model/customer-info';
-import type { Line } from '../ports';
-import type { Purchases } from '../purchases';
+import type { Clock } from '../ports/clock';
+import type { Connectivity } from '../ports/connectivity';
+import type { CustomerInfoListener } from './customer-info-emitter';
 
 /** What is known of the customer. */
 export type CustomerState =
@@ -47,109 +48,103 @@ export const untilNextEnd = (info: CustomerInfo): number | null => {
 };
 
 /** Two requests may be under way, and the earlier one may be answered last. */
-const isOvertaken = (info: CustomerInfo, known: CustomerState): boolean => {
-  const age = known.name === 'ready' ? known.info.requestDate.getTime() - info.requestDate.getTime() : 0;
+const isOvertaken = (info: CustomerInfo, current: CustomerState): boolean => {
+  const age = current.name === 'ready' ? current.info.requestDate.getTime() - info.requestDate.getTime() : 0;
   return age > 0 && age < OVERTAKEN_MS;
 };
 
-const createCustomerStore = (purchases: Purchases, line: Line): CustomerStore => {
-  const { clock } = purchases.shop;
+/** As much of `Purchases` as the store uses. */
+export interface CustomerSource {
+  getAppUserId(): string;
+  getCustomerInfo(): Promise<CustomerInfo>;
+  onCustomerInfo(listener: CustomerInfoListener): () => void;
+}
+
+export const createCustomerStore = (
+  purchases: CustomerSource,
+  connectivity: Connectivity,
+  clock: Clock,
+): CustomerStore => {
   const $customer = atom<CustomerState>(LOADING);
   /** `get` would take an atom that nobody listens to for listened to. */
-  const now = (): CustomerState => $customer.value ?? LOADING;
+  const current = (): CustomerState => $customer.value ?? LOADING;
   let owner = purchases.getAppUserId();
   /** Counts customers, so that an answer about an earlier one changes nothing. */
-  let turn = 0;
+  let customerNumber = 0;
   let readAt = 0;
   /** When something that is active ends, by this device's clock. */
   let endsAt = Infinity;
-  let isWatched = false;
-  let forget = (): void => {};
+  let hasListeners = false;
+  let stopTimer = (): void => {};
 
-  const lookAfter = (ms: number): void => {
-    forget();
-    if (isWatched) forget = clock.after(Math.min(ms, LONGEST_TIMER_MS), () => void refresh());
+  const refreshAfter = (ms: number): void => {
+    stopTimer();
+    if (hasListeners) stopTimer = clock.after(Math.min(ms, LONGEST_TIMER_MS), () => void refresh());
   };
-  const known = (info: CustomerInfo): void => {
-    if (isOvertaken(info, now())) return;
+  const onInfo = (info: CustomerInfo): void => {
+    if (isOvertaken(info, current())) return;
     readAt = clock.now();
     $customer.set({ name: 'ready', info, isStale: false });
-    forget();
+    stopTimer();
     const ms = untilNextEnd(info);
     endsAt = ms === null ? Infinity : readAt + ms;
-    if (ms !== null) lookAfter(ms > 0 ? ms + SLACK_MS : ASK_AGAIN_MS);
+    if (ms !== null) refreshAfter(ms > 0 ? ms + SLACK_MS : ASK_AGAIN_MS);
   };
-  const failed = (error: unknown): void => {
-    const state = now();
+  const onFailure = (error: unknown): void => {
+    const state = current();
     $customer.set(state.name === 'ready' ? { ...state, isStale: true, error } : { name: 'failed', error });
     // What has ended must not be shown as active until somebody comes back to the page.
-    if (clock.now() >= endsAt) lookAfter(ASK_AGAIN_MS);
+    if (clock.now() >= endsAt) refreshAfter(ASK_AGAIN_MS);
   };
   const refresh = async (): Promise<void> => {
-    const mine = turn;
+    const mine = customerNumber;
     try {
       // The listener below hears of it.
       await purchases.getCustomerInfo();
     } catch (error) {
-      if (mine === turn) failed(error);
+      if (mine === customerNumber) onFailure(error);
     }
   };
-  const startOver = (): void => {
+  const reset = (): void => {
     owner = purchases.getAppUserId();
-    turn++;
+    customerNumber++;
     endsAt = Infinity;
-    forget();
+    stopTimer();
     $customer.set(LOADING);
   };
-  const comeBack = (): void => {
-    const state = now();
+  const onReturn = (): void => {
+    const state = current();
     const isOld = clock.now() - readAt > OLD_MS;
     const isMissing = state.name === 'failed' || (state.name === 'ready' && state.isStale);
-    if (line.isOnline() && (isOld || isMissing)) void refresh();
+    if (connectivity.isOnline() && (isOld || isMissing)) void refresh();
   };
   // A component reads before it listens, and must not draw what another customer owns.
   purchases.onCustomerInfo((info) => {
-    if (!info && !isWatched) startOver();
+    if (!info && !hasListeners) reset();
   });
   onMount($customer, () => {
-    isWatched = true;
+    hasListeners = true;
     // Nobody was told while nobody listened.
-    if (owner !== purchases.getAppUserId()) startOver();
+    if (owner !== purchases.getAppUserId()) reset();
     const stopListening = purchases.onCustomerInfo((info) => {
-      if (info) return known(info);
-      startOver();
+      if (info) return onInfo(info);
+      reset();
       void refresh();
     });
-    const stopWatching = line.watch(comeBack);
+    const stopWatching = connectivity.watch(onReturn);
     void refresh();
     return () => {
-      isWatched = false;
+      hasListeners = false;
       stopListening();
       stopWatching();
-      forget();
+      stopTimer();
     };
   });
   return {
     $customer,
     refresh: async () => {
-      if (now().name === 'failed') $customer.set(LOADING);
+      if (current().name === 'failed') $customer.set(LOADING);
       await refresh();
     },
   };
-};
-
-const stores = new WeakMap<Purchases, CustomerStore>();
-
-/**
- * The one store of an instance: everything on the page that shows the customer reads the same.
- * @param line whether the device is online, and when it is worth looking again.
- *
- * @example
- * const { $customer } = customerStoreOf(purchases, browserLine);
- * $customer.subscribe((state) => { if (state.name === 'ready') show(state.info); });
- */
-export const customerStoreOf = (purchases: Purchases, line: Line): CustomerStore => {
-  const store = stores.get(purchases) ?? createCustomerStore(purchases, line);
-  stores.set(purchases, store);
-  return store;
 };

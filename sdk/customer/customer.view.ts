@@ -123,7 +123,15 @@ const rank = ({ state }: Holding): number => (state === 'billing' ? 0 : state ==
 const byUrgency = (a: Holding, b: Holding): number =>
   rank(a) - rank(b) || (endTime(a) === endTime(b) ? 0 : endTime(a) - endTime(b));
 
-/** What the customer has and had, in the words of a language. */
+/**
+ * The customer's purchases as texts of one language: those that count now, and past ones.
+ * @param titles product titles by product identifier; a readable form of the identifier where one is missing.
+ *
+ * @example
+ * const t = createTranslator({ locale: 'en' });
+ * const view = customerView(await purchases.getCustomerInfo(), new Map(), t);
+ * view.past; // => []
+ */
 export const customerView = (info: CustomerInfo, titles: ProductTitles, t: Translator): CustomerView => {
   const holdings = holdingsOf(info);
   const url = safeManagementUrl(info.managementURL);

@@ -1,4 +1,9 @@
-/** Languages that have texts. English is the base. */
+/**
+ * Languages that have texts. English is the base.
+ *
+ * @example
+ * availableLocales.includes('pt'); // => true
+ */
 export const availableLocales: readonly string[] =
   'en ar bg bn ca cs da de el es et fa fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sv th tr uk vi zh_Hans zh_Hant'.split(
     ' ',
@@ -23,7 +28,12 @@ export const languageOf = (tag: string): string => {
   return (Object.hasOwn(aliases, language) && aliases[language]) || language;
 };
 
-/** The first wanted language that has texts; English when none has. */
+/**
+ * The first wanted language that has texts; English when none has.
+ *
+ * @example
+ * negotiateLocale(['xx', 'pt-BR']); // => 'pt'
+ */
 export const negotiateLocale = (
   wanted: readonly (string | undefined)[],
   available: readonly string[] = availableLocales,
@@ -50,7 +60,13 @@ export const isLanguage = (locale: string): boolean => {
 /** `zh_Hans` is `zh-Hans` for `lang` attributes and Intl. */
 export const toBcp47 = (locale: string): string => locale.replaceAll('_', '-');
 
-/** The card provider's name for a language; languages that it lacks are left to its own choice (spec section 9). */
+/**
+ * Stripe's name for a language; `'auto'` for a language that Stripe's form lacks (spec section 9).
+ *
+ * @example
+ * toProviderLocale('zh_Hant'); // => 'zh'
+ * toProviderLocale('hi'); // => 'auto'
+ */
 export const toProviderLocale = (locale: string): string => {
   if (['ca', 'hi', 'uk', 'fa', 'bn'].includes(locale) || !availableLocales.includes(locale)) return 'auto';
   return locale.startsWith('zh_') ? 'zh' : locale;

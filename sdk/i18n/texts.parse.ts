@@ -12,7 +12,7 @@ import { isMessage, isRecord } from './messages.parse';
 export type TextOverrides = Readonly<Record<string, LocaleMessages>>;
 
 /** English texts by key: which keys there are, and which placeholders. */
-type Known = Readonly<Record<string, string>>;
+type EnglishTexts = Readonly<Record<string, string>>;
 
 /** Placeholders that are filled although the English text does without. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
@@ -32,20 +32,20 @@ const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
 
 /** The placeholders of a key; `null` for one that does not exist. */
-const filledIn = (key: string, known: Known): readonly string[] | null => {
+const filledIn = (key: string, known: EnglishTexts): readonly string[] | null => {
   if (PERIOD.test(key)) return ['amount'];
   if (!Object.hasOwn(known, key)) return null;
   return [...placeholders(known[key] ?? ''), ...(MORE[key] ?? [])];
 };
 
 /** What is wrong with an entry; `null` for nothing. */
-const faultOf = (key: string, message: unknown, known: Known): string | null => {
+const problemOf = (key: string, message: unknown, known: EnglishTexts): string | null => {
   const names = filledIn(key, known);
   if (!names) return 'there is no such text; it is ignored.';
   return isMessage(message) ? null : 'must be a text, or texts by plural form with "other"; it is ignored.';
 };
 
-const unfilled = (key: string, message: Message, known: Known): readonly string[] =>
+const unfilled = (key: string, message: Message, known: EnglishTexts): readonly string[] =>
   formsOf(message)
     .flatMap(placeholders)
     .filter((name) => !filledIn(key, known)?.includes(name));
@@ -54,7 +54,11 @@ const unfilled = (key: string, message: Message, known: Known): readonly string[
  * Checks what an integrator gave. Whatever can't be used is left out, and said.
  * @param known the texts that can be set here; those of parts of the product that are not in it are passed over.
  */
-export const readTexts = (given: unknown, known: Known, warn: (message: string) => void): TextOverrides => {
+export const readTexts = (
+  given: unknown,
+  known: EnglishTexts,
+  warn: (message: string) => void,
+): TextOverrides => {
   if (given === undefined || given === null) return {};
   if (!isRecord(given)) {
     warn('texts must be an object of languages; it is ignored.');
@@ -66,7 +70,7 @@ export const readTexts = (given: unknown, known: Known, warn: (message: string) 
     for (const [key, message] of Object.entries(texts)) {
       const part = partOf(key);
       if (PARTS.includes(part) && !parts.has(part)) continue;
-      const fault = faultOf(key, message, known);
+      const fault = problemOf(key, message, known);
       const where = `texts.${locale}["${key}"]`;
       if (fault || !isMessage(message)) {
         warn(`${where}: ${fault ?? ''}`);

@@ -6,7 +6,7 @@ import type { TextOverrides } from './texts.parse';
 import { createTranslator } from './translator';
 import type { Translator } from './translator';
 
-export interface Wish {
+export interface LanguageChoice {
   /** The language that was negotiated. */
   readonly locale: string;
   /** What it was negotiated from: regions have texts of their own. */
@@ -16,7 +16,7 @@ export interface Wish {
 }
 
 /** What an integrator gave, in layers of which later ones win: for all of a shop, for one sale. */
-export const textsOf = (
+export const readTextLayers = (
   given: readonly unknown[],
   warn: (problem: string) => void,
   known: Readonly<Record<string, string>> = en,
@@ -32,7 +32,7 @@ export const isOwnLanguage = (locale: string): boolean => !availableLocales.incl
  * @param base English texts beyond those of the checkout.
  */
 export const translatorFor = (
-  { locale, wanted, texts }: Wish,
+  { locale, wanted, texts }: LanguageChoice,
   file: LocaleMessages,
   base: LocaleMessages = {},
 ): Translator => {

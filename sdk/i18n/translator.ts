@@ -10,7 +10,7 @@ import { directionOf, isLanguage, toBcp47 } from './locales';
 
 export type { Variables } from './fill';
 
-/** Words, prices and periods in one language. */
+/** Texts, prices, periods and dates in one language. */
 export interface Translator {
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
@@ -55,6 +55,14 @@ const single = (tag: string, { unit }: Period): string => {
         .trim();
 };
 
+/**
+ * Creates the translator of one language. Keys without a text are English.
+ *
+ * @example
+ * const t = createTranslator({ locale: 'en' });
+ * t.price({ amountMicros: 9990000, currency: 'USD' }); // => '$9.99'
+ * t.text('checkout.close'); // => 'Close'
+ */
 export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): Translator => {
   const tag = isLanguage(locale) ? toBcp47(locale) : 'en';
   const direction = directionOf(locale);

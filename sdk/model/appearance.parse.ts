@@ -1,6 +1,6 @@
 import { isFontName } from './branding';
 import { parseColour, toHex } from './colour';
-import type { LookWishes } from './look';
+import type { AppearanceOverrides } from '../ports/theme';
 
 /** Reads a value; `null` when it can't be meant. */
 type Read = (value: unknown) => unknown;
@@ -89,7 +89,7 @@ const unpacked = (value: unknown): unknown => {
  * Reads what a page passes as `appearance`, which may be anything. Only colours, lengths, numbers and names of fonts
  * come through; what can't be read is told and left out.
  */
-export const readAppearance = (value: unknown, warn: Warn): LookWishes => {
+export const readAppearance = (value: unknown, warn: Warn): AppearanceOverrides => {
   const within =
     (path: string, fieldOf: (key: string) => Field | undefined): Read =>
     (inner) =>

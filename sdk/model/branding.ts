@@ -1,26 +1,8 @@
 import type { BrandingWire } from '../net/wire';
 import { parseHex } from './colour';
+import type { Shapes, Appearance } from '../ports/theme';
 
-export const shapes = ['default', 'rectangle', 'rounded', 'pill'] as const;
-export type Shapes = (typeof shapes)[number];
-
-/** The colours that all others are derived from; `null` where the brand does not set one. */
-export interface BrandColours {
-  readonly primary: string | null;
-  readonly accent: string | null;
-  readonly error: string | null;
-  readonly panelBackground: string | null;
-  readonly formBackground: string | null;
-  readonly pageBackground: string | null;
-}
-
-/** What the provider sends of a brand's look. */
-export interface Appearance extends BrandColours {
-  /** Names of families, parted by commas. */
-  readonly font: string | null;
-  readonly shapes: Shapes;
-  readonly showProductDescription: boolean;
-}
+const shapes: readonly Shapes[] = ['default', 'rectangle', 'rounded', 'pill'];
 
 /** How the selling business looks. */
 export interface Branding {

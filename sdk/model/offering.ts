@@ -1,7 +1,7 @@
-import type { Log } from '../log';
 import type { OfferingWire, OfferingsWire, ProductsWire, ProductWire } from '../net/wire';
 import { toProduct } from './product';
 import type { PresentedOfferingContext, Product, TargetingContext } from './product';
+import type { Log } from '../ports/log';
 
 export const PackageType = {
   Unknown: 'unknown',

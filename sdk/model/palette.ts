@@ -1,8 +1,7 @@
-import type { Appearance, BrandColours, Shapes } from './branding';
 import { BLACK, contrast, mix, parseHex, READABLE, readableOn, textOn, toHex, WHITE } from './colour';
 import type { Rgb } from './colour';
-import { lookFor } from './look';
-import type { Look } from './look';
+import { resolveTheme } from './theme';
+import type { Shapes, BrandColours, Appearance, ResolvedTheme } from '../ports/theme';
 
 export type Scheme = 'light' | 'dark';
 
@@ -150,7 +149,7 @@ const brightened = (own: string | null, background: string): string | null => {
 };
 
 /** The brand's colours for the dark set: the page's own wishes, else derived from the light ones. */
-const darkColours = (look: Look): BrandColours => {
+const darkColours = (look: ResolvedTheme): BrandColours => {
   const { accent, error } = look;
   const { form, panel, page } = defaults.dark;
   const formBackground = darkened(look.formBackground, form.background, accent);
@@ -166,9 +165,9 @@ const darkColours = (look: Look): BrandColours => {
 };
 
 /** A look's colours for light or dark, its radii and its font, ready for style sheets and for the card form. */
-export const paletteFor = (look: Appearance | Look, scheme: Scheme = 'light'): Palette => {
+export const paletteFor = (look: Appearance | ResolvedTheme, scheme: Scheme = 'light'): Palette => {
   const base = defaults[scheme];
-  const colours = scheme === 'dark' ? darkColours('dark' in look ? look : lookFor(look)) : look;
+  const colours = scheme === 'dark' ? darkColours('dark' in look ? look : resolveTheme(look)) : look;
   const page = rgb(colours.pageBackground, base.page);
   return {
     form: surface(base.form, rgb(colours.formBackground, base.form.background), colours),

@@ -1,9 +1,9 @@
-import type { Log } from '../log';
 import type { PhaseWire, ProductWire, PurchaseOptionWire } from '../net/wire';
 import { parsePeriod } from './period';
 import type { Period } from './period';
 import { toPrice } from './price';
 import type { Price } from './price';
+import type { Log } from '../ports/log';
 
 export const ProductType = {
   Subscription: 'subscription',

@@ -1,14 +1,37 @@
-import { failure, operationFailure } from '../checkout/failure';
-import type { CheckoutRequest, OperationStatus, PurchaseStart } from '../checkout/checkout.types';
 import type { PurchaseBody, PurchaseWire, StatusWire } from '../net/wire';
-import { toRedemption } from './redemption';
+import type { PaymentSession } from '../ports/payment';
+import { failure, operationFailure } from './failure';
+import type { CheckoutFailure } from './failure';
+import type { Package } from './offering';
+import type { PurchaseOption } from './product';
+import { toRedemption } from './purchase-result';
+import type { RedemptionInfo } from './purchase-result';
+
+/** What is bought: a package, and one of its product's options. */
+export interface PurchaseTarget {
+  readonly rcPackage: Package;
+  readonly purchaseOption: PurchaseOption;
+}
+
+/** What POST purchase said. */
+export interface PurchaseStart {
+  readonly nextAction: string | null;
+  readonly sessionId: string | null;
+  readonly session: PaymentSession | null;
+}
+
+/** What a status read said. */
+export type OperationStatus =
+  | { readonly type: 'pending' }
+  | { readonly type: 'succeeded'; readonly redemptionInfo: RedemptionInfo | null }
+  | { readonly type: 'failed'; readonly failure: CheckoutFailure };
 
 const BASE_OPTION = 'base_option';
 
 /** The body of POST purchase; the keys that are not always sent come last (spec section 7). */
-export const purchaseBody = (appUserId: string, request: CheckoutRequest, email: string): PurchaseBody => {
-  const { identifier, presentedOfferingContext: context } = request.rcPackage.webBillingProduct;
-  const { id, priceId } = request.purchaseOption;
+export const purchaseBody = (appUserId: string, target: PurchaseTarget, email: string): PurchaseBody => {
+  const { identifier, presentedOfferingContext: context } = target.rcPackage.webBillingProduct;
+  const { id, priceId } = target.purchaseOption;
   const { targetingContext: rule, placementIdentifier } = context;
   return {
     app_user_id: appUserId,

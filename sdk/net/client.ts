@@ -1,11 +1,13 @@
-import { DEFAULT_API_URL } from '../config';
-import type { PurchasesConfig } from '../config';
+import type { ClientConfig } from './http-config';
 import { isPurchasesError } from '../errors/is-purchases-error';
-import type { Log } from '../log';
-import type { Clock, Fetch, Random } from '../ports';
 import type { Endpoint } from './endpoints';
 import { malformedAnswer, networkFailure, statusFailure } from './failures';
 import { headersFor } from './headers';
+import type { Log } from '../ports/log';
+import type { Fetch } from '../ports/http';
+import type { Clock } from '../ports/clock';
+import type { Random } from '../ports/random';
+import { DEFAULT_API_URL } from './http-config';
 
 export interface RequestPorts {
   readonly fetch: Fetch;
@@ -42,7 +44,7 @@ const retryAfterMs = (value: string | null, now: number): number | null => {
   return ms >= 0 ? ms : null;
 };
 
-export const createClient = (config: PurchasesConfig, ports: RequestPorts): Client => {
+export const createClient = (config: ClientConfig, ports: RequestPorts): Client => {
   const { fetch, clock, random, log } = ports;
   const base = config.httpConfig?.proxyURL || DEFAULT_API_URL;
 

@@ -1,8 +1,8 @@
-import { CLIENT_VERSION, isSandboxKey } from '../config';
-import type { PurchasesConfig } from '../config';
+import type { ClientConfig } from './http-config';
+import { CLIENT_VERSION, isSandboxKey } from './http-config';
 
 /** Headers of every call, GETs too. Extra headers lie underneath, so they can never replace these. */
-export const headersFor = ({ apiKey, httpConfig }: PurchasesConfig): Record<string, string> => ({
+export const headersFor = ({ apiKey, httpConfig }: ClientConfig): Record<string, string> => ({
   ...httpConfig?.additionalHeaders,
   Authorization: `Bearer ${apiKey}`,
   'Content-Type': 'application/json',

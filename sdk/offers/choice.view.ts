@@ -3,33 +3,33 @@ import type { Package } from '../model/offering';
 import type { Offer, OfferTable } from './offer-table';
 
 /** Whether a package is the one that somebody means: `$rc_annual`, or short `annual`. */
-export const isCalled = ({ identifier }: Package, name: string): boolean =>
+export const hasIdentifier = ({ identifier }: Package, name: string): boolean =>
   identifier === name || identifier === `$rc_${name}`;
 
 /** The short form of a package's identifier: `annual`. */
 export const shortName = ({ identifier }: Package): string => identifier.replace(/^\$rc_/, '');
 
 /** The offer of a package, by either form of its identifier; `null` without a name, or without such a package. */
-export const offerCalled = ({ offers }: OfferTable, name: string | null): Offer | null =>
-  offers.find(({ rcPackage }) => name !== null && isCalled(rcPackage, name)) ?? null;
+export const findOffer = ({ offers }: OfferTable, name: string | null): Offer | null =>
+  offers.find(({ rcPackage }) => name !== null && hasIdentifier(rcPackage, name)) ?? null;
 
 /** What is selected, from the strongest wish to the weakest; `null` for an empty table. */
 export const selectedOffer = (table: OfferTable, ...names: readonly (string | null)[]): Offer | null => {
   for (const name of names) {
-    const found = offerCalled(table, name);
+    const found = findOffer(table, name);
     if (found) return found;
   }
   return table.offers[0] ?? null;
 };
 
 /** When the switch of periods is shown. */
-export type PeriodsWish = 'auto' | 'always' | 'never';
+export type PeriodSwitchMode = 'auto' | 'always' | 'never';
 
-export const isPeriodsWish = (wish: string): wish is PeriodsWish =>
+export const isPeriodSwitchMode = (wish: string): wish is PeriodSwitchMode =>
   wish === 'auto' || wish === 'always' || wish === 'never';
 
 /** `auto`: where a period has several packages. Nothing is switched where there is one period only. */
-export const hasSwitch = ({ groups }: OfferTable, wish: PeriodsWish): boolean =>
+export const hasSwitch = ({ groups }: OfferTable, wish: PeriodSwitchMode): boolean =>
   groups.length > 1 &&
   (wish === 'always' || (wish === 'auto' && groups.some(({ offers }) => offers.length > 1)));
 
@@ -49,7 +49,7 @@ export const offerInPeriod = (
     .find((at) => at >= 0);
   return (
     offers.find(({ tier }) => tier !== null && tier === before?.tier) ??
-    offers.find(({ rcPackage }) => recommended !== null && isCalled(rcPackage, recommended)) ??
+    offers.find(({ rcPackage }) => recommended !== null && hasIdentifier(rcPackage, recommended)) ??
     offers[Math.min(place ?? 0, offers.length - 1)] ??
     null
   );

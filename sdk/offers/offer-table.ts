@@ -1,5 +1,5 @@
-import { offerFacts } from '../checkout/offer.view';
-import type { OfferFacts } from '../checkout/offer.view';
+import { offerFacts } from './offer.view';
+import type { OfferFacts } from './offer.view';
 import type { Package } from '../model/offering';
 import { billingPeriodOf, comparePeriods, isLong, microsOf, monthlyRate } from './billing-period';
 import type { BillingPeriod } from './billing-period';

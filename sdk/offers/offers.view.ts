@@ -1,12 +1,12 @@
-import { pricePerPeriod } from '../checkout/offer.view';
-import type { OfferFacts } from '../checkout/offer.view';
+import { pricePerPeriod } from './offer.view';
+import type { OfferFacts } from './offer.view';
 import { around } from '../i18n/isolate';
 import type { Around } from '../i18n/isolate';
 import { toBcp47 } from '../i18n/locales';
 import type { Translator } from '../i18n/translator';
 import type { Price } from '../model/price';
-import { hasSwitch, isCalled, isOwned, shortName } from './choice.view';
-import type { PeriodsWish } from './choice.view';
+import { hasSwitch, hasIdentifier, isOwned, shortName } from './choice.view';
+import type { PeriodSwitchMode } from './choice.view';
 import type { Offer, OfferGroup, OfferTable } from './offer-table';
 import { purchaseLabel } from './purchase-label.view';
 
@@ -14,7 +14,7 @@ import { purchaseLabel } from './purchase-label.view';
 export interface OffersState {
   readonly table: OfferTable;
   readonly selected: Offer | null;
-  readonly periods: PeriodsWish;
+  readonly periods: PeriodSwitchMode;
   /** The recommended package, in either form of its identifier. */
   readonly recommended: string | null;
   /** Products that the customer has. */
@@ -119,7 +119,7 @@ const badgeOf = (
   t: Translator,
 ): OfferCardView['badge'] => {
   if (isOwned(offer, owned)) return { kind: 'current', text: t.text('offers.current') };
-  return recommended !== null && isCalled(offer.rcPackage, recommended)
+  return recommended !== null && hasIdentifier(offer.rcPackage, recommended)
     ? { kind: 'recommended', text: t.text('offers.recommended') }
     : null;
 };

@@ -1,5 +1,5 @@
-import { pricePerPeriod } from '../checkout/offer.view';
-import type { OfferFacts } from '../checkout/offer.view';
+import { pricePerPeriod } from './offer.view';
+import type { OfferFacts } from './offer.view';
 import type { Translator } from '../i18n/translator';
 
 /** What a button says that leads to the checkout of an offer: the trial, or the price and how often it is paid. */

@@ -1,5 +1,5 @@
 import { isLanguage, toBcp47 } from '../i18n/locales';
-import type { CountdownNode } from './paywall.types';
+import type { CountdownNode } from './content/paywall.types';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,6 +1,6 @@
-import { unreachable } from '../unreachable';
-import { defaultPackage, findTabs, packagesIn, shownPackages } from './packages.view';
-import type { ShownPackage, ShownTabs } from './packages.view';
+import { unreachable } from '../errors/unreachable';
+import { defaultPackage, findTabs, packagesIn, shownPackages } from './content/packages.view';
+import type { ShownPackage, ShownTabs } from './content/packages.view';
 import type {
   PaywallEffect,
   PaywallEnd,
@@ -8,7 +8,7 @@ import type {
   PaywallState,
   PaywallTransition,
 } from './paywall.state.types';
-import type { Paywall, PaywallAction } from './paywall.types';
+import type { Paywall, PaywallAction } from './content/paywall.types';
 
 /** The state in which a paywall opens. */
 export const initialPaywall = (paywall: Paywall): PaywallState => ({

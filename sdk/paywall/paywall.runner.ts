@@ -2,9 +2,8 @@ import { atom } from 'nanostores';
 import { PurchasesError } from '../errors/purchases-error';
 import { isPurchasesError } from '../errors/is-purchases-error';
 import type { Offering } from '../model/offering';
-import type { Shop } from '../ports';
 import { initialPaywall, paywallTransition } from './paywall.machine';
-import { readPaywall } from './paywall.parse';
+import { readPaywall } from './parse/paywall.parse';
 import type {
   PaywallEffect,
   PaywallEnd,
@@ -14,12 +13,13 @@ import type {
   PaywallSession,
   PaywallState,
 } from './paywall.state.types';
+import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
 
 export interface PaywallOptions {
   /** Wanted languages, best first; the paywall's own default when none of them fits. */
   readonly locales?: readonly (string | undefined)[];
   /** Makes the error that is thrown: `shop.error`, where two copies of the library may meet on a page. */
-  readonly makeError?: Shop['error'];
+  readonly makeError?: PurchasesContext['error'];
 }
 
 const USER_CANCELLED = 1;
@@ -98,7 +98,7 @@ const run = (effect: PaywallEffect, runner: Runner): void => {
   }
 };
 
-const ownError: Shop['error'] = (...what) => new PurchasesError(...what);
+const ownError: PurchasesContext['error'] = (...what) => new PurchasesError(...what);
 
 /**
  * Opens the paywall of an offering, without any screen: `$state` says what to show, `send` takes what the

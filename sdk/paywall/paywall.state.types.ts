@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Offering, Package } from '../model/offering';
 import type { PurchaseResult } from '../model/purchase-result';
-import type { Paywall, PaywallAction, PaywallProblem } from './paywall.types';
+import type { Paywall, PaywallAction, PaywallProblem } from './content/paywall.types';
 
 /** How a paywall ended. */
 export type PaywallOutcome =

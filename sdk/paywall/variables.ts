@@ -4,7 +4,7 @@ import type { Package } from '../model/offering';
 import type { Period } from '../model/period';
 import { parsePeriod } from '../model/period';
 import type { PricingPhase, Product } from '../model/product';
-import { UNKNOWN_VARIABLE } from './markup';
+import { UNKNOWN_VARIABLE } from './content/markup';
 
 /** What a placeholder is computed from. */
 interface Facts {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findProduct } from '../../demo/server/catalogue/products';
 import { appPaywallOfferings, paywallOfferings } from '../../demo/server/catalogue/paywalls';
-import { parsePaywall } from '../../sdk/headless';
+import { parsePaywall } from '../../sdk/internal';
 import { at } from './sandbox-client';
 
 const ASSETS = 'https://shop.example/sandbox/assets';

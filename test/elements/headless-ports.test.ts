@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { manualClock, scriptedPayments } from '../../sdk/adapters/memory';
-import { createCheckout, shopPorts } from '../../sdk/headless';
-import type { CheckoutApi, CheckoutPorts, PaymentProvider } from '../../sdk/headless';
+import { createCheckout, checkoutPorts } from '../../sdk/internal';
+import type { CheckoutApi, CheckoutPorts, PaymentProvider } from '../../sdk/internal';
 import { Purchases } from '../../sdk/index';
 import { branding, buying, session } from '../sdk/support/offer';
 
@@ -29,7 +29,7 @@ const pagePorts = (starts: string[], confirm: () => Promise<null>): CheckoutPort
     open: async (options, events) => ({ ...(await payments.open(options, events)), confirm }),
     readIntent: () => Promise.resolve('open'),
   };
-  return { ...shopPorts(purchases.shop, 'nils'), api, payment, clock: manualClock(Date.now()) };
+  return { ...checkoutPorts(purchases), api, payment, clock: manualClock(Date.now()) };
 };
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));

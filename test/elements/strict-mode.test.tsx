@@ -4,8 +4,8 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { CheckoutElement } from '../../elements/checkout/checkout-element';
 import { CheckoutRoot } from '../../elements/checkout/checkout-root';
-import { createCheckout } from '../../sdk/headless';
-import type { CheckoutApi, PaymentProvider } from '../../sdk/headless';
+import { createCheckout } from '../../sdk/internal';
+import type { CheckoutApi, PaymentProvider } from '../../sdk/internal';
 import { branding, buying, session } from '../sdk/support/offer';
 
 const silent = { error() {}, warn() {}, info() {}, debug() {}, verbose() {} };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { themeRule } from '../../elements/theme/theme';
-import { lookFor, paletteFor, plainBranding, readAppearance } from '../../sdk/headless';
+import { resolveTheme, paletteFor, plainBranding, readAppearance } from '../../sdk/internal';
 import { pathsBelow, readSource } from '../support/source-tree';
 
 const guide = readFileSync('docs/theming.md', 'utf8');
@@ -19,7 +19,7 @@ const named = (heading: string): readonly string[] => {
 
 /** Every token that the elements set, or know. */
 const tokens = (): readonly string[] => {
-  const rules = themeRule(lookFor({ ...plain, font: 'Inter' }), paletteFor);
+  const rules = themeRule(resolveTheme({ ...plain, font: 'Inter' }), paletteFor);
   const sheets = pathsBelow('elements').filter((path) => path.endsWith('.css'));
   const text = rules + sheets.map((path) => readSource(path).text).join('');
   return [...new Set(text.match(/--purchase-[a-z-]*[a-z]/g))].sort();
@@ -48,8 +48,8 @@ test('appearance sets every token that is a colour, a radius or the z-index', ()
   const others = /-(scheme|font|font-fallback|shadow)$/;
   for (const token of tokens().filter((name) => !others.test(name))) {
     const value = token.includes('radius') ? '1px' : token.endsWith('z-index') ? '1' : '#123456';
-    const wishes = readAppearance({ variables: { [token]: value } }, (problem) => expect.fail(problem));
-    expect(wishes.variables).toEqual({ [token]: value });
+    const overrides = readAppearance({ variables: { [token]: value } }, (problem) => expect.fail(problem));
+    expect(overrides.variables).toEqual({ [token]: value });
   }
 });
 

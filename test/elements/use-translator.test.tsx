@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { $texts } from '../../elements/checkout/texts';
 import { useTranslator } from '../../elements/checkout/use-translator';
-import type { LocaleMessages, TextOverrides } from '../../sdk/headless';
+import type { LocaleMessages, TextOverrides } from '../../sdk/internal';
 
 const files = vi.hoisted(() => ({
   load: (locale: string): Promise<object> => Promise.reject(new Error(locale)),

@@ -6,6 +6,9 @@ import type { Served } from './example';
 import { expectRenderedOnServer } from './server-rendering';
 import { ShopPage } from './shop-page';
 
+/** `--page` of demo/examples/shared/site.css. */
+const PAGE_COLOURS = { light: 'rgb(250, 248, 255)', dark: 'rgb(15, 11, 26)' } as const;
+
 for (const example of EXAMPLES) {
   test.describe(example.name, () => {
     // One after the other, and the later ones also when an earlier one failed.
@@ -45,6 +48,19 @@ for (const example of EXAMPLES) {
         expect(complaints).toEqual([]);
       });
 
+      if (example.name === 'vite-react-18') {
+        test('runs on React 18, with a class, a ref and handlers on the elements', async ({ page }) => {
+          const shop = new ShopPage(page);
+          await shop.open(served.origin);
+          await expect(page.getByRole('banner')).toContainText('sold with React 18.2.0');
+          const offers = page.locator('purchase-offers.plans-table');
+          await offers.getByRole('radio', { name: /monthly/i }).click();
+          await expect(page.getByText(/You have chosen .*monthly/i)).toBeVisible();
+          await shop.buy();
+          await expect(page).toHaveTitle('Thank you for pro');
+        });
+      }
+
       if (example.has('start')) {
         test('renders on its server, without a word of what the gate is to decide', async ({ browser }) => {
           await expectRenderedOnServer(browser, served.origin);
@@ -58,6 +74,7 @@ for (const example of EXAMPLES) {
           const shop = new ShopPage(page);
           await shop.open(served.origin);
           await shop.expectLocked();
+          expect(await shop.pageColour()).toBe(PAGE_COLOURS[colorScheme]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
           expect(await axeComplaints(page)).toEqual([]);
         });

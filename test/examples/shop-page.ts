@@ -30,6 +30,11 @@ export class ShopPage {
     return this.page.evaluate(() => (window as Watched).everSeen ?? []);
   }
 
+  /** The style sheet gives it; without one it is transparent. */
+  pageColour(): Promise<string> {
+    return this.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  }
+
   async expectLocked(): Promise<void> {
     await expect(this.#locked).toBeVisible();
     await expect(this.#plans.getByText(/\$\d/).first()).toBeVisible();

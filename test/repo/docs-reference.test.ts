@@ -33,10 +33,7 @@ test.each([
   ['purchase-checkout', checkoutAttributes],
   ['purchase-paywall', paywallAttributes],
 ])('the attributes of <%s> are those that it observes', (tag, observed) => {
-  const named =
-    readElements()
-      .find(({ tagName }) => tagName === tag)
-      ?.attributes.map(({ name }) => name) ?? [];
+  const named = elements.find(({ tagName }) => tagName === tag)?.attributes.map(({ name }) => name) ?? [];
   const real = Object.keys(observed).filter((name) => name !== 'purchases');
   expect(named.toSorted()).toEqual(real.toSorted());
 });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readFirebaseHosts } from '../../demo/server/http/firebase-hosts';
 import { pageHeaders } from '../../demo/server/http/security-headers';
-import { DEFAULT_API_URL, DEFAULT_ASSET_URL } from '../../sdk/config';
+import { DEFAULT_ASSET_URL } from '../../sdk/purchases/config';
+import { DEFAULT_API_URL } from '../../sdk/net/http-config';
 
 interface HeaderRule {
   readonly source?: string;

@@ -83,10 +83,13 @@ const ROOT_FILES = [
   'CONTRIBUTING.md',
   'package.json',
   'package-lock.json',
+  'SECURITY.md',
   '.npmrc',
+  '.nvmrc',
+  '.editorconfig',
   '.ci/run',
 ];
-const FOLDERS = ['sdk', 'elements', 'host-app', 'demo', 'docs', 'scripts', 'test'];
+const FOLDERS = ['.github', 'sdk', 'elements', 'host-app', 'demo', 'docs', 'scripts', 'test'];
 const paths = [...ROOT_FILES.filter((path) => existsSync(path)), ...FOLDERS.flatMap(pathsBelow)];
 const files = paths.filter((path) => TEXT_FILE.test(path)).map(readSource);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPurchasesError } from '../../sdk/index';
-import { toCheckoutRequest } from '../../sdk/headless';
+import { toCheckoutRequest } from '../../sdk/internal';
 import type { Package, Purchases } from '../../sdk/index';
 import { startBackend } from './support/backend';
 import type { Call, TestBackend } from './support/backend';

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookFor, paletteFor, plainBranding, readAppearance, wishesOf } from '../../sdk/headless';
-import type { LookWishes, Shop } from '../../sdk/headless';
+import { resolveTheme, paletteFor, plainBranding, readAppearance, readOverrides } from '../../sdk/internal';
+import type { AppearanceOverrides, PurchasesContext } from '../../sdk/internal';
 import type { AppearanceOptions } from '../../sdk/index';
 
-const read = (value: unknown): { readonly wishes: LookWishes; readonly said: readonly string[] } => {
+const read = (
+  value: unknown,
+): { readonly overrides: AppearanceOverrides; readonly said: readonly string[] } => {
   const said: string[] = [];
-  return { wishes: readAppearance(value, (problem) => said.push(problem)), said };
+  return { overrides: readAppearance(value, (problem) => said.push(problem)), said };
 };
 
 const everything: AppearanceOptions = {
@@ -83,9 +85,9 @@ describe('what a page passes as appearance', () => {
       'appearance.variables.--purchase-radius-input can’t be "calc(1px)".',
     ],
   ])('%j is told and left out', (value, problem) => {
-    const { wishes, said } = read(value);
+    const { overrides, said } = read(value);
     expect(said).toEqual([problem]);
-    expect(Object.values(wishes).flatMap((inner) => Object.values(inner as object))).toEqual([]);
+    expect(Object.values(overrides).flatMap((inner) => Object.values(inner as object))).toEqual([]);
   });
 
   it('never throws, and lets nothing through that could end a declaration', () => {
@@ -98,7 +100,7 @@ describe('what a page passes as appearance', () => {
       fc.property(
         fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...keys), fc.oneof(inner, fc.string()))),
         (value) => {
-          const { font = '', variables = {} } = read(value).wishes;
+          const { font = '', variables = {} } = read(value).overrides;
           return [font ?? '', ...Object.values(variables)].every((text) => !/[;{}\\]|url|\/\*/.test(text));
         },
       ),
@@ -107,18 +109,21 @@ describe('what a page passes as appearance', () => {
 });
 
 describe('what a purchase asks for', () => {
-  const shop = (appearance: AppearanceOptions, said: string[] = []): Shop =>
-    ({ appearance, log: { warn: (line: string) => said.push(line) } }) as unknown as Shop;
+  const shop = (appearance: AppearanceOptions, said: string[] = []): PurchasesContext =>
+    ({ appearance, log: { warn: (line: string) => said.push(line) } }) as unknown as PurchasesContext;
 
   it('wins over configure, colour by colour, and both over the branding', async () => {
-    const wishes = await wishesOf(
+    const overrides = await readOverrides(
       shop({ theme: 'light', shape: 'pill', colors: { primary: '#111', form: '#222' } }),
       {
         theme: 'dark',
         colors: { form: '#333' },
       },
     );
-    const look = lookFor({ ...plainBranding().appearance, primary: '#aaaaaa', error: '#bb0000' }, wishes);
+    const look = resolveTheme(
+      { ...plainBranding().appearance, primary: '#aaaaaa', error: '#bb0000' },
+      overrides,
+    );
     expect(look).toMatchObject({
       theme: 'dark',
       shapes: 'pill',
@@ -130,13 +135,13 @@ describe('what a purchase asks for', () => {
 
   it('is written to the log where it can’t be read', async () => {
     const said: string[] = [];
-    await wishesOf(shop({ shape: 'round' } as unknown as AppearanceOptions, said), { theme: 'night' });
+    await readOverrides(shop({ shape: 'round' } as unknown as AppearanceOptions, said), { theme: 'night' });
     expect(said).toEqual(['appearance.shape can’t be "round".', 'appearance.theme can’t be "night".']);
   });
 });
 
 describe('the dark set', () => {
-  const look = lookFor(plainBranding().appearance);
+  const look = resolveTheme(plainBranding().appearance);
   const white = { primary: '#6d28d9', formBackground: '#ffffff', panelBackground: '#f5f1ff' };
 
   it('turns light backgrounds dark and keeps those that are', () => {

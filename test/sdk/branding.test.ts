@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainBranding } from '../../sdk/headless';
-import type { Branding } from '../../sdk/headless';
+import { plainBranding } from '../../sdk/internal';
+import type { Branding } from '../../sdk/internal';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
 import { connect, portsOf } from './support/customer';

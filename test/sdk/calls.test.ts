@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Package, Purchases } from '../../sdk/index';
-import { readBranding, toCheckoutRequest } from '../../sdk/headless';
+import { readBranding, toCheckoutRequest, purchasesContext } from '../../sdk/internal';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
 import { connect, failureOf, KEY, packageOf, portsOf } from './support/customer';
@@ -27,7 +27,7 @@ const start = (item: Package, options: { email?: string; optionId?: string } = {
 describe('addresses', () => {
   it('are those of the protocol, for all six calls', async () => {
     const item = await packageOf(purchases);
-    await readBranding(purchases.shop);
+    await readBranding(purchasesContext(purchases));
     await start(item);
     await portsOf(purchases).api.readStatus('ops_42', signal);
     await purchases.getCustomerInfo();
@@ -210,9 +210,9 @@ describe('requests under way', () => {
 
   it('for branding are made once, and again after a failure', async () => {
     backend.script('branding', { status: 404, text: '' }, { json: {} });
-    await failureOf(readBranding(purchases.shop));
-    await Promise.all([readBranding(purchases.shop), readBranding(purchases.shop)]);
-    await readBranding(purchases.shop);
+    await failureOf(readBranding(purchasesContext(purchases)));
+    await Promise.all([readBranding(purchasesContext(purchases)), readBranding(purchasesContext(purchases))]);
+    await readBranding(purchasesContext(purchases));
     expect(backend.received('branding')).toHaveLength(2);
   });
 });

@@ -1,14 +1,15 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../sdk/adapters/memory';
-import { createCheckoutApi } from '../../sdk/checkout/checkout.api';
+import { createCheckoutApi } from '../../sdk/checkout/runner/checkout.api';
 import { toCustomerInfo } from '../../sdk/model/customer-info';
 import { createClient, TIMEOUT_MS } from '../../sdk/net/client';
 import { getCustomerInfo } from '../../sdk/net/endpoints';
-import type { CheckoutApi } from '../../sdk/headless';
-import type { Fetch, Shop } from '../../sdk/ports';
+import type { CheckoutApi } from '../../sdk/internal';
 import { failureOf, KEY } from './support/customer';
 import { cardStart, status, subscriber } from './support/fixtures';
+import type { Fetch } from '../../sdk/ports/http';
+import type { PurchasesContext } from '../../sdk/checkout/runner/purchases-context.types';
 
 type Reply = Response | Error | 'never';
 
@@ -33,8 +34,8 @@ const bench = (...replies: readonly (() => Reply)[]) => {
     return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply);
   };
   const random = { bytes: (count: number) => new Uint8Array(count), fraction: () => 0.5 };
-  const client = createClient({ apiKey: KEY, appUserId: 'u' }, { fetch, clock, random, log: silent });
-  const api = createCheckoutApi({ request: client } as unknown as Shop, 'u');
+  const client = createClient({ apiKey: KEY }, { fetch, clock, random, log: silent });
+  const api = createCheckoutApi({ request: client } as unknown as PurchasesContext, 'u');
   const customerInfo = async (id: string) => toCustomerInfo(await client(getCustomerInfo(id)));
   return { clock, asked, signals, api, backend: { customerInfo } };
 };

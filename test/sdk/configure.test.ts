@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ErrorCode, Purchases, UninitializedPurchasesError } from '../../sdk/index';
 import type { PurchasesConfig } from '../../sdk/index';
 import { KEY, listen, stopListening, thrownBy, USER } from './support/customer';
+import { purchasesContext } from '../../sdk/internal';
 
 const closeShared = (): void => {
   if (Purchases.isConfigured()) Purchases.getSharedInstance().close();
@@ -26,7 +27,7 @@ describe('configure', () => {
   it('takes one object as well', () => {
     const purchases = Purchases.configure({ apiKey: KEY, appUserId: USER, assetBaseUrl: '/assets' });
     expect(Purchases.getSharedInstance()).toBe(purchases);
-    expect(purchases.shop.assetBaseUrl).toBe('/assets');
+    expect(purchasesContext(purchases).assetBaseUrl).toBe('/assets');
   });
 
   it('warns and replaces the shared instance when it is called a second time', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { manualClock } from '../../sdk/adapters/memory';
-import type { PaymentFormEvents, PaymentFormHandle, PaymentProvider } from '../../sdk/headless';
+import type { PaymentFormEvents, PaymentFormHandle, PaymentProvider } from '../../sdk/internal';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
 import { cardStart, coinsItem, status, subscriber, subscriptionItem } from './support/fixtures';

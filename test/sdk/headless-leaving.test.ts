@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckoutEvent, PaymentRefusal } from '../../sdk/headless';
+import type { CheckoutEvent, PaymentRefusal } from '../../sdk/internal';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
 import { cardStart, completedStart, status } from './support/fixtures';

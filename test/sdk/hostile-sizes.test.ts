@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPurchasesError, LogLevel } from '../../sdk/index';
-import { createLog } from '../../sdk/log';
+import { createLog } from '../../sdk/purchases/log';
 import { allCalls, askAll, good, saying } from './support/answer-calls';
 import type { Answers } from './support/answer-calls';
 import type { Call } from './support/backend';

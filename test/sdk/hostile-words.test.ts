@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock, scriptedPayments } from '../../sdk/adapters/memory';
-import { createCheckout } from '../../sdk/headless';
+import { createCheckout } from '../../sdk/internal';
 import { ErrorCode, isPurchasesError, LogLevel, Purchases, PurchasesError } from '../../sdk/index';
-import { createLog } from '../../sdk/log';
+import { createLog } from '../../sdk/purchases/log';
 import { getCustomerInfo } from '../../sdk/net/endpoints';
 import { allCalls, askAll, good } from './support/answer-calls';
 import type { Call } from './support/backend';

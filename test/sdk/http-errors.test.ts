@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ErrorCode, PurchasesError } from '../../sdk/index';
-import { toCheckoutRequest } from '../../sdk/headless';
+import { toCheckoutRequest } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { createClient } from '../../sdk/net/client';
 import { getCustomerInfo } from '../../sdk/net/endpoints';
@@ -176,7 +176,7 @@ describe('no answer at all', () => {
       random: { bytes: () => new Uint8Array(), fraction: () => 0 },
       log,
     };
-    const client = createClient({ apiKey: KEY, appUserId: 'u' }, ports);
+    const client = createClient({ apiKey: KEY }, ports);
     const error = await failureOf(client(getCustomerInfo('u')));
     expect(error.errorCode).toBe(10);
     expect(error.underlyingErrorMessage).toBe('offline');

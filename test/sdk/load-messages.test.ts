@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadMessages } from '../../sdk/headless';
+import { loadMessages } from '../../sdk/internal';
 import { readMessages } from '../../sdk/i18n/messages.parse';
 
 describe('the texts of a language', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { availableLocales, en, enFamily, enPaywall, loadMessages, toBcp47 } from '../../sdk/headless';
+import { availableLocales, en, enFamily, enPaywall, loadMessages, toBcp47 } from '../../sdk/internal';
 import { createTranslator } from '../../sdk/i18n/translator';
 
 const FOLDER = 'sdk/i18n/locales';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { availableLocales, isLanguage, negotiateLocale, toBcp47, toProviderLocale } from '../../sdk/headless';
+import { availableLocales, isLanguage, negotiateLocale, toBcp47, toProviderLocale } from '../../sdk/internal';
 import { directionOf } from '../../sdk/i18n/locales';
 
 const TEXTS = ['en', 'de', 'he', 'id', 'no', 'pt', 'zh_Hans', 'zh_Hant', 'fa', 'ar'];

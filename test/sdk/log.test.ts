@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCheckout, toCheckoutRequest } from '../../sdk/headless';
+import { createCheckout, toCheckoutRequest } from '../../sdk/internal';
 import { LogLevel, Purchases } from '../../sdk/index';
 import { manualClock, scriptedPayments } from '../../sdk/adapters/memory';
-import { createLog } from '../../sdk/log';
+import { createLog } from '../../sdk/purchases/log';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
 import { connect, failureOf, KEY, listen, packageOf, portsOf, stopListening } from './support/customer';

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Purchases } from '../../sdk/index';
 import type { CustomerInfo } from '../../sdk/index';
-import { setUiLoader } from '../../sdk/platform';
+import { setUiLoader } from '../../sdk/purchases/platform';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
 import { connect, packageOf } from './support/customer';
 import { subscriber } from './support/fixtures';
+import { purchasesContext } from '../../sdk/internal';
 
 let backend: TestBackend;
 beforeAll(async () => void (backend = await startBackend()));
@@ -46,8 +47,8 @@ describe('onCustomerInfo', () => {
   it('tells what a purchase has read at its end', async () => {
     setUiLoader(async () => ({
       // What the screens do once the customer has paid and closed them.
-      sell: async ({ shop, appUserId }) => ({
-        customerInfo: await shop.readCustomerInfo(appUserId),
+      purchase: async ({ context, appUserId }) => ({
+        customerInfo: await context.readCustomerInfo(appUserId),
         redemptionInfo: null,
       }),
       resume: async () => null,
@@ -66,7 +67,7 @@ describe('onCustomerInfo', () => {
     await purchases.changeUser('mira');
     const heard: Heard[] = [];
     purchases.onCustomerInfo((info) => void heard.push(word(info)));
-    await purchases.shop.readCustomerInfo('nils');
+    await purchasesContext(purchases).readCustomerInfo('nils');
     await settle();
     expect(heard).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paletteFor, plainBranding } from '../../sdk/headless';
-import type { Appearance, SurfaceColours } from '../../sdk/headless';
+import { paletteFor, plainBranding } from '../../sdk/internal';
+import type { Appearance, SurfaceColours } from '../../sdk/internal';
 
 const plain = plainBranding().appearance;
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Product, Purchases } from '../../sdk/index';
-import { toCheckoutRequest } from '../../sdk/headless';
+import { toCheckoutRequest } from '../../sdk/internal';
 import { startBackend } from './support/backend';
 import { installScreens } from './support/screens';
 import type { TestBackend } from './support/backend';

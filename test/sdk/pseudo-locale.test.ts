@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutView, createTranslator } from '../../sdk/headless';
-import type { CheckoutRequest, CheckoutState, CheckoutView } from '../../sdk/headless';
+import { checkoutView, createTranslator } from '../../sdk/internal';
+import type { CheckoutRequest, CheckoutState, CheckoutView } from '../../sdk/internal';
 import { packageVariables } from '../../sdk/paywall/variables';
 import { outsideOfPseudo, pseudo, pseudoMessages } from '../support/pseudo-locale';
 import { branding, buying, coins, monthly } from './support/offer';

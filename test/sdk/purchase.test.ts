@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Package, Purchases } from '../../sdk/index';
-import { setUiLoader } from '../../sdk/platform';
+import { setUiLoader } from '../../sdk/purchases/platform';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
 import { connect, failureOf, listen, packageOf, stopListening } from './support/customer';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 /** As a server without a browser loads the SDK. */
 const entries = {
   index: () => import('../../sdk/index'),
-  headless: () => import('../../sdk/headless'),
-  platform: () => import('../../sdk/platform'),
+  headless: () => import('../../sdk/internal'),
+  platform: () => import('../../sdk/purchases/platform'),
   'adapters/browser': () => import('../../sdk/adapters/browser'),
   'adapters/memory': () => import('../../sdk/adapters/memory'),
   'adapters/stripe': () => import('../../sdk/adapters/stripe'),
@@ -49,9 +49,9 @@ describe('on a server', () => {
     const { Purchases } = await entries.index();
     expect(new Purchases({ apiKey: 'rcb_x', appUserId: 'u' }).isSandbox()).toBe(false);
     const { stripePayments } = await entries['adapters/stripe']();
-    const { lookFor, plainBranding } = await entries.headless();
+    const { resolveTheme, plainBranding } = await entries.headless();
     const session = { clientSecret: 'pi_1', publishableKey: 'pk_test_1', accountId: 'acct_1' };
-    const appearance = lookFor(plainBranding().appearance);
+    const appearance = resolveTheme(plainBranding().appearance);
     const options = { session, businessName: '', appearance, locale: 'auto' };
     const events = { onReady() {}, onChange() {}, onFailure() {} };
     await expect(stripePayments.open(options, events)).rejects.toThrow('needs a browser');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { en, enFamily, enPaywall } from '../../sdk/headless';
+import { en, enFamily, enPaywall } from '../../sdk/internal';
 
 const SECTIONS: readonly (readonly [title: string, keys: RegExp])[] = [
   ['Periods', /^periods\./],

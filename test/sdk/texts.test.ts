@@ -7,8 +7,8 @@ import {
   readTexts,
   textsIn,
   translatorFor,
-} from '../../sdk/headless';
-import type { TextOverrides } from '../../sdk/headless';
+} from '../../sdk/internal';
+import type { TextOverrides } from '../../sdk/internal';
 
 const KNOWN = { ...en, ...enPaywall };
 const PAY = 'state_needs_payment_info.button_pay';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '../../sdk/headless';
+import { createTranslator } from '../../sdk/internal';
 import { en } from '../../sdk/i18n/en';
 
 const english = createTranslator({ locale: 'en' });

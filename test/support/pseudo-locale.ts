@@ -1,5 +1,5 @@
-import { en, enFamily, enPaywall } from '../../sdk/headless';
-import type { LocaleMessages } from '../../sdk/headless';
+import { en, enFamily, enPaywall } from '../../sdk/internal';
+import type { LocaleMessages } from '../../sdk/internal';
 
 /** Letters with marks: readable, and never the ones of a text that was written into the code. */
 const MARKED: Readonly<Record<string, string>> = {

@@ -64,11 +64,12 @@ const OPTIONS = {
   logLevel: 'Error',
 } as const;
 
+/** TypeDoc names an entry after its source, without the ending. */
 function nameAfterImports({ children = [] }: ProjectReflection): void {
-  const sources = [...ENTRIES.keys()];
   for (const module of children) {
-    const source = sources.find((path) => path.startsWith(module.name));
-    module.name = (source && ENTRIES.get(source)) ?? module.name;
+    const found = [...ENTRIES].find(([source]) => source.startsWith(module.name));
+    if (!found) throw new Error(`TypeDoc has an entry '${module.name}', which has no import path here`);
+    module.name = found[1];
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EmailView } from '../../../sdk/headless';
+import type { EmailView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Icon } from '../../kit/icon';

@@ -1,4 +1,4 @@
-import type { ErrorView } from '../../../sdk/headless';
+import type { ErrorView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import { Spinner } from '../../kit/spinner';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScreenView } from '../../../sdk/headless';
+import type { ScreenView } from '../../../sdk/internal';
 import { EmailScreen } from './email';
 import { ErrorScreen } from './error';
 import { PaymentScreen } from './payment';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { newElement } from '../../../sdk/headless';
-import type { PaymentView } from '../../../sdk/headless';
+import { newElement } from '../../../sdk/internal';
+import type { PaymentView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import { Notice } from '../../kit/notice';

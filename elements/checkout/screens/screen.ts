@@ -1,4 +1,4 @@
-import type { CheckoutEvent } from '../../../sdk/headless';
+import type { CheckoutEvent } from '../../../sdk/internal';
 
 /** What every screen gets: its view, the way to tell what the customer did, and whether to take focus. */
 export interface ScreenProps<V> {

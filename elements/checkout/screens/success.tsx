@@ -1,4 +1,4 @@
-import type { SuccessView } from '../../../sdk/headless';
+import type { SuccessView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
 import { StepTitle } from '../step-title';
 import type { ScreenProps } from './screen';

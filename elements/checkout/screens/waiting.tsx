@@ -1,4 +1,4 @@
-import type { ScreenView } from '../../../sdk/headless';
+import type { ScreenView } from '../../../sdk/internal';
 import { Skeleton } from '../../kit/skeleton';
 import { Spinner } from '../../kit/spinner';
 import { useDelayed } from '../../kit/use-delayed';

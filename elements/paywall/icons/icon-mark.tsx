@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
-import type { Icon } from '../../../sdk/headless';
+import type { Icon } from '../../../sdk/internal';
 import { useMode } from '../context';
 import { borderStyle, marginStyle, paddingStyle, shadowStyle } from '../look/box';
 import { maskStyle } from '../look/mask';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Border, BoxLook, Corners, Insets, Shadow, Shape } from '../../../sdk/headless';
+import type { Border, BoxLook, Corners, Insets, Shadow, Shape } from '../../../sdk/internal';
 import { backgroundStyle } from './paint';
 import type { Mode } from './paint';
 

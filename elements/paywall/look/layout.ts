@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Alignment, Distribution, Layout } from '../../../sdk/headless';
+import type { Alignment, Distribution, Layout } from '../../../sdk/internal';
 
 const flex = { start: 'flex-start', center: 'center', end: 'flex-end' } as const satisfies Record<
   Alignment,

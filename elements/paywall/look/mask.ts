@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { MaskShape, Size } from '../../../sdk/headless';
+import type { MaskShape, Size } from '../../../sdk/internal';
 import { cornersOf, cornerStyle } from './box';
 
 const STEPS = 32;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Background, ImageSource, Paint, Themed, ThemedPaint } from '../../../sdk/headless';
+import type { Background, ImageSource, Paint, Themed, ThemedPaint } from '../../../sdk/internal';
 
 export type Mode = keyof Themed<unknown>;
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Extent, Layout, Size } from '../../../sdk/headless';
+import type { Extent, Layout, Size } from '../../../sdk/internal';
 
 /** How the box around arranges what is in it. */
 export type Axis = Layout['type'];

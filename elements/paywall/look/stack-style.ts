@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PaywallNode, Size, StackLook } from '../../../sdk/headless';
+import type { PaywallNode, Size, StackLook } from '../../../sdk/internal';
 import { cornersOf, cornerStyle, isRounded, marginStyle, shadowStyle, surfaceStyle } from './box';
 import { layoutStyle } from './layout';
 import { backgroundStyle } from './paint';

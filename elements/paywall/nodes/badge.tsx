@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
-import type { Badge, Corners, Insets, Place, StackLook, StackNode } from '../../../sdk/headless';
+import type { Badge, Corners, Insets, Place, StackLook, StackNode } from '../../../sdk/internal';
 import { usePaywall } from '../context';
 import { cornersOf, cornerStyle } from '../look/box';
 import { flexAlign } from '../look/layout';

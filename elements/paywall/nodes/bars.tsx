@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { FooterNode, HeaderNode, StackNode } from '../../../sdk/headless';
+import type { FooterNode, HeaderNode, StackNode } from '../../../sdk/internal';
 import { useMode, useRenderMark } from '../context';
 import { backgroundStyle } from '../look/paint';
 import { shadowStyle } from '../look/box';

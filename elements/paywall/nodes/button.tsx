@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ButtonNode } from '../../../sdk/headless';
+import type { ButtonNode } from '../../../sdk/internal';
 import { usePaywall, usePaywallState } from '../context';
 import { ControlView } from './control';
 import type { NodeProps } from './node';

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { CSSProperties } from 'react';
-import type { CarouselLook, CarouselNode, StackNode } from '../../../sdk/headless';
+import type { CarouselLook, CarouselNode, StackNode } from '../../../sdk/internal';
 import { useIsInControl, useLook, useMode, usePaywall } from '../context';
 import { marginStyle, surfaceStyle } from '../look/box';
 import { flexAlign } from '../look/layout';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { StackNode } from '../../../sdk/headless';
+import type { StackNode } from '../../../sdk/internal';
 import { ControlProvider, useIsInControl, usePaywall, useRenderMark } from '../context';
 import type { Shell } from '../look/shell';
 import type { Axis } from '../look/size';

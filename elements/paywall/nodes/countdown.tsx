@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CountdownNode } from '../../../sdk/headless';
+import type { CountdownNode } from '../../../sdk/internal';
 import { useRenderMark } from '../context';
 import { CountdownContext, useIsOver } from '../text/countdown';
 import type { NodeProps } from './node';

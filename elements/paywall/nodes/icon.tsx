@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { IconNode } from '../../../sdk/headless';
+import type { IconNode } from '../../../sdk/internal';
 import { useLook } from '../context';
 import { IconMark } from '../icons/icon-mark';
 import type { NodeProps } from './node';

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { CSSProperties } from 'react';
-import type { ImageLook, ImageNode, ImageSource } from '../../../sdk/headless';
+import type { ImageLook, ImageNode, ImageSource } from '../../../sdk/internal';
 import { useLook, useMode } from '../context';
 import { borderStyle, marginStyle, paddingStyle, shadowStyle } from '../look/box';
 import { maskStyle } from '../look/mask';

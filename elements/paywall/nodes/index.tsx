@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PaywallNode } from '../../../sdk/headless';
+import type { PaywallNode } from '../../../sdk/internal';
 import type { Axis } from '../look/size';
 import { FooterView, HeaderView } from './bars';
 import { ButtonView } from './button';

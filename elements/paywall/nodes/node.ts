@@ -1,4 +1,4 @@
-import type { PaywallNode } from '../../../sdk/headless';
+import type { PaywallNode } from '../../../sdk/internal';
 import type { Axis } from '../look/size';
 
 export interface NodeProps<N extends Partial<PaywallNode>> {

@@ -1,6 +1,6 @@
 import { memo, useId, useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { PackageNode } from '../../../sdk/headless';
+import type { PackageNode } from '../../../sdk/internal';
 import {
   ControlProvider,
   OwnerProvider,

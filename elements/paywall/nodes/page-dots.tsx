@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PageControl } from '../../../sdk/headless';
+import type { PageControl } from '../../../sdk/internal';
 import { useMode, usePaywall } from '../context';
 import { borderStyle, cornersOf, cornerStyle, marginStyle, paddingStyle, shadowStyle } from '../look/box';
 import { themedPaintStyle } from '../look/paint';

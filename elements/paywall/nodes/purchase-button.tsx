@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PurchaseButtonNode } from '../../../sdk/headless';
+import type { PurchaseButtonNode } from '../../../sdk/internal';
 import { usePackageId, usePaywall, usePaywallState } from '../context';
 import { ControlView } from './control';
 import type { NodeProps } from './node';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { PaywallNode, StackLook, StackNode } from '../../../sdk/headless';
+import type { PaywallNode, StackLook, StackNode } from '../../../sdk/internal';
 import { useDrawn, useIsInControl, useLook, useMode, usePaywall } from '../context';
 import type { Axis } from '../look/size';
 import type { Shell } from '../look/shell';

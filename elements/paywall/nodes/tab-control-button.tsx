@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { TabControlButtonNode } from '../../../sdk/headless';
+import type { TabControlButtonNode } from '../../../sdk/internal';
 import {
   ControlProvider,
   OwnerProvider,

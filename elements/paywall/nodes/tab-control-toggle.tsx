@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { TabControlToggleNode } from '../../../sdk/headless';
+import type { TabControlToggleNode } from '../../../sdk/internal';
 import { shownTab, useMode, usePaywall, usePaywallState, useRenderMark } from '../context';
 import type { NodeProps } from './node';
 import { useTabs } from './tabs';

@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { TabControlNode } from '../../../sdk/headless';
+import type { TabControlNode } from '../../../sdk/internal';
 import { usePaywall, useRenderMark } from '../context';
 import type { Shell } from '../look/shell';
 import type { NodeProps } from './node';

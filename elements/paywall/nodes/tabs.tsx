@@ -1,6 +1,6 @@
 import { createContext, memo, useContext, useId, useMemo, useRef } from 'react';
 import type { CSSProperties } from 'react';
-import type { BoxLook, TabsNode } from '../../../sdk/headless';
+import type { BoxLook, TabsNode } from '../../../sdk/internal';
 import { shownTab, useLook, useMode, usePaywall, usePaywallState } from '../context';
 import { marginStyle, surfaceStyle } from '../look/box';
 import type { Mode } from '../look/paint';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { TextNode } from '../../../sdk/headless';
+import type { TextNode } from '../../../sdk/internal';
 import { useIsInControl, useLook, useMode, usePaywall } from '../context';
 import { gradientStyle, isLarge, textStyle } from '../text/text-style';
 import { Tokens } from '../text/tokens';

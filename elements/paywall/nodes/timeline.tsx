@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
-import type { Connector, Icon, TimelineItem, TimelineLook, TimelineNode } from '../../../sdk/headless';
+import type { Connector, Icon, TimelineItem, TimelineLook, TimelineNode } from '../../../sdk/internal';
 import { useLook, useMode, usePaywall } from '../context';
 import { IconMark } from '../icons/icon-mark';
 import { marginStyle, paddingStyle } from '../look/box';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { ofDocument } from '../../../sdk/headless';
-import type { AutoAdvance } from '../../../sdk/headless';
+import { ofDocument } from '../../../sdk/internal';
+import type { AutoAdvance } from '../../../sdk/internal';
 import type { Pages } from './use-pages';
 
 interface Pause {

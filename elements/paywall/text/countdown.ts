@@ -1,6 +1,6 @@
 import { createContext, useMemo, useSyncExternalStore } from 'react';
-import { countdownVariables } from '../../../sdk/headless';
-import type { CountdownNode } from '../../../sdk/headless';
+import { countdownVariables } from '../../../sdk/internal';
+import type { CountdownNode } from '../../../sdk/internal';
 import type { TextValues } from '../context';
 
 /** The countdown that a text is in. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { TextLook } from '../../../sdk/headless';
+import type { TextLook } from '../../../sdk/internal';
 import { marginStyle, paddingStyle } from '../look/box';
 import { paintColour, paintStyle, themedPaintStyle } from '../look/paint';
 import type { Mode } from '../look/paint';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { FilledToken } from '../../../sdk/headless';
+import type { FilledToken } from '../../../sdk/internal';
 import { usePaywall } from '../context';
 
 /** The reader of the data has checked addresses already; nothing else may ever become a link. */

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import type { FilledToken, TextToken } from '../../../sdk/headless';
+import type { FilledToken, TextToken } from '../../../sdk/internal';
 import { usePackageId, usePaywall, usePaywallState } from '../context';
 import { CountdownContext, useCountdownValues } from './countdown';
 import { countsTime, variableNames } from './variables';

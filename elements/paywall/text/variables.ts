@@ -1,4 +1,4 @@
-import type { TextToken } from '../../../sdk/headless';
+import type { TextToken } from '../../../sdk/internal';
 
 /** The names of the placeholders in a text. */
 export const variableNames = (tokens: readonly TextToken[]): readonly string[] =>

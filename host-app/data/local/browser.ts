@@ -1,4 +1,10 @@
-import type { Browser, Clock } from '../../ports';
+import type { Browser, Clock, Analytics } from '../../ports';
+
+/** Logs events on the console, at the level that browsers hide by default. */
+export const createConsoleAnalytics = (): Analytics => ({
+  log: (event, parameters = {}) => console.debug('[analytics]', event, parameters),
+  setUser: (uid) => console.debug('[analytics]', 'user', uid === null ? 'signed out' : 'signed in'),
+});
 
 export const createClock = (): Clock => ({
   now: () => Date.now(),

@@ -41,9 +41,10 @@ interface LocalDocumentsParts {
   readonly randomId: () => string;
 }
 
-/** Documents in the browser's own storage: the default when no database is configured. */
-export const createLocalDocuments = ({ store, clock, randomId }: LocalDocumentsParts): Documents => {
-  const key = (path: string): string => PREFIX + path;
+const key = (path: string): string => PREFIX + path;
+
+/** Reads and writes single documents. */
+const createDocumentStore = ({ store, clock }: LocalDocumentsParts) => {
   const load = (path: string): DocumentData | null => {
     const text = store.read(key(path));
     if (text === null) return null;
@@ -68,6 +69,13 @@ export const createLocalDocuments = ({ store, clock, randomId }: LocalDocumentsP
     );
     save(path, changed);
   };
+  return { load, save, update };
+};
+
+/** Documents in the browser's own storage: the default when no database is configured. */
+export const createLocalDocuments = (parts: LocalDocumentsParts): Documents => {
+  const { store, randomId } = parts;
+  const { load, save, update } = createDocumentStore(parts);
   const restore = ([path, text]: readonly [string, string | null]): void => {
     if (text === null) store.remove(key(path));
     else store.write(key(path), text);
@@ -104,14 +112,14 @@ export const createLocalDocuments = ({ store, clock, randomId }: LocalDocumentsP
     },
     async list(query) {
       const start = key(`${query.collection}/`);
-      const kept = store
+      const documents = store
         .keys()
         .filter((name) => name.startsWith(start) && !name.slice(start.length).includes('/'))
         .flatMap((name): StoredDocument[] => {
           const data = load(name.slice(PREFIX.length));
           return data ? [{ id: name.slice(start.length), data }] : [];
         });
-      return select(kept, query);
+      return select(documents, query);
     },
   };
 };

@@ -1,5 +1,19 @@
-import type { Page, Unsubscribe } from '../../ports-page';
+import type { Page, Unsubscribe, WatchWebVitals } from '../../ports-page';
 import { interceptBack } from './intercept-back';
+
+/** Measures when the browser is idle; the library is a chunk of its own. */
+export const createWebVitals =
+  (idle: () => Promise<void>): WatchWebVitals =>
+  async (listener) => {
+    await idle();
+    try {
+      const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+      for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
+        watch(({ name, value, rating }) => listener({ name, value, rating }));
+    } catch {
+      // Offline or blocked: then the app measures nothing.
+    }
+  };
 
 /** Adds a listener on the window and returns a function that removes it. */
 const listen = <Name extends keyof WindowEventMap>(

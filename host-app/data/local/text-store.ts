@@ -1,5 +1,17 @@
 import type { TextStore } from '../../ports';
 
+/**
+ * Calls `changed` when another tab of this site has changed the value of one of `keys`, or has cleared the
+ * storage.
+ */
+export const watchOtherTabs = (keys: readonly string[], changed: () => void): (() => void) => {
+  const handle = ({ key }: StorageEvent): void => {
+    if (key === null || keys.includes(key)) changed();
+  };
+  addEventListener('storage', handle);
+  return () => removeEventListener('storage', handle);
+};
+
 /** Loses its entries on a reload. For tests, and for browsers that allow no storage. */
 export const createMemoryTextStore = (entries: Readonly<Record<string, string>> = {}): TextStore => {
   const kept = new Map(Object.entries(entries));

@@ -47,7 +47,8 @@ const takeFormulas = (text: string): { readonly text: string; readonly formulas:
 const textOf = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
-const createConverter = (formulas: readonly Formula[]) => {
+/** Puts the formulas back into the text of a node. */
+const createTexts = (formulas: readonly Formula[]) => {
   const plain = (text: string): string =>
     text.replace(TOKEN, (_, at: string) => `$${formulas[Number(at)]?.tex ?? ''}$`).replaceAll('\uE002', '$');
   const words = (text: string): Inline[] => {
@@ -65,6 +66,10 @@ const createConverter = (formulas: readonly Formula[]) => {
     push(text.slice(from));
     return parts;
   };
+  return { plain, words };
+};
+
+const createInlineConverter = ({ plain, words }: ReturnType<typeof createTexts>) => {
   const line = (nodes: readonly PhrasingContent[]): Inline[] => nodes.flatMap(inline);
   /** Links, pictures and HTML become their text: nothing that a model wrote can link anywhere. */
   const inline = (node: PhrasingContent): Inline[] => {
@@ -89,16 +94,23 @@ const createConverter = (formulas: readonly Formula[]) => {
         return words(textOf(node));
     }
   };
-  const paragraph = (content: readonly Inline[]): Block[] => {
-    const [only] = content;
-    if (content.length === 0) return [];
-    return content.length === 1 &&
-      Array.isArray(only) &&
-      only[0] === 'math' &&
-      only[1][1]?.['display'] === 'block'
-      ? [{ kind: 'math', tree: only[1] }]
-      : [{ kind: 'paragraph', content }];
-  };
+  return line;
+};
+
+const paragraph = (content: readonly Inline[]): Block[] => {
+  const [only] = content;
+  if (content.length === 0) return [];
+  return content.length === 1 &&
+    Array.isArray(only) &&
+    only[0] === 'math' &&
+    only[1][1]?.['display'] === 'block'
+    ? [{ kind: 'math', tree: only[1] }]
+    : [{ kind: 'paragraph', content }];
+};
+
+const createConverter = (formulas: readonly Formula[]) => {
+  const { plain, words } = createTexts(formulas);
+  const line = createInlineConverter({ plain, words });
   const cells = (row: TableRow | undefined): Inline[][] =>
     row?.children.map((cell) => line(cell.children)) ?? [];
   const blocks = (nodes: readonly RootContent[]): Block[] => nodes.flatMap(block);

@@ -1,10 +1,10 @@
-import type { ShownExplanation, ShownSolution, SolveOptions, Solver, SolverAnswer } from '../../ports';
+import type { ExplanationView, SolutionView, SolveOptions, Solver, SolverAnswer } from '../../ports';
 import { SolverError } from '../../ports';
 import type { StepSolver } from '../solver/worker-solver';
 import { readAnswer } from './answer-text';
 import type { RemoteModel } from './remote.types';
 
-type ToBlocks = (text: string) => ShownExplanation['blocks'];
+type ToBlocks = (text: string) => ExplanationView['blocks'];
 
 interface RemoteParts {
   readonly model: RemoteModel;
@@ -26,7 +26,7 @@ const never = new AbortController().signal;
 export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemoteParts): Solver => {
   const verdictOn = async (
     claim: ReturnType<typeof readAnswer>['claim'],
-  ): Promise<ShownExplanation['verification']> => {
+  ): Promise<ExplanationView['verification']> => {
     if (!claim) return { kind: 'not-checkable' };
     const verdict = await local.compare(claim.problem, claim.answer).catch(() => 'unknown' as const);
     if (verdict === 'yes') return { kind: 'verified' };
@@ -34,13 +34,18 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
     const ours: SolverAnswer = await local.solve(claim.problem);
     return ours.kind === 'solution' ? { kind: 'contradicted', ours } : { kind: 'not-checkable' };
   };
-  const complete = async (raw: string): Promise<ShownExplanation> => {
+  const complete = async (raw: string): Promise<ExplanationView> => {
     const { visible, claim } = readAnswer(raw);
     if (visible === '') throw new SolverError(EMPTY);
     const toBlocks = await loadMarkdown();
-    return { kind: 'explanation', blocks: toBlocks(visible), text: raw, verification: await verdictOn(claim) };
+    return {
+      kind: 'explanation',
+      blocks: toBlocks(visible),
+      text: raw,
+      verification: await verdictOn(claim),
+    };
   };
-  const askModel = async (text: string, options: SolveOptions): Promise<ShownExplanation> => {
+  const askModel = async (text: string, options: SolveOptions): Promise<ExplanationView> => {
     const { signal = never, onPart, photo, subject } = options;
     const [toBlocks, question] = [
       await loadMarkdown(),
@@ -61,10 +66,8 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
     signal.throwIfAborted();
     return complete(raw);
   };
-  const isForModel = (
-    answer: Exclude<SolverAnswer, ShownSolution | ShownExplanation>,
-    text: string,
-  ): boolean => answer.kind === 'cannot-solve' || isProse(text);
+  const isForModel = (answer: Exclude<SolverAnswer, SolutionView | ExplanationView>, text: string): boolean =>
+    answer.kind === 'cannot-solve' || isProse(text);
   return {
     ...local,
     isRemote: true,

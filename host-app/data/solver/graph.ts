@@ -1,7 +1,7 @@
 import { evaluate } from '../../solver/check/evaluate';
 import { plain } from '../../solver/print/plain';
 import type { Solution } from '../../solver/engine';
-import type { ShownGraph } from '../../ports';
+import type { GraphView } from '../../ports';
 
 type Expr = Solution['reading']['expression'];
 type Range = readonly [number, number];
@@ -86,7 +86,7 @@ const rootsOf = ({ answer }: Solution): readonly number[] => {
 };
 
 /** The graph of a problem in one variable: both sides of an equation, and their intersections. */
-export const graphOf = (solution: Solution): ShownGraph | null => {
+export const graphOf = (solution: Solution): GraphView | null => {
   const curves = curvesOf(solution);
   const used = new Set(curves.flatMap((curve) => [...names(curve)]));
   const [name] = used;

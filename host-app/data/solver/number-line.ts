@@ -1,11 +1,11 @@
 import { evaluate } from '../../solver/check/evaluate';
 import { plain } from '../../solver/print/plain';
 import type { Interval, Solution } from '../../solver/index';
-import type { ShownEnd, ShownNumberLine } from '../../ports';
+import type { NumberLineEnd, NumberLineView } from '../../ports';
 
 type Expr = Interval['lo'];
 
-const end = (at: Expr, isOpen: boolean): ShownEnd | null => {
+const end = (at: Expr, isOpen: boolean): NumberLineEnd | null => {
   const { re, im } = evaluate(at, {});
   if (!Number.isFinite(re) || Math.abs(im) > 1e-9) return null;
   const text = plain(at);
@@ -13,7 +13,7 @@ const end = (at: Expr, isOpen: boolean): ShownEnd | null => {
   return { at: re, text: text.length > 8 ? String(Number(re.toPrecision(4))) : text, isOpen };
 };
 
-const words = (name: string, { from, to }: ShownNumberLine['intervals'][number]): string => {
+const words = (name: string, { from, to }: NumberLineView['intervals'][number]): string => {
   const lower = from && `${name} is ${from.isOpen ? 'greater than' : 'at least'} ${from.text}`;
   const upper = to && `${lower ? '' : `${name} is `}${to.isOpen ? 'less than' : 'at most'} ${to.text}`;
   if (from && to && from.at === to.at) return `${name} is ${from.text}`;
@@ -21,7 +21,7 @@ const words = (name: string, { from, to }: ShownNumberLine['intervals'][number])
 };
 
 /** The number line of an inequality's solution; `null` for other answers. */
-export const numberLineOf = ({ answer: { value } }: Solution): ShownNumberLine | null => {
+export const numberLineOf = ({ answer: { value } }: Solution): NumberLineView | null => {
   if (value.kind !== 'intervals' || value.intervals.length === 0) return null;
   const intervals = value.intervals.map(({ lo, hi, loOpen, hiOpen }) => ({
     from: end(lo, loOpen),

@@ -4,7 +4,7 @@ import { questionExpression } from '../../solver/question-expression';
 import { PackNeeded } from '../../solver/packs/registry';
 import type { Reading, Solution, Step } from '../../solver/engine';
 import type { MathTree } from '../../content/content.types';
-import type { ShownReading, ShownSolution, ShownStep, SolverAnswer } from '../../ports';
+import type { ReadingView, SolutionView, StepView, SolverAnswer } from '../../ports';
 import { graphOf } from './graph';
 import { numberLineOf } from './number-line';
 
@@ -32,7 +32,7 @@ const CHECKS = {
   recomputed: 'Calculated a second time, in another way.',
 } as const;
 
-const toStep = (step: Step): ShownStep => ({
+const toStep = (step: Step): StepView => ({
   // The row or the equation that the title refers to.
   title: step.detail === undefined ? english(step.titleKey) : `${english(step.titleKey)}: ${step.detail}`,
   why: english(step.whyKey),
@@ -67,7 +67,7 @@ const TASKS: Readonly<Partial<Record<Reading['kind'], string>>> = {
   vertex: 'vertex of',
 };
 
-const toReading = ({ kind, text, expression, question: asked }: Reading): ShownReading => {
+const toReading = ({ kind, text, expression, question: asked }: Reading): ReadingView => {
   const task = TASKS[kind] ?? '';
   return {
     // The formula shows the task already.
@@ -77,7 +77,7 @@ const toReading = ({ kind, text, expression, question: asked }: Reading): ShownR
   };
 };
 
-const toSolution = (solution: Solution): ShownSolution => ({
+const toSolution = (solution: Solution): SolutionView => ({
   kind: 'solution',
   reading: toReading(solution.reading),
   alternatives: solution.alternatives.map(toReading),

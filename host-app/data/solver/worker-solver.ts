@@ -26,10 +26,8 @@ export interface StepSolver extends Solver {
 
 type Settle = (reply: SolverReply) => void;
 
-/**
- * The step engine in a worker, so that the page is never blocked. The worker starts with the first question.
- */
-export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolver => {
+/** The connection to the worker. It starts the worker, and matches replies with requests. */
+const createConnection = (start: () => Worker, clock: Clock) => {
   let worker: Worker | null = null;
   let last = 0;
   const waiting = new Map<number, Settle>();
@@ -79,7 +77,14 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolve
         settle({ id, failure: String(error) });
       }
     });
+  return { running, send };
+};
 
+/**
+ * The step engine in a worker, so that the page is never blocked. The worker starts with the first question.
+ */
+export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolver => {
+  const { running, send } = createConnection(start, clock);
   const solve = async (text: string, signal?: AbortSignal): Promise<SolverAnswer> => {
     const reply = await send({ ask: 'solve', text }, signal);
     if (reply === 'timeout') return tooLong;

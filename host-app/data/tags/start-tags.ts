@@ -1,4 +1,12 @@
-import type { TagEnvironment } from './tags';
+export interface TagEnvironment {
+  /** Resolves when the browser is idle, after 2 s at the latest. */
+  idle(): Promise<void>;
+  /** Adds a script element to the page. */
+  addScript(url: string): void;
+  /** The object on which the scripts look for their queues. */
+  readonly scope: object;
+  now(): number;
+}
 
 /** Both scripts read a queue that the page has filled before they load. */
 const queueAt = (scope: object, name: string): unknown[] => {

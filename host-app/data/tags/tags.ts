@@ -1,16 +1,14 @@
 import type { Config } from '../../config';
 import type { Tags } from '../../ports-page';
-import { startAds, startPixel } from './start-tags';
+import { startAds, startPixel, type TagEnvironment } from './start-tags';
 
-export interface TagEnvironment {
-  /** Resolves when the browser is idle, after 2 s at the latest. */
-  idle(): Promise<void>;
-  /** Adds a script element to the page. */
-  addScript(url: string): void;
-  /** The object on which the scripts look for their queues. */
-  readonly scope: object;
-  now(): number;
-}
+/** The page's content security policy must allow the script's host; see the server's TAG_HOSTS. */
+export const addScript = (url: string): void => {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = url;
+  document.head.append(script);
+};
 
 /** Advertising tags and pixel. stores/overlays/consent.ts decides whether they may be loaded. */
 export const createTags = (config: Config['tags'], environment: TagEnvironment): Tags => ({

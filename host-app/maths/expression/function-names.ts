@@ -1,5 +1,3 @@
-import type { Binder } from './tree';
-
 /** The smallest and the largest number of arguments of each function. */
 export const FUNCTIONS = {
   sqrt: [1, 1],
@@ -49,10 +47,10 @@ export const FUNCTIONS = {
 export type FunctionName = keyof typeof FUNCTIONS;
 
 /** Arguments of the operators that bind a variable: expression, variable, bounds. */
-export const BINDERS = { sum: 4, product: 4, diff: 3, integral: 4, limit: 3 } as const satisfies Record<
-  Binder,
-  number
->;
+export const BINDERS = { sum: 4, product: 4, diff: 3, integral: 4, limit: 3 } as const;
+
+/** Operators that bind a variable of their own. */
+export type Binder = keyof typeof BINDERS;
 
 const OTHER_SPELLINGS: Readonly<Record<string, FunctionName>> = {
   arcsin: 'asin',

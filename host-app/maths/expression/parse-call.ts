@@ -1,7 +1,7 @@
 import type { Cursor } from './cursor';
-import { BINDERS, FUNCTIONS, type FunctionName } from './function-names';
+import { BINDERS, FUNCTIONS, type Binder, type FunctionName } from './function-names';
 import type { Token } from './tokens';
-import type { Binder, Tree } from './tree';
+import type { Tree } from './tree';
 
 const counted = (count: number): string => (count === 1 ? 'one value' : `${count} values`);
 const expectation = ([least, most]: readonly [number, number]): string => {

@@ -1,11 +1,9 @@
 import type { Rational } from '../rational';
 import type { Span } from '../calculation-error';
-import type { FunctionName } from './function-names';
+import type { Binder, FunctionName } from './function-names';
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | 'mod';
 export type Constant = 'pi' | 'e' | 'infinity';
-/** Operators that bind a variable of their own. */
-export type Binder = 'sum' | 'product' | 'diff' | 'integral' | 'limit';
 
 /** The typed expression, not simplified; `span` is its position. */
 export type Tree =

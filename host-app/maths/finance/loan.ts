@@ -1,11 +1,12 @@
 import { attempt, CalculationError } from '../calculation-error';
 import { fromNumber, rational, toNumber, type Rational } from '../rational';
-import type { IsoDate } from './dates';
+import { parseDate, type IsoDate } from './dates';
 import { plainMoney, toCents, type Cents } from './money';
 import { discounted, exactPayment, futureValue, periodicRate, presentValue, totalOf } from './rates';
 import type { Compounding } from './rates';
 import { hasExtras, makeSchedule, type Extras, type Schedule } from './schedule';
 import { solveRate, yearlyPercent } from './solve-rate';
+import { countProblem, moneyProblem, percentProblem, type FieldProblem } from './mortgage-check';
 
 export interface LoanTerms {
   readonly paymentsPerYear: number;
@@ -180,3 +181,19 @@ const lumpRate = (
     };
   return { rate: periodicRate(yearly(ratePercent), 12, compounding), periods: months };
 };
+
+/** A hundred years of weekly payments. */
+const MOST_PERIODS = 5200;
+
+const positive = (field: string, cents: Cents): FieldProblem[] =>
+  cents > 0 ? moneyProblem(field, cents) : [{ field, message: 'mustBePositive' }];
+
+/** The problems that the user has to correct before there is a result. */
+export const checkLoan = (question: LoanQuestion, { start, fee = 0 }: LoanTerms): FieldProblem[] => [
+  ...('amount' in question ? positive('amount', question.amount) : []),
+  ...('payment' in question ? positive('payment', question.payment) : []),
+  ...('periods' in question ? countProblem('term', question.periods, MOST_PERIODS) : []),
+  ...('ratePercent' in question ? percentProblem('rate', question.ratePercent) : []),
+  ...moneyProblem('fee', fee),
+  ...(start !== undefined && !parseDate(start) ? [{ field: 'start', message: 'noSuchDate' } as const] : []),
+];

@@ -2,7 +2,7 @@ import type { MessageKey, Params } from '../messages';
 import { compare, rational, type Rational } from '../rational';
 import { parseDate } from './dates';
 import { centsOf, MOST_CENTS, type AmountOrShare } from './money';
-import type { MortgageInput } from './mortgage';
+import type { MortgageInput } from './mortgage.types';
 
 export interface FieldProblem {
   readonly field: string;

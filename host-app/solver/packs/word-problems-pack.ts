@@ -5,8 +5,8 @@ addTexts(WORD_STEPS, WORD_MESSAGES);
 
 export { verifyCounted } from '../check/formulas/counted.js';
 export { verifyMeasure } from '../check/formulas/measure.js';
-export { verifyWordProblem as verifyStory } from '../check/word-problem.js';
+export { verifyWordProblem } from '../check/word-problem.js';
 export { planCounted } from '../plan/formulas/counted.js';
 export { planMeasure } from '../plan/formulas/measure.js';
-export { planWordProblem as planStory } from '../plan/word-problem.js';
+export { planWordProblem } from '../plan/word-problem.js';
 export { WORDED } from '../sentences/index.js';

@@ -49,6 +49,6 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   counted: (problem) => pack('wordProblems').planCounted(problem),
   double: (problem) => pack('calculus').planDouble(problem),
   rewrite: (problem) => pack('algebra').planRewrite(problem),
-  story: (problem) => pack('wordProblems').planStory(problem),
+  story: (problem) => pack('wordProblems').planWordProblem(problem),
   probability: (problem) => pack('numbers').planProbability(problem),
 };

@@ -1,6 +1,7 @@
 import { createAnonymousId } from '../../data/account/anonymous-id';
 import type { AnonymousId } from '../../data/account/anonymous-id';
 import { createMigrationJobs } from '../../data/account/migration-jobs';
+import type { MigrationJobs } from '../../data/account/migration-jobs';
 import { createMigration } from '../../data/account/migration';
 import {
   createOnboardingDrafts,
@@ -9,7 +10,7 @@ import {
   saveOnboarding,
   studyPreferencesOf,
 } from '../../data/account/onboarding';
-import type { OnboardingAnswers } from '../../data/account/onboarding';
+import type { OnboardingAnswers, OnboardingDrafts } from '../../data/account/onboarding';
 import { createProfileRepository } from '../../data/account/profile';
 import type { ProfileRepository } from '../../data/account/profile';
 import type { Profile, Stats } from '../../data/account/profile.types';
@@ -46,39 +47,47 @@ export interface AccountService {
   answer(user: User | null, answers: OnboardingAnswers): Promise<Profile | null>;
 }
 
+/** Reads profiles, and creates the profile of a new account. */
+const createProfiles = (parts: AccountServiceParts, drafts: OnboardingDrafts, jobs: MigrationJobs) => {
+  const profiles = createProfileRepository(parts.documents);
+  return {
+    profiles,
+    /** @throws Error when there is no profile */
+    async existing(uid: string): Promise<Profile> {
+      const profile = await profiles.find(uid);
+      if (!profile) throw new Error('The profile is not there.');
+      return profile;
+    },
+    async create(user: User): Promise<void> {
+      // The progress is created before the profile, so that a crash in between is repaired on the next load.
+      if (!(await parts.ensureProgress())) throw new Error('The learning progress could not be made.');
+      const pending = jobs.of(user.uid).at(-1)?.answers ?? null;
+      const seed = studyPreferencesOf(pending ?? drafts.preferences());
+      const isAnswered = Object.values(seed).some((value) => value !== null);
+      await profiles.create(user, {
+        ...seed,
+        theme: parts.theme(),
+        // The migration marks pending answers as completed, with their own date.
+        onboardingCompleted: pending === null && isAnswered && drafts.isCompleted(),
+      });
+    },
+  };
+};
+
 export const createAccountService = (parts: AccountServiceParts): AccountService => {
   const { documents, store, clock, browser, timeZone } = parts;
   const { userAgent } = browser;
-  const profiles = createProfileRepository(documents);
   const drafts = createOnboardingDrafts(store);
   const jobs = createMigrationJobs(store);
   const anonymousId = createAnonymousId(store, browser.randomId);
   const migration = createMigration({ documents, drafts, jobs, anonymousId, userAgent });
-
-  const make = async (user: User): Promise<void> => {
-    // The progress is created before the profile, so that a crash in between is repaired on the next load.
-    if (!(await parts.ensureProgress())) throw new Error('The learning progress could not be made.');
-    const pending = jobs.of(user.uid).at(-1)?.answers ?? null;
-    const seed = studyPreferencesOf(pending ?? drafts.preferences());
-    const isAnswered = Object.values(seed).some((value) => value !== null);
-    await profiles.create(user, {
-      ...seed,
-      theme: parts.theme(),
-      // The migration marks pending answers as completed, with their own date.
-      onboardingCompleted: pending === null && isAnswered && drafts.isCompleted(),
-    });
-  };
-  const found = async (uid: string): Promise<Profile> => {
-    const profile = await profiles.find(uid);
-    if (!profile) throw new Error('The profile is not there.');
-    return profile;
-  };
+  const { profiles, existing, create } = createProfiles(parts, drafts, jobs);
   const answerAsUser = async (user: User, answers: OnboardingAnswers): Promise<Profile | null> => {
     const owner = { user, anonymousId: null, userAgent };
     try {
       await saveOnboarding(documents, answers, owner);
       await documents.write(onboardingRecordPath(user.uid, answers), onboardingRecord(answers, owner));
-      return await found(user.uid);
+      return await existing(user.uid);
     } catch {
       // The answers are handled by a migration from here on.
       drafts.keep(answers);
@@ -92,20 +101,20 @@ export const createAccountService = (parts: AccountServiceParts): AccountService
     begin: migration.begin,
     release: migration.release,
     async load(user) {
-      if (!(await profiles.find(user.uid))) await make(user);
-      return profiles.touch(user, await found(user.uid), clock.now(), timeZone());
+      if (!(await profiles.find(user.uid))) await create(user);
+      return profiles.touch(user, await existing(user.uid), clock.now(), timeZone());
     },
     async touch(user, { stats }) {
       const [now, zone] = [clock.now(), timeZone()];
       if (streakAt(stats.streak, now, zone) === stats.streak) return null;
       // Another device may have changed the profile since this page was opened.
-      const { stats: kept } = await profiles.touch(user, await found(user.uid), now, zone);
-      return { streak: kept.streak };
+      const { stats: updated } = await profiles.touch(user, await existing(user.uid), now, zone);
+      return { streak: updated.streak };
     },
     async migrate(user, profile, isCurrent) {
       if (jobs.of(user.uid).length === 0) return null;
       await migration.run(user, profile.preferences.onboardingCompletedAt, isCurrent);
-      return found(user.uid);
+      return existing(user.uid);
     },
     async answer(user, answers) {
       drafts.markCompleted();

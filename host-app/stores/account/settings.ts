@@ -46,9 +46,25 @@ const SAVE_FAILED = 'Your changes could not be saved. They are still here: pleas
 const isOwnEntry = (key: string): boolean =>
   !/^(documents:|local_|firebase:|anonymous_user_id|unfinished_migrations)/.test(key);
 
+const collectData = async ({ documents, store, clock }: SettingsPorts, user: User): Promise<string> => {
+  try {
+    const all = await userDocuments(documents, user.uid);
+    const own = store.keys().filter(isOwnEntry);
+    const data = {
+      exportedAt: new Date(clock.now()),
+      account: user,
+      documents: Object.fromEntries(all.map(({ path, data }) => [path, data])),
+      browser: Object.fromEntries(own.map((key) => [key, store.read(key)])),
+    };
+    return JSON.stringify(data, null, 2);
+  } catch (cause) {
+    throw new Error(EXPORT_FAILED, { cause });
+  }
+};
+
 /** The account settings of the user. Each sensitive change asks the user to sign in again first. */
 export const createSettings = ({ ports, session, account }: SettingsParts): Settings => {
-  const { auth, documents, store, clock } = ports;
+  const { auth, documents, store } = ports;
   const present = (): User => {
     const now = session.$session.get();
     if (now.status !== 'in') throw new AuthError('no-user', NO_USER);
@@ -79,29 +95,7 @@ export const createSettings = ({ ports, session, account }: SettingsParts): Sett
       await auth.reauthenticate(current);
       await auth.updatePassword(next);
     },
-    async exportData() {
-      const user = present();
-      try {
-        const all = await userDocuments(documents, user.uid);
-        return JSON.stringify(
-          {
-            exportedAt: new Date(clock.now()),
-            account: user,
-            documents: Object.fromEntries(all.map(({ path, data }) => [path, data])),
-            browser: Object.fromEntries(
-              store
-                .keys()
-                .filter(isOwnEntry)
-                .map((key) => [key, store.read(key)]),
-            ),
-          },
-          null,
-          2,
-        );
-      } catch (cause) {
-        throw new Error(EXPORT_FAILED, { cause });
-      }
-    },
+    exportData: async () => collectData(ports, present()),
     async deleteAccount(password) {
       const { uid } = present();
       await auth.reauthenticate(password);

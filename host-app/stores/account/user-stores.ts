@@ -19,7 +19,7 @@ import type { UsageStore } from '../usage';
 import { createAccount } from './account';
 import type { AccountStore } from './account.types';
 import { favouritesWithStatistics, historyWithStatistics } from './statistics';
-import { watchDays } from './day-watch';
+import { recordVisits } from './record-visits';
 import { createQuestionLog } from './question-log';
 import type { QuestionLog } from './question-log';
 import { createAccountUsage } from './usage';
@@ -101,6 +101,6 @@ export const createUserStores = (ports: Ports, parts: UserStoreParts): UserStore
     now: () => clock.now(),
   });
   const history = createHistory(historyWithStatistics(createHistoryRepository(documents), account), session);
-  watchDays(ports.page, clock, account);
+  recordVisits(ports.page, clock, account);
   return { account, usage, questions, history, favourites, progress };
 };

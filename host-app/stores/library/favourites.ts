@@ -38,54 +38,57 @@ interface FavouritesParts {
   readonly now: () => number;
 }
 
-/** The favourite formulas of the signed-in user. */
-export const createFavourites = ({
-  repository,
-  session,
-  signIn,
-  toasts,
-  now,
-}: FavouritesParts): FavouritesStore => {
+/** The list of favourites on screen, and its loading. */
+const createList = ({ repository, session }: FavouritesParts) => {
   const $favourites = atom<Favourites>({ status: 'idle' });
   const uid = (): string | null => {
     const state = session.$session.get();
     return state.status === 'in' ? state.user.uid : null;
   };
   session.onUser(() => $favourites.set({ status: 'idle' }));
-
   const list = (): readonly Favourite[] => {
     const state = $favourites.get();
     return state.status === 'ready' ? state.list : [];
   };
-  const show = (next: readonly Favourite[]): void => {
-    const now = $favourites.get();
-    $favourites.set({ ...(now.status === 'ready' ? now : {}), status: 'ready', list: next });
+  return {
+    $favourites,
+    uid,
+    list,
+    show(next: readonly Favourite[]): void {
+      const now = $favourites.get();
+      $favourites.set({ ...(now.status === 'ready' ? now : {}), status: 'ready', list: next });
+    },
+    without: (formulaId: string): readonly Favourite[] =>
+      list().filter((favourite) => favourite.formulaId !== formulaId),
+    async load(): Promise<void> {
+      const owner = uid();
+      if (owner === null) return;
+      if ($favourites.get().status !== 'ready') $favourites.set({ status: 'loading' });
+      const next = await repository.list(owner).then(
+        (found): Favourites => ({ status: 'ready', list: found }),
+        (): null => null,
+      );
+      if (owner !== uid()) return;
+      const now = $favourites.get();
+      if (next) $favourites.set(next);
+      else if (now.status === 'ready') $favourites.set({ ...now, isStale: true });
+      else $favourites.set({ status: 'failed', message: LOAD_FAILED });
+    },
   };
+};
+
+/** The favourite formulas of the signed-in user. */
+export const createFavourites = (parts: FavouritesParts): FavouritesStore => {
+  const { repository, signIn, toasts, now } = parts;
+  const { $favourites, uid, list, show, without, load } = createList(parts);
   /**
    * Shows a message with a 'try again' button, which does nothing when another user has signed in meanwhile.
    */
-  const complain = (owner: string, text: string, again: () => Promise<unknown>): void =>
+  const showFailure = (owner: string, text: string, again: () => Promise<unknown>): void =>
     toasts.show(text, 'danger', {
       label: 'Try again',
       run: () => void (owner === uid() && again()),
     });
-  const without = (formulaId: string): readonly Favourite[] =>
-    list().filter((favourite) => favourite.formulaId !== formulaId);
-
-  const load = async (): Promise<void> => {
-    const owner = uid();
-    if (owner === null) return;
-    if ($favourites.get().status !== 'ready') $favourites.set({ status: 'loading' });
-    const next = await repository.list(owner).then(
-      (found): Favourites => ({ status: 'ready', list: found }),
-      (): null => null,
-    );
-    if (owner !== uid()) return;
-    const now = $favourites.get();
-    if (next) $favourites.set(next);
-    else if (now.status === 'ready') $favourites.set({ ...now, isStale: true });
-    else $favourites.set({ status: 'failed', message: LOAD_FAILED });
-  };
 
   /** Shows the favourite at once, and removes it again when it could not be saved. */
   const add = async (formula: NewFavourite): Promise<void> => {
@@ -99,7 +102,7 @@ export const createFavourites = ({
       await repository.add(owner, formula);
     } catch {
       if (owner === uid() && isShown) show(without(formula.formulaId));
-      complain(owner, ADD_FAILED, () => add(formula));
+      showFailure(owner, ADD_FAILED, () => add(formula));
       return;
     }
     if (!isShown) await load();
@@ -116,7 +119,7 @@ export const createFavourites = ({
       return true;
     } catch {
       if (owner === uid()) show(before.filter((one) => one === favourite || list().includes(one)));
-      complain(owner, REMOVE_FAILED, () => remove(formulaId));
+      showFailure(owner, REMOVE_FAILED, () => remove(formulaId));
       return false;
     }
   };

@@ -3,6 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import { progressOf, topicKey } from '../../data/progress';
 import type { LearningProgress, ProgressRepository, Topic } from '../../data/progress';
 import type { TextStore } from '../../ports';
+import { createSerialQueue } from '../account/serial-queue';
 import type { SessionStore } from '../session';
 
 /** The lessons that a visitor has completed before sign-in. */
@@ -45,48 +46,47 @@ const parseKeys = (text: string | null): ReadonlySet<string> => {
   }
 };
 
+type Change = (done: ReadonlySet<string>) => ReadonlySet<string>;
+
+const readLocal = (store: TextStore): ReadonlySet<string> => parseKeys(store.read(LOCAL_KEY));
+
+/** Applies `change` to the stored progress of `owner`; writes only when it differs. */
+const applyChange = async (
+  { repository, store, topics }: ProgressParts,
+  owner: string | null,
+  change: Change,
+): Promise<LearningProgress> => {
+  const known = await topics();
+  if (owner === null) {
+    const done = change(readLocal(store));
+    if (!store.write(LOCAL_KEY, JSON.stringify([...done]))) throw new Error('nothing can be kept here');
+    return progressOf(known, done);
+  }
+  const before = await repository.read(owner);
+  const after = change(new Set([...(before ?? []), ...readLocal(store)]));
+  const progress = progressOf(known, after);
+  const isSame = before?.size === after.size && [...after].every((key) => before.has(key));
+  if (!isSame) await repository.write(owner, progress);
+  store.remove(LOCAL_KEY);
+  return progress;
+};
+
 /** The completed lessons. Sign-in adds the visitor's completed lessons to the account. */
-export const createProgress = ({ repository, session, store, topics }: ProgressParts): ProgressStore => {
+export const createProgress = (parts: ProgressParts): ProgressStore => {
+  const { session, store } = parts;
   const $progress = atom<Progress>({ status: 'idle' });
   const uid = (): string | null => {
     const now = session.$session.get();
     return now.status === 'in' ? now.user.uid : null;
   };
-  const local = (): ReadonlySet<string> => parseKeys(store.read(LOCAL_KEY));
 
-  /** Applies `change` to the stored progress of `owner`; writes only when it differs. */
-  const renew = async (
-    owner: string | null,
-    change: (done: ReadonlySet<string>) => ReadonlySet<string>,
-  ): Promise<LearningProgress> => {
-    const known = await topics();
-    if (owner === null) {
-      const done = change(local());
-      if (!store.write(LOCAL_KEY, JSON.stringify([...done]))) throw new Error('nothing can be kept here');
-      return progressOf(known, done);
-    }
-    const before = await repository.read(owner);
-    const visitor = local();
-    const after = change(new Set([...(before ?? []), ...visitor]));
-    const progress = progressOf(known, after);
-    const isSame = before?.size === after.size && [...after].every((key) => before.has(key));
-    if (!isSame) await repository.write(owner, progress);
-    store.remove(LOCAL_KEY);
-    return progress;
-  };
-
-  // Serial, because each change reads the result of the one before.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
-  const attempt = (change: (done: ReadonlySet<string>) => ReadonlySet<string>): Promise<boolean> =>
-    inTurn(async () => {
+  // Each change reads the result of the one before.
+  const queue = createSerialQueue();
+  const attempt = (change: Change): Promise<boolean> =>
+    queue(async () => {
       const owner = uid();
       try {
-        const subjects = await renew(owner, change);
+        const subjects = await applyChange(parts, owner, change);
         if (owner === uid()) $progress.set({ status: 'ready', subjects });
         return true;
       } catch {
@@ -105,7 +105,7 @@ export const createProgress = ({ repository, session, store, topics }: ProgressP
   session.onUser((user, isNewSignIn) => {
     const wasShown = $progress.get().status !== 'idle';
     $progress.set({ status: 'idle' });
-    if (wasShown || (user && (isNewSignIn || local().size > 0))) void load();
+    if (wasShown || (user && (isNewSignIn || readLocal(store).size > 0))) void load();
   });
   return {
     $progress,

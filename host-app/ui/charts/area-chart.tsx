@@ -1,18 +1,36 @@
 import { useId, useState } from 'react';
 import { ticks } from '../graph/scale';
-import { areaPath, linePath, SIDE } from './area-path';
+import { areaPath, linePath, SIDE, type AreaSeries } from './area-path';
 import { AreaCursor } from './area-cursor';
 import { AreaReader } from './area-reader';
-import { ChartCaption } from './chart-caption';
 import { ChartTable } from './chart-table';
 import './charts.css';
 import { leftAt, bottomAt } from './position';
 
-export interface AreaSeries {
-  readonly name: string;
-  /** One value for each step of the horizontal axis, from 0 on; a series may end early at 0. */
-  readonly values: readonly number[];
+interface ChartCaptionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly series: readonly { readonly name: string }[];
 }
+
+/** The chart's summary and its legend. */
+const ChartCaption = ({ id, title, summary, series }: ChartCaptionProps) => (
+  <figcaption>
+    <h2 id={id}>{title}</h2>
+    <p className="muted">{summary}</p>
+    {series.length > 1 && (
+      <ul className="chart-legend" aria-hidden="true">
+        {series.map(({ name }, index) => (
+          <li key={name}>
+            <span className={`chart-line-swatch line-${index + 1}`} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    )}
+  </figcaption>
+);
 
 interface AreaChartProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { AreaSeries } from './area-chart';
+import type { AreaSeries } from './area-path';
 import { leftAt, bottomAt } from './position';
 
 interface AreaCursorProps {

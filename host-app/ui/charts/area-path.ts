@@ -1,3 +1,9 @@
+export interface AreaSeries {
+  readonly name: string;
+  /** One value for each step of the horizontal axis, from 0 on; a series may end early at 0. */
+  readonly values: readonly number[];
+}
+
 /** A box of 100 by 100 that is stretched to the available size. */
 export const SIDE = 100;
 

@@ -3,11 +3,19 @@ import type { ReactNode } from 'react';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'wouter';
-import type { Block, Inline } from '../../content/content.types';
+import type { Block, Inline, Plot } from '../../content/content.types';
 import { Icon } from '../kit/icon';
 import { Maths } from './maths';
-import { PlotFigure } from './plot-figure';
 import { TableScroll } from './table-scroll';
+import { Graph } from '../graph/graph';
+
+/** A graph within a text, with its caption. */
+const PlotFigure = ({ plot }: { plot: Plot }) => (
+  <figure>
+    <Graph x={plot.x} y={plot.y} curves={plot.curves} points={plot.points} label={plot.caption} />
+    <figcaption>{plot.caption}</figcaption>
+  </figure>
+);
 
 const line = (part: Inline): ReactNode => {
   if (typeof part === 'string') return part;

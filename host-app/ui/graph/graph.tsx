@@ -41,6 +41,45 @@ const asFunction = (curve: Curve): ((x: number) => number) => {
 
 const number = (value: number): string => String(value).replace('-', '−');
 
+interface AxisNumbersProps extends Pick<GraphProps, 'x' | 'y'> {
+  readonly toX: (x: number) => number;
+  readonly toY: (y: number) => number;
+  readonly zeroX: number;
+  readonly zeroY: number;
+}
+
+/** The numbers of both axes, without those at the edge. */
+const AxisNumbers = ({ x, y, toX, toY, zeroX, zeroY }: AxisNumbersProps) => (
+  <g className="graph-numbers">
+    {ticks(x)
+      .filter((at) => at !== 0 && toX(at) > 24 && toX(at) < WIDTH - 24)
+      .map((at) => (
+        <text
+          key={at}
+          x={toX(at)}
+          y={Math.min(zeroY + 6, HEIGHT - 26)}
+          textAnchor="middle"
+          dominantBaseline="hanging"
+        >
+          {number(at)}
+        </text>
+      ))}
+    {ticks(y, 6)
+      .filter((at) => at !== 0 && toY(at) > 14 && toY(at) < HEIGHT - 14)
+      .map((at) => (
+        <text
+          key={at}
+          x={zeroX > 40 ? zeroX - 8 : zeroX + 8}
+          y={toY(at)}
+          dominantBaseline="central"
+          textAnchor={zeroX > 40 ? 'end' : 'start'}
+        >
+          {number(at)}
+        </text>
+      ))}
+  </g>
+);
+
 /** Curves and points over a grid, in SVG. */
 export const Graph = ({ x, y, curves, points = [], label, children }: GraphProps) => {
   const clip = useId();
@@ -72,34 +111,7 @@ export const Graph = ({ x, y, curves, points = [], label, children }: GraphProps
           <line x1={zeroX} x2={zeroX} y1="0" y2={HEIGHT} />
           <line x1="0" x2={WIDTH} y1={zeroY} y2={zeroY} />
         </g>
-        <g className="graph-numbers">
-          {ticks(x)
-            .filter((at) => at !== 0 && toX(at) > 24 && toX(at) < WIDTH - 24)
-            .map((at) => (
-              <text
-                key={at}
-                x={toX(at)}
-                y={Math.min(zeroY + 6, HEIGHT - 26)}
-                textAnchor="middle"
-                dominantBaseline="hanging"
-              >
-                {number(at)}
-              </text>
-            ))}
-          {ticks(y, 6)
-            .filter((at) => at !== 0 && toY(at) > 14 && toY(at) < HEIGHT - 14)
-            .map((at) => (
-              <text
-                key={at}
-                x={zeroX > 40 ? zeroX - 8 : zeroX + 8}
-                y={toY(at)}
-                dominantBaseline="central"
-                textAnchor={zeroX > 40 ? 'end' : 'start'}
-              >
-                {number(at)}
-              </text>
-            ))}
-        </g>
+        <AxisNumbers x={x} y={y} toX={toX} toY={toY} zeroX={zeroX} zeroY={zeroY} />
         {paths.map((path, index) => (
           <path key={index} className={`graph-curve curve-${(index % 5) + 1}`} d={path} />
         ))}

@@ -1,4 +1,4 @@
-import type { ShownEnd, ShownNumberLine } from '../../ports';
+import type { NumberLineEnd, NumberLineView } from '../../ports';
 import { scale, ticks } from './scale';
 import type { Range } from './scale';
 
@@ -13,7 +13,7 @@ const rangeOf = (ends: readonly number[]): Range => {
   return [low - margin, high + margin];
 };
 
-const Bound = ({ end, x }: { end: ShownEnd; x: number }) => (
+const Bound = ({ end, x }: { end: NumberLineEnd; x: number }) => (
   <g className="number-line-end">
     <circle cx={x} cy={AXIS} r="8" className={end.isOpen ? 'open' : 'closed'} />
     <text x={x} y={AXIS - 18} textAnchor="middle">
@@ -23,7 +23,7 @@ const Bound = ({ end, x }: { end: ShownEnd; x: number }) => (
 );
 
 /** The solution of an inequality: filled ends are included, open ends are not. */
-export const NumberLine = ({ intervals, label }: ShownNumberLine) => {
+export const NumberLine = ({ intervals, label }: NumberLineView) => {
   const ends = intervals.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null);
   const range = rangeOf(ends.length === 0 ? [0] : ends.map(({ at }) => at));
   const inside = scale(range, WIDTH - 2 * EDGE);

@@ -4,8 +4,24 @@ import { useLocation } from 'wouter';
 import { useApp } from '../../app-context';
 import type { ActiveOverlay } from '../../stores/overlays/active-overlay.view';
 import { lazyOverlay } from './lazy-overlay';
-import { Offline } from './offline';
 import { Toasts } from './toasts';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { Icon } from '../kit/icon';
+
+/** The banner for a lost connection. The live region is always present, so that its text is announced. */
+const Offline = () => {
+  const isOnline = useStore(useApp().stores.overlays.connection.$isOnline);
+  return (
+    <div className="offline no-print" role="status">
+      {!isOnline && (
+        <p className="offline-note">
+          <Icon icon={CloudOff} size={18} />
+          You are offline. Opened pages still work.
+        </p>
+      )}
+    </div>
+  );
+};
 
 const modals = {
   'sign-in': lazyOverlay(async () => (await import('../sign-in/sign-in-modal')).SignInModal),

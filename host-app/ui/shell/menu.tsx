@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useLocation } from 'wouter';
 
 interface MenuProps {
@@ -18,15 +18,12 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** A button that opens a list of links. Escape, a click outside, the loss of focus and navigation close it. */
-export const Menu = ({ button, label, className = '', align = 'start', children }: MenuProps) => {
-  const [isOpen, setOpen] = useState(false);
-  const [path] = useLocation();
-  const box = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const listId = useId();
-
-  useEffect(() => setOpen(false), [path]);
+/** Closes the list on a click outside and when the focus leaves it. */
+const useCloseOutside = (
+  box: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  setOpen: (isOpen: boolean) => void,
+): void =>
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = (event: Event): void => {
@@ -38,7 +35,18 @@ export const Menu = ({ button, label, className = '', align = 'start', children 
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
-  }, [isOpen]);
+  }, [box, isOpen, setOpen]);
+
+/** A button that opens a list of links. Escape, a click outside, the loss of focus and navigation close it. */
+export const Menu = ({ button, label, className = '', align = 'start', children }: MenuProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const [path] = useLocation();
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+
+  useEffect(() => setOpen(false), [path]);
+  useCloseOutside(box, isOpen, setOpen);
 
   const entries = (): readonly HTMLElement[] => [
     ...(box.current?.querySelectorAll<HTMLElement>('.menu-list a, .menu-list button') ?? []),

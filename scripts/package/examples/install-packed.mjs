@@ -1,18 +1,41 @@
 // Packs this repository as npm would publish it, and unpacks it where the examples look for it.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { required } from '../../support/values.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const NAME = 'purchase-elements';
+const EXAMPLES = join(ROOT, 'demo/examples');
 
 /** @type {(command: string, args: readonly string[], cwd: string) => void} */
 function run(command, args, cwd) {
   const isWindows = process.platform === 'win32';
   const { status, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', shell: isWindows });
   if (status !== 0) throw new Error(`${command} ${args[0]} failed: ${error?.message ?? stderr}`);
+}
+
+/**
+ * The folder in which an example's page looks for its style sheet: beside its sources where it has such a folder.
+ * @type {(example: string) => string}
+ */
+function styleFolder(example) {
+  const sources = ['src', 'app'].map((name) => join(example, name));
+  return sources.find((folder) => existsSync(folder)) ?? example;
+}
+
+/**
+ * Copies the style sheet that all examples share into each example below `folder`, so that an example that is copied
+ * elsewhere has all it needs.
+ * @type {(folder: string) => void}
+ */
+export function placeStyles(folder) {
+  for (const { name } of readdirSync(folder, { withFileTypes: true })) {
+    const example = join(folder, name);
+    if (name === 'node_modules' || !existsSync(join(example, 'package.json'))) continue;
+    copyFileSync(join(EXAMPLES, 'shared/site.css'), join(styleFolder(example), 'style.css'));
+  }
 }
 
 /** Puts the package into `modules`, a folder node_modules. @type {(modules: string) => void} */
@@ -37,6 +60,7 @@ export function placePackage(modules) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  placePackage(join(ROOT, 'demo/examples/node_modules'));
+  placeStyles(EXAMPLES);
+  placePackage(join(EXAMPLES, 'node_modules'));
   console.log(`examples: ${NAME} is in demo/examples/node_modules, as npm would publish it`);
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { placePackage, ROOT } from './install-packed.mjs';
+import { placePackage, placeStyles, ROOT } from './install-packed.mjs';
 
 const SOURCES = join(ROOT, 'demo/examples');
 export const PLACE = join(ROOT, '.cache/examples');
@@ -65,4 +65,5 @@ export function prepare() {
       filter: (path) => !MADE.has(basename(path)),
     });
   }
+  placeStyles(PLACE);
 }

@@ -1,9 +1,9 @@
-import type { ButtonNode, PackageNode, PaywallAction, PurchaseButtonNode } from '../paywall.types';
-import { identity, innerStack } from './context.parse';
-import type { Context, NodeSource } from './context.parse';
-import { choice, complain, flag, isMissing, quote, requiredFields, text } from './reading.parse';
-import type { Fields } from './reading.parse';
-import { safeLink } from './urls.parse';
+import type { ButtonNode, PackageNode, PaywallAction, PurchaseButtonNode } from '../content/paywall.types';
+import { identity, innerStack } from './fields/context.parse';
+import type { Context, NodeSource } from './fields/context.parse';
+import { choice, complain, flag, isMissing, quote, requiredFields, text } from './fields/reading.parse';
+import type { Fields } from './fields/reading.parse';
+import { safeLink } from '../content/urls.parse';
 
 const NONE: PaywallAction = { type: 'none' };
 const METHODS = {

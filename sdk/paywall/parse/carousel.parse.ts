@@ -1,10 +1,10 @@
-import type { AutoAdvance, CarouselLook, PageControl, PageDot } from '../content.types';
-import type { CarouselNode, StackNode } from '../paywall.types';
-import { identity, innerStack, looks } from './context.parse';
-import type { Context, NodeSource } from './context.parse';
-import { border, box, DOWN, margin, padding, shadow, shape } from './look.parse';
-import { choice, complain, fieldsOf, flag, itemsOf, length } from './reading.parse';
-import type { Fields, Spot } from './reading.parse';
+import type { AutoAdvance, CarouselLook, PageControl, PageDot } from '../content/content.types';
+import type { CarouselNode, StackNode } from '../content/paywall.types';
+import { identity, innerStack, looks } from './fields/context.parse';
+import type { Context, NodeSource } from './fields/context.parse';
+import { border, box, DOWN, margin, padding, shadow, shape } from './fields/look.parse';
+import { choice, complain, fieldsOf, flag, itemsOf, length } from './fields/reading.parse';
+import type { Fields, Spot } from './fields/reading.parse';
 
 const POSITIONS = { top: 'top', bottom: 'bottom' } as const;
 const TRANSITIONS = { slide: 'slide', fade: 'fade' } as const;

@@ -1,7 +1,7 @@
-import type { CountdownNode } from '../paywall.types';
-import { identity, innerStack } from './context.parse';
-import type { Context, NodeSource } from './context.parse';
-import { choice, complain, isMissing, requiredFields } from './reading.parse';
+import type { CountdownNode } from '../content/paywall.types';
+import { identity, innerStack } from './fields/context.parse';
+import type { Context, NodeSource } from './fields/context.parse';
+import { choice, complain, isMissing, requiredFields } from './fields/reading.parse';
 
 const COUNT_FROM = { days: 'days', hours: 'hours', minutes: 'minutes' } as const;
 

@@ -1,12 +1,12 @@
-import type { Icon, IconBackground } from '../content.types';
-import type { Size, ThemedPaint } from '../look.types';
-import type { IconNode } from '../paywall.types';
-import { identity, looks } from './context.parse';
-import type { Context, NodeSource } from './context.parse';
-import { picture } from './images.parse';
-import { border, margin, mask, padding, shadow, size } from './look.parse';
-import { fieldsOf, flag, isMissing, length, text } from './reading.parse';
-import type { Fields, Spot } from './reading.parse';
+import type { Icon, IconBackground } from '../content/content.types';
+import type { Size, ThemedPaint } from '../content/look.types';
+import type { IconNode } from '../content/paywall.types';
+import { identity, looks } from './fields/context.parse';
+import type { Context, NodeSource } from './fields/context.parse';
+import { picture } from './fields/images.parse';
+import { border, margin, mask, padding, shadow, size } from './fields/look.parse';
+import { fieldsOf, flag, isMissing, length, text } from './fields/reading.parse';
+import type { Fields, Spot } from './fields/reading.parse';
 
 const DEFAULT_SIDE = 24;
 const BLACK_ON_LIGHT: ThemedPaint = {

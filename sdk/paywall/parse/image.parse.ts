@@ -1,12 +1,12 @@
-import type { ImageLook } from '../content.types';
-import type { ThemedImage } from '../look.types';
-import type { ImageNode, PaywallNode } from '../paywall.types';
-import { identity, looks } from './context.parse';
-import type { Context, NodeSource } from './context.parse';
-import { alternativeOf, IMAGE_FITS, localisedImage, themedImage } from './images.parse';
-import { border, margin, mask, padding, shadow, size } from './look.parse';
-import { choice, flag, isMissing, length } from './reading.parse';
-import type { Fields } from './reading.parse';
+import type { ImageLook } from '../content/content.types';
+import type { ThemedImage } from '../content/look.types';
+import type { ImageNode, PaywallNode } from '../content/paywall.types';
+import { identity, looks } from './fields/context.parse';
+import type { Context, NodeSource } from './fields/context.parse';
+import { alternativeOf, IMAGE_FITS, localisedImage, themedImage } from './fields/images.parse';
+import { border, margin, mask, padding, shadow, size } from './fields/look.parse';
+import { choice, flag, isMissing, length } from './fields/reading.parse';
+import type { Fields } from './fields/reading.parse';
 
 const imageLook = (fields: Fields, source: ThemedImage, context: Context): ImageLook => {
   const { log, colours } = context;

@@ -1,12 +1,12 @@
-import type { PaywallNode } from '../paywall.types';
+import type { PaywallNode } from '../content/paywall.types';
 import { readBar, readButton, readPackage, readPurchaseButton } from './button.parse';
 import { readCarousel } from './carousel.parse';
-import type { Context, NodeReader } from './context.parse';
+import type { Context, NodeReader } from './fields/context.parse';
 import { readCountdown } from './countdown.parse';
 import { readIcon } from './icon.parse';
 import { readImage, readVideo } from './image.parse';
-import { isMissing, isRecord, quote, requiredFields } from './reading.parse';
-import type { Spot } from './reading.parse';
+import { isMissing, isRecord, quote, requiredFields } from './fields/reading.parse';
+import type { Spot } from './fields/reading.parse';
 import { readStack } from './stack.parse';
 import { readTabButton, readTabControl, readTabs, readTabToggle } from './tabs.parse';
 import { readText } from './text.parse';

@@ -1,10 +1,10 @@
-import type { Layout } from '../look.types';
-import type { Badge, PaywallNode, StackLook, StackNode } from '../paywall.types';
-import { identity, innerStack, looks, plainStack } from './context.parse';
-import type { Context, NodeSource } from './context.parse';
-import { ACROSS, box, DOWN, place, shape } from './look.parse';
-import { choice, fieldsOf, isMissing, itemsOf, length } from './reading.parse';
-import type { Fields, ProblemLog, Spot } from './reading.parse';
+import type { Layout } from '../content/look.types';
+import type { Badge, PaywallNode, StackLook, StackNode } from '../content/paywall.types';
+import { identity, innerStack, looks, plainStack } from './fields/context.parse';
+import type { Context, NodeSource } from './fields/context.parse';
+import { ACROSS, box, DOWN, place, shape } from './fields/look.parse';
+import { choice, fieldsOf, isMissing, itemsOf, length } from './fields/reading.parse';
+import type { Fields, ProblemLog, Spot } from './fields/reading.parse';
 import { readText } from './text.parse';
 
 const DIRECTIONS = { vertical: 'vertical', horizontal: 'horizontal', zlayer: 'zlayer' } as const;

@@ -1,5 +1,5 @@
-import type { ToggleColours } from '../content.types';
-import type { ThemedColour } from '../look.types';
+import type { ToggleColours } from '../content/content.types';
+import type { ThemedColour } from '../content/look.types';
 import type {
   Tab,
   TabControl,
@@ -7,12 +7,12 @@ import type {
   TabControlNode,
   TabControlToggleNode,
   TabsNode,
-} from '../paywall.types';
-import { identity, innerStack, looks } from './context.parse';
-import type { Context, NodeSource, TabsAround } from './context.parse';
-import { box } from './look.parse';
-import { choice, complain, fieldsOf, itemsOf, quote, requiredFields, text } from './reading.parse';
-import type { Fields, Spot } from './reading.parse';
+} from '../content/paywall.types';
+import { identity, innerStack, looks } from './fields/context.parse';
+import type { Context, NodeSource, TabsAround } from './fields/context.parse';
+import { box } from './fields/look.parse';
+import { choice, complain, fieldsOf, itemsOf, quote, requiredFields, text } from './fields/reading.parse';
+import type { Fields, Spot } from './fields/reading.parse';
 
 const CONTROLS = { buttons: 'buttons', toggle: 'toggle' } as const;
 

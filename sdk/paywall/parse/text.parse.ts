@@ -1,12 +1,12 @@
-import type { TextLook } from '../content.types';
-import type { ThemedPaint } from '../look.types';
-import { parseMarkup } from '../markup';
-import type { TextNode } from '../paywall.types';
-import { identity, looks } from './context.parse';
-import type { Context, NodeSource } from './context.parse';
-import { ACROSS, margin, padding, size } from './look.parse';
-import { choice, flag, isMissing, quote, text } from './reading.parse';
-import type { Fields, ProblemLog, Spot } from './reading.parse';
+import type { TextLook } from '../content/content.types';
+import type { ThemedPaint } from '../content/look.types';
+import { parseMarkup } from '../content/markup';
+import type { TextNode } from '../content/paywall.types';
+import { identity, looks } from './fields/context.parse';
+import type { Context, NodeSource } from './fields/context.parse';
+import { ACROSS, margin, padding, size } from './fields/look.parse';
+import { choice, flag, isMissing, quote, text } from './fields/reading.parse';
+import type { Fields, ProblemLog, Spot } from './fields/reading.parse';
 
 type FontSize = Pick<TextLook, 'fontSize' | 'headingLevel'>;
 const body = (fontSize: number): FontSize => ({ fontSize, headingLevel: null });

@@ -1,11 +1,11 @@
-import type { Connector, TimelineLook } from '../content.types';
-import type { TextNode, TimelineItem, TimelineNode } from '../paywall.types';
-import { identity, looks } from './context.parse';
-import type { Context, NodeSource } from './context.parse';
+import type { Connector, TimelineLook } from '../content/content.types';
+import type { TextNode, TimelineItem, TimelineNode } from '../content/paywall.types';
+import { identity, looks } from './fields/context.parse';
+import type { Context, NodeSource } from './fields/context.parse';
 import { readIconLook } from './icon.parse';
-import { margin, padding, size } from './look.parse';
-import { choice, fieldsOf, flag, itemsOf, length, requiredFields } from './reading.parse';
-import type { Fields, Spot } from './reading.parse';
+import { margin, padding, size } from './fields/look.parse';
+import { choice, fieldsOf, flag, itemsOf, length, requiredFields } from './fields/reading.parse';
+import type { Fields, Spot } from './fields/reading.parse';
 import { readText } from './text.parse';
 
 const ICON_ALIGNMENTS = { title: 'title', title_and_description: 'title-and-description' } as const;

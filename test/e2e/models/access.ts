@@ -100,16 +100,22 @@ export function complaintsOf(page: Page, tag: string): Promise<string[]> {
   }, tag);
 }
 
-/** Ends what moves, so that nothing is caught on its way, and lets the page lay itself out. */
-export const settled = (page: Page, tag: string): Promise<void> =>
-  page.evaluate(async (tag) => {
-    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
+/** Ends what moves, so that nothing is caught on its way. */
+export const endMotion = (page: Page, tag: string): Promise<void> =>
+  page.evaluate((tag) => {
     for (const host of document.querySelectorAll(tag))
       for (const animation of host.shadowRoot?.getAnimations() ?? [])
         if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
-    await frame();
   }, tag);
+
+/** Lets the page hear of a new size or colour scheme and lay itself out, and ends what moves. */
+export async function settled(page: Page, tag: string): Promise<void> {
+  const frame = (): Promise<void> =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+  await frame();
+  await endMotion(page, tag);
+  await frame();
+}
 
 /** What can't be read, because it is cut off. */
 function cutOff(page: Page, tag: string): Promise<string[]> {

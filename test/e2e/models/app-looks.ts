@@ -7,10 +7,15 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   for (const theme of ['light', 'dark']) {
     await page.evaluate(async (name) => {
       document.documentElement.dataset['theme'] = name;
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-      await Promise.allSettled(ending.map((animation) => animation.finished));
+      const ending = () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+      // What a colour has when its transition ends may start the transition of what inherits it.
+      do {
+        for (const animation of ending()) animation.finish();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      } while (ending().length > 0);
     }, theme);
     const found = await axeComplaints(page, {
       ...(part !== undefined && { include: part }),

@@ -1,11 +1,6 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { complaintsOf, settled } from './access';
-
-const require = createRequire(import.meta.url);
-const parent = createRequire(require.resolve('@axe-core/playwright'));
-const AXE = readFileSync(parent.resolve('axe-core/axe.min.js'), 'utf8');
+import { complaintsOf, endMotion, settled } from './access';
+import { axeComplaints } from './axe';
 
 /** Rules that a colour scheme, a shape or a width may break; all the others look at what is the same in each of them. */
 const RULES_OF_LOOKS = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
@@ -29,35 +24,6 @@ interface Subject {
   turn(locale: string): Promise<void>;
 }
 
-declare const axe: {
-  run(
-    context: object,
-    options: object,
-  ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
-};
-
-/** What axe finds with some rules, or with all of them, within the element; one line for each rule. */
-const axeFinds = (page: Page, tag: string, rules: readonly string[] | null): Promise<string[]> =>
-  page.evaluate(
-    async ({ tag, rules }) => {
-      const { violations } = await axe.run(
-        { include: [tag] },
-        {
-          resultTypes: ['violations'],
-          preload: false,
-          // The frames are the card provider's; the stand-in's has its own test.
-          iframes: false,
-          ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
-        },
-      );
-      return violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
-      );
-    },
-    { tag, rules },
-  );
-
 const wear = (page: Page, tag: string, [input, button]: readonly [string, string]): Promise<void> =>
   page.evaluate(
     ({ tag, input, button }) => {
@@ -75,7 +41,6 @@ const wear = (page: Page, tag: string, [input, button]: readonly [string, string
  */
 export async function findingsInEveryLook(page: Page, { tag, turn }: Subject): Promise<string[]> {
   const found: string[] = [];
-  await page.evaluate(AXE);
   const shapes = Object.entries(SHAPES).slice(0, tag === 'purchase-checkout' ? undefined : 1);
   for (const locale of ['en', 'ar']) {
     await turn(locale);
@@ -83,12 +48,18 @@ export async function findingsInEveryLook(page: Page, { tag, turn }: Subject): P
       await page.setViewportSize(size);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
+        await settled(page, tag);
         for (const [shape, radii] of shapes) {
           await wear(page, tag, radii);
-          await settled(page, tag);
+          await endMotion(page, tag);
           const isFirst = size === SIZES[0] && colorScheme === 'light' && shape === 'rounded';
           const lines = [
-            ...(await axeFinds(page, tag, isFirst ? null : RULES_OF_LOOKS)),
+            // The frames are the card provider's; the stand-in's has its own test.
+            ...(await axeComplaints(page, {
+              include: tag,
+              frames: false,
+              ...(isFirst ? {} : { rules: RULES_OF_LOOKS }),
+            })),
             ...(await complaintsOf(page, tag)),
           ];
           found.push(...lines.map((line) => `${locale} ${size.width} px ${colorScheme} ${shape}: ${line}`));

@@ -16,11 +16,51 @@ const documentOf = ({ head = STAND_IN + SDK, body = '' }: HostPage): string => `
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <link rel="icon" href="data:,">${head}</head><body><main><h1>Host</h1>${body}</main></body></html>`;
 
+const ADDRESS = '/host.html';
+
+/** What is known of the document of a page: the head it was loaded with, and whether a test before has left it empty. */
+interface Loaded {
+  readonly head: string | undefined;
+  readonly isEmpty: boolean;
+}
+const documents = new WeakMap<Page, Loaded>();
+
 /** Opens a page that a test writes itself, as some integrator's site on the server's origin. */
 export async function openHostPage(page: Page, written: HostPage = {}): Promise<void> {
-  const body = documentOf(written);
-  await page.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/host.html');
+  const { head, body = '' } = written;
+  const loaded = documents.get(page);
+  documents.set(page, { head, isEmpty: false });
+  // Scripts within a body run only when the document is loaded.
+  if (loaded?.isEmpty && loaded.head === head && !body.includes('<script')) {
+    await page.evaluate((body) => void (document.body.innerHTML = `<main><h1>Host</h1>${body}</main>`), body);
+    return;
+  }
+  await page.route(`**${ADDRESS}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: documentOf(written) }),
+  );
+  await page.goto(ADDRESS);
+}
+
+/** Takes away what a test has left on a page that others use after it. */
+export async function cleanHostPage(page: Page, sandbox: Sandbox): Promise<void> {
+  const { head } = documents.get(page) ?? {};
+  documents.delete(page);
+  const isHostPage = page.url() === `${sandbox.origin}${ADDRESS}`;
+  if (!page.url().startsWith(sandbox.origin)) await page.goto('/healthz');
+  await page.evaluate(async () => {
+    // An element that goes away cancels its purchase, which writes that down a moment later.
+    document.body.replaceChildren();
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    for (const { name } of [...document.documentElement.attributes])
+      if (name !== 'lang') document.documentElement.removeAttribute(name);
+    document.adoptedStyleSheets = [];
+    localStorage.clear();
+    sessionStorage.clear();
+    scrollTo(0, 0);
+  });
+  // A call that hangs would keep one of the few connections to the server.
+  if (sandbox.hasHung) await page.goto('about:blank');
+  else if (isHostPage) documents.set(page, { head, isEmpty: true });
 }
 
 /** Serves such a page from an origin of its own while `visit` runs. */

@@ -59,6 +59,8 @@ export class Sandbox {
   readonly key = `rcb_sb_test_${randomUUID().replaceAll('-', '')}`;
   readonly user = `user-${randomUUID().slice(0, 8)}`;
   readonly origin: string;
+  /** A call was left without an answer: its page still waits for it. */
+  hasHung = false;
 
   constructor(origin: string) {
     this.origin = origin;
@@ -86,6 +88,7 @@ export class Sandbox {
 
   /** The next call of this kind is not answered while the test lasts. */
   async hang(call: Call): Promise<void> {
+    this.hasHung = true;
     await this.fault({ call, kind: 'latency', ms: FOR_EVER_MS });
   }
 

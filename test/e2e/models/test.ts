@@ -1,4 +1,5 @@
 import { test as base } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { Checkout } from './checkout';
 import { Sandbox } from './sandbox';
 import { Shop } from './shop';
@@ -11,8 +12,27 @@ interface Models {
   readonly shop: Shop;
 }
 
+interface WorkerModels {
+  /** For the tests of `models/one-page`. */
+  readonly sharedPage: Page;
+}
+
 /** Each test is a tenant of its own; the operation is done with the first look, which saves two seconds. */
-export const test = base.extend<Models>({
+export const test = base.extend<Models, WorkerModels>({
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, serviceWorkers, contextOptions } = project.use;
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(baseURL === undefined ? {} : { baseURL }),
+        ...(locale === undefined ? {} : { locale }),
+        ...(serviceWorkers === undefined ? {} : { serviceWorkers }),
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
   sandbox: async ({ baseURL }, use) => {
     const sandbox = new Sandbox(baseURL ?? '');
     await sandbox.pollsUntilDone(0);

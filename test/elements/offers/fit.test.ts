@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitOf } from '../../../elements/offers/fit';
-import type { OfferCardView } from '../../../sdk/headless';
+import type { OfferCardView } from '../../../sdk/internal';
 
 /** Where the style sheet turns rows into cards: 35 times the container's font size, of 16 px. */
 const TURN = 35 * 16;

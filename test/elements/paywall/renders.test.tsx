@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createPaywall, createTranslator, variablesOf, fillText } from '../../../sdk/headless';
+import { createPaywall, createTranslator, variablesOf, fillText } from '../../../sdk/internal';
 import type { Offering } from '../../../sdk/index';
 import { ModeProvider, PaywallProvider } from '../../../elements/paywall/context';
 import type { PaywallContextValue } from '../../../elements/paywall/context';

@@ -12,7 +12,7 @@ import { PurchasesProvider } from '../../../elements/react/provider';
 import type { PurchaseButtonElement, PurchaseOffersElement } from '../../../elements/npm';
 import { Purchases } from '../../../sdk/index';
 import type { Offering } from '../../../sdk/index';
-import { platform } from '../../../sdk/platform';
+import { platform } from '../../../sdk/purchases/platform';
 import { fire, KEY, OTHER_KEY, render, setStage, the } from './support/stage';
 
 setStage();

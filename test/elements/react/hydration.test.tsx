@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Purchases } from '../../../sdk/index';
-import { platform } from '../../../sdk/platform';
+import { platform } from '../../../sdk/purchases/platform';
 import { EveryPart } from './support/every-part';
 import { setStage, settle, the } from './support/stage';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PurchasesProvider } from '../../../elements/react/provider';
 import { PurchaseCheckout } from '../../../elements/react/tags/components';
 import { PurchaseGate } from '../../../elements/react/tags/gate';
-import { platform } from '../../../sdk/platform';
+import { platform } from '../../../sdk/purchases/platform';
 import { fire, KEY, render, setStage, the } from './support/stage';
 
 setStage();

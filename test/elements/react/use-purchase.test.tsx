@@ -6,23 +6,24 @@ import { usePurchase } from '../../../elements/react/use-purchase';
 import type { UsePurchase } from '../../../elements/react/use-purchase';
 import { ErrorCode, Purchases, PurchasesError } from '../../../sdk/index';
 import type { PurchaseResult } from '../../../sdk/index';
-import { platform } from '../../../sdk/platform';
-import type { Sale, Ui } from '../../../sdk/ports';
+import { platform } from '../../../sdk/purchases/platform';
 import { monthly } from '../../sdk/support/offer';
 import { KEY, render, server, settle, setStage, withPro } from './support/stage';
+import type { PurchaseRun } from '../../../sdk/checkout/runner/presenter.types';
+import type { Ui } from '../../../sdk/purchases/platform.types';
 
 setStage();
 
 /** Screens that do what the test says: the checkout ends when it is told to. */
 const fakeScreens = () => {
-  const sales: Sale[] = [];
+  const sales: PurchaseRun[] = [];
   let end: { finish(): Promise<void>; fail(error: unknown): void } | null = null;
   const ui: Ui = {
-    sell: (sale) =>
+    purchase: (run) =>
       new Promise<PurchaseResult>((resolve, reject) => {
-        sales.push(sale);
+        sales.push(run);
         const finish = async (): Promise<void> =>
-          resolve({ customerInfo: await sale.shop.readCustomerInfo(sale.appUserId), redemptionInfo: null });
+          resolve({ customerInfo: await run.context.readCustomerInfo(run.appUserId), redemptionInfo: null });
         end = { finish, fail: reject };
       }),
     resume: () => Promise.resolve(null),

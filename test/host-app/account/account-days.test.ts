@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AccountStore } from '../../../host-app/stores/account/account.types';
-import { watchDays } from '../../../host-app/stores/account/day-watch';
+import { recordVisits } from '../../../host-app/stores/account/record-visits';
 import { createAccountWorld, settle } from './account-setup';
 
 const DAY = 86_400_000;
@@ -26,7 +26,7 @@ test('over midnight a page that is only open counts for nothing, and a key that 
   await auth.signIn('google');
   await settle();
   let press: () => void = () => undefined;
-  watchDays(
+  recordVisits(
     { onFocus: () => () => undefined, onActivity: (tell) => ((press = tell), () => undefined) },
     clock,
     account,

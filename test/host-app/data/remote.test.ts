@@ -4,7 +4,7 @@ import { markdownBlocks } from '../../../host-app/data/remote/markdown';
 import { withRemote } from '../../../host-app/data/remote/with-remote';
 import type { StepSolver } from '../../../host-app/data/solver/worker-solver';
 import { answerView } from '../../../host-app/data/solver/solution-view';
-import type { ShownExplanation } from '../../../host-app/ports';
+import type { ExplanationView } from '../../../host-app/ports';
 import { agrees } from '../../../host-app/solver/claims';
 import { solve } from '../../../host-app/solver/index';
 
@@ -66,7 +66,7 @@ describe('the two engines behind one port', () => {
     const { solver } = start(`1. Factor.\n\nCHECK-PROBLEM: x^2 - 5x + 6 = 0\n**FINAL-ANSWER: ${claim}**`);
     const answer = await solver.solve('', { photo });
     expect(answer).toMatchObject({ kind: 'explanation', verification: { kind } });
-    expect(JSON.stringify((answer as ShownExplanation).blocks)).not.toMatch(/CHECK|FINAL/);
+    expect(JSON.stringify((answer as ExplanationView).blocks)).not.toMatch(/CHECK|FINAL/);
   });
 
   it('show our own answer where the model is wrong', async () => {

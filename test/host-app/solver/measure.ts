@@ -1,7 +1,7 @@
 import { isDerivative } from '../../../host-app/solver/check/calculus.js';
 import { evaluate } from '../../../host-app/solver/check/evaluate.js';
 import { identical } from '../../../host-app/solver/check/identity.js';
-import { solve, type Answer } from '../../../host-app/solver/index.js';
+import { solve, type SolutionAnswer } from '../../../host-app/solver/index.js';
 import { parse } from '../../../host-app/solver/parse/index.js';
 import { canon } from '../../../host-app/solver/kernel/canonical.js';
 import { E, sym, type Expr } from '../../../host-app/solver/tree/expr.js';
@@ -70,7 +70,7 @@ const judgeExpression = (answer: Expr, expected: Expected): Outcome => {
 };
 
 /** Compares by value; 'long' is right in value but not in the form asked for. */
-export const judge = (answer: Answer, expected: Expected): Outcome => {
+export const judge = (answer: SolutionAnswer, expected: Expected): Outcome => {
   const verdict = (right: boolean): Outcome => (right ? 'right' : 'wrong');
   if (answer.kind === 'value' || answer.kind === 'expression') {
     if (expected.kind === 'number') return verdict(sameNumber(answer.exact, read(String(expected.value))));

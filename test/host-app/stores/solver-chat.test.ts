@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createHistoryRepository } from '../../../host-app/data/history';
 import { SolverError } from '../../../host-app/ports';
-import type { Access, ShownExplanation, Solver, SolverAnswer, SolveOptions } from '../../../host-app/ports';
+import type { Access, ExplanationView, Solver, SolverAnswer, SolveOptions } from '../../../host-app/ports';
 import { createCountedQuestions } from '../../../host-app/stores/counted-questions';
 import { createHistory } from '../../../host-app/stores/history';
 import { createSession } from '../../../host-app/stores/session';
@@ -21,7 +21,7 @@ const solved: SolverAnswer = {
   graph: null,
   numberLine: null,
 };
-const explained = (text: string): ShownExplanation => ({
+const explained = (text: string): ExplanationView => ({
   kind: 'explanation',
   blocks: [],
   text,

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { themeRule } from '../../../elements/theme/theme';
-import { lookFor, paletteFor, plainBranding } from '../../../sdk/headless';
+import { resolveTheme, paletteFor, plainBranding } from '../../../sdk/internal';
 import { pathsBelow, readSource } from '../../support/source-tree';
 
 const sheets = (): string =>
@@ -11,7 +11,7 @@ const sheets = (): string =>
 
 /** Every custom property that the elements set or know. */
 export function knownTokens(): ReadonlySet<string> {
-  const rules = themeRule(lookFor({ ...plainBranding().appearance, font: 'Inter' }), paletteFor);
+  const rules = themeRule(resolveTheme({ ...plainBranding().appearance, font: 'Inter' }), paletteFor);
   return new Set((rules + sheets()).match(/--purchase-[a-z-]*[a-z]/g));
 }
 

@@ -5,8 +5,8 @@ export const PLANTED: readonly (readonly [rule: string, path: string, text: stri
   ['pure files import pure files only', 'sdk/model/planted.ts', `import { client } from '../net/client';`],
   [
     'pure files import pure files only',
-    'sdk/checkout/planted.machine.ts',
-    `export * from './checkout.runner';`,
+    'sdk/checkout/machine/planted.machine.ts',
+    `export * from '../runner/checkout.runner';`,
   ],
   [
     'pure files import pure files only',
@@ -64,10 +64,21 @@ export const PLANTED: readonly (readonly [rule: string, path: string, text: stri
     'sdk/planted.ts',
     `export type X = import('./net/wire').X;`,
   ],
+  ['ports import ports only', 'sdk/ports/planted.ts', `import type { X } from '../errors/error-codes';`],
   [
-    'elements reach the sdk through index and headless',
+    'in the sdk imports point to lower rooms',
+    'sdk/model/planted.ts',
+    `import type { X } from '../checkout/machine/checkout.types';`,
+  ],
+  [
+    'in the sdk imports point to lower rooms',
+    'sdk/checkout/session/planted.ts',
+    `import type { X } from '../runner/purchase';`,
+  ],
+  [
+    'elements reach the sdk through index and internal',
     'elements/x.ts',
-    `import type { X } from '../sdk/ports';`,
+    `import type { X } from '../sdk/ports/clock';`,
   ],
   [
     'kit and theme know nothing of checkout or paywall',
@@ -127,7 +138,11 @@ export const INNOCENT: readonly (readonly [why: string, path: string, text: stri
     `export const x = (document: string) => document.length;`,
   ],
   ['a key and a member', 'sdk/model/planted.ts', `export const x = (a: { window: number }) => a.window;`],
-  ['a type that vanishes', 'sdk/checkout/x.machine.ts', `import type { State } from './checkout.types';`],
+  [
+    'a type that vanishes',
+    'sdk/checkout/machine/x.machine.ts',
+    `import type { State } from './checkout.types';`,
+  ],
   ['wire types in the model', 'sdk/model/planted.ts', `import type { X } from '../net/wire';`],
   ['a date made from a number', 'sdk/model/planted.ts', `export const x = (ms: number) => new Date(ms);`],
 ];

@@ -34,11 +34,31 @@ const is =
   (...files: string[]) =>
   (path: string): boolean =>
     files.includes(path);
-/** The files directly in elements/ join the core with its screens; sdk/script.ts and sdk/stripe.ts are made for them. */
+/** The files directly in elements/ join the core with its screens; `sdk/script.ts` and the Stripe adapter are for them. */
 const isElementsEntry = (path: string): boolean => /^elements\/[^/]+$/.test(path);
 /** Bundlers and Next.js take what they need from a default export. */
 const isReadByATool = (path: string): boolean =>
   /^demo\/examples\/[^/]+\/([^/]+\.config\.ts|app\/(layout|page)\.tsx)$/.test(path);
+/** The rooms of sdk/ from the lowest to the highest; the longest entry that fits a path counts. Types count as imports. */
+const SDK_ROOMS: readonly (readonly string[])[] = [
+  ['sdk/errors', 'sdk/ports'],
+  ['sdk/net/read.ts', 'sdk/net/wire.ts'],
+  ['sdk/model'],
+  ['sdk/net'],
+  ['sdk/i18n'],
+  ['sdk/offers', 'sdk/customer', 'sdk/checkout/machine', 'sdk/paywall/content'],
+  ['sdk/checkout/view', 'sdk/checkout/session', 'sdk/paywall/parse/fields', 'sdk/adapters'],
+  ['sdk/checkout/runner', 'sdk/paywall/parse'],
+  ['sdk/paywall'],
+  ['sdk/purchases'],
+  ['sdk'],
+];
+
+const sdkRoom = (path: string): number => {
+  const rooms = SDK_ROOMS.flatMap((folders, height) => folders.map((folder) => ({ folder, height })));
+  const found = rooms.filter(({ folder }) => startsWith(folder)(path));
+  return found.sort((a, b) => b.folder.length - a.folder.length)[0]?.height ?? 0;
+};
 const inSources = startsWith('sdk', 'elements', 'host-app', 'demo');
 
 export const RULES: readonly Rule[] = [
@@ -64,17 +84,27 @@ export const RULES: readonly Rule[] = [
       startsWith('elements', 'host-app', 'demo', 'react', 'react-dom', '@nanostores/react', '@r2wc')(path),
   },
   {
+    name: 'ports import ports only',
+    applies: startsWith('sdk/ports'),
+    forbidsImport: ({ path }) => !startsWith('sdk/ports')(path),
+  },
+  {
+    name: 'in the sdk imports point to lower rooms',
+    applies: startsWith('sdk'),
+    forbidsImport: ({ path }, from) => sdkRoom(path) > sdkRoom(from),
+  },
+  {
     name: 'the wire format is seen by model and net only',
     applies: (path) => !startsWith('sdk/model', 'sdk/net', 'test')(path),
     forbidsImport: ({ path }) => path === 'sdk/net/wire.ts',
   },
   {
-    name: 'elements reach the sdk through index and headless',
+    name: 'elements reach the sdk through index and internal',
     applies: startsWith('elements'),
     forbidsImport: ({ path }, from) =>
       startsWith('sdk')(path) &&
-      !is('sdk/index.ts', 'sdk/headless.ts')(path) &&
-      !(is('sdk/script.ts', 'sdk/stripe.ts')(path) && isElementsEntry(from)),
+      !is('sdk/index.ts', 'sdk/internal.ts')(path) &&
+      !(is('sdk/script.ts', 'sdk/adapters/stripe.ts')(path) && isElementsEntry(from)),
   },
   {
     name: 'kit and theme know nothing of checkout or paywall',
@@ -96,7 +126,7 @@ export const RULES: readonly Rule[] = [
       startsWith('sdk', 'elements')(path) &&
       !is(
         'sdk/index.ts',
-        'sdk/headless.ts',
+        'sdk/internal.ts',
         'elements/index.ts',
         'elements/npm.ts',
         'elements/define.ts',

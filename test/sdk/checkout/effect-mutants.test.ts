@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { createCheckout } from '../../../sdk/headless';
+import type { createCheckout } from '../../../sdk/internal';
 import { effectLaws } from '../support/effect-laws';
 import { EFFECT_FILES, effectMutants } from '../support/effect-mutants';
 import { firstBroken, garden } from '../support/plant';
@@ -8,7 +8,7 @@ import type { Garden, Mistake } from '../support/plant';
 
 let copies: Garden;
 beforeAll(async () => {
-  copies = await garden(resolve(import.meta.dirname, '../../../sdk/checkout'), EFFECT_FILES);
+  copies = await garden(resolve(import.meta.dirname, '../../../sdk/checkout/runner'), EFFECT_FILES);
 });
 afterAll(() => copies.clear());
 

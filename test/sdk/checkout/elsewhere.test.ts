@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutTransition, initialCheckout } from '../../../sdk/headless';
-import type { CheckoutEvent, CheckoutState, Progress } from '../../../sdk/headless';
-import { failure } from '../../../sdk/checkout/failure';
-import { readReturn } from '../../../sdk/checkout/return-address.parse';
+import { checkoutTransition, initialCheckout } from '../../../sdk/internal';
+import type { CheckoutEvent, CheckoutState, Progress } from '../../../sdk/internal';
+import { failure } from '../../../sdk/model/failure';
+import { readBankReturn } from '../../../sdk/checkout/session/bank-return.parse';
 import { branding, buying, session } from '../support/offer';
 import { pending, polling, ready } from '../support/steps';
 
@@ -32,7 +32,7 @@ describe('a purchase in another tab', () => {
     const checkout = resuming(null).on({ type: 'claim-refused' });
     expect(checkout.now().name).toBe('open-elsewhere');
     expect(checkout.names()).toEqual([]);
-    expect(checkout.on({ type: 'retry-requested' }).names()).toEqual(['claim-sale']);
+    expect(checkout.on({ type: 'retry-requested' }).names()).toEqual(['claim-lock']);
     const found = { ...submitted, session: null };
     expect(checkout.on({ type: 'claimed', found }).names()).toEqual(['check-status']);
     expect(checkout.on(pending).now().name).toBe('polling-purchase-status');
@@ -130,8 +130,8 @@ describe('a purchase that an earlier page has left', () => {
 });
 
 describe('without a line', () => {
-  const offline = { type: 'woken', isOnline: false, wasCached: false };
-  const online = { type: 'woken', isOnline: true, wasCached: false };
+  const offline = { type: 'connectivity-changed', isOnline: false, wasCached: false };
+  const online = { type: 'connectivity-changed', isOnline: true, wasCached: false };
 
   it('Pay sends nothing and says so, and the line that comes back does not pay', () => {
     const checkout = ready().on(offline).on({ type: 'payment-submitted' });
@@ -170,9 +170,9 @@ describe('the address that a bank sends the customer back to', () => {
       false,
     ],
   ])('loses the provider’s parameters and nothing else: %s', (given, address, hasSucceeded) => {
-    expect(readReturn(given)).toMatchObject({ address, hasSucceeded });
+    expect(readBankReturn(given)).toMatchObject({ address, hasSucceeded });
   });
 
   it('is left alone without them', () =>
-    expect(readReturn('https://s.example/?redirect_status=x#payment_intent=1')).toBeNull());
+    expect(readBankReturn('https://s.example/?redirect_status=x#payment_intent=1')).toBeNull());
 });

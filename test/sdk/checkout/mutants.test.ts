@@ -9,7 +9,7 @@ import type { Mutant } from '../support/mutants';
 import { choices, openings, requests, walk } from '../support/walk';
 import type { Machine } from '../support/walk';
 
-const SOURCES = resolve(import.meta.dirname, '../../../sdk/checkout');
+const SOURCES = resolve(import.meta.dirname, '../../../sdk/checkout/machine');
 
 let folder = '';
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isShownByForm, paymentFormTransition } from '../../../sdk/checkout/payment-form';
-import type { PaymentForm, PaymentFormEvent } from '../../../sdk/checkout/payment-form';
-import { emailProblem } from '../../../sdk/checkout/email';
+import { isShownByForm, paymentFormTransition } from '../../../sdk/checkout/machine/payment-form';
+import type { PaymentForm, PaymentFormEvent } from '../../../sdk/checkout/machine/payment-form';
+import { emailProblem } from '../../../sdk/checkout/machine/email';
 import { forms } from '../support/offer';
 
 const after = (form: PaymentForm, ...events: readonly PaymentFormEvent[]): PaymentForm =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkoutTransition, initialCheckout } from '../../../sdk/headless';
+import { checkoutTransition, initialCheckout } from '../../../sdk/internal';
 import { invariants } from '../support/invariants';
 import { choices, openings, requests, walk } from '../support/walk';
 
@@ -37,7 +37,7 @@ describe('on every walk through the checkout', () => {
         'closed',
         'open-elsewhere',
         'moved-elsewhere',
-        'claim-sale',
+        'claim-lock',
         'look-for-purchase',
         'read-transactions',
         'read-intent',

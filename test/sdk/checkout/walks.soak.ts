@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkoutTransition, initialCheckout } from '../../../sdk/headless';
+import { checkoutTransition, initialCheckout } from '../../../sdk/internal';
 import { invariants } from '../support/invariants';
 import { choices, openings, requests, walk } from '../support/walk';
 import type { Walk } from '../support/walk';

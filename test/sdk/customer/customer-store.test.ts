@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { customerStoreOf } from '../../../sdk/headless';
+import { customerStoreOf, purchasesContext } from '../../../sdk/internal';
 import { startBackend } from '../support/backend';
 import type { TestBackend } from '../support/backend';
 import { openStore, said, stopAll } from './store-bench';
@@ -65,7 +65,7 @@ describe('the store of a customer', () => {
     await until(() => expect(seen.at(-1)).toBe('nils: nothing'));
     const slow = store.refresh();
     await until(() => expect(reads()).toBe(2));
-    await purchases.shop.readCustomerInfo('nils', new AbortController().signal);
+    await purchasesContext(purchases).readCustomerInfo('nils', new AbortController().signal);
     await until(() => expect(seen.at(-1)).toBe('nils: pro'));
     early.give();
     await slow;

@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 import { manualClock } from '../../../sdk/adapters/memory';
 import type { ManualClock } from '../../../sdk/adapters/memory';
-import { customerStoreOf } from '../../../sdk/headless';
-import type { CustomerState, CustomerStore, Line } from '../../../sdk/headless';
+import { customerStoreOf, purchasesContext } from '../../../sdk/internal';
+import type { CustomerState, CustomerStore, Connectivity } from '../../../sdk/internal';
 import type { Purchases } from '../../../sdk/index';
 import type { TestBackend } from '../support/backend';
 import { connect } from '../support/customer';
 import { entitlementWire, subscriber, subscriptionItem } from '../support/fixtures';
 
 /** A line in the test's hand. */
-export interface TestLine extends Line {
+export interface TestLine extends Connectivity {
   online: boolean;
   /** Somebody comes back to the page, or the line changes. */
   happen(): void;
@@ -64,7 +64,7 @@ export const openStore = (backend: TestBackend): StoreBench => {
   const clock = manualClock();
   const seenByStore = new Proxy(purchases, {
     get(target, name) {
-      if (name === 'shop') return { ...target.shop, clock };
+      if (name === 'context') return { ...purchasesContext(target), clock };
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CustomerInfo, EntitlementInfo } from '../../../sdk/index';
-import type { CustomerView, PurchaseCard, Translator } from '../../../sdk/headless';
+import type { CustomerView, PurchaseCard, Translator } from '../../../sdk/internal';
 import type * as Module from '../../../sdk/customer/customer.view';
 import { anyCustomer } from './any-customer';
 

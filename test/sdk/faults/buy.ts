@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { manualClock } from '../../../sdk/adapters/memory';
-import { sell } from '../../../sdk/headless';
-import type { Presenter } from '../../../sdk/headless';
+import { purchase, purchasesContext } from '../../../sdk/internal';
+import type { Presenter } from '../../../sdk/internal';
 import { Purchases } from '../../../sdk/index';
-import { platform } from '../../../sdk/platform';
+import { platform } from '../../../sdk/purchases/platform';
 import { ALWAYS } from './cells';
 import type { Cell, FaultyCall } from './cells';
 import { EagerCustomer } from './customer';
@@ -100,9 +100,9 @@ const attempt = async ({ clock, purchases, payment }: Bench, customerEmail: stri
     present: (checkout) => ((customer = new EagerCustomer(checkout, customerEmail)), { dismiss() {} }),
   };
   const sale = { isOver: false };
-  const { shop } = purchases;
-  sell(
-    { shop, appUserId: 'ada', params: { rcPackage, customerEmail }, presenter },
+  const context = purchasesContext(purchases);
+  purchase(
+    { context, appUserId: 'ada', params: { rcPackage, customerEmail }, presenter },
     { presenter, payment, paymentLocale: () => 'auto' },
   )
     .catch(() => {})

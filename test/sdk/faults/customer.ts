@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutState } from '../../../sdk/headless';
+import type { Checkout, CheckoutState } from '../../../sdk/internal';
 
 /** How the screens leave a customer who has tried what they offer. */
 export type End =

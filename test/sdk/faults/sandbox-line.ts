@@ -7,7 +7,8 @@ import { standIn } from '../../../demo/server/routes/stand-in-routes';
 import type { Sandbox } from '../../../demo/server/sandbox';
 import { openStateFile } from '../../../demo/server/tenant/state-file';
 import type { LedgerEntry } from '../../../demo/server/tenant/tenant.types';
-import type { Clock, Fetch } from '../../../sdk/ports';
+import type { Fetch } from '../../../sdk/ports/http';
+import type { Clock } from '../../../sdk/ports/clock';
 
 /** The sandbox server without a network: its own routes, in this process, on a clock that the test moves. */
 export interface SandboxLine {

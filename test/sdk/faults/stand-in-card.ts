@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
 import { connectionError, readIntentResult } from '../../../demo/stand-in/intent-result';
 import type { IntentResult } from '../../../demo/stand-in/intent-result';
-import type { Clock, PaymentProvider } from '../../../sdk/ports';
 import type { SandboxLine } from './sandbox-line';
+import type { Clock } from '../../../sdk/ports/clock';
+import type { PaymentProvider } from '../../../sdk/ports/payment';
 
 const CARD = { type: 'card', number: '4242424242424242', expiry: '1299', cvc: '123' };
 /** As long as the stand-in itself waits. */

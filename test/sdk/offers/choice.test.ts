@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offerInPeriod, offerTable, ownedProducts, selectedOffer } from '../../../sdk/headless';
-import type { Offer } from '../../../sdk/headless';
+import { offerInPeriod, offerTable, ownedProducts, selectedOffer } from '../../../sdk/internal';
+import type { Offer } from '../../../sdk/internal';
 import { toCustomerInfo } from '../../../sdk/model/customer-info';
 import { subscriberAnswer } from '../../../sdk/net/wire';
 import { entitlementWire, subscriber, subscriptionItem } from '../support/fixtures';

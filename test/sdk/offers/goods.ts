@@ -1,5 +1,5 @@
-import { createTranslator, enFamily, offersView, offerTable, selectedOffer } from '../../../sdk/headless';
-import type { OffersState, OffersView, Translator } from '../../../sdk/headless';
+import { createTranslator, enFamily, offersView, offerTable, selectedOffer } from '../../../sdk/internal';
+import type { OffersState, OffersView, Translator } from '../../../sdk/internal';
 import type { Package } from '../../../sdk/index';
 import { baseOption, priceWire } from '../support/fixtures';
 import { packageFrom } from '../paywall/wire';

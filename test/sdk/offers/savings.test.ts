@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerTable } from '../../../sdk/headless';
+import { offerTable } from '../../../sdk/internal';
 import { once, plan, savings, tiers } from './goods';
 
 describe('what is saved', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslator, enFamily, loadMessages, offersView, offerTable } from '../../../sdk/headless';
+import { createTranslator, enFamily, loadMessages, offersView, offerTable } from '../../../sdk/internal';
 import { english, once, plan, show, tiers } from './goods';
 
 const textOf = (sentence: readonly string[] | null): string | null => sentence?.join('') ?? null;

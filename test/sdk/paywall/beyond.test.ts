@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownVariables } from '../../../sdk/headless';
+import { countdownVariables } from '../../../sdk/internal';
 import { as, chosen, good, hex, one, paywallWire, plan, stack, text, wrong } from './wire';
 
 const tabButton = (extra: object) => ({

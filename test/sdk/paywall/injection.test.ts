@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillText, parseMarkup } from '../../../sdk/headless';
-import type { TextToken } from '../../../sdk/headless';
+import { fillText, parseMarkup } from '../../../sdk/internal';
+import type { TextToken } from '../../../sdk/internal';
 import { ATTACKS } from './attacks';
 import { paywallWire, read, stack, text } from './wire';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { negotiatePaywallLocale } from '../../../sdk/paywall/parse/localisation.parse';
+import { negotiatePaywallLocale } from '../../../sdk/paywall/parse/fields/localisation.parse';
 import { as, paths, paywallWire, read, text, wrong } from './wire';
 
 describe('languages', () => {

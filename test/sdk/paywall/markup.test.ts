@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { fillText, parseMarkup, plainText } from '../../../sdk/headless';
-import type { FilledToken, TextToken } from '../../../sdk/headless';
+import { fillText, parseMarkup, plainText } from '../../../sdk/internal';
+import type { FilledToken, TextToken } from '../../../sdk/internal';
 
 /** Tokens in short: `bold[a]`, `link<url>[a]`, `{name}`, `/` for a break. */
 const short = (tokens: readonly TextToken[] | readonly FilledToken[]): string =>

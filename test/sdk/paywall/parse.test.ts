@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_PAYWALL, parsePaywall, readPaywall } from '../../../sdk/headless';
+import { NO_PAYWALL, parsePaywall, readPaywall } from '../../../sdk/internal';
 import { month } from '../support/fixtures';
 import { as, good, offeringOf, one, paths, paywallWire, plan, read, stack, text, wrong } from './wire';
 

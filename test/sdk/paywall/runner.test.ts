@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createPaywall } from '../../../sdk/headless';
-import type { PaywallPorts } from '../../../sdk/headless';
+import { createPaywall } from '../../../sdk/internal';
+import type { PaywallPorts } from '../../../sdk/internal';
 import { ErrorCode, PurchasesError } from '../../../sdk/index';
 import type { PurchaseResult } from '../../../sdk/index';
 import { month, oneTimeWire } from '../support/fixtures';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaywallReading } from '../../../sdk/headless';
+import type { PaywallReading } from '../../../sdk/internal';
 import { chosen, hex, paywallWire, plan, read, stack, text } from './wire';
 
 const rich = (): unknown =>

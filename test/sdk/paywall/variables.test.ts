@@ -5,8 +5,8 @@ import {
   loadMessages,
   packageVariables,
   variablesOf,
-} from '../../../sdk/headless';
-import type { PaywallVariable } from '../../../sdk/headless';
+} from '../../../sdk/internal';
+import type { PaywallVariable } from '../../../sdk/internal';
 import type { Package } from '../../../sdk/index';
 import { baseOption, oneTimeWire, subscriptionWire, trialOption } from '../support/fixtures';
 import { packageFrom } from './wire';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialPaywall, paywallTransition } from '../../../sdk/headless';
-import type { PaywallEffect, PaywallEvent, PaywallState } from '../../../sdk/headless';
+import { initialPaywall, paywallTransition } from '../../../sdk/internal';
+import type { PaywallEffect, PaywallEvent, PaywallState } from '../../../sdk/internal';
 import type { PurchaseResult } from '../../../sdk/index';
 import { chosen, good, paywallWire, plan, stack } from './wire';
 

@@ -1,6 +1,6 @@
-import { parsePaywall } from '../../../sdk/headless';
+import { parsePaywall } from '../../../sdk/internal';
 import type { Offering, Package } from '../../../sdk/index';
-import type { Paywall, PaywallNode, PaywallProblem, PaywallReading } from '../../../sdk/headless';
+import type { Paywall, PaywallNode, PaywallProblem, PaywallReading } from '../../../sdk/internal';
 import { toOffering } from '../../../sdk/model/offering';
 import { toProduct } from '../../../sdk/model/product';
 import { productsAnswer } from '../../../sdk/net/wire';

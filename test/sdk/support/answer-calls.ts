@@ -1,20 +1,30 @@
 import { manualClock } from '../../../sdk/adapters/memory';
-import { createCatalogue } from '../../../sdk/catalogue';
-import { createCheckoutApi } from '../../../sdk/checkout/checkout.api';
-import type { CheckoutApi } from '../../../sdk/headless';
+import { createCatalogue } from '../../../sdk/purchases/catalogue';
+import { createCheckoutApi } from '../../../sdk/checkout/runner/checkout.api';
+import type { CheckoutApi } from '../../../sdk/internal';
 import type { CustomerInfo, Offerings } from '../../../sdk/index';
-import { createLog } from '../../../sdk/log';
-import type { LogControl } from '../../../sdk/log';
+import { createLog } from '../../../sdk/purchases/log';
+import type { LogControl } from '../../../sdk/purchases/log';
 import { toCustomerInfo } from '../../../sdk/model/customer-info';
 import { createClient } from '../../../sdk/net/client';
 import { getCustomerInfo } from '../../../sdk/net/endpoints';
-import type { Fetch, Shop } from '../../../sdk/ports';
 import type { Call } from './backend';
 import { KEY } from './customer';
-import { branding, cardStart, entitlementWire, offerings, products, status, subscriber } from './fixtures';
-import { coinsItem, subscriptionItem } from './fixtures';
+import {
+  branding,
+  cardStart,
+  entitlementWire,
+  offerings,
+  products,
+  status,
+  subscriber,
+  coinsItem,
+  subscriptionItem,
+} from './fixtures';
 import { buying } from './offer';
 import { paywallWire, plan, text } from '../paywall/wire';
+import type { Fetch } from '../../../sdk/ports/http';
+import type { PurchasesContext } from '../../../sdk/checkout/runner/purchases-context.types';
 
 /** A good answer of each call, with everything in it that answers may have. */
 export const good: Readonly<Record<Call, unknown>> = {
@@ -66,8 +76,8 @@ export const askAll = (
   // Pauses between tries are over at once.
   const clock = { ...manualClock(), after: (ms: number, run: () => void) => (ms < 9999 && run(), () => {}) };
   const random = { bytes: (count: number) => new Uint8Array(count), fraction: () => 0 };
-  const request = createClient({ apiKey: KEY, appUserId: 'nils' }, { fetch, clock, random, log });
-  const api = (): CheckoutApi => createCheckoutApi({ request } as unknown as Shop, 'nils');
+  const request = createClient({ apiKey: KEY }, { fetch, clock, random, log });
+  const api = (): CheckoutApi => createCheckoutApi({ request } as unknown as PurchasesContext, 'nils');
   const all = () => createCatalogue(request, log, () => {}).offerings('nils', {});
   const { signal } = new AbortController();
   return {

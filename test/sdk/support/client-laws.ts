@@ -4,9 +4,9 @@ import { isPurchasesError } from '../../../sdk/index';
 import type { HttpConfig } from '../../../sdk/index';
 import type { createClient } from '../../../sdk/net/client';
 import { getCustomerInfo, postPurchase } from '../../../sdk/net/endpoints';
-import type { Fetch } from '../../../sdk/ports';
 import { KEY } from './customer';
 import { cardStart, subscriber } from './fixtures';
+import type { Fetch } from '../../../sdk/ports/http';
 
 type MakeClient = typeof createClient;
 type Reply = () => Response | Promise<Response>;

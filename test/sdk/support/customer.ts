@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import { isPurchasesError, Purchases } from '../../../sdk/index';
+import { isPurchasesError, Purchases, LogLevel } from '../../../sdk/index';
 import type { HttpConfig, LogHandler, Package, PurchasesError } from '../../../sdk/index';
-import { LogLevel } from '../../../sdk/index';
-import { shopPorts } from '../../../sdk/headless';
-import type { CheckoutPorts } from '../../../sdk/headless';
+import { checkoutPorts } from '../../../sdk/internal';
+import type { CheckoutPorts } from '../../../sdk/internal';
 import type { TestBackend } from './backend';
 
 export const KEY = 'rcb_sb_Lime.Key-1_x';
@@ -14,8 +13,7 @@ export const connect = (backend: TestBackend, appUserId = USER, http: HttpConfig
   new Purchases({ apiKey: KEY, appUserId, httpConfig: { ...http, proxyURL: backend.url } });
 
 /** The server, the clock and the log of an instance, for `createCheckout`. */
-export const portsOf = (purchases: Purchases): Omit<CheckoutPorts, 'payment'> =>
-  shopPorts(purchases.shop, purchases.getAppUserId());
+export const portsOf = (purchases: Purchases): Omit<CheckoutPorts, 'payment'> => checkoutPorts(purchases);
 
 /** The error that a call ends with; anything else than a `PurchasesError` fails the test. */
 export const failureOf = async (promise: Promise<unknown>): Promise<PurchasesError> => {

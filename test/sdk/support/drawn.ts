@@ -4,13 +4,13 @@ import {
   checkoutView,
   createTranslator,
   initialPaywall,
-  lookFor,
+  resolveTheme,
   packageVariables,
   paletteFor,
   readPaywall,
   toCheckoutRequest,
-} from '../../../sdk/headless';
-import type { Branding, CheckoutRequest, CheckoutState } from '../../../sdk/headless';
+} from '../../../sdk/internal';
+import type { Branding, CheckoutRequest, CheckoutState } from '../../../sdk/internal';
 import type { CustomerInfo, Offerings, Package } from '../../../sdk/index';
 import type { Answers } from './answer-calls';
 import type { Call } from './backend';
@@ -59,7 +59,7 @@ const drawOfferings = ({ all }: Offerings): void => {
 const drawBranding = (read: Branding): void => {
   for (const scheme of ['light', 'dark'] as const) {
     // A font may be called anything, 'NaN' as well.
-    const { font: _font, ...colours } = paletteFor(lookFor(read.appearance), scheme);
+    const { font: _font, ...colours } = paletteFor(resolveTheme(read.appearance), scheme);
     expect(JSON.stringify(colours)).not.toMatch(/NaN|undefined|null/);
   }
   const failure = { kind: 'network', code: 10, detail: '', extra: undefined } as const;

@@ -9,7 +9,7 @@ import type {
   PaymentFormOptions,
   PaymentProvider,
   PaymentRefusal,
-} from '../../../sdk/headless';
+} from '../../../sdk/internal';
 import { branding, buying, session } from './offer';
 
 export type MakeCheckout = typeof createCheckout;

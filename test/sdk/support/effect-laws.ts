@@ -1,4 +1,4 @@
-import type { CheckoutApi, PaymentProvider } from '../../../sdk/headless';
+import type { CheckoutApi, PaymentProvider } from '../../../sdk/internal';
 import { PurchasesError } from '../../../sdk/index';
 import {
   bench,

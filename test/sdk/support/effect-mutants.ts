@@ -7,13 +7,13 @@ const mistakeIn =
 export const EFFECT_FILES = [
   'checkout.effects.ts',
   'effect-context.ts',
-  'looking.effects.ts',
+  'read.effects.ts',
   'checkout.runner.ts',
   'form-holder.ts',
 ];
 const effect = mistakeIn('checkout.effects.ts');
 const context = mistakeIn('effect-context.ts');
-const looking = mistakeIn('looking.effects.ts');
+const looking = mistakeIn('read.effects.ts');
 const runner = mistakeIn('checkout.runner.ts');
 const holder = mistakeIn('form-holder.ts');
 

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { manualClock, scriptedPayments } from '../../../sdk/adapters/memory';
 import type { ManualClock, ScriptedPayments } from '../../../sdk/adapters/memory';
-import { createCheckout, toCheckoutRequest } from '../../../sdk/headless';
+import { createCheckout, toCheckoutRequest } from '../../../sdk/internal';
 import type {
   Checkout,
   CheckoutPorts,
@@ -9,7 +9,7 @@ import type {
   CheckoutStateName,
   PaymentProvider,
   PaymentRefusal,
-} from '../../../sdk/headless';
+} from '../../../sdk/internal';
 import type { TestBackend } from './backend';
 import { connect, packageOf, portsOf } from './customer';
 

@@ -49,7 +49,7 @@ export const invariants = {
     (step) => !has(step, 'start-purchase', 'confirm-payment') || step.after.isOnline,
   ),
   'a line that comes back charges nothing by itself': each(
-    (step) => step.event.type !== 'woken' || !has(step, 'start-purchase', 'confirm-payment'),
+    (step) => step.event.type !== 'connectivity-changed' || !has(step, 'start-purchase', 'confirm-payment'),
   ),
   'a purchase that is taken over stops at once and for good': each(
     (step) =>
@@ -108,7 +108,7 @@ export const invariants = {
       step.before.name === 'polling-purchase-status' ||
       recheckOf(step.before)?.isChecking === false ||
       // The answer went to a page that was put away.
-      (step.event.type === 'woken' && step.event.wasCached),
+      (step.event.type === 'connectivity-changed' && step.event.wasCached),
   ),
   'a customer who tries again is heard': each(
     (step) =>
@@ -126,7 +126,7 @@ export const invariants = {
   ),
   'a payment whose answer went to a page that was put away is asked after': each(
     (step) =>
-      step.event.type !== 'woken' ||
+      step.event.type !== 'connectivity-changed' ||
       !step.event.wasCached ||
       formOf(step.before) !== 'processing' ||
       has(step, 'read-intent'),

@@ -1,6 +1,6 @@
-import { checkoutView, createTranslator } from '../../../sdk/headless';
-import type { CheckoutState } from '../../../sdk/headless';
-import { progressOf } from '../../../sdk/checkout/progress.machine';
+import { checkoutView, createTranslator } from '../../../sdk/internal';
+import type { CheckoutState } from '../../../sdk/internal';
+import { progressOf } from '../../../sdk/checkout/machine/progress.machine';
 import { buying } from './offer';
 import type { Walk } from './walk';
 import { isGone, moneySteps, PAYMENT_LIMIT_MS, START_LIMIT_MS } from './walk-money';

@@ -6,7 +6,7 @@ export const MACHINE_FILES = [
   'resuming.machine.ts',
   'paying.machine.ts',
   'confirming.machine.ts',
-  'moves.machine.ts',
+  'transitions.machine.ts',
   'progress.machine.ts',
   'payment-form.ts',
 ] as const;
@@ -28,17 +28,17 @@ const advance = inFile('advance.machine.ts');
 const resuming = inFile('resuming.machine.ts');
 const paying = inFile('paying.machine.ts');
 const confirming = inFile('confirming.machine.ts');
-const moves = inFile('moves.machine.ts');
+const transitions = inFile('transitions.machine.ts');
 const form = inFile('payment-form.ts');
 
 const STILL_CONFIRMING = 'if (state.isOnline) return toStillConfirming(state, reason);';
 
 /** Mistakes that somebody could make, each with a cost for a customer. */
 export const mutants: readonly Mutant[] = [
-  machine('closed is left again', "if (state.name === 'closed') return stay(state);", ''),
+  machine('closed is left again', "if (state.name === 'closed') return unchanged(state);", ''),
   machine(
     'late answers count',
-    "if ('ticket' in event && event.ticket !== state.ticket) return stay(state);",
+    "if ('ticket' in event && event.ticket !== state.ticket) return unchanged(state);",
     '',
   ),
   confirming('eleven reads', 'MAX_STATUS_READS = 10', 'MAX_STATUS_READS = 11'),
@@ -62,18 +62,18 @@ export const mutants: readonly Mutant[] = [
   ),
   confirming(
     'the tenth pending answer gives up without a look',
-    'return isOver(state) ? read(state) : pause',
-    'return isOver(state) ? giveUp(state) : pause',
+    'return isOver(state) ? read(state) : waitAndRead',
+    'return isOver(state) ? giveUp(state) : waitAndRead',
   ),
   confirming(
     'reads without a line count',
-    'pause({ ...state, failures: state.failures + 1 }, ',
-    'pause({ ...state, reads: state.reads + 1 }, ',
+    'waitAndRead({ ...state, failures: state.failures + 1 }, ',
+    'waitAndRead({ ...state, reads: state.reads + 1 }, ',
   ),
   confirming(
     'a customer without a line is left alone',
-    'return state.isReading || state.isOnline ? stay(state) : read(state);',
-    'return stay(state);',
+    'return state.isReading || state.isOnline ? unchanged(state) : read(state);',
+    'return unchanged(state);',
   ),
   confirming(
     'a retry in doubt pays again',
@@ -82,18 +82,18 @@ export const mutants: readonly Mutant[] = [
   ),
   confirming(
     'two looks at a time',
-    'return recheck.isChecking ? stay(state) : look(state);',
-    'return look(state);',
+    'return recheck.isChecking ? unchanged(state) : recheckNow(state);',
+    'return recheckNow(state);',
   ),
   confirming('the look never ends', 'isChecking: false } }, (ticket)', 'isChecking: true } }, (ticket)'),
   confirming(
     'no second look',
     'isOverdue(state) ? onOverdue(state) : waitToRecheck(state, canPayAgain);',
-    'isOverdue(state) ? onOverdue(state) : (void canPayAgain, stay(state));',
+    'isOverdue(state) ? onOverdue(state) : (void canPayAgain, unchanged(state));',
   ),
   confirming('pauses do not grow', 'const tries = recheck.tries + 1;', 'const { tries } = recheck;'),
-  moves('pauses grow without end', 'LONGEST_PAUSE_MS = 30_000', 'LONGEST_PAUSE_MS = 1e12'),
-  paying('a confirmation is forgotten', 'return pollAccepted(undecided);', 'return stay(state);'),
+  transitions('pauses grow without end', 'LONGEST_PAUSE_MS = 30_000', 'LONGEST_PAUSE_MS = 1e12'),
+  paying('a confirmation is forgotten', 'return pollAccepted(undecided);', 'return unchanged(state);'),
   confirming(
     'redemption is lost',
     "if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);",
@@ -106,14 +106,14 @@ export const mutants: readonly Mutant[] = [
   ),
   starting(
     'a lost start is made again without a look',
-    'giveUp({ ...state, unansweredStart: null }, reason) : look(state, reason)',
+    'giveUp({ ...state, unansweredStart: null }, reason) : lookForStart(state, reason)',
     'giveUp({ ...state, unansweredStart: null }, reason) : giveUp({ ...state, unansweredStart: null }, reason)',
   ),
-  advance('a lost start is forgotten', 'if (state.unansweredStart) return look(state, null);', ''),
+  advance('a lost start is forgotten', 'if (state.unansweredStart) return lookForStart(state, null);', ''),
   starting(
     'a start that is not found at once is taken as lost',
-    'isOverdue(before) ? noStart : {}',
-    'noStart',
+    'isOverdue(before) ? noStartLeft : {}',
+    'noStartLeft',
   ),
   starting(
     'a start that is not found behind the e-mail step is taken as lost',
@@ -122,13 +122,13 @@ export const mutants: readonly Mutant[] = [
   ),
   advance(
     'a start is not noted',
-    'ask({ ...state, unansweredStart: { sentAt: state.now } }, (ticket)',
-    'ask(state, (ticket)',
+    'request({ ...state, unansweredStart: { sentAt: state.now } }, (ticket)',
+    'request(state, (ticket)',
   ),
   advance(
     'a start that another page has sent is made again',
-    'again({ ...state, unansweredStart: { sentAt: Math.min(resume.sentAt, state.now) } })',
-    'again(state)',
+    'restart({ ...state, unansweredStart: { sentAt: Math.min(resume.sentAt, state.now) } })',
+    'restart(state)',
   ),
   advance(
     'what is owned is not read',
@@ -168,13 +168,13 @@ export const mutants: readonly Mutant[] = [
   ),
   resuming(
     'a form under doubt forgets the payment',
-    'return toForm(known(state), { ...payment, session }, {',
-    'return toForm(decided(state), { ...payment, session }, {',
+    'return toForm(sharedFields(state), { ...payment, session }, {',
+    'return toForm(settledFields(state), { ...payment, session }, {',
   ),
   resuming(
     'a payment that was sent is opened as a form after a reload',
-    "return ask(undecided, (ticket) => ({ type: 'read-intent', ticket, session }));",
-    'return toForm(decided(state), { ...payment, session }, { wasRefused: false, notice: null });',
+    "return request(undecided, (ticket) => ({ type: 'read-intent', ticket, session }));",
+    'return toForm(settledFields(state), { ...payment, session }, { wasRefused: false, notice: null });',
   ),
   resuming('waiting has no end after a reload', 'if (isOverdue(undecided))', 'if (!undecided)'),
   confirming('waiting has no end', 'isOverdue(state) ? onOverdue(state) :', ''),
@@ -184,14 +184,14 @@ export const mutants: readonly Mutant[] = [
     'isOverdue(state)',
   ),
   confirming('a failed read proves a start lost', 'if (state.payment && isOver)', 'if (isOver)'),
-  moves(
+  transitions(
     'a session that the server does not know ends at once',
     'payment === null || now >= payment.submittedAt + START_LIMIT_MS',
     'payment === null || now >= 0',
   ),
-  moves('waiting ends early', '24 * 3_600_000', '3_600_000'),
-  moves('a start is given up early', 'START_LIMIT_MS = 120_000', 'START_LIMIT_MS = 12_000'),
-  moves(
+  transitions('waiting ends early', '24 * 3_600_000', '3_600_000'),
+  transitions('a start is given up early', 'START_LIMIT_MS = 120_000', 'START_LIMIT_MS = 12_000'),
+  transitions(
     'nothing is read behind the form',
     "{ type: 'wait', ticket: next.ticket, ms: pauseAfter(0) }",
     "{ type: 'stop' }",
@@ -214,7 +214,7 @@ export const mutants: readonly Mutant[] = [
     'const next = withoutPress(state, state.wasRefused);',
   ),
   paying('two chains of reads', 'if (state.watch) return [sent, [effect]];', ''),
-  paying('a read that shows success is ignored', 'if (known) return known;', ''),
+  paying('a read that shows success is ignored', 'if (settled) return settled;', ''),
   machine(
     'a crash is a cancellation',
     "if (event.type === 'crashed') return onCrashed(state, event.detail);",
@@ -239,8 +239,8 @@ export const mutants: readonly Mutant[] = [
   advance('nobody asks for a turn', 'if (!state.isMine) return claim(state, false);', ''),
   starting(
     'a refused turn is taken',
-    "return stay({ ...known(state), name: 'open-elsewhere', resume });",
-    'return goOn({ ...state, isMine: true });',
+    "return unchanged({ ...sharedFields(state), name: 'open-elsewhere', resume });",
+    'return proceed({ ...state, isMine: true });',
   ),
   starting(
     'what another tab has paid is started anew',
@@ -268,12 +268,12 @@ export const mutants: readonly Mutant[] = [
     "form.name === 'notice' && form.reason === 'offline' ? filled(form.complete) : form",
     "form.name === 'notice' && form.reason === 'offline' ? { name: 'processing' } : form",
   ),
-  moves(
+  transitions(
     'a purchase that has moved goes on',
     "[{ type: 'stop' }, { type: 'close-payment-form' }],\n];",
     '[],\n];',
   ),
-  moves(
+  transitions(
     'a purchase that has moved hears late answers',
     'ticket: state.ticket + 1, isMine: false,',
     'isMine: false,',
@@ -304,29 +304,29 @@ export const mutants: readonly Mutant[] = [
   paying('a broken form stays', "state.form.name === 'unavailable' ? openForm(state) :", ''),
   machine('an empty address starts', "email.trim() === '' && !isEmailSubmitted", 'false'),
   advance('addresses are not checked', 'if (problem) return', 'if (problem && !email) return'),
-  moves('tickets do not change', 'const ticket = state.ticket + 1;', 'const ticket = state.ticket;'),
-  moves('nothing is settled', "{ type: 'settle', outcome }]", ']'),
-  moves(
+  transitions('tickets do not change', 'const ticket = state.ticket + 1;', 'const ticket = state.ticket;'),
+  transitions('nothing is settled', "{ type: 'settle', outcome }]", ']'),
+  transitions(
     'settled twice',
     "{ type: 'settle', outcome }]",
     "{ type: 'settle', outcome }, { type: 'settle', outcome }]",
   ),
-  moves('the timers run on after closing', "[{ type: 'stop' }, ", '['),
-  moves(
+  transitions('the timers run on after closing', "[{ type: 'stop' }, ", '['),
+  transitions(
     'the form outlives success',
     "name: 'success', sessionId, redemptionInfo },\n  [{ type: 'close-payment-form' }],",
     "name: 'success', sessionId, redemptionInfo },\n  [],",
   ),
-  moves('failures are not logged', "{ type: 'log-failure', failure: reason },\n  );", ');'),
-  moves(
+  transitions('failures are not logged', "{ type: 'log-failure', failure: reason },\n  );", ');'),
+  transitions(
     'in doubt without waiting',
     "type: 'wait', ticket, ms: pauseAfter(0)",
     "type: 'log-failure', failure: reason",
   ),
-  moves(
+  transitions(
     'the address is forgotten',
-    "const next = { ...known(state), name: 'needs-auth-info', failure: reason } as const;",
-    "const next = { ...known(state), email: '', name: 'needs-auth-info', failure: reason } as const;",
+    "const next = { ...sharedFields(state), name: 'needs-auth-info', failure: reason } as const;",
+    "const next = { ...sharedFields(state), email: '', name: 'needs-auth-info', failure: reason } as const;",
   ),
   form(
     'pay before complete',

@@ -1,7 +1,7 @@
 import { toProduct } from '../../../sdk/model/product';
 import { productsAnswer } from '../../../sdk/net/wire';
-import type { CheckoutRequest, PaymentForm } from '../../../sdk/headless';
-import { plainBranding } from '../../../sdk/headless';
+import type { CheckoutRequest, PaymentForm } from '../../../sdk/internal';
+import { plainBranding } from '../../../sdk/internal';
 import type { Package } from '../../../sdk/index';
 import { month, oneTimeWire, products, SESSION_DATA } from './fixtures';
 

@@ -1,8 +1,8 @@
 import { manualClock, scriptedPayments } from '../../../sdk/adapters/memory';
 import type { ManualClock, ScriptedPayments } from '../../../sdk/adapters/memory';
-import { readBranding, sell } from '../../../sdk/headless';
-import type { Checkout, CheckoutState, Presenter, PresentOptions, Ui } from '../../../sdk/headless';
-import { setUiLoader } from '../../../sdk/platform';
+import { readBranding, purchase } from '../../../sdk/internal';
+import type { Checkout, CheckoutState, Presenter, PresentOptions, Ui } from '../../../sdk/internal';
+import { setUiLoader } from '../../../sdk/purchases/platform';
 
 /** Screens that nobody sees: they do what a customer would, state by state. */
 export interface Screens {
@@ -48,14 +48,14 @@ export const installScreens = (
   const paymentLocale = (selected: string | undefined, fallback: string | undefined): string =>
     `${selected ?? '-'}/${fallback ?? '-'}`;
   const ui: Ui = {
-    sell: (sale) =>
-      sell(
-        { ...sale, shop: { ...sale.shop, clock: screens.clock } },
+    purchase: (run) =>
+      purchase(
+        { ...run, context: { ...run.context, clock: screens.clock } },
         { presenter, payment: screens.payment, paymentLocale },
       ),
     resume: () => Promise.resolve(null),
     presentPaywall: () => Promise.reject(new Error('These screens have no paywalls.')),
-    preload: async (shop) => void (await readBranding(shop)),
+    preload: async (context) => void (await readBranding(context)),
   };
   setUiLoader(() => {
     screens.loads++;

@@ -1,4 +1,4 @@
-import { failure } from '../../../sdk/checkout/failure';
+import { failure } from '../../../sdk/model/failure';
 import { forms, session } from './offer';
 
 const reasons = (

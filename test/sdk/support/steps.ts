@@ -1,5 +1,5 @@
-import { checkoutTransition, initialCheckout } from '../../../sdk/headless';
-import type { CheckoutEffect, CheckoutEvent, CheckoutFailure, CheckoutState } from '../../../sdk/headless';
+import { checkoutTransition, initialCheckout } from '../../../sdk/internal';
+import type { CheckoutEffect, CheckoutEvent, CheckoutFailure, CheckoutState } from '../../../sdk/internal';
 import { branding, buying, session } from './offer';
 
 /** A checkout that remembers the effects of its last step. Events get the fresh ticket unless they bring one. */

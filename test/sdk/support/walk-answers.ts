@@ -5,7 +5,7 @@ import type {
   OperationStatus,
   Progress,
   PurchaseStart,
-} from '../../../sdk/headless';
+} from '../../../sdk/internal';
 import { branding, session } from './offer';
 
 /** When walks begin. */
@@ -93,7 +93,7 @@ export const answerTo = (question: Question['type'], ticket: number, pick: numbe
       const refusal = { type: 'card_error', code: pick % 2 ? 'card_declined' : 'other', message: 'No.' };
       return { type: 'payment-refused', ticket, refusal };
     }
-    case 'claim-sale':
+    case 'claim-lock':
       if (pick % 4 === 3) return { type: 'claim-refused', ticket };
       if (pick % 4 === 1) return { type: 'claimed', ticket };
       return {

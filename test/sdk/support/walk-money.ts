@@ -1,4 +1,4 @@
-import type { Progress } from '../../../sdk/headless';
+import type { Progress } from '../../../sdk/internal';
 import type { Step, Walk } from './walk';
 
 /** What a walk must know of money, worked out from its events alone and not from the machine's own notes. */

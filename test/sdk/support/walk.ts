@@ -5,7 +5,7 @@ import type {
   CheckoutRequest,
   CheckoutState,
   initialCheckout,
-} from '../../../sdk/headless';
+} from '../../../sdk/internal';
 import { buying } from './offer';
 import { answerTo, NOON_OF_WALKS, progress } from './walk-answers';
 import type { Question } from './walk-answers';
@@ -43,7 +43,7 @@ export interface Walk {
 const emails = ['ada@lime.example', ' ada@lime.example ', 'b@c.dk', '', '  ', 'ada', 'a@b'];
 const asked = [
   'load-branding',
-  'claim-sale',
+  'claim-lock',
   'read-transactions',
   'look-for-purchase',
   'read-intent',
@@ -87,7 +87,7 @@ export type Choice = readonly [
 const platformEvent = (pick: number): CheckoutEvent => {
   if (pick % 29 === 0) return { type: 'taken-over' };
   if (pick % 23 === 0) return { type: 'crashed', detail: 'It failed.' };
-  return { type: 'woken', isOnline: pick % 3 !== 0, wasCached: pick % 5 === 0 };
+  return { type: 'connectivity-changed', isOnline: pick % 3 !== 0, wasCached: pick % 5 === 0 };
 };
 
 /** Answers are common and closing is rare; else most walks would end before anything has happened. */
@@ -138,8 +138,8 @@ const fitting: Readonly<Partial<Record<CheckoutEvent['type'], readonly Question[
   'payment-not-sent': ['confirm-payment'],
   'transactions-read': ['read-transactions'],
   'transactions-unread': ['read-transactions'],
-  claimed: ['claim-sale'],
-  'claim-refused': ['claim-sale'],
+  claimed: ['claim-lock'],
+  'claim-refused': ['claim-lock'],
   'intent-read': ['read-intent', 'recheck-purchase'],
   'intent-unknown': ['read-intent'],
   'status-read': ['check-status', 'recheck-purchase', 'look-for-purchase'],

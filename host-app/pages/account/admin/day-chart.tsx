@@ -1,14 +1,38 @@
 const WIDTH = 600;
 const HEIGHT = 140;
 
+const dayName = (index: number, count: number): string => {
+  const ago = count - 1 - index;
+  return ago === 0 ? 'Last 24 hours' : ago === 1 ? '1 day before' : `${ago} days before`;
+};
+
+const DayTable = ({ days }: { readonly days: readonly number[] }) => (
+  <details className="adm-numbers">
+    <summary>Numbers</summary>
+    <table className="adm-table">
+      <caption className="visually-hidden">Answers by day</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">People</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((count, index) => (
+          <tr key={dayName(index, days.length)}>
+            <th scope="row">{dayName(index, days.length)}</th>
+            <td>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);
+
 /** The number of answers on each of the last 30 days. Screen readers get the numbers as a table. */
 export const DayChart = ({ days }: { readonly days: readonly number[] }) => {
   const most = Math.max(1, ...days);
   const step = WIDTH / days.length;
-  const ago = (index: number): string => {
-    const count = days.length - 1 - index;
-    return count === 0 ? 'Last 24 hours' : count === 1 ? '1 day before' : `${count} days before`;
-  };
   return (
     <section className="card" aria-labelledby="adm-days">
       <div className="acc-title-row">
@@ -40,26 +64,7 @@ export const DayChart = ({ days }: { readonly days: readonly number[] }) => {
         <span>30 days ago</span>
         <span>Now</span>
       </p>
-      <details className="adm-numbers">
-        <summary>Numbers</summary>
-        <table className="adm-table">
-          <caption className="visually-hidden">Answers by day</caption>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">People</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map((count, index) => (
-              <tr key={ago(index)}>
-                <th scope="row">{ago(index)}</th>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <DayTable days={days} />
     </section>
   );
 };

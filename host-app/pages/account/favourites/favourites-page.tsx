@@ -16,7 +16,14 @@ import { useLoading } from '../layout/use-loading';
 import { Skeleton } from '../layout/skeleton';
 import './favourites.css';
 import { FormulaMaths } from './formula-maths';
-import { ProblemMaths } from './problem-maths';
+import { FittedMaths } from '../../../ui/content/fitted-maths';
+import { usePreview } from '../history/use-preview';
+
+/** A problem as a formula, or as text where it contains words. */
+const ProblemMaths = ({ text }: { readonly text: string }) => {
+  const tree = usePreview(text, true);
+  return <div className="fav-maths">{tree ? <FittedMaths tree={tree} className="fav-fitted" /> : text}</div>;
+};
 
 const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 

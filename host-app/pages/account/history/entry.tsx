@@ -5,7 +5,28 @@ import { Icon } from '../../../ui/kit/icon';
 import { labelOf, pathOf } from './calculators';
 import './history.css';
 import { usePreview } from './use-preview';
-import { WrittenResult } from './written-result';
+import { Fragment } from 'react';
+
+const Part = ({ text }: { readonly text: string }) => {
+  const tree = usePreview(text, /[a-z^/]/i.test(text));
+  return tree ? <Maths tree={tree} /> : text;
+};
+
+interface WrittenProps {
+  readonly text: string;
+  /** The result is drawn as a formula. */
+  readonly isMaths: boolean;
+}
+
+/** 'x = 2 or x = 3' is drawn as two equations with a word between them. */
+const WrittenResult = ({ text, isMaths }: WrittenProps) => {
+  if (!isMaths) return text;
+  return text
+    .split(/ (or|and) /)
+    .map((part, index) =>
+      index % 2 === 1 ? <Fragment key={index}> {part} </Fragment> : <Part key={index} text={part} />,
+    );
+};
 
 const shortTime = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/kit/icon';
 import { useHead } from '../../../ui/shell/head';
 import './onboarding.css';
 import { answersOf, chosenAnswers, questions } from './questions';
-import type { ChosenAnswers } from './questions';
+import type { ChosenAnswers, QuestionName } from './questions';
 import { Step } from './step';
 import { useSteps } from './use-steps';
 
@@ -33,6 +33,34 @@ const Progress = ({ step }: { readonly step: number }) => (
   </div>
 );
 
+interface ActionsProps {
+  readonly step: number;
+  readonly isBusy: boolean;
+  readonly canContinue: boolean;
+  readonly onBack: () => void;
+  readonly onSkip: () => void;
+}
+
+const isLastStep = (step: number): boolean => step === questions.length - 1;
+
+const Actions = ({ step, isBusy, canContinue, onBack, onSkip }: ActionsProps) => (
+  <div className="onb-actions">
+    {step > 0 && (
+      <Button variant="quiet" onClick={onBack}>
+        <Icon icon={ArrowLeft} />
+        Back
+      </Button>
+    )}
+    <span className="onb-space" />
+    <Button variant="quiet" disabled={isBusy} onClick={onSkip}>
+      {isLastStep(step) ? 'Finish without' : 'Skip'}
+    </Button>
+    <Button type="submit" variant="primary" size="large" disabled={isBusy || !canContinue}>
+      {isLastStep(step) ? (isBusy ? 'Saving…' : 'Finish') : 'Continue'}
+    </Button>
+  </div>
+);
+
 /** `false`: nothing could be saved, and the same user is still on the page with the same choices. */
 const useFinish = () => {
   const { ports, stores } = useApp();
@@ -51,8 +79,8 @@ const useFinish = () => {
   };
 };
 
-/** /onboarding: four questions that can be skipped (spec sections 1 and 4). */
-export const OnboardingPage = () => {
+/** The current question, and the user's moves between the questions. */
+const useOnboarding = () => {
   const { ports, stores } = useApp();
   const account = useStore(stores.account.$account);
   const [, navigate] = useLocation();
@@ -61,17 +89,9 @@ export const OnboardingPage = () => {
   const [isBusy, setBusy] = useState(false);
   const hasMoved = useRef(false);
   const finish = useFinish();
-  useHead({
-    title: 'Welcome',
-    description: 'Four short questions, so that lessons and examples fit you.',
-    isPrivate: true,
-  });
-  const question = questions[step] ?? questions[0];
-  if (!question) return null;
-  const isLast = step === questions.length - 1;
-  const forward = async (given: ChosenAnswers): Promise<void> => {
+  const next = async (given: ChosenAnswers): Promise<void> => {
     hasMoved.current = true;
-    if (!isLast) return goTo(step + 1, given);
+    if (!isLastStep(step)) return goTo(step + 1, given);
     setBusy(true);
     const isDone = await finish(given);
     setBusy(false);
@@ -79,15 +99,32 @@ export const OnboardingPage = () => {
     forget();
     return navigate('/ai');
   };
-  const skip = (): void => {
-    const { [question.name]: _left, ...others } = chosen;
-    void forward(others);
+  const back = (): void => {
+    hasMoved.current = true;
+    goTo(step - 1);
+  };
+  const skip = (name: QuestionName): void => {
+    const { [name]: _left, ...others } = chosen;
+    void next(others);
   };
   const leave = (): void => {
     stores.overlays.tracker.interaction('skip', 'onboarding_flow', { question: step + 1 });
     forget();
     navigate('/ai');
   };
+  return { step, chosen, isBusy, hasMoved: hasMoved.current, choose, next, back, skip, leave };
+};
+
+/** /onboarding: four questions that can be skipped (spec sections 1 and 4). */
+export const OnboardingPage = () => {
+  const { step, chosen, isBusy, hasMoved, choose, next, back, skip, leave } = useOnboarding();
+  useHead({
+    title: 'Welcome',
+    description: 'Four short questions, so that lessons and examples fit you.',
+    isPrivate: true,
+  });
+  const question = questions[step] ?? questions[0];
+  if (!question) return null;
   return (
     <div className="page onb">
       <div className="onb-top">
@@ -100,42 +137,23 @@ export const OnboardingPage = () => {
         className="onb-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (chosen[question.name] !== undefined && !isBusy) void forward(chosen);
+          if (chosen[question.name] !== undefined && !isBusy) void next(chosen);
         }}
       >
         <Step
           key={question.name}
           question={question}
           chosen={chosen[question.name]}
-          hasMoved={hasMoved.current}
+          hasMoved={hasMoved}
           onChoose={(id) => choose(question.name, id)}
         />
-        <div className="onb-actions">
-          {step > 0 && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                hasMoved.current = true;
-                goTo(step - 1);
-              }}
-            >
-              <Icon icon={ArrowLeft} />
-              Back
-            </Button>
-          )}
-          <span className="onb-space" />
-          <Button variant="quiet" disabled={isBusy} onClick={skip}>
-            {isLast ? 'Finish without' : 'Skip'}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            disabled={isBusy || chosen[question.name] === undefined}
-          >
-            {isLast ? (isBusy ? 'Saving…' : 'Finish') : 'Continue'}
-          </Button>
-        </div>
+        <Actions
+          step={step}
+          isBusy={isBusy}
+          canContinue={chosen[question.name] !== undefined}
+          onBack={back}
+          onSkip={() => skip(question.name)}
+        />
       </form>
     </div>
   );

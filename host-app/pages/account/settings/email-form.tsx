@@ -14,7 +14,7 @@ interface EmailProps {
   readonly settings: Settings;
 }
 
-export const EmailForm = ({ user, settings }: EmailProps) => {
+const useEmailChange = ({ user, settings }: EmailProps) => {
   const draft = useDraft(user.uid, 'email', '');
   const email = draft.value;
   const [password, setPassword] = useState('');
@@ -38,6 +38,20 @@ export const EmailForm = ({ user, settings }: EmailProps) => {
     draft.forget();
     setPassword('');
   };
+  return {
+    email,
+    draft,
+    password: hasPassword ? { value: password, change: setPassword } : null,
+    state,
+    submit,
+    problem: isTried ? problem : null,
+    passwordProblem: isTried ? passwordProblem : null,
+  };
+};
+
+/** Changes the e-mail address. Accounts with a password must enter it. */
+export const EmailForm = (props: EmailProps) => {
+  const { email, draft, password, state, submit, problem, passwordProblem } = useEmailChange(props);
   return (
     <form
       className="set-form"
@@ -52,18 +66,18 @@ export const EmailForm = ({ user, settings }: EmailProps) => {
         type="email"
         autoComplete="email"
         value={email}
-        error={isTried ? problem : null}
-        hint={`Now: ${user.email ?? 'none'}`}
+        error={problem}
+        hint={`Now: ${props.user.email ?? 'none'}`}
         onChange={(event) => draft.change(event.currentTarget.value)}
       />
-      {hasPassword && (
+      {password && (
         <Field
           label="Your password"
           type="password"
           autoComplete="current-password"
-          value={password}
-          error={isTried ? passwordProblem : null}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          value={password.value}
+          error={passwordProblem}
+          onChange={(event) => password.change(event.currentTarget.value)}
         />
       )}
       <div>

@@ -1,6 +1,6 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import { useId, useRef, useState } from 'react';
-import type { DragEvent } from 'react';
+import type { DragEvent, RefObject } from 'react';
 import { useApp } from '../../../app-context';
 import { PHOTO_LIMIT } from '../../../data/account/photo';
 import type { Profile } from '../../../data/account/profile.types';
@@ -39,6 +39,27 @@ const usePhoto = ({ profile, settings }: PhotoProps) => {
     });
   return { state, choose, remove, photoURL: unsaved ?? profile.photoURL };
 };
+
+interface FileInputProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onFile: (file: Blob) => void;
+}
+
+const FileInput = ({ input, onFile }: FileInputProps) => (
+  <input
+    ref={input}
+    type="file"
+    hidden
+    accept="image/png,image/jpeg,image/webp"
+    aria-label="Picture file"
+    onChange={(event) => {
+      const [file] = event.currentTarget.files ?? [];
+      if (file) onFile(file);
+      // Allows choosing the same file again.
+      event.currentTarget.value = '';
+    }}
+  />
+);
 
 /** The photo field: choose a file, or drop one here. */
 export const PhotoField = (props: PhotoProps) => {
@@ -89,19 +110,7 @@ export const PhotoField = (props: PhotoProps) => {
             PNG, JPEG or WebP, or drop one here. It is cut to a square and made small in your browser.
           </p>
         </div>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept="image/png,image/jpeg,image/webp"
-          aria-label="Picture file"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file) void choose(file);
-            // Allows choosing the same file again.
-            event.currentTarget.value = '';
-          }}
-        />
+        <FileInput input={input} onFile={(file) => void choose(file)} />
       </div>
       <Outcome state={state} canRetry />
     </div>

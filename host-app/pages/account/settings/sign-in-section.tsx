@@ -3,8 +3,25 @@ import type { Settings } from '../../../stores/account/settings';
 import { Notice } from '../../../ui/kit/notice';
 import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
-import { ProofDialog } from './proof-dialog';
 import { Section } from './section';
+import { useStore } from '@nanostores/react';
+import { useApp } from '../../../app-context';
+import { Modal } from '../../../ui/kit/modal';
+import { AccountChooser } from '../../../ui/sign-in/account-chooser';
+import '../../../ui/sign-in/sign-in.css';
+
+/** With local accounts, the confirmation that replaces the provider's popup before a sensitive change. */
+const ProofDialog = () => {
+  const { accountChooser } = useApp().stores;
+  const question = useStore(accountChooser.$question);
+  if (!question?.isProof) return null;
+  return (
+    <Modal title="Is it still you?" className="sign-in" onClose={() => question.answer(null)}>
+      <p className="sign-in-subline muted">This changes how you sign in, or ends your account.</p>
+      <AccountChooser question={question} />
+    </Modal>
+  );
+};
 
 const providers = { google: 'Google', apple: 'Apple' } as const;
 

@@ -34,6 +34,50 @@ const useFrameTheme = (): FrameTheme => {
 const post = (frame: HTMLIFrameElement | null, message: ToFrame): void =>
   frame?.contentWindow?.postMessage(message, location.origin);
 
+interface FieldSync {
+  /** The field's last text. */
+  written: string;
+  /** Texts of the field that have not yet returned as a draft. */
+  readonly onTheWay: string[];
+  /** The draft that was last sent to the field. */
+  given: string;
+  /** The part of the draft that the field could not take; it stays before the field's text. */
+  before: string;
+}
+
+/** Handles the messages of the frame. */
+const useFrameMessages = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  latest: RefObject<KeyboardFrameProps>,
+  sync: RefObject<FieldSync>,
+  setPhase: (phase: KeyboardFrame['phase']) => void,
+  setHeight: (height: number) => void,
+): void =>
+  useEffect(() => {
+    const onMessage = ({ origin, source, data }: MessageEvent<unknown>): void => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+      const message = parseFromFrame(data);
+      const state = sync.current;
+      if (message?.type === 'ready') {
+        setPhase('ready');
+        // A user who has continued typing in the text area while the frame was loading is not interrupted.
+        if (!(document.activeElement instanceof HTMLTextAreaElement)) {
+          frame.current?.contentWindow?.focus();
+          post(frame.current, { type: 'focus' });
+        }
+      } else if (message?.type === 'height') setHeight(message.pixels);
+      else if (message?.type === 'taken') state.before = message.isTaken ? '' : state.given;
+      else if (message?.type === 'input') {
+        state.written = `${state.before} ${message.text}`.trim();
+        state.onTheWay.push(state.written);
+        latest.current.onDraft(state.written);
+      } else if (message?.type === 'submit') latest.current.onSubmit(state.written);
+      else if (message?.type === 'close') latest.current.onClose();
+    };
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  }, [frame, latest, sync, setPhase, setHeight]);
+
 /** Keeps the draft and the field in the frame equal. Each side receives only the other side's changes. */
 export const useKeyboardFrame = (props: KeyboardFrameProps): KeyboardFrame => {
   const { clock } = useApp().ports;
@@ -43,40 +87,12 @@ export const useKeyboardFrame = (props: KeyboardFrameProps): KeyboardFrame => {
   const [height, setHeight] = useState(USUAL_HEIGHT);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(props);
-  /** The field's last text, and the part of it that has not yet returned as a draft. */
-  const written = useRef('');
-  const onTheWay = useRef<string[]>([]);
-  /** The draft that was last sent to the field, and its unchanged beginning. */
-  const given = useRef('');
-  const before = useRef('');
+  const sync = useRef<FieldSync>({ written: '', onTheWay: [], given: '', before: '' });
   useEffect(() => {
     latest.current = props;
   });
 
-  useEffect(() => {
-    const onMessage = ({ origin, source, data }: MessageEvent<unknown>): void => {
-      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
-      const message = parseFromFrame(data);
-      if (message?.type === 'ready') {
-        setPhase('ready');
-        // A user who has continued typing in the text area while the frame was loading is not interrupted.
-        if (!(document.activeElement instanceof HTMLTextAreaElement)) {
-          frame.current?.contentWindow?.focus();
-          post(frame.current, { type: 'focus' });
-        }
-      } else if (message?.type === 'height') setHeight(message.pixels);
-      else if (message?.type === 'taken') before.current = message.isTaken ? '' : given.current;
-      else if (message?.type === 'input') {
-        written.current = `${before.current} ${message.text}`.trim();
-        onTheWay.current.push(written.current);
-        latest.current.onDraft(written.current);
-      } else if (message?.type === 'submit') latest.current.onSubmit(written.current);
-      else if (message?.type === 'close') latest.current.onClose();
-    };
-    addEventListener('message', onMessage);
-    return () => removeEventListener('message', onMessage);
-  }, []);
-
+  useFrameMessages(frame, latest, sync, setPhase, setHeight);
   useEffect(
     () => (phase === 'loading' ? clock.after(LOAD_MS, () => setPhase('failed')) : undefined),
     [phase, attempt, clock],
@@ -87,11 +103,12 @@ export const useKeyboardFrame = (props: KeyboardFrameProps): KeyboardFrame => {
   useEffect(() => {
     if (phase !== 'ready') return;
     // A fast typist is ahead of React: an older draft from the field itself must not remove newer characters.
-    const at = onTheWay.current.lastIndexOf(props.draft);
-    onTheWay.current.splice(0, at < 0 ? Infinity : at + 1);
+    const { onTheWay } = sync.current;
+    const at = onTheWay.lastIndexOf(props.draft);
+    onTheWay.splice(0, at < 0 ? Infinity : at + 1);
     if (at >= 0) return;
-    given.current = props.draft;
-    written.current = props.draft;
+    sync.current.given = props.draft;
+    sync.current.written = props.draft;
     post(frame.current, { type: 'set', text: props.draft });
   }, [phase, props.draft]);
 

@@ -6,7 +6,7 @@ import Sigma from 'lucide-react/icons/sigma';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../app-context';
-import type { ShownSolution } from '../../../ports';
+import type { SolutionView } from '../../../ports';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
 import { SaveButton } from './save-button';
@@ -59,7 +59,7 @@ interface ActionsProps {
   readonly question: string;
   /** The result as plain text. */
   readonly text: string;
-  readonly solution?: ShownSolution;
+  readonly solution?: SolutionView;
   /** Puts a text into the composer. */
   readonly onEdit: (question: string) => void;
 }
@@ -67,7 +67,7 @@ interface ActionsProps {
 /** Buttons below an answer: copy, share, save and edit. */
 export const Actions = ({ question, text, solution, onEdit }: ActionsProps) => {
   const copy = useCopy();
-  const copyLatex = async (tree: ShownSolution['answer']['math']): Promise<void> => {
+  const copyLatex = async (tree: SolutionView['answer']['math']): Promise<void> => {
     const { latexOf } = await import('../../../ui/content/latex');
     await copy(latexOf(tree), 'LaTeX copied');
   };

@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { ShownSolution } from '../../../ports';
+import type { SolutionView } from '../../../ports';
 import { Maths } from '../../../ui/content/maths';
 import { Graph } from '../../../ui/graph/graph';
 import { NumberLine } from '../../../ui/graph/number-line';
@@ -21,7 +21,7 @@ export const Verified = ({ name, children }: { name: string; children: ReactNode
   );
 };
 
-const Values = ({ solution: { answer, notes, verification } }: { solution: ShownSolution }) => (
+const Values = ({ solution: { answer, notes, verification } }: { solution: SolutionView }) => (
   <section className="ai-answer" aria-label="Answer">
     <div className="ai-answer-values">
       <h2>Answer</h2>
@@ -50,7 +50,7 @@ const Values = ({ solution: { answer, notes, verification } }: { solution: Shown
 );
 
 /** The answer, with a graph or a number line where there is one. */
-export const Answer = ({ solution }: { solution: ShownSolution }) => {
+export const Answer = ({ solution }: { solution: SolutionView }) => {
   const { graph, numberLine } = solution;
   return (
     <div className={graph && !numberLine ? 'ai-end with-graph' : 'ai-end'}>

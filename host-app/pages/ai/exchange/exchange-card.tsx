@@ -1,12 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, Suspense, lazy } from 'react';
 import { useApp } from '../../../app-context';
 import type { SolverAnswer } from '../../../ports';
 import type { Exchange } from '../../../stores/solver-chat';
 import { Button } from '../../../ui/kit/button';
 import { Notice } from '../../../ui/kit/notice';
-import { Explanation } from './explanation';
 import { SolutionCard } from './solution-card';
 import { CannotSolve, Misread } from './unanswered';
+import type { ComponentProps } from 'react';
+
+/** Loaded only for sites with a remote model. */
+const Card = lazy(async () => ({ default: (await import('./explanation-card')).ExplanationCard }));
+
+const Explanation = (props: ComponentProps<typeof Card>) => (
+  <Suspense fallback={null}>
+    <Card {...props} />
+  </Suspense>
+);
 
 /** Shows a spinner only when the user notices the wait. */
 const PATIENCE_MS = 300;

@@ -1,6 +1,6 @@
 import CircleHelp from 'lucide-react/icons/circle-help';
 import { useApp } from '../../../app-context';
-import type { ShownExplanation } from '../../../ports';
+import type { ExplanationView } from '../../../ports';
 import { Prose } from '../../../ui/content/prose';
 import { Icon } from '../../../ui/kit/icon';
 import { Notice } from '../../../ui/kit/notice';
@@ -9,11 +9,11 @@ import { Answer, Verified } from './answer';
 
 interface ExplanationCardProps {
   readonly question: string;
-  readonly explanation: ShownExplanation;
+  readonly explanation: ExplanationView;
   readonly onEdit: (question: string) => void;
 }
 
-const Verdict = ({ verification }: Pick<ShownExplanation, 'verification'>) => {
+const Verdict = ({ verification }: Pick<ExplanationView, 'verification'>) => {
   switch (verification.kind) {
     case 'arriving':
       return (

@@ -1,16 +1,39 @@
 import { useState } from 'react';
 import { useApp } from '../../../app-context';
-import type { ShownSolution } from '../../../ports';
+import type { SolutionView, StepView } from '../../../ports';
 import { Maths } from '../../../ui/content/maths';
 import { Segments } from '../../../ui/kit/segments';
 import { Actions } from './actions';
 import { Answer } from './answer';
 import { StepControls, useSteps } from './step-controls';
-import { Steps } from './steps';
+
+/**
+ * Numbered lines: the action, the formula in large type, the reason in small type. Detailed steps can be
+ * opened.
+ */
+const Steps = ({ steps }: { steps: readonly StepView[] }) => (
+  <ol className="ai-steps">
+    {steps.map((step, index) => (
+      <li key={index} className="ai-step">
+        <h2>{step.title}</h2>
+        <div className="ai-line">
+          <Maths tree={step.after} />
+        </div>
+        <p className="ai-why">{step.why}</p>
+        {step.substeps.length > 0 && (
+          <details className="ai-substeps">
+            <summary>In smaller steps</summary>
+            <Steps steps={step.substeps} />
+          </details>
+        )}
+      </li>
+    ))}
+  </ol>
+);
 
 interface SolutionCardProps {
   readonly question: string;
-  readonly solution: ShownSolution;
+  readonly solution: SolutionView;
   readonly onAsk: (question: string) => void;
   readonly onEdit: (question: string) => void;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ShownStep } from '../../../ports';
+import type { StepView } from '../../../ports';
 
 interface VisibleSteps {
-  readonly visible: readonly ShownStep[];
+  readonly visible: readonly StepView[];
   readonly total: number;
   readonly isComplete: boolean;
   readonly hide: () => void;
@@ -11,7 +11,7 @@ interface VisibleSteps {
 }
 
 /** All steps are visible at first. The user can hide them and show them one by one. */
-export const useSteps = (steps: readonly ShownStep[]): VisibleSteps => {
+export const useSteps = (steps: readonly StepView[]): VisibleSteps => {
   const [shown, setShown] = useState(Number.POSITIVE_INFINITY);
   const total = steps.length;
   return {

@@ -4,10 +4,33 @@ import { mixed, improper, isMixed, over } from '../../../maths/fraction/written-
 import { multiply, rational } from '../../../maths/rational';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Maths } from '../../../ui/content/maths';
-import { DecimalText } from '../../../ui/maths-line/decimal-text';
-import { writtenMaths } from '../../../ui/maths-line/fraction-maths';
-import { StepList } from '../../../ui/maths-line/step-list';
-import { toWorkedStep } from './worked';
+import { writtenMaths, equalsLineMaths, lineMaths } from '../../../ui/maths-line/fraction-maths';
+import { StepList, inOneRow } from '../../../ui/maths-line/step-list';
+import type { DecimalForm } from '../../../maths/fraction/decimal';
+import '../../../ui/maths-line/maths-line.css';
+import type { FractionStep } from '../../../maths/fraction/fraction.types';
+import type { WorkedStep } from '../../../ui/maths-line/step-list';
+import { titleOf, whyOf } from './step-texts';
+
+const toWorkedStep = (step: FractionStep): WorkedStep => ({
+  title: titleOf(step),
+  lines: inOneRow([lineMaths(step.before), equalsLineMaths(step.after)]),
+  startsFrom: true,
+  why: whyOf(step),
+});
+
+/** A decimal with a line over the repeating digits, and a text alternative for it. */
+const DecimalText = ({ form }: { form: DecimalForm }) => {
+  const text = form.text.replace('-', '−');
+  if (form.repeating === '') return text;
+  return (
+    <>
+      {text.slice(0, text.indexOf('('))}
+      <span className="repeating">{form.repeating}</span>
+      <span className="visually-hidden"> repeating</span>
+    </>
+  );
+};
 
 /** The result in large type, and its other forms. */
 export const AnswerCard = ({ answer }: { answer: FractionAnswer }) => {

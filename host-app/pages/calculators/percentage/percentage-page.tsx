@@ -13,12 +13,50 @@ import { useInputs } from '../layout/use-inputs';
 import { Answer, answerText } from './answer';
 import { percentDefaults, type PercentInputs, type PercentName } from './inputs';
 import { KindList } from './kind-list';
-import { PercentageAbout } from './percentage-about';
 import './percentage.css';
 import { Question } from './question';
 import { fieldsOf, readPercentage, type PercentReading, type PercentSolution } from './read-percentage';
 import { sentenceOf, type Sentence } from './sentences';
-import { TipChoices } from './tip-choices';
+
+const TIPS = ['10', '15', '18', '20', '25'];
+
+/** Buttons for the most common tips. */
+const TipChoices = ({ tip, onChange }: { tip: string; onChange: (tip: string) => void }) => (
+  <div className="tip-choices no-print" role="group" aria-label="Common tips">
+    {TIPS.map((percent) => (
+      <button
+        key={percent}
+        type="button"
+        className="chip"
+        aria-pressed={tip === percent}
+        onClick={() => onChange(percent)}
+      >
+        {percent}%
+      </button>
+    ))}
+  </div>
+);
+
+/** Common mistakes with percentages. */
+const PercentageAbout = () => (
+  <>
+    <h2>Percent of what?</h2>
+    <p>
+      A percentage is always one of something. After 25% off, going back takes 33⅓% of the lower price,
+      because that is now the whole. Up 10% and down 10% is not where you started but 1% below.
+    </p>
+    <h2>Change or difference?</h2>
+    <p>
+      A change has a before and an after, and is counted in percent of the before. A difference is between two
+      values of equal standing, and is counted in percent of their mean.
+    </p>
+    <h2>How exact is it?</h2>
+    <p>
+      Numbers are worked out as exact fractions and shown to twelve digits. Money is rounded to cents, half
+      up; a tip or a tax is rounded before it is added, as on a bill.
+    </p>
+  </>
+);
 
 const FORMULAS = [
   ['discount-price', 'Price after a discount'],

@@ -14,10 +14,20 @@ import { useFavouriteIds } from './favourite-button';
 import { FormulaCard } from './formula-card';
 import { groupFormulas, topicsOf } from './formula-groups';
 import type { FormulaGroup } from './formula-groups';
-import { NothingDrawing } from './nothing-drawing';
 import { SearchBox } from './search-box';
 import { useFilters } from './use-filters';
 import './formulas.css';
+
+/** A page of formulas under a magnifying glass. */
+const NothingDrawing = () => (
+  <svg viewBox="0 0 160 110" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+    <rect x="30" y="14" width="76" height="84" rx="8" opacity=".4" />
+    <path d="M42 32h34M42 46h50M42 60h22M42 74h30" opacity=".4" strokeLinecap="round" />
+    <circle cx="100" cy="62" r="22" fill="var(--surface-raised)" />
+    <path d="M116 78l20 20" strokeWidth="5" strokeLinecap="round" />
+    <path d="M92 58q4-6 8 0t8 0M92 68q4-6 8 0t8 0" strokeLinecap="round" />
+  </svg>
+);
 
 const index = indexFormulas(formulas);
 const total = (subject: FormulaSubject): number =>
@@ -99,6 +109,22 @@ const countText = (count: number, { query, subject, topic }: FormulaFilter): str
   return `${noun}${place ? ` in ${place}` : ''}${query.trim() === '' ? '' : ` for “${query.trim()}”`}`;
 };
 
+const NoFormulaFound = ({ onReset }: { readonly onReset: () => void }) => (
+  <Empty
+    title="No formula found"
+    drawing={<NothingDrawing />}
+    action={
+      <div className="empty-actions">
+        <Button variant="primary" onClick={onReset}>
+          Show all formulas
+        </Button>
+      </div>
+    }
+  >
+    Try another word for it, fewer words, or a part of the formula such as x²+y².
+  </Empty>
+);
+
 /** The formula library: search, subjects and topics. */
 export const FormulasPage = () => {
   const { brand } = useApp().config;
@@ -118,6 +144,10 @@ export const FormulasPage = () => {
       inLanguage: 'en',
     },
   });
+  const showAll = (): void => {
+    setQuery('');
+    choose(null, null);
+  };
   const groups = groupFormulas(found, { query, subject, topic });
   return (
     <div className="page">
@@ -138,27 +168,7 @@ export const FormulasPage = () => {
       {groups.map((group) => (
         <Group key={group.key} group={group} favourites={favourites} choose={choose} />
       ))}
-      {found.length === 0 && (
-        <Empty
-          title="No formula found"
-          drawing={<NothingDrawing />}
-          action={
-            <div className="empty-actions">
-              <Button
-                variant="primary"
-                onClick={() => {
-                  setQuery('');
-                  choose(null, null);
-                }}
-              >
-                Show all formulas
-              </Button>
-            </div>
-          }
-        >
-          Try another word for it, fewer words, or a part of the formula such as x²+y².
-        </Empty>
-      )}
+      {found.length === 0 && <NoFormulaFound onReset={showAll} />}
     </div>
   );
 };

@@ -1,15 +1,8 @@
 import type { PracticeAnswer } from '../../../content/content.types';
+import type { AnswerVerdict } from './answer-verdict.types';
 import { checkExpression } from './check-expression';
 import { checkNumber } from './check-number';
 import { checkSet } from './check-set';
-
-/** The result of checking an answer; `message` is for the user. */
-export type AnswerVerdict =
-  | { readonly kind: 'right' }
-  /** The user may try again; the message is a hint. */
-  | { readonly kind: 'wrong'; readonly message: string }
-  /** The answer cannot be parsed, or has the wrong form. It does not count as an attempt. */
-  | { readonly kind: 'unclear'; readonly message: string };
 
 const CHOOSE: AnswerVerdict = { kind: 'unclear', message: 'Choose one of the answers first.' };
 

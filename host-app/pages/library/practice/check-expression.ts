@@ -3,7 +3,7 @@ import { attempt } from '../../../maths/calculation-error';
 import { evaluate, parseExpression, variablesOf } from '../../../maths/expression';
 import type { Tree } from '../../../maths/expression';
 import { formatMessage } from '../../../maths/messages';
-import type { AnswerVerdict } from './check-answer';
+import type { AnswerVerdict } from './answer-verdict.types';
 
 type ExpressionAnswer = Extract<PracticeAnswer, { readonly kind: 'expression' }>;
 

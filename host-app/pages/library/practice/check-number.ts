@@ -5,7 +5,7 @@ import { evaluateReal } from '../../../maths/real/calculate';
 import { approximate, isExact } from '../../../maths/real/real';
 import type { Real } from '../../../maths/real/real';
 import { readValue } from '../numbers/read-value';
-import type { AnswerVerdict } from './check-answer';
+import type { AnswerVerdict } from './answer-verdict.types';
 
 type NumberAnswer = Extract<PracticeAnswer, { readonly kind: 'number' }>;
 

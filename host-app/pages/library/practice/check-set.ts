@@ -1,7 +1,7 @@
 import type { Real } from '../../../maths/real/real';
 import { readValue } from '../numbers/read-value';
 import { same, valueOf } from './check-number';
-import type { AnswerVerdict } from './check-answer';
+import type { AnswerVerdict } from './answer-verdict.types';
 
 /** '2; 3', '2 and 3', 'x = 2 or x = 3', '{2, 3}', '±5'. Commas separate values unless there are semicolons. */
 const partsOf = (typed: string): readonly string[] => {

@@ -198,4 +198,3 @@ export const applyClause = (told: ModelState, clause: Clause, isPerson: IsPerson
         told,
       );
 };
-export type { ModelEntry as Entry };

@@ -1,4 +1,5 @@
-import { mortgage, type Mortgage, type MortgageInput } from '../../../../host-app/maths/finance/mortgage';
+import { mortgage } from '../../../../host-app/maths/finance/mortgage';
+import type { Mortgage, MortgageInput } from '../../../../host-app/maths/finance/mortgage.types';
 import { parseRational, zero } from '../../../../host-app/maths/rational';
 
 export const money = (dollars: number) => ({ kind: 'money', cents: Math.round(dollars * 100) }) as const;

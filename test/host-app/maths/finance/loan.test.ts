@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   amortisedLoan,
   bond,
+  checkLoan,
   deferredLoan,
   tryLoan,
   type LoanTerms,
 } from '../../../../host-app/maths/finance/loan';
-import { checkLoan } from '../../../../host-app/maths/finance/loan-check';
 import { plainMoney } from '../../../../host-app/maths/finance/money';
 import { formatMessage } from '../../../../host-app/maths/messages';
 import { parseRational, rational, toFixed, toNumber } from '../../../../host-app/maths/rational';

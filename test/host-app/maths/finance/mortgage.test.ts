@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainMoney } from '../../../../host-app/maths/finance/money';
-import type { Mortgage, MortgageInput } from '../../../../host-app/maths/finance/mortgage';
+import type { Mortgage, MortgageInput } from '../../../../host-app/maths/finance/mortgage.types';
 import type { ScheduleRow } from '../../../../host-app/maths/finance/schedule';
 import { rational } from '../../../../host-app/maths/rational';
 import { buy, money } from './buy';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { platform } from '../../../../sdk/platform';
+import { platform } from '../../../../sdk/purchases/platform';
 import { interruptions, lateCells } from './cells';
 import type { LateCell } from './cells';
 import { play } from './story';

@@ -1,15 +1,15 @@
-import { platform } from '../../../../sdk/platform';
-import { createTab } from '../../../../sdk/headless';
+import { platform } from '../../../../sdk/purchases/platform';
+import { createSessionStore } from '../../../../sdk/internal';
 import type {
   Clock,
-  Drawer,
-  HeldTurn,
-  Line,
+  StorageSlot,
+  LockHandle,
+  Connectivity,
   PaymentProvider,
-  Tab,
-  TurnHolder,
-  Turns,
-} from '../../../../sdk/headless';
+  SessionStore,
+  LockHolder,
+  LockProvider,
+} from '../../../../sdk/internal';
 import { Purchases } from '../../../../sdk/index';
 import type { SandboxLine } from '../sandbox-line';
 
@@ -17,7 +17,7 @@ import type { SandboxLine } from '../sandbox-line';
 export interface Page {
   readonly purchases: Purchases;
   readonly payment: PaymentProvider;
-  readonly tab: Tab;
+  readonly sessions: SessionStore;
   readonly clock: Clock;
   /** The renderer is gone: nothing of this page runs any more, and its lock is free. */
   kill(): void;
@@ -25,32 +25,32 @@ export interface Page {
   putAwayAndBack(): void;
 }
 
-const drawerOver = (store: Map<string, string>): Drawer => ({
+const slotOver = (store: Map<string, string>): StorageSlot => ({
   read: () => store.get('open') ?? null,
   write: (text) => void (text === null ? store.delete('open') : store.set('open', text)),
 });
 
-interface LockHolder {
+interface HeldLock {
   readonly page: object;
-  readonly holder: TurnHolder;
+  readonly holder: LockHolder;
 }
 
 /** One browser: what its tabs share. */
 export const createBrowser = (line: SandboxLine, clock: Clock, provider: PaymentProvider, key: string) => {
   const shared = new Map<string, string>();
   const dead = new Set<object>();
-  const locks = new Map<string, LockHolder>();
+  const locks = new Map<string, HeldLock>();
 
-  const turnsOf = (page: object): Turns => ({
-    async take(name, holder, force): Promise<HeldTurn | null> {
+  const lockProviderOf = (page: object): LockProvider => ({
+    async acquire(name, holder, force): Promise<LockHandle | null> {
       const held = locks.get(name);
       const isHeld = held !== undefined && !dead.has(held.page);
       if (isHeld && !force) return null;
       // As over a channel: only what can be written down arrives.
-      const left: unknown = isHeld ? JSON.parse(JSON.stringify(held.holder.handOver() ?? null)) : null;
+      const handedOver: unknown = isHeld ? JSON.parse(JSON.stringify(held.holder.handOver() ?? null)) : null;
       const mine = { page, holder };
       locks.set(name, mine);
-      return { left, release: () => void (locks.get(name) === mine && locks.delete(name)) };
+      return { handedOver, release: () => void (locks.get(name) === mine && locks.delete(name)) };
     },
   });
 
@@ -75,7 +75,7 @@ export const createBrowser = (line: SandboxLine, clock: Clock, provider: Payment
       now: clock.now,
       after: (ms, action) => clock.after(ms, () => void (isAlive() && action())),
     };
-    const connection: Line = {
+    const connection: Connectivity = {
       isOnline: () => true,
       watch: (changed) => (watchers.add(changed), () => void watchers.delete(changed)),
     };
@@ -94,19 +94,19 @@ export const createBrowser = (line: SandboxLine, clock: Clock, provider: Payment
       appUserId: 'ada',
       httpConfig: { proxyURL: 'http://sandbox.example' },
     });
-    const tab = createTab({
+    const sessions = createSessionStore({
       clock: pageClock,
       random: platform.random,
-      line: connection,
-      turns: turnsOf(self),
+      connectivity: connection,
+      locks: lockProviderOf(self),
       address: { read: () => 'https://shop.example/', replace() {} },
-      drawer: drawerOver(session),
-      sharedDrawer: drawerOver(shared),
+      storage: slotOver(session),
+      sharedStorage: slotOver(shared),
     });
     return {
       purchases,
       payment,
-      tab,
+      sessions,
       clock: pageClock,
       kill: () => void dead.add(self),
       putAwayAndBack: () => {

@@ -1,5 +1,5 @@
-import { checkoutView, createTranslator } from '../../../../sdk/headless';
-import type { Checkout, CheckoutState, Clock } from '../../../../sdk/headless';
+import { checkoutView, createTranslator } from '../../../../sdk/internal';
+import type { Checkout, CheckoutState, Clock } from '../../../../sdk/internal';
 
 /** Words that must be true: nothing that was sent before them may charge after them. */
 const NOT_CHARGED = /nothing has been charged|no payment was made|was not started/i;

@@ -1,6 +1,13 @@
 import { manualClock } from '../../../../sdk/adapters/memory';
-import { createCheckout, resume, sell, shopPorts, toCheckoutRequest } from '../../../../sdk/headless';
-import type { Presenter } from '../../../../sdk/headless';
+import {
+  createCheckout,
+  resumePurchase,
+  purchase,
+  checkoutPorts,
+  toCheckoutRequest,
+  purchasesContext,
+} from '../../../../sdk/internal';
+import type { Presenter } from '../../../../sdk/internal';
 import type { Package } from '../../../../sdk/index';
 import { sandboxLine } from '../sandbox-line';
 import { cardOver } from '../stand-in-card';
@@ -98,21 +105,28 @@ export const offer = async (page: Page, productId: string, advance: Advance): Pr
 
 /** By `purchase`, as the script tag does, or by `createCheckout`. */
 export const sellOn = async (
-  { purchases, payment, tab, clock }: Page,
+  { purchases, payment, sessions, clock }: Page,
   rcPackage: Package,
   { entry, appUserId = 'ada' }: Pick<LateCell, 'entry'> & { readonly appUserId?: string },
   shown: (checkout: Parameters<Presenter['present']>[0]) => void,
 ): Promise<unknown> => {
   const params = { rcPackage, customerEmail: 'ada@example.org' };
-  const { shop: context } = purchases;
+  const context = purchasesContext(purchases);
   const presenter: Presenter = { present: (checkout) => (shown(checkout), { dismiss() {} }) };
   if (entry === 'script')
-    return sell(
-      { shop: context, appUserId, params, presenter },
-      { presenter, payment, paymentLocale: () => 'auto', tab },
+    return purchase(
+      { context, appUserId, params, presenter },
+      { presenter, payment, paymentLocale: () => 'auto', sessions },
     );
   const owner = { apiKey: context.apiKey, appUserId };
-  const ports = { ...shopPorts(context, appUserId), clock, payment, tab, line: tab.line, owner };
+  const ports = {
+    ...checkoutPorts(purchases),
+    clock,
+    payment,
+    sessions,
+    connectivity: sessions.connectivity,
+    owner,
+  };
   const checkout = createCheckout(toCheckoutRequest(params), ports);
   shown(checkout);
   return checkout.done;
@@ -133,12 +147,17 @@ const interrupt = async (
     const presenter: Presenter = {
       present: (checkout) => (shop(checkout, opened.clock, diary, { isPatient: false }), { dismiss() {} }),
     };
-    const wanted = { shop: opened.purchases.shop, appUserId: 'ada', presenter, isInvited: false };
-    void resume(wanted, {
+    const wanted = {
+      context: purchasesContext(opened.purchases),
+      appUserId: 'ada',
+      presenter,
+      isRequested: false,
+    };
+    void resumePurchase(wanted, {
       presenter,
       payment: opened.payment,
       paymentLocale: () => 'auto',
-      tab: opened.tab,
+      sessions: opened.sessions,
     }).catch(() => {});
     await advance(25_000);
     return opened;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { manualClock } from '../../../../sdk/adapters/memory';
-import { platform } from '../../../../sdk/platform';
+import { platform } from '../../../../sdk/purchases/platform';
 import { sandboxLine } from '../sandbox-line';
 import { cardOver } from '../stand-in-card';
 import { createBrowser } from './page';

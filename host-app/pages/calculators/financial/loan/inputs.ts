@@ -70,3 +70,13 @@ export const choiceOf = <Value extends string>(
   text: string,
   otherwise: Value,
 ): Value => options.find(([value]) => value === text)?.[0] ?? otherwise;
+
+/** Props of the form and of its groups of fields. */
+export interface LoanFormProps {
+  readonly inputs: LoanInputs;
+  readonly change: ChangeLoan;
+  /** The message beside a field. */
+  readonly errorOf: (field: string) => string | undefined;
+  readonly sign: string;
+  readonly thisMonth: string;
+}

@@ -4,17 +4,8 @@ import { currencyOptions, knownCurrency } from '../amounts/currencies';
 import { MonthField } from '../amounts/month-field';
 import { NumberField } from '../amounts/number-field';
 import { ShareField } from '../amounts/share-field';
-import { choiceOf, FINDS, KINDS, type ChangeLoan, type LoanInputs } from './inputs';
+import { choiceOf, FINDS, KINDS, type LoanFormProps } from './inputs';
 import { TermFields } from './term-fields';
-
-export interface LoanFormProps {
-  readonly inputs: LoanInputs;
-  readonly change: ChangeLoan;
-  /** The message beside a field. */
-  readonly errorOf: (field: string) => string | undefined;
-  readonly sign: string;
-  readonly thisMonth: string;
-}
 
 const KIND_WORDS = {
   amortised: 'The same payment every time, until nothing is owed.',

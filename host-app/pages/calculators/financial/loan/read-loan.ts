@@ -3,13 +3,13 @@ import { parseDate } from '../../../../maths/finance/dates';
 import {
   amortisedLoan,
   bond,
+  checkLoan,
   deferredLoan,
   type Loan,
   type LoanQuestion,
   type LoanTerms,
   type LumpSum,
 } from '../../../../maths/finance/loan';
-import { checkLoan } from '../../../../maths/finance/loan-check';
 import { percentProblem, type FieldProblem } from '../../../../maths/finance/mortgage-check';
 import { centsOf, type Cents } from '../../../../maths/finance/money';
 import type { Compounding } from '../../../../maths/finance/rates';

@@ -1,8 +1,7 @@
 import { Select } from '../../../../ui/kit/field';
 import { NumberField } from '../amounts/number-field';
 import { UnitField } from '../amounts/unit-field';
-import { choiceOf, COMPOUNDINGS, FREQUENCIES, type Find } from './inputs';
-import type { LoanFormProps } from './loan-form';
+import { choiceOf, COMPOUNDINGS, FREQUENCIES, type Find, type LoanFormProps } from './inputs';
 
 const UNITS = [
   ['years', 'Years'],

@@ -1,7 +1,7 @@
 import { Select } from '../../../../ui/kit/field';
 import { NumberField } from '../amounts/number-field';
 import { ShareField } from '../amounts/share-field';
-import type { MortgageFormProps } from './mortgage-form';
+import type { MortgageFormProps } from './inputs';
 
 const PMI_ENDS = [
   ['by-itself', 'By itself, at 78% of the price'],

@@ -3,7 +3,7 @@ import { Select } from '../../../../ui/kit/field';
 import { monthOptions } from '../amounts/month';
 import { MonthField } from '../amounts/month-field';
 import { NumberField } from '../amounts/number-field';
-import type { MortgageFormProps } from './mortgage-form';
+import type { MortgageFormProps } from './inputs';
 import { OneOffFields } from './one-off-fields';
 
 /** Closed when there are no extra payments. */

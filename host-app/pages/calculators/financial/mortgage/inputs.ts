@@ -30,3 +30,13 @@ export const mortgageDefaults = {
 export type MortgageName = keyof typeof mortgageDefaults;
 export type MortgageInputs = Inputs<MortgageName>;
 export type ChangeMortgage = (changes: Partial<MortgageInputs>) => void;
+
+/** Props of the form and of its groups of fields. */
+export interface MortgageFormProps {
+  readonly inputs: MortgageInputs;
+  readonly change: ChangeMortgage;
+  /** The message beside a field. */
+  readonly errorOf: (field: string) => string | undefined;
+  readonly sign: string;
+  readonly thisMonth: string;
+}

@@ -6,16 +6,7 @@ import { ShareField } from '../amounts/share-field';
 import { UnitField } from '../amounts/unit-field';
 import { CostFields } from './cost-fields';
 import { ExtraFields } from './extra-fields';
-import type { ChangeMortgage, MortgageInputs } from './inputs';
-
-export interface MortgageFormProps {
-  readonly inputs: MortgageInputs;
-  readonly change: ChangeMortgage;
-  /** The message beside a field. */
-  readonly errorOf: (field: string) => string | undefined;
-  readonly sign: string;
-  readonly thisMonth: string;
-}
+import type { MortgageFormProps } from './inputs';
 
 const YEARS_OR_MONTHS = [
   ['years', 'Years'],

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/kit/button';
 import { Icon } from '../../../../ui/kit/icon';
 import { MonthField } from '../amounts/month-field';
 import { NumberField } from '../amounts/number-field';
-import type { MortgageFormProps } from './mortgage-form';
+import type { MortgageFormProps } from './inputs';
 import { readOneOffs, writeOneOffs, type OneOff } from './one-off-list';
 
 const MOST = 20;

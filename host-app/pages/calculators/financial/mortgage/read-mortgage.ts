@@ -1,6 +1,7 @@
 import { attempt } from '../../../../maths/calculation-error';
 import { parseDate, paymentInMonth } from '../../../../maths/finance/dates';
-import { mortgage, type Mortgage, type MortgageInput } from '../../../../maths/finance/mortgage';
+import { mortgage } from '../../../../maths/finance/mortgage';
+import type { Mortgage, MortgageInput } from '../../../../maths/finance/mortgage.types';
 import type { Extras } from '../../../../maths/finance/schedule';
 import { createFieldReader, type FieldMessages, type FieldReader } from '../amounts/read-fields';
 import type { MortgageInputs } from './inputs';

@@ -1,10 +1,27 @@
 import { useMemo } from 'react';
 import type { Cents } from '../../../../maths/finance/money';
-import type { Schedule } from '../../../../maths/finance/schedule';
+import type { Schedule, ScheduleRow } from '../../../../maths/finance/schedule';
 import { AreaChart } from '../../../../ui/charts/area-chart';
 import type { Money } from '../amounts/money';
 import { longMonth } from '../amounts/month';
-import { yearMarks } from './year-marks';
+
+/** This many fit on a phone. */
+const MOST_MARKS = 6;
+
+/** The years on the horizontal axis of a chart: few, and evenly spaced. */
+const yearMarks = (
+  rows: readonly ScheduleRow[],
+  perYear: number,
+): readonly { readonly step: number; readonly text: string }[] => {
+  const years = Math.max(1, Math.floor(rows.length / perYear));
+  const every = [1, 2, 5, 10, 20, 25, 50].find((count) => years / count < MOST_MARKS) ?? 100;
+  const firstYear = Number(rows[0]?.date?.slice(0, 4) ?? 0);
+  const count = Math.floor(years / every) + 1;
+  return Array.from({ length: count }, (_, index) => ({
+    step: index * every * perYear,
+    text: firstYear > 0 ? String(firstYear + index * every) : `${index * every} y`,
+  })).filter(({ step }) => step <= rows.length);
+};
 
 interface BalanceChartProps {
   readonly principal: Cents;

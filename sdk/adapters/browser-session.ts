@@ -1,0 +1,48 @@
+import type { SessionPorts } from '../ports/session';
+import { browserClock, browserRandom, OPEN_KEY } from './browser';
+import { browserConnectivity } from './browser-connectivity';
+import { webLocks } from './web-locks';
+import type { StorageSlot } from '../ports/storage';
+import type { AddressBar } from '../ports/address-bar';
+
+/** Storage that is switched off, full or forbidden is replaced by memory, which lasts as long as the page. */
+export const storageSlot = (storage: () => Storage): StorageSlot => {
+  let memory: string | null = null;
+  return {
+    read() {
+      try {
+        return storage().getItem(OPEN_KEY) ?? memory;
+      } catch {
+        return memory;
+      }
+    },
+    write(text) {
+      memory = null;
+      try {
+        if (text === null) storage().removeItem(OPEN_KEY);
+        else storage().setItem(OPEN_KEY, text);
+      } catch {
+        memory = text;
+      }
+    },
+  };
+};
+
+const address: AddressBar = {
+  read: () => location.href,
+  replace: (next) => history.replaceState(history.state, '', next),
+};
+
+/** Whether this code runs in a page: not on a server, not in a worker. */
+export const isInPage = (): boolean => typeof document !== 'undefined';
+
+/** What this browser tab gives to a session store. */
+export const browserSessionPorts = (): SessionPorts => ({
+  clock: browserClock,
+  random: browserRandom,
+  connectivity: browserConnectivity,
+  address,
+  locks: webLocks(),
+  storage: storageSlot(() => sessionStorage),
+  sharedStorage: storageSlot(() => localStorage),
+});

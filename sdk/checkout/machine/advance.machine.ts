@@ -1,0 +1,73 @@
+import type { CheckoutFailure } from '../../model/failure';
+import type { Transition } from './checkout.types';
+import { emailProblem } from './email';
+import { request, askForEmail, sharedFields, toSuccess } from './transitions.machine';
+import type { StateNamed } from './transitions.machine';
+import type { Progress } from './progress.machine';
+
+/** The way to a started purchase, one step after the other: each looks at what is known and asks for what is missing. */
+
+export type Starting = StateNamed<'loading' | 'processing-auth-info'>;
+
+/** It has not arrived, and can't any more: the next start begins from what the customer owns then. */
+export const noStartLeft = { unansweredStart: null, ownedBefore: null } as const;
+
+export const submitEmail = (
+  state: StateNamed<'present-offer' | 'needs-auth-info' | 'loading' | 'processing-auth-info' | 'error'>,
+  name: Starting['name'],
+  email: string,
+): Transition => {
+  const problem = emailProblem(email);
+  if (problem) return askForEmail({ ...state, email }, problem);
+  return proceed({ ...sharedFields(state), email: email.trim(), name, resume: null, failure: null });
+};
+
+export const lookForStart = (state: Starting, reason: CheckoutFailure | null): Transition => {
+  const { ownedBefore } = state;
+  return request({ ...state, failure: reason }, (ticket) => ({
+    type: 'look-for-purchase',
+    ticket,
+    ownedBefore,
+  }));
+};
+
+/** On record before it is sent: from now on other tabs know of it. */
+export const start = (state: Starting): Transition =>
+  request({ ...state, unansweredStart: { sentAt: state.now } }, (ticket) => ({
+    type: 'start-purchase',
+    ticket,
+    email: state.email,
+  }));
+
+/** The next thing to do: claim, take up what is open, look for a start without an answer, read, start. */
+export const proceed = (state: Starting): Transition => {
+  if (!state.isMine) return claim(state, false);
+  const { resume } = state;
+  if (!resume) {
+    if (state.unansweredStart) return lookForStart(state, null);
+    // Offline the read goes first, too: it shows whether there is a connection, and buys nothing.
+    return state.ownedBefore && state.isOnline
+      ? start(state)
+      : request(state, (ticket) => ({ type: 'read-transactions', ticket }));
+  }
+  switch (resume.step) {
+    case 'starting':
+      return restart({ ...state, unansweredStart: { sentAt: Math.min(resume.sentAt, state.now) } });
+    case 'success':
+      return toSuccess(state, resume.redemptionInfo, resume.sessionId);
+    default:
+      return request(state, (ticket) => ({ type: 'check-status', ticket, sessionId: resume.sessionId }));
+  }
+};
+
+export const claim = (state: Starting, force: boolean): Transition =>
+  request(state, (ticket) => ({ type: 'claim-lock', ticket, force }));
+
+/** There is no session to go on with: a start like any other. */
+export const restart = (state: Starting): Transition =>
+  state.email.trim() === ''
+    ? askForEmail({ ...state, resume: null }, null)
+    : submitEmail(state, state.name, state.email);
+
+/** A session that exists at the server. */
+export type OpenSession = Extract<Progress, { step: 'form' | 'submitted' }>;

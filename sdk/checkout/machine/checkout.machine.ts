@@ -1,0 +1,173 @@
+import { unreachable } from '../../errors/unreachable';
+import type { CheckoutEvent, CheckoutRequest, CheckoutState, Transition } from './checkout.types';
+import { onError, onPolling } from './confirming.machine';
+import { failure } from '../../model/failure';
+import {
+  request,
+  askForEmail,
+  close,
+  sharedFields,
+  unchanged,
+  toError,
+  toMoved,
+  toStillConfirming,
+} from './transitions.machine';
+import type { StateNamed } from './transitions.machine';
+import { onPayment } from './paying.machine';
+import { isUndecided } from './progress.machine';
+import type { Progress } from './progress.machine';
+import { claim, proceed, submitEmail } from './advance.machine';
+import { onEmailStep, onStarting } from './starting.machine';
+
+/** How a checkout begins when others sell, too, or when an earlier page has left something open. */
+export interface InitialOptions {
+  readonly resume?: Progress | null;
+  /** The customer's transactions of the product before what was left open was started. */
+  readonly ownedBefore?: readonly string[] | null;
+  /** False when the right to sell has to be claimed first. */
+  readonly isMine?: boolean;
+  readonly isOnline?: boolean;
+  readonly now?: number;
+}
+
+/** The opening state of a checkout and its first effects. */
+export const initial = (
+  { customerEmail }: CheckoutRequest,
+  { resume = null, ownedBefore = null, isMine = true, isOnline = true, now = 0 }: InitialOptions = {},
+): Transition => {
+  const first = {
+    ticket: 0,
+    email: customerEmail ?? '',
+    branding: null,
+    isMine,
+    isOnline,
+    now,
+    ownedBefore,
+    unansweredStart: null,
+    payment: null,
+  };
+  return request({ ...first, name: 'present-offer', resume, isEmailSubmitted: false }, (ticket) => ({
+    type: 'load-branding',
+    ticket,
+  }));
+};
+
+const onOffer = (state: StateNamed<'present-offer'>, event: CheckoutEvent): Transition => {
+  const { resume, email, isEmailSubmitted } = state;
+  if (event.type === 'email-submitted')
+    return unchanged({ ...state, email: event.email, isEmailSubmitted: true });
+  if (event.type !== 'branding-loaded') return unchanged(state);
+  const next = { ...state, branding: event.branding };
+  if (resume) return proceed({ ...sharedFields(next), name: 'loading', resume, failure: null });
+  return email.trim() === '' && !isEmailSubmitted
+    ? askForEmail(next, null)
+    : submitEmail(next, 'loading', email);
+};
+
+/** Going on here takes the purchase from the other tab, with what it has open. */
+const onElsewhere = (state: StateNamed<'open-elsewhere'>, { type }: CheckoutEvent): Transition =>
+  type === 'retry-requested'
+    ? claim({ ...sharedFields(state), name: 'loading', resume: state.resume, failure: null }, true)
+    : unchanged(state);
+
+/** Answers that are still on their way have the old ticket. A purchase that has succeeded stays where it is. */
+const onTakenOver = (state: CheckoutState): Transition =>
+  state.name === 'success' || state.name === 'moved-elsewhere' ? unchanged(state) : toMoved(state);
+
+/** Something was sent that may still charge. */
+const isPaymentOut = (state: CheckoutState): boolean =>
+  state.payment !== null ||
+  state.unansweredStart !== null ||
+  ('resume' in state && isUndecided(state.resume));
+
+/** The screens have failed: what was sent is looked for; without anything sent the purchase has failed. */
+const onCrashed = (state: CheckoutState, detail: string): Transition => {
+  const reason = failure('crashed', detail);
+  switch (state.name) {
+    case 'success':
+    case 'error':
+    case 'moved-elsewhere':
+      // The screen that failed is the last one there is.
+      return onClosed(state);
+    default:
+      if (state.payment || state.unansweredStart) return toStillConfirming(state, reason);
+      return isPaymentOut(state)
+        ? close(state, { type: 'failed', failure: reason, paymentSubmitted: true })
+        : toError({ ...state, ticket: state.ticket + 1 }, reason);
+  }
+};
+
+const onClosed = (state: CheckoutState): Transition => {
+  if (state.name === 'success')
+    return close(state, { type: 'completed', redemptionInfo: state.redemptionInfo });
+  if (state.name === 'moved-elsewhere') return close(state, { type: 'moved' });
+  if (state.name === 'error' && (state.recheck || state.failure.kind === 'crashed'))
+    return close(state, { type: 'failed', failure: state.failure, paymentSubmitted: state.recheck !== null });
+  return close(state, { type: 'cancelled', paymentSubmitted: isPaymentOut(state) });
+};
+
+const inState = (state: CheckoutState, event: CheckoutEvent): Transition => {
+  switch (state.name) {
+    case 'present-offer':
+      return onOffer(state, event);
+    case 'needs-auth-info':
+      return onEmailStep(state, event);
+    case 'loading':
+    case 'processing-auth-info':
+      return onStarting(state, event);
+    case 'open-elsewhere':
+      return onElsewhere(state, event);
+    case 'needs-payment-info':
+      return onPayment(state, event);
+    case 'polling-purchase-status':
+      return onPolling(state, event);
+    case 'success':
+      return event.type === 'continued' ? onClosed(state) : unchanged(state);
+    case 'moved-elsewhere':
+      return event.type === 'retry-requested' ? onClosed(state) : unchanged(state);
+    case 'error':
+      return onError(state, event);
+    case 'closed':
+      return unchanged(state);
+    default:
+      return unreachable(state);
+  }
+};
+
+/** A clock that was set back would make a wait longer: it begins again at the time that it shows now. */
+const atTime = (state: CheckoutState, now: number): CheckoutState => {
+  const { unansweredStart, payment } = state;
+  return {
+    ...state,
+    now,
+    unansweredStart: unansweredStart && { sentAt: Math.min(unansweredStart.sentAt, now) },
+    payment: payment && { ...payment, submittedAt: Math.min(payment.submittedAt, now) },
+  };
+};
+
+/** The state as the platform and the clock make it. */
+const withPlatformState = (state: CheckoutState, event: CheckoutEvent, now: number): CheckoutState => {
+  const next = atTime(state, now);
+  return event.type === 'connectivity-changed' ? { ...next, isOnline: event.isOnline } : next;
+};
+
+const onEvent = (state: CheckoutState, event: CheckoutEvent): Transition => {
+  if (event.type === 'closed') return onClosed(state);
+  if (event.type === 'crashed') return onCrashed(state, event.detail);
+  return event.type === 'taken-over' ? onTakenOver(state) : inState(state, event);
+};
+
+/**
+ * The checkout as a pure function: from a state and an event to the next state and what is to be done.
+ * Spec section 4, "Checkout purchase flow"; answers that come too late carry an old ticket and change nothing.
+ *
+ * @param now milliseconds by this device's clock.
+ */
+export const transition = (state: CheckoutState, event: CheckoutEvent, now = state.now): Transition => {
+  if (state.name === 'closed') return unchanged(state);
+  if ('ticket' in event && event.ticket !== state.ticket) return unchanged(state);
+  const current = withPlatformState(state, event, now);
+  const [next, effects] = onEvent(current, event);
+  const isSame = next === current && current.isOnline === state.isOnline;
+  return [isSame ? state : next, effects];
+};

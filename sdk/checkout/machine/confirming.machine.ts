@@ -1,0 +1,182 @@
+import type { CheckoutEvent, Transition } from './checkout.types';
+import { failure, isGone, isRecoverable } from '../../model/failure';
+import type { CheckoutFailure } from '../../model/failure';
+import {
+  request,
+  askForEmail,
+  close,
+  isOverdue,
+  isSettledOnTheWay,
+  sharedFields,
+  pauseAfter,
+  unchanged,
+  toError,
+  toStillConfirming,
+  toSuccess,
+  toUnresolved,
+} from './transitions.machine';
+import type { StateNamed } from './transitions.machine';
+import { onIntent, payAgain } from './resuming.machine';
+import { noStartLeft, submitEmail } from './advance.machine';
+import type { OperationStatus } from '../../model/purchase';
+
+/** Spec section 4 and 9: ten reads, a second apart. */
+export const MAX_STATUS_READS = 10;
+export const STATUS_PAUSE_MS = 1000;
+
+type Polling = StateNamed<'polling-purchase-status'>;
+type Failed = StateNamed<'error'>;
+
+const isOver = ({ reads }: Polling): boolean => reads >= MAX_STATUS_READS;
+
+const giveUp = (state: Polling, canPayAgain = false): Transition =>
+  toStillConfirming(
+    state,
+    failure('unknown', 'Max attempts reached trying to get successful purchase status'),
+    canPayAgain,
+  );
+
+const waitAndRead = (state: Polling, ms: number): Transition =>
+  request({ ...state, isReading: false }, (ticket) => ({ type: 'wait', ticket, ms }));
+
+/** After the last answer everything is read that may know of the payment. */
+const read = (state: Polling): Transition => {
+  const { sessionId, ownedBefore } = state;
+  const session = state.payment?.session ?? null;
+  return request({ ...state, isReading: true }, (ticket) =>
+    isOver(state)
+      ? { type: 'recheck-purchase', ticket, sessionId, session, ownedBefore, isStatusKnown: true }
+      : { type: 'check-status', ticket, sessionId },
+  );
+};
+
+const onStatus = (before: Polling, status: OperationStatus): Transition => {
+  if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);
+  if (status.type === 'failed') return toError(before, status.failure);
+  if (isOver(before)) return giveUp(before);
+  // An answer shows that there is a line, whatever the platform says.
+  const state = { ...before, reads: before.reads + 1, failures: 0, isOnline: true };
+  return isOver(state) ? read(state) : waitAndRead(state, STATUS_PAUSE_MS);
+};
+
+/** Without a line no read counts: they go on when it is back, and now and then in case it was never gone. */
+const onFailed = (state: Polling, reason: CheckoutFailure): Transition => {
+  if (isOver(state)) return giveUp(state);
+  if (state.isOnline) return toStillConfirming(state, reason);
+  return waitAndRead({ ...state, failures: state.failures + 1 }, pauseAfter(state.failures));
+};
+
+const isUnpaid = (event: Extract<CheckoutEvent, { type: 'intent-read' }>): boolean => event.status !== 'paid';
+
+export const onPolling = (state: Polling, event: CheckoutEvent): Transition => {
+  switch (event.type) {
+    case 'status-read':
+      return onStatus(state, event.status);
+    case 'status-failed':
+      return onFailed(state, event.failure);
+    case 'intent-read':
+      if (event.status === 'paid' || !state.payment) return giveUp(state);
+      return onIntent({ ...state, payment: state.payment }, event.status) ?? giveUp(state, isUnpaid(event));
+    case 'waited':
+      return read(state);
+    case 'retry-requested':
+      return state.isReading || state.isOnline ? unchanged(state) : read(state);
+    case 'connectivity-changed':
+      // A page that was put away lost the answer it waited for.
+      return (state.isOnline && !state.isReading) || event.wasCached ? read(state) : unchanged(state);
+    default:
+      return unchanged(state);
+  }
+};
+
+const waitToRecheck = (state: Failed, canPayAgain: boolean): Transition => {
+  const { recheck } = state;
+  if (!recheck) return unchanged(state);
+  const tries = recheck.tries + 1;
+  return request({ ...state, recheck: { ...recheck, tries, canPayAgain, isChecking: false } }, (ticket) => ({
+    type: 'wait',
+    ticket,
+    ms: pauseAfter(tries),
+  }));
+};
+
+/** Spec: continue on error reports the stored error. A session that is over without a charge starts anew. */
+const onFinalError = (state: Failed, event: CheckoutEvent): Transition => {
+  if (event.type !== 'continued' && event.type !== 'retry-requested') return unchanged(state);
+  const { kind } = state.failure;
+  if (kind === 'expired' || kind === 'canceled' || kind === 'unresolved')
+    return submitEmail({ ...state, ...noStartLeft }, 'loading', state.email);
+  return close(state, { type: 'failed', failure: state.failure, paymentSubmitted: false });
+};
+
+const recheckNow = (state: Failed): Transition => {
+  const { recheck, ownedBefore, payment } = state;
+  if (!recheck) return unchanged(state);
+  const { sessionId } = recheck;
+  const session = payment?.session ?? null;
+  return request({ ...state, recheck: { ...recheck, isChecking: true } }, (ticket) =>
+    sessionId === null
+      ? { type: 'look-for-purchase', ticket, ownedBefore }
+      : { type: 'recheck-purchase', ticket, sessionId, session, ownedBefore, isStatusKnown: false },
+  );
+};
+
+/** The end of waiting: a start that can't arrive any more is made again at the customer's word, the screen says that the fate of a payment is unknown. */
+const onOverdue = (state: Failed): Transition => {
+  if (state.payment || !state.ownedBefore) return toUnresolved(state, state.failure.detail);
+  const next = { ...sharedFields(state), name: 'error', failure: state.failure, recheck: null } as const;
+  const isMendable = isRecoverable(state.failure);
+  return isMendable ? askForEmail({ ...next, ...noStartLeft }, state.failure) : toError(next, state.failure);
+};
+
+const onPending = (state: Failed, canPayAgain = false): Transition =>
+  isOverdue(state) ? onOverdue(state) : waitToRecheck(state, canPayAgain);
+
+/**
+ * A read that fails proves nothing, and so a start is not called lost by it. A session that the server does not know ends the
+ * waiting as soon as a confirmation can't be on its way any more.
+ */
+const onLookFailed = (state: Failed, reason: CheckoutFailure): Transition => {
+  const isOver = (isGone(reason) && isSettledOnTheWay(state)) || isOverdue(state);
+  if (state.payment && isOver) return toUnresolved(state, reason.detail);
+  return waitToRecheck(state, state.recheck?.canPayAgain ?? false);
+};
+
+/** The provider's word, where the server had none that decides. At the bank's page the customer may approve later. */
+const onIntentRead = (state: Failed, event: Extract<CheckoutEvent, { type: 'intent-read' }>): Transition => {
+  const { payment } = state;
+  const { status, failure: unread } = event;
+  if (!payment) return unchanged(state);
+  const settled = status === 'paid' ? null : onIntent({ ...state, payment }, status);
+  if (settled) return settled;
+  const isEnded = unread && isGone(unread) && (status === 'open' || status === 'refused');
+  if (isEnded && isSettledOnTheWay(state)) return toUnresolved(state, unread.detail);
+  return onPending(state, isUnpaid(event));
+};
+
+export const onError = (state: Failed, event: CheckoutEvent): Transition => {
+  const { recheck } = state;
+  if (!recheck) return onFinalError(state, event);
+  switch (event.type) {
+    case 'retry-requested':
+    case 'waited':
+      return recheck.isChecking ? unchanged(state) : recheckNow(state);
+    case 'connectivity-changed':
+      return (state.isOnline && !recheck.isChecking) || event.wasCached
+        ? recheckNow(state)
+        : unchanged(state);
+    case 'form-requested':
+      return recheck.canPayAgain ? payAgain(state) : unchanged(state);
+    case 'status-read':
+      if (event.status.type === 'succeeded') return toSuccess(state, event.status.redemptionInfo);
+      return event.status.type === 'failed' ? toError(state, event.status.failure) : onPending(state);
+    case 'intent-read':
+      return onIntentRead(state, event);
+    case 'status-failed':
+      return onLookFailed(state, event.failure);
+    case 'continued':
+      return close(state, { type: 'failed', failure: state.failure, paymentSubmitted: true });
+    default:
+      return unchanged(state);
+  }
+};

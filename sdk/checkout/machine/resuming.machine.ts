@@ -1,0 +1,120 @@
+import type { CheckoutEvent, CheckoutState, SharedState, Transition } from './checkout.types';
+import { failure, isAnswered } from '../../model/failure';
+import type { CheckoutFailure } from '../../model/failure';
+import {
+  request,
+  settledFields,
+  isOverdue,
+  sharedFields,
+  openForm,
+  poll,
+  pollAccepted,
+  unchanged,
+  toError,
+  toStillConfirming,
+  toSuccess,
+  toUnresolved,
+} from './transitions.machine';
+import type { StateNamed } from './transitions.machine';
+import { loadingForm } from './payment-form';
+import type { SubmittedPayment } from './progress.machine';
+import { restart, noStartLeft } from './advance.machine';
+import type { OpenSession, Starting } from './advance.machine';
+import type { IntentStatus } from '../../ports/payment';
+import type { OperationStatus } from '../../model/purchase';
+
+/** A session that an earlier page, or another tab, has left open: what became of it, and what follows. */
+
+type Undecided = CheckoutState & { readonly payment: SubmittedPayment };
+
+const toForm = (
+  state: SharedState,
+  { sessionId, session }: Pick<StateNamed<'needs-payment-info'>, 'sessionId' | 'session'>,
+  more: Pick<StateNamed<'needs-payment-info'>, 'wasRefused'> & {
+    readonly notice: 'refused' | 'undecided' | null;
+  },
+): Transition => {
+  const { wasRefused, notice } = more;
+  return openForm(
+    { ...state, name: 'needs-payment-info', sessionId, session, form: loadingForm, wasRefused, watch: null },
+    notice,
+  );
+};
+
+/**
+ * The provider's word on a payment that was sent. 'Open' is a 'not yet': a confirmation that is under way leaves the intent
+ * as it was. An error on the intent is this confirmation's only when it was the first and only one.
+ */
+export const onIntent = (state: Undecided, status: IntentStatus): Transition | null => {
+  const { payment } = state;
+  if (status === 'paid') return pollAccepted(state);
+  if (status === 'canceled') return toError(state, failure('canceled', 'The intent was cancelled.'));
+  if (status === 'refused' && payment.presses === 1 && !payment.wasRefused && payment.session)
+    return toForm(
+      settledFields(state),
+      { ...payment, session: payment.session },
+      { wasRefused: true, notice: 'refused' },
+    );
+  return null;
+};
+
+const MAY_APPROVE = 'The payment waits for the customer’s bank.';
+
+/** The bank's page was left: the customer may approve there still, or wants to pay in another way. */
+export const onIntentOfOpenPayment = (state: Undecided, status: IntentStatus): Transition =>
+  onIntent(state, status) ??
+  (status === 'action' ? toStillConfirming(state, failure('unknown', MAY_APPROVE), true) : poll(state));
+
+/** The form of the session whose payment is not decided: one intent, so one charge at most. */
+export const payAgain = (state: CheckoutState): Transition => {
+  const { payment } = state;
+  if (!payment?.session) return unchanged(state);
+  const { wasRefused, session } = payment;
+  return toForm(sharedFields(state), { ...payment, session }, { wasRefused, notice: 'undecided' });
+};
+
+/** Written by another page, whose clock may have been ahead. */
+const paymentOf = (
+  { step: _step, ...payment }: Extract<OpenSession, { step: 'submitted' }>,
+  now: number,
+): SubmittedPayment => ({ ...payment, submittedAt: Math.min(payment.submittedAt, now) });
+
+const onStatus = (state: Starting, open: OpenSession, status: OperationStatus): Transition => {
+  if (status.type === 'succeeded') return toSuccess(state, status.redemptionInfo, open.sessionId);
+  if (open.step === 'form')
+    return status.type === 'failed'
+      ? restart({ ...state, ...noStartLeft })
+      : toForm(sharedFields(state), open, { wasRefused: open.wasRefused, notice: null });
+  if (status.type === 'failed') return toError(state, status.failure);
+  const payment = paymentOf(open, state.now);
+  const undecided = { ...state, payment };
+  if (isOverdue(undecided)) return toUnresolved(undecided, 'The server still says: not yet.');
+  const { session } = payment;
+  if (!session) return poll(undecided);
+  return request(undecided, (ticket) => ({ type: 'read-intent', ticket, session }));
+};
+
+const onStatusFailed = (state: Starting, open: OpenSession, reason: CheckoutFailure): Transition => {
+  if (open.step === 'submitted')
+    return toStillConfirming({ ...state, payment: paymentOf(open, state.now) }, reason);
+  // A session that the server does not know is no session; any other failure leaves the form to try.
+  return isAnswered(reason)
+    ? restart({ ...state, ...noStartLeft })
+    : toForm(sharedFields(state), open, { wasRefused: open.wasRefused, notice: null });
+};
+
+export const onResuming = (state: Starting, open: OpenSession, event: CheckoutEvent): Transition => {
+  const { payment } = state;
+  switch (event.type) {
+    case 'status-read':
+      return onStatus(state, open, event.status);
+    case 'status-failed':
+      return onStatusFailed(state, open, event.failure);
+    case 'intent-read':
+      return payment ? onIntentOfOpenPayment({ ...state, payment }, event.status) : unchanged(state);
+    case 'intent-unknown':
+      return payment ? poll({ ...state, payment }) : unchanged(state);
+    default:
+      return unchanged(state);
+  }
+};

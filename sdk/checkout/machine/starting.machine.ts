@@ -1,0 +1,149 @@
+import { restart, proceed, lookForStart, noStartLeft, start, submitEmail } from './advance.machine';
+import type { Starting } from './advance.machine';
+import type { CheckoutEvent, Transition } from './checkout.types';
+import { failure, isAnswered, isRecoverable } from '../../model/failure';
+import type { CheckoutFailure } from '../../model/failure';
+import {
+  request,
+  askForEmail,
+  isOverdue,
+  sharedFields,
+  openForm,
+  pauseAfter,
+  unchanged,
+  toError,
+  toMoved,
+  toStillConfirming,
+  toSuccess,
+  toUnresolved,
+} from './transitions.machine';
+import type { StateNamed } from './transitions.machine';
+import { loadingForm } from './payment-form';
+import { isUndecided } from './progress.machine';
+import { onResuming } from './resuming.machine';
+import type { PurchaseStart, OperationStatus } from '../../model/purchase';
+
+/** From an address to an open form: claimed, looked up where in doubt, and started once. */
+
+const NO_ANSWER = 'The start of the purchase has no answer.';
+
+const onStarted = (before: Starting, { nextAction, sessionId, session }: PurchaseStart): Transition => {
+  const state = { ...before, unansweredStart: null };
+  if (nextAction === 'completed') return toSuccess(state, null, sessionId);
+  if (nextAction !== null && nextAction !== 'collect_payment_info')
+    return onStartFailed(before, failure('setting-up', `Unknown next action "${nextAction}".`));
+  if (!sessionId) return toError(state, failure('setting-up', 'No purchase in progress'));
+  if (!session)
+    return toError(state, failure('setting-up', 'The card provider’s key, account or secret is missing.'));
+  return openForm({
+    ...sharedFields(state),
+    name: 'needs-payment-info',
+    sessionId,
+    session,
+    form: loadingForm,
+    wasRefused: false,
+    watch: null,
+  });
+};
+
+const giveUp = (state: Starting, reason: CheckoutFailure): Transition => {
+  if (isRecoverable(reason)) return askForEmail(state, reason);
+  // The words of an error would say that nothing was bought.
+  return state.unansweredStart ? toStillConfirming(state, reason) : toError(state, reason);
+};
+
+/** An answer that was lost, or that is not the server's own, may hide a purchase: that is looked for first. */
+const onStartFailed = (state: Starting, reason: CheckoutFailure): Transition =>
+  isAnswered(reason) ? giveUp({ ...state, unansweredStart: null }, reason) : lookForStart(state, reason);
+
+/**
+ * Nothing of a start is found. That is a 'not yet' until it can't arrive any more; and where it is not known what was owned
+ * before, it is not known whether it has arrived.
+ */
+const onLooked = (before: Starting, status: OperationStatus): Transition => {
+  if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);
+  if (isOverdue(before) && !before.ownedBefore) return toUnresolved(before, NO_ANSWER);
+  const state = { ...before, isOnline: true, ...(isOverdue(before) ? noStartLeft : {}) };
+  if (state.failure) return giveUp(state, state.failure);
+  return state.unansweredStart ? toStillConfirming(state, failure('network', NO_ANSWER)) : proceed(state);
+};
+
+/** Nothing is known, so the next try looks again. */
+const onReadFailed = (state: Starting, reason: CheckoutFailure): Transition => {
+  if (!state.isOnline) return askForEmail(state, failure('offline', reason.detail));
+  return askForEmail(state, failure('network', (state.failure ?? reason).detail));
+};
+
+const onAnswer = (state: Starting, event: CheckoutEvent): Transition => {
+  switch (event.type) {
+    case 'transactions-read':
+      return start({ ...state, isOnline: true, ownedBefore: event.transactions });
+    case 'transactions-unread':
+      // A server that answers, if only with an error, can be sold by; without a connection nothing is sent.
+      return event.failure.kind === 'network' || !state.isOnline
+        ? onReadFailed(state, event.failure)
+        : start(state);
+    case 'purchase-started':
+      return onStarted(state, event.start);
+    case 'purchase-start-failed':
+      return onStartFailed(state, event.failure);
+    case 'status-read':
+      return onLooked(state, event.status);
+    case 'status-failed':
+      return onReadFailed(state, event.failure);
+    default:
+      return unchanged(state);
+  }
+};
+
+export const onStarting = (state: Starting, event: CheckoutEvent): Transition => {
+  const { resume } = state;
+  if (event.type === 'claim-refused')
+    return unchanged({ ...sharedFields(state), name: 'open-elsewhere', resume });
+  // It was ended in another tab: this one neither starts nor charges in its place.
+  if (event.type === 'claimed' && event.found === null && isUndecided(resume)) return toMoved(state);
+  if (event.type === 'claimed') {
+    const next = {
+      ...state,
+      isMine: true,
+      resume: event.found === undefined ? resume : event.found,
+      email: event.email || state.email,
+      ownedBefore: event.ownedBefore ?? state.ownedBefore,
+    };
+    return resume && !next.resume ? restart(next) : proceed(next);
+  }
+  return resume && 'sessionId' in resume && resume.step !== 'success'
+    ? onResuming(state, resume, event)
+    : onAnswer(state, event);
+};
+
+/** At the e-mail step a start without an answer is looked for, too. */
+const onWatched = (state: StateNamed<'needs-auth-info'>, event: CheckoutEvent): Transition => {
+  const { watch, ownedBefore } = state;
+  if (!watch) return unchanged(state);
+  const tries = watch.tries + 1;
+  if (event.type === 'waited')
+    return request({ ...state, watch: { ...watch, isReading: true } }, (ticket) => ({
+      type: 'look-for-purchase',
+      ticket,
+      ownedBefore,
+    }));
+  if (event.type !== 'status-read' && event.type !== 'status-failed') return unchanged(state);
+  if (event.type === 'status-read') {
+    if (event.status.type === 'succeeded') return toSuccess(state, event.status.redemptionInfo);
+    if (isOverdue(state))
+      return state.ownedBefore
+        ? unchanged({ ...state, ...noStartLeft, watch: null })
+        : toUnresolved(state, NO_ANSWER);
+  }
+  return request({ ...state, watch: { tries, isReading: false } }, (ticket) => ({
+    type: 'wait',
+    ticket,
+    ms: pauseAfter(tries),
+  }));
+};
+
+export const onEmailStep = (state: StateNamed<'needs-auth-info'>, event: CheckoutEvent): Transition =>
+  event.type === 'email-submitted'
+    ? submitEmail(state, 'processing-auth-info', event.email)
+    : onWatched(state, event);

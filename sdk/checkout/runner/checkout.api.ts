@@ -1,0 +1,39 @@
+import type { CheckoutApi } from './checkout-ports.types';
+import { transactionsOf } from '../../model/customer-info';
+import { toBranding } from '../../model/branding';
+import type { Branding } from '../../model/branding';
+import { purchaseBody, toOperationStatus, toPurchaseStart } from '../../model/purchase';
+import { getBranding, getCheckoutStatus, getCustomerInfo, postPurchase } from '../../net/endpoints';
+import type { PurchasesContext } from './purchases-context.types';
+
+const brandings = new WeakMap<PurchasesContext, Promise<Branding>>();
+
+/** Read once per shop; a read that failed is made again when next asked for. */
+export const readBranding = (context: PurchasesContext): Promise<Branding> => {
+  const known = brandings.get(context);
+  if (known) return known;
+  const { rawBranding: raw } = context;
+  const answer = raw ? raw.then((value) => getBranding().read(value, '')) : context.request(getBranding());
+  context.rawBranding ??= answer; // Nobody else needs to ask.
+  const reading = answer.then(toBranding);
+  reading.catch(() => {
+    brandings.delete(context);
+    delete context.rawBranding;
+  });
+  brandings.set(context, reading);
+  return reading;
+};
+
+/** The calls of one checkout, for the customer who is buying when it starts. */
+export const createCheckoutApi = (context: PurchasesContext, appUserId: string): CheckoutApi => ({
+  readBranding: () => readBranding(context),
+  startPurchase: async (purchase, email, signal) => {
+    const body = purchaseBody(appUserId, purchase, email);
+    return toPurchaseStart(await context.request(postPurchase(), { body, signal }));
+  },
+  readStatus: async (sessionId, signal) =>
+    toOperationStatus(await context.request(getCheckoutStatus(sessionId), { signal })),
+  // Not through `readCustomerInfo`: an entitlement that can't be read must not keep the customer from buying.
+  readTransactions: async (productId, signal) =>
+    transactionsOf(await context.request(getCustomerInfo(appUserId), { signal }), productId),
+});

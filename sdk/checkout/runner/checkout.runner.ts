@@ -1,0 +1,130 @@
+import type { CheckoutPorts } from './checkout-ports.types';
+import type { ResumeOptions, Checkout } from '../machine/checkout-control.types';
+import { atom } from 'nanostores';
+import { plainBranding } from '../../model/branding';
+import { effects } from './checkout.effects';
+import type { EffectContext } from './effect-context';
+import { initial, transition } from '../machine/checkout.machine';
+import type {
+  CheckoutEffect,
+  CheckoutEvent,
+  CheckoutOutcome,
+  CheckoutRequest,
+  CheckoutState,
+} from '../machine/checkout.types';
+import { createFormHolder } from './form-holder';
+import { createPurchaseSession, findOpenPurchase } from '../session/purchase-session';
+
+const run = (effect: CheckoutEffect, context: EffectContext): void => {
+  // Each row of the table takes the effect of its own name; the compiler can't see that through an index.
+  const perform = effects[effect.type] as (effect: CheckoutEffect, context: EffectContext) => void;
+  perform(effect, context);
+};
+
+/** Where the platform keeps purchases, this one has its turn and its record, and goes on where an earlier page stopped. */
+const sessionOf = (request: CheckoutRequest, { sessions, owner, lock }: CheckoutPorts) => {
+  if (!sessions || !owner || lock) return null;
+  const open = findOpenPurchase(sessions, owner, request);
+  const { rcPackage, purchaseOption, customerEmail } = request;
+  const params = { rcPackage, purchaseOption, ...(customerEmail ? { customerEmail } : {}) };
+  return { open, sale: createPurchaseSession(sessions, owner, params, open) };
+};
+
+/**
+ * Starts a checkout. It shows nothing: your code subscribes to `$state`, draws the state and calls `send`.
+ *
+ * In a browser `checkoutPorts` supplies storage and a lock: an unresolved payment survives a reload, and one tab at a time
+ * sells. On a server, or in a native shell, supply both yourself: `sessions`, made by `createSessionStore`, and `owner`.
+ * Without them a payment whose answer is lost is forgotten when the process ends, and a second start may charge again.
+ *
+ * @param request what is bought; `toCheckoutRequest` makes one from the parameters of `purchase`.
+ * @param givenPorts the server, the payment provider, the clock, storage and lock; `checkoutPorts` supplies all but the provider.
+ * @param options what to resume, when your own code has stored the progress of an earlier page.
+ * @returns the running checkout. `done` resolves once and never rejects: failures are outcomes.
+ * @example
+ * const ports = { ...checkoutPorts(purchases), payment };
+ * const checkout = createCheckout(toCheckoutRequest({ rcPackage }), ports);
+ * checkout.$state.subscribe((state) => {
+ *   if (state.name === 'needs-payment-info') payButton.disabled = state.form.name !== 'ready';
+ *   if (state.name === 'success') checkout.send({ type: 'continued' });
+ * });
+ * payButton.onclick = () => checkout.send({ type: 'payment-submitted' });
+ * checkout.mountPaymentForm(document.querySelector('#card'));
+ * checkout.send({ type: 'email-submitted', email: 'ada@example.com' });
+ * const outcome = await checkout.done; // { type: 'completed', redemptionInfo: null }
+ */
+export const createCheckout = (
+  request: CheckoutRequest,
+  givenPorts: CheckoutPorts,
+  options: ResumeOptions = {},
+): Checkout => {
+  const recorded = sessionOf(request, givenPorts);
+  const ports: CheckoutPorts = recorded
+    ? {
+        ...(givenPorts.sessions ? { connectivity: givenPorts.sessions.connectivity } : {}),
+        ...givenPorts,
+        lock: recorded.sale.lock,
+      }
+    : givenPorts;
+  const resume = options.resume ?? recorded?.open?.progress ?? null;
+  const isOnline = (): boolean => ports.connectivity?.isOnline() ?? true;
+  const [first, firstEffects] = initial(request, {
+    resume,
+    ownedBefore: options.ownedBefore ?? recorded?.open?.ownedBefore ?? null,
+    isMine: !ports.lock,
+    isOnline: isOnline(),
+    now: ports.clock.now(),
+  });
+  const $state = atom<CheckoutState>(first);
+  const form = createFormHolder();
+  const controller = new AbortController();
+  let settle: (outcome: CheckoutOutcome) => void = () => {};
+  const done = new Promise<CheckoutOutcome>((resolve) => (settle = resolve));
+  const queue: CheckoutEvent[] = [];
+  let isRunning = false;
+
+  const context: EffectContext = {
+    request,
+    ports,
+    form,
+    signal: controller.signal,
+    owned: null,
+    updateConnectivity: () => sendConnectivity(false),
+    branding: () => $state.get().branding ?? plainBranding(),
+    send,
+    stop: () => {
+      stopWatching?.();
+      controller.abort();
+    },
+    settle: (outcome) => settle(outcome),
+  };
+
+  /** Events that arrive while effects run wait their turn, so that every transition sees a settled state. */
+  function send(event: CheckoutEvent): void {
+    queue.push(event);
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) step(next);
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  const step = (event: CheckoutEvent): void => {
+    const [state, todo] = transition($state.get(), event, ports.clock.now());
+    if (state !== $state.get()) {
+      ports.log.debug(`Checkout: ${event.type} -> ${state.name}`);
+      $state.set(state);
+    }
+    for (const effect of todo) run(effect, context);
+  };
+
+  const sendConnectivity = (wasCached: boolean): void =>
+    send({ type: 'connectivity-changed', isOnline: isOnline(), wasCached });
+  const stopWatching = ports.connectivity?.watch(sendConnectivity);
+  recorded?.sale.follow({ $state, send });
+  void done.then(() => recorded?.sale.release());
+  for (const effect of firstEffects) run(effect, context);
+  return { request, $state, send, done, mountPaymentForm: (node) => form.setNode(node) };
+};

@@ -1,0 +1,187 @@
+import type { Checkout } from '../machine/checkout-control.types';
+import type { ErrorCode } from '../../errors/error-codes';
+import { isPurchasesError } from '../../errors/is-purchases-error';
+import { readTextLayers } from '../../i18n/translator-for';
+import type { CustomerInfo } from '../../model/customer-info';
+import { mergeOverrides } from '../../model/theme';
+import type { PurchaseResult } from '../../model/purchase-result';
+import { isInvalidParams, readPurchaseParams } from '../session/request';
+import type { OpenOperation } from '../session/operation';
+import { trackActive, lockNameOf } from '../session/session-store';
+import type { SessionStore } from '../session/session-store';
+import { createPurchaseSession, findOpenPurchase } from '../session/purchase-session';
+import type { PurchaseSession } from '../session/purchase-session';
+import { createCheckoutApi } from './checkout.api';
+import { createCheckout } from './checkout.runner';
+import type { CheckoutOutcome, CheckoutRequest } from '../machine/checkout.types';
+import type { AppearanceOverrides } from '../../ports/theme';
+import type { PaymentProvider } from '../../ports/payment';
+import type { Presentation, Presenter, PurchaseRun } from './presenter.types';
+import type { PurchasesContext } from './purchases-context.types';
+
+/** What the screens bring to a sale. */
+export interface PurchasePorts {
+  readonly presenter: Presenter;
+  readonly payment: PaymentProvider;
+  /** The provider's name for the language that the screens will use. */
+  paymentLocale(selected: string | undefined, fallback: string | undefined): string;
+  /** Where purchases outlive their page, and tabs sell one at a time. Default: neither. */
+  readonly sessions?: SessionStore;
+}
+
+// Numbers rather than the table of codes, which would come along into the screens' bundle.
+const CANCELLED: (typeof ErrorCode)['UserCancelledError'] = 1;
+const BUSY: (typeof ErrorCode)['OperationAlreadyInProgressError'] = 15;
+const UNKNOWN: (typeof ErrorCode)['UnknownError'] = 0;
+
+const SUBMITTED =
+  'A payment had been sent when the customer left, so it may still go through: read the customer info before selling again.';
+const MOVED = 'The customer went on with the purchase in another tab.';
+const BOUGHT =
+  'The purchase is complete, but the customer info could not be read. Call getCustomerInfo() again; do not sell again.';
+
+const redemptionOf = (
+  outcome: CheckoutOutcome,
+  { error }: PurchasesContext,
+): PurchaseResult['redemptionInfo'] => {
+  if (outcome.type === 'completed') return outcome.redemptionInfo;
+  if (outcome.type === 'moved') throw error(CANCELLED, undefined, MOVED);
+  if (outcome.type === 'cancelled')
+    throw error(CANCELLED, undefined, outcome.paymentSubmitted ? SUBMITTED : undefined);
+  const { code, detail, extra } = outcome.failure;
+  throw error(code, undefined, outcome.paymentSubmitted ? `${detail} ${SUBMITTED}` : detail, extra);
+};
+
+const readInfoAfterPurchase = async ({ context, appUserId }: PurchaseRun): Promise<CustomerInfo> => {
+  try {
+    return await context.readCustomerInfo(appUserId);
+  } catch (reason) {
+    const code = isPurchasesError(reason) ? reason.errorCode : UNKNOWN;
+    throw context.error(code, BOUGHT, String(reason));
+  }
+};
+
+/** What this purchase asks for wins over what the shop was configured with. */
+export const readOverrides = async (
+  { log, appearance }: PurchasesContext,
+  more: unknown,
+): Promise<AppearanceOverrides> => {
+  // Most pages ask for nothing, and need not fetch what reads it.
+  const { readAppearance } = await import('../../model/appearance.parse');
+  const read = (value: unknown): AppearanceOverrides => readAppearance(value, (problem) => log.warn(problem));
+  return mergeOverrides(read(appearance), read(more));
+};
+
+const NO_OVERRIDES: AppearanceOverrides = {};
+
+/** A look that can't be read does not hold up a sale. */
+const overridesOf = ({ context, params }: PurchaseRun): AppearanceOverrides | Promise<AppearanceOverrides> =>
+  context.appearance || params.appearance
+    ? readOverrides(context, params.appearance).catch((error: unknown) => {
+        context.log.warn(`appearance: ${String(error)}`);
+        return NO_OVERRIDES;
+      })
+    : NO_OVERRIDES;
+
+/** Shows a checkout until it has ended, and not a moment longer. */
+const present = async (
+  presenter: Presenter,
+  checkout: Checkout,
+  run: PurchaseRun,
+  appearance: AppearanceOverrides,
+): Promise<CheckoutOutcome> => {
+  const { isSandbox, assetBaseUrl, log } = run.context;
+  const { htmlTarget: target = null, selectedLocale, defaultLocale } = run.params;
+  const texts = readTextLayers([run.context.texts, run.params.texts], (problem) => log.warn(problem));
+  const options = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox, appearance, texts };
+  const present = (): Presentation => {
+    try {
+      return presenter.present(checkout, options);
+    } catch (error) {
+      checkout.send({ type: 'closed' }); // Nothing is sold that nobody sees.
+      throw error;
+    }
+  };
+  const presentation = present();
+  try {
+    return await checkout.done;
+  } finally {
+    presentation.dismiss();
+  }
+};
+
+/** A payment that was sent is shown as what it pays for, whichever option was asked for now. */
+const requestFor = (request: CheckoutRequest, open: OpenOperation | null): CheckoutRequest => {
+  const left = open?.progress.step === 'submitted' ? readPurchaseParams(open.params) : request;
+  return isInvalidParams(left) ? request : left;
+};
+
+/** Carries one purchase from its screen to its result. */
+export const runPurchase = async (
+  run: PurchaseRun,
+  request: CheckoutRequest,
+  ports: PurchasePorts,
+  open: OpenOperation | null,
+  purchaseSession: PurchaseSession | null,
+): Promise<PurchaseResult> => {
+  const { context, appUserId, params } = run;
+  const wished = overridesOf(run);
+  const appearance = wished instanceof Promise ? await wished : wished;
+  const checkout = createCheckout(
+    open ? { ...request, customerEmail: open.email || request.customerEmail } : request,
+    {
+      api: createCheckoutApi(context, appUserId),
+      clock: context.clock,
+      log: context.log,
+      payment: ports.payment,
+      appearance,
+      paymentLocale: () => ports.paymentLocale(params.selectedLocale, params.defaultLocale),
+      ...(ports.sessions && purchaseSession
+        ? { connectivity: ports.sessions.connectivity, lock: purchaseSession.lock }
+        : {}),
+    },
+    open ? { resume: open.progress, ownedBefore: open.ownedBefore } : {},
+  );
+  purchaseSession?.follow(checkout);
+  // Read while the customer looks at the success screen, so that closing it resolves at once.
+  let early: Promise<CustomerInfo | null> = Promise.resolve(null);
+  let isRead = false;
+  const stop = checkout.$state.subscribe((state) => {
+    // Once: the line may come and go while the screen is there.
+    if (state.name !== 'success' || isRead) return;
+    isRead = true;
+    early = context.readCustomerInfo(appUserId).catch(() => null);
+  });
+  const outcome = await present(run.presenter ?? ports.presenter, checkout, run, appearance).finally(() => {
+    stop();
+    purchaseSession?.release();
+  });
+  const redemptionInfo = redemptionOf(outcome, context);
+  return { customerInfo: (await early) ?? (await readInfoAfterPurchase(run)), redemptionInfo };
+};
+
+/** Sells what the caller asks for, and goes on with it where an earlier page has left it open. */
+export const purchase = async (run: PurchaseRun, ports: PurchasePorts): Promise<PurchaseResult> => {
+  const { context, appUserId, params } = run;
+  const { sessions } = ports;
+  const owner = { apiKey: context.apiKey, appUserId };
+  // A purchase of an earlier page may be asking for its turn just now, and not get it.
+  const claiming = sessions?.claiming.get(lockNameOf(owner));
+  if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
+  if (sessions?.active.has(lockNameOf(owner))) throw context.error(BUSY);
+  const request = readPurchaseParams(params);
+  if (isInvalidParams(request)) throw context.error(request.code, request.message);
+  if (!sessions) return runPurchase(run, request, ports, null, null);
+  const open = findOpenPurchase(sessions, owner, request);
+  const purchaseSession = createPurchaseSession(
+    sessions,
+    owner,
+    { ...params, purchaseOption: request.purchaseOption },
+    open,
+  );
+  return trackActive(
+    sessions,
+    owner,
+    runPurchase(run, requestFor(request, open), ports, open, purchaseSession),
+  );
+};

@@ -1,0 +1,98 @@
+import type { PurchaseResult } from '../../model/purchase-result';
+import type { OpenOperation, PurchaseOwner } from '../session/operation';
+import { isSubmitted } from '../machine/progress.machine';
+import { isInvalidParams, readPurchaseParams } from '../session/request';
+import { readBankReturn } from '../session/bank-return.parse';
+import { runPurchase } from './purchase';
+import type { PurchasePorts } from './purchase';
+import { createPurchaseSession } from '../session/purchase-session';
+import { trackActive, lockNameOf } from '../session/session-store';
+import type { SessionStore } from '../session/session-store';
+import type { PurchaseRun, ResumeRequest } from './presenter.types';
+
+/** Which of a customer's open purchases somebody would take up. */
+export type OperationFilter = (open: OpenOperation) => boolean;
+
+const any: OperationFilter = () => true;
+
+/** A customer who comes back from a bank: the provider's parameters leave the address bar when they are this payment's. */
+const applyBankReturn = (
+  sessions: SessionStore,
+  open: OpenOperation,
+): { open: OpenOperation; isBack: boolean } => {
+  const returned = readBankReturn(sessions.address.read());
+  if (!returned || returned.intentId !== open.intentId) return { open, isBack: false };
+  sessions.address.replace(returned.address);
+  const { progress } = open;
+  const isKnown = progress.step === 'submitted' && returned.hasSucceeded;
+  return { open: isKnown ? { ...open, progress: { ...progress, session: null } } : open, isBack: true };
+};
+
+const resumeOperation = async (
+  { context, appUserId, presenter, isRequested }: ResumeRequest,
+  left: OpenOperation,
+  ports: PurchasePorts,
+  sessions: SessionStore,
+): Promise<PurchaseResult | null> => {
+  const { params } = left;
+  const request = readPurchaseParams(params);
+  if (isInvalidParams(request)) return null;
+  const { open, isBack } = applyBankReturn(sessions, left);
+  const purchaseSession = createPurchaseSession(
+    sessions,
+    { apiKey: context.apiKey, appUserId },
+    params,
+    open,
+  );
+  const { claim } = purchaseSession.lock;
+  // Shown in another tab already: that one has it, unless the customer comes from the bank to this one.
+  const claiming = claim(false).then(async (found) => found ?? (isBack ? claim(true) : null));
+  const name = lockNameOf({ apiKey: context.apiKey, appUserId });
+  sessions.claiming.set(
+    name,
+    claiming.then(
+      (found) => found !== null && found.found !== null,
+      () => false,
+    ),
+  );
+  const claimed = await claiming.finally(() => sessions.claiming.delete(name));
+  // A success is shown by one page at a time, whoever asks.
+  if (!claimed && (!isRequested || open.progress.step === 'success')) return null;
+  if (claimed?.found === null) {
+    // It has ended in another tab.
+    purchaseSession.release();
+    return null;
+  }
+  const run: PurchaseRun = { context, appUserId, params, presenter };
+  return runPurchase(run, request, ports, open, purchaseSession);
+};
+
+/** What of a customer's purchases is open here, and may be taken up now. */
+export const findOpenOperation = (
+  { operations }: SessionStore,
+  owner: PurchaseOwner,
+  isInvited: boolean,
+  accepts: OperationFilter = any,
+): OpenOperation | null =>
+  operations
+    .of(owner)
+    .filter(({ progress, isDismissed }) => isInvited || (isSubmitted(progress) && !isDismissed))
+    .find(accepts) ?? null;
+
+/**
+ * Takes up a purchase that an earlier page has left open: what a sale under way on this page leads to, else what the
+ * open one leads to, else `null`.
+ */
+export const resumePurchase = async (
+  wanted: ResumeRequest,
+  ports: PurchasePorts,
+  accepts?: OperationFilter,
+): Promise<PurchaseResult | null> => {
+  const { sessions } = ports;
+  if (!sessions) return null;
+  const owner = { apiKey: wanted.context.apiKey, appUserId: wanted.appUserId };
+  const running = sessions.active.get(lockNameOf(owner));
+  if (running) return wanted.isRequested && !accepts ? running : null;
+  const open = findOpenOperation(sessions, owner, wanted.isRequested, accepts);
+  return open && trackActive(sessions, owner, resumeOperation(wanted, open, ports, sessions));
+};

@@ -1,0 +1,211 @@
+import type { MessageKey } from '../../i18n/en';
+import type { Translator } from '../../i18n/translator';
+import { unreachable } from '../../errors/unreachable';
+import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
+import { unresolvedPaymentView } from './unresolved-payment.view';
+import { failureMessage, failureTitle, fieldMessage, supportLine } from './failure.view';
+import { offerFacts, offerView } from '../../offers/offer.view';
+import type { OfferFacts } from '../../offers/offer.view';
+import type { PaymentForm } from '../machine/payment-form';
+import type {
+  CheckoutView,
+  EmailView,
+  ErrorView,
+  NoticeView,
+  PaymentView,
+  ScreenView,
+  SuccessView,
+  WaitingView,
+} from './view.types';
+
+type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;
+
+const emailView = (
+  state: StateNamed<'needs-auth-info' | 'processing-auth-info'>,
+  t: Translator,
+): EmailView => ({
+  screen: 'email',
+  title: t.text('state_needs_auth_info.email_step_title'),
+  label: t.text('state_needs_auth_info.email_input_label'),
+  placeholder: t.text('state_needs_auth_info.email_input_placeholder'),
+  reason: t.text('checkout.email_reason'),
+  value: state.email,
+  error: state.name === 'needs-auth-info' && state.failure ? fieldMessage(state.failure, t) : null,
+  button: t.text('state_needs_auth_info.button_continue'),
+  isBusy: state.name === 'processing-auth-info',
+  busyText: t.text('checkout.processing'),
+});
+
+/** What a notice says: 'nothing has been charged' only where no payment of the session is undecided. */
+const noticeText = (form: Extract<PaymentForm, { name: 'notice' }>, isUndecided: boolean, t: Translator) => {
+  if (form.reason === 'offline')
+    return { title: t.text('checkout.offline_title'), message: t.text('checkout.offline') };
+  const earlier = t.text('checkout.earlier_payment');
+  if (form.reason === 'undecided')
+    return { title: t.text('checkout.earlier_payment_title'), message: earlier };
+  const otherwise = isUndecided ? earlier : t.text('checkout.payment_not_completed');
+  return { title: t.text('checkout.notice_title'), message: form.message ?? otherwise };
+};
+
+const noticeView = (form: PaymentForm, isUndecided: boolean, t: Translator): NoticeView | null => {
+  const button = t.text('state_error.button_try_again');
+  if (form.name === 'unavailable')
+    return {
+      title: t.text('checkout.form_unavailable_title'),
+      message: t.text(isUndecided ? 'checkout.earlier_payment_title' : 'checkout.form_unavailable'),
+      tone: 'failed',
+      button,
+      action: 'retry',
+    };
+  if (form.name !== 'notice') return null;
+  const words = noticeText(form, isUndecided, t);
+  if (form.reason !== 'undecided') return { ...words, tone: 'failed', button, action: 'dismiss' };
+  return {
+    ...words,
+    tone: 'waiting',
+    button: t.text('state_needs_auth_info.button_continue'),
+    action: 'dismiss',
+  };
+};
+
+const paymentView = (
+  { form, payment }: StateNamed<'needs-payment-info'>,
+  facts: OfferFacts,
+  t: Translator,
+): PaymentView => ({
+  screen: 'payment',
+  title: t.text('state_needs_payment_info.payment_step_title'),
+  form: form.name,
+  button: t.text(
+    facts.trial ? 'state_needs_payment_info.button_start_trial' : 'state_needs_payment_info.button_pay',
+  ),
+  canPay: form.name === 'ready',
+  isBusy: form.name === 'processing' || form.name === 'checking',
+  busyText: t.text('checkout.processing'),
+  secured: t.text('checkout.secured'),
+  slowText: t.text('checkout.confirming_longer'),
+  loadingText: t.text('checkout.loading_form'),
+  notice: noticeView(form, payment !== null, t),
+});
+
+const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
+  const productTitle = facts.title;
+  const trial = facts.trial?.period;
+  const values = { frequency: t.frequency(facts.base?.period ?? null), productPrice: t.price(facts.price) };
+  const renewal = (): string =>
+    trial
+      ? t.text('checkout.renews_after_trial', { ...values, trialDuration: t.duration(trial) })
+      : t.text('checkout.renews', values);
+  return {
+    screen: 'success',
+    title: t.text('state_success.purchase_successful'),
+    message: facts.base ? t.text('state_success.subscription_now_active') : null,
+    details: [
+      t.text(facts.trial ? 'checkout.trial_started' : 'checkout.bought', { productTitle }),
+      ...(facts.base?.period ? [renewal()] : []),
+      ...(state.email ? [t.text('checkout.receipt_sent', { email: state.email })] : []),
+    ],
+    button: t.text('state_success.button_close'),
+  };
+};
+
+const supportOf = ({ branding }: CheckoutState, t: Translator): ErrorView['support'] =>
+  supportLine(branding?.supportEmail ?? null, t);
+
+const errorView = (state: StateNamed<'error'>, facts: OfferFacts, t: Translator): ErrorView => {
+  const { failure } = state;
+  return {
+    screen: 'error',
+    tone: 'failed',
+    title: failureTitle(failure, facts.base !== null, t),
+    message: failureMessage(failure, facts.base !== null, t),
+    button: t.text('state_error.button_try_again'),
+    otherButton: null,
+    isBusy: false,
+    busyText: t.text('checkout.checking'),
+    support: supportOf(state, t),
+  };
+};
+
+const waitingView = (key: MessageKey, shape: WaitingView['shape'], t: Translator): WaitingView => ({
+  screen: 'waiting',
+  title: t.text(key),
+  patience: key === 'checkout.confirming' ? t.text('checkout.confirming_longer') : null,
+  shape,
+});
+
+const screenView = (state: CheckoutState, facts: OfferFacts, t: Translator): ScreenView => {
+  const doubt = unresolvedPaymentView(state, supportOf(state, t), t);
+  if (doubt) return doubt;
+  switch (state.name) {
+    case 'present-offer':
+      return state.resume
+        ? waitingView('checkout.resuming', 'none', t)
+        : waitingView('checkout.preparing', 'email', t);
+    case 'loading':
+      return state.resume
+        ? waitingView('checkout.resuming', 'none', t)
+        : waitingView('checkout.preparing', 'payment', t);
+    case 'polling-purchase-status':
+      return waitingView('checkout.confirming', 'none', t);
+    case 'needs-auth-info':
+    case 'processing-auth-info':
+      return emailView(state, t);
+    case 'needs-payment-info':
+      return paymentView(state, facts, t);
+    case 'success':
+      return successView(state, facts, t);
+    case 'error':
+      return errorView(state, facts, t);
+    case 'closed':
+    case 'open-elsewhere':
+    case 'moved-elsewhere':
+      return waitingView('checkout.loading', 'none', t);
+    default:
+      return unreachable(state);
+  }
+};
+
+const announce = (screen: ScreenView): readonly string[] => {
+  switch (screen.screen) {
+    case 'waiting':
+      return [screen.title];
+    case 'email':
+      return [screen.isBusy ? screen.busyText : (screen.error ?? screen.title)];
+    case 'payment':
+      if (screen.notice) return [screen.notice.title, screen.notice.message];
+      return [
+        screen.isBusy ? screen.busyText : screen.form === 'loading' ? screen.loadingText : screen.title,
+      ];
+    case 'success':
+      return screen.message ? [screen.title, screen.message] : [screen.title];
+    case 'error':
+      return [screen.title, screen.message];
+    default:
+      return unreachable(screen);
+  }
+};
+
+/**
+ * Everything that a screen shows in a state, as texts of one language.
+ *
+ * @example
+ * const t = createTranslator({ locale: 'en' });
+ * const view = checkoutView(checkout.$state.get(), checkout.request, t);
+ * view.label; // => 'Checkout'
+ * view.screen.screen; // => 'waiting'
+ */
+export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: Translator): CheckoutView => {
+  const facts = offerFacts(request.rcPackage, request.purchaseOption);
+  const screen = screenView(state, facts, t);
+  return {
+    label: t.text('checkout.label'),
+    closeLabel: t.text('checkout.close'),
+    summaryLabel: t.text('checkout.order_summary'),
+    sandboxLabel: t.text('checkout.sandbox'),
+    appName: state.branding?.appName ?? null,
+    offer: offerView(facts, state.branding?.appearance.showProductDescription ?? false, t),
+    screen,
+    announcement: announce(screen),
+  };
+};

@@ -1,0 +1,128 @@
+/** The second surface, for user interface kits: drive a purchase, and show it, with screens of your own. */
+export { purchasesContext } from './purchases/purchases-context';
+export type { SessionPorts } from './ports/session';
+export type { CheckoutApi, CheckoutPorts } from './checkout/runner/checkout-ports.types';
+export type { ResumeOptions, Checkout, PurchaseLock } from './checkout/machine/checkout-control.types';
+export { customerStoreOf } from './purchases/customer-store-of';
+export { createCheckout } from './checkout/runner/checkout.runner';
+export { toCheckoutRequest } from './checkout/session/request';
+export { readBranding } from './checkout/runner/checkout.api';
+export { purchase, readOverrides } from './checkout/runner/purchase';
+export { checkoutPorts } from './purchases/checkout-ports';
+export type { PurchasePorts } from './checkout/runner/purchase';
+export { findOpenOperation, resumePurchase } from './checkout/runner/resume';
+export type { OperationFilter } from './checkout/runner/resume';
+export type { StoredParams, OpenOperation, PurchaseOwner } from './checkout/session/operation';
+export { createSessionStore } from './checkout/session/session-store';
+export type { SessionStore } from './checkout/session/session-store';
+export { browserSessionPorts } from './adapters/browser-session';
+export { browserConnectivity } from './adapters/browser-connectivity';
+export { adoptSheet, listenToDocument, newElement, ofDocument } from './adapters/page-document';
+export type { CustomerState, CustomerStore } from './customer/customer-store';
+export { customerView } from './customer/customer.view';
+export type { CardAction, CustomerView, ProductTitles, PurchaseCard } from './customer/customer.view';
+export { isSubmitted } from './checkout/machine/progress.machine';
+export type { Progress, SubmittedPayment, ClaimResult } from './checkout/machine/progress.machine';
+export {
+  initial as initialCheckout,
+  transition as checkoutTransition,
+} from './checkout/machine/checkout.machine';
+export { checkoutView } from './checkout/view/checkout.view';
+export type * from './checkout/view/view.types';
+export { offerFacts, offerView, pricePerPeriod } from './offers/offer.view';
+export type { OfferFacts, OfferView } from './offers/offer.view';
+export { purchaseLabel } from './offers/purchase-label.view';
+export { offerTable } from './offers/offer-table';
+export type { Offer, OfferGroup, OfferTable } from './offers/offer-table';
+export type { BillingPeriod } from './offers/billing-period';
+export {
+  isPeriodSwitchMode,
+  findOffer,
+  offerInPeriod,
+  ownedProducts,
+  selectedOffer,
+} from './offers/choice.view';
+export type { PeriodSwitchMode } from './offers/choice.view';
+export { offersView } from './offers/offers.view';
+export type { OfferCardView, OffersState, OffersView, PeriodView } from './offers/offers.view';
+export type {
+  CheckoutEffect,
+  CheckoutEvent,
+  CheckoutOutcome,
+  CheckoutRequest,
+  CheckoutState,
+  CheckoutStateName,
+  Recheck,
+  Transition,
+  UnansweredStart,
+  Watch,
+} from './checkout/machine/checkout.types';
+export type { CheckoutFailure, FailureKind } from './model/failure';
+export type { PaymentForm } from './checkout/machine/payment-form';
+export { createTranslator } from './i18n/translator';
+export type { Translator, TranslatorOptions, Variables } from './i18n/translator';
+export { availableLocales, isLanguage, negotiateLocale, toBcp47, toProviderLocale } from './i18n/locales';
+export { en } from './i18n/en';
+export { enFamily } from './i18n/en-family';
+export { enPaywall } from './i18n/en-paywall';
+export { loadMessages } from './i18n/load-messages';
+export { isOwnLanguage, readTextLayers, translatorFor } from './i18n/translator-for';
+export type { LanguageChoice } from './i18n/translator-for';
+export { languagesIn, readTexts, textsIn } from './i18n/texts.parse';
+export type { TextOverrides } from './i18n/texts.parse';
+export type { LocaleMessages, Message, MessageKey } from './i18n/en';
+export type { Branding } from './model/branding';
+export { plainBranding } from './model/branding';
+export { readAppearance } from './model/appearance.parse';
+export { resolveTheme, resolveScheme } from './model/theme';
+export { paletteFor } from './model/palette';
+export type { Palette, Scheme, SurfaceColours } from './model/palette';
+export type * from './paywall/content/look.types';
+export type * from './paywall/content/content.types';
+export type * from './paywall/content/paywall.types';
+export type * from './paywall/paywall.state.types';
+export { createPaywall } from './paywall/paywall.runner';
+export type { PaywallOptions } from './paywall/paywall.runner';
+export { initialPaywall, paywallTransition } from './paywall/paywall.machine';
+export { NO_PAYWALL, parsePaywall, readPaywall } from './paywall/parse/paywall.parse';
+export type { PaywallReadOptions } from './paywall/parse/paywall.parse';
+export { fillText, parseMarkup, plainText, UNKNOWN_VARIABLE } from './paywall/content/markup';
+export { packageVariables } from './paywall/variables';
+export type { PaywallVariable, PaywallVariables } from './paywall/variables';
+export { variablesOf } from './paywall/paywall.view';
+export { countdownVariables } from './paywall/countdown.view';
+export type { Log } from './ports/log';
+export type {
+  Shapes,
+  BrandColours,
+  Appearance,
+  ThemePreference,
+  AppearanceOverrides,
+  ResolvedTheme,
+} from './ports/theme';
+export type { Fetch } from './ports/http';
+export type { Clock } from './ports/clock';
+export type { Random } from './ports/random';
+export type {
+  PaymentSession,
+  PaymentFormOptions,
+  PaymentRefusal,
+  PaymentFormEvents,
+  PaymentFormHandle,
+  IntentStatus,
+  PaymentProvider,
+} from './ports/payment';
+export type { Connectivity } from './ports/connectivity';
+export type { StorageSlot } from './ports/storage';
+export type { LockHolder, LockHandle, LockProvider } from './ports/lock';
+export type { AddressBar } from './ports/address-bar';
+export type {
+  Presentation,
+  PresentOptions,
+  Presenter,
+  PurchaseRun,
+  ResumeRequest,
+} from './checkout/runner/presenter.types';
+export type { PurchasesContext } from './checkout/runner/purchases-context.types';
+export type { Ui, UiLoader } from './purchases/platform.types';
+export type { PurchaseStart, OperationStatus } from './model/purchase';

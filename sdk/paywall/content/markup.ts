@@ -1,0 +1,164 @@
+import type { FilledToken, PlainToken, TextToken } from './content.types';
+import { safeLink } from './urls.parse';
+
+/**
+ * Text marks to tokens, never to HTML: `**bold**`, `*italic*`, `~strike~`, `` `code` ``, `[text](url)`, line
+ * breaks (a new line, with or without `\` before it) and `{{ variable }}`. What is no mark stays text, so every
+ * text can be read. A link to an address that is not allowed is its text without the link.
+ */
+export const parseMarkup = (source: string): readonly TextToken[] => {
+  const open: Mark[] = [{ type: null, sign: '', tokens: [] }];
+  for (const piece of pieces(source)) place(piece, open);
+  while (open.length > 1) abandon(open);
+  return open[0]?.tokens ?? [];
+};
+
+type MarkType = 'bold' | 'italic' | 'strike';
+interface Mark {
+  /** `null` for the text as a whole. */
+  readonly type: MarkType | null;
+  readonly sign: string;
+  readonly tokens: TextToken[];
+}
+type Piece =
+  | { readonly type: 'tokens'; readonly tokens: readonly TextToken[] }
+  | {
+      readonly type: 'stars' | 'strike';
+      readonly sign: string;
+      readonly opens: boolean;
+      readonly closes: boolean;
+    };
+
+/** Each alternative stops at the first sign that does not fit, so reading takes time in proportion to the text. */
+const SIGN =
+  /\\?(?:\r\n?|\n)|\\([\\`*~[\]{}])|\{\{([^{}]*)\}\}|`([^`]+)`|\[([^[\]]*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)?)\)|\*+|~+/g;
+
+/** Cuts a text into signs and what is between them. */
+function* pieces(source: string): Generator<Piece> {
+  let from = 0;
+  for (const match of source.matchAll(SIGN)) {
+    yield* plain(source.slice(from, match.index));
+    from = match.index + match[0].length;
+    yield* piecesOf(match, source.charAt(match.index - 1), source.charAt(from));
+  }
+  yield* plain(source.slice(from));
+}
+
+function* plain(text: string): Generator<Piece> {
+  if (text !== '') yield { type: 'tokens', tokens: [{ type: 'text', text }] };
+}
+
+function* piecesOf(match: RegExpExecArray, before: string, after: string): Generator<Piece> {
+  const [sign, escaped, variable, code, label, url] = match;
+  if (escaped !== undefined) yield* plain(escaped);
+  else if (variable !== undefined) yield tokens({ type: 'variable', name: variable.trim() });
+  else if (code !== undefined) yield tokens({ type: 'code', tokens: variablesIn(code) });
+  else if (label !== undefined && url !== undefined) yield linkOf(label, url);
+  else if (/[\r\n]$/.test(sign)) yield tokens({ type: 'break' });
+  else {
+    const type = sign.startsWith('*') ? 'stars' : 'strike';
+    yield { type, sign, opens: /\S/.test(after), closes: /\S/.test(before) };
+  }
+}
+
+const tokens = (...list: readonly TextToken[]): Piece => ({ type: 'tokens', tokens: list });
+
+const linkOf = (label: string, address: string): Piece => {
+  const url = safeLink(address);
+  const inner = parseMarkup(label);
+  return url === null ? tokens(...inner) : tokens({ type: 'link', url, tokens: inner });
+};
+
+const variablesIn = (text: string): readonly TextToken[] =>
+  text.split(/\{\{([^{}]*)\}\}/).flatMap((part, index): TextToken[] => {
+    if (index % 2 === 1) return [{ type: 'variable', name: part.trim() }];
+    return part === '' ? [] : [{ type: 'text', text: part }];
+  });
+
+const place = (piece: Piece, open: Mark[]): void => {
+  if (piece.type === 'tokens') {
+    add(piece.tokens, open);
+  } else if (piece.type === 'strike') {
+    if (piece.sign.length > 2) say(piece.sign, open);
+    else toggle('strike', piece.sign, piece, open);
+  } else {
+    let left = piece.sign.length;
+    // More than three stars are an ornament.
+    if (left > 3) say(piece.sign, open);
+    else
+      while (left > 0) {
+        const isItalic = left === 1 || (left === 3 && open.at(-1)?.type === 'italic');
+        toggle(isItalic ? 'italic' : 'bold', isItalic ? '*' : '**', piece, open);
+        left -= isItalic ? 1 : 2;
+      }
+  }
+};
+
+/** One by one: a list spread into `push` overflows when it is long. */
+const add = (tokens: readonly TextToken[], open: readonly Mark[]): void => {
+  const innermost = open.at(-1)?.tokens;
+  for (const token of tokens) innermost?.push(token);
+};
+
+const say = (text: string, open: readonly Mark[]): void => add([{ type: 'text', text }], open);
+
+/** Closes the mark when it is open, with everything left open inside of it; opens it otherwise. */
+const toggle = (
+  type: MarkType,
+  sign: string,
+  { opens, closes }: { readonly opens: boolean; readonly closes: boolean },
+  open: Mark[],
+): void => {
+  const isOpen = open.some((mark) => mark.type === type && mark.sign === sign);
+  if (isOpen && closes) {
+    while (open.at(-1)?.type !== type) abandon(open);
+    const mark = open.pop();
+    if (mark && mark.tokens.length > 0) open.at(-1)?.tokens.push({ type, tokens: mark.tokens });
+    else say(sign + sign, open);
+  } else if (opens && !open.some((mark) => mark.type === type)) open.push({ type, sign, tokens: [] });
+  else say(sign, open);
+};
+
+/** A mark that is never closed is text. */
+const abandon = (open: Mark[]): void => {
+  const mark = open.pop();
+  if (!mark) return;
+  say(mark.sign, open);
+  add(mark.tokens, open);
+};
+
+/** Stands for variables that are not known (spec section 5). */
+export const UNKNOWN_VARIABLE = 'N/A';
+
+/** Puts the values in. They stay text: marks inside a product's name mean nothing. */
+export const fillText = (
+  tokens: readonly TextToken[],
+  variables: Readonly<Record<string, string>>,
+): readonly FilledToken[] => {
+  const filled: FilledToken[] = [];
+  for (const token of tokens) {
+    const next = fillToken(token, variables);
+    const last = filled.at(-1);
+    if (next.type !== 'text') filled.push(next);
+    else if (last?.type === 'text') filled[filled.length - 1] = { type: 'text', text: last.text + next.text };
+    else if (next.text !== '') filled.push(next);
+  }
+  return filled;
+};
+
+const fillToken = (token: TextToken, variables: Readonly<Record<string, string>>): FilledToken => {
+  if (token.type === 'variable') {
+    const isKnown = Object.hasOwn(variables, token.name);
+    return { type: 'text', text: isKnown ? (variables[token.name] ?? '') : UNKNOWN_VARIABLE };
+  }
+  return 'tokens' in token ? { ...token, tokens: fillText(token.tokens, variables) } : token;
+};
+
+/** The words alone, e.g. for `aria-label`. */
+export const plainText = (tokens: readonly FilledToken[]): string =>
+  tokens
+    .map((token) => ('tokens' in token ? plainText(token.tokens) : plainWords(token)))
+    .join('')
+    .trim();
+
+const plainWords = (token: PlainToken): string => (token.type === 'break' ? ' ' : token.text);

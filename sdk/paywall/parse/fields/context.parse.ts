@@ -1,0 +1,117 @@
+import type { Insets, Looks } from '../../content/look.types';
+import type { PaywallNode, StackLook, StackNode } from '../../content/paywall.types';
+import type { Colours } from './colours.parse';
+import type { Words } from './localisation.parse';
+import { complain, fieldsOf, itemsOf, isMissing, isRecord, layered } from './reading.parse';
+import type { Fields, ProblemLog, Spot } from './reading.parse';
+
+/** What every part of a paywall is read with. */
+export interface Context {
+  readonly log: ProblemLog;
+  readonly colours: Colours;
+  readonly words: Words;
+  /** Family names by the names that the paywall gives them. */
+  readonly fonts: ReadonlyMap<string, string>;
+  readonly defaultFont: string | null;
+  /** Completes relative addresses of pictures. */
+  readonly assetBaseUrl: string | null;
+  readonly packageIds: ReadonlySet<string>;
+  /** How deep this spot is, in nodes. */
+  readonly depth: number;
+  /** Counts nodes down, so that a small text can't blow up into an endless tree. */
+  readonly budget: { left: number };
+  /** The package node around. */
+  readonly packageId: string | null;
+  readonly tabs: TabsAround | null;
+  /** Reads any node; `null` when it can't be shown, and a problem says why. */
+  readonly node: (spot: Spot, context: Context) => PaywallNode | null;
+}
+
+/** The tabs node around. */
+export interface TabsAround {
+  readonly key: string;
+  readonly tabIds: readonly string[];
+  /** Within the control itself, where it must not be shown again. */
+  readonly isControl: boolean;
+}
+
+/** A node's own fields and its path. */
+export interface NodeSource {
+  readonly fields: Fields;
+  readonly path: string;
+}
+export type NodeReader = (source: NodeSource, context: Context) => PaywallNode | null;
+
+const nameOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+export const identity = ({ fields, path }: NodeSource): Pick<PaywallNode, 'key' | 'id' | 'name'> => ({
+  key: path,
+  id: nameOf(fields('id').value),
+  name: nameOf(fields('name').value),
+});
+
+const isSelectedOnly = (conditions: unknown): boolean =>
+  Array.isArray(conditions) &&
+  conditions.length > 0 &&
+  conditions.every((condition) => isRecord(condition) && condition['type'] === 'selected');
+
+/** `overrides.states.selected`, or a list whose entries carry the condition `selected`. */
+const selectedFields = (fields: Fields, { log }: Context): readonly Fields[] => {
+  const overrides = fields('overrides');
+  const found = Array.isArray(overrides.value)
+    ? itemsOf(overrides, log)
+        .map((spot) => fieldsOf(spot, log))
+        .filter((entry) => entry && isSelectedOnly(entry('conditions').value))
+        .map((entry) => entry && fieldsOf(entry('properties'), log))
+    : [fieldsOf(fieldsOf(overrides, log)?.('states') ?? overrides, log)].map((states) => {
+        const selected = states?.('selected');
+        return selected ? fieldsOf(selected, log) : null;
+      });
+  return found.filter((entry) => entry !== null);
+};
+
+/** Reads a look twice: as it is, and with what the selected state overrides. */
+export const looks = <T>(fields: Fields, context: Context, read: (fields: Fields) => T): Looks<T> => {
+  const normal = read(fields);
+  const over = selectedFields(fields, context);
+  return { normal, selected: over.length === 0 ? normal : read(over.reduce(layered, fields)) };
+};
+
+/** A stack that shows nothing of its own. */
+export const plainStack = (path: string, child: PaywallNode): StackNode => {
+  const none: Insets = { top: 0, bottom: 0, leading: 0, trailing: 0 };
+  const corners = { topLeading: 0, topTrailing: 0, bottomLeading: 0, bottomTrailing: 0 };
+  const look: StackLook = {
+    isVisible: true,
+    size: { width: { type: 'fill' }, height: { type: 'fit' } },
+    margin: none,
+    padding: none,
+    background: null,
+    border: null,
+    shadow: null,
+    shape: { type: 'rectangle', corners },
+    layout: { type: 'vertical', alignment: 'center', distribution: 'start' },
+    spacing: 0,
+    badge: null,
+    isScrolling: false,
+  };
+  const key = `${path}.stack`;
+  return {
+    type: 'stack',
+    key,
+    id: null,
+    name: null,
+    look: { normal: look, selected: look },
+    children: [child],
+  };
+};
+
+/** The stack that a node wraps; any other component is put into one. */
+export const innerStack = (spot: Spot, context: Context): StackNode | null => {
+  if (isMissing(spot)) {
+    complain(spot, 'a stack', context.log);
+    return null;
+  }
+  const node = context.node(spot, context);
+  return node && node.type !== 'stack' ? plainStack(spot.path, node) : node;
+};

@@ -1,0 +1,78 @@
+import { languageOf } from '../../../i18n/locales';
+import { complain, fieldsOf, isMissing, isRecord, quote, text } from './reading.parse';
+import type { Fields, ProblemLog, Spot } from './reading.parse';
+
+/** The texts of a paywall in the language that was negotiated. */
+export interface Words {
+  /** As the paywall writes it, e.g. `en_US`; empty when it has no texts at all. */
+  readonly locale: string;
+  /** `null`, with a problem, for an id that has no text. `lid` is the spot of the id. */
+  text(lid: Spot): string | null;
+  /** Whatever stands under an id: pictures may be localised too. */
+  any(lid: Spot): Spot | null;
+}
+
+/** `en-US`, `en_us` and `en_US` are the same. */
+const normal = (tag: string): string => tag.replaceAll('-', '_').toLowerCase();
+
+/** The locale written the same way, else the language by itself, else another region of it. */
+const match = (wanted: string, available: readonly string[]): string | undefined => {
+  const language = languageOf(wanted);
+  return (
+    available.find((tag) => normal(tag) === normal(wanted)) ??
+    available.find((tag) => normal(tag) === normal(language)) ??
+    available.find((tag) => languageOf(tag) === language)
+  );
+};
+
+/** The first wanted locale that the paywall has; then its default, then whatever there is. */
+export const negotiatePaywallLocale = (
+  wanted: readonly (string | undefined)[],
+  available: readonly string[],
+  defaultLocale: string,
+): string => {
+  for (const tag of wanted) {
+    const found = typeof tag === 'string' && tag !== '' ? match(tag, available) : undefined;
+    if (found !== undefined) return found;
+  }
+  return match(defaultLocale, available) ?? available[0] ?? '';
+};
+
+const wordsOf = (locale: string, sources: readonly Fields[], log: ProblemLog): Words => {
+  const any: Words['any'] = (lid) => {
+    const id = text(lid, log, null);
+    if (id === null) return null;
+    const spots = sources.map((source) => source(id));
+    return spots.find((spot) => !isMissing(spot)) ?? null;
+  };
+  return {
+    locale,
+    any,
+    text: (lid) => {
+      if (isMissing(lid)) return null;
+      const found = any(lid);
+      if (found) return text(found, log, null);
+      if (typeof lid.value === 'string') log.add(lid.path, `There is no text "${quote(lid.value)}".`);
+      return null;
+    },
+  };
+};
+
+/** A text that the chosen language lacks is taken from the default one. */
+export const readWords = (root: Fields, wanted: readonly (string | undefined)[], log: ProblemLog): Words => {
+  const spot = root('components_localizations');
+  const byLocale = fieldsOf(spot, log);
+  const available = isRecord(spot.value)
+    ? Object.keys(spot.value).filter((tag) => isRecord(byLocale?.(tag).value))
+    : [];
+  if (available.length === 0) complain(spot, 'texts for at least one locale', log);
+  const defaultLocale = text(root('default_locale'), log, '');
+  const locale = negotiatePaywallLocale(wanted, available, defaultLocale);
+  const order = new Set([locale, negotiatePaywallLocale([], available, defaultLocale)]);
+  const sources = [...order].map((tag) => byLocale && fieldsOf(byLocale(tag), log));
+  return wordsOf(
+    locale,
+    sources.filter((source) => source !== null),
+    log,
+  );
+};

@@ -1,0 +1,107 @@
+import type { Offering } from '../../model/offering';
+import { defaultPackage, shownPackages } from '../content/packages.view';
+import { readBar } from './button.parse';
+import { createColours } from './fields/colours.parse';
+import type { Context } from './fields/context.parse';
+import { innerStack } from './fields/context.parse';
+import { readWords } from './fields/localisation.parse';
+import { background } from './fields/look.parse';
+import { MOST_NODES, readNode } from './node.parse';
+import { createProblemLog, fieldsOf, isMissing, requiredFields, text } from './fields/reading.parse';
+import type { Fields, ProblemLog, Spot } from './fields/reading.parse';
+import { fontFamily, readFonts } from './text.parse';
+import { safePicture } from '../content/urls.parse';
+import type { PaywallReading } from '../content/paywall.types';
+
+export interface PaywallReadOptions {
+  /** The packages of the offering; components for others are left out. */
+  readonly packageIds: Iterable<string>;
+  /** Wanted languages, best first, e.g. `navigator.languages`. */
+  readonly locales?: readonly (string | undefined)[];
+}
+
+/** What an offering without a paywall says (spec section 8, "Paywall errors"). */
+export const NO_PAYWALL = 'You cannot use paywalls yet, they are coming soon!';
+
+const assetBase = (fields: readonly Fields[], log: ProblemLog): string | null => {
+  for (const from of fields) {
+    const spot = from('asset_base_url');
+    const value = text(spot, log, null);
+    const url = value === null ? null : safePicture(value, null);
+    if (url !== null) return url;
+    if (value !== null) log.add(spot.path, 'Expected an http address.');
+  }
+  return null;
+};
+
+const createContext = (
+  root: Fields,
+  config: Fields,
+  base: Fields,
+  log: ProblemLog,
+  { packageIds, locales = [] }: PaywallReadOptions,
+): Context => {
+  const fonts = readFonts(config('fonts').value);
+  return {
+    log,
+    colours: createColours(fieldsOf(config('colors'), log), log),
+    words: readWords(root, locales, log),
+    fonts,
+    defaultFont: fontFamily(base('default_font_name'), fonts, log),
+    assetBaseUrl: assetBase([config, root], log),
+    packageIds: new Set(packageIds),
+    depth: 0,
+    budget: { left: MOST_NODES },
+    packageId: null,
+    tabs: null,
+    node: readNode,
+  };
+};
+
+/** The bar along an edge of the paywall. */
+const edge = <T extends 'header' | 'footer'>(type: T, spot: Spot, context: Context) => {
+  const fields = fieldsOf(spot, context.log);
+  return fields && readBar(type)({ fields, path: spot.path }, context);
+};
+
+/**
+ * Reads the data of a paywall, whatever it is: never throws. Parts that can't be shown are left out, and
+ * `problems` says where and why; `paywall` is `null` only when nothing is left.
+ *
+ * @example
+ * const { paywall, problems } = parsePaywall(json, { packageIds: ['$rc_monthly'], locales: ['en-US'] });
+ * // problems: [{ path: 'base.stack.components[2].size.width.type', message: 'Expected one of …, got "wide".' }]
+ */
+export const parsePaywall = (data: unknown, options: PaywallReadOptions): PaywallReading => {
+  const log = createProblemLog();
+  const root = requiredFields({ value: data, path: '' }, log);
+  const config = root && requiredFields(root('components_config'), log);
+  const base = config && requiredFields({ value: config('base').value, path: 'base' }, log);
+  if (!root || !config || !base) return { paywall: null, problems: log.list };
+  const context = createContext(root, config, base, log, options);
+  const header = edge('header', base('header'), context);
+  const stack = innerStack(base('stack'), context);
+  const footer = edge('footer', base('sticky_footer'), context);
+  if (!stack) return { paywall: null, problems: log.list };
+  const parts = { header, stack, footer };
+  return {
+    paywall: {
+      ...parts,
+      background: background(base('background'), context),
+      defaultPackageId: defaultPackage(shownPackages(parts, new Map())),
+      locale: context.words.locale,
+    },
+    problems: log.list,
+  };
+};
+
+/** The paywall of an offering, in the first wanted language that it has. */
+export const readPaywall = (
+  offering: Offering,
+  locales: readonly (string | undefined)[] = [],
+): PaywallReading => {
+  const data: Spot = { value: offering.paywall_components, path: '' };
+  if (isMissing(data)) return { paywall: null, problems: [{ path: '', message: NO_PAYWALL }] };
+  const packageIds = offering.availablePackages.map(({ identifier }) => identifier);
+  return parsePaywall(offering.paywall_components, { packageIds, locales });
+};

@@ -1,0 +1,8 @@
+/** What the rest of the SDK writes to. Lines never hold an API key, a card secret or an e-mail address. */
+export interface Log {
+  error(message: string): void;
+  warn(message: string): void;
+  info(message: string): void;
+  debug(message: string): void;
+  verbose(message: string): void;
+}

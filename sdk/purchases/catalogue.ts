@@ -1,0 +1,83 @@
+import { checkCurrency } from './config';
+import {
+  currentIdOf,
+  narrowTo,
+  OfferingKeyword,
+  offeringIdForPlacement,
+  productIdsOf,
+  productsById,
+  toOfferings,
+  withPlacement,
+} from '../model/offering';
+import type { Offering, Offerings, OfferingsData, ProductsById } from '../model/offering';
+import type { Client } from '../net/client';
+import { getOfferings, getProducts } from '../net/endpoints';
+import type { Log } from '../ports/log';
+
+export interface GetOfferingsParams {
+  /** ISO 4217 code; the server chooses when left out. */
+  readonly currency?: string;
+  /** Only this offering; `OfferingKeyword.Current` for the one that is current. */
+  readonly offeringIdentifier?: string;
+}
+
+const PRODUCTS_PER_REQUEST = 40;
+
+/** What is for sale. */
+export interface Catalogue {
+  offerings(appUserId: string, params: GetOfferingsParams): Promise<Offerings>;
+  forPlacement(appUserId: string, placement: string, params: GetOfferingsParams): Promise<Offering | null>;
+}
+
+/** @param prefetch called when products are being asked for: somebody may buy one. */
+export const createCatalogue = (request: Client, log: Log, prefetch: () => void): Catalogue => {
+  const products = async (
+    appUserId: string,
+    ids: readonly string[],
+    currency: string | undefined,
+  ): Promise<ProductsById> => {
+    const chunks: (readonly string[])[] = [];
+    for (let i = 0; i < ids.length; i += PRODUCTS_PER_REQUEST)
+      chunks.push(ids.slice(i, i + PRODUCTS_PER_REQUEST));
+    const found = productsById(
+      await Promise.all(chunks.map((chunk) => request(getProducts(appUserId, chunk, currency)))),
+    );
+    const missing = ids.filter((id) => !found.has(id));
+    if (missing.length) log.warn(`No product details for ${missing.join(', ')}: check the catalogue.`);
+    return found;
+  };
+
+  const offeringsOf = (appUserId: string): Promise<OfferingsData> => request(getOfferings(appUserId));
+
+  const withProducts = async (
+    appUserId: string,
+    data: OfferingsData,
+    currency: string | undefined,
+  ): Promise<Offerings> => {
+    const ids = productIdsOf(data);
+    if (!ids.length) log.warn('The offerings hold no products: check the dashboard.');
+    const reading = products(appUserId, ids, currency);
+    prefetch();
+    return toOfferings(data, await reading, log);
+  };
+
+  return {
+    async offerings(appUserId, { currency, offeringIdentifier }) {
+      checkCurrency(currency);
+      const data = await offeringsOf(appUserId);
+      const isCurrent = offeringIdentifier === OfferingKeyword.Current;
+      const id = isCurrent ? currentIdOf(data) : offeringIdentifier;
+      // 'current' without a current offering filters nothing.
+      return withProducts(appUserId, narrowTo(data, id ?? null), currency);
+    },
+    async forPlacement(appUserId, placement, { currency }) {
+      checkCurrency(currency);
+      const data = await offeringsOf(appUserId);
+      const id = offeringIdForPlacement(data, placement);
+      if (id === null) return null;
+      const { all } = await withProducts(appUserId, narrowTo(data, id), currency);
+      const offering = Object.hasOwn(all, id) ? all[id] : undefined;
+      return offering ? withPlacement(offering, placement) : null;
+    },
+  };
+};

@@ -1,0 +1,123 @@
+import { ErrorCode } from '../errors/error-codes';
+import { PurchasesError } from '../errors/purchases-error';
+import type { TextOverrides } from '../i18n/texts.parse';
+import type { AppearanceOptions } from '../model/appearance';
+import type { HttpConfig } from '../net/http-config';
+
+/** What `Purchases.configure` takes in its one-object form. */
+export interface PurchasesConfig {
+  /** Web Billing public key, `rcb_…`; a key that starts with `rcb_sb_` means sandbox. */
+  readonly apiKey: string;
+  /** Who is buying: your own id of the customer, or `Purchases.generateRevenueCatAnonymousAppUserId()`. */
+  readonly appUserId: string;
+  readonly httpConfig?: HttpConfig;
+  /** Where icons and paywall images are read from, without a slash at the end. */
+  readonly assetBaseUrl?: string;
+  /** How everything looks, over the branding on the server. */
+  readonly appearance?: AppearanceOptions;
+  /** Texts of your own, by language and key; docs/localisation.md lists the keys. */
+  readonly texts?: TextOverrides;
+}
+
+export const DEFAULT_ASSET_URL = 'https://da08ctfrofx1b.cloudfront.net';
+const RESERVED_HEADERS = [
+  'authorization',
+  'content-type',
+  'accept',
+  'x-platform',
+  'x-version',
+  'x-is-sandbox',
+];
+const FORBIDDEN_IDS = [
+  'no_user',
+  'null',
+  'none',
+  'nil',
+  '(null)',
+  'NaN',
+  '\\x00',
+  '',
+  'unidentified',
+  'undefined',
+  'unknown',
+];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f]/;
+/** Would change the path of a request, or can't be written into one. */
+const UNADDRESSABLE = /^\.{1,2}$|\p{Surrogate}/u;
+// oxlint-disable-next-line no-control-regex -- headers carry one byte per character
+const WIDE = /[^\u0000-\u00ff]/;
+
+/** Spec section 5: `rcb_` and then letters, digits, underscore, dot or dash. */
+export const checkApiKey = (apiKey: string): void => {
+  if (!isText(apiKey) || !/^rcb_[A-Za-z0-9_.-]+$/.test(apiKey))
+    throw new PurchasesError(
+      ErrorCode.InvalidCredentialsError,
+      'Invalid API key. Use your Web Billing API key.',
+    );
+};
+
+/** Spec section 5: a list of words that are never a person, and no slash. What no path can carry is refused too. */
+export const checkAppUserId = (appUserId: string): void => {
+  if (
+    !isText(appUserId) ||
+    FORBIDDEN_IDS.includes(appUserId.trim()) ||
+    appUserId.includes('/') ||
+    CONTROL.test(appUserId) ||
+    UNADDRESSABLE.test(appUserId)
+  )
+    throw new PurchasesError(
+      ErrorCode.InvalidAppUserIdError,
+      `App user id ${JSON.stringify(appUserId)} is not valid: use your own stable id, without a slash.`,
+    );
+};
+
+const wrong = (message: string): PurchasesError => new PurchasesError(ErrorCode.ConfigurationError, message);
+
+const checkBaseUrl = (name: string, url: string | null | undefined): void => {
+  if (url === undefined || url === null || url === '') return; // Not set, as configuration read from elsewhere writes it.
+  if (!isText(url) || !/^(https?:\/\/|\/)\S*[^/\s]$/.test(url))
+    throw wrong(`${name} must be an address and must not end with a slash: ${url}`);
+};
+
+/** Spec section 5: no slash at the end. */
+export const checkProxyUrl = (http: HttpConfig): void => checkBaseUrl('proxyURL', http.proxyURL);
+
+/** Spec section 5: the six headers of the protocol are reserved, whatever their case. */
+export const checkHeaders = (http: HttpConfig): void => {
+  for (const [name, value] of Object.entries(http.additionalHeaders ?? {})) {
+    const isHeader =
+      /^[\w!#$%&'*+.^`|~-]+$/.test(name) && isText(value) && !CONTROL.test(value) && !WIDE.test(value);
+    if (!isHeader || RESERVED_HEADERS.includes(name.toLowerCase()))
+      throw wrong(
+        `additionalHeaders must not set ${name}: it is ${isHeader ? 'reserved' : 'not a valid header'}.`,
+      );
+  }
+};
+
+/** Checks in the order key, user id, proxy, headers, so that the first thing to mend is named first. */
+export const checkConfig = (config: PurchasesConfig): void => {
+  const http = config.httpConfig ?? {};
+  checkApiKey(config.apiKey);
+  checkAppUserId(config.appUserId);
+  checkProxyUrl(http);
+  checkHeaders(http);
+  checkBaseUrl('assetBaseUrl', config.assetBaseUrl);
+};
+
+/** Spec section 5: three capital letters. */
+export const checkCurrency = (currency: string | undefined): void => {
+  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
+    throw wrong(`Currency code ${currency} is not valid. Please provide a valid ISO 4217 currency code.`);
+};
+/** Both forms of `configure`, as one. */
+export const toConfig = (
+  first: PurchasesConfig | string,
+  appUserId: string,
+  httpConfig: HttpConfig | undefined,
+): PurchasesConfig =>
+  typeof first === 'object' && first !== null
+    ? first
+    : { apiKey: first, appUserId, ...(httpConfig ? { httpConfig } : {}) };

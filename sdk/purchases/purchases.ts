@@ -1,0 +1,250 @@
+import { anonymousAppUserId } from './app-user-id';
+import { createCatalogue } from './catalogue';
+import type { Catalogue, GetOfferingsParams } from './catalogue';
+import { toParams } from '../checkout/session/request';
+import type { PurchaseParams } from '../checkout/session/request';
+import { createCustomerInfoEmitter } from '../customer/customer-info-emitter';
+import type { CustomerInfoListener } from '../customer/customer-info-emitter';
+import { checkAppUserId, checkConfig, DEFAULT_ASSET_URL, toConfig } from './config';
+import type { PurchasesConfig } from './config';
+import { ErrorCode } from '../errors/error-codes';
+import { PurchasesError, UninitializedPurchasesError } from '../errors/purchases-error';
+import { prefetchBranding, prefetchUi, preloadUi, resumeWithUi, purchaseWithUi } from './loaded-ui';
+import type { LogHandler, LogLevel } from './log';
+import { toCustomerInfo } from '../model/customer-info';
+import type { CustomerInfo } from '../model/customer-info';
+import type { Offering, Offerings, Package } from '../model/offering';
+import type { PurchaseResult } from '../model/purchase-result';
+import { createClient } from '../net/client';
+import { getCustomerInfo } from '../net/endpoints';
+import type { PaywallPurchaseResult, PresentPaywallParams } from '../paywall/present.types';
+import { platform } from './platform';
+import type { Presenter } from '../checkout/runner/presenter.types';
+import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
+import type { HttpConfig } from '../net/http-config';
+import { isSandboxKey } from '../net/http-config';
+
+let shared: Purchases | null = null;
+const waiting: ((purchases: Purchases) => void)[] = [];
+
+/**
+ * The entry point: configure it once, then read offerings and sell them.
+ *
+ * @example
+ * const purchases = Purchases.configure({ apiKey: 'rcb_sb_…', appUserId: 'user-1' });
+ * const { current } = await purchases.getOfferings();
+ * const { customerInfo } = await purchases.purchase({ rcPackage: current.monthly });
+ */
+export class Purchases {
+  readonly #catalogue: Catalogue;
+  #appUserId: string;
+  #isSelling = false;
+  readonly #emitter = createCustomerInfoEmitter(() => this.#appUserId);
+
+  private readonly context: PurchasesContext;
+
+  /** Use `Purchases.configure`; the constructor makes an instance that is not shared. */
+  constructor(config: PurchasesConfig) {
+    checkConfig(config);
+    const { clock, log } = platform;
+    const request = createClient(config, platform);
+    this.#appUserId = config.appUserId;
+    this.#catalogue = createCatalogue(request, log, () => prefetchBranding(this.context));
+    this.context = {
+      request,
+      clock,
+      log,
+      apiKey: config.apiKey,
+      isSandbox: isSandboxKey(config.apiKey),
+      assetBaseUrl: config.assetBaseUrl || DEFAULT_ASSET_URL,
+      appearance: config.appearance,
+      texts: config.texts,
+      readCustomerInfo: async (appUserId, signal) => {
+        const info = toCustomerInfo(await request(getCustomerInfo(appUserId), { signal }));
+        if (appUserId === this.#appUserId) this.#emitter.emit(info);
+        return info;
+      },
+      error: (...what) => new PurchasesError(...what),
+    };
+    void this.#resume(false).catch(() => {}); // The window gets an event with the result.
+  }
+
+  /**
+   * Makes the shared instance. A second call warns and replaces it.
+   * @throws PurchasesError 11 (key), 14 (user id) or 23 (proxy, headers), checked in this order.
+   */
+  static configure(config: PurchasesConfig): Purchases;
+  static configure(apiKey: string, appUserId: string, httpConfig?: HttpConfig): Purchases;
+  static configure(first: PurchasesConfig | string, appUserId = '', httpConfig?: HttpConfig): Purchases {
+    const next = new Purchases(toConfig(first, appUserId, httpConfig));
+    if (shared) platform.log.warn('Configured twice: the last counts.');
+    shared = next;
+    for (const resolve of waiting.splice(0)) resolve(next);
+    return next;
+  }
+
+  /** The shared instance, as soon as there is one. */
+  static whenConfigured(): Promise<Purchases> {
+    return shared ? Promise.resolve(shared) : new Promise((resolve) => waiting.push(resolve));
+  }
+
+  /** @throws UninitializedPurchasesError before `configure`. */
+  static getSharedInstance(): Purchases {
+    if (!shared) throw new UninitializedPurchasesError();
+    return shared;
+  }
+
+  static isConfigured(): boolean {
+    return shared !== null;
+  }
+
+  /** How much is written; `LogLevel.Silent` by default. */
+  static setLogLevel(level: LogLevel): void {
+    platform.log.setLevel(level);
+  }
+
+  /** Sends log lines to your own function; `null` sends them to the console again. */
+  static setLogHandler(handler: LogHandler | null): void {
+    platform.log.setHandler(handler);
+  }
+
+  /**
+   * The id of a customer without an account: generated once and stored in this browser, so that the next visit has the
+   * same id. Without storage it lasts as long as the page.
+   */
+  static storedAnonymousAppUserId(): string {
+    return platform.getOrCreateStored('anonymous-app-user-id', () =>
+      Purchases.generateRevenueCatAnonymousAppUserId(),
+    );
+  }
+
+  /** A new id for a customer who has no account: `$RCAnonymousID:` and 32 hex digits. Store it. */
+  static generateRevenueCatAnonymousAppUserId(): string {
+    return anonymousAppUserId(platform.random);
+  }
+
+  /** Loads what a checkout needs, so that it opens at once. Never rejects: a failure is logged. */
+  preload(): Promise<void> {
+    return preloadUi(this.context);
+  }
+
+  /** All offerings for this customer. @throws PurchasesError 23 for a currency that is no ISO 4217 code. */
+  async getOfferings(params: GetOfferingsParams = {}): Promise<Offerings> {
+    return prefetchUi(this.#catalogue.offerings(this.#appUserId, params ?? {}));
+  }
+
+  /** The offering of a placement, or `null` when the placement shows none. */
+  async getCurrentOfferingForPlacement(
+    placementIdentifier: string,
+    params: GetOfferingsParams = {},
+  ): Promise<Offering | null> {
+    return prefetchUi(this.#catalogue.forPlacement(this.#appUserId, placementIdentifier, params ?? {}));
+  }
+
+  /** The customer's entitlements and purchases, read from the server. */
+  async getCustomerInfo(): Promise<CustomerInfo> {
+    return this.context.readCustomerInfo(this.#appUserId);
+  }
+
+  /** Whether an entitlement is active, read from the server. */
+  async isEntitledTo(entitlementIdentifier: string): Promise<boolean> {
+    const { active } = (await this.getCustomerInfo()).entitlements;
+    return Object.hasOwn(active, entitlementIdentifier);
+  }
+
+  /**
+   * Calls `listener` with every customer info that is read from now on, also after a purchase. Calls it with `null` when
+   * `changeUser` changes the customer.
+   * @returns a function that removes the listener.
+   * @example
+   * const stop = purchases.onCustomerInfo((info) => showPro(info !== null && 'pro' in info.entitlements.active));
+   */
+  onCustomerInfo(listener: CustomerInfoListener): () => void {
+    return this.#emitter.subscribe(listener);
+  }
+
+  getAppUserId(): string {
+    return this.#appUserId;
+  }
+
+  isSandbox(): boolean {
+    return this.context.isSandbox;
+  }
+
+  /**
+   * Changes the customer. The new id counts at once; an open purchase stays with the customer who opened it.
+   * @throws PurchasesError 14 for an id that is not valid.
+   */
+  async changeUser(newAppUserId: string): Promise<CustomerInfo> {
+    checkAppUserId(newAppUserId);
+    const isAnother = newAppUserId !== this.#appUserId;
+    this.#appUserId = newAppUserId;
+    if (isAnother) this.#emitter.emit(null);
+    void this.#resume(false).catch(() => {});
+    return this.getCustomerInfo();
+  }
+
+  /**
+   * Shows the checkout. Resolves when the customer has paid and closed it.
+   * @throws PurchasesError 1 when the customer cancels, 15 while another purchase is open, 4 and 5 for invalid parameters,
+   * and any other code for what went wrong.
+   * @param presenter shows the checkout instead of the dialog.
+   */
+  async purchase(params: PurchaseParams, presenter?: Presenter): Promise<PurchaseResult> {
+    if (this.#isSelling) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
+    this.#isSelling = true;
+    try {
+      return await purchaseWithUi({ context: this.context, appUserId: this.#appUserId, params, presenter });
+    } finally {
+      this.#isSelling = false;
+    }
+  }
+
+  /**
+   * Resumes a purchase that an earlier page left open: the page was reloaded, or the customer was sent to a bank. A
+   * submitted payment resumes without this call, too: then the window gets the event `purchase-finished`,
+   * `purchase-cancelled` or `purchase-failed`.
+   * @returns what `purchase` would have returned, or `null` when nothing is open for this customer.
+   */
+  resumePurchase(): Promise<PurchaseResult | null> {
+    return this.#resume(true);
+  }
+
+  /** `resumePurchase` of the shared instance. @throws UninitializedPurchasesError before `configure`. */
+  static async resumePurchase(): Promise<PurchaseResult | null> {
+    return Purchases.getSharedInstance().resumePurchase();
+  }
+
+  #resume(isRequested: boolean): Promise<PurchaseResult | null> {
+    const { context } = this;
+    return resumeWithUi({ context, appUserId: this.#appUserId, presenter: undefined, isRequested });
+  }
+
+  /**
+   * Shows the paywall of an offering; a purchase from it opens the checkout above it.
+   * @throws PurchasesError 1 when the customer goes back, 23 for an offering without a paywall.
+   */
+  async presentPaywall(params: PresentPaywallParams): Promise<PaywallPurchaseResult> {
+    return (await platform.loadUi()).presentPaywall(this, params);
+  }
+
+  /** Another name of `presentPaywall`. */
+  renderPaywall(params: PresentPaywallParams): Promise<PaywallPurchaseResult> {
+    return this.presentPaywall(params);
+  }
+
+  /** @deprecated use `purchase` */
+  async purchasePackage(
+    rcPackage: Package,
+    customerEmail?: string,
+    htmlTarget?: HTMLElement,
+  ): Promise<PurchaseResult> {
+    return this.purchase(toParams(rcPackage, customerEmail, htmlTarget));
+  }
+
+  /** Removes the shared instance. On another instance it warns and does nothing. */
+  close(): void {
+    if (shared === this) shared = null;
+    else platform.log.warn('close(): not the shared instance.');
+  }
+}

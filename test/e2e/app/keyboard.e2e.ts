@@ -1,0 +1,139 @@
+import { expect, test } from 'playwright/test';
+import type { FrameLocator, Page } from 'playwright/test';
+import { axeComplaints } from '../models/axe';
+
+/** Everything that a policy refuses, in the page and in the frame, and every request that leaves our origin. */
+const watch = async (page: Page, baseURL: string): Promise<string[]> => {
+  const complaints: string[] = [];
+  await page.exposeFunction('refused', (what: string) => complaints.push(what));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const tell: unknown = Reflect.get(window, 'refused');
+      if (typeof tell === 'function') tell(`${location.pathname}: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL) && !/^(?:data|blob):/.test(request.url()))
+      complaints.push(request.url());
+  });
+  return complaints;
+};
+
+const open = async (page: Page): Promise<FrameLocator> => {
+  await page.goto('/ai');
+  await page.getByRole('button', { name: 'Maths keyboard' }).click();
+  const frame = page.frameLocator('iframe[title="Maths keyboard"]');
+  await expect(frame.locator('.MLK__keycap').first()).toBeVisible({ timeout: 15_000 });
+  return frame;
+};
+
+/** A key by what it writes, on the layer that is shown. */
+const press = async (frame: FrameLocator, ...names: readonly string[]): Promise<void> => {
+  for (const name of names)
+    await frame.locator(`.MLK__layer.is-visible .MLK__keycap[data-tooltip="${name}"]`).click();
+};
+
+test('a problem is written with the keys, shown as it is read, and solved', async ({ page, baseURL }) => {
+  const complaints = await watch(page, baseURL ?? '');
+  const frame = await open(page);
+  const button = page.getByRole('button', { name: 'Maths keyboard' });
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await press(frame, 'x', 'squared', 'minus', '5', 'x', 'plus', '6', 'equals', '0');
+  const text = page.getByRole('textbox', { name: 'Your problem' });
+  await expect(text).toHaveValue('x^2-5x+6=0');
+  await expect(page.locator('.composer-preview math')).toBeVisible();
+  expect(await axeComplaints(page, { include: '.composer' })).toEqual([]);
+  await frame.locator('math-field').press('Enter');
+  await expect(text).toHaveValue('');
+  await expect(page.locator('.ai-exchange').first()).toContainText('x=2', { timeout: 15_000 });
+  await expect
+    .poll(() => frame.locator('math-field').evaluate((field) => Reflect.get(field, 'value')))
+    .toBe('');
+  expect(complaints).toEqual([]);
+});
+
+test('the keys of functions write what the solver reads', async ({ page }) => {
+  const frame = await open(page);
+  const text = page.getByRole('textbox', { name: 'Your problem' });
+  await frame.locator('.MLK__layer.is-visible [data-tooltip="Functions"]').click();
+  await press(frame, 'derivative');
+  await page.keyboard.type('x^4');
+  await expect(text).toHaveValue('d/dx x^4');
+  await text.fill('');
+  await frame.locator('math-field').click();
+  await press(frame, 'integral');
+  await page.keyboard.type('x');
+  await expect(text).toHaveValue('integral of x dx');
+  await text.fill('');
+  await frame.locator('math-field').click();
+  await press(frame, 'sine');
+  await page.keyboard.type('2x');
+  await expect(text).toHaveValue('sin(2x)');
+  await expect(page.locator('.composer-preview math')).toBeVisible();
+});
+
+test('the field takes over a draft it can write, appends to one it cannot, and Escape goes back to the button', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = await watch(page, baseURL ?? '');
+  const frame = await open(page);
+  const text = page.getByRole('textbox', { name: 'Your problem' });
+  const value = (): Promise<unknown> =>
+    frame.locator('math-field').evaluate((field) => Reflect.get(field, 'value'));
+  await text.fill('(x+1)/2 = 3');
+  await expect.poll(value).toBe(String.raw`\frac{x+1}{2}=3`);
+  await text.fill('simplify');
+  await expect.poll(value).toBe('');
+  await frame.locator('math-field').click();
+  await expect(frame.locator('math-field')).toBeFocused();
+  await page.keyboard.type('x+x');
+  await expect(text).toHaveValue('simplify x+x');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('iframe[title="Maths keyboard"]')).not.toBeFocused();
+  // What comes next has scrolled the page to itself.
+  await page.evaluate(() => scrollTo(0, 0));
+  await frame.locator('math-field').click();
+  await expect(frame.locator('math-field')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe[title="Maths keyboard"]')).toHaveCount(0);
+  const button = page.getByRole('button', { name: 'Maths keyboard' });
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(text).toHaveValue('simplify x+x');
+  expect(complaints).toEqual([]);
+});
+
+test('the keyboard’s document has its own policy, and what it needs is not fetched before it is asked for', async ({
+  page,
+  request,
+}) => {
+  const policy = (await request.get('/keyboard.html')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  const fetched: string[] = [];
+  page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
+  await page.goto('/ai');
+  await expect(page.getByRole('button', { name: 'Maths keyboard' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((path) => /keyboard|KaTeX/.test(path))).toEqual([]);
+});
+
+test('when the keyboard does not come, the page says so and tries again', async ({ page }) => {
+  await page.route('**/assets/keyboard.*.js', (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/ai');
+  await page.getByRole('button', { name: 'Maths keyboard' }).click();
+  await expect(page.locator('.keyboard-skeleton')).toBeVisible();
+  await page.clock.fastForward(10_500);
+  const alert = page.locator('.keyboard-failed');
+  await expect(alert).toContainText('The maths keyboard did not load.');
+  await page.unroute('**/assets/keyboard.*.js');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  const frame = page.frameLocator('iframe[title="Maths keyboard"]');
+  await expect(frame.locator('.MLK__keycap').first()).toBeVisible({ timeout: 15_000 });
+});

@@ -1,0 +1,247 @@
+import { expect, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../models/app-looks';
+import { Checkout } from '../models/checkout';
+
+/** A visitor who has been here before: no welcome. */
+const arrive = async (page: Page, kept: Readonly<Record<string, string>> = {}): Promise<string[]> => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    },
+    { has_seen_welcome_modal: 'true', ...kept },
+  );
+  return complaints;
+};
+
+const ada = (uid: string) => ({
+  local_accounts: JSON.stringify([
+    {
+      uid,
+      email: 'ada@example.org',
+      displayName: 'Ada',
+      photoURL: null,
+      provider: 'google',
+      createdAt: 1,
+      lastSignInAt: 2,
+    },
+  ]),
+  local_account: uid,
+});
+
+test('addresses lead where the table says, and an unknown one says so', async ({ page }) => {
+  await arrive(page);
+  for (const [from, to] of [
+    ['/', '/ai'],
+    ['/financial', '/financial/mortgage'],
+  ] as const) {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  }
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeAttached();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a click on a link begins at the top of the next page, with focus on its heading; back is where one was', async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.goto('/tiktok');
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Homework, one step at a time' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 200));
+  // Playwright's own click scrolls first.
+  const link = page.getByRole('banner').getByRole('link', { name: 'AI Solver' });
+  await link.evaluate((element: HTMLElement) => element.click());
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('What are we solving?');
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle('AI problem solver · Stepwise');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://stepwise.example/ai');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+});
+
+test('menus work by keyboard, and close on Escape, outside and on navigation', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/tiktok');
+  const opener = page.getByRole('button', { name: 'Calculators' });
+  const entry = page.getByRole('banner').getByRole('link', { name: 'Fraction' });
+  await opener.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Basic' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Quadratic' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(entry).toBeHidden();
+  await opener.click();
+  await expect(entry).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(entry).toBeHidden();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: '3-Day Free Trial', exact: true })).toBeVisible();
+});
+
+test('who is signed in finds their pages in the menu, and no trial button', async ({ page }) => {
+  await arrive(page, ada('menu-ada'));
+  await page.goto('/tiktok');
+  await page.getByRole('button', { name: 'Account' }).click();
+  const bar = page.getByRole('banner');
+  await expect(bar.getByText('ada@example.org')).toBeVisible();
+  for (const name of [
+    'My Profile',
+    'Calculation History',
+    'Favorite Formulas',
+    'Learning Progress',
+    'Account Settings',
+  ])
+    await expect(bar.getByRole('link', { name })).toBeVisible();
+  await expect(bar.getByRole('link', { name: '3-Day Free Trial' })).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(bar.getByRole('link', { name: '3-Day Free Trial', exact: true })).toBeVisible();
+});
+
+test('a phone has everything in a drawer', async ({ page }) => {
+  await arrive(page);
+  await page.setViewportSize({ width: 375, height: 760 });
+  await page.goto('/tiktok');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Start Your 3-Day Free Trial', 'Basic', 'Mortgage', 'AI Solver', 'Formulas', 'Blog'])
+    await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Sign In / Create Account' })).toBeVisible();
+  await drawer.getByRole('link', { name: 'AI Solver' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL('/ai');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
+
+test('a problem is solved step by step, with its answer verified, and counted', async ({ page }) => {
+  const complaints = await arrive(page);
+  await page.goto('/ai');
+  const box = page.getByLabel('Your problem');
+  await box.fill('x^2 - 5x + 6 = 0');
+  await expect(page.locator('.composer-preview math')).toBeVisible();
+  await box.press('Enter');
+  const solution = page.getByRole('article');
+  await expect(solution.getByText('Verified')).toBeVisible();
+  await expect(solution.locator('.ai-exact')).toHaveText(/2.*3/);
+  await expect(box).toHaveValue('');
+  await expect(page.getByText('4 of 5 free answers left')).toBeVisible();
+  await solution.getByRole('radio', { name: 'Quadratic formula' }).check();
+  await solution.getByRole('button', { name: 'Hide' }).click();
+  await expect(solution.locator('.ai-step')).toHaveCount(0);
+  await solution.getByRole('button', { name: 'Hint' }).click();
+  await expect(solution.locator('.ai-step')).toHaveCount(1);
+  await box.fill('3x + 1 =');
+  await page.reload();
+  await expect(page.getByRole('article').getByText('Verified')).toBeVisible();
+  await expect(box).toHaveValue('3x + 1 =');
+  await expect(page.getByText('4 of 5 free answers left')).toBeVisible();
+  await box.fill('2x + = 3');
+  await box.press('Enter');
+  await expect(page.locator('.ai-typed mark')).toBeVisible();
+  await expect(page.getByText('4 of 5 free answers left')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('after five answers the sixth waits for PRO or for tomorrow, and the question stays', async ({
+  page,
+}) => {
+  await arrive(page, { usageCount: '5', usageStart: String(Date.now() - 3_600_000) });
+  await page.goto('/ai');
+  const box = page.getByLabel('Your problem');
+  await box.fill('2 + 2');
+  await box.press('Enter');
+  const wall = page.getByRole('dialog', { name: 'You solved 5 problems today' });
+  await expect(wall).toContainText('in about 22 hours');
+  await wall.getByRole('radio', { name: /Monthly/ }).click();
+  await wall.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page.getByText('Sign in to complete your purchase')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('2 + 2');
+  await expect(page.getByText('Your 5 free answers are used up.')).toBeVisible();
+});
+
+test('somebody signed in buys PRO where the free answers end, and goes on at once', async ({ page }) => {
+  const usage = { usageCount: '5', usageStart: String(Date.now() - 3_600_000) };
+  const complaints = await arrive(page, { ...ada(`wall-${Date.now()}`), ...usage });
+  await page.goto('/ai');
+  const box = page.getByLabel('Your problem');
+  await box.fill('3x = 12');
+  await box.press('Enter');
+  const wall = page.getByRole('dialog', { name: 'You solved 5 problems today' });
+  await wall.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(wall).toHaveCount(0);
+  const checkout = new Checkout(page);
+  await checkout.buy();
+  await checkout.finishButton.click();
+  await expect(page.getByText('free answers')).toHaveCount(0);
+  await box.press('Enter');
+  await expect(page.getByRole('article').getByText('Verified')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a solution is stepped through, saved by who signs in, and leads to a similar problem', async ({
+  page,
+}) => {
+  const complaints = await arrive(page, ada(`saver-${Date.now()}`));
+  await page.goto('/ai?q=x%5E2-5x%2B6%3D0');
+  const solution = page.getByRole('article');
+  await solution.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(solution.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+  await solution.getByRole('button', { name: 'Try a similar one' }).click();
+  await expect(page.getByLabel('Your problem')).toHaveValue(/^x\^2 .* = 0$/);
+  await page.goto('/profile/favorite');
+  await expect(page.getByRole('main').getByRole('link', { name: /Solved problem/ })).toHaveAttribute(
+    'href',
+    /^\/ai\?q=x%5E2/,
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('an inequality is drawn on a number line, and physics says what it would need', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/ai?q=x%5E2%20%3E%3D%204');
+  await expect(
+    page.getByRole('img', { name: /Number line: x is at most -2, or x is at least 2/ }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'New conversation' }).click();
+  await page.getByRole('link', { name: 'Physics' }).click();
+  await expect(page.getByText('Physics needs a remote model')).toBeVisible();
+});
+
+test('PRO is bought through our own checkout, and shows at once everywhere', async ({ page }) => {
+  const complaints = await arrive(page, ada(`buyer-${Date.now()}`));
+  const checkout = new Checkout(page);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Start your 3-day free trial' }).click();
+  await checkout.buy();
+  await checkout.finishButton.click();
+  await expect(page.getByRole('heading', { name: 'You are PRO' })).toBeVisible();
+  await page.getByRole('link', { name: 'Solve something' }).click();
+  const box = page.getByLabel('Your problem');
+  await box.fill('3x = 12');
+  await box.press('Enter');
+  await expect(page.getByRole('article').getByText('Verified')).toBeVisible();
+  await expect(page.getByText('free answers')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+for (const path of ['/ai', '/ai?q=x%5E2-5x%2B6%3D0', '/checkout', '/tiktok', '/nowhere'])
+  test(`axe finds nothing on ${path}, bars and all, in either theme`, async ({ page }) => {
+    await arrive(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    if (path.includes('?q=')) await expect(page.getByText('Verified')).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../models/app-looks';
+import { AppOrigin } from '../models/app-origin';
+import { expect, test as base } from '../models/test';
+
+const test = base.extend<{ app: AppOrigin }>({
+  app: async ({ baseURL, page }, use) => {
+    const app = await AppOrigin.open(baseURL ?? '');
+    await page.addInitScript(() => localStorage.setItem('has_seen_welcome_modal', 'true'));
+    await use(app);
+    await app.goAway().catch(() => undefined);
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+
+const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** The worker serves the page, and what the page had loaded before is kept. */
+const visit = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining('landing-page'));
+};
+
+const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+
+/** A mark that a reload wipes out. */
+const mark = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.set(window, 'mark', true));
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.has(window, 'mark'));
+
+test('a visited page opens without a connection, another says that it can’t; billing is never kept', async ({
+  page,
+  app,
+}) => {
+  await visit(page, `${app.url}/tiktok`);
+  await expect(page.locator('.banner')).toBeVisible();
+  const title = await heading(page).textContent();
+  expect((await keptPaths(page)).filter((path) => /^\/(sandbox|dist|demo)/.test(path))).toEqual([]);
+  await app.goAway();
+  await page.reload();
+  await expect(heading(page)).toHaveText(title ?? '');
+  await page.goto(`${app.url}/checkout`);
+  await expect(heading(page)).toHaveText('This page did not arrive');
+});
+
+test('a new version is asked about on a page that has been open for a while', async ({ page, app }) => {
+  await visit(page, `${app.url}/tiktok`);
+  const [before] = await cacheNames(page);
+  await mark(page);
+  await page.clock.install();
+  await page.clock.fastForward(5000);
+  app.publish('another');
+  await lookForUpdate(page);
+  const question = page.getByRole('region', { name: 'New version' });
+  await expect(question).toContainText(
+    'A new version of the product is available with improved features and bug fixes. Update now for the best experience?',
+  );
+  await expectAccessible(page, '.banner');
+  expect(await isMarked(page)).toBe(true);
+  await question.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect(heading(page)).toBeVisible();
+  expect(await cacheNames(page)).toEqual([before, expect.stringMatching(/^stepwise-.*-another$/)]);
+});
+
+test('a new version takes over by itself on a page that has only just been opened', async ({ page, app }) => {
+  await visit(page, `${app.url}/tiktok`);
+  app.publish('another');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.reload();
+  await expect.poll(() => loads).toBe(2);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'New version' })).toHaveCount(0);
+});
+
+test('on localhost a worker whose script is gone is unregistered, and the page loads again', async ({
+  page,
+  app,
+}) => {
+  await visit(page, `${app.url}/tiktok`);
+  app.removeWorker();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.reload();
+  await expect.poll(() => loads).toBe(2);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

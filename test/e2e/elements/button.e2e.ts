@@ -1,0 +1,141 @@
+import { axeComplaints } from '../models/axe';
+import { familyTag, listenFor } from '../models/family';
+import { openHostPage } from '../models/host-page';
+import { expect, test } from '../models/test';
+
+const PURCHASE_EVENTS = ['purchase-requested', 'purchase-finished', 'purchase-cancelled', 'purchase-failed'];
+
+for (const { attributes, content, says } of [
+  { attributes: 'package="weekly"', content: '', says: 'Subscribe for $2.99 / week' },
+  { attributes: 'package="monthly"', content: ' \n ', says: 'Start Trial' },
+  { attributes: 'offering="one_time" package="coins"', content: '', says: 'Buy for $4.99' },
+  { attributes: 'package="weekly" currency="EUR"', content: '', says: 'Subscribe for €2.99 / week' },
+  { attributes: 'package="weekly" locale="de"', content: '', says: /2,99.\$/ },
+  { attributes: 'package="annual"', content: 'Go <em>PRO</em>', says: 'Go PRO' },
+  { attributes: 'offering="student" option="student_offer"', content: '', says: 'Start Trial' },
+])
+  test(`a button with ${attributes} and “${content.trim()}” says ${String(says)}`, async ({
+    page,
+    sandbox,
+  }) => {
+    await openHostPage(page, { body: familyTag(sandbox, 'purchase-button', attributes, content) });
+    await expect(page.getByRole('button', { name: says })).toBeVisible();
+  });
+
+test('a button sells, tells the page, and has the focus again', async ({ page, sandbox, checkout }) => {
+  const heard = await listenFor(page, ...PURCHASE_EVENTS);
+  await openHostPage(page, { body: familyTag(sandbox, 'purchase-button', 'package="weekly"') });
+  const button = page.getByRole('button', { name: 'Subscribe' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await checkout.expectScreen('email');
+  await expect(checkout.email).toBeFocused();
+  await page.keyboard.press('Escape');
+  await checkout.expectGone();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Space');
+  await checkout.buy();
+  await checkout.finishButton.click();
+  await checkout.expectGone();
+  await expect(button).toBeFocused();
+  expect((await heard()).map(({ type, tag }) => `${tag} ${type}`)).toEqual([
+    'purchase-button purchase-requested',
+    'purchase-button purchase-cancelled',
+    'purchase-button purchase-requested',
+    'purchase-button purchase-finished',
+  ]);
+});
+
+test('a page that prevents the request sells in its own way', async ({ page, sandbox, checkout }) => {
+  const heard = await listenFor(page, ...PURCHASE_EVENTS);
+  await openHostPage(page, { body: familyTag(sandbox, 'purchase-button', 'package="annual"', 'Buy') });
+  await page.evaluate(() =>
+    document
+      .querySelector('purchase-button')
+      ?.addEventListener('purchase-requested', (event) => event.preventDefault()),
+  );
+  await page.getByRole('button', { name: 'Buy' }).click();
+  await expect
+    .poll(heard)
+    .toEqual([{ type: 'purchase-requested', tag: 'purchase-button', detail: { package: '$rc_annual' } }]);
+  await expect(page.getByRole('button', { name: 'Buy' })).not.toHaveAttribute('aria-disabled');
+  await checkout.expectGone();
+});
+
+test('pressed before anything is there, it acts when it can', async ({ page, sandbox, checkout }) => {
+  await sandbox.fault({ call: 'getBrandingInfo', kind: 'latency', ms: 1500 });
+  await openHostPage(page, { body: familyTag(sandbox, 'purchase-button', 'package="annual"', 'Buy') });
+  await page.getByRole('button', { name: 'Buy' }).click();
+  await checkout.expectScreen('email');
+});
+
+test('without a connection it says so, and the next press tries again', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  await sandbox.fault({ call: 'getOfferings', kind: 'drop', times: 99 });
+  await openHostPage(page, { body: familyTag(sandbox, 'purchase-button', 'package="annual"', 'Buy') });
+  const button = page.getByRole('button', { name: 'Buy' });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('This offer could not be loaded', { timeout: 15_000 });
+  await expect(page.getByRole('alert')).toContainText('Check your internet connection');
+  await sandbox.noMoreFaults();
+  await button.click();
+  await checkout.expectScreen('email');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const { attributes, says } of [
+  {
+    attributes: 'package="yearly"',
+    says: /no package "yearly" in offering "default"\. Packages: .*\$rc_annual/,
+  },
+  { attributes: 'offering="nope"', says: /no offering "nope"\. Offerings that can be sold: .*default/ },
+  {
+    attributes: 'package="monthly" option="nope"',
+    says: /no option "nope" of package "\$rc_monthly"\. Options: /,
+  },
+])
+  test(`a button with ${attributes} says what there is, on the console and in sandbox mode`, async ({
+    page,
+    sandbox,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    await openHostPage(page, { body: familyTag(sandbox, 'purchase-button', attributes, 'Buy') });
+    await page.getByRole('button', { name: 'Buy' }).click();
+    await expect(page.getByRole('note')).toContainText(says);
+    await expect(page.getByRole('alert')).toContainText('Nothing has been charged');
+    expect(said.filter((line) => says.test(line) && line.startsWith('<purchase-button>'))).toHaveLength(1);
+  });
+
+test('a button that is disabled takes no presses', async ({ page, sandbox, checkout }) => {
+  await openHostPage(page, {
+    body: familyTag(sandbox, 'purchase-button', 'package="annual" disabled', 'Buy'),
+  });
+  const button = page.getByRole('button', { name: 'Buy' });
+  await expect(button).toBeDisabled();
+  await page.evaluate(() => document.querySelector('purchase-button')?.click());
+  await checkout.expectGone();
+  await page.evaluate(() => document.querySelector('purchase-button')?.removeAttribute('disabled'));
+  await page.evaluate(() => document.querySelector('purchase-button')?.click());
+  await checkout.expectScreen('email');
+});
+
+test('axe has nothing to say of a button in any of its states', async ({ page, sandbox }) => {
+  await sandbox.fault({ call: 'getOfferings', kind: 'drop', times: 99 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openHostPage(page, {
+      body:
+        familyTag(sandbox, 'purchase-button', 'package="annual"', 'Buy') +
+        familyTag(sandbox, 'purchase-button', 'package="annual" disabled', 'Later') +
+        familyTag(sandbox, 'purchase-button', 'package="annual"'),
+    });
+    expect(await axeComplaints(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Buy' }).click();
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+    expect(await axeComplaints(page)).toEqual([]);
+  }
+});

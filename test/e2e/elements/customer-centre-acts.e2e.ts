@@ -1,0 +1,150 @@
+import { Centre } from '../models/customer-centre';
+import { expect, test } from '../models/test';
+
+test('“Manage subscription” opens the page behind it in a new tab, and what was changed there shows on coming back', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.grant('monthly');
+  const centre = new Centre(page);
+  await centre.open(sandbox);
+  const opened = context.waitForEvent('page');
+  await centre.element.getByRole('link', { name: 'Manage subscription' }).click();
+  const manage = await opened;
+  expect(await manage.evaluate(() => window.opener === null)).toBe(true);
+  await manage.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(manage.getByRole('status')).toBeVisible();
+  await manage.close();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(centre.element.locator('[part="badge"]')).toHaveText('Cancelled');
+});
+
+test('a page that prevents customer-manage opens it its own way', async ({ page, context, sandbox }) => {
+  await sandbox.grant('monthly');
+  const centre = new Centre(page);
+  await centre.open(sandbox);
+  const events = await centre.events();
+  await page.evaluate(() => document.addEventListener('customer-manage', (event) => event.preventDefault()));
+  const link = centre.element.getByRole('link', { name: 'Manage subscription' });
+  await link.click();
+  await expect.poll(() => events.jsonValue()).toHaveLength(1);
+  const [event] = await events.jsonValue();
+  expect(event).toMatchObject({ type: 'customer-manage', url: await link.getAttribute('href') });
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('restoring looks again, says what was found, and tells the page', async ({ page, sandbox }) => {
+  const centre = new Centre(page);
+  await centre.open(sandbox);
+  const events = await centre.events();
+  await centre.restore.click();
+  await expect(centre.said).toHaveText('No active purchases were found.');
+  await sandbox.grant('annual');
+  await centre.restore.click();
+  await expect(centre.said).toHaveText('Your purchases are up to date.');
+  await expect(centre.cards).toHaveCount(1);
+  await expect(centre.restore).toBeFocused();
+  expect(await events.jsonValue()).toMatchObject([
+    { type: 'customer-restored', found: false },
+    { type: 'customer-restored', found: true },
+  ]);
+});
+
+test('a read that fails is said, and “Try again” goes on; what was known stays when a later one fails', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.grant('monthly');
+  await sandbox.fault({ call: 'getCustomerInfo', kind: 'status', status: 404, times: 1 });
+  const centre = new Centre(page);
+  await centre.open(sandbox);
+  const events = await centre.events();
+  await expect(centre.element.locator('.notice')).toContainText('Your purchases could not be read');
+  await expect(centre.said).toContainText('Your purchases could not be read');
+  await centre.element.getByRole('button', { name: 'Try again' }).click();
+  await expect(centre.cards).toHaveCount(1);
+  await expect(centre.element.getByRole('heading', { level: 2 })).toBeFocused();
+  const before = (await events.jsonValue()).length;
+  await sandbox.fault({ call: 'getCustomerInfo', kind: 'status', status: 404, times: 1 });
+  await centre.element.evaluate((node: HTMLElement & { refresh(): Promise<void> }) => node.refresh());
+  await expect(centre.element.locator('[part="stale"]')).toContainText('This may be out of date');
+  await expect(centre.cards).toHaveCount(1);
+  const told = async (): Promise<unknown> => (await events.jsonValue()).slice(before);
+  await expect.poll(told).toMatchObject([{ type: 'customer-error', found: null }]);
+  await centre.restore.click();
+  await expect(centre.element.locator('[part="stale"]')).toHaveCount(0);
+});
+
+test('a purchase on the page shows up by itself', async ({ page, sandbox, checkout }) => {
+  const centre = new Centre(page);
+  await centre.open(sandbox, '', {
+    content: `<purchase-button slot="empty" api-key="${sandbox.key}" app-user-id="${sandbox.user}"
+      proxy-url="${sandbox.origin}/sandbox" asset-base-url="${sandbox.origin}/sandbox/assets"
+      package="lifetime" email="completed@example.org">Buy</purchase-button>`,
+  });
+  await page.getByRole('button', { name: 'Buy' }).click();
+  await checkout.finishButton.click();
+  await expect(centre.card('Stepwise PRO for life')).toContainText('Yours without an end date');
+});
+
+test('another customer’s purchases take the place of the first one’s, with nothing of both in between', async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  await sandbox.grant('monthly');
+  const centre = new Centre(page);
+  await centre.open(sandbox);
+  await expect(centre.cards).toHaveCount(1);
+  const instance = await shop.instance();
+  await centre.element.evaluate((node, { purchases }) => Object.assign(node, { purchases }), instance);
+  await expect(centre.cards).toHaveCount(1);
+  await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 2500 });
+  await instance.evaluate(({ purchases }) => void purchases.changeUser('someone-else'));
+  await expect(centre.element.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  await expect(centre.cards).toHaveCount(0);
+  await expect(centre.element).toContainText('No active purchases');
+});
+
+test('names that can’t be had are made of the entitlement’s identifier, and hold up nothing', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.grant('monthly');
+  await sandbox.hang('getOfferings');
+  const centre = new Centre(page);
+  await centre.open(sandbox);
+  await expect(centre.cards).toContainText('Renews on');
+  await expect(centre.element.locator('[data-due]')).toHaveCount(0);
+  await expect(centre.cards.getByRole('heading')).toHaveText('Pro');
+});
+
+test('moved, taken away while it reads, and put back, it shows what there is, and reads for each stay once', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.grant('monthly');
+  await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 600 });
+  const centre = new Centre(page);
+  await centre.open(sandbox, '', { before: '<div id="other"></div>' });
+  await expect(centre.element.getByRole('region')).toHaveCount(1);
+  await page.evaluate(() => {
+    const element = document.querySelector('purchase-customer');
+    if (element) document.querySelector('#other')?.append(element);
+  });
+  await expect(centre.cards).toHaveCount(1);
+  expect(await sandbox.requests('getCustomerInfo')).toHaveLength(1);
+  const kept = await page.evaluateHandle(() => {
+    const element = document.querySelector('purchase-customer');
+    element?.remove();
+    return element;
+  });
+  // Longer than a store waits for somebody who listens.
+  await page.waitForTimeout(1500);
+  await sandbox.happen('cancel');
+  await kept.evaluate((element) => void (element && document.body.append(element)));
+  await expect(centre.element.locator('[part="badge"]')).toHaveText('Cancelled');
+  expect(await sandbox.requests('getCustomerInfo')).toHaveLength(2);
+});

@@ -1,0 +1,168 @@
+import { Centre, DATE } from '../models/customer-centre';
+import { expect, test } from '../models/test';
+import type { Sandbox } from '../models/sandbox';
+
+interface Case {
+  readonly what: string;
+  readonly make: (sandbox: Sandbox) => Promise<void>;
+  readonly name: string;
+  readonly badge: string | null;
+  /** Every line below the name, as patterns. */
+  readonly lines: readonly string[];
+  readonly link: string | null;
+}
+
+const CASES: readonly Case[] = [
+  {
+    what: 'a subscription that goes on',
+    make: (sandbox) => sandbox.grant('monthly'),
+    name: 'Stepwise PRO monthly',
+    badge: 'Active',
+    lines: [`Renews on ${DATE}`, `Last payment on ${DATE}`],
+    link: 'Manage subscription',
+  },
+  {
+    what: 'a free trial',
+    make: (sandbox) => sandbox.grant('annual', { trial: true }),
+    name: 'Stepwise PRO annual',
+    badge: 'Free trial',
+    lines: [`Free trial until ${DATE}, then it renews`, `Bought on ${DATE}`],
+    link: 'Manage subscription',
+  },
+  {
+    what: 'a free trial that was cancelled',
+    make: async (sandbox) => {
+      await sandbox.grant('annual', { trial: true });
+      await sandbox.happen('cancel');
+    },
+    name: 'Stepwise PRO annual',
+    badge: 'Cancelled',
+    lines: [`Free trial until ${DATE}, then it ends`, `Bought on ${DATE}`],
+    link: 'Manage subscription',
+  },
+  {
+    what: 'a subscription that was cancelled',
+    make: async (sandbox) => {
+      await sandbox.grant('monthly');
+      await sandbox.happen('cancel');
+    },
+    name: 'Stepwise PRO monthly',
+    badge: 'Cancelled',
+    lines: [`Ends on ${DATE}`, `Last payment on ${DATE}`],
+    link: 'Manage subscription',
+  },
+  {
+    what: 'a payment that failed',
+    make: async (sandbox) => {
+      await sandbox.grant('monthly');
+      await sandbox.happen('billing-issue');
+    },
+    name: 'Stepwise PRO monthly',
+    badge: 'Payment problem',
+    lines: [
+      `Ends on ${DATE}`,
+      `Last payment on ${DATE}`,
+      'The last payment did not go through. Update your payment method to keep your access.',
+    ],
+    link: 'Update payment method',
+  },
+  {
+    what: 'a purchase for life',
+    make: (sandbox) => sandbox.grant('lifetime'),
+    name: 'Stepwise PRO for life',
+    badge: 'Active',
+    lines: ['Yours without an end date', `Bought on ${DATE}`],
+    link: null,
+  },
+  {
+    what: 'coins, which may be spent',
+    make: (sandbox) => sandbox.grant('coins'),
+    name: '100 solution coins',
+    badge: null,
+    lines: [`Bought on ${DATE}`],
+    link: null,
+  },
+  {
+    what: 'a gift',
+    make: (sandbox) => sandbox.grant('half_year', { store: 'promotional' }),
+    name: 'Stepwise PRO half-year',
+    badge: 'Active',
+    lines: [`Ends on ${DATE}`, 'Given to you.'],
+    link: null,
+  },
+  ...(
+    [
+      ['app_store', 'App Store'],
+      ['play_store', 'Google Play'],
+      ['amazon', 'Amazon Appstore'],
+    ] as const
+  ).map(([store, name]) => ({
+    what: `a subscription from ${name}`,
+    make: (sandbox: Sandbox) => sandbox.grant('monthly', { store }),
+    name: 'Stepwise PRO monthly',
+    badge: 'Active',
+    lines: [`Renews on ${DATE}`, `Last payment on ${DATE}`, `Bought in ${name} and managed there.`],
+    link: null,
+  })),
+];
+
+for (const { what, make, name, badge, lines, link } of CASES)
+  test(`${what} is shown as what it is`, async ({ page, sandbox }) => {
+    await make(sandbox);
+    const centre = new Centre(page);
+    await centre.open(sandbox);
+    await expect(centre.cards).toHaveCount(1);
+    const card = centre.cards;
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(name);
+    await expect(card.locator('[part="badge"]')).toHaveText(badge ? [badge] : []);
+    await expect(card.locator('p')).toHaveText(lines.map((line) => new RegExp(`^${line}$`)));
+    await expect(card.getByRole('link')).toHaveCount(link ? 1 : 0);
+    if (!link) return;
+    const anchor = card.getByRole('link', { name: `${link} ${name} (opens in a new tab)`, exact: true });
+    await expect(anchor).toHaveAttribute('target', '_blank');
+    await expect(anchor).toHaveAttribute('rel', 'noopener');
+  });
+
+test('problems come first, the past is folded away, and left out where only what is active is wanted', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.grant('coins');
+  await sandbox.grant('quarterly');
+  await sandbox.happen('expire', 'quarterly');
+  await sandbox.grant('weekly');
+  await sandbox.grant('annual');
+  await sandbox.happen('billing-issue', 'annual');
+  const centre = new Centre(page);
+  await centre.open(sandbox);
+  const names = centre.element.getByRole('heading', { level: 3 });
+  await expect(names).toHaveText(['Stepwise PRO annual', 'Stepwise PRO weekly', '100 solution coins']);
+  // Which of the two entitlements' products it is from was not told: neither an end nor a renewal is promised.
+  await expect(centre.card('Stepwise PRO weekly')).toContainText('Current period until');
+  const past = centre.element.getByRole('button', { name: 'Past purchases' });
+  await past.focus();
+  await page.keyboard.press('Enter');
+  await expect(past).toHaveAttribute('aria-expanded', 'true');
+  await expect(names.last()).toHaveText('Stepwise PRO for a term');
+  await expect(centre.card('Stepwise PRO for a term')).toContainText('Ended on');
+  await expect(centre.card('Stepwise PRO for a term').getByRole('link')).toHaveCount(0);
+  await centre.element.evaluate((node) => node.setAttribute('active-only', ''));
+  await expect(past).toHaveCount(0);
+  await expect(names).toHaveCount(3);
+});
+
+test('who has nothing reads so, or what the page says; what was refunded is past', async ({
+  page,
+  sandbox,
+}) => {
+  const centre = new Centre(page);
+  await centre.open(sandbox);
+  await expect(centre.element).toContainText('No active purchases');
+  await sandbox.grant('monthly');
+  await sandbox.happen('refund');
+  await centre.open(sandbox, '', { content: '<p slot="empty">Nothing here. Buy PRO!</p>' });
+  await expect(page.getByText('Nothing here. Buy PRO!')).toBeVisible();
+  await expect(centre.element.getByText('No active purchases')).toBeHidden();
+  await centre.element.getByRole('button', { name: 'Past purchases' }).click();
+  await expect(centre.card('Stepwise PRO monthly')).toContainText('Ended on');
+});

@@ -1,0 +1,204 @@
+import { elementTag, eventsAt, openHostPage } from '../models/host-page';
+import { expect, test } from '../models/test';
+
+for (const { attributes, shows } of [
+  { attributes: 'package="monthly"', shows: ['Stepwise PRO monthly', '3 days free', '$9.99'] },
+  { attributes: 'package="$rc_annual"', shows: ['Stepwise PRO annual', '$59.99'] },
+  { attributes: '', shows: ['Stepwise PRO weekly', '$2.99'] },
+  { attributes: 'offering="one_time" package="coins"', shows: ['100 solution coins', '$4.99'] },
+  { attributes: 'offering="one_time" package="lifetime"', shows: ['Stepwise PRO for life'] },
+  { attributes: 'package="monthly" currency="EUR"', shows: ['€9.99'] },
+  { attributes: 'offering="student" option="student_offer"', shows: ['$4.99', '3 days free'] },
+  { attributes: 'offering="student"', shows: ['$6.99'] },
+])
+  test(`the element with ${attributes || 'no package'} offers ${shows.join(', ')}`, async ({
+    page,
+    sandbox,
+    checkout,
+  }) => {
+    await openHostPage(page, { body: elementTag(sandbox, `layout="inline" ${attributes}`) });
+    for (const text of shows) await expect(checkout.panel).toContainText(text);
+    await checkout.expectScreen('email');
+  });
+
+test('an inline element sells from the start, leaves focus alone, and reports what was bought', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  await openHostPage(page, { body: elementTag(sandbox, 'layout="inline" package="monthly"') });
+  const events = await eventsAt(page);
+  await checkout.expectScreen('email');
+  await expect(page.locator('body')).toBeFocused();
+  await expect(checkout.dialog).toHaveCount(0);
+  await checkout.buy();
+  await expect(checkout.title).toBeFocused();
+  await checkout.finishButton.click();
+  await checkout.expectGone();
+  expect(await events.jsonValue()).toEqual([
+    { type: 'purchase-finished', bubbles: true, composed: true, active: ['pro'], code: null },
+  ]);
+});
+
+test('the attribute open opens the dialog, and taking it away cancels', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  await openHostPage(page, { body: elementTag(sandbox, 'package="monthly"') });
+  const events = await eventsAt(page);
+  await checkout.element.evaluate(() => customElements.whenDefined('purchase-checkout').then(() => null));
+  await expect(checkout.dialog).toHaveCount(0);
+  await checkout.element.evaluate((element) => element.setAttribute('open', ''));
+  await checkout.expectScreen('email');
+  await expect(checkout.dialog).toBeVisible();
+  await checkout.element.evaluate((element) => element.removeAttribute('open'));
+  await checkout.expectGone();
+  await expect.poll(() => events.jsonValue()).toMatchObject([{ type: 'purchase-cancelled' }]);
+});
+
+test('the property open opens and closes the dialog, and follows the customer', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  await openHostPage(page, { body: elementTag(sandbox) });
+  const setOpen = (open: boolean): Promise<void> =>
+    checkout.element.evaluate(async (element, open) => {
+      await customElements.whenDefined('purchase-checkout');
+      Object.assign(element, { open });
+    }, open);
+  await setOpen(true);
+  await checkout.expectScreen('email');
+  await setOpen(false);
+  await checkout.expectGone();
+  await setOpen(true);
+  await checkout.expectScreen('email');
+  await checkout.close();
+  await checkout.expectGone();
+  await expect(checkout.element).toHaveJSProperty('open', false);
+  await setOpen(true);
+  await checkout.expectScreen('email');
+});
+
+test('a cancelled purchase is reported once, with an event that crosses shadow roots', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  await openHostPage(page, { body: '<div id="outer"></div>' });
+  const events = await eventsAt(page);
+  await page.locator('#outer').evaluate(
+    (outer, html) => {
+      outer.attachShadow({ mode: 'open' }).innerHTML = html;
+      // A tag inside somebody's shadow root is not seen from outside: the page asks for the elements itself.
+      document.body.append(document.createElement('purchase-checkout'));
+    },
+    elementTag(sandbox, 'open'),
+  );
+  const inner = page.locator('#outer purchase-checkout');
+  await expect(inner.locator('[part~="title"]')).toHaveText('Billing email address');
+  await inner.locator('[part~="close"]').click();
+  await expect
+    .poll(() => events.jsonValue())
+    .toEqual([{ type: 'purchase-cancelled', bubbles: true, composed: true, active: null, code: null }]);
+  await expect(checkout.dialog).toHaveCount(0);
+});
+
+test('a failed purchase is reported with its error', async ({ page, sandbox, checkout }) => {
+  await openHostPage(page, {
+    body: elementTag(sandbox, 'open package="monthly" email="backend-7101@example.org"'),
+  });
+  const events = await eventsAt(page);
+  await checkout.expectScreen('wrong');
+  await checkout.retryButton.click();
+  await checkout.expectGone();
+  expect(await events.jsonValue()).toMatchObject([{ type: 'purchase-failed', code: 2 }]);
+  await expect(checkout.element).not.toHaveAttribute('open');
+});
+
+test('a listener may open the element again', async ({ page, sandbox, checkout }) => {
+  await openHostPage(page, { body: elementTag(sandbox, 'open package="monthly"') });
+  await checkout.element.evaluate((element) =>
+    element.addEventListener('purchase-cancelled', () => element.setAttribute('open', ''), { once: true }),
+  );
+  await checkout.expectScreen('email');
+  await checkout.email.fill('typed before');
+  await checkout.close();
+  await expect(checkout.email).toHaveValue('');
+  await checkout.close();
+  await checkout.expectGone();
+});
+
+test('an attribute that is written after open counts', async ({ page, sandbox, checkout }) => {
+  await openHostPage(page);
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), elementTag(sandbox));
+  await checkout.element.evaluate(async (element) => {
+    await customElements.whenDefined('purchase-checkout');
+    for (const [name, value] of [
+      ['open', ''],
+      ['package', 'annual'],
+    ] as const)
+      element.setAttribute(name, value);
+  });
+  await expect(checkout.panel).toContainText('Stepwise PRO annual');
+});
+
+test('the attribute email skips the e-mail step', async ({ page, sandbox, checkout }) => {
+  await openHostPage(page, { body: elementTag(sandbox, 'open email="ada@example.org"') });
+  await checkout.expectScreen('payment');
+});
+
+test('a locale that is not there falls back to English words', async ({ page, sandbox, checkout }) => {
+  await openHostPage(page, { body: elementTag(sandbox, 'open locale="xx" default-locale="en"') });
+  await checkout.expectScreen('email');
+  await expect(checkout.element.locator('[lang]').first()).toHaveAttribute('lang', 'en');
+});
+
+test('an element without a key sells with the instance that the page configures, even later', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await openHostPage(page, { body: '<purchase-checkout open package="monthly"></purchase-checkout>' });
+  await expect(checkout.announcement).toHaveText('Preparing your checkout…');
+  await shop.configure();
+  await checkout.buy();
+  expect(await sandbox.ledger()).toMatchObject([{ appUserId: sandbox.user }]);
+});
+
+test('two inline elements with keys of their own sell side by side', async ({ page, sandbox }) => {
+  const body =
+    `<div id="a">${elementTag(sandbox, 'layout="inline" package="monthly"')}</div>` +
+    `<div id="b">${elementTag(sandbox, 'layout="inline" package="annual"').replace(sandbox.user, 'someone')}</div>`;
+  await openHostPage(page, { body });
+  for (const [id, text] of [
+    ['#a', 'Stepwise PRO monthly'],
+    ['#b', 'Stepwise PRO annual'],
+  ] as const) {
+    await expect(page.locator(`${id} [part~="panel"]`)).toContainText(text);
+    await expect(page.locator(`${id} [part~="title"]`)).toHaveText('Billing email address');
+  }
+});
+
+test('a second element of the same customer waits its turn, says so, and sells when the first is closed', async ({
+  page,
+  sandbox,
+}) => {
+  const body =
+    `<div id="a">${elementTag(sandbox, 'layout="inline" package="monthly"')}</div>` +
+    `<div id="b">${elementTag(sandbox, 'layout="inline" package="annual"')}</div>`;
+  await openHostPage(page, { body });
+  const waiting = page.locator('purchase-checkout', { hasText: 'Another purchase is open on this page.' });
+  const selling = page.locator('purchase-checkout', { hasText: 'Billing email address' });
+  await expect(waiting).toHaveCount(1);
+  await expect(selling).toHaveCount(1);
+  const offer = (await waiting.locator('xpath=..').getAttribute('id')) === 'a' ? 'monthly' : 'annual';
+  await waiting.locator('[part~="retry"]').click();
+  await expect(waiting).toHaveCount(1);
+  await selling.locator('[part~="close"]').click();
+  await expect(selling).toHaveCount(1);
+  await expect(selling).toContainText(`Stepwise PRO ${offer}`);
+  await expect(waiting).toHaveCount(0);
+});

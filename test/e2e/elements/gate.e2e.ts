@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test';
+import { axeComplaints } from '../models/axe';
+import { familyTag, listenFor } from '../models/family';
+import { openHostPage, SDK } from '../models/host-page';
+import { expect, test } from '../models/test';
+import type { Sandbox } from '../models/sandbox';
+
+const INSIDE = '<p>Inside</p>';
+const OUTSIDE = '<p slot="fallback">Outside</p>';
+
+const gate = (sandbox: Sandbox, content: string, attributes = 'entitlement="pro"'): string =>
+  familyTag(sandbox, 'purchase-gate', attributes, content);
+
+/** Whether a text was ever drawn: looked at in every frame from the first one on. */
+const watchFor = async (page: Page, text: string): Promise<void> => {
+  await page.addInitScript((text) => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenTexts: seen });
+    const look = (): void => {
+      for (const element of document.querySelectorAll('p'))
+        if (element.textContent === text && element.checkVisibility({ visibilityProperty: true }))
+          seen.add(text);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, text);
+};
+const seen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window as unknown as { seenTexts: Set<string> }).seenTexts]);
+
+const BLOCKING = '<script src="/dist/purchases.js"></script>';
+
+for (const { title, head, content } of [
+  { title: 'behind a script in the head', head: BLOCKING, content: INSIDE + OUTSIDE },
+  {
+    title: 'in templates, wherever the script is',
+    head: SDK,
+    content: `<template>${INSIDE}</template><template slot="fallback">${OUTSIDE}</template>`,
+  },
+]) {
+  test(`${title}: who has nothing never sees the inside, not for one frame`, async ({ page, sandbox }) => {
+    await watchFor(page, 'Inside');
+    await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 600 });
+    await openHostPage(page, { head, body: gate(sandbox, content) });
+    await expect(page.getByText('Outside')).toBeVisible();
+    await expect(page.locator('purchase-gate')).toHaveAttribute('state', 'closed');
+    expect(await seen(page)).toEqual([]);
+  });
+
+  test(`${title}: who has the entitlement never sees the outside, not for one frame`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.grant('annual');
+    await watchFor(page, 'Outside');
+    await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 600 });
+    await openHostPage(page, { head, body: gate(sandbox, content) });
+    await expect(page.getByText('Inside')).toBeVisible();
+    expect(await seen(page)).toEqual([]);
+  });
+}
+
+test('what stands in templates is made when it is shown, and gone when it is not', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  const heard = await listenFor(page, 'gate-change');
+  await openHostPage(page, {
+    body: gate(
+      sandbox,
+      `<template>${INSIDE}</template><template slot="fallback">Not <b>yet</b></template>
+       <template slot="loading"><i>Looking</i></template>`,
+    ),
+  });
+  await expect(page.getByText('yet')).toBeVisible();
+  await expect(page.locator('purchase-gate > p')).toHaveCount(0);
+  await expect(page.getByText('Looking')).toHaveCount(0);
+  await page.evaluate(() =>
+    document.querySelector('purchase-gate')?.setAttribute('entitlement', ' max  pro '),
+  );
+  await openShop(page, sandbox);
+  await checkout.buy();
+  await expect(page.locator('purchase-gate > p')).toHaveText('Inside');
+  await expect(page.getByText('yet')).toHaveCount(0);
+  expect((await heard()).map(({ detail }) => detail)).toEqual([{ state: 'closed' }, { state: 'open' }]);
+});
+
+/** A button of the same shop, pressed. */
+const openShop = async (page: Page, sandbox: Sandbox): Promise<void> => {
+  await page.evaluate(
+    (tag) => document.querySelector('main')?.insertAdjacentHTML('beforeend', tag),
+    familyTag(sandbox, 'purchase-button', 'package="annual"', 'Buy'),
+  );
+  await page.getByRole('button', { name: 'Buy' }).click();
+};
+
+test('a gate without words of its own sells the offering’s paywall, opens, and keeps the place', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  const heard = await listenFor(page, 'paywall-purchased', 'gate-change');
+  await openHostPage(page, { body: gate(sandbox, INSIDE, 'entitlement="pro" offering="paywall-hero"') });
+  const paywall = page.locator('purchase-gate purchase-paywall');
+  await expect(paywall).toBeVisible();
+  await expect(page.getByText('Inside')).toBeHidden();
+  await paywall.locator('[data-part="purchase"]').click();
+  await checkout.buy();
+  await checkout.finishButton.click();
+  await checkout.expectGone();
+  await expect(page.getByText('Inside')).toBeVisible();
+  await expect(paywall).toHaveCount(0);
+  expect((await heard()).map(({ type }) => type)).toContain('paywall-purchased');
+  await expect(page.locator('purchase-gate .content')).toBeFocused();
+  await expect(page.locator('purchase-gate [role="status"]')).toHaveText('Unlocked.');
+});
+
+test('an answer that does not come is no entitlement: it says so and can be tried again', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ call: 'getCustomerInfo', kind: 'drop', times: 99 });
+  await openHostPage(page, { body: gate(sandbox, INSIDE + OUTSIDE) });
+  await expect(page.getByText('Your access could not be checked')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Inside')).toBeHidden();
+  await expect(page.getByText('Outside')).toBeHidden();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeComplaints(page)).toEqual([]);
+  }
+  await sandbox.noMoreFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Outside')).toBeVisible();
+});
+
+/** What the sandbox's control endpoint does for the tenant; see demo/server/README.md. */
+const control = async (sandbox: Sandbox, path: string, body: object): Promise<void> => {
+  const response = await fetch(`${sandbox.origin}/sandbox/control${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${sandbox.key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok).toBe(true);
+};
+
+test('an entitlement that ends while the page is open closes the gate', async ({ page, sandbox }) => {
+  await sandbox.grant('annual');
+  await control(sandbox, `/subscribers/${sandbox.user}`, { action: 'cancel', productId: 'annual' });
+  await openHostPage(page, { body: gate(sandbox, `<template>${INSIDE}</template>${OUTSIDE}`) });
+  await expect(page.getByText('Inside')).toBeVisible();
+  await control(sandbox, '/clock', { advanceMs: 400 * 24 * 3600 * 1000 });
+  await page.evaluate(() => document.querySelector('purchase-gate')?.refresh());
+  await expect(page.getByText('Outside')).toBeVisible();
+  await expect(page.getByText('Inside')).toHaveCount(0);
+});
+
+test('the page’s own content keeps its language, direction and font', async ({ page, sandbox }) => {
+  await openHostPage(page, {
+    head: `<style>body { font: 17px/1.1 monospace }</style><script src="/dist/purchases.js" async></script>`,
+    body: gate(sandbox, INSIDE + OUTSIDE, 'entitlement="pro" locale="ar"'),
+  });
+  const outside = page.getByText('Outside');
+  await expect(outside).toHaveCSS('direction', 'ltr');
+  await expect(outside).toHaveCSS('font-size', '17px');
+  await expect(outside).toHaveCSS('font-family', 'monospace');
+});
+
+test('a gate without an entitlement shows nothing and says what is missing', async ({ page, sandbox }) => {
+  await openHostPage(page, { body: gate(sandbox, INSIDE + OUTSIDE, '') });
+  await expect(page.getByRole('note')).toContainText('The attribute entitlement is missing');
+  await expect(page.getByText('Inside')).toBeHidden();
+});

@@ -1,0 +1,57 @@
+import { elementTag, openHostPage } from '../models/host-page';
+import { expect, test } from '../models/test';
+
+const paywallTag = (key: string, origin: string, attributes: string): string =>
+  `<purchase-paywall api-key="${key}" proxy-url="${origin}/sandbox" ${attributes}></purchase-paywall>`;
+
+for (const { attributes, says } of [
+  {
+    attributes: 'package="yearly"',
+    says: /no package "yearly" in offering "default"\. Packages: .*\$rc_monthly/,
+  },
+  { attributes: 'offering="nope"', says: /no offering "nope"\. Offerings that can be sold: .*default/ },
+  { attributes: 'package="monthly" option="nope"', says: /no option "nope" of package "\$rc_monthly"/ },
+])
+  test(`a checkout with ${attributes} says in the sandbox what there is, and sells nothing else`, async ({
+    page,
+    sandbox,
+    checkout,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    await openHostPage(page, { body: elementTag(sandbox, `layout="inline" ${attributes}`) });
+    await expect(checkout.element.getByRole('note')).toContainText(says);
+    await expect(checkout.element).toContainText('This product is not for sale here.');
+    expect(said.filter((line) => line.startsWith('<purchase-checkout>: ') && says.test(line))).toHaveLength(
+      1,
+    );
+    expect(await sandbox.requests('purchase')).toEqual([]);
+  });
+
+test('customers of a live shop read nothing of it', async ({ page, sandbox, checkout }) => {
+  const key = sandbox.key.replace('rcb_sb_', 'rcb_');
+  const body = elementTag(sandbox, 'layout="inline" package="yearly"').replace(sandbox.key, key);
+  const asked = page.waitForEvent('console', (message) => message.text().startsWith('<purchase-checkout>: '));
+  await openHostPage(page, { body });
+  await asked;
+  await expect(checkout.element).toContainText('This product is not for sale here.');
+  await expect(checkout.element.getByRole('note')).toHaveCount(0);
+});
+
+test('a paywall of an offering that there is not says so in the sandbox', async ({ page, sandbox }) => {
+  await openHostPage(page, { body: paywallTag(sandbox.key, sandbox.origin, 'offering="nope"') });
+  const paywall = page.locator('purchase-paywall');
+  await expect(paywall.getByRole('note')).toContainText(
+    'There is no offering "nope". Offerings that can be sold:',
+  );
+  await expect(paywall).toContainText('This offer could not be loaded');
+});
+
+test('a key that is none is explained where its prefix says that it was meant for the sandbox', async ({
+  page,
+}) => {
+  await openHostPage(page, {
+    body: '<purchase-checkout layout="inline" api-key="rcb_sb_not a key"></purchase-checkout>',
+  });
+  await expect(page.getByRole('note')).toContainText('Invalid API key. Use your Web Billing API key.');
+});

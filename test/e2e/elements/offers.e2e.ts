@@ -1,0 +1,171 @@
+import { openHostPage } from '../models/host-page';
+import { Offers } from '../models/offers';
+import { expect, test } from '../models/test';
+
+test('a customer chooses a tier, switches to the year and buys: the events tell it, and the plan is theirs', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  const offers = await Offers.open(page, sandbox, 'offering="tiers" recommended="monthly"');
+  const told = await offers.listen();
+  await expect(offers.card('Stepwise PRO monthly')).toBeChecked();
+  await expect(offers.button).toHaveText('Start Trial');
+  await offers.periods.and(page.getByRole('radio', { name: 'Yearly' })).check();
+  await expect(offers.card('Stepwise PRO annual')).toBeChecked();
+  await offers.card('Stepwise Plus annual').check();
+  await expect(offers.button).toHaveText('Subscribe for $39.99 / year');
+  await offers.button.click();
+  await expect(checkout.panel).toContainText('Stepwise Plus annual');
+  await expect(offers.button).toHaveAttribute('aria-disabled', 'true');
+  await checkout.buy();
+  await checkout.finishButton.click();
+  await checkout.expectGone();
+  await expect(offers.button).toBeDisabled();
+  await expect(offers.button).toHaveText('Your plan');
+  await expect(offers.card('Stepwise Plus annual')).toHaveAccessibleDescription(/Your plan/);
+  expect(await told.jsonValue()).toEqual([
+    { type: 'offers-select', packageId: '$rc_annual', selected: '$rc_annual' },
+    { type: 'offers-select', packageId: 'plus_annual', selected: 'plus_annual' },
+    { type: 'purchase-requested', packageId: 'plus_annual', selected: 'plus_annual' },
+    { type: 'purchase-finished', packageId: null, selected: 'plus_annual' },
+  ]);
+  expect(await sandbox.ledger()).toMatchObject([{ productId: 'plus_annual' }]);
+  await offers.card('Stepwise PRO annual').check();
+  await expect(offers.button).toBeEnabled();
+});
+
+test('every card says its price, what is saved, its trial and what follows, in words that a screen reader reads', async ({
+  page,
+  sandbox,
+}) => {
+  const offers = await Offers.open(page, sandbox, 'recommended="annual"');
+  await expect(offers.cards).toHaveCount(4);
+  await expect(offers.card('Stepwise PRO annual $59.99 / year')).toBeChecked();
+  await expect(offers.card('Stepwise PRO annual')).toHaveAccessibleDescription(
+    /Recommended.*\$5\.00 \/ month.*Save 58%.*7 days free/,
+  );
+  await expect(offers.card('Stepwise PRO for life')).toHaveAccessibleDescription(/One-time payment/);
+  await expect(offers.periods).toHaveCount(0);
+  await expect(offers.terms).toHaveText('7 days freeThen $59.99 / yearCancel anytime');
+});
+
+test('by the keyboard each group is one stop, arrows select, and a switch of the period is announced', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  const offers = await Offers.open(page, sandbox, 'offering="tiers"');
+  await offers.expectReady();
+  await page.keyboard.press('Tab');
+  await expect(offers.periods.first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(offers.periods.last()).toBeChecked();
+  await expect(offers.element.getByRole('status')).toHaveText(/Stepwise Plus annual.*\$39\.99 \/ year/);
+  await page.keyboard.press('Tab');
+  await expect(offers.card('Stepwise Plus annual')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(offers.card('Stepwise PRO annual')).toBeChecked();
+  expect(await offers.selectedPackage()).toBe('$rc_annual');
+  await page.keyboard.press('Tab');
+  await expect(offers.button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await checkout.expectScreen('email');
+  await page.keyboard.press('Escape');
+  await checkout.expectGone();
+  await expect(offers.button).toBeFocused();
+});
+
+test('a prevented request opens nothing, and the button can be pressed again', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  const offers = await Offers.open(page, sandbox);
+  const told = await offers.listen();
+  await page.evaluate(() =>
+    document.addEventListener('purchase-requested', (event) => event.preventDefault()),
+  );
+  await offers.button.click();
+  await offers.button.click();
+  await expect
+    .poll(async () => (await told.jsonValue()).map(({ type }) => type))
+    .toEqual(['purchase-requested', 'purchase-requested']);
+  await expect(checkout.element).toHaveCount(0);
+  expect(await sandbox.requests('purchase')).toHaveLength(0);
+});
+
+test('a checkout that is closed tells the page, and a known address skips a step', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  const offers = await Offers.open(page, sandbox, 'email="ada@example.org" package="monthly" locale="de"');
+  const told = await offers.listen();
+  await expect(offers.element.locator('[part~="offer-selected"]')).toContainText('9,99 $ / Monat');
+  await offers.button.click();
+  await expect(checkout.element.locator('[part="payment-form"][data-open]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await checkout.expectGone();
+  await expect
+    .poll(async () => (await told.jsonValue()).map(({ type }) => type))
+    .toEqual(['purchase-requested', 'purchase-cancelled']);
+});
+
+test('a customer who can’t be read holds nothing up', async ({ page, sandbox }) => {
+  await sandbox.hang('getCustomerInfo');
+  const offers = await Offers.open(page, sandbox);
+  await offers.expectReady();
+  await expect(offers.button).toBeEnabled();
+  await expect(offers.element.getByRole('alert')).toHaveCount(0);
+});
+
+test('the offering may be an object of the page’s own, and so may the instance', async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  await openHostPage(page);
+  const instance = await shop.instance();
+  await instance.evaluate(async ({ purchases }) => {
+    const { all } = await purchases.getOfferings();
+    const element = document.createElement('purchase-offers');
+    Object.assign(element, { purchases, offering: all['one_time'], package: 'coins' });
+    document.body.append(element);
+  });
+  const offers = new Offers(page);
+  await expect(offers.button).toHaveText('Buy for $4.99');
+  expect(await offers.element.evaluate((element) => element.getAttributeNames())).toEqual([]);
+  expect(await sandbox.requests('getOfferings')).toHaveLength(1);
+});
+
+test('another purchase on the page is in the way, and that is said', async ({ page, checkout, shop }) => {
+  await openHostPage(page, { body: '<div id="place"></div>' });
+  const instance = await shop.instance();
+  await instance.evaluate(({ purchases }) => {
+    const element = Object.assign(document.createElement('purchase-offers'), { purchases });
+    document.body.append(element);
+  });
+  const offers = new Offers(page);
+  await shop.sell({ target: '#place' });
+  await checkout.expectScreen('email');
+  await offers.button.click();
+  await expect(offers.element.getByRole('alert')).toContainText('Another purchase is open on this page.');
+  await expect(offers.button).toBeEnabled();
+});
+
+test('lists of the page’s own stand in the cards: pressed they select, and their links lead where they say', async ({
+  page,
+  sandbox,
+}) => {
+  const inside = `<ul slot="plus_monthly"><li>Ten a day</li><li><a href="#more">More about Plus</a></li></ul>
+    <p slot="footer"><a href="#terms">Terms</a></p>`;
+  const offers = await Offers.open(page, sandbox, 'offering="tiers" package="monthly"', inside);
+  await expect(offers.card('Stepwise PRO monthly')).toBeChecked();
+  await page.getByRole('link', { name: 'More about Plus' }).click();
+  await expect(page).toHaveURL(/#more$/);
+  await expect(offers.card('Stepwise PRO monthly')).toBeChecked();
+  await page.getByText('Ten a day').click();
+  await expect(offers.card('Stepwise Plus monthly')).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Terms' })).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright/test';
+import { axeComplaints } from '../models/axe';
+import { EXAMPLES, expectDrawn } from '../models/paywall';
+import { expect, test } from '../models/test';
+
+/** The words of each example's button, as the customer reads them. */
+const examples = {
+  hero: 'Continue',
+  compare: 'Get Stepwise PRO annual',
+  timeline: 'Start my free trial',
+  single: 'Try 7 days free',
+  student: 'Get PRO for $6.99 a month',
+  lifetime: 'Get it for life',
+  tabs: 'Continue with $59.99',
+  carousel: 'Continue',
+  bold: 'Unlock PRO',
+  story: 'Try it free',
+} satisfies Record<(typeof EXAMPLES)[number], string>;
+
+const looks = [
+  { width: 1280, mode: 'light' },
+  { width: 1280, mode: 'dark' },
+  { width: 375, mode: 'light' },
+] as const;
+
+/** What the paywall and the browser complain about. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('paywall-error', (event) => seen.push(String((event as CustomEvent).detail)));
+  });
+  return async () => [
+    ...complaints,
+    ...(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)),
+  ];
+}
+
+async function open(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  await expectDrawn(page, 1);
+  return page.locator('purchase-paywall');
+}
+
+/** What reaches out of the window to the right or to the left. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const backgroundOf = (paywall: Locator): Promise<string> =>
+  paywall.locator('.frame').evaluate((frame) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(frame);
+    return `${backgroundColor} ${backgroundImage}`;
+  });
+
+for (const name of EXAMPLES)
+  test(`the example ${name}: without problems, in light and dark, large and small`, async ({
+    page,
+    sandbox,
+  }) => {
+    const complaints = await listen(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const paywall = await open(page, `${sandbox.demo('paywall-show')}&offering=paywall-${name}&locale=en`);
+    const action = paywall.getByRole('button', { name: examples[name], exact: true });
+    const backgrounds = new Set<string>();
+    for (const { width, mode } of looks) {
+      await page.setViewportSize({ width, height: 720 });
+      await page.emulateMedia({ colorScheme: mode });
+      await expect(paywall.locator(`.root.${mode}`)).toBeVisible();
+      backgrounds.add(await backgroundOf(paywall));
+      expect(await axeComplaints(page), `${width} px, ${mode}`).toEqual([]);
+    }
+    expect(backgrounds.size).toBe(2);
+    await action.scrollIntoViewIfNeeded();
+    await expect(action).toBeInViewport({ ratio: 0.95 });
+    await expect(action).toBeEnabled();
+    expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(paywall.locator('h1')).toHaveCount(1);
+    await expect(paywall).not.toContainText('N/A');
+    await expect(paywall).not.toContainText('{{');
+    for (const badge of await paywall.locator('.badge').all()) await expect(badge).not.toHaveText('');
+    await expect(paywall.getByRole('radio', { checked: true })).toHaveCount(1);
+    expect(await complaints()).toEqual([]);
+  });
+
+for (const { name, locale, direction, words } of [
+  { name: 'hero', locale: 'de', direction: 'ltr', words: 'Jeder Schritt, nicht nur das Ergebnis' },
+  { name: 'hero', locale: 'ar', direction: 'rtl', words: 'كل خطوة أمامك، لا الجواب وحده' },
+  { name: 'timeline', locale: 'de', direction: 'ltr', words: 'So läuft deine Probezeit' },
+  { name: 'timeline', locale: 'ar', direction: 'rtl', words: 'كيف تسير تجربتك المجانية' },
+  { name: 'student', locale: 'de', direction: 'ltr', words: 'PRO zum Preis für Lernende' },
+])
+  test(`the example ${name} in ${locale}, on a small phone`, async ({ page, sandbox }) => {
+    const complaints = await listen(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const paywall = await open(
+      page,
+      `${sandbox.demo('paywall-show')}&offering=paywall-${name}&locale=${locale}`,
+    );
+    await expect(paywall.getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(paywall.locator('.frame')).toHaveAttribute('dir', direction);
+    expect(await overflow(page)).toBe(0);
+    expect(await axeComplaints(page)).toEqual([]);
+    expect(await complaints()).toEqual([]);
+  });

@@ -1,0 +1,169 @@
+import type { Locator, Page } from 'playwright/test';
+import { axeComplaints } from '../models/axe';
+import { expect, test } from '../models/test';
+
+/** The demo page for those who write paywalls. */
+class Lab {
+  readonly page: Page;
+  readonly verdict: Locator;
+  readonly source: Locator;
+  readonly problems: Locator;
+  readonly paywall: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.verdict = page.locator('#verdict');
+    this.source = page.getByRole('textbox', { name: 'Paywall as JSON' });
+    this.problems = page.locator('#problems button');
+    this.paywall = page.frameLocator('#frame').locator('purchase-paywall');
+  }
+
+  async expectFine(): Promise<void> {
+    await expect(this.verdict).toHaveText('No problems');
+  }
+
+  async text(): Promise<string> {
+    return this.source.inputValue();
+  }
+
+  /** As typing would, without waiting for thousands of keys. */
+  async write(text: string): Promise<void> {
+    await this.source.evaluate((area, text) => {
+      (area as HTMLTextAreaElement).value = text;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text);
+  }
+
+  violations(): Promise<string[]> {
+    return axeComplaints(this.page, { exclude: '#frame' });
+  }
+}
+
+test('every example of the lab is shown without a problem', async ({ page, sandbox }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  const lab = new Lab(page);
+  await page.goto(sandbox.demo('paywall-lab'));
+  await lab.expectFine();
+  const example = page.getByLabel('Example');
+  const ids = await example
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  // Ten, and the one that the study app sells with.
+  expect(ids).toHaveLength(11);
+  for (const id of ids) {
+    await example.selectOption(id);
+    await expect(page.getByLabel('Packages of')).toHaveValue(id);
+    await lab.expectFine();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a broken node is named with its path and line, and shown in the text', async ({ page, sandbox }) => {
+  const lab = new Lab(page);
+  await page.goto(`${sandbox.demo('paywall-lab')}&example=single`);
+  await lab.expectFine();
+  await lab.write((await lab.text()).replace('"font_size": 48', '"font_size": "enormous"'));
+  await expect(lab.verdict).toHaveText('1 problem');
+  await expect(lab.problems).toContainText('got "enormous"');
+  await expect(lab.problems).toContainText(/base\.stack\.components\[0\].*\.font_size, line \d+/);
+  await lab.problems.click();
+  expect(
+    await lab.source.evaluate((area) => {
+      const { value, selectionStart, selectionEnd } = area as HTMLTextAreaElement;
+      return value.slice(selectionStart, selectionEnd);
+    }),
+  ).toBe('"enormous"');
+  await expect(lab.paywall.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('text that is not JSON is explained by line and column, kept over a reload, and can be taken back', async ({
+  page,
+  sandbox,
+}) => {
+  const lab = new Lab(page);
+  await page.goto(sandbox.demo('paywall-lab'));
+  await lab.expectFine();
+  const broken = '{\n  "components_config": {\n    "base" oops\n';
+  await lab.write(broken);
+  await expect(lab.verdict).toHaveText('Not JSON: line 3, column 12');
+  await expect(lab.problems).toContainText('Expected “:” after the name, found “o”.');
+  await expect(lab.paywall.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(lab.verdict).toHaveText('Not JSON: line 3, column 12');
+  expect(await lab.text()).toBe(broken);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await lab.expectFine();
+});
+
+test('data without a paywall in it is a problem, and the lab goes on', async ({ page, sandbox }) => {
+  const lab = new Lab(page);
+  await page.goto(sandbox.demo('paywall-lab'));
+  await lab.expectFine();
+  const good = await lab.text();
+  for (const text of [
+    '7',
+    '[]',
+    '{}',
+    'null',
+    '{ "components_config": { "base": { "stack": { "type": "stak" } } } }',
+  ]) {
+    await lab.write(text);
+    await expect(lab.verdict, text).toHaveText(/\d problem/);
+  }
+  await lab.write(good);
+  await lab.expectFine();
+});
+
+test('width, colours and language of the preview', async ({ page, sandbox }) => {
+  const lab = new Lab(page);
+  await page.goto(`${sandbox.demo('paywall-lab')}&example=timeline`);
+  await lab.expectFine();
+  const width = (): Promise<number> =>
+    page.locator('#frame').evaluate((frame) => (frame as HTMLElement).offsetWidth);
+  await page.getByRole('radio', { name: '1280' }).check({ force: true });
+  expect(await width()).toBe(1280);
+  await expect(page.locator('#measure')).toHaveText(/^1280 × \d+ at \d+ %$/);
+  await page.getByRole('radio', { name: '375' }).check({ force: true });
+  expect(await width()).toBe(375);
+  await page.getByRole('slider', { name: 'Width of the preview' }).press('ArrowRight');
+  expect(await width()).toBe(385);
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(lab.paywall.locator('.root.dark')).toBeVisible();
+  await page.getByLabel('Language').fill('ar');
+  await expect(lab.paywall.locator('.frame')).toHaveAttribute('dir', 'rtl');
+  await page.getByLabel('Language').fill('nonsense');
+  await expect(lab.paywall.locator('.frame')).toHaveAttribute('lang', /^en/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the lab, large and small, ${colorScheme}`, async ({ page, sandbox }) => {
+    await page.emulateMedia({ colorScheme });
+    const lab = new Lab(page);
+    await page.goto(sandbox.demo('paywall-lab'));
+    await lab.expectFine();
+    expect(await lab.violations()).toEqual([]);
+    await lab.write('{ "components_config": 1 }');
+    await expect(lab.problems).not.toHaveCount(0);
+    expect(await lab.violations()).toEqual([]);
+    await page.setViewportSize({ width: 375, height: 720 });
+    expect(await lab.violations()).toEqual([]);
+    await page.getByRole('button', { name: 'JSON' }).click();
+    await expect(lab.source).toBeVisible();
+    expect(await lab.violations()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+
+test('the paywall demo sells and says what was bought', async ({ page, sandbox, checkout }) => {
+  await page.goto(sandbox.demo('paywall'));
+  await page.getByLabel('Design').selectOption('paywall-compare');
+  await page.getByRole('button', { name: 'Show the paywall' }).click();
+  await page.getByRole('radio', { name: /Monthly/ }).click();
+  await page.getByRole('button', { name: /^Get Stepwise PRO/ }).click();
+  await checkout.buy();
+  await checkout.finishButton.click();
+  await expect(page.locator('#status')).toContainText('Bought $rc_monthly.');
+  await expect(page.locator('#status')).toContainText('pro: active');
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { manualClock } from '../../../sdk/adapters/memory';
+import { createSessionStore } from '../../../sdk/internal';
+import type { StorageSlot, OpenOperation, SessionStore } from '../../../sdk/internal';
+import { createPurchaseSession, findOpenPurchase } from '../../../sdk/checkout/session/purchase-session';
+import { buying, monthly, session } from '../support/offer';
+
+const owner = { apiKey: 'rcb_sb_tab', appUserId: 'nils' };
+const params = { rcPackage: monthly, purchaseOption: monthly.webBillingProduct.defaultPurchaseOption };
+
+const storageSlot = (): StorageSlot => {
+  let text: string | null = null;
+  return { read: () => text, write: (next) => void (text = next) };
+};
+
+/** Two tabs of one browser; the second has what the first had when it was duplicated. */
+const browser = () => {
+  const shared = storageSlot();
+  const clock = manualClock(1_000_000);
+  let seed = 0;
+  const open = (own: StorageSlot): SessionStore =>
+    createSessionStore({
+      clock,
+      random: { bytes: (count) => new Uint8Array(count).fill((seed += 1)), fraction: () => 0 },
+      connectivity: { isOnline: () => true, watch: () => () => {} },
+      locks: { acquire: () => Promise.resolve({ handedOver: null, release() {} }) },
+      address: { read: () => '', replace() {} },
+      storage: own,
+      sharedStorage: shared,
+    });
+  return { clock, open, shared };
+};
+
+const record = (id: string, progress: OpenOperation['progress']): OpenOperation => ({
+  ...owner,
+  id,
+  params,
+  productId: monthly.webBillingProduct.identifier,
+  email: 'ada@lime.example',
+  progress,
+  ownedBefore: [],
+  intentId: null,
+  startedAt: 1_000_000,
+  touchedAt: 1_000_000,
+  isDismissed: false,
+});
+const form = { step: 'form', sessionId: 'ops_form', session, wasRefused: false } as const;
+const submitted = {
+  step: 'submitted',
+  sessionId: 'ops_paid',
+  session,
+  submittedAt: 1_000_000,
+  presses: 1,
+  wasRefused: false,
+} as const;
+
+describe('what a sale takes up when it has its turn', () => {
+  it('is what may charge, although this tab began with a form', async () => {
+    const { open } = browser();
+    const sessions = open(storageSlot());
+    const other = open(storageSlot());
+    const left = record('form', form);
+    sessions.operations.save(left);
+    const purchaseSession = createPurchaseSession(sessions, owner, params, left);
+    other.operations.save(record('paid', submitted));
+    expect(await purchaseSession.lock.claim(false)).toMatchObject({
+      found: { step: 'submitted', sessionId: 'ops_paid' },
+    });
+  });
+
+  it('is nothing when it has ended in another tab', async () => {
+    const { open } = browser();
+    const own = storageSlot();
+    const sessions = open(own);
+    const paid = record('paid', submitted);
+    sessions.operations.save(paid);
+    const copy = storageSlot();
+    copy.write(own.read());
+    const duplicate = open(copy);
+    sessions.operations.remove(paid, true);
+    expect(findOpenPurchase(duplicate, owner, buying())).toBeNull();
+    expect(await createPurchaseSession(duplicate, owner, params, paid).lock.claim(false)).toEqual({
+      found: null,
+    });
+  });
+
+  it('is the further of two copies, with the secret of this tab’s own', () => {
+    const { open } = browser();
+    const own = storageSlot();
+    const sessions = open(own);
+    sessions.operations.save(record('one', { ...form, sessionId: 'ops_paid' }));
+    const copy = storageSlot();
+    copy.write(own.read());
+    sessions.operations.save(record('one', submitted));
+    expect(open(copy).operations.of(owner)).toMatchObject([
+      { email: 'ada@lime.example', progress: { step: 'submitted', session } },
+    ]);
+  });
+
+  it('is not what another customer has left, which stays on record without an address', () => {
+    const { open } = browser();
+    const sessions = open(storageSlot());
+    sessions.operations.save(record('paid', submitted));
+    sessions.operations.save({ ...record('form', form), appUserId: 'olga' });
+    expect(sessions.operations.of({ ...owner, appUserId: 'olga' })).toMatchObject([{ id: 'form' }]);
+    expect(sessions.operations.of(owner)).toMatchObject([{ id: 'paid', email: '', progress: { session } }]);
+  });
+});
+
+it('records that are no records, or of another version, are none', () => {
+  const { open, shared } = browser();
+  for (const text of ['', '[]', '{"open":[{}],"spent":[]}', '{"open":1}', 'null']) {
+    shared.write(text);
+    expect(open(storageSlot()).operations.of(owner)).toEqual([]);
+  }
+});
