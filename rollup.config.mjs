@@ -22,7 +22,7 @@ const GROUPS = {
 
 /** @type {(options: { configGroup?: string, configFast?: boolean }) => RollupOptions[]} */
 export default function targets({ configGroup, configFast }) {
-  const names = configGroup ? String(configGroup).split(',') : Object.keys(GROUPS);
+  const names = configGroup ? configGroup.split(',') : Object.keys(GROUPS);
   return names.flatMap((name) => {
     const group = GROUPS[name];
     if (!group) throw new Error(`no such group: ${name}; there are ${Object.keys(GROUPS).join(', ')}`);

@@ -65,11 +65,11 @@ const select = async (page) => {
 
 /** @type {Step} */
 const remove = (page) =>
-  page.evaluate(() =>
-    /** @type {HTMLElement & { close: () => void } | null} */ (
-      document.querySelector('purchase-paywall')
-    )?.close(),
-  );
+  page.evaluate(() => {
+    /** @type {(HTMLElement & { close: () => void }) | null} */
+    const paywall = document.querySelector('purchase-paywall');
+    paywall?.close();
+  });
 
 /** What is measured, in this order, on one page. @type {Record<string, Step>} */
 const STEPS = {

@@ -29,9 +29,10 @@ function taskOf(question) {
 /** @type {(e: Expr) => string} */
 const nerdamerText = (e) =>
   ascii(e).replaceAll('ln(', 'log(').replaceAll('oo', 'Infinity').replaceAll('Abs(', 'abs(');
-/** @typedef {((text: string) => object) & { solveEquations: (equations: string | string[], variable?: string) => object }} Nerdamer */
+/** @typedef {{ toString: () => string }} Printable */
+/** @typedef {((text: string) => Printable) & { solveEquations: (equations: string | string[], variable?: string) => Printable }} Nerdamer */
 /** @typedef {{ kind: string, e: string, x: string, parts: string[], from: string, to: string, order: number }} NerdamerTask */
-/** @type {Record<string, (n: Nerdamer, task: NerdamerTask) => object>} */
+/** @type {Record<string, (n: Nerdamer, task: NerdamerTask) => Printable>} */
 const nerdamerCalls = {
   evaluate: (n, { e }) => n(e),
   simplify: (n, { e }) => n(`simplify(${e})`),
@@ -43,8 +44,8 @@ const nerdamerCalls = {
   integral: (n, { e, x }) => n(`integrate(${e}, ${x})`),
   definite: (n, { e, x, from, to }) => n(`defint(${e}, ${from}, ${to}, ${x})`),
   limit: (n, { e, x, to }) => n(`limit(${e}, ${x}, ${to})`),
-  gcd: (n, { parts }) => n(`gcd(${parts})`),
-  lcm: (n, { parts }) => n(`lcm(${parts})`),
+  gcd: (n, { parts }) => n(`gcd(${parts.join()})`),
+  lcm: (n, { parts }) => n(`lcm(${parts.join()})`),
 };
 
 /** @type {(place: string) => Promise<Engine>} */
@@ -62,7 +63,7 @@ async function nerdamerPrime(place) {
     },
     run(prepared) {
       const task = /** @type {NerdamerTask} */ (prepared);
-      const found = String(nerdamerCalls[task.kind]?.(nerdamer, task) ?? '');
+      const found = nerdamerCalls[task.kind]?.(nerdamer, task).toString() ?? '';
       return found !== '' && !/integrate|limit|defint|diff\(/.test(found);
     },
   };

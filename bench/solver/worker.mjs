@@ -30,6 +30,5 @@ function timed(question) {
 }
 
 port.on('message', (/** @type {string[]} */ questions) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   for (const question of questions) port.postMessage(timed(question));
 });

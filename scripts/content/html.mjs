@@ -64,14 +64,14 @@ const BLOCKS = {
     `<section class="example"><h3>${linesHtml(title)}</h3>${blocksHtml(blocks)}</section>`,
 };
 
-/** @type {<Kind extends Block['kind']>(kind: Kind, block: Block) => string} */
-const blockHtml = (kind, block) => {
-  const render = /** @type {(block: Block) => string} */ (BLOCKS[kind]);
+/** @type {(block: Block) => string} */
+const blockHtml = (block) => {
+  const render = /** @type {(block: Block) => string} */ (BLOCKS[block.kind]);
   return render(block);
 };
 
 /** @type {(blocks: readonly Block[]) => string} */
-export const blocksHtml = (blocks) => blocks.map((block) => blockHtml(block.kind, block)).join('');
+export const blocksHtml = (blocks) => blocks.map(blockHtml).join('');
 
 /** The words of a line, without marks and formulas. @type {(parts: readonly Inline[]) => string} */
 export const plainLine = (parts) =>

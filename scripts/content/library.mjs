@@ -9,7 +9,7 @@ import { messageOf } from '../support/values.mjs';
 
 /** @import { Block, Example, Formula, FormulaSubject, Inline, LegalPage, Lesson, Post, PracticeAnswer, PracticeQuestion } from '../../host-app/content/content.types.js' */
 
-/** @typedef {{ symbol: string, tex: string, name: string, unit?: string, domain?: unknown }} VariableSource */
+/** @typedef {{ symbol: string, tex: string, name: string, unit?: string, domain?: string | number }} VariableSource */
 /** @typedef {{ solveFor: string, tex: string, expression: unknown }} RearrangementSource */
 /** @typedef {{ problem: string, given?: Record<string, number>, solveFor?: string, result: number, steps?: unknown[] }} ExampleSource */
 /**
@@ -30,7 +30,7 @@ import { messageOf } from '../support/values.mjs';
  * @property {string[]} [related]
  * @property {string} [solverPrompt]
  */
-/** @typedef {Extract<PracticeAnswer, { kind: 'number' }> | Extract<PracticeAnswer, { kind: 'expression' }>} ValueAnswer */
+/** @typedef {{ kind: 'number', value: string | number, tolerance?: number } | { kind: 'expression', value: string | number, variables: string[] }} ValueAnswer */
 /** @typedef {{ kind: 'set', values: unknown[] } | { kind: 'choice', options: unknown[], correct: number }} ListAnswer */
 /** @typedef {{ question: string, answer: ValueAnswer | ListAnswer, hint: string, explanation: string }} PracticeSource */
 /**

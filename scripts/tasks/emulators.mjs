@@ -130,7 +130,7 @@ if (runnable.length > 0) {
     runnable.map(({ folder }) => folder),
   );
 }
-/** @type {<Report>(file: string) => Report | undefined} */
+/** @param {string} file */
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 /** @type {VitestReport | undefined} */
 const unit = read(REPORTS.vitest);

@@ -25,7 +25,6 @@ const port = required(parentPort, 'the thread that asks');
 port.on('message', (/** @type {Task[]} */ asked) => {
   for (const { form, question, layout } of asked) {
     const result = SOLVE[form](typeof question === 'string' ? question : '', layout);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     port.postMessage(result);
   }
 });

@@ -63,7 +63,7 @@ export function openBillingHost(sandbox) {
   return openHost(async (asked) => {
     if (asked.method === 'OPTIONS') {
       const names = asked.headers['access-control-request-headers'] ?? '*';
-      return { status: 204, headers: { ...CORS, 'Access-Control-Allow-Headers': String(names) } };
+      return { status: 204, headers: { ...CORS, 'Access-Control-Allow-Headers': names } };
     }
     const prefix = '/newer';
     const isNewer = asked.path.startsWith(`${prefix}/`);

@@ -22,6 +22,18 @@ function answerFor({ url, method }) {
   return { type: 'application/json', body: '{}' };
 }
 
+/** @type {(session: CDPSession, requestId: string, request: OutsideRequest, latency: number) => Promise<void>} */
+async function answer(session, requestId, request, latency) {
+  if (latency > 0) await sleep(latency);
+  const { type, body } = answerFor(request);
+  await session.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: 200,
+    responseHeaders: [...OPEN, { name: 'Content-Type', value: type }],
+    body: Buffer.from(body).toString('base64'),
+  });
+}
+
 /**
  * Everything at https addresses: the measured hosts are not. `requests` lists what was asked for. Answers given here
  * are not slowed by the browser, so each waits for the network's delay; their size is not counted.
@@ -30,18 +42,9 @@ function answerFor({ url, method }) {
 export async function answerThirdParties(session, latency) {
   /** @type {OutsideRequest[]} */
   const requests = [];
-  session.on('Fetch.requestPaused', async ({ requestId, request }) => {
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
     requests.push({ method: request.method, url: request.url });
-    if (latency > 0) await sleep(latency);
-    const { type, body } = answerFor(request);
-    await session
-      .send('Fetch.fulfillRequest', {
-        requestId,
-        responseCode: 200,
-        responseHeaders: [...OPEN, { name: 'Content-Type', value: type }],
-        body: Buffer.from(body).toString('base64'),
-      })
-      .catch(() => {}); // The page has gone.
+    void answer(session, requestId, request, latency).catch(() => {}); // The page has gone.
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
   return requests;
