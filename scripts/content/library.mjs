@@ -9,46 +9,7 @@ import { messageOf } from '../support/values.mjs';
 
 /** @import { Block, Example, Formula, FormulaSubject, Inline, LegalPage, Lesson, Post, PracticeAnswer, PracticeQuestion } from '../../host-app/content/content.types.js' */
 
-/** @typedef {{ symbol: string, tex: string, name: string, unit?: string, domain?: string | number }} VariableSource */
-/** @typedef {{ solveFor: string, tex: string, expression: unknown }} RearrangementSource */
-/** @typedef {{ problem: string, given?: Record<string, number>, solveFor?: string, result: number, steps?: unknown[] }} ExampleSource */
-/**
- * A formula as it is written in a YAML file.
- * @typedef {object} FormulaSource
- * @property {string} id
- * @property {string} title
- * @property {string} summary
- * @property {string} tex
- * @property {string} derivation
- * @property {ExampleSource} example
- * @property {string[]} [topics]
- * @property {string[]} [aliases]
- * @property {VariableSource[]} [variables]
- * @property {unknown[]} [conditions]
- * @property {RearrangementSource[]} [rearrangements]
- * @property {{ left: string, right: string }} [identity]
- * @property {string[]} [related]
- * @property {string} [solverPrompt]
- */
-/** @typedef {{ kind: 'number', value: string | number, tolerance?: number } | { kind: 'expression', value: string | number, variables: string[] }} ValueAnswer */
-/** @typedef {{ kind: 'set', values: unknown[] } | { kind: 'choice', options: unknown[], correct: number }} ListAnswer */
-/** @typedef {{ question: string, answer: ValueAnswer | ListAnswer, hint: string, explanation: string }} PracticeSource */
-/**
- * The head of a lesson, an article or a legal page.
- * @typedef {object} PageHead
- * @property {string} title
- * @property {string} summary
- * @property {string} description
- * @property {string} category
- * @property {unknown} date
- * @property {unknown} updated
- * @property {number} minutes
- * @property {string} [cover]
- * @property {string[]} [related]
- * @property {string[]} [formulas]
- * @property {PracticeSource[]} [practice]
- */
-
+/** @import { AnswerSource, FormulaSource, PageHead, PracticeSource } from './source.types.js' */
 const ROOT = 'host-app/content';
 const WORDS_A_MINUTE = 200;
 
@@ -158,7 +119,7 @@ function convertFormulasBySubject() {
   );
 }
 
-/** @type {(answer: ValueAnswer | ListAnswer) => PracticeAnswer} */
+/** @type {(answer: AnswerSource) => PracticeAnswer} */
 function answerOf(answer) {
   if (answer.kind === 'choice' && answer.options)
     return { kind: 'choice', options: lines(answer.options), correct: answer.correct };
