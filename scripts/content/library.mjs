@@ -2,14 +2,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { boundsOf } from './bounds.mjs';
+import { formula, lines } from './formula.mjs';
 import { countWords, inline, markdown, splitHead } from './markdown.mjs';
 import { mathTree } from './maths.mjs';
 import { messageOf } from '../support/values.mjs';
 
-/** @import { Block, Example, Formula, FormulaSubject, Inline, LegalPage, Lesson, Post, PracticeAnswer, PracticeQuestion } from '../../host-app/content/content.types.js' */
-
+/** @import { Block, Example, Formula, FormulaSubject, LegalPage, Lesson, Post, PracticeAnswer, PracticeQuestion } from '../../host-app/content/content.types.js' */
 /** @import { AnswerSource, FormulaSource, PageHead, PracticeSource } from './source.types.js' */
+
 const ROOT = 'host-app/content';
 const WORDS_A_MINUTE = 200;
 
@@ -55,59 +55,11 @@ export const contentFiles = () => [
   ...filesIn(join(ROOT, 'legal'), '.md'),
 ];
 
-/** @type {(texts: readonly unknown[] | undefined) => (readonly Inline[])[]} */
-const lines = (texts) => (texts ?? []).map((text) => inline(String(text)));
-
-/** @type {(subject: FormulaSubject, file: string, source: FormulaSource) => Formula} */
-function formula(subject, file, source) {
-  const summary = {
-    id: source.id,
-    subject,
-    group: `${subject}/${basename(file, '.yaml')}`,
-    topics: source.topics ?? [],
-    title: source.title,
-    aliases: source.aliases ?? [],
-    summary: inline(source.summary),
-    math: mathTree(source.tex, true),
-  };
-  const { example } = source;
-  return {
-    ...summary,
-    tex: source.tex,
-    variables: (source.variables ?? []).map(({ symbol, tex, name, unit, domain }) => ({
-      symbol,
-      math: mathTree(tex),
-      name: inline(name),
-      unit: unit ?? null,
-      domain: domain === undefined ? null : inline(String(domain)),
-      bounds: boundsOf(String(domain ?? ''), tex ?? symbol),
-    })),
-    conditions: lines(source.conditions),
-    derivation: markdown(source.derivation),
-    rearrangements: (source.rearrangements ?? []).map(({ solveFor, tex, expression }) => ({
-      solveFor,
-      math: mathTree(tex, true),
-      expression: String(expression),
-    })),
-    identity: source.identity ? { left: source.identity.left, right: source.identity.right } : null,
-    example: {
-      problem: inline(example.problem),
-      given: example.given ?? {},
-      solveFor: example.solveFor ?? null,
-      result: example.result,
-      steps: lines(example.steps),
-    },
-    related: source.related ?? [],
-    solverPrompt: source.solverPrompt ?? null,
-  };
-}
-
 /** @type {() => Record<string, Formula[]>} */
 function convertFormulasBySubject() {
   return Object.fromEntries(
     foldersIn(join(ROOT, 'formulas')).map((subject) => [
       subject,
-      /** @type {(subject: string, files: readonly string[]) => string[]} */
       inOrder(subject, filesIn(join(ROOT, 'formulas', subject), '.yaml')).flatMap((file) =>
         named(file, () =>
           /** @type {FormulaSource[]} */ (parseYaml(readFileSync(file, 'utf8'))).map((source) =>

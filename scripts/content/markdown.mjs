@@ -240,7 +240,7 @@ export const countWords = (text) => text.split(/\s+/).filter((word) => /\p{L}/u.
 
 /**
  * The YAML head between two lines of dashes, and the body.
- * @type {(text: string) => { head: Record<string, unknown>, body: string }}
+ * @type {(text: string) => { head: unknown, body: string }}
  */
 export function splitHead(text) {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
