@@ -1,6 +1,6 @@
 // How long the step engine takes for a problem, beside two algebra libraries over the same problems.
 import { spawnSync } from 'node:child_process';
-import { workThrough } from '../../scripts/support/worker-pool.mjs';
+import { runInWorker } from '../../scripts/support/worker-pool.mjs';
 import { ensurePackage } from '../../scripts/support/download-tool.mjs';
 import { ENGINES, ENGINE_NAMES } from './engines.mjs';
 import { questions, spread } from './problems.mjs';
@@ -48,7 +48,7 @@ async function measured(engine, asked) {
   await load(place);
   const unanswered = () => ({ asked: true, answered: false, ms: PATIENCE_MS });
   const workerData = { engine, place };
-  return workThrough(asked, { worker: WORKER, unanswered, patience: PATIENCE_MS, workerData });
+  return runInWorker(asked, { worker: WORKER, unanswered, patience: PATIENCE_MS, workerData });
 }
 
 /** @type {(title: string, summary: Summary) => string} */

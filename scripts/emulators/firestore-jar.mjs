@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { onDemandFolder } from '../support/download-tool.mjs';
+import { toolFolder } from '../support/download-tool.mjs';
 import { ensureFirebaseTools } from './firebase-tools.mjs';
 
 const FETCH_MS = 5 * 60_000;
-const OWN_FOLDER = onDemandFolder('firebase-emulators');
+const OWN_FOLDER = toolFolder('firebase-emulators');
 /** @type {(path: string) => boolean} */
 const isJar = (path) => /cloud-firestore-emulator[^/\\]*\.jar$/.test(path);
 

@@ -1,4 +1,4 @@
-// node persistent-process.mjs COMMAND ARGS: runs the command for as long as our standard input is open, so that it ends with the
+// node persistent-process.mjs COMMAND ARGS: runs the command while the standard input is open, so that it ends with the
 // process that started us, however that one ended.
 import { spawn } from 'node:child_process';
 

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TIME_LIMIT_MS = 5 * 60_000;
 
 /** @type {(name: string) => string} */
-export const onDemandFolder = (name) => join(ROOT, '.cache', name);
+export const toolFolder = (name) => join(ROOT, '.cache', name);
 
 /**
  * Written at the end of an install, so that one that was cut off is done again.
@@ -30,11 +30,11 @@ function isThere(folder, version) {
  * @type {(name: string, version: string, options?: { mayFetch?: boolean, isBeside?: boolean }) => string}
  */
 export function ensurePackage(name, version, { mayFetch = true, isBeside = false } = {}) {
-  const folder = onDemandFolder(isBeside ? `${name}-${version}` : name);
+  const folder = toolFolder(isBeside ? `${name}-${version}` : name);
   const place = join(folder, 'node_modules', name);
   if (isThere(folder, version)) return place;
   if (!mayFetch) throw new Error(`${name} ${version} is not in ${relative(ROOT, folder)}`);
-  console.log(`on-demand: fetching ${name} ${version} into ${relative(ROOT, folder)}`);
+  console.log(`tools: fetching ${name} ${version} into ${relative(ROOT, folder)}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Some ask for a newer Node than they need; what does not run says so when it is used.

@@ -12,7 +12,7 @@ events.addEventListener('reload', () => location.reload());
 const TAG = `<script src="${SCRIPT_PATH}" type="module"></script>`;
 
 /** @type {(answer: IncomingMessage, response: ServerResponse) => void} */
-function passPageOn(answer, response) {
+function forwardPage(answer, response) {
   /** @type {Buffer[]} */
   const parts = [];
   answer.on('data', (part) => parts.push(part));
@@ -27,14 +27,14 @@ function passPageOn(answer, response) {
 }
 
 /** @type {(incoming: IncomingMessage, response: ServerResponse, inner: number) => void} */
-function passOn(incoming, response, inner) {
+function forward(incoming, response, inner) {
   // Plain text only, so that a page can be changed; the host stays, because the server compares origins with it.
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
   const options = { host: 'localhost', port: inner, method: incoming.method, path: incoming.url, headers };
   const outgoing = request(options, (answer) => {
     const isPage =
       String(answer.headers['content-type']).startsWith('text/html') && incoming.method === 'GET';
-    if (isPage) return passPageOn(answer, response);
+    if (isPage) return forwardPage(answer, response);
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
@@ -62,7 +62,7 @@ export function startReloadProxy({ port, inner }) {
       response.write(': open\n\n');
       pages.add(response);
       response.on('close', () => pages.delete(response));
-    } else passOn(incoming, response, inner);
+    } else forward(incoming, response, inner);
   });
   server.listen(port);
   const reloadPages = () => {

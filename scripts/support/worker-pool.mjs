@@ -1,5 +1,5 @@
-// A list worked off one by one in a worker. An entry that takes too long or too much memory ends the worker, gets what
-// `unanswered` says, and the rest goes on in a new one.
+// Solves the entries of a list one by one in a worker. An entry that takes too long or too much memory ends the worker. Its
+// result is that of `unanswered`, and a new worker continues with the rest.
 import { Worker } from 'node:worker_threads';
 
 /** @typedef {{ worker: URL, patience: number, workerData?: unknown }} PoolOptions */
@@ -10,7 +10,7 @@ const LIMITS = { maxOldGenerationSizeMb: 1024 };
  * From `results.length` on, until the end or until an entry breaks the worker.
  * @type {<Task, Result>(list: readonly Task[], results: Result[], options: PoolOptions & { unanswered: (task: Task) => Result }) => Promise<void>}
  */
-function workOff(list, results, { worker: url, unanswered, patience, workerData }) {
+function runUntilFailure(list, results, { worker: url, unanswered, patience, workerData }) {
   return new Promise((resolve) => {
     const worker = new Worker(url, { resourceLimits: LIMITS, workerData });
     /** @type {NodeJS.Timeout | undefined} */
@@ -46,9 +46,9 @@ function workOff(list, results, { worker: url, unanswered, patience, workerData 
  * The worker gets the list as one message, and answers with one message for each entry, in order.
  * @type {<Task, Result>(list: readonly Task[], options: PoolOptions & { unanswered: (task: Task) => Result }) => Promise<Result[]>}
  */
-export async function workThrough(list, options) {
+export async function runInWorker(list, options) {
   /** @type {ReturnType<typeof options.unanswered>[]} */
   const results = [];
-  while (results.length < list.length) await workOff(list, results, options);
+  while (results.length < list.length) await runUntilFailure(list, results, options);
   return results;
 }

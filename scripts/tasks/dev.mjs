@@ -56,7 +56,7 @@ const changed = new Set();
 let timer;
 let working = false;
 
-async function workOff() {
+async function rebuild() {
   if (working || changed.size === 0) return;
   working = true;
   const paths = [...changed];
@@ -73,7 +73,7 @@ async function workOff() {
     console.error(`dev: ${messageOf(error)}`);
   }
   working = false;
-  await workOff();
+  await rebuild();
 }
 
 const folders = [...new Set([...WATCHED_GROUPS.flatMap((name) => groupOf(name).reads), ...SERVED])];
@@ -81,7 +81,7 @@ for (const folder of folders.filter((path) => existsSync(path))) {
   watch(folder, { recursive: true }, (_event, file) => {
     changed.add(`${folder}/${String(file).replaceAll('\\', '/')}`);
     clearTimeout(timer);
-    timer = setTimeout(() => void workOff(), SETTLE_MS);
+    timer = setTimeout(() => void rebuild(), SETTLE_MS);
   });
 }
 console.log(`

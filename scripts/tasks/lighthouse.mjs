@@ -6,7 +6,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { build } from './build.mjs';
 import { findBrowser } from '../support/ensure-browser.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
-import { endTogether, isPortFree, startChild, stopChild, waitForAnswers } from '../support/processes.mjs';
+import { endTogether, stopAll } from '../support/processes.mjs';
+import { startSandbox } from '../support/sandbox-server.mjs';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PATHS = [
@@ -23,12 +24,7 @@ ensureInstall();
 endTogether();
 if (!(await build({ groups: ['app', 'server'] }))) process.exit(1);
 
-let port = 4395;
-while (!(await isPortFree(port))) port += 1;
-const server = startChild(process.execPath, ['build/server/main.mjs'], {
-  env: { ...process.env, PORT: String(port), SANDBOX_STATE: 'memory' },
-});
-await waitForAnswers([`http://localhost:${port}/healthz`], 10_000, () => server.exitCode !== null);
+const { origin } = await startSandbox();
 mkdirSync(FOLDER, { recursive: true });
 
 const asked = process.argv.slice(2).filter((word) => word.startsWith('/'));
@@ -41,7 +37,7 @@ for (const path of asked.length > 0 ? asked : PATHS) {
     '--quiet',
     '--chrome-flags=--headless=new --no-sandbox',
   ];
-  const run = spawnSync('npx', ['--yes', LIGHTHOUSE, `http://localhost:${port}${path}`, ...flags], {
+  const run = spawnSync('npx', ['--yes', LIGHTHOUSE, `${origin}${path}`, ...flags], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...(findBrowser() && { CHROME_PATH: findBrowser() }) },
   });
@@ -54,5 +50,5 @@ for (const path of asked.length > 0 ? asked : PATHS) {
   const scores = Object.values(categories).map(({ title, score }) => `${title} ${Math.round(score * 100)}`);
   console.log(`${path.padEnd(32)} ${scores.join('  ')}`);
 }
-await stopChild(server);
+await stopAll();
 process.exit(failed ? 1 : 0);

@@ -2,7 +2,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findBrowser } from '../support/ensure-browser.mjs';
-import { isPortFree, startChild, stopAll, waitForAnswers } from '../support/processes.mjs';
+import { stopAll } from '../support/processes.mjs';
+import { startSandbox } from '../support/sandbox-server.mjs';
 
 /** @import { Page } from 'playwright' */
 /** @typedef {{ locale: string, colorScheme: 'light' | 'dark' }} Look */
@@ -15,15 +16,7 @@ const DIRECTIONS = { ltr: 'en-US', rtl: 'ar' };
 /** A picture that is heavier slows the page that shows it. */
 const LIMIT = 60_000;
 
-let port = 4700;
-while (!(await isPortFree(port))) port += 1;
-const origin = `http://localhost:${port}`;
-startChild(process.execPath, ['build/server/main.mjs'], {
-  env: { ...process.env, PORT: String(port), SANDBOX_STATE: 'memory' },
-  stdio: 'ignore',
-});
-await waitForAnswers([`${origin}/healthz`], 20_000, () => false);
-
+const { origin } = await startSandbox();
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),

@@ -2,7 +2,7 @@
 // npm run --silent solve -- --json [--steps] < file     [{ id, question }] -> { id: answer }, for programs
 // Standard output holds the answer and nothing else. docs/solver.md describes the forms.
 import { ensureInstall } from '../support/ensure-install.mjs';
-import { workThrough } from '../support/worker-pool.mjs';
+import { runInWorker } from '../support/worker-pool.mjs';
 import { messageOf } from '../support/values.mjs';
 
 /** @import { Layout } from '../../host-app/solver/command/index.js' */
@@ -28,7 +28,7 @@ const UNANSWERED = {
 
 /** @type {(asked: readonly Task[]) => Promise<unknown[]>} */
 const solveAll = (asked) =>
-  workThrough(asked, {
+  runInWorker(asked, {
     worker: WORKER,
     unanswered: ({ form }) => UNANSWERED[form],
     patience: PATIENCE_MS,

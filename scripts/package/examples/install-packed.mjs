@@ -39,7 +39,7 @@ export function placeStyles(folder) {
 }
 
 /** Puts the package into `modules`, a folder node_modules. @type {(modules: string) => void} */
-export function placePackage(modules) {
+export function installPacked(modules) {
   if (!existsSync(join(ROOT, 'dist/index.js'))) {
     throw new Error(
       'the package is not built yet: run `npm start` or `npm run build` in the repository first',
@@ -61,6 +61,6 @@ export function placePackage(modules) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   placeStyles(EXAMPLES);
-  placePackage(join(EXAMPLES, 'node_modules'));
+  installPacked(join(EXAMPLES, 'node_modules'));
   console.log(`examples: ${NAME} is in demo/examples/node_modules, as npm would publish it`);
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { placePackage, placeStyles, ROOT } from './install-packed.mjs';
+import { installPacked, placeStyles, ROOT } from './install-packed.mjs';
 
 const SOURCES = join(ROOT, 'demo/examples');
 export const PLACE = join(ROOT, '.cache/examples');
@@ -57,7 +57,7 @@ export const exampleNames = () =>
 
 export function prepare() {
   installFrameworks();
-  placePackage(join(PLACE, 'node_modules'));
+  installPacked(join(PLACE, 'node_modules'));
   for (const name of exampleNames()) {
     rmSync(join(PLACE, name), { recursive: true, force: true });
     cpSync(join(SOURCES, name), join(PLACE, name), {
