@@ -7,9 +7,7 @@ import { join } from 'node:path';
  * `@stripe/stripe-js` is used for its types alone; nothing of it is in any file.
  */
 const BUNDLED = [
-  'react',
-  'react-dom',
-  'scheduler',
+  'preact',
   '@r2wc/core',
   '@r2wc/react-to-web-component',
   '@nanostores/react',
