@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import type { LaunchOptions } from 'playwright/test';
-import { findBrowser, findTestBrowser } from './scripts/ensure-browser.mjs';
+import { findBrowser, findTestBrowser } from './scripts/support/ensure-browser.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4390);
 const isCi = Boolean(process.env['CI']);

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { content } from './scripts/rollup/content.mjs';
+import { content } from './scripts/build/plugins/content.mjs';
 
 /** Parts of the app that know no page. */
 const PURE = 'test/host-app/{maths,solver,content,stores,data,overlays,worker}';

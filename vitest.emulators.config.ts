@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'emulators',
     environment: 'node',
     include: ['test/rules/**/*.test.ts', 'test/emulators/**/*.test.ts'],
-    globalSetup: ['scripts/emulators/for-vitest.mjs'],
+    globalSetup: ['scripts/emulators/vitest-setup.mjs'],
     reporters: ['default', ['json', { outputFile: 'build/reports/emulators.json' }]],
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,10 +1,14 @@
 // A paywall of about 500 nodes of every kind that real ones are made of: rows of features, plans, steps, pages.
+/** @type {(value: string) => object} */
 const hex = (value) => ({ light: { type: 'hex', value }, dark: { type: 'hex', value: '#f4f4f5' } });
 const FILL = { width: { type: 'fill' }, height: { type: 'fit' } };
 const FIT = { width: { type: 'fit' }, height: { type: 'fit' } };
+/** @type {(length: number) => object} */
 const even = (length) => ({ top: length, bottom: length, leading: length, trailing: length });
+/** @type {<Item>(count: number, make: (index: number) => Item) => Item[]} */
 const list = (count, make) => Array.from({ length: count }, (_, index) => make(index));
 
+/** @type {(text_lid: string, more?: object) => object} */
 const text = (text_lid, more = {}) => ({
   type: 'text',
   text_lid,
@@ -16,6 +20,7 @@ const text = (text_lid, more = {}) => ({
   ...more,
 });
 
+/** @type {(components: readonly object[], more?: object) => object} */
 const stack = (components, more = {}) => ({
   type: 'stack',
   components,
@@ -26,6 +31,7 @@ const stack = (components, more = {}) => ({
   ...more,
 });
 
+/** @type {(icon_name: string) => object} */
 const icon = (icon_name) => ({
   type: 'icon',
   icon_name,
@@ -46,7 +52,7 @@ const feature = () =>
 
 const SELECTED = { states: { selected: { border: { width: 2, color: hex('#4f46e5') } } } };
 
-/** Seven nodes, a badge included. */
+/** Seven nodes, a badge included. @type {(package_id: string, isDefault: boolean) => object} */
 const plan = (package_id, isDefault) => ({
   type: 'package',
   package_id,
@@ -67,6 +73,7 @@ const plan = (package_id, isDefault) => ({
   }),
 });
 
+/** @type {(index: number) => object} */
 const step = (index) => ({
   title: text('title', { font_weight: 'semibold' }),
   description: text('words'),
@@ -112,12 +119,11 @@ export const largePaywall = {
   default_locale: 'en_US',
 };
 
-/** Everything that is drawn as a node: components, and the texts of timelines. */
+/** Everything that is drawn as a node: components, and the texts of timelines. @type {(value: unknown) => number} */
 export const nodeCount = (value) => {
   if (Array.isArray(value)) return value.reduce((sum, item) => sum + nodeCount(item), 0);
   if (typeof value !== 'object' || value === null) return 0;
-  const own = ['text', 'stack', 'icon', 'package', 'timeline', 'carousel', 'purchase_button'].includes(
-    value.type,
-  );
+  const type = 'type' in value ? String(value.type) : '';
+  const own = ['text', 'stack', 'icon', 'package', 'timeline', 'carousel', 'purchase_button'].includes(type);
   return (own ? 1 : 0) + Object.values(value).reduce((sum, item) => sum + nodeCount(item), 0);
 };

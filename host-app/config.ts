@@ -50,7 +50,7 @@ export interface FirebaseConfig {
   readonly firestoreEmulator?: string;
 }
 
-/** Set by the build from environment variables; scripts/rollup/firebase-environment.mjs lists them. */
+/** Set by the build from environment variables; scripts/build/firebase-environment.mjs lists them. */
 declare const __FIREBASE__: FirebaseConfig | null;
 
 /** A constant of its own, so that a build without Firebase leaves out the Firebase adapters. */

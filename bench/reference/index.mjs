@@ -1,9 +1,8 @@
 // npm run bench -- reference: the reference client and ours on the same pages, in turn, and a table of it.
 import { writeFileSync } from 'node:fs';
-import { startSandbox } from '../../scripts/bench-sandbox.mjs';
+import { startSandbox } from '../../scripts/support/sandbox-server.mjs';
 import { launch } from './browser.mjs';
 import { clients, OURS_ID } from './clients.mjs';
-import { inTurn } from './in-turn.mjs';
 import * as care from './measures/care.mjs';
 import * as memory from './measures/memory.mjs';
 import * as open from './measures/open.mjs';
@@ -13,9 +12,13 @@ import * as transfer from './measures/transfer.mjs';
 import { judged, verdictLine } from './outcome/judge.mjs';
 import { machine } from './outcome/machine.mjs';
 import { pageOf } from './outcome/page.mjs';
+import { inTurn } from './outcome/statistics.mjs';
 import { table } from './outcome/table.mjs';
 import { openBillingHost } from './place/billing-host.mjs';
 import { openOwnHost } from './place/own-host.mjs';
+
+/** @import { Place } from './measures/scene.mjs' */
+/** @import { Samples, Verdict } from './outcome/judge.mjs' */
 
 const MEASURES = [transfer, open, paywall, memory, care];
 const PAGE = 'docs/benchmarks.md';
@@ -31,8 +34,12 @@ async function openPlace() {
   return { own, billing, browser, close };
 }
 
-/** By row and client, a value for each round. */
+/**
+ * By row and client, a value for each round.
+ * @type {(place: Place, runs: number) => Promise<Record<string, Samples>>}
+ */
 async function measured(place, runs) {
+  /** @type {Record<string, Record<string, (number | null)[]>>} */
   const samples = {};
   for (let round = 0; round < runs; round += 1) {
     for (const measure of MEASURES) {
@@ -46,14 +53,19 @@ async function measured(place, runs) {
   return samples;
 }
 
+/** @type {(samples: Record<string, Samples>) => Record<string, Verdict[]>} */
 function judgedAll(samples) {
+  /** @type {Record<string, Verdict[]>} */
   const verdicts = {};
   for (const row of MEASURES.flatMap(({ rows }) => rows))
-    verdicts[row.id] = judged(row, samples[row.id], OURS_ID);
+    verdicts[row.id] = judged(row, samples[row.id] ?? {}, OURS_ID);
   return verdicts;
 }
 
-/** True when every goal is met. `runs` rounds; with `isWritten` the page in docs is written. */
+/**
+ * True when every goal is met. `runs` rounds; with `isWritten` the page in docs is written.
+ * @type {(options?: { runs?: number, isWritten?: boolean }) => Promise<boolean>}
+ */
 export async function report({ runs = LEAST_RUNS, isWritten = true } = {}) {
   if (isWritten && runs < LEAST_RUNS)
     throw new Error(`a page needs ${LEAST_RUNS} runs; use --no-write for a look`);
@@ -72,7 +84,7 @@ export async function report({ runs = LEAST_RUNS, isWritten = true } = {}) {
       MEASURES.flatMap(({ rows }) => rows.map(({ id, title }) => [id, title])),
     );
     const all = Object.values(verdicts).flat();
-    for (const verdict of all) console.log(`  ${verdictLine(titles[verdict.row], verdict)}`);
+    for (const verdict of all) console.log(`  ${verdictLine(titles[verdict.row] ?? verdict.row, verdict)}`);
     if (isWritten) {
       const facts = { ...machine(place.browser.version()), runs, day: new Date().toISOString().slice(0, 10) };
       writeFileSync(PAGE, await pageOf(facts, sections, all, titles));

@@ -1,4 +1,4 @@
-// The modules that scripts/rollup/content.mjs makes from the files in this folder.
+// The modules that scripts/build/plugins/content.mjs makes from the files in this folder.
 declare module 'content:formulas' {
   import type { Formula, FormulaSummary } from './content.types';
   export const formulas: readonly FormulaSummary[];

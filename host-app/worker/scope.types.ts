@@ -24,7 +24,7 @@ export interface WorkerScope {
   addEventListener(name: 'message', listen: (event: WorkerMessageEvent) => void): void;
 }
 
-/** The list of the app's files, made by the build (scripts/rollup/app-files.mjs). */
+/** The list of the app's files, made by the build (scripts/build/plugins/app-files.mjs). */
 export interface AppFiles {
   /** Changes with any file of the shell. */
   readonly version: string;

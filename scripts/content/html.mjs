@@ -1,10 +1,19 @@
 // Block trees as plain HTML, for the pages that are written at build time. Everything is escaped; nothing is passed on.
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text) => String(text).replace(/[&<>"]/g, (character) => ENTITIES[character]);
 
+/** @import { Block, Inline, MathTree } from '../../host-app/content/content.types.js' */
+/** @type {Record<string, string>} */
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** @type {(text: unknown) => string} */
+export const escaped = (text) =>
+  String(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
+/** @type {Record<string, string>} */
 const NAMES = { className: 'class' };
 
-/** MathML. Style attributes are left out: the policy of the pages blocks them, and the app sets them itself. */
+/**
+ * MathML. Style attributes are left out: the policy of the pages blocks them, and the app sets them itself.
+ * @type {(tree: MathTree | string) => string}
+ */
 export function mathHtml(tree) {
   if (typeof tree === 'string') return escaped(tree);
   const [tag, attributes, ...children] = tree;
@@ -15,6 +24,7 @@ export function mathHtml(tree) {
   return `<${tag}${written}>${children.map(mathHtml).join('')}</${tag}>`;
 }
 
+/** @type {(parts: readonly Inline[]) => string} */
 export const linesHtml = (parts) =>
   parts
     .map((part) => {
@@ -28,8 +38,10 @@ export const linesHtml = (parts) =>
     })
     .join('');
 
+/** @type {(tag: string, row: readonly (readonly Inline[])[]) => string} */
 const cells = (tag, row) => row.map((cell) => `<${tag}>${linesHtml(cell)}</${tag}>`).join('');
 
+/** @type {{ [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) => string }} */
 const BLOCKS = {
   paragraph: ({ content }) => `<p>${linesHtml(content)}</p>`,
   heading: ({ level, id, content }) => `<h${level} id="${escaped(id)}">${linesHtml(content)}</h${level}>`,
@@ -52,9 +64,16 @@ const BLOCKS = {
     `<section class="example"><h3>${linesHtml(title)}</h3>${blocksHtml(blocks)}</section>`,
 };
 
-export const blocksHtml = (blocks) => blocks.map((block) => BLOCKS[block.kind](block)).join('');
+/** @type {(block: Block) => string} */
+const blockHtml = (block) => {
+  const render = /** @type {(block: Block) => string} */ (BLOCKS[block.kind]);
+  return render(block);
+};
 
-/** The words of a line, without marks and formulas. */
+/** @type {(blocks: readonly Block[]) => string} */
+export const blocksHtml = (blocks) => blocks.map(blockHtml).join('');
+
+/** The words of a line, without marks and formulas. @type {(parts: readonly Inline[]) => string} */
 export const plainLine = (parts) =>
   parts
     .map((part) => {

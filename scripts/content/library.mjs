@@ -2,21 +2,27 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { boundsOf } from './bounds.mjs';
+import { formula, lines } from './formula.mjs';
 import { countWords, inline, markdown, splitHead } from './markdown.mjs';
 import { mathTree } from './maths.mjs';
+import { messageOf } from '../support/values.mjs';
+
+/** @import { Block, Example, Formula, FormulaSubject, LegalPage, Lesson, Post, PracticeAnswer, PracticeQuestion } from '../../host-app/content/content.types.js' */
+/** @import { AnswerSource, FormulaSource, PageHead, PracticeSource } from './source.types.js' */
 
 const ROOT = 'host-app/content';
 const WORDS_A_MINUTE = 200;
 
+/** @type {<Value>(file: string, convert: () => Value) => Value} */
 const named = (file, convert) => {
   try {
     return convert();
   } catch (error) {
-    throw new Error(`${file}: ${error.message}`, { cause: error });
+    throw new Error(`${file}: ${messageOf(error)}`, { cause: error });
   }
 };
 
+/** @type {(folder: string, ending: string) => string[]} */
 const filesIn = (folder, ending) =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -25,6 +31,7 @@ const filesIn = (folder, ending) =>
         .map((name) => join(folder, name))
     : [];
 
+/** @type {(folder: string) => string[]} */
 const foldersIn = (folder) =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
@@ -48,59 +55,15 @@ export const contentFiles = () => [
   ...filesIn(join(ROOT, 'legal'), '.md'),
 ];
 
-const lines = (texts) => (texts ?? []).map((text) => inline(String(text)));
-
-function formula(subject, file, source) {
-  const summary = {
-    id: source.id,
-    subject,
-    group: `${subject}/${basename(file, '.yaml')}`,
-    topics: source.topics ?? [],
-    title: source.title,
-    aliases: source.aliases ?? [],
-    summary: inline(source.summary),
-    math: mathTree(source.tex, true),
-  };
-  const { example } = source;
-  return {
-    ...summary,
-    tex: source.tex,
-    variables: (source.variables ?? []).map(({ symbol, tex, name, unit, domain }) => ({
-      symbol,
-      math: mathTree(tex),
-      name: inline(name),
-      unit: unit ?? null,
-      domain: domain === undefined ? null : inline(String(domain)),
-      bounds: boundsOf(String(domain ?? ''), tex ?? symbol),
-    })),
-    conditions: lines(source.conditions),
-    derivation: markdown(source.derivation),
-    rearrangements: (source.rearrangements ?? []).map(({ solveFor, tex, expression }) => ({
-      solveFor,
-      math: mathTree(tex, true),
-      expression: String(expression),
-    })),
-    identity: source.identity ? { left: source.identity.left, right: source.identity.right } : null,
-    example: {
-      problem: inline(example.problem),
-      given: example.given ?? {},
-      solveFor: example.solveFor ?? null,
-      result: example.result,
-      steps: lines(example.steps),
-    },
-    related: source.related ?? [],
-    solverPrompt: source.solverPrompt ?? null,
-  };
-}
-
+/** @type {() => Record<string, Formula[]>} */
 function convertFormulasBySubject() {
   return Object.fromEntries(
     foldersIn(join(ROOT, 'formulas')).map((subject) => [
       subject,
       inOrder(subject, filesIn(join(ROOT, 'formulas', subject), '.yaml')).flatMap((file) =>
         named(file, () =>
-          parseYaml(readFileSync(file, 'utf8')).map((source) =>
-            named(source.id, () => formula(subject, file, source)),
+          /** @type {FormulaSource[]} */ (parseYaml(readFileSync(file, 'utf8'))).map((source) =>
+            named(source.id, () => formula(/** @type {FormulaSubject} */ (subject), file, source)),
           ),
         ),
       ),
@@ -108,34 +71,37 @@ function convertFormulasBySubject() {
   );
 }
 
-const ANSWERS = { number: 'value', set: 'values', expression: 'value', choice: 'options' };
-
-function practice({ question, answer, hint, explanation }) {
-  if (answer?.[ANSWERS[answer?.kind]] === undefined) throw new Error(`no usable answer for: ${question}`);
-  return {
-    question: markdown(question),
-    answer:
-      answer.kind === 'choice'
-        ? { kind: 'choice', options: lines(answer.options), correct: answer.correct }
-        : {
-            ...answer,
-            ...(answer.kind === 'set'
-              ? { values: answer.values.map(String) }
-              : { value: String(answer.value) }),
-          },
-    hint: inline(hint),
-    explanation: markdown(explanation),
-  };
+/** @type {(answer: AnswerSource) => PracticeAnswer} */
+function answerOf(answer) {
+  if (answer.kind === 'choice' && answer.options)
+    return { kind: 'choice', options: lines(answer.options), correct: answer.correct };
+  if (answer.kind === 'set' && answer.values) return { ...answer, values: answer.values.map(String) };
+  if ((answer.kind === 'number' || answer.kind === 'expression') && answer.value !== undefined)
+    return { ...answer, value: String(answer.value) };
+  throw new Error('it has no usable answer');
 }
 
+/** @type {(source: PracticeSource) => PracticeQuestion} */
+const practice = ({ question, answer, hint, explanation }) =>
+  named(question, () => ({
+    question: markdown(question),
+    answer: answerOf(answer),
+    hint: inline(hint),
+    explanation: markdown(explanation),
+  }));
+
+/** @type {(file: string) => { head: PageHead, blocks: Block[], words: number }} */
 function page(file) {
   return named(file, () => {
     const { head, body } = splitHead(readFileSync(file, 'utf8'));
-    return { head, blocks: markdown(body), words: countWords(body) };
+    return { head: /** @type {PageHead} */ (head), blocks: markdown(body), words: countWords(body) };
   });
 }
 
-/** The order in which lessons are learned; a file that is not named here fails the build. */
+/**
+ * The order in which lessons are learned; a file that is not named here fails the build.
+ * @type {Record<string, string[]>}
+ */
 const LESSONS = {
   algebra: ['basics', 'equations', 'quadratic', 'functions', 'systems'],
   geometry: ['basics', 'triangles', 'circles', 'solids'],
@@ -143,14 +109,19 @@ const LESSONS = {
   statistics: ['descriptive', 'probability', 'inference'],
 };
 
-/** Files named after lessons in the order of learning, others after them by name. */
+/**
+ * Files named after lessons in the order of learning, others after them by name.
+ * @type {(subject: string, files: readonly string[]) => string[]}
+ */
 function inOrder(subject, files) {
   const order = LESSONS[subject] ?? [];
+  /** @type {(file: string) => number} */
   const place = (file) =>
     (order.indexOf(basename(file, extname(file))) + order.length + 1) % (order.length + 1);
   return [...files].sort((a, b) => place(a) - place(b));
 }
 
+/** @type {(subject: string) => string[]} */
 function lessonFiles(subject) {
   const order = LESSONS[subject] ?? [];
   const files = filesIn(join(ROOT, 'lessons', subject), '.md');
@@ -159,6 +130,7 @@ function lessonFiles(subject) {
   return inOrder(subject, files);
 }
 
+/** @type {() => Lesson[]} */
 function convertLessons() {
   return Object.keys(LESSONS).flatMap((subject) =>
     lessonFiles(subject).map((file) => {
@@ -177,6 +149,7 @@ function convertLessons() {
   );
 }
 
+/** @type {() => Post[]} */
 function convertPosts() {
   return filesIn(join(ROOT, 'blog'), '.md')
     .map((file) => {
@@ -196,6 +169,7 @@ function convertPosts() {
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
+/** @type {() => LegalPage[]} */
 function convertLegalPages() {
   return filesIn(join(ROOT, 'legal'), '.md').map((file) => {
     const { head, blocks } = page(file);
@@ -209,11 +183,13 @@ function convertLegalPages() {
   });
 }
 
-/** Problems to begin with, by subject. */
+/** Problems to begin with, by subject. @type {() => Record<string, Example[]>} */
 export function examples() {
+  /** @type {Record<string, { ask: string, tex: string, title: string }[]>} */
+  const sources = named(EXAMPLES, () => parseYaml(readFileSync(EXAMPLES, 'utf8')));
   return named(EXAMPLES, () =>
     Object.fromEntries(
-      Object.entries(parseYaml(readFileSync(EXAMPLES, 'utf8'))).map(([subject, list]) => [
+      Object.entries(sources).map(([subject, list]) => [
         subject,
         list.map(({ ask, tex, title }) => ({ ask, title, math: mathTree(tex) })),
       ]),
@@ -221,16 +197,20 @@ export function examples() {
   );
 }
 
-const converted = new Map();
-
-/** Three parts of a build ask for the same content: it is read and converted once. */
-const once = (convert) => () => {
-  if (!converted.has(convert)) converted.set(convert, convert());
-  return converted.get(convert);
+/** Run at the start of each build. @type {(() => void)[]} */
+const forgetters = [];
+/** Three parts of a build need the same content: it is read and converted once. @type {<Value>(convert: () => Value) => () => Value} */
+const once = (convert) => {
+  /** @type {{ value: ReturnType<typeof convert> } | undefined} */
+  let converted;
+  forgetters.push(() => (converted = undefined));
+  return () => (converted ??= { value: convert() }).value;
 };
 
 /** For the next build of a process that watches: files may have changed. */
-export const forgetContent = () => converted.clear();
+export const forgetContent = () => {
+  for (const forget of forgetters) forget();
+};
 
 /** { [subject]: formulas } */
 export const formulasBySubject = once(convertFormulasBySubject);

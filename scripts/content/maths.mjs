@@ -1,8 +1,14 @@
 // LaTeX to a MathML tree: [tag, attributes or null, ...children], where a child is a tree or a text.
 import temml from 'temml';
+import { required } from '../support/values.mjs';
 
+/** @import { MathTree } from '../../host-app/content/content.types.js' */
+/** @typedef {[tag: string, attributes: Record<string, string | Record<string, string>> | null, ...(OpenTree | string)[]]} OpenTree */
+
+/** @type {Map<string, MathTree>} */
 const known = new Map();
 
+/** @type {Record<string, string>} */
 const NAMES = {
   '&lt;': '<',
   '&gt;': '>',
@@ -12,6 +18,7 @@ const NAMES = {
   '&amp;': '&',
   '&nbsp;': '\u00a0',
 };
+/** @type {(text: string) => string} */
 const decode = (text) =>
   text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|[a-z]+);/gi, (entity, hex, decimal) =>
     hex
@@ -21,14 +28,14 @@ const decode = (text) =>
         : (NAMES[entity] ?? entity),
   );
 
-/** 'padding-left:0em;color:red' as the object that React wants. */
+/** 'padding-left:0em;color:red' as the object that React wants. @type {(text: string) => Record<string, string>} */
 const styleOf = (text) =>
   Object.fromEntries(
     text
       .split(';')
       .filter((rule) => rule.includes(':'))
       .map((rule) => {
-        const [name, ...value] = rule.split(':');
+        const [name = '', ...value] = rule.split(':');
         return [
           name.trim().replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()),
           value.join(':').trim(),
@@ -36,49 +43,53 @@ const styleOf = (text) =>
       }),
   );
 
+/** @type {(text: string) => Record<string, string | Record<string, string>> | null} */
 function attributesOf(text) {
+  /** @type {Record<string, string | Record<string, string>>} */
   const attributes = {};
-  for (const [, name, value] of text.matchAll(/([\w:-]+)="([^"]*)"/g)) {
+  for (const [, name = '', value = ''] of text.matchAll(/([\w:-]+)="([^"]*)"/g)) {
     if (name === 'xmlns') continue;
-    if (name === 'style') attributes.style = styleOf(decode(value));
+    if (name === 'style') attributes['style'] = styleOf(decode(value));
     else attributes[name === 'class' ? 'className' : name] = decode(value);
   }
   return Object.keys(attributes).length > 0 ? attributes : null;
 }
 
-/** Temml writes well-formed XML without comments, so tags and texts are all there is. */
+/**
+ * Temml writes well-formed XML without comments, so tags and texts are all there is.
+ * @type {(xml: string) => OpenTree}
+ */
 function parseTree(xml) {
+  /** @type {OpenTree} */
   const root = ['root', null];
   const open = [root];
-  for (const [, end, tag, attributes, alone, text] of xml.matchAll(
+  for (const [, end, tag = '', attributes = '', alone, text] of xml.matchAll(
     /<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/g,
   )) {
-    if (text !== undefined) open.at(-1).push(decode(text));
+    const parent = required(open.at(-1), 'the element around');
+    if (text !== undefined) parent.push(decode(text));
     else if (end) open.pop();
     else {
+      /** @type {OpenTree} */
       const node = [tag, attributesOf(attributes)];
-      open.at(-1).push(node);
+      parent.push(node);
       if (!alone) open.push(node);
     }
   }
   if (open.length !== 1) throw new Error('unbalanced MathML');
-  return root[2];
+  return /** @type {OpenTree} */ (root[2]);
 }
 
-/** @throws Error with Temml's message when the LaTeX is wrong */
+/** @throws Error with Temml's message when the LaTeX is wrong @type {(tex: string, display?: boolean) => MathTree} */
 export function mathTree(tex, display = false) {
   const key = `${display} ${tex}`;
-  if (!known.has(key)) {
-    const xml = temml.renderToString(tex, {
-      displayMode: display,
-      xml: true,
-      throwOnError: true,
-      strict: true,
-    });
-    const tree = parseTree(xml);
-    // The display of the root is the style sheet's.
-    if (tree[1]) delete tree[1].style;
-    known.set(key, tree);
-  }
-  return known.get(key);
+  const before = known.get(key);
+  if (before) return before;
+  const tree = parseTree(
+    temml.renderToString(tex, { displayMode: display, xml: true, throwOnError: true, strict: true }),
+  );
+  // The style sheet sets the display of the root.
+  if (tree[1]) delete tree[1]['style'];
+  known.set(key, tree);
+  return tree;
 }

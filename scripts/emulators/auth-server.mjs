@@ -3,9 +3,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const [tools, port, projectId] = process.argv.slice(2);
-const require = createRequire(join(tools, 'package.json'));
-const { createApp } = require('./lib/emulator/auth/server');
+const [tools = '', port, projectId] = process.argv.slice(2);
+const load = createRequire(join(tools, 'package.json'));
+/** @typedef {{ listen: (port: number, host: string) => void }} Server */
+/** @type {{ createApp: (projectId: string | undefined, singleProjectMode: number) => Promise<Server> }} */
+const { createApp } = load('./lib/emulator/auth/server');
 
 const app = await createApp(projectId, 0);
 app.listen(Number(port), '127.0.0.1');

@@ -1,10 +1,12 @@
 // Browser tests with accounts and data in Google's emulators: node scripts/emulators/browser.mjs [flags for playwright]
 // The app is built for them into a folder of its own. Ports are fixed, because they are part of that build.
 import { pathToFileURL } from 'node:url';
-import { ensureInstall } from '../ensure-install.mjs';
-import { endTogether, isPortFree, startChild } from '../processes.mjs';
+import { ensureInstall } from '../support/ensure-install.mjs';
+import { endTogether, isPortFree, startChild } from '../support/processes.mjs';
 import { startAuth } from './auth.mjs';
 import { startFirestore } from './firestore.mjs';
+
+/** @import { RunningEmulator } from './start-emulator.mjs' */
 
 const PORTS = { auth: 9399, firestore: 8385 };
 const PROJECT = 'demo-stepwise';
@@ -22,6 +24,7 @@ const ENVIRONMENT = {
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${PORTS.firestore}`,
 };
 
+/** @type {(args: readonly string[]) => Promise<number>} */
 const run = (args) =>
   new Promise((resolve) => {
     const child = startChild(process.execPath, args, {
@@ -33,14 +36,18 @@ const run = (args) =>
   });
 
 async function freeBrowserPort() {
-  let port = Number(process.env.E2E_PORT ?? 4490);
+  let port = Number(process.env['E2E_PORT'] ?? 4490);
   while (!(await isPortFree(port))) port += 1;
   return port;
 }
 
-/** The first call of each kind takes a busy machine longer than the app waits, so they are made here. */
+/**
+ * The first call of each kind takes a busy machine longer than the app waits, so they are made here.
+ * @type {(host: string) => Promise<void>}
+ */
 async function warmUp(host) {
   const documents = `projects/${PROJECT}/databases/(default)/documents`;
+  /** @type {(value: unknown) => string} */
   const encoded = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = { sub: 'nobody', user_id: 'nobody', aud: PROJECT, iat: 1, exp: 9_999_999_999 };
   const nobody = `${encoded({ alg: 'none' })}.${encoded(claims)}.`;
@@ -65,10 +72,14 @@ async function warmUp(host) {
     }
 }
 
-/** `{ ok }`, or `{ ok: false, absent }` with the reason why nothing could be run. */
+/**
+ * `{ ok }`, or `{ ok: false, absent }` with the reason why nothing could be run.
+ * @type {(flags?: readonly string[]) => Promise<{ ok: boolean, absent?: string }>}
+ */
 export async function runBrowserTests(flags = []) {
   for (const port of Object.values(PORTS))
     if (!(await isPortFree(port))) return { ok: false, absent: `port ${port} is in use` };
+  /** @type {RunningEmulator[]} */
   const started = [];
   try {
     for (const start of [
@@ -79,9 +90,9 @@ export async function runBrowserTests(flags = []) {
       if (emulator.host === null) return { ok: false, absent: emulator.reason };
       started.push(emulator);
     }
-    if ((await run(['scripts/build.mjs', 'app', 'server'])) !== 0) return { ok: false };
+    if ((await run(['scripts/tasks/build.mjs', 'app', 'server'])) !== 0) return { ok: false };
     await warmUp(ENVIRONMENT.FIRESTORE_EMULATOR_HOST);
-    process.env.E2E_PORT = String(await freeBrowserPort());
+    process.env['E2E_PORT'] = String(await freeBrowserPort());
     const command = ['node_modules/playwright/cli.js', 'test', '--config', 'playwright.emulators.config.ts'];
     return { ok: (await run([...command, ...flags])) === 0 };
   } finally {

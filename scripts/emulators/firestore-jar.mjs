@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { onDemandFolder } from '../on-demand.mjs';
+import { toolFolder } from '../support/download-tool.mjs';
 import { ensureFirebaseTools } from './firebase-tools.mjs';
 
 const FETCH_MS = 5 * 60_000;
-const OWN_FOLDER = onDemandFolder('firebase-emulators');
+const OWN_FOLDER = toolFolder('firebase-emulators');
+/** @type {(path: string) => boolean} */
 const isJar = (path) => /cloud-firestore-emulator[^/\\]*\.jar$/.test(path);
 
 function inDebianPackage() {
@@ -17,7 +18,7 @@ function inDebianPackage() {
   return status === 0 ? stdout.split('\n').find((path) => isJar(path) && existsSync(path)) : undefined;
 }
 
-/** The newest one: their names end with a version. */
+/** The newest one: their names end with a version. @type {(folder: string) => string | undefined} */
 function inFolder(folder) {
   if (!existsSync(folder)) return undefined;
   const order = new Intl.Collator('en', { numeric: true });
@@ -27,7 +28,7 @@ function inFolder(folder) {
 
 /** Its path, or undefined. FIRESTORE_EMULATOR_JAR wins when it is set. */
 export function findFirestoreJar() {
-  const named = process.env.FIRESTORE_EMULATOR_JAR;
+  const named = process.env['FIRESTORE_EMULATOR_JAR'];
   if (named) {
     if (!existsSync(named)) throw new Error(`FIRESTORE_EMULATOR_JAR names ${named}, which does not exist`);
     return named;

@@ -2,11 +2,14 @@
 import { findFirestoreJar, hasJava } from './firestore-jar.mjs';
 import { freePort, startEmulator } from './start-emulator.mjs';
 
+/** @import { AbsentEmulator, EmulatorOptions, RunningEmulator } from './start-emulator.mjs' */
+
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 /**
  * Starts it on a free port when none is named. Nothing is fetched: see `ensureFirestoreJar`.
  * `{ host, stop, output }`, or `{ host: null, reason }` where this machine lacks the emulator or Java.
+ * @type {(options?: EmulatorOptions & { rulesFile?: string }) => Promise<RunningEmulator | AbsentEmulator>}
  */
 export async function startFirestore({
   port,

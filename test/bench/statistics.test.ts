@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inTurn } from '../../bench/reference/in-turn.mjs';
-import { median, ratios, summary } from '../../bench/reference/outcome/statistics.mjs';
+import { inTurn, median, ratios, summary } from '../../bench/reference/outcome/statistics.mjs';
 
 test('the median of an odd number of runs is the one in the middle, of an even number between two', () => {
   expect(median([9, 1, 5])).toBe(5);

@@ -13,7 +13,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** One of the examples, in the place where `scripts/examples.mjs` has put it. */
+/** One of the examples, in the place where `scripts/package/examples/run.mjs` has put it. */
 export class Example {
   readonly name: string;
   readonly folder: string;

@@ -4,7 +4,7 @@ import general from '../../playwright.config';
 const PORT = Number(process.env['EXAMPLES_PORT'] ?? 4490);
 const isCi = Boolean(process.env['CI']);
 
-/** Each example is built with its own tools, and then bought in; `scripts/examples.mjs` puts them in place. */
+/** Each example is built with its own tools, and then bought in; `scripts/package/examples/run.mjs` puts them in place. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',

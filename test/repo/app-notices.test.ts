@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { rollup } from 'rollup';
 import type { Plugin } from 'rollup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fontTerms } from '../../scripts/rollup/font-terms.mjs';
-import { about, noteLicences, placeNotices } from '../../scripts/rollup/notices.mjs';
+import { fontTerms } from '../../scripts/build/plugins/fonts.mjs';
+import { about, noteLicences, placeNotices } from '../../scripts/build/plugins/notices.mjs';
 
 const GROUP = 'planted-app';
 const FILE = 'licences.txt';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { rollup, type Plugin } from 'rollup';
 import { expect, test } from 'vitest';
-import { forbidPackages, selfContainedTypes } from '../../scripts/rollup/checks.mjs';
-import { appPage } from '../../scripts/rollup/html.mjs';
+import { forbidPackages, selfContainedTypes } from '../../scripts/build/plugins/checks.mjs';
+import { appPage } from '../../scripts/build/plugins/app-page.mjs';
 
 /** Bundles one virtual entry and gives the text of every output. */
 async function bundle(code: string, plugins: Plugin[]): Promise<string[]> {

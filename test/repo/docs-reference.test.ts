@@ -4,7 +4,7 @@ import { checkoutAttributes } from '../../elements/checkout/host';
 import { paywallAttributes } from '../../elements/paywall/host';
 import { fromBackendCode } from '../../sdk/errors/backend-codes';
 import { ErrorCode } from '../../sdk/errors/error-codes';
-import { readElements } from '../../scripts/package/element-facts.mjs';
+import { readElements } from '../../scripts/package/manifest/element-facts.mjs';
 
 const elements = readElements();
 const errors = readFileSync('docs/errors.md', 'utf8');

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { placeStyles } from '../../scripts/examples/styles.mjs';
+import { placeStyles } from '../../scripts/package/examples/install-packed.mjs';
 import { isMade, pathsBelow } from '../support/source-tree';
 
 type Versions = Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { inputHash, stampName } from '../../scripts/groups.mjs';
+import { inputHash, stampName } from '../../scripts/build/groups.mjs';
 import {
   appTarget,
   FIREBASE_VARIABLES,
   firebaseConstant,
   readFirebase,
-} from '../../scripts/rollup/firebase-environment.mjs';
+} from '../../scripts/build/firebase-environment.mjs';
 
 const whole = {
   FIREBASE_API_KEY: 'key',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrongContents } from '../../scripts/package-checks/contents.mjs';
+import { wrongContents } from '../../scripts/package/checks/contents.mjs';
 
 const many = (count: number, path: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => path(index));

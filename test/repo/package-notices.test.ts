@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rollup } from 'rollup';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noteLicences, noticesText, type LicenceNote } from '../../scripts/rollup/notices.mjs';
+import { noteLicences, noticesText, type LicenceNote } from '../../scripts/build/plugins/notices.mjs';
 
 let folder = '';
 let group = '';

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { assembleRelease } from '../../scripts/release/assemble.mjs';
-import { changelogProblem, entriesOf } from '../../scripts/release/changelog.mjs';
+import { assembleRelease } from '../../scripts/package/assemble-release.mjs';
+import { changelogProblem, entriesOf } from '../../scripts/package/changelog.mjs';
 import { pathsBelow } from '../support/source-tree';
 
 const changelog = readFileSync('CHANGELOG.md', 'utf8');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FIREBASE_VARIABLES } from '../../scripts/rollup/firebase-environment.mjs';
+import { FIREBASE_VARIABLES } from '../../scripts/build/firebase-environment.mjs';
 import { readSource } from '../support/source-tree';
 
 const guide = readFileSync('docs/production.md', 'utf8');
@@ -15,7 +15,7 @@ const all = (pattern: RegExp): string[] => [...new Set([...guide.matchAll(patter
 test('the guide names every variable of the build, and no other', () => {
   const named = all(/\b(?:FIREBASE|FIRESTORE|GEMINI)_[A-Z_]+\b/g);
   expect(named.sort()).toEqual(FIREBASE_VARIABLES.map(({ name }) => name).sort());
-  expect(readFileSync('scripts/rollup/firebase-environment.mjs', 'utf8')).toContain('APP_TARGET');
+  expect(readFileSync('scripts/build/firebase-environment.mjs', 'utf8')).toContain('APP_TARGET');
 });
 
 test('each file it names is there', () => {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import budgets from './size-budgets.json';
-import { outdated, sizesPage } from '../../scripts/size-report.mjs';
-import { measure, report } from '../../scripts/sizes.mjs';
+import { measure, report, outdated, sizesPage } from '../../scripts/build/sizes.mjs';
 
 let root = '';
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 const run = (args: readonly string[], input = '') => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/solve.mjs', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/tasks/solve.mjs', ...args], {
     input,
     encoding: 'utf8',
   });

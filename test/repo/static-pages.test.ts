@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blocksHtml, mathHtml, plainLine } from '../../scripts/content/html.mjs';
-import { fillPage } from '../../scripts/rollup/static-pages.mjs';
+import { fillPage } from '../../scripts/build/plugins/prerendered-pages.mjs';
 
 const shell = `<html>
   <head>

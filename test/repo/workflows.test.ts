@@ -150,7 +150,7 @@ describe('a release', () => {
   });
 
   test('publishes what `npm run release` has written', () => {
-    const place = /const OUT = '([^']+)'/.exec(readFileSync('scripts/release.mjs', 'utf8'))?.[1];
+    const place = /const OUT = '([^']+)'/.exec(readFileSync('scripts/tasks/release.mjs', 'utf8'))?.[1];
     expect(place).toBeDefined();
     expect(commandsOf('release.yml')).toContain(`npm publish ./${place}/`);
   });

@@ -3,6 +3,10 @@ import { conditions } from '../browser.mjs';
 import { NEWER, OLDER } from '../clients.mjs';
 import { answers, configureAndOpen, leave, person, press, prepare } from './scene.mjs';
 
+/** @import { Condition } from '../browser.mjs' */
+/** @import { Client } from '../clients.mjs' */
+/** @import { Place, Row, Values } from './scene.mjs' */
+
 const JUDGED = [
   { of: `reference-${OLDER}`, titleOf: OLDER, most: 0.9 },
   { of: `reference-${NEWER}`, titleOf: NEWER, most: 0.5 },
@@ -11,11 +15,14 @@ const JUDGED = [
 const names = Object.keys(conditions);
 /** Under these the button is pressed by itself as well. */
 const PRESSED = ['plain', 'slow 4G'];
+/** @type {(what: string, condition: string) => string} */
 const idOf = (what, condition) => `${what}, ${condition}`;
+/** @type {(what: string, title: string, more?: Partial<Row>, under?: readonly string[]) => Row[]} */
 const each = (what, title, more = {}, under = names) =>
   under.map((name) => ({ id: idOf(what, name), title: `${title}, ${name}`, unit: 'ms', ...more }));
 
 export const title = 'Until the offer is on screen';
+/** @type {Row[]} */
 export const rows = [
   ...each('cold', 'configure to offer painted, cold', { goals: JUDGED }),
   ...each('answers', 'offerings and products alone, asked for by a bare script, cold'),
@@ -33,8 +40,10 @@ export const notes = [
   'The reference is one file, so that all of it was fetched and run before `configure` could be called, and is not in these rows; our screens are two more files and are. The rows that begin when the page is asked for hold both. Nobody calls `preload()`, except in its own rows.',
 ];
 
+/** @type {(place: Place, client: Client, condition: Condition, name: string) => Promise<Values>} */
 async function visits(place, client, condition, name) {
   const visitor = await person(place, client);
+  /** @type {Values} */
   const result = {};
   for (const kind of ['cold', 'warm']) {
     const page = await visitor.come(condition);
@@ -44,7 +53,7 @@ async function visits(place, client, condition, name) {
     if (kind === 'cold') result[idOf('form-cold', name)] = form;
     if (kind === 'cold' && name === 'plain') {
       await leave(page);
-      result.second = (await press(page)).offer;
+      result['second'] = (await press(page)).offer;
     }
     await page.close();
   }
@@ -52,6 +61,7 @@ async function visits(place, client, condition, name) {
   return result;
 }
 
+/** @type {(place: Place, client: Client, condition: Condition) => Promise<number>} */
 async function alone(place, client, condition) {
   const visitor = await person(place, client);
   const took = await answers(await visitor.come(condition));
@@ -59,6 +69,7 @@ async function alone(place, client, condition) {
   return took;
 }
 
+/** @type {(place: Place, client: Client, condition: Condition, preload: boolean) => Promise<number>} */
 async function pressed(place, client, condition, preload) {
   const visitor = await person(place, client);
   const page = await visitor.come(condition);
@@ -68,7 +79,9 @@ async function pressed(place, client, condition, preload) {
   return offer;
 }
 
+/** @type {(place: Place, client: Client) => Promise<Values>} */
 export async function run(place, client) {
+  /** @type {Values} */
   const result = {};
   for (const [name, condition] of Object.entries(conditions)) {
     Object.assign(result, await visits(place, client, condition, name));

@@ -4,9 +4,13 @@ import { BUTTON, HEADLINE } from '../place/paywall-data.mjs';
 import { NEWER, OLDER } from '../clients.mjs';
 import { person } from './scene.mjs';
 
+/** @import { Client } from '../clients.mjs' */
+/** @import { Place, Row, Values } from './scene.mjs' */
+
 const SIZES = [50, 500];
 
 export const title = 'Paywalls';
+/** @type {Row[]} */
 export const rows = SIZES.map((nodes) => ({
   id: `paywall-${nodes}`,
   title: `paywall of ${nodes} nodes to painted`,
@@ -16,6 +20,7 @@ export const notes = [
   `From the call until headline, price and the button to buy are painted, the offerings already there: stacks, texts, two packages and a button to buy, which all three know. Each client’s first paywall on the page, so ours includes fetching its files. ${OLDER} has it as \`renderPaywall\`, marked internal and not in its types; in ${NEWER} it is \`presentPaywall\`, which asks the server for workflows first, and the names of variables were translated for it.`,
 ];
 
+/** @type {(place: Place, client: Client, nodes: number) => Promise<number>} */
 async function drawn(place, client, nodes) {
   const visitor = await person(place, client, { customer: `nodes-${nodes}-customer` });
   const page = await visitor.come();
@@ -32,7 +37,9 @@ async function drawn(place, client, nodes) {
   return offer;
 }
 
+/** @type {(place: Place, client: Client) => Promise<Values>} */
 export async function run(place, client) {
+  /** @type {Values} */
   const result = {};
   for (const nodes of SIZES) result[`paywall-${nodes}`] = await drawn(place, client, nodes);
   return result;

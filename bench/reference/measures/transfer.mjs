@@ -4,6 +4,10 @@ import { workOf } from '../browser.mjs';
 import { NEWER, OLDER } from '../clients.mjs';
 import { configureAndOpen, person } from './scene.mjs';
 
+/** @import { Client } from '../clients.mjs' */
+/** @import { HostRequest } from '../place/host.mjs' */
+/** @import { Place, Row, Values } from './scene.mjs' */
+
 /** What comes right after the form counts as well: nothing can be sent without it. */
 const REST_MS = 700;
 const FIRST_SCRIPT_SHARE = 1 / 8;
@@ -12,6 +16,7 @@ const ALL_BYTES = 81_920;
 const older = { of: `reference-${OLDER}`, titleOf: OLDER };
 
 export const title = 'Bytes, requests and work';
+/** @type {Row[]} */
 export const rows = [
   { id: 'first-script', title: 'first script', unit: 'B', goals: [{ ...older, most: FIRST_SCRIPT_SHARE }] },
   {
@@ -40,11 +45,14 @@ export const notes = [
   `A checkout is on screen when its offer and a form are: the e-mail step, or for ${NEWER} the card form, which is its first step. Third parties are the card provider’s script, the shop’s icon and the reference’s own events; what they send is not counted, because the answers here are stand-ins without weight.`,
 ];
 
+/** @type {(client: Client) => (request: HostRequest) => boolean} */
 const isScript = (client) => (request) => request.path.startsWith(`/${client.id}/`);
+/** @type {(requests: readonly HostRequest[]) => number} */
 const sum = (requests) => requests.reduce((total, { bytes }) => total + bytes, 0);
+/** @type {(request: HostRequest) => boolean} */
 const isPreflight = ({ method }) => method === 'OPTIONS';
 
-/** One visit with an empty cache. */
+/** One visit with an empty cache. @type {(place: Place, client: Client) => Promise<Values>} */
 export async function run(place, client) {
   const { own, billing } = place;
   own.requests.length = 0;

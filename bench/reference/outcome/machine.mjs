@@ -12,7 +12,10 @@ function system() {
   return `${type()} ${release()}`;
 }
 
-/** What it can't find out it says. */
+/**
+ * What it can't find out it says.
+ * @type {(browserVersion: string) => { processor: string, cores: number, memory: string, system: string, browser: string, node: string }}
+ */
 export const machine = (browserVersion) => ({
   processor: cpus()[0]?.model.trim() || 'unknown',
   cores: availableParallelism(),

@@ -2,11 +2,22 @@
 import { format, resolveConfig } from 'prettier';
 import { verdictLine } from './judge.mjs';
 
+/** @import { Verdict } from './judge.mjs' */
+/** @typedef {ReturnType<typeof import('./machine.mjs').machine> & { runs: number, day: string }} Facts */
+/** @typedef {{ title: string, table: string, notes: readonly string[] }} Section */
+
+/** @type {(lines: readonly string[]) => string} */
 const listed = (lines) => lines.map((line) => `- ${line}`).join('\n');
 
+/** @type {(verdicts: readonly Verdict[], titles: Record<string, string>) => string} */
 const goals = (verdicts, titles) =>
-  listed(verdicts.map((verdict) => verdictLine(titles[verdict.row], verdict).replace(/^(\S+)\s+/, '$1: ')));
+  listed(
+    verdicts.map((verdict) =>
+      verdictLine(titles[verdict.row] ?? verdict.row, verdict).replace(/^(\S+)\s+/, '$1: '),
+    ),
+  );
 
+/** @type {(facts: Facts, sections: readonly Section[], verdicts: readonly Verdict[], titles: Record<string, string>) => string} */
 const words = (facts, sections, verdicts, titles) => `# Benchmarks
 
 How this library compares to the reference client of the same billing protocol, \`@revenuecat/purchases-js\`, in the version
@@ -48,7 +59,10 @@ ${sections.map(({ title, table, notes }) => `## ${title}\n\n${table}\n\n${notes.
 page. \`npm run bench -- reference --runs=3 --no-write\` is a quick look. It ends with an error where a goal is missed.
 `;
 
-/** @param sections `{title, table, notes}`, in this order on the page */
+/**
+ * @param sections `{title, table, notes}`, in this order on the page
+ * @type {(facts: Facts, sections: readonly Section[], verdicts: readonly Verdict[], titles: Record<string, string>) => Promise<string>}
+ */
 export async function pageOf(facts, sections, verdicts, titles) {
   const settings = await resolveConfig('docs/benchmarks.md');
   return format(words(facts, sections, verdicts, titles), { ...settings, parser: 'markdown' });

@@ -1,4 +1,7 @@
 // Figures with their units, as they stand in the table and in a verdict.
+
+/** @typedef {'ms' | 'B' | 'kB' | 'count'} Unit */
+/** @type {Record<Unit, (value: number) => string>} */
 const FORMATS = {
   ms: (value) => `${Math.round(value)} ms`,
   B: (value) => `${Math.round(value).toLocaleString('en-US')} B`,
@@ -6,4 +9,5 @@ const FORMATS = {
   count: (value) => String(Math.round(value * 10) / 10),
 };
 
+/** @type {(value: number, unit: Unit) => string} */
 export const formatted = (value, unit) => FORMATS[unit](value);

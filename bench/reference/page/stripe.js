@@ -1,23 +1,32 @@
 // Answers to every address of the card provider's script, for all clients alike: forms that are ready at once and weigh
 // nothing, so that what is measured is the client.
-window.Stripe = Object.assign(
+/** @typedef {(event: object) => void} Handler */
+/** @typedef {{ on: (name: string, handler: Handler) => CardElement, once: (name: string, handler: Handler) => CardElement }} CardElement */
+const stripe = Object.assign(
   () => ({
     _registerWrapper() {},
     registerAppInfo() {},
     elements() {
+      /** @type {Record<string, CardElement>} */
       const made = {};
+      /** @type {(type: string) => CardElement} */
       const create = (type) => {
+        /** @type {Record<string, Handler[]>} */
         const handlers = {};
-        const tell = (name, event) => (handlers[name] ?? []).forEach((handler) => handler(event));
+        /** @type {(name: string, event: object) => void} */
+        const emit = (name, event) => (handlers[name] ?? []).forEach((handler) => handler(event));
         const box = document.createElement('div');
-        box.dataset.cardForm = type;
+        box.dataset['cardForm'] = type;
         box.textContent = type === 'expressCheckout' ? '' : 'Card form';
         const element = {
+          /** @param {string | Element} target */
           mount(target) {
-            (typeof target === 'string' ? document.querySelector(target) : target).append(box);
-            setTimeout(tell, 0, 'ready', { elementType: type, availablePaymentMethods: undefined });
+            (typeof target === 'string' ? document.querySelector(target) : target)?.append(box);
+            setTimeout(emit, 0, 'ready', { elementType: type, availablePaymentMethods: undefined });
           },
+          /** @type {CardElement['on']} */
           on: (name, handler) => ((handlers[name] ??= []).push(handler), element),
+          /** @type {CardElement['once']} */
           once: (name, handler) => element.on(name, handler),
           off: () => element,
           update() {},
@@ -29,6 +38,7 @@ window.Stripe = Object.assign(
       };
       return {
         create,
+        /** @type {(type: string) => CardElement | null} */
         getElement: (type) => made[type] ?? null,
         update() {},
         submit: async () => ({}),
@@ -38,3 +48,4 @@ window.Stripe = Object.assign(
   }),
   { version: 'stand-in' },
 );
+Object.assign(window, { Stripe: stripe });

@@ -3,6 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { openHost } from './host.mjs';
 import { benchScript, pageFor } from './pages.mjs';
 
+/** @import { Client } from '../clients.mjs' */
+/** @import { Host, HostAnswer } from './host.mjs' */
+/** @import { Settings } from '../../page.types.js' */
+
 /** As for names with a content hash: what was fetched once is not asked for again. */
 const KEPT = {
   'Content-Type': 'text/javascript; charset=utf-8',
@@ -10,9 +14,13 @@ const KEPT = {
 };
 const PAGE = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
+/** @type {(body: Buffer) => HostAnswer} */
 const stored = (body) => ({ status: 200, headers: KEPT, body, packed: gzipSync(body, { level: 9 }) });
 
-/** `settingsOf` gives what a page is told, from the words of its query. */
+/**
+ * `settingsOf` gives what a page is told, from the words of its query.
+ * @type {(clients: readonly Client[], settingsOf: (client: Client, words: URLSearchParams) => Settings) => Promise<Host>}
+ */
 export async function openOwnHost(clients, settingsOf) {
   const files = new Map([['/bench.js', stored(benchScript)]]);
   for (const client of clients)

@@ -1,13 +1,18 @@
 // One page for all: the script tag and the values in its settings are all that differs.
 import { readFileSync } from 'node:fs';
 
+/** @import { Settings } from '../../page.types.js' */
+/** @import { Client } from '../clients.mjs' */
+
 const FOLDER = new URL('../page/', import.meta.url);
 export const benchScript = readFileSync(new URL('bench.js', FOLDER));
 export const stripeScript = readFileSync(new URL('stripe.js', FOLDER), 'utf8');
 
+/** @type {(value: unknown) => string} */
 const escaped = (value) =>
   JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
 
+/** @type {(client: Client, settings: Settings) => string} */
 export const pageFor = (client, settings) => `<!doctype html>
 <html lang="en" data-settings='${escaped(settings)}'>
   <head>

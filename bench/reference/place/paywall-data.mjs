@@ -2,14 +2,18 @@
 import { nodeCount } from '../../large-paywall.mjs';
 
 const FILL = { width: { type: 'fill' }, height: { type: 'fit' } };
+/** @type {(length: number) => object} */
 const even = (length) => ({ top: length, bottom: length, leading: length, trailing: length });
+/** @type {(value: string) => object} */
 const hex = (value) => ({ light: { type: 'hex', value } });
 let lastId = 0;
+/** @type {<Component extends { type: string }>(component: Component) => Component & { id: string, name: string }} */
 const named = (component) => ({ id: `c${(lastId += 1)}`, name: component.type, ...component });
 
 export const HEADLINE = 'Everything, in one plan';
 export const BUTTON = 'Go on to the payment';
 
+/** @type {(text_lid: string, font_size?: string) => object} */
 const text = (text_lid, font_size = 'body_l') =>
   named({
     type: 'text',
@@ -23,6 +27,7 @@ const text = (text_lid, font_size = 'body_l') =>
     size: FILL,
   });
 
+/** @type {(components: readonly object[]) => object} */
 const stack = (components) =>
   named({
     type: 'stack',
@@ -43,6 +48,7 @@ const stack = (components) =>
 /** Five nodes. */
 const feature = () => stack([text('title'), text('words'), stack([text('words')])]);
 
+/** @type {(package_id: string, is_selected_by_default: boolean) => object} */
 const plan = (package_id, is_selected_by_default) =>
   named({ type: 'package', package_id, is_selected_by_default, stack: stack([text('plan'), text('price')]) });
 
@@ -55,7 +61,10 @@ const WORDS = {
   buy: BUTTON,
 };
 
-/** A paywall of exactly so many nodes: features, two plans, and texts to make it even. */
+/**
+ * A paywall of exactly so many nodes: features, two plans, and texts to make it even.
+ * @type {(nodes: number) => Record<string, unknown>}
+ */
 export function paywallOf(nodes) {
   lastId = 0;
   const fixed = () => [
@@ -63,6 +72,7 @@ export function paywallOf(nodes) {
     plan('$rc_weekly', false),
     named({ type: 'purchase_button', stack: stack([text('buy')]) }),
   ];
+  /** @type {(components: readonly object[]) => Record<string, unknown>} */
   const built = (components) => ({
     id: 'paywall',
     template_name: 'components',

@@ -1,7 +1,7 @@
 // The reference pages of the elements, written from the custom elements manifest of the package.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { readElements } from '../../../scripts/package/element-facts.mjs';
-import { manifests } from '../../../scripts/package/manifest-files.mjs';
+import { readElements } from '../../../scripts/package/manifest/element-facts.mjs';
+import { manifests } from '../../../scripts/package/manifest/manifest.mjs';
 import { REFERENCE_FOLDER } from '../site-map';
 
 interface Described {

@@ -1,4 +1,4 @@
-/** The address of a module worker (scripts/rollup/worker-url.mjs). */
+/** The address of a module worker (scripts/build/targets/app.mjs). */
 declare module '*?worker' {
   export const url: string;
 }

@@ -1,4 +1,4 @@
-/** The content of a page that was prerendered at build time (scripts/rollup/static-pages.mjs). */
+/** The content of a page that was prerendered at build time (scripts/build/plugins/prerendered-pages.mjs). */
 let prerendered: Element | null = null;
 
 /** Called before the app is mounted, which clears the root element. */

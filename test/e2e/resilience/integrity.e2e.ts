@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { digestsOf } from '../../../scripts/integrity.mjs';
+import { digestsOf } from '../../../scripts/build/integrity.mjs';
 import { atAnotherOrigin, STAND_IN } from '../models/host-page';
 import { expect, test } from '../models/test';
 

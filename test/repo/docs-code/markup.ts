@@ -1,4 +1,4 @@
-import { readElements } from '../../../scripts/package/element-facts.mjs';
+import { readElements } from '../../../scripts/package/manifest/element-facts.mjs';
 import { tagsIn } from './tags';
 import type { FoundTag } from './tags';
 

@@ -1,1 +1,0 @@
-export function inTurn<T>(all: readonly T[], round: number): T[];

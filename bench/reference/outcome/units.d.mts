@@ -1,2 +1,0 @@
-export type Unit = 'ms' | 'B' | 'kB' | 'count';
-export function formatted(value: number, unit: Unit): string;

@@ -1,1 +1,0 @@
-export function policyFor(readme: string, billing: string): string;

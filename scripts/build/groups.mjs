@@ -1,0 +1,110 @@
+// What each build group reads and which files in dist/ and build/ are its own.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { appEnvironment, appTarget } from './firebase-environment.mjs';
+import { scriptTarget } from './plugins/renderer.mjs';
+import { required } from '../support/values.mjs';
+
+/** @typedef {{ reads: string[], owns: RegExp, environment?: () => string, command?: string[], onDemand?: boolean }} Group */
+
+/** Files that decide about every group. */
+const ALWAYS = [
+  'package.json',
+  'package-lock.json',
+  'rollup.config.mjs',
+  'scripts/build/firebase-environment.mjs',
+  'tsconfig.json',
+  'tsconfig.build.json',
+];
+const ALWAYS_FOLDERS = ['scripts/build/targets', 'scripts/build/plugins', 'scripts/build/licences'];
+
+/**
+ * Rollup builds a group, unless it has a command of its own, which then writes nothing but files that the group owns.
+ * @type {Record<string, Group>}
+ */
+export const GROUPS = {
+  script: {
+    reads: ['sdk', 'elements'],
+    owns: new RegExp(`^${scriptTarget()}/(purchases(-[^/]+)?\\.m?js|locales/.+)$`),
+    environment: scriptTarget,
+  },
+  app: {
+    reads: ['host-app', 'sdk', 'elements', 'scripts/content'],
+    owns: new RegExp(`^${appTarget()}/`),
+    environment: appEnvironment,
+  },
+  full: {
+    reads: ['sdk', 'elements'],
+    owns: new RegExp(`^${scriptTarget()}/(purchases\\.full\\.js|locales/.+)$`),
+    environment: scriptTarget,
+  },
+  package: {
+    reads: ['sdk', 'elements', 'scripts/package/manifest'],
+    owns: /^dist\/((index|headless|react|jsx|vue|svelte|script)\.[^/]+|chunks\/.+|(custom-elements|vscode\.html-custom-data|web-types)\.json)$/,
+  },
+  server: { reads: ['demo/server', 'demo/stand-in'], owns: /^build\/(server|stand-in)\// },
+  docs: {
+    reads: [
+      'docs',
+      'scripts/package/manifest',
+      'sdk',
+      'elements',
+      'ARCHITECTURE.md',
+      'CONTRIBUTING.md',
+      'CHANGELOG.md',
+      'demo/server/README.md',
+    ],
+    owns: /^build\/docs\//,
+    command: ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
+  },
+  /** The engine for `npm run solve` and its measurements: built when one of them is asked for. */
+  solver: { reads: ['host-app/solver', 'host-app/maths'], owns: /^build\/solver\//, onDemand: true },
+};
+
+/** @type {(name: string) => Group} */
+export const groupOf = (name) => required(GROUPS[name], `the build group ${name}`);
+
+/** Started in this order: the longest first, so that two at a time end together. */
+export const GROUP_NAMES = Object.keys(GROUPS).filter((name) => !groupOf(name).onDemand);
+
+/** The files of a folder; a file is the only one of its own. @type {(folder: string) => string[]} */
+export function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  if (isFile(folder)) return [folder];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** A hash of everything the group's output depends on. @type {(name: string, fast: boolean) => string} */
+export function inputHash(name, fast) {
+  const hash = createHash('sha256').update(`${name} ${fast} ${process.version}`);
+  hash.update(groupOf(name).environment?.() ?? '');
+  const folders = [...ALWAYS_FOLDERS, ...groupOf(name).reads];
+  for (const file of [...ALWAYS.filter((path) => existsSync(path)), ...folders.flatMap(filesBelow)]) {
+    hash.update(`\0${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** @type {Record<string, () => string>} */
+const TARGETS = { app: appTarget, script: scriptTarget, full: scriptTarget };
+/** @type {Record<string, string>} */
+const USUAL = { app: 'build/app', script: 'dist', full: 'dist' };
+
+/** A group that is built to more than one folder has a stamp for each of them. @type {(name: string) => string} */
+export const stampName = (name) => {
+  const target = TARGETS[name]?.() ?? '';
+  return target === (USUAL[name] ?? '') ? name : `${name} in ${target}`;
+};
+
+/** Files on disk that belong to the group. @type {(name: string) => string[]} */
+export function ownedFiles(name) {
+  const { owns } = groupOf(name);
+  return ['dist', 'build'].flatMap(filesBelow).filter((file) => owns.test(file));
+}
+
+/** @type {(path: string) => boolean} */
+export const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,0 +1,31 @@
+// Writes dist/integrity.json: the Subresource Integrity digest of every file that a script tag may bring into a page.
+// scripts/tasks/build.mjs runs it after each build; by hand: `node scripts/build/integrity.mjs`.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const FOR_BROWSERS = /^(purchases[^/]*|locales\/.+)\.m?js$/;
+
+/** Digest by path within the folder, in the order of the paths. @type {(folder: string) => Record<string, string>} */
+export function digestsOf(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => FOR_BROWSERS.test(path))
+    .toSorted((one, other) => (one < other ? -1 : 1));
+  /** @type {(path: string) => string} */
+  const digest = (path) =>
+    createHash('sha384')
+      .update(readFileSync(join(folder, path)))
+      .digest('base64');
+  return Object.fromEntries(files.map((path) => [path, `sha384-${digest(path)}`]));
+}
+
+export function writeIntegrity(folder = 'dist') {
+  if (!existsSync(folder)) return;
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const json = JSON.stringify({ version, files: digestsOf(folder) }, null, 2);
+  writeFileSync(join(folder, 'integrity.json'), `${json}\n`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeIntegrity();

@@ -1,0 +1,175 @@
+// What of other people's code is in a file, as rollup has really put it there, and under which terms. The package carries
+// the licences in THIRD-PARTY-NOTICES.txt, and each file for script tags that contains such code names it. The study app
+// has them at an address of its own, those of its fonts included.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** @import { Plugin, RenderedChunk } from 'rollup' */
+/** @typedef {{ name: string, version: string, license: string, text: string }} Terms */
+/** @typedef {Terms & { files: readonly string[] }} LicenceNote */
+/** @typedef {{ pointer?: boolean, aboutAsset?: (fileName: string) => Terms | null }} NoteOptions */
+/** @typedef {{ fileName: string, what: string, known: readonly string[] }} PlacedNotices */
+
+const POINTER = '/*!THIRD-PARTY-NOTICES.txt*/\n';
+const FILE = 'dist/THIRD-PARTY-NOTICES.txt';
+/** @type {(group: string) => string} */
+const notesOf = (group) => join('.cache', `notices-${group}.json`);
+const GROUPS = ['script', 'full', 'package'];
+
+/**
+ * The folder of the package that a module belongs to: the nearest with a name and a version.
+ * @type {(id: string) => string | null}
+ */
+function packageFolder(id) {
+  const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
+  for (let folder = dirname(path); folder.includes('node_modules'); folder = dirname(folder)) {
+    const file = join(folder, 'package.json');
+    if (!existsSync(file)) continue;
+    const { name, version } = JSON.parse(readFileSync(file, 'utf8'));
+    if (name && version) return folder;
+  }
+  return null;
+}
+
+/** @type {(id: string) => boolean} */
+const isForeign = (id) => id.includes('node_modules/');
+
+/**
+ * Folders of the packages of which something was rendered into a chunk.
+ * @type {(chunk: Pick<RenderedChunk, 'modules'>) => Set<string>}
+ */
+const foldersIn = ({ modules }) =>
+  new Set(
+    Object.entries(modules)
+      .filter(([id, { renderedLength }]) => isForeign(id) && renderedLength > 0)
+      .map(([id]) => packageFolder(id))
+      .filter((folder) => folder !== null),
+  );
+
+/** Licences that the repository of a package has and its tarball lacks. @type {[names: RegExp, file: string][]} */
+const KEPT = [
+  [/^@r2wc\//, 'scripts/build/licences/r2wc.txt'],
+  [/^wouter$/, 'scripts/build/licences/wouter.txt'],
+  [/^(@firebase\/.+|firebase)$/, 'scripts/build/licences/apache-2.0.txt'],
+];
+
+/** A package, and the terms that it comes under. @type {(folder: string) => Terms} */
+export function about(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((entry) => /^(licen[sc]e|copying)(\.|-|$)/i.test(entry));
+  const path = file ? join(folder, file) : KEPT.find(([names]) => names.test(name))?.[1];
+  if (!path)
+    throw new Error(`${name} ${version} is bundled and has no licence file: its terms can't be passed on`);
+  return { name, version, license, text: readFileSync(path, 'utf8').trim() };
+}
+
+/** The file's name without the hash, which says nothing about terms. @type {(fileName: string) => string} */
+const plainName = (fileName) => fileName.replace(/\.([a-z0-9]{8}(?=\.c?js$)|[a-f0-9]{12}(?=\.woff2$))/, '.*');
+
+/**
+ * A group writes several bundles, each of which adds to what the others have noted.
+ * @type {Map<string, LicenceNote[]>}
+ */
+const notedBy = new Map();
+
+/**
+ * Notes what a group has bundled; `pointer` puts a line into the files concerned. `aboutAsset` knows the terms of files
+ * that are no code, by their names.
+ * @type {(group: string, options?: NoteOptions) => Plugin}
+ */
+export function noteLicences(group, { pointer = false, aboutAsset = () => null } = {}) {
+  /** @type {Map<string, Set<string>>} */
+  const found = new Map();
+  return {
+    name: 'note-licences',
+    renderChunk: {
+      order: 'post',
+      handler: (code, chunk) =>
+        pointer && foldersIn(chunk).size > 0 ? { code: POINTER + code, map: null } : null,
+    },
+    generateBundle(_options, bundle) {
+      /** @type {LicenceNote[]} */
+      const assets = [];
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') {
+          const note = aboutAsset(chunk.fileName);
+          if (note) assets.push({ ...note, files: [plainName(chunk.fileName)] });
+          continue;
+        }
+        for (const folder of foldersIn(chunk)) {
+          const files = found.get(folder) ?? new Set();
+          found.set(folder, files.add(plainName(chunk.fileName)));
+        }
+      }
+      const notes = notedBy.get(group) ?? [];
+      notes.push(
+        ...assets,
+        ...[...found].map(([folder, files]) => ({ ...about(folder), files: [...files] })),
+      );
+      notedBy.set(group, notes);
+      mkdirSync('.cache', { recursive: true });
+      writeFileSync(notesOf(group), JSON.stringify(notes));
+    },
+  };
+}
+
+/**
+ * One entry for each version of a package, in the order of their names.
+ * @type {(notes: readonly LicenceNote[]) => LicenceNote[]}
+ */
+function merged(notes) {
+  /** @type {Map<string, LicenceNote>} */
+  const packages = new Map();
+  for (const note of notes) {
+    const key = `${note.name} ${note.version}`;
+    const before = packages.get(key);
+    packages.set(key, { ...note, files: [...(before?.files ?? []), ...note.files] });
+  }
+  return [...packages].sort(([a], [b]) => byName(a, b)).map(([, entry]) => entry);
+}
+
+/** @type {(a: string, b: string) => number} */
+const byName = (a, b) => (a < b ? -1 : 1);
+const RULE = '-'.repeat(80);
+
+/** @type {(notes: readonly LicenceNote[], what?: string) => string} */
+export const noticesText = (notes, what = 'This package contains code') =>
+  [
+    `${what} of others, under the terms below. Files are named without their hashes.\n`,
+    ...merged(notes).map(({ name, version, license, files, text }) =>
+      [
+        RULE,
+        `${name} ${version} (${license})`,
+        `in ${[...new Set(files)].sort(byName).join(', ')}`,
+        '',
+        text,
+        '',
+      ].join('\n'),
+    ),
+  ].join('\n');
+
+/** Written after a build, from what each group has noted when it was built last. */
+export function writeNotices() {
+  const notes = GROUPS.map(notesOf)
+    .filter((file) => existsSync(file))
+    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')));
+  if (notes.length > 0 && existsSync(dirname(FILE))) writeFileSync(FILE, noticesText(notes));
+}
+
+/**
+ * Puts what a group has noted so far beside the files; for the last of its bundles. `known` is in them for certain: when it
+ * is missing, the list was not made from what was bundled.
+ * @type {(group: string, notices: PlacedNotices) => Plugin}
+ */
+export const placeNotices = (group, { fileName, what, known }) => ({
+  name: 'place-notices',
+  generateBundle: {
+    order: 'post',
+    handler() {
+      const notes = notedBy.get(group) ?? [];
+      const missing = known.filter((wanted) => !notes.some(({ name }) => name === wanted));
+      if (missing.length > 0) this.error(`${fileName} would not hold the terms of ${missing.join(', ')}`);
+      this.emitFile({ type: 'asset', fileName, source: noticesText(notes, what) });
+    },
+  },
+});

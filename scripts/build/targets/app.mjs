@@ -1,0 +1,120 @@
+// The study app: code-split ES modules, one style sheet, and the page that names them.
+import { injectAppFiles, listAppFiles } from '../plugins/app-files.mjs';
+import { content } from '../plugins/content.mjs';
+import { feeds } from '../plugins/feeds.mjs';
+import { appTarget, firebaseConstant } from '../firebase-environment.mjs';
+import { fontTerms, placeFonts } from '../plugins/fonts.mjs';
+import { appPage } from '../plugins/app-page.mjs';
+import { keyboardPage } from '../plugins/keyboard-page.mjs';
+import { noteLicences, placeNotices } from '../plugins/notices.mjs';
+import { copyFolder } from '../plugins/outputs.mjs';
+import { prerenderedPages } from '../plugins/prerendered-pages.mjs';
+import { PRODUCTION, onwarn, quicklyMinified, sources } from './plugin-chain.mjs';
+
+import { dirname, resolve } from 'node:path';
+
+/** @import { InputPluginOption, Plugin, RollupOptions } from 'rollup' */
+/** @import { Target } from './plugin-chain.mjs' */
+
+const FOLDERS = ['host-app', 'sdk', 'elements'];
+const PUBLIC = 'host-app/public';
+const WORKER = 'host-app/worker/service-worker.ts';
+/** Robots and the makers of home screen icons have a connection. @type {(file: string) => boolean} */
+const belongsToShell = (file) => /\.(js|svg|webmanifest)$/.test(file);
+
+/** The footer leads there. */
+const TERMS = {
+  fileName: 'third-party-licences.txt',
+  what: 'This app contains code and fonts',
+  known: `react react-dom scheduler @r2wc/core @nanostores/react nanostores wouter lucide-react mathlive
+    @fontsource-variable/inter @fontsource/stix-two-math`
+    .split(/\s+/)
+    .concat('KaTeX fonts'),
+};
+/** import { url } from './x.ts?worker': the address of a module worker that is built as a chunk of its own. */
+const SUFFIX = '?worker';
+
+/** @type {() => Plugin} */
+function workerUrl() {
+  return {
+    name: 'worker-url',
+    resolveId: (source, importer) =>
+      source.endsWith(SUFFIX) && importer ? `\0${resolve(dirname(importer), source)}` : null,
+    load(id) {
+      if (!id.startsWith('\0') || !id.endsWith(SUFFIX)) return null;
+      const file = id.slice(1, -SUFFIX.length);
+      const reference = this.emitFile({ type: 'chunk', id: file });
+      return {
+        code: `export const url = import.meta.ROLLUP_FILE_URL_${reference};`,
+        moduleSideEffects: false,
+      };
+    },
+  };
+}
+
+const noteTerms = () => noteLicences('app', { aboutAsset: fontTerms });
+
+/** @type {(fast: boolean, collectCss?: string) => InputPluginOption[]} */
+const plugins = (fast, collectCss) => [
+  content(),
+  workerUrl(),
+  ...sources({
+    group: 'app',
+    folders: FOLDERS,
+    constants: { ...PRODUCTION, ...firebaseConstant() },
+    collectCss,
+    finishCss: placeFonts,
+  }),
+  ...quicklyMinified(fast),
+];
+
+/** @type {Target} */
+export const appGroup = ({ fast }) => targets(fast, appTarget());
+
+/** @type {(fast: boolean, folder: string) => RollupOptions[]} */
+const targets = (fast, folder) => [
+  {
+    input: { main: 'host-app/main.tsx' },
+    output: {
+      dir: folder,
+      format: 'es',
+      entryFileNames: 'assets/[name].[hash].js',
+      chunkFileNames: 'assets/[name].[hash].js',
+      assetFileNames: 'assets/[name].[hash][extname]',
+      hashCharacters: 'base36',
+      manualChunks: (id) => (/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : null),
+    },
+    plugins: [
+      ...plugins(fast, 'app.css'),
+      appPage({
+        template: 'host-app/index.html',
+        entryTag: '<script type="module" src="./main.tsx"></script>',
+      }),
+      noteTerms(),
+      feeds(),
+      !fast && prerenderedPages(),
+      copyFolder('app', PUBLIC, folder),
+      listAppFiles(PUBLIC, belongsToShell),
+    ],
+    onwarn,
+  },
+  // In a build of its own, so that no byte of it can come to the app's chunks or to what the service worker fetches.
+  {
+    input: { keyboard: 'host-app/keyboard/keyboard.ts' },
+    output: {
+      dir: folder,
+      format: 'es',
+      entryFileNames: 'assets/[name].[hash].js',
+      hashCharacters: 'base36',
+    },
+    plugins: [...plugins(fast), keyboardPage(), noteTerms()],
+    onwarn,
+  },
+  // A service worker must keep its name and sit at the root of the pages it serves.
+  {
+    input: WORKER,
+    output: { file: `${folder}/service-worker.js`, format: 'iife' },
+    plugins: [...plugins(fast), injectAppFiles(), noteTerms(), placeNotices('app', TERMS)],
+    onwarn,
+  },
+];

@@ -1,0 +1,145 @@
+// The npm build: ES modules, CommonJS and one set of declarations for each. Not minified: the bundler of the
+// customer does that, and a stack trace stays readable.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import dts from 'rollup-plugin-dts';
+import { manifestFiles } from '../../package/manifest/manifest.mjs';
+import { selfContainedTypes } from '../plugins/checks.mjs';
+import { noteLicences } from '../plugins/notices.mjs';
+import { recordOutputs } from '../plugins/outputs.mjs';
+import { onwarn, sources } from './plugin-chain.mjs';
+
+/** @import { OutputOptions, Plugin, RollupOptions } from 'rollup' */
+/** @import { Target } from './plugin-chain.mjs' */
+/** @typedef {'ts' | 'cts'} Ending */
+
+const FOLDERS = ['sdk', 'elements'];
+const MAIN = { index: 'elements/entries/npm.ts', headless: 'sdk/headless.ts' };
+const REACT = { react: 'elements/react/index.ts' };
+const FRAMEWORKS = ['react', 'vue', 'svelte'];
+/** They say what their framework's own types lack, and hold no code. */
+const TAGS = {
+  jsx: 'elements/tags/jsx.ts',
+  vue: 'elements/tags/vue.ts',
+  svelte: 'elements/tags/svelte.ts',
+};
+/** Likewise, for files that the script group writes. */
+const SCRIPT = { script: 'elements/tags/script.ts' };
+const INPUT = { ...MAIN, ...REACT, ...TAGS };
+const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** @type {(names: readonly string[]) => (id: string) => boolean} */
+const matcher = (names) => {
+  const pattern = new RegExp(`^(${names.join('|')})(/|$)`);
+  return (id) => pattern.test(id);
+};
+const isPeer = matcher(Object.keys(peerDependencies));
+const isInstalled = matcher([...Object.keys(peerDependencies), ...Object.keys(dependencies)]);
+
+/** @type {(ending: 'js' | 'cjs') => OutputOptions} */
+const files = (ending) => ({
+  dir: 'dist',
+  entryFileNames: `[name].${ending}`,
+  chunkFileNames: `chunks/[name].[hash].${ending}`,
+  hashCharacters: 'base36',
+  // Rollup drops the directive of a source; without it a framework would run the hooks on its server.
+  banner: ({ name }) => (name === 'react' ? "'use client';" : ''),
+});
+
+// stripe-js has no exports map, and Node does not resolve a folder in an import: name the file.
+const paths = { '@stripe/stripe-js/pure': '@stripe/stripe-js/pure/index.mjs' };
+
+/** @type {(name: string, ending: Ending) => OutputOptions} */
+const types = (name, ending) => ({ file: `dist/${name}.d.${ending}`, format: 'es' });
+const dtsPlugin = () =>
+  dts({ includeExternal: ['nanostores', '@stripe/stripe-js'], compilerOptions: { noCheck: true } });
+
+/**
+ * Each main entry's declarations are one file that imports nothing, also not the other's.
+ * @type {(entry: [name: string, input: string]) => RollupOptions}
+ */
+const declarations = ([name, input]) => ({
+  input,
+  external: /\.css(\?inline)?$/,
+  output: [types(name, 'ts'), types(name, 'cts')],
+  plugins: [dtsPlugin(), selfContainedTypes(), noteLicences('package'), recordOutputs('package')],
+  onwarn,
+});
+
+/** What the declarations of other entries take from a main one, so that a class is the same class in both. */
+const ENTRY_OF = new Map(
+  Object.entries(MAIN).map(([name, input]) => [resolve(input), name]),
+);
+ENTRY_OF.set(resolve('sdk/index.ts'), 'index');
+const ELEMENT_TYPES =
+  /\/elements\/(\w+\/purchase-[a-z]+|commerce\/commerce-element|base\/evented-element)\.types(\.ts)?$/;
+/** @type {(id: string) => string | undefined} */
+const entryOf = (id) => ENTRY_OF.get(id) ?? (ELEMENT_TYPES.test(id) ? 'index' : undefined);
+
+/** @type {(name: string, ending: Ending) => OutputOptions} */
+const beside = (name, ending) => ({
+  ...types(name, ending),
+  paths: (id) => (entryOf(id) ? `./${entryOf(id)}.${ending === 'ts' ? 'js' : 'cjs'}` : id),
+});
+
+/** @type {(entry: [name: string, input: string]) => RollupOptions} */
+const declarationsBeside = ([name, input]) => ({
+  input,
+  external: (id) => entryOf(id) !== undefined || matcher(FRAMEWORKS)(id),
+  output: name in SCRIPT ? [beside(name, 'ts')] : [beside(name, 'ts'), beside(name, 'cts')],
+  plugins: [
+    dtsPlugin(),
+    selfContainedTypes({ besides: FRAMEWORKS }),
+    noteLicences('package'),
+    recordOutputs('package'),
+  ],
+  onwarn,
+});
+
+/** Read by the entry and by the screens that it loads. */
+const SHARED = /\/elements\/(base\/tags|entries\/when-tag-appears)\.ts$/;
+
+/** @type {() => Plugin} */
+const entrySideEffects = () => ({
+  name: 'entry-side-effects',
+  // package.json names the built files with side effects; rollup applies that to the sources, too, and `purchase-elements/react`
+  // would import the entry for nothing.
+  transform: (_code, id) => (id.endsWith('/elements/entries/npm.ts') ? { moduleSideEffects: true } : null),
+  // With what the screens share as a chunk of its own the entry's code stays in index.js. Rollup would else put it into a
+  // chunk, which package.json does not name, and bundlers drop an import of that.
+  outputOptions: (options) => ({
+    ...options,
+    manualChunks: (id) => (SHARED.test(id) ? 'tags' : undefined),
+  }),
+});
+
+const code = () => [
+  ...sources({ group: 'package', folders: FOLDERS }),
+  entrySideEffects(),
+  noteLicences('package'),
+];
+
+/** @type {Target} */
+export const packageGroup = ({ fast }) => [
+  {
+    input: INPUT,
+    external: isInstalled,
+    output: { ...files('js'), format: 'es', paths },
+    plugins: [...code(), manifestFiles()],
+    onwarn,
+  },
+  {
+    // nanostores is an ES module only, so CommonJS carries its own copy and require() returns the exports at once.
+    input: INPUT,
+    external: isPeer,
+    output: { ...files('cjs'), format: 'cjs', exports: 'named', interop: 'auto' },
+    plugins: code(),
+    onwarn,
+  },
+  ...(fast
+    ? []
+    : [
+        ...Object.entries(MAIN).map(declarations),
+        ...Object.entries({ ...REACT, ...TAGS, ...SCRIPT }).map(declarationsBeside),
+      ]),
+];

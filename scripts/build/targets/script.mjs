@@ -1,0 +1,111 @@
+// The script-tag builds: a small classic script with the UI chunk it loads when something is shown (`script`),
+// and everything in one file (`full`). Both fetch the texts of a language from `locales/` beside themselves.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { besideChunk, besideScript, localeFiles } from '../plugins/locale-files.mjs';
+import { forbidPackages } from '../plugins/checks.mjs';
+import { noteLicences } from '../plugins/notices.mjs';
+import { renderer, scriptTarget } from '../plugins/renderer.mjs';
+import { PRODUCTION, minified, onwarn, sources } from './plugin-chain.mjs';
+
+/** @import { InputPluginOption, OutputOptions, Plugin, PreRenderedChunk, RollupOptions } from 'rollup' */
+/** @import { Constants, Target } from './plugin-chain.mjs' */
+
+const FOLDERS = ['sdk', 'elements'];
+const DIST = scriptTarget();
+/**
+ * The notices of the published files are kept apart from those of the build with React.
+ * @type {(name: string) => string}
+ */
+const groupName = (name) => (DIST === 'dist' ? name : `${name}-react`);
+/** @type {OutputOptions} */
+const PLAIN_NAMES = { hashCharacters: 'base36' };
+
+/** A folder's index is called like the folder. @type {(chunk: PreRenderedChunk) => string} */
+const chunkFileNames = ({ name, facadeModuleId }) => {
+  const folder = /([^/\\]+)[/\\]index\.tsx?$/.exec(facadeModuleId ?? '')?.[1];
+  return `purchases-${folder ?? name}.[hash].js`;
+};
+
+/**
+ * The screens' file and what it imports, with the digest of each; noted when they are written, for the core built after them.
+ * @type {{ files: [file: string, digest: string][] }}
+ */
+const screens = { files: [] };
+
+/** @type {(code: string | Buffer) => string} */
+const digestOf = (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+
+/** @type {Plugin} */
+const noteScreens = {
+  name: 'note-screens',
+  writeBundle({ dir = DIST }, bundle) {
+    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+    /** @type {(file: string) => [file: string, digest: string]} */
+    const noted = (file) => [file, digestOf(readFileSync(join(dir, file)))];
+    if (entry?.type !== 'chunk') return this.error('the screens have no entry');
+    screens.files = [entry.fileName, ...entry.imports].map(noted);
+  },
+};
+
+/** The renderer is a file of its own, fetched beside the screens: it changes less often than they do. */
+const RUNTIME = /node_modules\/(preact|react|react-dom|scheduler|@r2wc)\//;
+
+/** Scripts for script tags are run by pages only. */
+const IN_A_PAGE = { 'typeof document': '"object"', 'typeof HTMLElement': '"function"' };
+
+/** @type {(group: string, constants?: Constants) => InputPluginOption[]} */
+const plugins = (group, constants = {}) => [
+  renderer(),
+  ...sources({ group, folders: FOLDERS, constants: { ...PRODUCTION, ...IN_A_PAGE, ...constants } }),
+  noteLicences(groupName(group), { pointer: true }),
+];
+
+/**
+ * The part that every page view loads; built after the chunk, whose name and digest it carries.
+ * @type {(input: string, output: OutputOptions & { file: string }, fast: boolean) => RollupOptions}
+ */
+const core = (input, output, fast) => ({
+  input,
+  output: { ...output, inlineDynamicImports: true, freeze: false },
+  plugins: [
+    ...plugins('script', {
+      __SCREENS_FILES__: () => JSON.stringify(screens.files),
+    }),
+    ...minified(fast, 3),
+    forbidPackages(output.file, ['preact', 'react', 'react-dom', 'scheduler', '@r2wc', '@nanostores/react']),
+  ],
+  onwarn,
+});
+
+/** @type {Target} */
+export const scriptGroup = ({ fast }) => [
+  {
+    input: { ui: 'elements/entries/ui.ts' },
+    // Lazy chunks import from the screens' file rather than from a third, shared one.
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      dir: DIST,
+      format: 'es',
+      entryFileNames: 'purchases-[name].[hash].js',
+      chunkFileNames,
+      manualChunks: (id) => (RUNTIME.test(id) ? 'runtime' : null),
+      ...PLAIN_NAMES,
+    },
+    plugins: [localeFiles(besideChunk), ...plugins('script'), ...minified(fast, 3), noteScreens],
+    onwarn,
+  },
+  core('elements/entries/script-tag.ts', { file: `${DIST}/purchases.js`, format: 'iife' }, fast),
+  core('elements/entries/es-module.ts', { file: `${DIST}/purchases.mjs`, format: 'es' }, fast),
+];
+
+/** @type {Target} */
+export const fullGroup = ({ fast }) => [
+  {
+    input: 'elements/entries/single-file.ts',
+    output: { file: `${DIST}/purchases.full.js`, format: 'iife', inlineDynamicImports: true },
+    plugins: [localeFiles(besideScript), ...plugins('full'), ...minified(fast, 1)],
+    onwarn,
+  },
+];

@@ -1,2 +1,0 @@
-/** Copies shared/site.css into each example below `folder`. */
-export function placeStyles(folder: string): void;

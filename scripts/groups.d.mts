@@ -1,2 +1,0 @@
-export function inputHash(name: string, fast: boolean): string;
-export function stampName(name: string): string;

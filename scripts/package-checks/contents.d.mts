@@ -1,2 +1,0 @@
-export function wrongContents(files: readonly string[]): string[];
-export function checkContents(folder: string): string;

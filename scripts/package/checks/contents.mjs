@@ -1,0 +1,49 @@
+// What is published, file by file: every kind that is meant, and nothing else.
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { tarballIn } from './packed.mjs';
+
+/** [kind, which files, how many at least] @type {[kind: string, pattern: RegExp, least: number][]} */
+const KINDS = [
+  ['about the package', /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/, 4],
+  ['modules of the entries', /^dist\/(index|headless|react|jsx|vue|svelte)\.(js|cjs)$/, 12],
+  ['modules they load later', /^dist\/chunks\/[\w.-]+\.[a-z0-9]{8}\.(js|cjs)$/, 10],
+  ['declarations', /^dist\/(index|headless|react|jsx|vue|svelte)\.d\.(ts|cts)$/, 12],
+  ['declarations of the script tag', /^dist\/script\.d\.ts$/, 1],
+  ['files for script tags', /^dist\/purchases(\.full\.js|\.js|\.mjs)$/, 3],
+  ['files they load later', /^dist\/purchases-[\w.-]+\.[a-z0-9]{8}\.js$/, 3],
+  ['languages', /^dist\/locales\/[a-zA-Z_-]+\.\w{8}\.js$/, 39],
+  ['digests', /^dist\/integrity\.json$/, 1],
+  ['manifests', /^dist\/(custom-elements|vscode\.html-custom-data|web-types)\.json$/, 3],
+  ['licences of bundled code', /^dist\/THIRD-PARTY-NOTICES\.txt$/, 1],
+];
+
+/** What is wrong with a list of published paths, one sentence each. @type {(files: readonly string[]) => string[]} */
+export function wrongContents(files) {
+  const strangers = files.filter((file) => !KINDS.some(([, pattern]) => pattern.test(file)));
+  const missing = KINDS.flatMap(([kind, pattern, least]) => {
+    const found = files.filter((file) => pattern.test(file)).length;
+    return found < least ? [`${kind}: ${found} files, expected ${least} or more`] : [];
+  });
+  return [...strangers.map((file) => `${file} must not be published`), ...missing];
+}
+
+/** Of the tarball, in bytes: a new language or screen fits, a second build or a map does not. */
+const LIMIT = 1_150_000;
+
+/** @type {(folder: string) => string[]} */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))
+    .filter((path) => !path.startsWith('node_modules/'));
+
+/** @type {(folder: string) => string} */
+export function checkContents(folder) {
+  const problems = wrongContents(filesIn(join(folder, 'package')));
+  const tarball = tarballIn(folder);
+  const { size } = statSync(tarball);
+  if (size > LIMIT) problems.push(`${basename(tarball)} has ${size} bytes, the limit is ${LIMIT}`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return `${size} bytes packed`;
+}

@@ -1,0 +1,60 @@
+// Types as strangers see them: compiled in projects of their own, with every resolver that is in use.
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ENTRIES, about, link, node } from './packed.mjs';
+import { HEADLESS, JSX, REACT, SCRIPT_TAG, SVELTE, VUE } from './type-samples.mjs';
+
+/** @typedef {[module: string, moduleResolution: string]} Resolver */
+
+const TSC = resolve('node_modules/typescript/bin/tsc');
+
+/** @type {(folder: string, file: string, code: string, resolver: Resolver, more?: object) => void} */
+function compile(folder, file, code, [module, moduleResolution], more = {}) {
+  const options = {
+    module,
+    moduleResolution,
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    ...more,
+  };
+  writeFileSync(join(folder, file), code);
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: [file] }));
+  node(`types seen by ${file}, ${moduleResolution}`, [TSC], folder);
+}
+
+/** @type {Resolver} */
+const BUNDLER = ['esnext', 'bundler'];
+/** @type {Resolver} */
+const NODE = ['nodenext', 'nodenext'];
+
+/**
+ * Nothing of React is installed here, and libraries are checked too: our declarations must hold on their own.
+ * @type {(folder: string) => void}
+ */
+export function checkPlainTypes(folder) {
+  compile(folder, 'consumer.mts', HEADLESS, NODE);
+  compile(folder, 'consumer.cts', HEADLESS, NODE);
+  compile(folder, 'consumer.ts', HEADLESS, BUNDLER);
+  compile(folder, 'script-tag.ts', SCRIPT_TAG, BUNDLER);
+}
+
+/** A framework's own declarations are not ours to check. */
+const lenient = { skipLibCheck: true };
+
+/** @type {(folder: string) => void} */
+export function checkFrameworkTypes(folder) {
+  const jsx = { ...lenient, jsx: 'react-jsx' };
+  for (const name of ['@types/react', '@types/react-dom', 'vue', 'svelte'])
+    link(join(folder, 'node_modules'), name);
+  compile(folder, 'tags.tsx', JSX, BUNDLER, jsx);
+  compile(folder, 'tags.mts', VUE, NODE, lenient);
+  compile(folder, 'vue.ts', VUE, BUNDLER, lenient);
+  compile(folder, 'svelte.ts', SVELTE, BUNDLER, lenient);
+  if (!ENTRIES.includes(`${about.name}/react`)) return;
+  compile(folder, 'react.tsx', REACT, BUNDLER, jsx);
+  compile(folder, 'react-node.tsx', REACT, NODE, jsx);
+}

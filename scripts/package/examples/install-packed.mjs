@@ -1,0 +1,66 @@
+// Packs this repository as npm would publish it, and unpacks it where the examples look for it.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { required } from '../../support/values.mjs';
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const NAME = 'purchase-elements';
+const EXAMPLES = join(ROOT, 'demo/examples');
+
+/** @type {(command: string, args: readonly string[], cwd: string) => void} */
+function run(command, args, cwd) {
+  const isWindows = process.platform === 'win32';
+  const { status, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', shell: isWindows });
+  if (status !== 0) throw new Error(`${command} ${args[0]} failed: ${error?.message ?? stderr}`);
+}
+
+/**
+ * The folder in which an example's page looks for its style sheet: beside its sources where it has such a folder.
+ * @type {(example: string) => string}
+ */
+function styleFolder(example) {
+  const sources = ['src', 'app'].map((name) => join(example, name));
+  return sources.find((folder) => existsSync(folder)) ?? example;
+}
+
+/**
+ * Copies the style sheet that all examples share into each example below `folder`, so that an example that is copied
+ * elsewhere has all it needs.
+ * @type {(folder: string) => void}
+ */
+export function placeStyles(folder) {
+  for (const { name } of readdirSync(folder, { withFileTypes: true })) {
+    const example = join(folder, name);
+    if (name === 'node_modules' || !existsSync(join(example, 'package.json'))) continue;
+    copyFileSync(join(EXAMPLES, 'shared/site.css'), join(styleFolder(example), 'style.css'));
+  }
+}
+
+/** Puts the package into `modules`, a folder node_modules. @type {(modules: string) => void} */
+export function installPacked(modules) {
+  if (!existsSync(join(ROOT, 'dist/index.js'))) {
+    throw new Error(
+      'the package is not built yet: run `npm start` or `npm run build` in the repository first',
+    );
+  }
+  mkdirSync(modules, { recursive: true });
+  // Beside its place, so that it can be renamed: other disks are not where it was packed.
+  const scratch = mkdtempSync(join(modules, '.packing-'));
+  try {
+    run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', scratch], ROOT);
+    const tarball = readdirSync(scratch).find((file) => file.endsWith('.tgz'));
+    run('tar', ['-xzf', required(tarball, 'the tarball')], scratch);
+    rmSync(join(modules, NAME), { recursive: true, force: true });
+    renameSync(join(scratch, 'package'), join(modules, NAME));
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  placeStyles(EXAMPLES);
+  installPacked(join(EXAMPLES, 'node_modules'));
+  console.log(`examples: ${NAME} is in demo/examples/node_modules, as npm would publish it`);
+}

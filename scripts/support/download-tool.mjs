@@ -1,0 +1,54 @@
+// Large tools that only some commands need, and that are therefore no dependency of the repository. Each is fetched once,
+// at a fixed version, into a folder that git ignores.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const TIME_LIMIT_MS = 5 * 60_000;
+
+/** @type {(name: string) => string} */
+export const toolFolder = (name) => join(ROOT, '.cache', name);
+
+/**
+ * Written at the end of an install, so that one that was cut off is done again.
+ * @type {(folder: string) => string}
+ */
+const stampOf = (folder) => join(folder, 'installed-version');
+
+/** @type {(folder: string, version: string) => boolean} */
+function isThere(folder, version) {
+  const stamp = stampOf(folder);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === version;
+}
+
+/**
+ * The folder of the package `name`, fetched when it is absent. Its install scripts do not run. With `isBeside`, other
+ * versions of it may stand beside this one; without it, there is one, and another takes its place.
+ * @throws Error when it can't be fetched, in words that say what to do
+ * @type {(name: string, version: string, options?: { mayFetch?: boolean, isBeside?: boolean }) => string}
+ */
+export function ensurePackage(name, version, { mayFetch = true, isBeside = false } = {}) {
+  const folder = toolFolder(isBeside ? `${name}-${version}` : name);
+  const place = join(folder, 'node_modules', name);
+  if (isThere(folder, version)) return place;
+  if (!mayFetch) throw new Error(`${name} ${version} is not in ${relative(ROOT, folder)}`);
+  console.log(`tools: fetching ${name} ${version} into ${relative(ROOT, folder)}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // Some ask for a newer Node than they need; what does not run says so when it is used.
+  const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  flags.push('--engine-strict=false');
+  const { status, signal, error } = spawnSync(
+    'npm',
+    ['install', '--prefix', folder, ...flags, `${name}@${version}`],
+    { cwd: folder, stdio: 'inherit', timeout: TIME_LIMIT_MS, shell: process.platform === 'win32' },
+  );
+  if (status !== 0) {
+    const why = error?.message ?? (signal ? `npm was ended by ${signal}` : `npm ended with code ${status}`);
+    throw new Error(`${name} ${version} could not be fetched (${why}); is the package registry reachable?`);
+  }
+  writeFileSync(stampOf(folder), version);
+  return place;
+}

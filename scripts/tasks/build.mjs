@@ -1,0 +1,129 @@
+// npm run build [-- script package app server docs solver] [-- --fast]
+// Builds each group whose inputs changed since its last build, two groups at a time.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { withBuildLock } from '../build/build-lock.mjs';
+import { GROUP_NAMES, GROUPS, groupOf, inputHash, isFile, ownedFiles, stampName } from '../build/groups.mjs';
+import { writeIntegrity } from '../build/integrity.mjs';
+import { endTogether, startChild } from '../support/processes.mjs';
+import { writeNotices } from '../build/plugins/notices.mjs';
+import { outputsFile } from '../build/plugins/outputs.mjs';
+
+/** @typedef {{ hash: string, outputs: string[] }} Stamp */
+
+const STAMPS = '.cache/build-stamps.json';
+
+/** @type {<Value>(path: string, fallback: Value) => Value} */
+const readJson = (path, fallback) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : fallback);
+
+/** @type {() => Record<string, Stamp | undefined>} */
+const stamps = () => readJson(STAMPS, {});
+
+/** @type {(name: string, stamp: Stamp | undefined) => void} */
+function writeStamp(name, stamp) {
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(STAMPS, `${JSON.stringify({ ...stamps(), [stampName(name)]: stamp }, null, 2)}\n`);
+}
+
+/** @type {(stamp: Stamp | undefined, hash: string) => stamp is Stamp} */
+const isCurrent = (stamp, hash) =>
+  stamp?.hash === hash && stamp.outputs.length > 0 && stamp.outputs.every(isFile);
+
+/** @type {(name: string, fast: boolean) => string[]} */
+const rollup = (name, fast) => [
+  'node_modules/rollup/dist/bin/rollup',
+  '-c',
+  '--configGroup',
+  name,
+  ...(fast ? ['--configFast'] : []),
+];
+
+/** @type {(name: string, fast: boolean) => Promise<{ ok: boolean, output: string }>} */
+function run(name, fast) {
+  const child = startChild(process.execPath, groupOf(name).command ?? rollup(name, fast), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  });
+  let output = '';
+  child.stdout?.on('data', (text) => (output += text));
+  child.stderr?.on('data', (text) => (output += text));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ok: code === 0, output })));
+}
+
+/** Rollup reports each file it made, VitePress its steps; only other lines are worth printing. */
+const ROUTINE = / → |created .+ in |vitepress v|(building|rendering) .+\.\.\.$|build complete in /;
+
+/** @type {(output: string) => string} */
+const remarks = (output) =>
+  output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !ROUTINE.test(stripVTControlCharacters(line)))
+    .join('\n');
+
+/** @type {(name: string, fast: boolean) => Promise<boolean>} */
+async function buildGroup(name, fast) {
+  const started = performance.now();
+  const hash = inputHash(name, fast);
+  const took = () => `${Math.round(performance.now() - started)} ms`;
+  if (isCurrent(stamps()[stampName(name)], hash)) {
+    console.log(`build: ${name.padEnd(8)} up to date  ${took()}`);
+    return true;
+  }
+  writeStamp(name, undefined);
+  rmSync(outputsFile(name), { force: true });
+  const { ok, output } = await run(name, fast);
+  if (!ok) {
+    console.log(`build: ${name.padEnd(8)} FAILED      ${took()}\n${output}`);
+    return false;
+  }
+  const outputs = groupOf(name).command
+    ? ownedFiles(name)
+    : readJson(outputsFile(name), /** @type {string[]} */ ([]));
+  for (const file of ownedFiles(name)) if (!outputs.includes(file)) rmSync(file);
+  writeStamp(name, { hash, outputs });
+  const printed = remarks(output);
+  console.log(`build: ${name.padEnd(8)} built       ${took()}${printed === '' ? '' : `\n${printed}`}`);
+  return true;
+}
+
+/**
+ * Whether a group stands as it is; quicker than asking `build`, which takes the lock.
+ * @type {(name: string) => boolean}
+ */
+export const isBuilt = (name) => isCurrent(stamps()[stampName(name)], inputHash(name, false));
+
+/**
+ * Builds the named groups; true when all of them are built.
+ * @type {(options?: { groups?: readonly string[], fast?: boolean }) => Promise<boolean>}
+ */
+export async function build({ groups = GROUP_NAMES, fast = false } = {}) {
+  return withBuildLock(async () => {
+    const queue = [...groups];
+    /** @type {boolean[]} */
+    const results = [];
+    const worker = async () => {
+      for (let name = queue.shift(); name; name = queue.shift()) results.push(await buildGroup(name, fast));
+    };
+    await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+    writeIntegrity();
+    writeNotices();
+    return results.every(Boolean);
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const words = process.argv.slice(2);
+  const named = words.filter((word) => !word.startsWith('--'));
+  const unknown = named.filter((name) => !(name in GROUPS));
+  if (unknown.length > 0) {
+    console.error(`build: no such group: ${unknown.join(', ')}; there are ${Object.keys(GROUPS).join(', ')}`);
+    process.exit(2);
+  }
+  endTogether();
+  const started = performance.now();
+  const ok = await build({ groups: named.length > 0 ? named : GROUP_NAMES, fast: words.includes('--fast') });
+  console.log(`build: ${ok ? 'done' : 'failed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  process.exit(ok ? 0 : 1);
+}

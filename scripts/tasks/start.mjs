@@ -1,0 +1,61 @@
+// npm start: installs and builds what is missing, then runs the sandbox server with the study app and the demo pages.
+import { ensureInstall } from '../support/ensure-install.mjs';
+import { endTogether, requireFreePort, startChild, stopAll, waitForAnswers } from '../support/processes.mjs';
+import { messageOf } from '../support/values.mjs';
+
+const started = performance.now();
+const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
+const port = Number(process.env['PORT'] ?? 4300);
+const origin = `http://localhost:${port}`;
+
+ensureInstall();
+endTogether();
+await requireFreePort(port, 'npm start');
+const { build } = await import('./build.mjs');
+const { GROUP_NAMES } = await import('../build/groups.mjs');
+
+/** The study app, the demo pages with the script tag, and the server behind them. Everything else follows when they answer. */
+const FIRST = ['app', 'script', 'server'];
+if (!(await build({ groups: FIRST }))) {
+  console.error('start: the build failed, see above');
+  process.exit(1);
+}
+
+const server = startChild(process.execPath, ['build/server/main.mjs'], {
+  env: { ...process.env, PORT: String(port) },
+});
+server.once('close', (code) => {
+  if (code) console.error(`start: the server ended with code ${code}`);
+  process.exitCode = code ?? 1;
+});
+
+try {
+  const paths = ['/healthz', '/dist/purchases.js', '/', '/demo/'];
+  await waitForAnswers(
+    paths.map((path) => `${origin}${path}`),
+    20_000,
+    () => server.exitCode !== null,
+  );
+} catch (error) {
+  console.error(`start: ${messageOf(error)}`);
+  await stopAll();
+  process.exit(1);
+}
+
+console.log(`
+  Study app         ${origin}/
+  Demo pages        ${origin}/demo/
+  Script-tag page   ${origin}/demo/script-tag.html
+  Console page      ${origin}/demo/console.html
+  Sandbox billing   ${origin}/sandbox
+
+  ready in ${seconds()} s, Ctrl-C ends it; the documentation and the npm package are built now
+`);
+
+if (await build({ groups: GROUP_NAMES.filter((name) => !FIRST.includes(name)) }))
+  console.log(`
+  Documentation     ${origin}/docs/
+
+  everything is built after ${seconds()} s
+`);
+else console.error('start: a part was not built, see above; the pages go on answering');

@@ -1,0 +1,133 @@
+// npm test [-- --only=types,lint,unit,build,sizes,package,examples,browser,emulators] [-- flags for vitest and playwright]
+// `--changed`, or `--changed=main`, runs what a change touches: types, lint and unit tests of the files that differ from the
+// last commit, or from that branch, and browser tests only when their own files changed.
+// `--with-emulators` adds the last one, which may fetch large files and is not run otherwise.
+// Runs every check, goes on after a failure, and ends with the line `N passed, N failed`.
+import { rmSync } from 'node:fs';
+import { changedFiles, changedSteps } from './changed-files.mjs';
+import { ensureInstall } from '../support/ensure-install.mjs';
+import { endTogether, isPortFree } from '../support/processes.mjs';
+import { runStep, summary } from './test-steps.mjs';
+import { required } from '../support/values.mjs';
+
+/** @import { Step, StepResult } from './test-steps.mjs' */
+
+const started = performance.now();
+const words = process.argv.slice(2);
+const only = words.filter((word) => word.startsWith('--only=')).flatMap((word) => word.slice(7).split(','));
+const withEmulators = words.includes('--with-emulators');
+const changedWord = words.find((word) => word === '--changed' || word.startsWith('--changed='));
+const since = changedWord && (changedWord.slice('--changed='.length) || 'HEAD');
+const changed = since && changedSteps(changedFiles(since), since);
+const passed = words.filter(
+  (word) => !word.startsWith('--only=') && word !== '--with-emulators' && word !== changedWord,
+);
+
+/** @type {(path: string) => string[]} */
+const bin = (path) => [process.execPath, `node_modules/${path}`];
+/** @type {Step[]} */
+const STEPS = [
+  // Both keep one core busy each, so they go together.
+  {
+    name: 'types',
+    together: true,
+    commands: [
+      [...bin('typescript/bin/tsc'), '--noEmit'],
+      [...bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.scripts.json'],
+    ],
+  },
+  {
+    name: 'lint',
+    together: true,
+    commands: [
+      ...(changed && !changed.lint ? [] : [[...bin('oxlint/bin/oxlint'), ...(changed?.lint ?? [])]]),
+      [
+        ...bin('prettier/bin/prettier.cjs'),
+        '--check',
+        '--ignore-unknown',
+        '--log-level',
+        'warn',
+        ...(changed?.format ?? ['.']),
+      ],
+      ...(changed ? [] : [[...bin('knip/bin/knip.js'), '--no-progress']]),
+    ],
+  },
+  {
+    name: 'unit',
+    commands: [[...bin('vitest/vitest.mjs'), 'run', ...(changed?.unit ?? []), ...passed]],
+    report: { kind: 'vitest', file: 'build/reports/unit.json' },
+  },
+  { name: 'build', commands: [[process.execPath, 'scripts/tasks/build.mjs']] },
+  { name: 'sizes', commands: [[process.execPath, 'scripts/build/sizes.mjs', '--check']], needs: ['build'] },
+  {
+    name: 'package',
+    commands: [
+      [process.execPath, 'scripts/support/ensure-browser.mjs'],
+      [process.execPath, 'scripts/package/checks/run.mjs'],
+    ],
+    needs: ['build'],
+  },
+  {
+    name: 'examples',
+    commands: [[process.execPath, 'scripts/package/examples/run.mjs', ...passed]],
+    needs: ['build'],
+    report: { kind: 'playwright', file: 'build/reports/examples.json' },
+  },
+  {
+    name: 'browser',
+    commands: [
+      [process.execPath, 'scripts/support/ensure-browser.mjs'],
+      [...bin('playwright/cli.js'), 'test', ...(changed?.browser ?? []), ...passed],
+    ],
+    needs: ['build'],
+    report: { kind: 'playwright', file: 'build/reports/e2e.json' },
+  },
+  {
+    name: 'emulators',
+    isExtra: true,
+    commands: [[process.execPath, 'scripts/tasks/emulators.mjs']],
+    report: { kind: 'emulators', file: 'build/reports/emulators-all.json' },
+  },
+];
+
+const unknown = only.filter((name) => !STEPS.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `test: no such step: ${unknown.join(', ')}; there are ${STEPS.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(2);
+}
+ensureInstall();
+endTogether();
+
+// Asking for a step that needs the build asks for the build, too; it costs nothing when it is up to date.
+const isWanted = ({ name, isExtra }) => {
+  if (only.length > 0) return only.includes(name);
+  if (changed) return name === 'lint' ? 'format' in changed : name in changed;
+  return withEmulators || !isExtra;
+};
+const wanted = STEPS.filter(isWanted);
+const chosen = STEPS.filter(
+  (step) => wanted.includes(step) || wanted.some(({ needs }) => needs?.includes(step.name)),
+);
+for (const { report } of chosen) if (report) rmSync(report.file, { force: true });
+
+// The browser tests get a port of their own, so that a server somebody is looking at stays as it is.
+let port = Number(process.env['E2E_PORT'] ?? 4390);
+while (!(await isPortFree(port))) port += 1;
+process.env['E2E_PORT'] = String(port);
+
+/** @type {Map<string, StepResult>} */
+const results = new Map();
+const beside = chosen.filter(({ together }) => together);
+const found = await Promise.all(beside.map((step) => runStep(step, beside.length > 1)));
+for (const [index, result] of found.entries()) results.set(required(beside[index], 'the step').name, result);
+for (const step of chosen) {
+  if (step.together) continue;
+  const missing = step.needs?.find((name) => results.get(name)?.ok === false);
+  results.set(step.name, missing ? { ok: false, seconds: 0, skipped: missing } : await runStep(step));
+}
+
+const { text, failed } = summary(results, (performance.now() - started) / 1000);
+console.log(text);
+process.exit(failed === 0 ? 0 : 1);
