@@ -37,7 +37,10 @@ async function found(place, client) {
   await configureAndOpen(page);
   await page.page.waitForTimeout(SETTLING_MS);
   await page.page.evaluate(AXE);
-  const { violations } = await page.page.evaluate(() => window.axe.run({ iframes: false }));
+  const { violations } = await page.page.evaluate(() => {
+    const { axe } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window));
+    return axe.run({ iframes: false });
+  });
   await visitor.leave();
   /** @type {(impact: string) => number} */
   const count = (impact) =>
