@@ -4,7 +4,7 @@
 // `--with-emulators` adds the last one, which may fetch large files and is not run otherwise.
 // Runs every check, goes on after a failure, and ends with the line `N passed, N failed`.
 import { rmSync } from 'node:fs';
-import { changedFiles, changedSteps } from './changed-files.mjs';
+import { changedFiles, changedSteps } from '../support/changed-files.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
 import { endTogether, isPortFree } from '../support/processes.mjs';
 import { runStep, summary } from './test-steps.mjs';
