@@ -62,10 +62,20 @@ export interface Bench {
   leave(): void;
 }
 
+/** The part of axe that the measurements use. */
+interface Axe {
+  run(options: {
+    readonly iframes: boolean;
+  }): Promise<{
+    readonly violations: readonly { readonly impact?: string; readonly nodes: readonly object[] }[];
+  }>;
+}
+
 declare global {
   interface Window {
     Purchases: BenchApi & { readonly Purchases?: BenchApi };
     bench: Bench;
+    axe: Axe;
     paywallBench: {
       readonly purchases: BenchPurchases;
       readonly offering: object;

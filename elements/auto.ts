@@ -2,14 +2,14 @@ import { ofDocument, setUiLoader } from '../sdk/script';
 import * as surface from '../sdk/index';
 import { chunkLoader } from './chunk-loader';
 import { installGlobal } from './global';
-import { configureFromTag } from './one-tag';
-import { wakeElements } from './wake';
+import { configureFromScriptTag } from './one-tag';
+import { autoloadElements } from './wake';
 
 /** Script-tag entry: `Purchases` on window; the screens come when a tag of ours appears or a purchase starts. */
 const script = ofDocument('currentScript') as HTMLScriptElement | null;
 
 if (installGlobal(surface)) {
   setUiLoader(chunkLoader(script?.src, surface.Purchases));
-  configureFromTag(surface.Purchases, script);
-  wakeElements();
+  configureFromScriptTag(surface.Purchases, script);
+  autoloadElements();
 }

@@ -1,9 +1,9 @@
 import { ofDocument, setUiLoader } from '../sdk/script';
 import * as surface from '../sdk/index';
 import { installGlobal } from './global';
-import { configureFromTag } from './one-tag';
+import { configureFromScriptTag } from './one-tag';
 import { createUi } from './ui';
-import { wakeElements } from './wake';
+import { autoloadElements } from './wake';
 
 /** Everything in one classic script that does not care where it is loaded from. */
 const { Purchases } = surface;
@@ -13,7 +13,7 @@ const once = async (): Promise<ReturnType<typeof ui>> => (made ??= ui());
 
 if (installGlobal(surface)) {
   setUiLoader(once);
-  configureFromTag(Purchases, ofDocument('currentScript'));
-  wakeElements();
+  configureFromScriptTag(Purchases, ofDocument('currentScript'));
+  autoloadElements();
   void once();
 }

@@ -1,4 +1,4 @@
-import { joinScreens } from './join-screens';
+import { registerUi } from './join-screens';
 
 /**
  * Package entry: the public surface, with the screens as a chunk of their own. It is safe to import on a server. In a
@@ -6,7 +6,7 @@ import { joinScreens } from './join-screens';
  */
 export * from '../sdk/index';
 export type { EventedElement } from './evented-element.types';
-export type { ShopElement } from './shop-element.types';
+export type { CommerceElement } from './shop-element.types';
 export type { PurchaseButtonElement, PurchaseButtonEventMap } from './button/purchase-button.types';
 export type { PurchaseCheckoutElement, PurchaseCheckoutEventMap } from './checkout/purchase-checkout.types';
 export type { PurchaseCustomerElement, PurchaseCustomerEventMap } from './customer/purchase-customer.types';
@@ -18,4 +18,4 @@ export type {
   PurchasePaywallEventMap,
 } from './paywall/purchase-paywall.types';
 
-joinScreens();
+registerUi();

@@ -14,7 +14,7 @@ interface Configurable {
  * @example
  * <script src="purchases.js" data-api-key="rcb_…" data-app-user-id="user-1"></script>
  */
-export const configureFromTag = (purchases: Configurable, script: HTMLOrSVGElement | null): void => {
+export const configureFromScriptTag = (purchases: Configurable, script: HTMLOrSVGElement | null): void => {
   const { apiKey, appUserId, assetBaseUrl, proxyUrl, appearance } = script?.dataset ?? {};
   if (apiKey === undefined) return;
   try {

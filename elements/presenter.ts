@@ -13,11 +13,11 @@ export const presenter: Presenter = {
   present(checkout, options) {
     const element = new CheckoutElement();
     element.setValue('layout', options.target ? 'inline' : 'modal');
-    element.stage.show(checkout, options);
+    element.elementState.show(checkout, options);
     placeFor(options).append(element);
     return {
       dismiss: () => {
-        element.stage.hide();
+        element.elementState.hide();
         element.remove();
       },
     };

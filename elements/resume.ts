@@ -3,7 +3,7 @@ import type { ResumeRequest, PurchasePorts, SessionStore } from '../sdk/internal
 import type { PurchaseResult, PurchasesError } from '../sdk/index';
 import { isCancelled } from './error-kinds';
 import type { PurchaseCheckoutEventMap } from './checkout/purchase-checkout.types';
-import type { Resuming } from './resuming';
+import type { PendingPurchases } from './resuming';
 
 const tell = <K extends keyof PurchaseCheckoutEventMap>(
   type: K,
@@ -37,20 +37,22 @@ export const resumeHere = async (
   return ports.sessions.active.size > before ? announced(sale) : sale;
 };
 
-export const resumingWith = (ports: PurchasePorts & { readonly sessions: SessionStore }): Resuming => {
+export const resumingWith = (
+  ports: PurchasePorts & { readonly sessions: SessionStore },
+): PendingPurchases => {
   const { sessions } = ports;
   /** When the one was started that an element has been told of. */
   let told: number | null = null;
   return {
-    mayBeDue: () => (sessions.storage.read() ?? sessions.sharedStorage.read()) !== null,
-    isDue: (purchases, accepts) => {
+    isPossible: () => (sessions.storage.read() ?? sessions.sharedStorage.read()) !== null,
+    isFor: (purchases, accepts) => {
       const owner = { apiKey: purchasesContext(purchases).apiKey, appUserId: purchases.getAppUserId() };
       const open = sessions.active.size === 0 && findOpenOperation(sessions, owner, false, accepts);
       if (!open || open.startedAt === told) return false;
       told = open.startedAt;
       return true;
     },
-    takeUp: (purchases, presenter, accepts) => {
+    resume: (purchases, presenter, accepts) => {
       const context = purchasesContext(purchases);
       return resumePurchase(
         { context, appUserId: purchases.getAppUserId(), presenter, isRequested: true },
@@ -58,6 +60,6 @@ export const resumingWith = (ports: PurchasePorts & { readonly sessions: Session
         accepts,
       );
     },
-    underWay: () => [...sessions.active.values()][0],
+    active: () => [...sessions.active.values()][0],
   };
 };

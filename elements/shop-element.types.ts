@@ -2,7 +2,7 @@ import type { AppearanceOptions, Purchases, TextOverrides } from '../sdk/index';
 import type { EventedElement } from './evented-element.types';
 
 /** What all of the elements have: whose shop it is, in which language, in which looks. */
-export interface ShopElement<Events> extends EventedElement<Events> {
+export interface CommerceElement<Events> extends EventedElement<Events> {
   /** BCP 47 tag or language of the texts; the browser's when not set. */
   locale: string | null;
   /** Texts of your own, over those that `configure` was told; a property only. */

@@ -6,7 +6,7 @@ import {
   toProviderLocale,
 } from '../sdk/internal';
 import type { PaymentProvider, Ui } from '../sdk/internal';
-import { askForTexts } from './checkout/texts';
+import { fetchTexts } from './checkout/texts';
 import { negotiated, wantedTags } from './checkout/wanted-locale';
 import { defineElements } from './define';
 import { whenTagAppears } from './element-watch';
@@ -14,8 +14,8 @@ import { setPurchasesClass } from './instances';
 import type { PurchasesClass } from './instances';
 import { presenter } from './presenter';
 import { resumeHere, resumingWith } from './resume';
-import { setResuming } from './resuming';
-import { FAMILY_TAGS, PAYWALL_TAG } from './tags';
+import { setPendingPurchases } from './resuming';
+import { COMMERCE_TAGS, PAYWALL_TAG } from './tags';
 import { readTypefaces } from './theme/typefaces';
 
 /** The card provider's adapter is a chunk of its own; its script comes later still, with the first card form. */
@@ -47,19 +47,19 @@ const CARD_FORM_DELAY_MS = 1200;
 
 /** Its texts come while the rest does; where they can't be had they are asked for again when they are shown. */
 const expectLanguage = (wanted: readonly (string | undefined)[]): Promise<void> =>
-  askForTexts(negotiated(wanted)).catch(() => {});
+  fetchTexts(negotiated(wanted)).catch(() => {});
 
 /** Everything with a face, ready for the core: called once, when the first of it is needed. */
 export const createUi = (purchases: PurchasesClass): Ui => {
   const ports = { ...sellingPorts, sessions: createSessionStore(browserSessionPorts()) };
   setPurchasesClass(purchases);
-  setResuming(resumingWith(ports));
+  setPendingPurchases(resumingWith(ports));
   defineElements();
   // A page's first look into its storage waits for the browser: better now than when a sale begins.
   ports.sessions.sharedStorage.read();
   setTimeout(readTypefaces);
   defineWhenNeeded([PAYWALL_TAG], async () => (await paywall()).definePaywall());
-  defineWhenNeeded(FAMILY_TAGS, async () => (await family()).defineFamily());
+  defineWhenNeeded(COMMERCE_TAGS, async () => (await family()).defineCommerceElements());
   return {
     purchase: (run) => {
       // Ready before the payment step, and not in the way of the offer; asked again there.

@@ -1,6 +1,6 @@
 import { adoptSheet, platform } from '../sdk/script';
 import { whenTagAppears } from './element-watch';
-import { CHECKOUT_TAG, FAMILY_TAGS, GATE_TAG, PAYWALL_TAG } from './tags';
+import { CHECKOUT_TAG, COMMERCE_TAGS, GATE_TAG, PAYWALL_TAG } from './tags';
 
 /** Neither what a gate guards nor what stands in its place may be seen before the gate knows which. */
 const hideGates = (): void => {
@@ -8,9 +8,9 @@ const hideGates = (): void => {
 };
 
 /** The screens come when the first tag of ours is on the page, without a call. */
-export const wakeElements = (): void => {
+export const autoloadElements = (): void => {
   whenTagAppears([GATE_TAG], hideGates);
-  whenTagAppears([CHECKOUT_TAG, PAYWALL_TAG, ...FAMILY_TAGS], () => {
+  whenTagAppears([CHECKOUT_TAG, PAYWALL_TAG, ...COMMERCE_TAGS], () => {
     platform.loadUi().catch(console.error);
   });
 };

@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { redirects, routes } from './routes';
 import { Footer } from './ui/shell/footer';
-import { lazyRoutes } from './ui/shell/lazy-page';
-import { Loading } from './ui/shell/loading';
+import { lazyRoutes } from './ui/page/lazy-page';
+import { Loading } from './ui/page/loading';
 import { NavBar } from './ui/shell/nav-bar';
-import { PageBoundary } from './ui/shell/page-boundary';
-import { useNavigation } from './ui/shell/use-navigation';
+import { PageBoundary } from './ui/page/page-boundary';
+import { useNavigation } from './ui/page/use-navigation';
 import { Overlays } from './ui/overlays/overlays';
 
 const pages = lazyRoutes(routes);

@@ -29,8 +29,8 @@ import type { Ports } from './ports';
 import { createAccountChooser } from './stores/account-chooser';
 import { createStores } from './stores/stores';
 import { screenName } from './ui/shell/navigation';
-import { watchHistory } from './ui/shell/use-navigation';
-import { keepPrerenderedPage } from './ui/shell/prerendered-page';
+import { watchHistory } from './ui/page/use-navigation';
+import { keepPrerenderedPage } from './ui/page/prerendered-page';
 
 /** Composition root: chooses the adapters, creates the stores, mounts the app. */
 const clock = createClock();

@@ -1,4 +1,4 @@
-import type { PageRoute, Redirect } from './ui/shell/page.types';
+import type { PageRoute, Redirect } from './ui/page/page.types';
 
 export const redirects: readonly Redirect[] = [
   { path: '/', to: '/ai' },

@@ -1,4 +1,4 @@
-/** The second surface, for user interface kits: drive a purchase, and show it, with screens of your own. */
+/** Names for `elements/`, `host-app/` and tests. Not a package entry; integrators import `headless.ts`. */
 export { purchasesContext } from './purchases/purchases-context';
 export type { SessionPorts } from './ports/session';
 export type { CheckoutApi, CheckoutPorts } from './checkout/runner/checkout-ports.types';

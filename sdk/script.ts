@@ -1,5 +1,5 @@
-/** For entries that join the core with its screens. */
+/** For the entries that connect the core with its screens. Not a package entry. */
 export { platform, setUiLoader } from './purchases/platform';
 export { preloadModule } from './adapters/module-file';
 export { adoptSheet, ofDocument } from './adapters/page-document';
-export type { Ui, UiLoader } from './purchases/platform.types';
+export type { UiLoader } from './purchases/platform.types';

@@ -1,12 +1,12 @@
-import { familyElement } from '../family/family-element';
-import { familyStyles } from '../family/styles';
+import { commerceElement } from '../family/family-element';
+import { commerceStyles } from '../family/styles';
 import { ButtonRoot } from './button-root';
 import button from './button.css?inline';
 import { buttonAttributes } from './host';
 import type { ButtonHost } from './host';
 
-const Base = familyElement<typeof buttonAttributes, ButtonHost>(
-  { tag: 'purchase-button', attributes: buttonAttributes, styles: familyStyles + button },
+const Base = commerceElement<typeof buttonAttributes, ButtonHost>(
+  { tag: 'purchase-button', attributes: buttonAttributes, styles: commerceStyles + button },
   ButtonRoot,
 );
 

@@ -5,12 +5,12 @@ import type { MessageKey, Translator } from '../../sdk/internal';
 import type { Package, Purchases } from '../../sdk/index';
 import { isOffline } from '../error-kinds';
 import { buy } from '../family/buy';
-import { HostProblem } from '../family/family-frame';
+import { IntegrationErrorOf } from '../family/family-frame';
 import { Message } from '../family/message';
 import { findOption } from '../find-package';
 import { isIntegrationError } from '../problem';
 import { useContent } from '../family/use-content';
-import { useWords } from '../family/words';
+import { useElementTexts } from '../family/words';
 import { Button } from '../kit/button';
 import type { ButtonHost } from './host';
 import { usePackage } from './use-package';
@@ -86,9 +86,9 @@ const labelOf = (
 
 /** The React tree of `<purchase-button>`. */
 export const ButtonRoot = ({ host }: { host: ButtonHost }) => {
-  const shop = useStore(host.$shop);
+  const shop = useStore(host.$instance);
   const values = useStore(host.$values);
-  const { t, isReady } = useWords(host);
+  const { t, isReady } = useElementTexts(host);
   const hasContent = useContent(host);
   const purchases = shop.name === 'ready' ? shop.purchases : null;
   const { rcPackage, isFailed, load } = usePackage(purchases, values, !hasContent);
@@ -120,7 +120,7 @@ export const ButtonRoot = ({ host }: { host: ButtonHost }) => {
           ))}
         </Message>
       )}
-      <HostProblem host={host} />
+      <IntegrationErrorOf host={host} />
     </div>
   );
 };

@@ -1,11 +1,11 @@
 import type { ReadableAtom } from 'nanostores';
 import type { AttributeValues } from '../element';
-import type { FamilyHost } from '../family/family.types';
-import { shopAttributes } from '../family/shop-attributes';
+import type { CommerceHost } from '../family/family.types';
+import { commerceAttributes } from '../family/shop-attributes';
 
 /** Attributes of `<purchase-button>`; each is a property too, in camel case. */
 export const buttonAttributes = {
-  ...shopAttributes,
+  ...commerceAttributes,
   package: 'text',
   offering: 'text',
   option: 'text',
@@ -15,6 +15,6 @@ export const buttonAttributes = {
 } as const;
 
 /** What the React tree may ask of the element it lives in. */
-export interface ButtonHost extends FamilyHost {
+export interface ButtonHost extends CommerceHost {
   readonly $values: ReadableAtom<AttributeValues<typeof buttonAttributes>>;
 }

@@ -1,5 +1,5 @@
 import type { Package, PurchaseResult, PurchasesError } from '../../sdk/index';
-import type { ShopElement } from '../shop-element.types';
+import type { CommerceElement } from '../shop-element.types';
 
 /** Events of `<purchase-button>`; all bubble and leave shadow roots. */
 export interface PurchaseButtonEventMap {
@@ -26,7 +26,7 @@ export interface PurchaseButtonEventMap {
  * @csspart message - The line below it, when the offer could not be loaded.
  * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
  */
-export interface PurchaseButtonElement extends ShopElement<PurchaseButtonEventMap> {
+export interface PurchaseButtonElement extends CommerceElement<PurchaseButtonEventMap> {
   /** Package identifier, `$rc_monthly` or short `monthly`; the offering's first package when not set. */
   package: string | null;
   /** Offering identifier; the current offering when not set. */

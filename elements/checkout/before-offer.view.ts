@@ -1,12 +1,12 @@
 import type { CheckoutView, ScreenView, Translator } from '../../sdk/internal';
-import type { Stage } from './stage';
+import type { ElementState } from './stage';
 
 /** What the frame and the screen in it show; without an offer there is no side panel. */
 export type FrameView = Omit<CheckoutView, 'appName' | 'offer'> & {
   readonly offer: CheckoutView['offer'] | null;
 };
 
-const screenOf = (stage: Stage, t: Translator, hasWords: boolean): ScreenView => {
+const screenOf = (stage: ElementState, t: Translator, hasWords: boolean): ScreenView => {
   const title = hasWords ? t.text('checkout.preparing') : '';
   if (stage.name !== 'unavailable' || !hasWords)
     return { screen: 'waiting', title, patience: null, shape: 'email' };
@@ -27,7 +27,7 @@ const screenOf = (stage: Stage, t: Translator, hasWords: boolean): ScreenView =>
  * Before there is a checkout: the offer or its texts are on their way, or can't be had.
  * @param hasWords without its texts a language is waited for in silence.
  */
-export const beforeOfferView = (stage: Stage, t: Translator, hasWords: boolean): FrameView => {
+export const beforeOfferView = (stage: ElementState, t: Translator, hasWords: boolean): FrameView => {
   const screen = screenOf(stage, t, hasWords);
   return {
     label: t.text('checkout.label'),

@@ -12,16 +12,16 @@ import { styles } from '../styles';
 import { CheckoutRoot } from './checkout-root';
 import { checkoutAttributes } from './host';
 import type { CheckoutHost, Layout } from './host';
-import { isDue, mayBeDue } from '../resuming';
-import { acceptedBy, createStage } from './stage';
-import type { Order } from './stage';
+import { isPendingHere, hasPendingPurchase } from '../resuming';
+import { acceptedBy, createElementState } from './stage';
+import type { PurchaseTarget } from './stage';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
 
 const Base = reactElement<typeof checkoutAttributes, CheckoutHost>(checkoutAttributes, CheckoutRoot);
 
 /** The class behind `<purchase-checkout>`; what a page may use of it is said in purchase-checkout.types. */
 export class CheckoutElement extends Base implements CheckoutHost {
-  readonly stage = createStage();
+  readonly elementState = createElementState();
   readonly $texts = atom<readonly TextOverrides[]>([]);
   #ownTexts: TextOverrides | null = null;
   #shopTexts: unknown = null;
@@ -35,7 +35,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
     this.$values.listen((now, before) => {
       if (now.open !== before?.open || now.layout !== before.layout) this.#follow();
     });
-    this.stage.$stage.listen((stage) => {
+    this.elementState.$state.listen((stage) => {
       if (stage.name === 'checkout') this.#announceSuccess(stage.checkout);
     });
   }
@@ -65,10 +65,11 @@ export class CheckoutElement extends Base implements CheckoutHost {
   /** A payment that an earlier page has sent is shown by the element that is about it, although it is closed. */
   async #lookForOpen(): Promise<void> {
     // An element that the presenter has made shows a checkout already.
-    if (!mayBeDue() || this.$values.get().open || this.stage.$stage.get().name !== 'idle') return;
+    if (!hasPendingPurchase() || this.$values.get().open || this.elementState.$state.get().name !== 'idle')
+      return;
     const order = this.#order();
     const purchases = await order.purchases().catch(() => null);
-    if (purchases && this.isConnected && isDue(purchases, acceptedBy(order))) this.show();
+    if (purchases && this.isConnected && isPendingHere(purchases, acceptedBy(order))) this.show();
   }
 
   /** The element left the page for good: an open purchase ends as cancelled. */
@@ -84,7 +85,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
 
   /** Closes it as the customer would. */
   close(): void {
-    this.stage.close();
+    this.elementState.close();
   }
 
   applyTheme(look: ResolvedTheme): void {
@@ -105,13 +106,13 @@ export class CheckoutElement extends Base implements CheckoutHost {
   #catchUp(): void {
     if (!this.isConnected) return;
     const { open } = this.$values.get();
-    if (open && !this.#isSelling && this.stage.$stage.get().name === 'idle') void this.#sell();
+    if (open && !this.#isSelling && this.elementState.$state.get().name === 'idle') void this.#sell();
     if (!open && this.#isSelling) this.close();
   }
 
   async #sell(): Promise<void> {
     this.#isSelling = true;
-    const outcome = await this.stage.sell(this.#order());
+    const outcome = await this.elementState.purchase(this.#order());
     // Before the event, so that a listener may open it again.
     this.#isSelling = false;
     this.setValue('open', false);
@@ -135,7 +136,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
     });
   }
 
-  #order(): Order {
+  #order(): PurchaseTarget {
     const values = this.$values.get();
     return {
       packageId: values.package,

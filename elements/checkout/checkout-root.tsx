@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { useLayoutEffect, useMemo } from 'react';
 import { checkoutView, resolveTheme, plainBranding } from '../../sdk/internal';
 import type { CheckoutEvent, PresentOptions } from '../../sdk/internal';
-import { Problem } from '../kit/problem';
+import { IntegrationNotice } from '../kit/problem';
 import { useDelayed } from '../kit/use-delayed';
 import { CHECKOUT_TAG } from '../tags';
 import { beforeOfferView } from './before-offer.view';
@@ -36,7 +36,7 @@ const useWords = (host: CheckoutHost, options: PresentOptions | null) => {
 
 /** What the stage says is shown, in one frame from first to last. */
 const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
-  const stage = useStore(host.stage.$stage);
+  const stage = useStore(host.elementState.$state);
   const checkout = stage.name === 'checkout' ? stage.checkout : null;
   const options = stage.name === 'checkout' ? stage.options : null;
   const state = useStore(checkout?.$state ?? $nothing);
@@ -60,7 +60,7 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
   const Screen = screenFor(screen);
   const send = checkout
     ? checkout.send
-    : ({ type }: CheckoutEvent) => void (type === 'retry-requested' && host.stage.retry());
+    : ({ type }: CheckoutEvent) => void (type === 'retry-requested' && host.elementState.retry());
   return (
     <Frame
       host={host}
@@ -74,7 +74,7 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
       {(takesFocus) => (
         <>
           {stage.name === 'unavailable' && stage.problem && (
-            <Problem tag={CHECKOUT_TAG} text={stage.problem} />
+            <IntegrationNotice tag={CHECKOUT_TAG} text={stage.problem} />
           )}
           <Screen
             key={screen.screen}
@@ -92,10 +92,13 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
 
 /** The React tree of `<purchase-checkout>`. A part of it that fails is drawn again when there is something else to show. */
 export const CheckoutRoot = ({ host }: { host: CheckoutHost }) => {
-  const stage = useStore(host.stage.$stage);
+  const stage = useStore(host.elementState.$state);
   const state = useStore(stage.name === 'checkout' ? stage.checkout.$state : $nothing);
   return (
-    <Boundary onBroken={(error) => host.stage.crash(error)} content={`${stage.name} ${state?.name ?? ''}`}>
+    <Boundary
+      onBroken={(error) => host.elementState.crash(error)}
+      content={`${stage.name} ${state?.name ?? ''}`}
+    >
       <CheckoutTree host={host} />
     </Boundary>
   );

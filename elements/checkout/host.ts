@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ResolvedTheme, TextOverrides } from '../../sdk/internal';
 import type { ReactElementBase } from '../element';
-import type { StageControl } from './stage';
+import type { ElementStateControl } from './stage';
 
 /** Attributes of `<purchase-checkout>`; each is a property too, in camel case. */
 export const checkoutAttributes = {
@@ -26,7 +26,7 @@ export type Layout = 'modal' | 'inline';
 
 /** What the React tree may ask of the element it lives in. */
 export interface CheckoutHost extends ReactElementBase<typeof checkoutAttributes> {
-  readonly stage: StageControl;
+  readonly elementState: ElementStateControl;
   readonly layoutMode: Layout;
   /** The texts of the page, known as soon as the shop is. */
   readonly $texts: ReadableAtom<readonly TextOverrides[]>;

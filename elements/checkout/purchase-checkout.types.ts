@@ -1,5 +1,5 @@
 import type { PurchaseResult, PurchasesError, RedemptionInfo } from '../../sdk/index';
-import type { ShopElement } from '../shop-element.types';
+import type { CommerceElement } from '../shop-element.types';
 
 /** What was bought, as soon as it is known. */
 export interface PurchaseSuccess {
@@ -107,7 +107,7 @@ export interface PurchaseCheckoutEventMap {
  * @cssprop --purchase-success - The mark of success.
  * @cssprop --purchase-success-text - The check in the mark of success.
  */
-export interface PurchaseCheckoutElement extends ShopElement<PurchaseCheckoutEventMap> {
+export interface PurchaseCheckoutElement extends CommerceElement<PurchaseCheckoutEventMap> {
   /** Package identifier, `$rc_monthly` or short `monthly`; the offering's first package when not set. */
   package: string | null;
   /** Offering identifier; the current offering when not set. */

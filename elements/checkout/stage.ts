@@ -7,11 +7,11 @@ import { CHECKOUT_TAG } from '../tags';
 import { ErrorCode, PurchasesError } from '../../sdk/index';
 import type { Purchases, PurchaseParams, PurchaseResult } from '../../sdk/index';
 import { isSubmitted } from '../../sdk/internal';
-import type { OperationFilter, Checkout, MessageKey, PresentOptions } from '../../sdk/internal';
-import { takeUp, underWay } from '../resuming';
+import type { Checkout, MessageKey, OperationFilter, Presenter, PresentOptions } from '../../sdk/internal';
+import { resumePending, activePurchase } from '../resuming';
 
 /** What a `<purchase-checkout>` is showing. */
-export type Stage =
+export type ElementState =
   | { readonly name: 'idle' }
   /** Offerings are being read. */
   | { readonly name: 'preparing' }
@@ -19,43 +19,43 @@ export type Stage =
       readonly name: 'unavailable';
       readonly titleKey: MessageKey;
       readonly messageKey: MessageKey;
-      /** For whoever builds the page. */
+      /** Shown to the integrator, in sandbox mode. */
       readonly problem?: string | null;
     }
   | { readonly name: 'checkout'; readonly checkout: Checkout; readonly options: PresentOptions };
 
-/** Which product a self-driven element sells, and for whom. */
-export interface Order {
+/** Which product an element sells, and to which customer. */
+export interface PurchaseTarget {
   readonly packageId: string | null;
   readonly offeringId: string | null;
   readonly optionId: string | null;
   readonly currency: string | null;
-  /** As the element has it: tells the sandbox before there is a shop. */
+  /** The element's attribute: a sandbox key is known before there is an instance. */
   readonly apiKey: string | null;
   readonly params: Omit<PurchaseParams, 'rcPackage' | 'purchaseOption'>;
   purchases(): Promise<Purchases>;
 }
 
-/** How a self-driven purchase ended. */
-export type OrderResult =
+/** How a purchase that the element started has ended. */
+export type PurchaseEnd =
   | { readonly type: 'finished'; readonly result: PurchaseResult }
   | { readonly type: 'failed'; readonly error: PurchasesError };
 
-export interface StageControl {
-  readonly $stage: ReadableAtom<Stage>;
-  /** Shows a checkout that somebody else has made. */
+export interface ElementStateControl {
+  readonly $state: ReadableAtom<ElementState>;
+  /** Shows a checkout that was made elsewhere. */
   show(checkout: Checkout, options: PresentOptions): void;
   hide(): void;
   /** Loads the offer and sells it here; resolves with `null` when it was closed before there was an offer. */
-  sell(order: Order): Promise<OrderResult | null>;
+  purchase(order: PurchaseTarget): Promise<PurchaseEnd | null>;
   retry(): void;
   /** The customer or the page closes what is shown. */
   close(): void;
-  /** A screen has failed: the purchase ends as failed, or goes on being looked for, and never as cancelled. */
+  /** A screen has failed: the purchase ends as failed, or the code keeps looking for it; it never ends as cancelled. */
   crash(error: unknown): void;
 }
 
-type Unavailable = Extract<Stage, { name: 'unavailable' }>;
+type Unavailable = Extract<ElementState, { name: 'unavailable' }>;
 
 const offline: Unavailable = {
   name: 'unavailable',
@@ -76,7 +76,7 @@ export const acceptedBy =
     offeringId,
     optionId,
     params: { customerEmail },
-  }: Omit<Order, 'purchases'>): OperationFilter =>
+  }: Omit<PurchaseTarget, 'purchases'>): OperationFilter =>
   ({ params: { rcPackage, purchaseOption }, progress, email }) =>
     (!packageId || isPackage(rcPackage, packageId)) &&
     (!offeringId || rcPackage.webBillingProduct.presentedOfferingContext.offeringIdentifier === offeringId) &&
@@ -94,87 +94,98 @@ const unavailable = (error: unknown, isSandbox: boolean, apiKey: string | null):
     : { ...offline, messageKey: 'checkout.offer_problem', problem };
 };
 
-/** How a sale ends; `null` when there was none. */
-const ended = (sale: Promise<PurchaseResult | null>): Promise<OrderResult | Unavailable | null> =>
-  sale.then(
+/** How a purchase ends; `null` when there was none. */
+const ended = (purchase: Promise<PurchaseResult | null>): Promise<PurchaseEnd | Unavailable | null> =>
+  purchase.then(
     (result) => result && { type: 'finished', result },
-    // A sale rejects with nothing else.
+    // A purchase rejects with nothing else.
     (error: PurchasesError) => (isBusy(error) ? busy : { type: 'failed', error }),
   );
 
-export const createStage = (): StageControl => {
-  const $stage = atom<Stage>({ name: 'idle' });
-  /** Wakes a sale that waits for the customer to press 'try again' (true) or to close (false). */
-  let answer: ((again: boolean) => void) | null = null;
-  let isSandbox = false;
-  /** Why there is no screen, where one failed before there was a checkout. */
-  let broken: PurchasesError | null = null;
-  /** Counts sales, so that one that was closed early does not come back. */
-  let turn = 0;
+/** One try to sell `target` on the element's own screen: first a purchase that an earlier page has left open, else a new one. */
+const attempt = async (
+  target: PurchaseTarget,
+  purchases: Purchases,
+  presenter: Presenter,
+  isCurrent: () => boolean,
+): Promise<PurchaseEnd | Unavailable> => {
+  if (!isCurrent()) return missing;
+  const pending = await ended(resumePending(purchases, presenter, acceptedBy(target)));
+  if (pending) return pending;
+  const offering = await findOffering(purchases, target.offeringId, target.currency);
+  const rcPackage = findPackage(offering, target.packageId, purchases);
+  if (!isCurrent()) return missing;
+  const option = findOption(rcPackage, target.optionId, purchases);
+  const params = { ...target.params, rcPackage, ...(option ? { purchaseOption: option } : {}) };
+  return (await ended(purchases.purchase(params, presenter))) ?? missing;
+};
 
-  const show: StageControl['show'] = (checkout, options) =>
-    $stage.set({ name: 'checkout', checkout, options });
-  const hide = (): void => $stage.set({ name: 'idle' });
-  const ask = (stage: Unavailable): Promise<boolean> =>
+export const createElementState = (): ElementStateControl => {
+  const $state = atom<ElementState>({ name: 'idle' });
+  /** Answers a purchase that waits for 'try again' (true) or for closing (false). */
+  let answer: ((again: boolean) => void) | null = null;
+  /** Why there is no screen, where one failed before there was a checkout. */
+  let crashed: PurchasesError | null = null;
+  /** Counts purchases, so that one that was closed early does not come back. */
+  let count = 0;
+
+  const show: ElementStateControl['show'] = (checkout, options) =>
+    $state.set({ name: 'checkout', checkout, options });
+  const hide = (): void => $state.set({ name: 'idle' });
+  const presenter: Presenter = { present: (...shown) => (show(...shown), { dismiss: hide }) };
+  const askAgain = (state: Unavailable): Promise<boolean> =>
     new Promise((resolve) => {
       answer = resolve;
-      $stage.set(stage);
+      $state.set(state);
       const again = (): void => resolve(true);
-      // What is in the way ends by itself.
-      if (stage === busy) void underWay()?.then(again, again);
+      // The other purchase ends by itself.
+      if (state === busy) void activePurchase()?.then(again, again);
     });
+  const crashResult = (): PurchaseEnd | null => crashed && { type: 'failed', error: crashed };
 
-  const attempt = async (order: Order, isCurrent: () => boolean): Promise<OrderResult | Unavailable> => {
-    const purchases = await order.purchases();
-    isSandbox = purchases.isSandbox();
-    if (!isCurrent()) return missing;
-    const presenter = { present: (...shown: Parameters<typeof show>) => (show(...shown), { dismiss: hide }) };
-    const left = await ended(takeUp(purchases, presenter, acceptedBy(order)));
-    if (left) return left;
-    const offering = await findOffering(purchases, order.offeringId, order.currency);
-    const rcPackage = findPackage(offering, order.packageId, purchases);
-    if (!isCurrent()) return missing;
-    const option = findOption(rcPackage, order.optionId, purchases);
-    const params = { ...order.params, rcPackage, ...(option ? { purchaseOption: option } : {}) };
-    return (await ended(purchases.purchase(params, presenter))) ?? missing;
+  const purchase: ElementStateControl['purchase'] = async (target) => {
+    const mine = ++count;
+    const isCurrent = (): boolean => mine === count;
+    let isSandbox = false;
+    const tryOnce = async (): Promise<PurchaseEnd | Unavailable> => {
+      const purchases = await target.purchases();
+      isSandbox = purchases.isSandbox();
+      return attempt(target, purchases, presenter, isCurrent);
+    };
+    crashed = null;
+    for (;;) {
+      $state.set({ name: 'preparing' });
+      const outcome = await tryOnce().catch((error: unknown) => unavailable(error, isSandbox, target.apiKey));
+      const failed = crashResult();
+      if (!isCurrent()) return null;
+      if ('type' in outcome) return outcome;
+      if (failed) return failed;
+      const again = await askAgain(outcome);
+      answer = null;
+      if (!again || !isCurrent()) return crashResult();
+    }
   };
 
   return {
-    $stage,
+    $state,
     show,
     hide,
+    purchase,
     retry: () => answer?.(true),
     crash(error) {
       const detail = String(error);
-      const stage = $stage.get();
-      if (stage.name === 'checkout') return stage.checkout.send({ type: 'crashed', detail });
-      broken = new PurchasesError(ErrorCode.UnknownError, undefined, detail);
+      const state = $state.get();
+      if (state.name === 'checkout') return state.checkout.send({ type: 'crashed', detail });
+      crashed = new PurchasesError(ErrorCode.UnknownError, undefined, detail);
       hide();
       answer?.(false);
     },
     close() {
-      const stage = $stage.get();
-      if (stage.name === 'checkout') return stage.checkout.send({ type: 'closed' });
-      turn++;
+      const state = $state.get();
+      if (state.name === 'checkout') return state.checkout.send({ type: 'closed' });
+      count++;
       hide();
       answer?.(false);
-    },
-    async sell(order) {
-      const mine = ++turn;
-      broken = null;
-      for (;;) {
-        $stage.set({ name: 'preparing' });
-        const outcome = await attempt(order, () => mine === turn).catch((error: unknown) =>
-          unavailable(error, isSandbox, order.apiKey),
-        );
-        const crashed: OrderResult | null = broken && { type: 'failed', error: broken };
-        if (mine !== turn) return null;
-        if ('type' in outcome) return outcome;
-        if (crashed) return crashed;
-        const again = await ask(outcome);
-        answer = null;
-        if (!again || mine !== turn) return broken && { type: 'failed', error: broken };
-      }
     },
   };
 };

@@ -6,7 +6,7 @@ import type { LocaleMessages } from '../../sdk/internal';
 export const $texts = atom<Readonly<Record<string, LocaleMessages>>>({});
 
 /** Fetches the texts of a language that are not there yet. @throws where they can't be had; they may be asked for again. */
-export const askForTexts = async (locale: string): Promise<void> => {
+export const fetchTexts = async (locale: string): Promise<void> => {
   if (locale === 'en' || Object.hasOwn($texts.get(), locale)) return;
   const messages = await loadMessages(locale);
   if (!Object.hasOwn($texts.get(), locale)) $texts.set({ ...$texts.get(), [locale]: messages });

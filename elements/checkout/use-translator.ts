@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isOwnLanguage, translatorFor } from '../../sdk/internal';
 import type { LocaleMessages, TextOverrides, Translator } from '../../sdk/internal';
-import { $texts, askForTexts } from './texts';
+import { $texts, fetchTexts } from './texts';
 import { negotiated } from './wanted-locale';
 
 /** Longer than this nobody waits for a language; English is shown then. */
@@ -33,7 +33,7 @@ export const useTranslator = (
     };
     // A file that comes later still is taken up.
     const timer = setTimeout(goOn, LIMIT_MS);
-    askForTexts(locale).catch(goOn);
+    fetchTexts(locale).catch(goOn);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -1,20 +1,20 @@
 import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
-import { familyElement } from '../family/family-element';
-import { familyStyles } from '../family/styles';
+import { commerceElement } from '../family/family-element';
+import { commerceStyles } from '../family/styles';
 import { CustomerRoot } from './customer-root';
 import customer from './customer.css?inline';
 import { customerAttributes } from './host';
 import type { CustomerHost } from './host';
 
-const Base = familyElement<typeof customerAttributes, CustomerHost>(
-  { tag: 'purchase-customer', attributes: customerAttributes, styles: familyStyles + customer },
+const Base = commerceElement<typeof customerAttributes, CustomerHost>(
+  { tag: 'purchase-customer', attributes: customerAttributes, styles: commerceStyles + customer },
   CustomerRoot,
 );
 
 /** The class behind `<purchase-customer>`; what a page may use of it is said in purchase-customer.types. */
 export class CustomerElement extends Base implements CustomerHost {
   async refresh(): Promise<void> {
-    const shop = this.$shop.get();
+    const shop = this.$instance.get();
     if (shop.name === 'ready') await customerStoreOf(shop.purchases, browserConnectivity).refresh();
   }
 }

@@ -4,7 +4,7 @@ import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
 import type { CustomerState, Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { isOffline } from '../error-kinds';
-import { FamilyFrame } from '../family/family-frame';
+import { CommerceFrame } from '../family/family-frame';
 import { LiveRegion } from '../kit/live-region';
 import { Notice } from '../kit/notice';
 import { useDelayed } from '../kit/use-delayed';
@@ -23,7 +23,7 @@ const useFailures = (host: CustomerHost, customer: CustomerState): void => {
     const error = 'error' in customer ? customer.error : undefined;
     if (error === undefined) return;
     if (isIntegrationError(error)) host.report(error);
-    host.tell('customer-error', error);
+    host.emit('customer-error', error);
   }, [host, customer]);
 };
 
@@ -94,8 +94,8 @@ const Centre = ({ host, purchases, t, isLate }: CentreProps) => {
 export const CustomerRoot = ({ host }: { host: CustomerHost }) => {
   const isLate = useDelayed(PATIENCE_MS);
   return (
-    <FamilyFrame host={host} waiting={<CentreShape />}>
+    <CommerceFrame host={host} waiting={<CentreShape />}>
       {(purchases, t) => <Centre host={host} purchases={purchases} t={t} isLate={isLate} />}
-    </FamilyFrame>
+    </CommerceFrame>
   );
 };

@@ -97,7 +97,7 @@ export const Owned = ({ host, purchases, customer, restore, t }: OwnedProps) => 
   const leave = useReturn(useCallback(() => void refresh(), [refresh]));
   const onAction = ({ url }: CardAction): boolean => {
     leave();
-    return host.tell('customer-manage', { url }, { cancelable: true });
+    return host.emit('customer-manage', { url }, { cancelable: true });
   };
   const shared = { isNameDue: isDue, t, onAction };
   return (

@@ -1,5 +1,5 @@
 import type { CustomerInfo } from '../../sdk/index';
-import type { ShopElement } from '../shop-element.types';
+import type { CommerceElement } from '../shop-element.types';
 
 /** Events of `<purchase-customer>`; all bubble and leave shadow roots. */
 export interface PurchaseCustomerEventMap {
@@ -40,7 +40,7 @@ export interface PurchaseCustomerEventMap {
  * @csspart skeleton - Grey shapes of what is to come.
  * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
  */
-export interface PurchaseCustomerElement extends ShopElement<PurchaseCustomerEventMap> {
+export interface PurchaseCustomerElement extends CommerceElement<PurchaseCustomerEventMap> {
   /** Leaves out what has ended. */
   activeOnly: boolean;
 

@@ -38,7 +38,7 @@ export const useRestore = (host: CustomerHost, purchases: Purchases, customer: C
     const { info } = state;
     const found = Object.keys(info.entitlements.active).length + info.activeSubscriptions.size > 0;
     setResult(found ? 'found' : 'nothing');
-    host.tell('customer-restored', { customerInfo: info, found });
+    host.emit('customer-restored', { customerInfo: info, found });
   }, [host, purchases]);
   return { result, said: result && ((t) => t.text(WORDS[result])), run };
 };

@@ -1,6 +1,6 @@
 import type { Package, PurchaseParams, Purchases } from '../../sdk/index';
 import { isBusy, isCancelled } from '../error-kinds';
-import type { FamilyHost } from './family.types';
+import type { CommerceHost } from './family.types';
 
 /** How an attempt ended, as far as the element has to say something itself. */
 export type BuyOutcome = 'settled' | 'busy' | 'prevented';
@@ -10,12 +10,12 @@ export type BuyOutcome = 'settled' | 'busy' | 'prevented';
  * @param more what the element's attributes say of the sale.
  */
 export const buy = async (
-  host: FamilyHost,
+  host: CommerceHost,
   purchases: Purchases,
   rcPackage: Package,
   more: Omit<PurchaseParams, 'rcPackage'>,
 ): Promise<BuyOutcome> => {
-  if (!host.tell('purchase-requested', { rcPackage }, { cancelable: true })) return 'prevented';
+  if (!host.emit('purchase-requested', { rcPackage }, { cancelable: true })) return 'prevented';
   const { locale, appearance } = host.$values.get();
   try {
     const result = await purchases.purchase({
@@ -26,12 +26,12 @@ export const buy = async (
       ...(appearance ? { appearance: appearance as NonNullable<PurchaseParams['appearance']> } : {}),
       ...(host.texts ? { texts: host.texts } : {}),
     });
-    host.tell('purchase-finished', result);
+    host.emit('purchase-finished', result);
   } catch (error) {
     if (isBusy(error)) return 'busy';
-    if (isCancelled(error)) host.tell('purchase-cancelled', null);
+    if (isCancelled(error)) host.emit('purchase-cancelled', null);
     // A PurchasesError: a purchase rejects with nothing else.
-    else host.tell('purchase-failed', error);
+    else host.emit('purchase-failed', error);
   }
   return 'settled';
 };

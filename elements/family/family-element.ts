@@ -17,15 +17,15 @@ import { purchasesFor } from '../instances';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { themeRule } from '../theme/theme';
-import type { FamilyHost, ShopState } from './family.types';
+import type { CommerceHost, InstanceState } from './family.types';
 import { isSandboxPage, messageOf } from '../problem';
-import type { ShopAttributes } from './shop-attributes';
+import type { CommerceAttributes } from './shop-attributes';
 import { KNOWN_TEXTS } from './words';
 
 /** Longer than this nobody waits for the shop's colours. */
 const LOOK_LIMIT_MS = 3000;
 
-interface FamilyOptions<A> {
+interface CommerceOptions<A> {
   /** For messages: `purchase-offers`. */
   readonly tag: string;
   /** Its own attributes and those of `shopAttributes`. */
@@ -34,8 +34,8 @@ interface FamilyOptions<A> {
   readonly styles: string;
 }
 
-export interface FamilyElementConstructor<A extends AttributeTypes> {
-  new (): Omit<FamilyHost, keyof ReactElementBase<ShopAttributes> | 'texts'> &
+export interface CommerceElementConstructor<A extends AttributeTypes> {
+  new (): Omit<CommerceHost, keyof ReactElementBase<CommerceAttributes> | 'texts'> &
     ReactElementBase<A> & { texts: TextOverrides | null };
   readonly observedAttributes: readonly string[];
 }
@@ -54,7 +54,7 @@ const within = async <T>(ms: number, promise: Promise<T>, otherwise: T): Promise
   }
 };
 
-type Values = AttributeValues<ShopAttributes>;
+type Values = AttributeValues<CommerceAttributes>;
 const CHOICE = ['purchases', 'apiKey', 'appUserId', 'proxyUrl', 'assetBaseUrl', 'appearance'] as const;
 
 /** Whether the values choose another shop, or other looks. */
@@ -63,22 +63,22 @@ const differs = (now: Values, before: Values | undefined): boolean =>
 
 /**
  * A custom element that belongs to a shop: it finds the instance, wears the shop's looks and speaks the page's texts. Its
- * tree is told by `$shop` when there is something to show.
+ * tree is told by `$instance` when there is something to show.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- H lets a view ask for more than the base has
-export const familyElement = <A extends AttributeTypes & ShopAttributes, H extends FamilyHost>(
-  { tag, attributes, styles }: FamilyOptions<A>,
+export const commerceElement = <A extends AttributeTypes & CommerceAttributes, H extends CommerceHost>(
+  { tag, attributes, styles }: CommerceOptions<A>,
   view: ComponentType<{ host: H }>,
-): FamilyElementConstructor<A> => {
+): CommerceElementConstructor<A> => {
   // What follows knows the shop's attributes only; the type that is returned knows the element's own, too.
-  const Base = reactElement<ShopAttributes, FamilyHost>(
+  const Base = reactElement<CommerceAttributes, CommerceHost>(
     attributes,
-    view as ComponentType<{ host: FamilyHost }>,
+    view as ComponentType<{ host: CommerceHost }>,
   );
 
-  class FamilyElement extends Base {
-    readonly $shop = atom<ShopState>({ name: 'waiting' });
-    readonly $problem = atom<string | null>(null);
+  class CommerceElement extends Base {
+    readonly $instance = atom<InstanceState>({ name: 'waiting' });
+    readonly $integrationError = atom<string | null>(null);
     readonly $texts = atom<readonly TextOverrides[]>([]);
     readonly #styles: RootStyles;
     #ownTexts: TextOverrides | null = null;
@@ -110,13 +110,13 @@ export const familyElement = <A extends AttributeTypes & ShopAttributes, H exten
       this.#follow();
     }
 
-    readonly tell = (type: string, detail: unknown, { cancelable } = { cancelable: false }): boolean =>
+    readonly emit = (type: string, detail: unknown, { cancelable } = { cancelable: false }): boolean =>
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
 
     readonly report = (problem: unknown): void => {
       const words = messageOf(problem);
-      if (this.$problem.get() !== words) console.error(`<${tag}>: ${words}`);
-      this.$problem.set(isSandboxPage(this.#isSandbox, this.$values.get().apiKey) ? words : null);
+      if (this.$integrationError.get() !== words) console.error(`<${tag}>: ${words}`);
+      this.$integrationError.set(isSandboxPage(this.#isSandbox, this.$values.get().apiKey) ? words : null);
     };
 
     /** Attributes arrive one by one: all of this moment are waited for. */
@@ -130,25 +130,25 @@ export const familyElement = <A extends AttributeTypes & ShopAttributes, H exten
     }
 
     async #enter(turn: number): Promise<void> {
-      this.$problem.set(null);
+      this.$integrationError.set(null);
       try {
         const purchases = await purchasesFor(this.$values.get());
         if (turn !== this.#turn) return;
         this.#isSandbox = purchases.isSandbox();
         this.#shopTexts = purchasesContext(purchases).texts;
         this.#followTexts();
-        await this.#dress(purchases, turn);
-        const state = this.$shop.get();
+        await this.#applyTheme(purchases, turn);
+        const state = this.$instance.get();
         if (turn === this.#turn && (state.name !== 'ready' || state.purchases !== purchases))
-          this.$shop.set({ name: 'ready', purchases });
+          this.$instance.set({ name: 'ready', purchases });
       } catch (error) {
         if (turn !== this.#turn) return;
-        this.$shop.set({ name: 'failed' });
+        this.$instance.set({ name: 'failed' });
         this.report(error);
       }
     }
 
-    async #dress(purchases: Purchases, turn: number): Promise<void> {
+    async #applyTheme(purchases: Purchases, turn: number): Promise<void> {
       const context = purchasesContext(purchases);
       const { appearance } = this.$values.get();
       const plain = plainBranding();
@@ -162,11 +162,11 @@ export const familyElement = <A extends AttributeTypes & ShopAttributes, H exten
 
     #followTexts(): void {
       const warn = (problem: string): void => {
-        const state = this.$shop.get();
+        const state = this.$instance.get();
         if (state.name === 'ready') purchasesContext(state.purchases).log.warn(problem);
       };
       this.$texts.set(readTextLayers([this.#shopTexts, this.#ownTexts], warn, KNOWN_TEXTS));
     }
   }
-  return FamilyElement as unknown as FamilyElementConstructor<A>;
+  return CommerceElement as unknown as CommerceElementConstructor<A>;
 };

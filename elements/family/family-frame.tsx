@@ -4,13 +4,13 @@ import { toBcp47 } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { Boundary } from '../checkout/boundary';
-import { Problem } from '../kit/problem';
+import { IntegrationNotice } from '../kit/problem';
 import { useDelayed } from '../kit/use-delayed';
-import type { FamilyHost } from './family.types';
-import { useWords } from './words';
+import type { CommerceHost } from './family.types';
+import { useElementTexts } from './words';
 
 interface FrameProps {
-  readonly host: FamilyHost;
+  readonly host: CommerceHost;
   /** Shown while the shop, its looks or its words are on their way. */
   readonly waiting: ReactNode;
   readonly children: (purchases: Purchases, t: Translator) => ReactNode;
@@ -22,19 +22,19 @@ const PATIENCE_MS = 200;
 export const Waiting = ({ children }: { children: ReactNode }) => (useDelayed(PATIENCE_MS) ? children : null);
 
 /** What is wrong with the page, in sandbox mode. */
-export const HostProblem = ({ host }: { host: FamilyHost }) => {
-  const text = useStore(host.$problem);
-  return text === null ? null : <Problem tag={host.localName} text={text} />;
+export const IntegrationErrorOf = ({ host }: { host: CommerceHost }) => {
+  const text = useStore(host.$integrationError);
+  return text === null ? null : <IntegrationNotice tag={host.localName} text={text} />;
 };
 
 /** What every element of the family stands in: language, direction, looks, and a word to whoever builds the page. */
-export const FamilyFrame = ({ host, waiting, children }: FrameProps) => {
-  const shop = useStore(host.$shop);
-  const { t, isReady } = useWords(host);
+export const CommerceFrame = ({ host, waiting, children }: FrameProps) => {
+  const shop = useStore(host.$instance);
+  const { t, isReady } = useElementTexts(host);
   const isThere = shop.name === 'ready' && isReady;
   return (
     <div className="root surface-form" lang={toBcp47(t.locale)} dir={t.direction}>
-      <HostProblem host={host} />
+      <IntegrationErrorOf host={host} />
       <Boundary onBroken={() => host.report(new Error('It could not be drawn; the error is above.'))}>
         {isThere ? children(shop.purchases, t) : shop.name === 'failed' ? null : <Waiting>{waiting}</Waiting>}
       </Boundary>

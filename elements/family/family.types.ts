@@ -2,10 +2,10 @@ import type { ReadableAtom } from 'nanostores';
 import type { TextOverrides } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import type { ReactElementBase } from '../element';
-import type { ShopAttributes } from './shop-attributes';
+import type { CommerceAttributes } from './shop-attributes';
 
 /** Whose shop an element is part of. */
-export type ShopState =
+export type InstanceState =
   /** Nobody has configured one yet, or its looks are on their way. */
   | { readonly name: 'waiting' }
   | { readonly name: 'ready'; readonly purchases: Purchases }
@@ -13,16 +13,16 @@ export type ShopState =
   | { readonly name: 'failed' };
 
 /** What the React tree of a family's element may ask of the element it lives in. */
-export interface FamilyHost extends ReactElementBase<ShopAttributes> {
-  readonly $shop: ReadableAtom<ShopState>;
+export interface CommerceHost extends ReactElementBase<CommerceAttributes> {
+  readonly $instance: ReadableAtom<InstanceState>;
   /** For whoever builds the page: what is wrong with it and what to do; shown in the element in sandbox mode. */
-  readonly $problem: ReadableAtom<string | null>;
+  readonly $integrationError: ReadableAtom<string | null>;
   /** Texts of the page's own: the shop's, then the element's. */
   readonly $texts: ReadableAtom<readonly TextOverrides[]>;
   /** Texts that the page has set on the element. */
   readonly texts: TextOverrides | null;
   /** Tells the page; `false` when it was prevented. */
-  readonly tell: (type: string, detail: unknown, options?: { readonly cancelable: boolean }) => boolean;
+  readonly emit: (type: string, detail: unknown, options?: { readonly cancelable: boolean }) => boolean;
   /** Says on the console what is wrong with the page, once, and in the element in sandbox mode. */
   readonly report: (problem: unknown) => void;
 }

@@ -13,7 +13,7 @@ const CLASSES = {
 let isDefined = false;
 
 /** Registers the tags that are free: another copy of this library may have them. */
-export const defineFamily = (): void => {
+export const defineCommerceElements = (): void => {
   if (isDefined) return;
   isDefined = true;
   for (const [tag, element] of Object.entries(CLASSES))

@@ -1,5 +1,5 @@
 /** Attributes that every element of the family has; each is a property too, in camel case. */
-export const shopAttributes = {
+export const commerceAttributes = {
   locale: 'text',
   appearance: 'text',
   'api-key': 'text',
@@ -9,4 +9,4 @@ export const shopAttributes = {
   purchases: 'text',
 } as const;
 
-export type ShopAttributes = typeof shopAttributes;
+export type CommerceAttributes = typeof commerceAttributes;

@@ -3,4 +3,4 @@ import tokens from '../theme/tokens.css?inline';
 import family from './family.css?inline';
 
 /** What the style sheets of the family begin with. */
-export const familyStyles: string = tokens + kit + family;
+export const commerceStyles: string = tokens + kit + family;

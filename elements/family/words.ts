@@ -3,7 +3,7 @@ import { en, enFamily } from '../../sdk/internal';
 import type { LocaleMessages, Translator } from '../../sdk/internal';
 import { useTranslator } from '../checkout/use-translator';
 import { wantedTags } from '../checkout/wanted-locale';
-import type { FamilyHost } from './family.types';
+import type { CommerceHost } from './family.types';
 
 /** Texts that a page may set for button, price table, gate and customer centre. */
 export const KNOWN_TEXTS: Readonly<Record<string, string>> = { ...en, ...enFamily };
@@ -11,7 +11,7 @@ export const KNOWN_TEXTS: Readonly<Record<string, string>> = { ...en, ...enFamil
 const base: LocaleMessages = enFamily;
 
 /** The element's language; `isReady` when its words are there. */
-export const useWords = (host: FamilyHost): { t: Translator; isReady: boolean } => {
+export const useElementTexts = (host: CommerceHost): { t: Translator; isReady: boolean } => {
   const { locale } = useStore(host.$values);
   const texts = useStore(host.$texts);
   const { translator, isReady } = useTranslator(wantedTags(locale), texts, base);

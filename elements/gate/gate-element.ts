@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
 import type { EntitlementInfo } from '../../sdk/index';
-import { familyElement } from '../family/family-element';
-import { familyStyles } from '../family/styles';
+import { commerceElement } from '../family/family-element';
+import { commerceStyles } from '../family/styles';
 import { GateRoot } from './gate-root';
 import gate from './gate.css?inline';
 import { gateAttributes } from './host';
@@ -10,8 +10,8 @@ import type { GateHost } from './host';
 import type { GateState } from './purchase-gate.types';
 import { templatesOf } from './templates';
 
-const Base = familyElement<typeof gateAttributes, GateHost>(
-  { tag: 'purchase-gate', attributes: gateAttributes, styles: familyStyles + gate },
+const Base = commerceElement<typeof gateAttributes, GateHost>(
+  { tag: 'purchase-gate', attributes: gateAttributes, styles: commerceStyles + gate },
   GateRoot,
 );
 
@@ -35,11 +35,11 @@ export class GateElement extends Base implements GateHost {
     if (state === this.state) return;
     this.$state.set(state);
     this.#follow();
-    this.tell('gate-change', { state, entitlement });
+    this.emit('gate-change', { state, entitlement });
   }
 
   async refresh(): Promise<void> {
-    const shop = this.$shop.get();
+    const shop = this.$instance.get();
     if (shop.name === 'ready') await customerStoreOf(shop.purchases, browserConnectivity).refresh();
   }
 

@@ -6,12 +6,12 @@ import type { Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { Boundary } from '../checkout/boundary';
 import { isOffline } from '../error-kinds';
-import { HostProblem } from '../family/family-frame';
+import { IntegrationErrorOf } from '../family/family-frame';
 import { useCustomer } from '../family/use-customer';
-import { useWords } from '../family/words';
+import { useElementTexts } from '../family/words';
 import { LiveRegion } from '../kit/live-region';
 import { Notice } from '../kit/notice';
-import { underWay } from '../resuming';
+import { activePurchase } from '../resuming';
 import { entitlementsIn, gateView } from './gate.view';
 import type { GateHost } from './host';
 import { Locked } from './locked';
@@ -45,7 +45,7 @@ const useSaleEnd = (state: GateState, ended: () => void): boolean => {
   // Decided while drawing: an effect would be too late, what sells would be gone.
   if (before !== state) {
     setBefore(state);
-    if (before === 'closed' && state === 'open' && underWay()) setSelling(true);
+    if (before === 'closed' && state === 'open' && activePurchase()) setSelling(true);
   }
   useEffect(() => {
     if (!isSelling) return;
@@ -55,7 +55,7 @@ const useSaleEnd = (state: GateState, ended: () => void): boolean => {
         ended();
       }, REST_MS);
     };
-    void (underWay() ?? Promise.resolve()).then(over, over);
+    void (activePurchase() ?? Promise.resolve()).then(over, over);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each sale
   }, [isSelling]);
   return isSelling;
@@ -155,9 +155,9 @@ const useSaid = (state: GateState, t: Translator): readonly string[] => {
 
 /** The React tree of `<purchase-gate>`. */
 export const GateRoot = ({ host }: { host: GateHost }) => {
-  const shop = useStore(host.$shop);
+  const shop = useStore(host.$instance);
   const state = useStore(host.$state);
-  const { t, isReady } = useWords(host);
+  const { t, isReady } = useElementTexts(host);
   const purchases = shop.name === 'ready' ? shop.purchases : null;
   useEffect(() => {
     if (shop.name === 'failed') host.settle('unknown', null);
@@ -176,7 +176,7 @@ export const GateRoot = ({ host }: { host: GateHost }) => {
       </Boundary>
       <Ours t={t}>
         {state === 'checking' && isReady && <p className="unseen">{t.text('gate.checking')}</p>}
-        <HostProblem host={host} />
+        <IntegrationErrorOf host={host} />
         <LiveRegion sentences={said} />
       </Ours>
     </>

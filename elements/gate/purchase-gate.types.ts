@@ -1,5 +1,5 @@
 import type { EntitlementInfo } from '../../sdk/index';
-import type { ShopElement } from '../shop-element.types';
+import type { CommerceElement } from '../shop-element.types';
 
 /**
  * What a gate knows: `checking` before the first answer, `open` and `closed` after it, `unknown` when the customer's
@@ -33,7 +33,7 @@ export interface PurchaseGateEventMap {
  * @csspart skeleton - Grey shapes of what is to come.
  * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
  */
-export interface PurchaseGateElement extends ShopElement<PurchaseGateEventMap> {
+export interface PurchaseGateElement extends CommerceElement<PurchaseGateEventMap> {
   /** Identifier of the entitlement, or several with spaces between them, of which one is enough. */
   entitlement: string | null;
   /** Identifier of the offering that is shown to others; the current offering when not set. */

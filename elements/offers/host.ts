@@ -1,12 +1,12 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Package } from '../../sdk/index';
 import type { AttributeValues } from '../element';
-import type { FamilyHost } from '../family/family.types';
-import { shopAttributes } from '../family/shop-attributes';
+import type { CommerceHost } from '../family/family.types';
+import { commerceAttributes } from '../family/shop-attributes';
 
 /** Attributes of `<purchase-offers>`; each is a property too, in camel case. */
 export const offersAttributes = {
-  ...shopAttributes,
+  ...commerceAttributes,
   offering: 'text',
   package: 'text',
   recommended: 'text',
@@ -16,7 +16,7 @@ export const offersAttributes = {
 } as const;
 
 /** What the React tree may ask of the element it lives in. */
-export interface OffersHost extends FamilyHost {
+export interface OffersHost extends CommerceHost {
   readonly $values: ReadableAtom<AttributeValues<typeof offersAttributes>>;
   /** The package that is selected now; `null` while there is none. */
   readonly $selected: WritableAtom<Package | null>;

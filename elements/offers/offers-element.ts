@@ -1,16 +1,16 @@
 import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
 import type { Package } from '../../sdk/index';
-import { familyElement } from '../family/family-element';
-import { familyStyles } from '../family/styles';
+import { commerceElement } from '../family/family-element';
+import { commerceStyles } from '../family/styles';
 import beside from './beside.css?inline';
 import { offersAttributes } from './host';
 import type { OffersHost } from './host';
 import { OffersRoot } from './offers-root';
 import offers from './offers.css?inline';
 
-const Base = familyElement<typeof offersAttributes, OffersHost>(
-  { tag: 'purchase-offers', attributes: offersAttributes, styles: familyStyles + offers + beside },
+const Base = commerceElement<typeof offersAttributes, OffersHost>(
+  { tag: 'purchase-offers', attributes: offersAttributes, styles: commerceStyles + offers + beside },
   OffersRoot,
 );
 
@@ -21,7 +21,7 @@ export class OffersElement extends Base implements OffersHost {
   /** What was wrong is mended. */
   readonly forgive = (): void => {
     // The base shows it to whoever builds the page, and takes nothing back.
-    (this.$problem as WritableAtom<string | null>).set(null);
+    (this.$integrationError as WritableAtom<string | null>).set(null);
   };
 
   get selectedPackage(): Package | null {

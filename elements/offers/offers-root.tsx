@@ -4,7 +4,7 @@ import { browserConnectivity } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { isOffline } from '../error-kinds';
-import { FamilyFrame } from '../family/family-frame';
+import { CommerceFrame } from '../family/family-frame';
 import { useOffering } from '../family/use-offering';
 import { hasFocus } from '../kit/focus';
 import { LiveRegion } from '../kit/live-region';
@@ -91,8 +91,8 @@ const Stage = ({ host, purchases, t, since }: StageProps) => {
 export const OffersRoot = ({ host }: { host: OffersHost }) => {
   const [since] = useState(() => performance.now());
   return (
-    <FamilyFrame host={host} waiting={<OffersSkeleton />}>
+    <CommerceFrame host={host} waiting={<OffersSkeleton />}>
       {(purchases, t) => <Stage host={host} purchases={purchases} t={t} since={since} />}
-    </FamilyFrame>
+    </CommerceFrame>
   );
 };

@@ -1,5 +1,5 @@
 import type { Offering, Package, PurchaseResult, PurchasesError } from '../../sdk/index';
-import type { ShopElement } from '../shop-element.types';
+import type { CommerceElement } from '../shop-element.types';
 
 /** Events of `<purchase-offers>`; all bubble and leave shadow roots. */
 export interface PurchaseOffersEventMap {
@@ -50,7 +50,7 @@ export interface PurchaseOffersEventMap {
  * @csspart skeleton - Grey shapes of what is to come.
  * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
  */
-export interface PurchaseOffersElement extends ShopElement<PurchaseOffersEventMap> {
+export interface PurchaseOffersElement extends CommerceElement<PurchaseOffersEventMap> {
   /** Offering identifier, or an offering from `getOfferings`; the current offering when not set. */
   offering: string | Offering | null;
   /** The package that is selected at first, `$rc_annual` or short `annual`; the recommended one, else the first, when not set. */

@@ -48,7 +48,7 @@ export const useSelection = (host: OffersHost, table: OfferTable): Selection => 
     const { rcPackage } = offer;
     setChoice({ id: rcPackage.identifier, wanted });
     host.$selected.set(rcPackage);
-    host.tell('offers-select', { selectedPackage: rcPackage });
+    host.emit('offers-select', { selectedPackage: rcPackage });
   };
   return {
     selected,

@@ -5,7 +5,7 @@ import { Boundary } from '../checkout/boundary';
 import { useTranslator } from '../checkout/use-translator';
 import { wantedTags } from '../checkout/wanted-locale';
 import { Notice } from '../kit/notice';
-import { Problem } from '../kit/problem';
+import { IntegrationNotice } from '../kit/problem';
 import { Skeleton } from '../kit/skeleton';
 import { useDelayed } from '../kit/use-delayed';
 import { PAYWALL_TAG } from '../tags';
@@ -52,7 +52,7 @@ const BeforePaywall = ({
         <Waiting />
       ) : (
         <>
-          {stage.problem !== null && <Problem tag={PAYWALL_TAG} text={stage.problem} />}
+          {stage.problem !== null && <IntegrationNotice tag={PAYWALL_TAG} text={stage.problem} />}
           <Notice
             title={t.text('checkout.offer_unavailable_title')}
             message={t.text(stage.messageKey)}

@@ -1,4 +1,4 @@
-import type { ShopElement } from '../shop-element.types';
+import type { CommerceElement } from '../shop-element.types';
 import type { CustomerInfo, Offering, Package, PaywallPurchaseResult, PurchasesError } from '../../sdk/index';
 
 /** Where a link of a paywall leads, and how the paywall wants it opened. */
@@ -62,7 +62,7 @@ export interface PurchasePaywallEventMap {
  * @cssprop --purchase-font-fallback - What stands in for the font.
  * @cssprop --purchase-success - The mark of success.
  */
-export interface PurchasePaywallElement extends ShopElement<PurchasePaywallEventMap> {
+export interface PurchasePaywallElement extends CommerceElement<PurchasePaywallEventMap> {
   /** Identifier of an offering, or an offering from `getOfferings`; the current offering when not set. */
   offering: string | Offering | null;
   /** A known address skips the checkout's e-mail step. */

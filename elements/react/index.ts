@@ -2,7 +2,7 @@
  * React bindings, for React 18.2 and 19: a provider, hooks over one state for the whole page, and components for the tags.
  * They are safe in StrictMode and on a server, where they send no request and every hook returns `loading`.
  */
-import { joinScreens } from '../join-screens';
+import { registerUi } from '../join-screens';
 
 export { PurchasesProvider } from './provider';
 export type { ProviderConfig, PurchasesProviderProps } from './provider';
@@ -34,4 +34,4 @@ export type {
 export { PurchaseGate } from './tags/gate';
 export type { PurchaseGateProps } from './tags/gate';
 
-joinScreens();
+registerUi();

@@ -11,7 +11,7 @@ export interface Failed {
 }
 
 /** What a provider has to offer: nothing yet, an instance, or why there is none. */
-export type ShopState = Loading | Failed | { readonly name: 'ready'; readonly purchases: Purchases };
+export type InstanceState = Loading | Failed | { readonly name: 'ready'; readonly purchases: Purchases };
 
 /** The one object for it, so that nothing is drawn again because of another that says the same. */
 export const LOADING: Loading = { name: 'loading' };
@@ -22,16 +22,16 @@ const UNKNOWN: (typeof ErrorCode)['UnknownError'] = 0;
 export const asPurchasesError = (error: unknown): PurchasesError =>
   isPurchasesError(error) ? error : new PurchasesError(UNKNOWN, undefined, String(error));
 
-interface Known {
+interface NamedState {
   readonly name: 'loading' | 'ready' | 'failed';
   readonly error?: unknown;
   readonly isStale?: boolean;
 }
 
 /** What the states of all hooks have in common. */
-export const told = (
-  known: Known,
-): { status: Known['name']; error: PurchasesError | null; isStale: boolean } => ({
+export const statusOf = (
+  known: NamedState,
+): { status: NamedState['name']; error: PurchasesError | null; isStale: boolean } => ({
   status: known.name,
   error: known.name === 'failed' ? asPurchasesError(known.error) : null,
   isStale: known.isStale === true,

@@ -2,45 +2,45 @@ import { Purchases } from '../../sdk/index';
 import type { PurchasesConfig } from '../../sdk/index';
 
 /** An instance that providers use; those that ask for the same share it. */
-interface Lent {
+interface PooledInstance {
   readonly purchases: Purchases;
-  readonly wanted: string;
-  borrowers: number;
+  readonly configuration: string;
+  users: number;
 }
 
-export interface Loan {
+export interface InstanceLease {
   readonly purchases: Purchases;
   /** Whoever asks for it again before this task is over, as React does in StrictMode, finds it where it was. */
-  giveBack(): void;
+  release(): void;
 }
 
-const lent = new Set<Lent>();
+const pool = new Set<PooledInstance>();
 
-const close = (item: Lent): void => {
-  lent.delete(item);
+const close = (item: PooledInstance): void => {
+  pool.delete(item);
   const isShared = Purchases.isConfigured() && Purchases.getSharedInstance() === item.purchases;
   if (isShared) item.purchases.close();
 };
 
 /** One that serves this customer, or one that nobody uses any more and that can be told of the customer. */
-const find = (wanted: string, appUserId: string): Lent | undefined => {
-  const fitting = [...lent].filter((item) => item.wanted === wanted);
-  const isTheirs = ({ purchases }: Lent): boolean => purchases.getAppUserId() === appUserId;
+const find = (wanted: string, appUserId: string): PooledInstance | undefined => {
+  const fitting = [...pool].filter((item) => item.configuration === wanted);
+  const isTheirs = ({ purchases }: PooledInstance): boolean => purchases.getAppUserId() === appUserId;
   const present = fitting.find(isTheirs);
   if (present) return present;
-  const free = fitting.find(({ borrowers }) => borrowers === 0);
+  const free = fitting.find(({ users }) => users === 0);
   // A failed read is known to the stores that made it, an id that is not valid to whoever makes an instance of it.
   free?.purchases.changeUser(appUserId).catch(() => {});
   return free && isTheirs(free) ? free : undefined;
 };
 
 /** Becomes the shared instance, unless the page has one already: that is never taken away from it. */
-const make = (wanted: string, appUserId: string): Lent => {
-  for (const item of lent) if (item.borrowers === 0) close(item);
+const make = (wanted: string, appUserId: string): PooledInstance => {
+  for (const item of pool) if (item.users === 0) close(item);
   const config = { ...(JSON.parse(wanted) as Omit<PurchasesConfig, 'appUserId'>), appUserId };
   const purchases = Purchases.isConfigured() ? new Purchases(config) : Purchases.configure(config);
-  const item = { purchases, wanted, borrowers: 0 };
-  lent.add(item);
+  const item = { purchases, configuration: wanted, users: 0 };
+  pool.add(item);
   return item;
 };
 
@@ -50,16 +50,16 @@ const make = (wanted: string, appUserId: string): Lent => {
  * @param appUserId `null`: an anonymous customer, whom this browser remembers.
  * @throws PurchasesError 11, 14 or 23 for a configuration that can't be meant.
  */
-export const borrow = (wanted: string, appUserId: string | null): Loan => {
+export const acquire = (wanted: string, appUserId: string | null): InstanceLease => {
   const user = appUserId ?? Purchases.storedAnonymousAppUserId();
   const item = find(wanted, user) ?? make(wanted, user);
-  item.borrowers++;
+  item.users++;
   return {
     purchases: item.purchases,
-    giveBack: () => {
-      item.borrowers--;
+    release: () => {
+      item.users--;
       setTimeout(() => {
-        if (item.borrowers === 0 && lent.has(item)) close(item);
+        if (item.users === 0 && pool.has(item)) close(item);
       });
     },
   };

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { ReactElement, ReactNode } from 'react';
 import type { Purchases, PurchasesConfig, PurchasesError } from '../../sdk/index';
 import { asPurchasesError, LOADING } from './known';
-import type { ShopState } from './known';
-import { borrow } from './lending';
-import { ShopContext } from './shop-context';
+import type { InstanceState } from './known';
+import { acquire } from './lending';
+import { InstanceContext } from './shop-context';
 
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
@@ -45,8 +45,8 @@ const useConfigured = ({
   config,
   onError,
   throwOnError,
-}: PurchasesProviderProps): ReadableAtom<ShopState> => {
-  const [$shop] = useState(() => atom<ShopState>(LOADING));
+}: PurchasesProviderProps): ReadableAtom<InstanceState> => {
+  const [$shop] = useState(() => atom<InstanceState>(LOADING));
   const listener = useRef({ onError, throwOnError });
   const told = useRef('');
   const wanted = config ? keyOf(config) : null;
@@ -58,11 +58,11 @@ const useConfigured = ({
   useEffect(() => {
     if (wanted === null) return $shop.set(LOADING);
     try {
-      const { purchases, giveBack } = borrow(wanted, appUserId);
+      const { purchases, release } = acquire(wanted, appUserId);
       told.current = '';
       const shop = $shop.get();
       if (shop.name !== 'ready' || shop.purchases !== purchases) $shop.set({ name: 'ready', purchases });
-      return giveBack;
+      return release;
     } catch (cause) {
       const error = asPurchasesError(cause);
       $shop.set({ name: 'failed', error });
@@ -100,10 +100,10 @@ export const PurchasesProvider = (props: PurchasesProviderProps): ReactElement =
     throw new Error('<PurchasesProvider> needs `config` (null while it is not known) or `purchases`.');
   const $made = useConfigured(props);
   const $given = useMemo(
-    () => (purchases ? atom<ShopState>({ name: 'ready', purchases }) : null),
+    () => (purchases ? atom<InstanceState>({ name: 'ready', purchases }) : null),
     [purchases],
   );
-  const made = useSyncExternalStore($made.listen, $made.get, () => LOADING as ShopState);
+  const made = useSyncExternalStore($made.listen, $made.get, () => LOADING as InstanceState);
   if (throwOnError && made.name === 'failed') throw made.error;
-  return <ShopContext.Provider value={$given ?? $made}>{children}</ShopContext.Provider>;
+  return <InstanceContext.Provider value={$given ?? $made}>{children}</InstanceContext.Provider>;
 };

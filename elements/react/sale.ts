@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { ErrorCode, PurchaseParams, PurchaseResult } from '../../sdk/index';
 import { PurchasesError } from '../../sdk/index';
 import { asPurchasesError } from './known';
-import type { ShopState } from './known';
+import type { InstanceState } from './known';
 
 /** How far a purchase has come. */
 export type PurchaseState =
@@ -16,9 +16,9 @@ export type PurchaseState =
   | { readonly status: 'failed'; readonly result: null; readonly error: PurchasesError };
 
 /** One purchase after the other; it goes on, whether or not a component still looks at it. */
-export interface Sale {
+export interface PurchaseRun {
   readonly $state: ReadableAtom<PurchaseState>;
-  start(shop: ShopState, params: PurchaseParams): Promise<PurchaseResult | null>;
+  start(shop: InstanceState, params: PurchaseParams): Promise<PurchaseResult | null>;
   reset(): void;
 }
 
@@ -41,7 +41,7 @@ const notYet = (): PurchasesError =>
     'purchase() was called before the provider had a configuration: wait until useOfferings() is ready.',
   );
 
-export const createSale = (): Sale => {
+export const createPurchaseRun = (): PurchaseRun => {
   const $state = atom<PurchaseState>(IDLE);
   return {
     $state,

@@ -3,9 +3,9 @@ import type { ReadableAtom } from 'nanostores';
 import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
 import type { CustomerState } from '../../sdk/internal';
 import type { CustomerInfo, Purchases, PurchasesError } from '../../sdk/index';
-import { told } from './known';
-import { useShop } from './shop-context';
-import { useKnown } from './use-known';
+import { statusOf } from './known';
+import { useInstance } from './shop-context';
+import { useStoreState } from './use-known';
 
 /** What is known of the customer. */
 export type CustomerInfoState =
@@ -35,12 +35,12 @@ const storeOf = (purchases: Purchases): ReadableAtom<CustomerState> =>
 
 // The states above are what this makes of the three that there are.
 const publicState = (known: CustomerState): CustomerInfoState =>
-  ({ ...told(known), customerInfo: known.name === 'ready' ? known.info : null }) as CustomerInfoState;
+  ({ ...statusOf(known), customerInfo: known.name === 'ready' ? known.info : null }) as CustomerInfoState;
 
 /** The same for hooks that say their own name when there is no provider. */
 export const useCustomer = (hook: string): UseCustomerInfo => {
-  const $shop = useShop(hook);
-  const known = useKnown<CustomerState>($shop, storeOf);
+  const $shop = useInstance(hook);
+  const known = useStoreState<CustomerState>($shop, storeOf);
   const refresh = useCallback(async () => {
     const shop = $shop.get();
     if (shop.name === 'ready') await customerStoreOf(shop.purchases, browserConnectivity).refresh();

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Purchases } from '../../sdk/index';
 import { LOADING } from './known';
-import type { Failed, Loading, ShopState } from './known';
+import type { Failed, Loading, InstanceState } from './known';
 
 interface Named {
   readonly name: string;
@@ -15,7 +15,7 @@ const valueOf = <T>(store: ReadableAtom<T>): T => store.value as T;
 
 /** Of whichever shop, and whichever customer, is the present one. */
 const follow = <T extends Named>(
-  $shop: ReadableAtom<ShopState>,
+  $shop: ReadableAtom<InstanceState>,
   storeOf: (purchases: Purchases) => ReadableAtom<T>,
 ) => {
   const read = (): T | Loading | Failed => {
@@ -61,8 +61,8 @@ const readOnServer = (): Loading => LOADING;
  * What a store of the present instance holds, the same for all who ask.
  * @param storeOf names the store; it has to stay the same function for as long as it means the same.
  */
-export const useKnown = <T extends Named>(
-  $shop: ReadableAtom<ShopState>,
+export const useStoreState = <T extends Named>(
+  $shop: ReadableAtom<InstanceState>,
   storeOf: (purchases: Purchases) => ReadableAtom<T>,
 ): T | Loading | Failed => {
   const { read, subscribe } = useMemo(() => follow($shop, storeOf), [$shop, storeOf]);

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { browserConnectivity } from '../../sdk/internal';
 import type { GetOfferingsParams, Offerings, Purchases, PurchasesError } from '../../sdk/index';
-import { told } from './known';
+import { statusOf } from './known';
 import { offeringsStoreOf } from './offerings-store';
 import type { OfferingsKnown } from './offerings-store';
-import { useShop } from './shop-context';
-import { useKnown } from './use-known';
+import { useInstance } from './shop-context';
+import { useStoreState } from './use-known';
 
 /** What `useOfferings` takes: what `getOfferings` does. */
 export type UseOfferingsParams = {
@@ -37,7 +37,7 @@ export type UseOfferings = OfferingsState & {
 
 // The states above are what this makes of the three that there are.
 const publicState = (known: OfferingsKnown): OfferingsState =>
-  ({ ...told(known), offerings: known.name === 'ready' ? known.offerings : null }) as OfferingsState;
+  ({ ...statusOf(known), offerings: known.name === 'ready' ? known.offerings : null }) as OfferingsState;
 
 /**
  * What is for sale to the customer. All components that ask the same share one request; parameters are compared by what
@@ -51,7 +51,7 @@ const publicState = (known: OfferingsKnown): OfferingsState =>
  * return <Plans packages={offerings?.current?.availablePackages ?? []} />;
  */
 export const useOfferings = ({ currency, offeringIdentifier }: UseOfferingsParams = {}): UseOfferings => {
-  const $shop = useShop('useOfferings');
+  const $shop = useInstance('useOfferings');
   const store = useCallback(
     (purchases: Purchases) => {
       const params = {
@@ -63,7 +63,7 @@ export const useOfferings = ({ currency, offeringIdentifier }: UseOfferingsParam
     [currency, offeringIdentifier],
   );
   const storeOf = useCallback((purchases: Purchases) => store(purchases).$offerings, [store]);
-  const known = useKnown<OfferingsKnown>($shop, storeOf);
+  const known = useStoreState<OfferingsKnown>($shop, storeOf);
   const refresh = useCallback(async () => {
     const shop = $shop.get();
     if (shop.name === 'ready') await store(shop.purchases).refresh();

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { PurchaseParams, PurchaseResult } from '../../sdk/index';
-import { createSale, IDLE } from './sale';
+import { createPurchaseRun, IDLE } from './sale';
 import type { PurchaseState } from './sale';
-import { useShop } from './shop-context';
+import { useInstance } from './shop-context';
 
 /** What `usePurchase` returns. */
 export type UsePurchase = PurchaseState & {
@@ -33,8 +33,8 @@ const readOnServer = (): PurchaseState => IDLE;
  * );
  */
 export const usePurchase = (): UsePurchase => {
-  const $shop = useShop('usePurchase');
-  const [sale] = useState(createSale);
+  const $shop = useInstance('usePurchase');
+  const [sale] = useState(createPurchaseRun);
   const state = useSyncExternalStore(sale.$state.listen, sale.$state.get, readOnServer);
   const purchase = useCallback((params: PurchaseParams) => sale.start($shop.get(), params), [sale, $shop]);
   return useMemo(() => ({ ...state, purchase, reset: sale.reset }), [state, purchase, sale]);

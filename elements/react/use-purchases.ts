@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Purchases, PurchasesError } from '../../sdk/index';
 import { LOADING } from './known';
-import type { ShopState } from './known';
-import { useShop } from './shop-context';
+import type { InstanceState } from './known';
+import { useInstance } from './shop-context';
 
 /** What `usePurchases` returns. */
 export type UsePurchases =
@@ -12,13 +12,13 @@ export type UsePurchases =
   /** The configuration can't be meant. */
   | { readonly status: 'failed'; readonly purchases: null; readonly error: PurchasesError };
 
-const publicState = (shop: ShopState): UsePurchases => {
+const publicState = (shop: InstanceState): UsePurchases => {
   if (shop.name === 'ready') return { status: 'ready', purchases: shop.purchases, error: null };
   if (shop.name === 'failed') return { status: 'failed', purchases: null, error: shop.error };
   return { status: 'loading', purchases: null, error: null };
 };
 
-const readOnServer = (): ShopState => LOADING;
+const readOnServer = (): InstanceState => LOADING;
 
 /**
  * The instance of the provider, for everything that has no hook of its own.
@@ -29,7 +29,7 @@ const readOnServer = (): ShopState => LOADING;
  * const preload = () => void purchases?.preload();
  */
 export const usePurchases = (): UsePurchases => {
-  const $shop = useShop('usePurchases');
+  const $shop = useInstance('usePurchases');
   const shop = useSyncExternalStore($shop.listen, $shop.get, readOnServer);
   return useMemo(() => publicState(shop), [shop]);
 };

@@ -12,7 +12,7 @@ const isComplete = ({ status, type }: Response): boolean => status === 200 && ty
 
 /** Answers a request of the app, from the cache where it is as good as the network. */
 export const createResponder = ({ cache, isShell, fetch }: ResponderParts) => {
-  const fetchAndKeep = async (request: Request, path: string): Promise<Response> => {
+  const fetchAndStore = async (request: Request, path: string): Promise<Response> => {
     const answer = await fetch(request);
     // A full disk must not prevent the response.
     if (isComplete(answer)) await cache.keep(path, answer.clone()).catch(() => undefined);
@@ -23,9 +23,9 @@ export const createResponder = ({ cache, isShell, fetch }: ResponderParts) => {
     // The app renders its pages itself: one document for all of them, of the same version as its scripts.
     if (kind === 'page') return (await cache.find('/', false)) ?? fetch(request);
     if (kind === 'asset' || isShell(path))
-      return (await cache.find(path, kind === 'asset')) ?? fetchAndKeep(request, path);
+      return (await cache.find(path, kind === 'asset')) ?? fetchAndStore(request, path);
     try {
-      return await fetchAndKeep(request, path);
+      return await fetchAndStore(request, path);
     } catch (error) {
       const found = await cache.find(path, false);
       if (found) return found;

@@ -1,7 +1,10 @@
 // npm test [-- --only=types,lint,unit,build,sizes,package,examples,browser,emulators] [-- flags for vitest and playwright]
+// `--changed`, or `--changed=main`, runs what a change touches: types, lint and unit tests of the files that differ from the
+// last commit, or from that branch, and browser tests only when their own files changed.
 // `--with-emulators` adds the last one, which may fetch large files and is not run otherwise.
 // Runs every check, goes on after a failure, and ends with the line `N passed, N failed`.
 import { rmSync } from 'node:fs';
+import { changedFiles, changedSteps } from '../support/changed-files.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
 import { endTogether, isPortFree } from '../support/processes.mjs';
 import { runStep, summary } from './test-steps.mjs';
@@ -13,7 +16,12 @@ const started = performance.now();
 const words = process.argv.slice(2);
 const only = words.filter((word) => word.startsWith('--only=')).flatMap((word) => word.slice(7).split(','));
 const withEmulators = words.includes('--with-emulators');
-const passed = words.filter((word) => !word.startsWith('--only=') && word !== '--with-emulators');
+const changedWord = words.find((word) => word === '--changed' || word.startsWith('--changed='));
+const since = changedWord ? changedWord.slice('--changed='.length) || 'HEAD' : undefined;
+const changed = since === undefined ? undefined : changedSteps(changedFiles(since), since);
+const passed = words.filter(
+  (word) => !word.startsWith('--only=') && word !== '--with-emulators' && word !== changedWord,
+);
 
 /** @type {(path: string) => string[]} */
 const bin = (path) => [process.execPath, `node_modules/${path}`];
@@ -32,13 +40,21 @@ const STEPS = [
     name: 'lint',
     together: true,
     commands: [
-      bin('oxlint/bin/oxlint'),
-      [...bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+      ...(changed && !changed.lint ? [] : [[...bin('oxlint/bin/oxlint'), ...(changed?.lint ?? [])]]),
+      [
+        ...bin('prettier/bin/prettier.cjs'),
+        '--check',
+        '--ignore-unknown',
+        '--log-level',
+        'warn',
+        ...(changed?.format ?? ['.']),
+      ],
+      ...(changed ? [] : [[...bin('knip/bin/knip.js'), '--no-progress']]),
     ],
   },
   {
     name: 'unit',
-    commands: [[...bin('vitest/vitest.mjs'), 'run', ...passed]],
+    commands: [[...bin('vitest/vitest.mjs'), 'run', ...(changed?.unit ?? []), ...passed]],
     report: { kind: 'vitest', file: 'build/reports/unit.json' },
   },
   { name: 'build', commands: [[process.execPath, 'scripts/tasks/build.mjs']] },
@@ -61,7 +77,7 @@ const STEPS = [
     name: 'browser',
     commands: [
       [process.execPath, 'scripts/support/ensure-browser.mjs'],
-      [...bin('playwright/cli.js'), 'test', ...passed],
+      [...bin('playwright/cli.js'), 'test', ...(changed?.browser ?? []), ...passed],
     ],
     needs: ['build'],
     report: { kind: 'playwright', file: 'build/reports/e2e.json' },
@@ -85,9 +101,13 @@ ensureInstall();
 endTogether();
 
 // Asking for a step that needs the build asks for the build, too; it costs nothing when it is up to date.
-const wanted = STEPS.filter(({ name, isExtra }) =>
-  only.length === 0 ? withEmulators || !isExtra : only.includes(name),
-);
+/** @type {(step: Step) => boolean | undefined} */
+const isWanted = ({ name, isExtra }) => {
+  if (only.length > 0) return only.includes(name);
+  if (changed) return name === 'lint' ? 'format' in changed : name in changed;
+  return withEmulators || !isExtra;
+};
+const wanted = STEPS.filter(isWanted);
 const chosen = STEPS.filter(
   (step) => wanted.includes(step) || wanted.some(({ needs }) => needs?.includes(step.name)),
 );

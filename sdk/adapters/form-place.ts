@@ -33,7 +33,7 @@ const guard = (node: HTMLElement): (() => void) => {
 };
 
 /**
- * A place that is seen inside `node`. Where `node` is in somebody's shadow tree the place is a child of the outermost
+ * A place that is seen inside `node`. Where `node` is in a shadow tree the place is a child of the outermost
  * host, and a slot on each level leads it in.
  */
 export const formPlace = (node: HTMLElement): FormPlace => {

@@ -6,7 +6,7 @@ import type {
   PaymentProvider,
 } from '../ports/payment';
 
-/** A clock that moves only when told to. Actions run in the order of their time. */
+/** A clock that moves only by `advance`. Actions run in the order of their time. */
 export interface ManualClock extends Clock {
   advance(ms: number): Promise<void>;
 }
@@ -40,7 +40,7 @@ export const manualClock = (start = 0): ManualClock => {
   };
 };
 
-/** A card form without a card: it is complete as soon as it opens, and answers what it is told to. */
+/** A card form without a card: it is complete as soon as it opens, and gives the answers of the list. */
 export interface ScriptedPayments extends PaymentProvider {
   readonly opened: PaymentFormOptions[];
   /** Events of the newest form. */

@@ -2,7 +2,7 @@ const DARK = '(prefers-color-scheme: dark)';
 
 export const isSystemDark = (): boolean => matchMedia(DARK).matches;
 
-/** Tells of every change; the returned function ends that. */
+/** Calls `changed` at every change, until the returned function is called. */
 export const whenSchemeChanges = (changed: () => void): (() => void) => {
   const query = matchMedia(DARK);
   query.addEventListener('change', changed);

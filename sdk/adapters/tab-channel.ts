@@ -1,12 +1,12 @@
-/** What pages of one customer say to each other. Nothing of it is stored anywhere. */
+/** Messages between the pages of one customer. Nothing is stored. */
 export interface TabChannel {
-  /** Asks whoever has the turn to hand it over; what they had open, or `null` when nobody answers. */
+  /** Asks the page that holds the lock to hand it over: what it had open, or `null` without an answer. */
   requestHandOver(limitMs: number): Promise<unknown>;
-  /** Whether another page has the turn, or asks for it at this moment and goes first. */
+  /** Whether another page holds the lock, or requests it at this moment and comes first. */
   isHeldElsewhere(limitMs: number): Promise<boolean>;
-  /** This page has the turn from now on: it answers, and `lost` is called when another one says the same. */
+  /** This page holds the lock from now on. `lost` is called when another page announces the same. */
   announceHeld(lost: () => void): void;
-  /** Answers to those who ask for the turn. */
+  /** Answers requests to hand over the lock. */
   onHandOver(handOver: () => unknown): void;
   leave(): void;
 }
@@ -28,7 +28,7 @@ const noChannel: TabChannel = {
   leave: () => {},
 };
 
-/** Neither in old browsers nor where the page may not. */
+/** `null` in old browsers and in pages without permission. */
 const createBroadcastChannel = (name: string): BroadcastChannel | null => {
   try {
     return new BroadcastChannel(name);

@@ -2,9 +2,9 @@ import { openTabChannel } from './tab-channel';
 import type { TabChannel } from './tab-channel';
 import type { LockHolder, LockHandle, LockProvider } from '../ports/lock';
 
-/** How long a page that has a turn gets to hand it over; one that is frozen says nothing. */
+/** How long a page gets to hand over its lock; a frozen page does not answer. */
 const HAND_OVER_MS = 1000;
-/** How long the others get to say that one of them has it, where the browser keeps no locks. */
+/** How long other pages get to answer, where the browser has no Web Locks API. */
 const ASK_MS = 250;
 
 /** Ends the hold of a lock. */
@@ -32,7 +32,7 @@ const requestLock = (
       .catch((reason: unknown) => (wasGranted ? lost() : reject(reason as Error)));
   });
 
-/** Where there are no locks, whoever has the turn says so when asked. */
+/** Without the Web Locks API the page that holds the lock answers messages. */
 const claimByMessages = async (
   talk: TabChannel,
   force: boolean,
@@ -56,7 +56,7 @@ const acquireLock = async (name: string, holder: LockHolder, force: boolean): Pr
   const handOver = (): unknown => {
     if (isOver) return null;
     const handedOver = holder.handOver();
-    // The answer goes out before the line is cut.
+    // The answer is sent before the channel closes.
     queueMicrotask(end);
     return handedOver;
   };

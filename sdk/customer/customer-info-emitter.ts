@@ -1,17 +1,17 @@
 import type { CustomerInfo } from '../model/customer-info';
 
-/** Hears what is known of the customer; `null`: it is another one, of whom nothing is known yet. */
+/** Gets the customer info; `null`: the customer has changed, and nothing is known yet. */
 export type CustomerInfoListener = (info: CustomerInfo | null) => void;
 
 export interface CustomerInfoEmitter {
-  /** The returned function takes the listener away again. */
+  /** The returned function removes the listener. */
   subscribe(listener: CustomerInfoListener): () => void;
   emit(info: CustomerInfo | null): void;
 }
 
 /**
- * Tells in turns of their own, so that a listener that throws breaks no purchase. A turn that comes after another change of
- * the customer is passed over.
+ * Calls each listener in a microtask of its own, so that a listener that throws breaks no purchase. A call that comes after
+ * another change of the customer is skipped.
  */
 export const createCustomerInfoEmitter = (appUserId: () => string): CustomerInfoEmitter => {
   const listeners = new Set<CustomerInfoListener>();

@@ -19,14 +19,14 @@ export type CustomerState =
 
 /** What the customer owns, for as many places of a page as want to show it. */
 export interface CustomerStore {
-  /** Read for the first time when somebody listens; kept up to date as long as somebody does. */
+  /** Read when the first listener subscribes; kept up to date while there are listeners. */
   readonly $customer: ReadableAtom<CustomerState>;
   /** Reads it again. Never rejects: what went wrong is in the state. */
   refresh(): Promise<void>;
 }
 
 const LOADING: CustomerState = { name: 'loading' };
-/** Somebody who comes back after this long may have bought, cancelled or paid elsewhere. */
+/** A customer who returns after this time may have bought, cancelled or paid elsewhere. */
 const OLD_MS = 5 * 60_000;
 /** After an end date the server may need a moment to say so. */
 const SLACK_MS = 2000;
@@ -66,7 +66,7 @@ export const createCustomerStore = (
   clock: Clock,
 ): CustomerStore => {
   const $customer = atom<CustomerState>(LOADING);
-  /** `get` would take an atom that nobody listens to for listened to. */
+  /** Read without `get`, which would mount an atom that has no listeners. */
   const current = (): CustomerState => $customer.value ?? LOADING;
   let owner = purchases.getAppUserId();
   /** Counts customers, so that an answer about an earlier one changes nothing. */
@@ -93,7 +93,7 @@ export const createCustomerStore = (
   const onFailure = (error: unknown): void => {
     const state = current();
     $customer.set(state.name === 'ready' ? { ...state, isStale: true, error } : { name: 'failed', error });
-    // What has ended must not be shown as active until somebody comes back to the page.
+    // What has ended must not be shown as active until the user returns to the page.
     if (clock.now() >= endsAt) refreshAfter(ASK_AGAIN_MS);
   };
   const refresh = async (): Promise<void> => {
@@ -124,7 +124,7 @@ export const createCustomerStore = (
   });
   onMount($customer, () => {
     hasListeners = true;
-    // Nobody was told while nobody listened.
+    // The customer may have changed while there were no listeners.
     if (owner !== purchases.getAppUserId()) reset();
     const stopListening = purchases.onCustomerInfo((info) => {
       if (info) return onInfo(info);

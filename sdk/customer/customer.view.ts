@@ -59,7 +59,7 @@ const BADGES: Readonly<Record<HoldingState, MessageKey | null>> = {
 /** Names of this machine: test servers. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/;
 
-/** The page behind an address from the server; `null` for one that nobody should be sent to. */
+/** The page behind an address from the server; `null` for an address that is not safe to open. */
 export const safeManagementUrl = (address: string | null): string | null => {
   try {
     const url = new URL(address ?? '');

@@ -2,7 +2,7 @@ import type { CustomerInfo } from '../model/customer-info';
 import type { EntitlementInfo, Store } from '../model/entitlement';
 
 /**
- * How things stand with something bought. `bought`: a one-time purchase that opens nothing, of which nobody knows whether
+ * The state of a purchase. `bought`: a one-time purchase that opens nothing, and it is unknown whether
  * it is used up.
  */
 export type HoldingState = 'billing' | 'cancelled' | 'trial' | 'active' | 'bought' | 'ended';
@@ -16,7 +16,7 @@ export interface Holding {
   readonly isTrial: boolean;
   /** `null`: none, or none that anybody will live to see. */
   readonly end: Date | null;
-  /** `null`: nobody has said. */
+  /** `null`: unknown. */
   readonly willRenew: boolean | null;
   /** When it was bought; `null` where only the latest payment is known. */
   readonly boughtAt: Date | null;

@@ -15,7 +15,7 @@ export interface LanguageChoice {
   readonly texts: readonly TextOverrides[];
 }
 
-/** What an integrator gave, in layers of which later ones win: for all of a shop, for one sale. */
+/** The integrator's texts in layers; later layers win: those of `configure`, then those of a purchase. */
 export const readTextLayers = (
   given: readonly unknown[],
   warn: (problem: string) => void,

@@ -42,7 +42,7 @@ const tokenField = (key: string): Field | undefined => {
   return read && [key, read];
 };
 
-/** What is known of an object, under its new names; everything else is told. */
+/** What is known of an object, under its new names; everything else is a warning. */
 const readFields = (
   value: unknown,
   path: string,
@@ -87,7 +87,7 @@ const unpacked = (value: unknown): unknown => {
 
 /**
  * Reads what a page passes as `appearance`, which may be anything. Only colours, lengths, numbers and names of fonts
- * come through; what can't be read is told and left out.
+ * come through; other values are left out with a warning.
  */
 export const readAppearance = (value: unknown, warn: Warn): AppearanceOverrides => {
   const within =

@@ -15,7 +15,7 @@ export interface AppearanceColors {
 
 /**
  * How checkout and paywall look, over what the branding on the server says. What a purchase asks for wins over what
- * `configure` was told. A key or a value that can't be read is said in the log, and ignored.
+ * `configure` was given. A key or a value that can't be read is logged and ignored.
  *
  * @example
  * { theme: 'auto', shape: 'pill', colors: { primary: '#0a7d4f' }, variables: { '--purchase-radius-modal': '20px' } }

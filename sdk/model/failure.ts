@@ -40,7 +40,7 @@ const codes: {
   readonly charging: Codes['PaymentPendingError'];
   readonly unknown: Codes['UnknownError'];
   readonly network: Codes['NetworkError'];
-  /** Nothing was sent, for want of a line. */
+  /** Nothing was sent: the device is offline. */
   readonly offline: Codes['NetworkError'];
   readonly 'missing-email': Codes['PurchaseInvalidError'];
   readonly 'invalid-email': Codes['InvalidEmailError'];

@@ -148,7 +148,7 @@ const brightened = (own: string | null, background: string): string | null => {
   return toHex(readableOn(colour, WHITE, EDGE, rgb(background, background)));
 };
 
-/** The brand's colours for the dark set: the page's own wishes, else derived from the light ones. */
+/** The brand's colours for the dark set: the page's overrides, else derived from the light ones. */
 const darkColours = (look: ResolvedTheme): BrandColours => {
   const { accent, error } = look;
   const { form, panel, page } = defaults.dark;

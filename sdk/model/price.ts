@@ -27,7 +27,7 @@ export const toPrice = (wire: PriceWire): Price => ({
   amount: wire.amount_micros / 10_000,
   amountMicros: wire.amount_micros,
   currency: wire.currency,
-  /** When somebody reads it: a browser takes tens of milliseconds for the first one. */
+  /** Formatted when it is read: a browser takes tens of milliseconds for the first one. */
   get formattedPrice() {
     return formatPrice(wire.amount_micros, wire.currency);
   },

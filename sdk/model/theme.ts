@@ -1,6 +1,6 @@
 import type { Appearance, AppearanceOverrides, ResolvedTheme } from '../ports/theme';
 
-/** Later wishes win, colour by colour. */
+/** Merges overrides; the second ones win, colour by colour. */
 export const mergeOverrides = (
   first: AppearanceOverrides,
   then: AppearanceOverrides,
@@ -11,7 +11,7 @@ export const mergeOverrides = (
   variables: { ...first.variables, ...then.variables },
 });
 
-/** Without any wish the brand is followed, in the light or in the dark as the customer's system is. */
+/** The branding's look with the overrides on it. Without overrides: the branding, light or dark as the system is. */
 export const resolveTheme = (brand: Appearance, overrides: AppearanceOverrides = {}): ResolvedTheme => ({
   ...brand,
   theme: 'auto',

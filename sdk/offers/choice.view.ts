@@ -2,7 +2,7 @@ import type { CustomerInfo } from '../model/customer-info';
 import type { Package } from '../model/offering';
 import type { Offer, OfferTable } from './offer-table';
 
-/** Whether a package is the one that somebody means: `$rc_annual`, or short `annual`. */
+/** Whether a package is the one with this identifier: `$rc_annual`, or short `annual`. */
 export const hasIdentifier = ({ identifier }: Package, name: string): boolean =>
   identifier === name || identifier === `$rc_${name}`;
 
@@ -13,7 +13,7 @@ export const shortName = ({ identifier }: Package): string => identifier.replace
 export const findOffer = ({ offers }: OfferTable, name: string | null): Offer | null =>
   offers.find(({ rcPackage }) => name !== null && hasIdentifier(rcPackage, name)) ?? null;
 
-/** What is selected, from the strongest wish to the weakest; `null` for an empty table. */
+/** What is selected, the first name that exists wins; `null` for an empty table. */
 export const selectedOffer = (table: OfferTable, ...names: readonly (string | null)[]): Offer | null => {
   for (const name of names) {
     const found = findOffer(table, name);

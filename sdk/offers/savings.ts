@@ -20,7 +20,7 @@ const areTiersTold = (products: readonly Priced[]): boolean =>
 const dearer = (a: MonthlyRate | null, b: MonthlyRate | null): MonthlyRate | null =>
   a && b ? (compareRates(a, b) < 0 ? b : a) : (a ?? b);
 
-/** Whole percent below the dearest, rounded down: nobody saves less than is said. */
+/** Whole percent below the dearest, rounded down: the customer never saves less than is shown. */
 const percentBelow = (own: MonthlyRate, dearest: MonthlyRate): number | null => {
   const full = dearest.over * own.under;
   const paid = own.over * dearest.under;

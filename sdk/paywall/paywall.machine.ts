@@ -36,7 +36,7 @@ const select = (state: PaywallState, packageId: string): PaywallTransition =>
     ? stay(state.selectedPackageId === packageId ? state : { ...state, selectedPackageId: packageId })
     : stay(state);
 
-/** A package that the change of tabs hides can't stay selected: nobody buys what is not seen. */
+/** A package that the change of tabs hides can't stay selected: a hidden package can't be bought. */
 const selectTab = (state: PaywallState, tabsKey: string, tabId: string): PaywallTransition => {
   const { paywall, selectedPackageId: current } = state;
   const tab = findTabs(paywall, tabsKey)?.tabs.find(({ id }) => id === tabId);
@@ -80,7 +80,7 @@ const act = (state: PaywallState, action: PaywallAction): PaywallTransition => {
   }
 };
 
-/** The purchase is over without a sale: back to the paywall, or away when the customer had left it. */
+/** The purchase ended without a payment: back to the paywall, or away when the customer had left it. */
 const unsold = (state: PaywallState, effects: readonly PaywallEffect[] = []): PaywallTransition => {
   const [next, more] = state.isLeaving
     ? close(state, { type: 'closed' })

@@ -18,7 +18,7 @@ import type { PurchasesContext } from '../checkout/runner/purchases-context.type
 export interface PaywallOptions {
   /** Wanted languages, best first; the paywall's own default when none of them fits. */
   readonly locales?: readonly (string | undefined)[];
-  /** Makes the error that is thrown: `shop.error`, where two copies of the library may meet on a page. */
+  /** Makes the error that is thrown: the context's `error`, where two copies of the library may meet on a page. */
   readonly makeError?: PurchasesContext['error'];
 }
 

@@ -67,7 +67,7 @@ export type PaywallEnd =
 
 export type PaywallTransition = readonly [PaywallState, readonly PaywallEffect[]];
 
-/** What a paywall needs from around it. Functions may throw or reject: `error` is told. */
+/** What a paywall needs from around it. Functions may throw or reject: then `error` is called. */
 export interface PaywallPorts {
   /** Shows the checkout. Rejects with a `PurchasesError`; code 1 when the customer cancelled. */
   purchase(rcPackage: Package): Promise<PurchaseResult>;
@@ -88,7 +88,7 @@ export interface PaywallSession {
   /** What is wrong in the data, for the log and for the one who made the paywall. */
   readonly problems: readonly PaywallProblem[];
   readonly $state: ReadableAtom<PaywallState>;
-  /** Tells the paywall what the customer did. Unfitting events are ignored. */
+  /** Sends what the customer did. Events that do not fit the state are ignored. */
   send(event: PaywallEvent): void;
   /** Resolves once; never rejects. */
   readonly done: Promise<PaywallOutcome>;

@@ -23,9 +23,9 @@ export interface PresentPaywallParams {
   readonly onError?: (error: unknown) => void;
   /** BCP 47 tag or language of the texts; the browser's when left out. */
   readonly selectedLocale?: string;
-  /** How its checkout looks, over what `configure` was told; `theme` is the paywall's, too. */
+  /** How its checkout looks, over what `configure` was given; `theme` is the paywall's, too. */
   readonly appearance?: AppearanceOptions;
-  /** Texts of this paywall and its checkout, over those that `configure` was told. */
+  /** Texts of this paywall and its checkout, over those that `configure` was given. */
   readonly texts?: TextOverrides;
 }
 

@@ -1,17 +1,17 @@
-/** What a page that holds a turn must do when another one takes it. */
+/** What a page that holds a lock must do when another page takes it. */
 export interface LockHolder {
-  /** Stops, and says what is open. */
+  /** Stops the purchase and returns what is open. */
   handOver(): unknown;
 }
 
 export interface LockHandle {
-  /** What the page that had it before has said when it was taken. */
+  /** What the previous holder returned from `handOver`. */
   readonly handedOver: unknown;
   release(): void;
 }
 
-/** Gives a turn to one page of the browser at a time; a page that is gone or broken has none. */
+/** Gives a named lock to one page of the browser at a time. A page that is gone loses its lock. */
 export interface LockProvider {
-  /** `null` while another page has it; `force` takes it from there. */
+  /** `null` while another page holds it; `force` takes it from that page. */
   acquire(name: string, holder: LockHolder, force: boolean): Promise<LockHandle | null>;
 }

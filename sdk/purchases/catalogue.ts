@@ -23,13 +23,13 @@ export interface GetOfferingsParams {
 
 const PRODUCTS_PER_REQUEST = 40;
 
-/** What is for sale. */
+/** Reads offerings and their products. */
 export interface Catalogue {
   offerings(appUserId: string, params: GetOfferingsParams): Promise<Offerings>;
   forPlacement(appUserId: string, placement: string, params: GetOfferingsParams): Promise<Offering | null>;
 }
 
-/** @param prefetch called when products are being asked for: somebody may buy one. */
+/** @param prefetch called while products are read: a purchase may follow. */
 export const createCatalogue = (request: Client, log: Log, prefetch: () => void): Catalogue => {
   const products = async (
     appUserId: string,

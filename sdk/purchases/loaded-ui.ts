@@ -7,7 +7,7 @@ import { platform } from './platform';
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
 import type { PurchaseRun, ResumeRequest } from '../checkout/runner/presenter.types';
 
-/** A failure is logged: whoever asked goes on without. */
+/** A failure is logged and does not reject. */
 export const preloadUi = async (context: PurchasesContext): Promise<void> => {
   try {
     await (await platform.loadUi()).preload(context);
@@ -33,7 +33,7 @@ export const resumeWithUi = async (resume: ResumeRequest): Promise<PurchaseResul
   return platform.mayHaveOpenPurchase() ? (await platform.loadUi()).resume(resume) : null;
 };
 
-/** Somebody looks at what is for sale: what the checkout needs is fetched meanwhile, where that costs nobody anything. */
+/** Loads the screens while offerings are read, unless the browser saves data. */
 export const prefetchUi = <T>(reading: Promise<T>): Promise<T> => {
   if (platform.canPrefetch()) platform.loadUi().catch(() => {}); // Said when it is needed.
   return reading;

@@ -7,11 +7,11 @@ import type { Purchases } from './purchases';
 /** The part of the product that is loaded when it is first needed: the checkout, its screens, the card form. */
 export interface Ui {
   purchase(run: PurchaseRun): Promise<PurchaseResult>;
-  /** Takes up what is open; `null` when nothing is, or when it is not to be shown uninvited. */
+  /** Resumes an open purchase; `null` when there is none, or when it is shown on request only. */
   resume(resume: ResumeRequest): Promise<PurchaseResult | null>;
-  /** Shows a paywall; resolves with what was bought, rejects like `sell` when the customer leaves it. */
+  /** Shows a paywall; resolves with what was bought, rejects like `purchase` when the customer leaves it. */
   presentPaywall(purchases: Purchases, params: PresentPaywallParams): Promise<PaywallPurchaseResult>;
-  /** Fetches what the first checkout of a shop will need. */
+  /** Loads what the first checkout of an instance needs. */
   preload(context: PurchasesContext): Promise<void>;
 }
 

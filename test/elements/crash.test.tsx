@@ -66,7 +66,7 @@ const drawn = async (isBroken: (state: CheckoutState) => boolean): Promise<Check
   document.body.append(screens);
   root = createRoot(screens);
   // The element's own listener reads the request before anything is broken.
-  host.stage.show(failing, options);
+  host.elementState.show(failing, options);
   await act(async () => root?.render(<CheckoutRoot host={host} />));
   return checkout;
 };

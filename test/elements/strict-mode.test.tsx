@@ -59,7 +59,7 @@ it('effects that React runs twice start one purchase, open one card form in one 
   const { calls, checkout, place } = noted();
   const host = document.createElement('strict-checkout') as CheckoutElement;
   host.setValue('layout', 'inline');
-  host.stage.show(checkout, {
+  host.elementState.show(checkout, {
     target: null,
     selectedLocale: 'en',
     defaultLocale: undefined,

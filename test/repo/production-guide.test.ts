@@ -41,12 +41,12 @@ test('the command line tools have the version that the tests use', () => {
 });
 
 test.each([
-  ['google.com', 'host-app/data/firebase/auth-user.ts'],
-  ['apple.com', 'host-app/data/firebase/auth-user.ts'],
-  ['unauthorized-domain', 'host-app/data/firebase/auth-errors.ts'],
+  ['google.com', 'host-app/data/firebase/auth/auth-user.ts'],
+  ['apple.com', 'host-app/data/firebase/auth/auth-user.ts'],
+  ['unauthorized-domain', 'host-app/data/firebase/auth/auth-errors.ts'],
   ['v3:', 'host-app/data/firebase/app-check.ts'],
   ['isAdmin', 'firestore.rules'],
-  ['/admin', 'host-app/pages/account/routes.ts'],
+  ['/admin', 'host-app/routes.tsx'],
   ['/__', 'host-app/worker/request-kind.ts'],
   ['same-origin-allow-popups', 'demo/server/http/security-headers.ts'],
   ['rcb_sb_', 'host-app/config.ts'],

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAiQuestions } from '../../host-app/data/ai-questions';
-import { connectDocuments } from '../../host-app/data/firebase/documents-client';
+import { connectDocuments } from '../../host-app/data/firebase/documents/documents-client';
 import { createFavouritesRepository } from '../../host-app/data/favourites';
 import { createHistoryRepository } from '../../host-app/data/history';
 import { createProgressRepository, progressOf } from '../../host-app/data/progress';

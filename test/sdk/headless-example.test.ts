@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { scriptedPayments } from '../../sdk/adapters/memory';
 import * as headless from '../../sdk/headless';
-import { exportsOf } from '../support/exports-of';
+import * as main from '../../sdk/index';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
 import { connect, packageOf } from './support/customer';
@@ -127,7 +127,7 @@ it('the example of createCheckout buys, as it is written', async () => {
   expect(JSON.parse(backend.received('purchase')[0]?.body ?? '')).toMatchObject({ email: 'ada@example.com' });
 });
 
-it('the entry has every name of the main entry', () => {
-  const own = new Set(exportsOf('sdk/headless.ts').keys());
-  expect([...exportsOf('sdk/index.ts').keys()].filter((name) => !own.has(name))).toEqual([]);
+it('the entry has every value of the main entry', () => {
+  expect(Object.keys(main).length).toBeGreaterThan(5);
+  expect(Object.keys(headless)).toEqual(expect.arrayContaining(Object.keys(main)));
 });

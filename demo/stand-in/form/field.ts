@@ -9,8 +9,6 @@ export interface FieldRules {
   check(digits: string): string | null;
 }
 
-export type Field = ReturnType<typeof createField>;
-
 /** One input of digits: formatted while typed, checked when left, its error told to assistive technology. */
 export function createField(name: string, rules: FieldRules, texts: () => FormTexts, onInput: () => void) {
   const input = part(name, HTMLInputElement);

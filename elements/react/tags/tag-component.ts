@@ -10,8 +10,8 @@ import {
 import { useRef, useSyncExternalStore } from 'react';
 import type { FunctionComponent, RefObject } from 'react';
 import { LOADING } from '../known';
-import type { ShopState } from '../known';
-import { ShopContext } from '../shop-context';
+import type { InstanceState } from '../known';
+import { InstanceContext } from '../shop-context';
 import type { CamelNames, TagProps } from './tag-props.types';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -92,12 +92,12 @@ const useProperties = (element: RefObject<HTMLElement | null>, properties: Value
   });
 };
 
-const $none = atom<ShopState>(LOADING);
-const readOnServer = (): ShopState => LOADING;
+const $none = atom<InstanceState>(LOADING);
+const readOnServer = (): InstanceState => LOADING;
 
 /** The provider's instance, where there is one; `isReady`: there is nothing to wait for. */
 const useInstance = () => {
-  const $shop = useContext(ShopContext);
+  const $shop = useContext(InstanceContext);
   const { listen, get } = $shop ?? $none;
   const shop = useSyncExternalStore(listen, get, readOnServer);
   return {
@@ -110,12 +110,15 @@ const useInstance = () => {
 const attributeName = (name: string): string =>
   name === 'className' ? 'class' : Object.hasOwn(DASHED, name) ? kebab(name) : name;
 
+/** React 18 would write `hidden={false}` of a custom element as `hidden="false"`, which hides it. */
+const isAbsent = (name: string, value: unknown): boolean => value === false && !/^(aria|data)-/.test(name);
+
 /** What of the props is for React to write, on a server, too. */
 const attributesOf = (props: Values, kept: readonly string[] = []): Record<string, unknown> => {
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props))
     if (!kept.includes(name) && !(PROPERTIES.includes(name) && typeof value !== 'string'))
-      attributes[attributeName(name)] = value;
+      attributes[attributeName(name)] = isAbsent(name, value) ? undefined : value;
   return attributes;
 };
 

@@ -4,8 +4,8 @@ import type { Page } from '../../ports-page';
 import type { RemoteModel } from '../remote/remote.types';
 import { createDeferredAnalytics } from './analytics';
 import type { DeferredAnalytics } from './analytics';
-import { createDeferredAuth } from './auth';
-import { createFirebaseDocuments } from './documents';
+import { createDeferredAuth } from './auth/auth';
+import { createFirebaseDocuments } from './documents/documents';
 import { createFirebaseModel } from './model';
 
 /** Opens connections to the hosts of the sign-in. That takes as long as loading the popup's first script. */
@@ -50,14 +50,14 @@ export const connectFirebase = (
     preconnect: () => preconnect(config),
     onOnline: (run) => page.onConnection((isOnline) => isOnline && run()),
     connect: async () => {
-      const { connectAuth } = await import('./auth-client');
+      const { connectAuth } = await import('./auth/auth-client');
       return connectAuth(config, { sessionStore, userAgent: browser.userAgent, onFocus: page.onFocus });
     },
   }),
   documents: createFirebaseDocuments(async () => {
     const [{ openFirebase }, { connectDocuments }] = await Promise.all([
       import('./app'),
-      import('./documents-client'),
+      import('./documents/documents-client'),
     ]);
     return connectDocuments(await openFirebase(config), config.firestoreEmulator);
   }, clock),

@@ -18,22 +18,25 @@ const EMPTY =
 const isProse = (text: string): boolean => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 4;
 const never = new AbortController().signal;
 
+/** The step engine's verdict on the model's final answer. */
+const verdictOn = async (
+  local: StepSolver,
+  claim: ReturnType<typeof readAnswer>['claim'],
+): Promise<ExplanationView['verification']> => {
+  if (!claim) return { kind: 'not-checkable' };
+  const verdict = await local.compare(claim.problem, claim.answer).catch(() => 'unknown' as const);
+  if (verdict === 'yes') return { kind: 'verified' };
+  if (verdict === 'unknown') return { kind: 'not-checkable' };
+  const ours: SolverAnswer = await local.solve(claim.problem);
+  return ours.kind === 'solution' ? { kind: 'contradicted', ours } : { kind: 'not-checkable' };
+};
+
 /**
  * Asks the step engine on this device first. The remote model answers photos, subjects beyond maths, and
  * problems that the engine cannot read or solve. The engine checks the model's claim where it can solve the
  * same problem.
  */
 export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemoteParts): Solver => {
-  const verdictOn = async (
-    claim: ReturnType<typeof readAnswer>['claim'],
-  ): Promise<ExplanationView['verification']> => {
-    if (!claim) return { kind: 'not-checkable' };
-    const verdict = await local.compare(claim.problem, claim.answer).catch(() => 'unknown' as const);
-    if (verdict === 'yes') return { kind: 'verified' };
-    if (verdict === 'unknown') return { kind: 'not-checkable' };
-    const ours: SolverAnswer = await local.solve(claim.problem);
-    return ours.kind === 'solution' ? { kind: 'contradicted', ours } : { kind: 'not-checkable' };
-  };
   const complete = async (raw: string): Promise<ExplanationView> => {
     const { visible, claim } = readAnswer(raw);
     if (visible === '') throw new SolverError(EMPTY);
@@ -42,7 +45,7 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
       kind: 'explanation',
       blocks: toBlocks(visible),
       text: raw,
-      verification: await verdictOn(claim),
+      verification: await verdictOn(local, claim),
     };
   };
   const askModel = async (text: string, options: SolveOptions): Promise<ExplanationView> => {

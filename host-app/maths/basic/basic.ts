@@ -16,7 +16,7 @@ export type BasicAnswer =
 
 /** Evaluates an expression: '0.1+0.2' gives '0.3'; 12 significant digits, half up. */
 export const basicResult = (expression: string): BasicAnswer => {
-  const worked = calculate(expression);
-  if (worked.ok) return { ok: true, text: formatSignificant(worked.value, TWELVE_DIGITS) };
-  return { ...worked, words: formatMessage(worked.problem.message, worked.problem.params) };
+  const calculated = calculate(expression);
+  if (calculated.ok) return { ok: true, text: formatSignificant(calculated.value, TWELVE_DIGITS) };
+  return { ...calculated, words: formatMessage(calculated.problem.message, calculated.problem.params) };
 };

@@ -1,5 +1,5 @@
-export { evaluate, type EvaluateOptions } from './evaluate';
+export { evaluate } from './evaluate';
 export type { AngleUnit } from './angles';
-export { parseExpression, type Parsed } from './parse';
+export { parseExpression } from './parse';
 export type { Tree } from './tree';
 export { variablesOf } from './variables-of';

@@ -63,8 +63,8 @@ export const calculate = (
   const read = parseExpression(text);
   if (!read.ok) return read;
   const { tree } = read;
-  const worked = attempt(() => evaluateReal(tree, variables, unit));
-  if (worked.ok) return { ok: true, value: worked.value, tree };
-  const { key, params, at } = worked.error;
+  const calculated = attempt(() => evaluateReal(tree, variables, unit));
+  if (calculated.ok) return { ok: true, value: calculated.value, tree };
+  const { key, params, at } = calculated.error;
   return { ok: false, problem: { message: key, params, at: at ?? tree.span } };
 };

@@ -39,8 +39,9 @@ export const scientificResult = (
   angle: AngleUnit,
   variables: Variables<Real> = {},
 ): ScientificAnswer | ScientificProblem => {
-  const worked = calculate(expression, variables, angle);
-  if (!worked.ok) return { ...worked, words: formatMessage(worked.problem.message, worked.problem.params) };
-  const { value } = worked;
+  const calculated = calculate(expression, variables, angle);
+  if (!calculated.ok)
+    return { ...calculated, words: formatMessage(calculated.problem.message, calculated.problem.params) };
+  const { value } = calculated;
   return { ok: true, value, text: formatSignificant(value, TEN_DIGITS), fraction: fractionOf(value) };
 };

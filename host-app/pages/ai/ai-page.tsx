@@ -7,8 +7,8 @@ import type { Photo } from '../../ports';
 import type { Exchange } from '../../stores/solver-chat';
 import { Button } from '../../ui/kit/button';
 import { Icon } from '../../ui/kit/icon';
-import { useHead } from '../../ui/shell/head';
-import type { PageProps } from '../../ui/shell/page.types';
+import { useHead } from '../../ui/page/head';
+import type { PageProps } from '../../ui/page/page.types';
 import './ai-page.css';
 import './composer/composer.css';
 import './exchange/exchange.css';
@@ -56,13 +56,13 @@ const useDraft = () => {
 };
 
 /** Sends the question, or opens the paywall when no free answer is left. */
-const useAsking = (subject: Subject, openWall: () => void) => {
+const useAsking = (subject: Subject, openPaywall: () => void) => {
   const { chat } = useApp().stores;
   const [draft, setDraft] = useDraft();
   const [photo, setPhoto] = useState<Photo | null>(null);
   const ask = async (text: string): Promise<void> => {
-    const asked = await chat.ask({ text, subject, ...(photo && { photo }) });
-    if (asked === 'no-messages-left') openWall();
+    const outcome = await chat.ask({ text, subject, ...(photo && { photo }) });
+    if (outcome === 'no-messages-left') openPaywall();
   };
   const send = (text: string): void => {
     const { $exchanges } = chat;
@@ -83,7 +83,7 @@ export const AiPage = ({ params }: PageProps) => {
   const exchanges = useStore(stores.chat.$exchanges);
   const [, navigate] = useLocation();
   const subject = subjectOf(params['subject']);
-  const { open, wall } = usePaywall();
+  const { open, panel } = usePaywall();
   const { draft, setDraft, photo, setPhoto, send } = useAsking(subject, open);
   const composer = useRef<HTMLDivElement>(null);
   const { title, description, placeholder } = subjects[subject];
@@ -134,7 +134,7 @@ export const AiPage = ({ params }: PageProps) => {
           onAsk={send}
         />
       </div>
-      {wall}
+      {panel}
     </div>
   );
 };

@@ -18,7 +18,7 @@ export const waitInWords = (ms: number): string => {
 };
 
 /** The number of remaining free answers; nothing for subscribers. */
-export const UsageLine = ({ onWall }: { readonly onWall: () => void }) => {
+export const UsageLine = ({ onWall: onPaywall }: { readonly onWall: () => void }) => {
   const { ports, stores } = useApp();
   const { left, renewsAt } = useStore(stores.usage.$usage);
   const subscription = useStore(stores.subscription.$subscription);
@@ -38,7 +38,7 @@ export const UsageLine = ({ onWall }: { readonly onWall: () => void }) => {
           <strong>Your {FREE_MESSAGES} free answers are used up.</strong> New ones come{' '}
           {waitInWords(renewsAt - ports.clock.now())}.
         </p>
-        <Button variant="trial" size="small" onClick={onWall}>
+        <Button variant="trial" size="small" onClick={onPaywall}>
           See PRO
         </Button>
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../app-context';
 import { isPro } from '../../stores/subscription';
-import type { PaywallPanel as WallComponent } from './paywall-panel';
+import type { PaywallPanel } from './paywall-panel';
 
 const PURCHASE_FAILED =
   'The checkout could not be opened, and nothing was charged. Check your connection and try again.';
@@ -33,20 +33,20 @@ const usePurchase = (): ((packageId: string) => void) => {
 };
 
 /** The paywall panel is a chunk of its own. If it cannot be loaded, the checkout page opens instead. */
-export const usePaywall = (): { readonly open: () => void; readonly wall: ReactNode } => {
+export const usePaywall = (): { readonly open: () => void; readonly panel: ReactNode } => {
   const [, navigate] = useLocation();
-  const [Wall, setWall] = useState<typeof WallComponent | null>(null);
+  const [Panel, setPanel] = useState<typeof PaywallPanel | null>(null);
   const purchase = usePurchase();
   const open = useCallback((): void => {
     void import('./paywall-panel').then(
-      (module) => setWall(() => module.PaywallPanel),
+      (module) => setPanel(() => module.PaywallPanel),
       () => navigate('/checkout'),
     );
   }, [navigate]);
-  const close = useCallback(() => setWall(null), []);
+  const close = useCallback(() => setPanel(null), []);
   const buy = (packageId: string): void => {
     close();
     purchase(packageId);
   };
-  return { open, wall: Wall && <Wall onClose={close} onBuy={buy} /> };
+  return { open, panel: Panel && <Panel onClose={close} onBuy={buy} /> };
 };

@@ -7,7 +7,7 @@ import type { Subscription } from '../../stores/subscription';
 import { Button, ButtonLink } from '../../ui/kit/button';
 import { Icon } from '../../ui/kit/icon';
 import { Notice } from '../../ui/kit/notice';
-import { useHead } from '../../ui/shell/head';
+import { useHead } from '../../ui/page/head';
 import './checkout-page.css';
 
 const benefits = [

@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useApp } from '../../app-context';
 import { ButtonLink } from '../../ui/kit/button';
 import { Icon } from '../../ui/kit/icon';
-import { useHead } from '../../ui/shell/head';
+import { useHead } from '../../ui/page/head';
 import './landing-page.css';
 
 const reasons: readonly { readonly icon: LucideIcon; readonly title: string; readonly text: string }[] = [

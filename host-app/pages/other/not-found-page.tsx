@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/kit/button';
 import { Empty } from '../../ui/kit/empty';
-import { useHead } from '../../ui/shell/head';
+import { useHead } from '../../ui/page/head';
 
 const Drawing = () => (
   <svg viewBox="0 0 160 110" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">

@@ -73,30 +73,34 @@ const settingOf = ({ expression, options }: Problem, answer: Intervals, lines: r
     range,
   );
   const [openLow, openHigh] = [options.operation?.startsWith('('), options.operation?.endsWith(')')];
-  const asked = (at: TestPoint): boolean => {
+  const requested = (at: TestPoint): boolean => {
     const x = numberOf(at);
     const near = (end: number): boolean => Math.abs(x - end) < 1e-12 * (1 + Math.abs(end));
     if (!limited) return true;
     if (near(low)) return !openLow;
     return near(high) ? !openHigh : x > low && x < high;
   };
-  return { variable, places, answer, asked, line: asLine(answer) };
+  return { variable, places, answer, asked: requested, line: asLine(answer) };
 };
 
 /** A point must belong to the answer exactly where the inequality holds. */
 const answerHolds = ({ expression }: Problem, setting: Setting): boolean => {
-  const { answer, asked, places, variable } = setting;
+  const { answer, asked: requested, places, variable } = setting;
   const { period } = answer;
   if (period && !(valueOf(period) > 0)) return false;
   if (answer.intervals.some(({ lo, hi }) => !(valueOf(lo) <= valueOf(hi)))) return false;
   return places.every((at) => {
     const holds = holdsThere(expression, variable, at);
-    return holds === null || inAnswer(setting, at) === (asked(at) && holds);
+    return holds === null || inAnswer(setting, at) === (requested(at) && holds);
   });
 };
 
 /** The line has the same truth value everywhere between two neighbouring points of the list. */
-const changesOnlyAt = (before: Expr, list_: Expr, { places, variable, asked, answer }: Setting): boolean => {
+const changesOnlyAt = (
+  before: Expr,
+  list_: Expr,
+  { places, variable, asked: requested, answer }: Setting,
+): boolean => {
   const listed = (isNode(list_) && list_.kind === 'list' ? list_.args : [list_]).map((one) =>
     valueOf(arg(one, 1)),
   );
@@ -108,7 +112,7 @@ const changesOnlyAt = (before: Expr, list_: Expr, { places, variable, asked, ans
   return places.every((at) => {
     const x = numberOf(at);
     const end = all.some((one) => Math.abs(one - x) < 1e-9 * (1 + Math.abs(x)));
-    if (end || !asked(at)) return true;
+    if (end || !requested(at)) return true;
     const gap = all.filter((one) => one < x).length;
     const value = holdsThere(before, variable, at);
     if (value === null) return true;
@@ -120,10 +124,10 @@ const changesOnlyAt = (before: Expr, list_: Expr, { places, variable, asked, ans
 
 const checkLine = (step: Step, problem: Problem, setting: Setting): CheckWay | null => {
   const { before, after, link, rule } = step;
-  const { places, variable, asked } = setting;
+  const { places, variable, asked: requested } = setting;
   if (link === 'equal') return identical(before, after) === 'yes' ? 'identity' : null;
   if (rule === 'critical-points') return changesOnlyAt(before, after, setting) ? 'numeric' : null;
-  const within = places.filter(asked);
+  const within = places.filter(requested);
   const [start, end] = rule === 'sign-chart' ? [problem.expression, after] : [before, after];
   const periodic = rule === 'sign-chart' && setting.answer.period !== undefined;
   const same = within.every((at) => {

@@ -109,8 +109,8 @@ const holds = (problem: Problem, draft: Draft): boolean => {
   if (operation === 'fractions') return same(expression, exact) && isSplit(exact, x);
   if (operation === 'coefficient') return near(onCircle(expression, x, options.order ?? 0), real(exact));
   if (operation.startsWith('quadrant')) {
-    const [point, asked] = [angleOf(problem), options.items?.[1] ?? options.items?.[0]];
-    return point !== null && asked !== undefined && near(evaluate(asked, point).re, real(exact));
+    const [point, requested] = [angleOf(problem), options.items?.[1] ?? options.items?.[0]];
+    return point !== null && requested !== undefined && near(evaluate(requested, point).re, real(exact));
   }
   const p = coefficients(expression, x)?.map(({ n, d }) => Number(n) / Number(d));
   const [c = 0, b = 0, a = 1] = p ?? [];

@@ -1,7 +1,7 @@
-import type { SolutionAnswer, Interval } from '../solution.js';
+import type { SolutionAnswer } from '../solution.js';
 import { arg, isNode, product, num, relation, sum, ZERO, type Expr } from '../tree/expr.js';
 import { collectNodes, variablesOf } from '../tree/walk.js';
-import { evaluate, realAt } from './evaluate.js';
+import { evaluate } from './evaluate.js';
 import { exactRootCount } from './isolate.js';
 import { measured, type Measured } from './measured.js';
 import { holdsAt, holdsFor, isIdentity, scanRoots } from './roots.js';
@@ -50,68 +50,6 @@ export const everythingHolds = (equation: Expr, variable: string): boolean =>
   collectNodes(equation, (part) => part.kind === 'quotient').every(
     (part) => scanRoots(relation('=', arg(part, 1), ZERO), variable).length === 0,
   );
-
-const truth = (inequality: Expr, variable: string, x: number): boolean | null => {
-  const parts = isNode(inequality) && inequality.kind === 'list' ? inequality.args : [inequality];
-  let result = true;
-  for (const part of parts) {
-    const [left, right] = [realAt(arg(part, 0), variable, x), realAt(arg(part, 1), variable, x)];
-    if (!isNode(part) || Number.isNaN(left + right)) return false;
-    const tie = Math.abs(left - right) <= 1e-10 * (1 + Math.abs(left) + Math.abs(right));
-    const holds =
-      part.name === '<'
-        ? left < right && !tie
-        : part.name === '>'
-          ? left > right && !tie
-          : part.name === '<='
-            ? left <= right || tie
-            : part.name === '>='
-              ? left >= right || tie
-              : !tie;
-    result &&= holds;
-  }
-  return result;
-};
-
-const inside = (
-  intervals: readonly { lo: number; hi: number; loOpen: boolean; hiOpen: boolean }[],
-  x: number,
-): boolean =>
-  intervals.some(
-    ({ lo, hi, loOpen, hiOpen }) => (x > lo || (!loOpen && x === lo)) && (x < hi || (!hiOpen && x === hi)),
-  );
-
-const boundary = (e: Expr): number =>
-  e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : valueOf(e);
-
-/**
- * At every boundary, between neighbours, and on a grid, a point must belong to the answer exactly where the
- * inequality holds.
- */
-export const intervalsHold = (
-  inequality: Expr,
-  variable: string,
-  intervals: readonly Interval[],
-): boolean => {
-  const known = intervals.map(({ lo, hi, loOpen, hiOpen }) => ({
-    lo: boundary(lo),
-    hi: boundary(hi),
-    loOpen,
-    hiOpen,
-  }));
-  const ends = [...new Set(known.flatMap(({ lo, hi }) => [lo, hi]).filter(Number.isFinite))].sort(
-    (a, b) => a - b,
-  );
-  const between = ends.flatMap((end, k) => [
-    end,
-    end - 1e-4 * (1 + Math.abs(end)),
-    end + 1e-4 * (1 + Math.abs(end)),
-    (end + (ends[k + 1] ?? end + 7)) / 2,
-  ]);
-  const grid = Array.from({ length: 161 }, (_, k) => (k - 80) * 0.313 + 0.0071);
-  return [...between, ...grid, -1e4, 1e4].every((x) => truth(inequality, variable, x) === inside(known, x));
-};
-
 const residuals = (
   equations: readonly Expr[],
   variables: readonly string[],

@@ -1,7 +1,3 @@
-/** Checks about whole numbers, written a second time and differently from the planners. */
-export const dividesAll = (d: bigint, numbers: readonly bigint[]): boolean =>
-  d > 0n && numbers.every((n) => n % d === 0n);
-
 const powerMod = (base: bigint, exponent: bigint, modulus: bigint): bigint => {
   let [result, square] = [1n, base % modulus];
   for (let k = exponent; k > 0n; k >>= 1n) {

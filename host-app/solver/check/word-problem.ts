@@ -53,15 +53,15 @@ const solvedRows = (rows: readonly Row[], width: number): number[] | null => {
 
 /** The amounts of a word problem by elimination in decimals, and the answer from them. */
 const wordProblemValues = ({ expression, options }: Problem): Point | null => {
-  const [asked] = options.items ?? [];
-  if (!asked || !isNode(expression)) return null;
+  const [requested] = options.items ?? [];
+  if (!requested || !isNode(expression)) return null;
   const names = variablesOf(expression);
-  if (!variablesOf(asked).every((name) => names.includes(name))) return null;
+  if (!variablesOf(requested).every((name) => names.includes(name))) return null;
   const rows = rowsOf(expression.args, names);
   const values = rows && solvedRows(rows, names.length);
   if (!values) return null;
   const point: Point = Object.fromEntries(names.map((name, k) => [name, measured(values[k] ?? Number.NaN)]));
-  return { ...point, answer: evaluate(asked, point) };
+  return { ...point, answer: evaluate(requested, point) };
 };
 
 /** Every displayed line must hold for the amounts that are calculated here by another method. */

@@ -91,10 +91,6 @@ export const readRelation = (found: Match, body: string, variable?: string): Pro
 };
 
 const NEEDED = String.raw`(?:simplify|evaluate|calculate|compute|work out|find|what is|give|determine)(?: the)?(?: exact)?(?: value of)?:?`;
-
-export const isRelation = (e: Expr): boolean =>
-  e.kind === 'relation' || (isNode(e) && (e.name === 'and' || e.name === 'system'));
-
 /** Numbers are evaluated, expressions with letters are simplified. */
 const value = (f: Match, body: string): Problem | null => {
   if (/[=<>≤≥]/.test(body)) return readRelation(f, body);

@@ -55,7 +55,7 @@ const letters = (count: string, source: string, wish: string): Problem | null =>
   if (drawn.length !== SPELLED[count.toLowerCase()]) return null;
   return problem('probability', num(0), '', { letters: { bag, drawn, ordered: sequence !== undefined } });
 };
-const WISH = String.raw`(sequence [a-z]+|picking .+?)`;
+const PROBABILITY_CONDITION = String.raw`(sequence [a-z]+|picking .+?)`;
 const BAG = String.raw`(\w+) letters picked without replacement from (\{[^}]*\}|[a-z]+)`;
 
 export const NUMBERS: readonly Pattern[] = [
@@ -120,11 +120,15 @@ export const NUMBERS: readonly Pattern[] = [
     functionValue,
   ],
   [
-    at(`(?:calculate|what is|give|find) (?:the )?prob(?:ability)?(?: of)? ${WISH} when ${BAG}`),
+    at(
+      `(?:calculate|what is|give|find) (?:the )?prob(?:ability)?(?: of)? ${PROBABILITY_CONDITION} when ${BAG}`,
+    ),
     (f) => letters(f.parts[1] ?? '', f.parts[2] ?? '', f.parts[0] ?? ''),
   ],
   [
-    at(`${BAG}\\. (?:calculate|what is|give|find) (?:the )?prob(?:ability)?(?: of)? ${WISH}`),
+    at(
+      `${BAG}\\. (?:calculate|what is|give|find) (?:the )?prob(?:ability)?(?: of)? ${PROBABILITY_CONDITION}`,
+    ),
     (f) => letters(f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''),
   ],
   [

@@ -12,10 +12,10 @@ import { Trace } from './trace.js';
 const formsOf = (side: Expr): Expr[] => {
   const start = canon(side);
   const plain = [start, expand(start), together(start), factorForm(start) ?? start];
-  const waves = hasTrig(start)
+  const sinusoids = hasTrig(start)
     ? [together(inSinesAndCosines(start)), ...trigForms(start), ...trigForms(expand(start))]
     : [];
-  return [...new Map([...plain, ...waves].map((form) => [form.key, form])).values()].sort(
+  return [...new Map([...plain, ...sinusoids].map((form) => [form.key, form])).values()].sort(
     (a, b) => countNodes(a) - countNodes(b),
   );
 };

@@ -62,22 +62,22 @@ const replaceOne = (lines: readonly Expr[], known: KnownValues, steps: Step[]): 
 const holds = (line: Expr): boolean => canon(sub(canon(arg(line, 0)), canon(arg(line, 1)))).key === '0';
 
 /** The requested expression: with its numbers inserted, then evaluated. */
-const answerSteps = (asked: Expr, written: Expr, exact: Expr): readonly Step[] => {
-  const [named, filledIn, done] = [asked, written, exact].map((value) => relation('=', RESULT, value));
+const answerSteps = (requested: Expr, written: Expr, exact: Expr): readonly Step[] => {
+  const [named, filledIn, done] = [requested, written, exact].map((value) => relation('=', RESULT, value));
   if (!named || !filledIn || !done) return [];
-  const [putIn, worked] = [
+  const [putIn, calculated] = [
     step('story-put-in', named, filledIn, 'implies'),
     step('story-answer', filledIn, done, 'implies'),
   ];
-  return [putIn, worked].filter(({ before, after }) => before.key !== after.key);
+  return [putIn, calculated].filter(({ before, after }) => before.key !== after.key);
 };
 
 /** Solves the relations between named amounts, one unknown after the other. */
 export const planWordProblem = ({ expression, options }: Problem): Draft | null => {
-  const [asked] = options.items ?? [];
-  if (!asked || !isNode(expression)) return null;
+  const [requested] = options.items ?? [];
+  if (!requested || !isNode(expression)) return null;
   const known: KnownValues = new Map();
-  const steps: Step[] = [step('story-set-up', relation('=', RESULT, asked), expression, 'implies')];
+  const steps: Step[] = [step('story-set-up', relation('=', RESULT, requested), expression, 'implies')];
   let lines: readonly Expr[] = expression.args;
   for (
     let turn = 0;
@@ -89,13 +89,13 @@ export const planWordProblem = ({ expression, options }: Problem): Draft | null 
     lines = next;
   }
   if (!lines.every((line) => holds(filled(line, known)))) return null;
-  const written = filled(asked, known);
+  const written = filled(requested, known);
   const exact = canon(written);
   const value = variablesOf(exact).length > 0 ? Number.NaN : approx(exact);
   // Amounts are not negative, and counted things are whole; any other result means that the text was misread.
   if (!(value >= 0) || (options.operation === 'whole' && !(isNum(exact) && isInteger(exact.value))))
     return null;
   if ([...known.values()].some((amount) => isNum(amount) && amount.value.n < 0n)) return null;
-  if (asked.kind !== 'sym') steps.push(...answerSteps(asked, written, exact));
+  if (requested.kind !== 'sym') steps.push(...answerSteps(requested, written, exact));
   return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
 };

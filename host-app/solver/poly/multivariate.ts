@@ -1,6 +1,6 @@
 import { multiply, one, rational, type Rational } from '../../maths/rational.js';
 import { factorUnivariate, type Factored } from './factor.js';
-import { fromMonomials, generator, monomials, powerOf, tower, type Monomial, type Nested } from './tower.js';
+import { fromMonomials, generator, monomials, tower, type Monomial, type Nested } from './tower.js';
 import { degreeOf, type QPoly } from './univariate.js';
 
 const maxDegree = (terms: readonly Monomial[], k: number): number =>
@@ -107,12 +107,4 @@ const contentOf = (p: Nested, n: number): Rational => {
     rational(0),
   );
   return tower(n).lead(p).n < 0n ? { n: -gcd.n, d: gcd.d } : gcd;
-};
-
-export const expandFactored = ({ constant, factors }: Factored<Nested>, n: number): Nested => {
-  const ring = tower(n);
-  return factors.reduce<Nested>(
-    (total, [factor, multiplicity]) => ring.mul(total, powerOf(factor, multiplicity, n)),
-    ring.of(constant),
-  );
 };

@@ -1,4 +1,4 @@
-import { rational, type Rational } from '../../maths/rational.js';
+import { type Rational } from '../../maths/rational.js';
 import { polynomials, rationals, type Poly, type Ring } from './ring.js';
 
 /** A polynomial in n generators: nested coefficient lists, rationals inside. */
@@ -54,4 +54,3 @@ export const powerOf = (p: Nested, exponent: number, n: number): Nested => {
   }
   return result;
 };
-export const constantOf = (value: number, n: number): Nested => tower(n).of(rational(value));

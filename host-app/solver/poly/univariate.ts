@@ -1,7 +1,6 @@
 import {
   absolute,
   add,
-  compare,
   divide,
   isZero,
   multiply,
@@ -14,7 +13,6 @@ import {
   zero,
   type Rational,
 } from '../../maths/rational.js';
-import { gcd as integerGcd } from '../../maths/rational.js';
 import { spend } from '../kernel/problem.js';
 import { polynomials, rationals, trim, type Poly } from './ring.js';
 
@@ -25,12 +23,6 @@ export const qpoly = polynomials(rationals);
 export const coefficient = (p: QPoly, k: number): Rational => p[k] ?? zero;
 export const degreeOf = (p: QPoly): number => p.length - 1;
 export const leading = (p: QPoly): Rational => coefficient(p, p.length - 1);
-export const monic = (p: QPoly): QPoly => p.map((c) => divide(c, leading(p)));
-export const scale = (p: QPoly, by: Rational): QPoly =>
-  trim(
-    rationals,
-    p.map((c) => multiply(c, by)),
-  );
 export const derivative = (p: QPoly): QPoly =>
   trim(
     rationals,
@@ -99,34 +91,6 @@ export const countRealRoots = (p: QPoly): number => {
   };
   return changes(-1) - changes(1);
 };
-
-const divisors = (n: bigint): bigint[] => {
-  const value = n < 0n ? -n : n;
-  const found: bigint[] = [];
-  for (let d = 1n; d * d <= value && d < 20_000n; d += 1n)
-    if (value % d === 0n) found.push(d, ...(d * d === value ? [] : [value / d]));
-  return found;
-};
-
-/** Rational roots by the rational root theorem, filtered by a value in doubles first. */
-export const rationalRoots = (p: QPoly): Rational[] => {
-  const [, whole] = primitive(p);
-  if (degreeOf(whole) < 1) return [];
-  const low = whole.findIndex((c) => !isZero(c));
-  const roots: Rational[] = low > 0 ? [zero] : [];
-  const rest = whole.slice(low);
-  for (const top of divisors(coefficient(rest, 0).n)) {
-    for (const bottom of divisors(leading(rest).n)) {
-      if (integerGcd(top, bottom) !== 1n) continue;
-      for (const candidate of [rational(top, bottom), rational(-top, bottom)]) {
-        spend();
-        if (isZero(valueAt(rest, candidate))) roots.push(candidate);
-      }
-    }
-  }
-  return roots.sort(compare);
-};
-
 /** No root is larger in size (Cauchy). */
 export const rootBound = (p: QPoly): number =>
   1 + Math.max(...p.slice(0, -1).map((c) => toNumber(absolute(divide(c, leading(p))))), 0);

@@ -99,7 +99,7 @@ const withOptions = (
 });
 
 /** Equations and inequalities in the usual wordings; roots and zeros of an expression are where it is 0. */
-const asked = (f: Match): Problem | null => {
+const requested = (f: Match): Problem | null => {
   const found = conditions(f.text);
   const zeros = /\b(?:roots?|zeros?|zeroes|x-intercepts?)\b/iu.test(found.rest);
   let body = (ASKED.exec(found.rest)?.[1] ?? found.rest)
@@ -134,6 +134,6 @@ export const EQUATION_QUESTIONS: readonly Pattern[] = [
     /^(?:prove|verify|show|establish|confirm)(?: that)?(?: the)?(?: following)?(?: trigonometric)?(?: identity)?:?(?: that)? (.+)$/iu,
     identity,
   ],
-  [/^.*[=<>≤≥≠].*$/su, asked],
-  [/^.*\b(?:roots?|zeros?|zeroes|x-intercepts?) of .+$/isu, asked],
+  [/^.*[=<>≤≥≠].*$/su, requested],
+  [/^.*\b(?:roots?|zeros?|zeroes|x-intercepts?) of .+$/isu, requested],
 ];

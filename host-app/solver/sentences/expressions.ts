@@ -20,7 +20,7 @@ const NUMBER = String.raw`\$?(-?[\d.]+(?:/\d+)?)`;
 const POINT = String.raw`\(([^,()]+),\s*([^,()]+)\)`;
 
 type Build = (...values: Expr[]) => Expr;
-const asked =
+const requested =
   (build: Build, order?: readonly number[]) =>
   (f: Match): Problem => {
     const values = f.parts.map((part) => maths(f, part));
@@ -33,27 +33,27 @@ const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
 const PERCENT: readonly Pattern[] = [
   [
     at(`(?:${ASK} )?${NUMBER} ?(?:%|percent) of ${NUMBER}`),
-    asked((p, n) => product(percent(p ?? n ?? num(0)), n ?? num(0))),
+    requested((p, n) => product(percent(p ?? n ?? num(0)), n ?? num(0))),
   ],
   [
     at(`${NUMBER} is what (?:%|percent(?:age)?) of ${NUMBER}`),
-    asked((a, b) => product(quotient(a ?? num(0), b ?? num(1)), num(100))),
+    requested((a, b) => product(quotient(a ?? num(0), b ?? num(1)), num(100))),
   ],
   [
     at(`what (?:%|percent(?:age)?) of ${NUMBER} is ${NUMBER}`),
-    asked((b, a) => product(quotient(a ?? num(0), b ?? num(1)), num(100))),
+    requested((b, a) => product(quotient(a ?? num(0), b ?? num(1)), num(100))),
   ],
   [
     at(`${NUMBER} is ${NUMBER} ?(?:%|percent) of what(?: number)?`),
-    asked((a, p) => quotient(a ?? num(0), percent(p ?? num(1)))),
+    requested((a, p) => quotient(a ?? num(0), percent(p ?? num(1)))),
   ],
   [
     at(`increase ${NUMBER} by ${NUMBER} ?(?:%|percent)`),
-    asked((n, p) => product(n ?? num(0), sum(num(1), percent(p ?? num(0))))),
+    requested((n, p) => product(n ?? num(0), sum(num(1), percent(p ?? num(0))))),
   ],
   [
     at(`(?:decrease|reduce) ${NUMBER} by ${NUMBER} ?(?:%|percent)`),
-    asked((n, p) => product(n ?? num(0), minus(num(1), percent(p ?? num(0))))),
+    requested((n, p) => product(n ?? num(0), minus(num(1), percent(p ?? num(0))))),
   ],
 ];
 
@@ -61,11 +61,11 @@ const z = num(0);
 const GEOMETRY: readonly Pattern[] = [
   [
     at(`(?:${ASK} )?distance between ${POINT} and ${POINT}`),
-    asked((a = z, b = z, c = z, d = z) => call('sqrt', sum(square(minus(c, a)), square(minus(d, b))))),
+    requested((a = z, b = z, c = z, d = z) => call('sqrt', sum(square(minus(c, a)), square(minus(d, b))))),
   ],
   [
     at(`(?:${ASK} )?slope of the line (?:through|between|passing through) ${POINT} and ${POINT}`),
-    asked((a = z, b = z, c = z, d = z) => quotient(minus(d, b), minus(c, a))),
+    requested((a = z, b = z, c = z, d = z) => quotient(minus(d, b), minus(c, a))),
   ],
 ];
 

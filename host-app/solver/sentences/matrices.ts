@@ -30,7 +30,7 @@ const read = (f: Match, text: string): Expr => maths(f, asLists(text));
 const matrix = (expression: Expr, operation?: string): Problem | null =>
   holdsGrid(expression) ? problem('matrix', expression, '', operation ? { operation } : {}) : null;
 
-const asked =
+const requested =
   (operation: string) =>
   (f: Match): Problem | null =>
     matrix(read(f, f.parts[0] ?? ''), operation);
@@ -101,15 +101,18 @@ export const MATRIX_QUESTIONS: readonly Pattern[] = [
     at(
       String.raw`${ASK}characteristic (?:polynomial|equation) of(?: the)?(?: matrix)? (\[.+\])(?: in (?:λ|lambda))?`,
     ),
-    asked('characteristic'),
+    requested('characteristic'),
   ],
   ...OPERATIONS.map(([words, operation]): Pattern => [
     at(String.raw`${ASK}${words}(?: of)?(?: the)?:? ((?:matrix |matrices )?[[\\].+)`),
-    asked(operation),
+    requested(operation),
   ]),
-  [at(String.raw`(?:row[- ]reduce|reduce to row echelon form)(?: the)?(?: matrix)?:? (.+)`), asked('rref')],
-  [at(String.raw`(?:invert)(?: the)?(?: matrix)?:? (.+)`), asked('inverse')],
-  [at(String.raw`(?:transpose)(?: the)?(?: matrix)? (.+)`), asked('transpose')],
+  [
+    at(String.raw`(?:row[- ]reduce|reduce to row echelon form)(?: the)?(?: matrix)?:? (.+)`),
+    requested('rref'),
+  ],
+  [at(String.raw`(?:invert)(?: the)?(?: matrix)?:? (.+)`), requested('inverse')],
+  [at(String.raw`(?:transpose)(?: the)?(?: matrix)? (.+)`), requested('transpose')],
   [at(String.raw`${ASK}(?:dot|scalar|inner) product(?: of)?:? ${PAIR}`), called('dot')],
   [at(String.raw`${ASK}(?:cross|vector) product(?: of)?:? ${PAIR}`), called('cross')],
   [at(String.raw`${ASK}angle between(?: the)?(?: vectors)?:? ${PAIR}`), called('angle')],

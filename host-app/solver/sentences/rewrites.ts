@@ -61,19 +61,19 @@ const double = (name: string, a: Expr): Expr | null => {
 /** sin x = 3/5 with x in a quadrant: the other functions of x, or of 2x. */
 const quadrant = (f: Match): Problem | null => {
   const [given = '', word = '', wanted = ''] = f.parts;
-  const [known, asked] = [maths(f, given), maths(f, wanted)];
+  const [known, requested] = [maths(f, given), maths(f, wanted)];
   const which = QUADRANTS[word.toLowerCase()];
-  if (known.kind !== 'relation' || !isCall(arg(known, 0)) || !isCall(asked) || which === undefined)
+  if (known.kind !== 'relation' || !isCall(arg(known, 0)) || !isCall(requested) || which === undefined)
     return null;
   const angle = arg(arg(known, 0), 0);
   if (angle.kind !== 'sym' || variablesOf(arg(known, 1)).length > 0) return null;
-  const inner = arg(asked, 0);
+  const inner = arg(requested, 0);
   const isDouble = canon(inner).key === canon(product(TWO, angle)).key;
-  const meant = isDouble ? double(asked.name, angle) : inner.key === angle.key ? asked : null;
-  if (!meant || !isNode(asked)) return null;
+  const target = isDouble ? double(requested.name, angle) : inner.key === angle.key ? requested : null;
+  if (!target || !isNode(requested)) return null;
   return problem('rewrite', known, '', {
     operation: `quadrant:${which}`,
-    items: isDouble ? [meant, asked] : [meant],
+    items: isDouble ? [target, requested] : [target],
   });
 };
 const IN = String.raw`(?:(?:and |with |where |, )+)?(?:[a-zθα]|theta|alpha|the angle|the terminal side|it)? ?(?:is |lies |being )?(?:in |an )?(?:the )?(?:quadrant )?`;

@@ -71,8 +71,6 @@ export const isNum = (e: Expr): e is Num => e.kind === 'num';
 export const isInt = (e: Expr): e is Num => e.kind === 'num' && isInteger(e.value);
 export const same = (a: Expr, b: Expr): boolean => a.key === b.key;
 export const isZeroNode = (e: Expr): boolean => e.key === '0';
-export const isOneNode = (e: Expr): boolean => e.key === '1';
-
 /** The child at a position. @throws RangeError when the tree is malformed, which is a bug */
 export const arg = (e: Expr, position: number): Expr => {
   const child = isNode(e) ? e.args[position] : undefined;

@@ -16,11 +16,11 @@ import { readRateSum } from './rate-sums/index.js';
 import { splitWordProblem, type WordProblemParts } from './split-sentences.js';
 import { START, type ReadingState } from './state.js';
 
-const wordProblem = (facts: readonly Expr[], asked: RequestedAmount): Problem => ({
+const wordProblem = (facts: readonly Expr[], requested: RequestedAmount): Problem => ({
   kind: 'story',
   expression: list('system', facts),
   variable: '',
-  options: { items: [asked.expression], operation: asked.isWhole ? 'whole' : 'positive' },
+  options: { items: [requested.expression], operation: requested.isWhole ? 'whole' : 'positive' },
 });
 
 const KIN =
@@ -52,11 +52,11 @@ const withOther = (problem: Problem, isTwofold: boolean, text: string): Problem 
       /(\d+) times more((?: [a-z]+){0,3}) than/g,
       (_, n: string, what: string) => `${Number(n) + 1} times as many${what} as`,
     );
-  const meant = readWordProblem(other);
-  return meant
+  const target = readWordProblem(other);
+  return target
     ? {
         ...problem,
-        options: { ...problem.options, otherwise: { text: other, expression: meant.expression } },
+        options: { ...problem.options, otherwise: { text: other, expression: target.expression } },
       }
     : problem;
 };
@@ -66,36 +66,36 @@ const readComparisons = ({ statements, question }: WordProblemParts, text: strin
   let state: ReadingState | null = { ...START, names: namesIn(text) };
   for (const statement of statements) state = state && readClause(COMPARISONS, state, plain(statement));
   if (!state || state.facts.length === 0) return null;
-  const asked = readQuestion(COMPARED, state, plain(question));
-  return asked && withOther(wordProblem(state.facts, asked), state.isTwofold, text);
+  const requested = readQuestion(COMPARED, state, plain(question));
+  return requested && withOther(wordProblem(state.facts, requested), state.isTwofold, text);
 };
 
 const readTransactions = ({ statements, question }: WordProblemParts): Problem | null => {
-  let ledger: Transactions | null = EMPTY;
-  for (const statement of statements) ledger = ledger && readEvent(ledger, statement);
-  const asked = ledger && readTransactionQuestion(ledger, plain(question));
-  return asked && wordProblem(asked.facts, asked);
+  let transactions: Transactions | null = EMPTY;
+  for (const statement of statements) transactions = transactions && readEvent(transactions, statement);
+  const requested = transactions && readTransactionQuestion(transactions, plain(question));
+  return requested && wordProblem(requested.facts, requested);
 };
 
 const readModel = (parts: WordProblemParts, text: string): Problem | null => {
   const named = { statements: parts.statements.map(plain), question: plain(parts.question) };
-  const asked = readClauseModel(named, text);
-  return asked && withOther(wordProblem(asked.facts, asked), asked.isTwofold, text);
+  const requested = readClauseModel(named, text);
+  return requested && withOther(wordProblem(requested.facts, requested), requested.isTwofold, text);
 };
 
 const readGroups = (parts: WordProblemParts): Problem | null => {
-  const asked = readSets({ statements: parts.statements.map(plain), question: plain(parts.question) });
-  return asked && wordProblem(asked.facts, asked);
+  const requested = readSets({ statements: parts.statements.map(plain), question: plain(parts.question) });
+  return requested && wordProblem(requested.facts, requested);
 };
 
 const readRates = ({ statements, question }: WordProblemParts): Problem | null => {
-  const asked = readChain({ statements: statements.map(plain), question: plain(question) });
-  return asked && wordProblem(asked.facts, asked);
+  const requested = readChain({ statements: statements.map(plain), question: plain(question) });
+  return requested && wordProblem(requested.facts, requested);
 };
 
 const readRateSums = ({ statements, question }: WordProblemParts): Problem | null => {
-  const asked = readRateSum({ statements: statements.map(plain), question: plain(question) });
-  return asked && wordProblem(asked.facts, asked);
+  const requested = readRateSum({ statements: statements.map(plain), question: plain(question) });
+  return requested && wordProblem(requested.facts, requested);
 };
 
 const namesIn = (text: string): ReadonlySet<string> =>

@@ -175,19 +175,22 @@ export const COMPARED: readonly QuestionRule[] = [
 ];
 
 /** The number of added ages, for shifting them all by some years. */
-const moved = (asked: RequestedAmount, years: number, state: ReadingState): RequestedAmount | null => {
+const moved = (requested: RequestedAmount, years: number, state: ReadingState): RequestedAmount | null => {
   const owners = state.known
     .filter(([, thing]) => thing === 'age')
     .map(([owner]) => amount(owner, 'age').key);
-  if (asked.expression.kind === 'sym')
-    return owners.includes(asked.expression.key)
-      ? { ...asked, expression: sum(asked.expression, num(years)) }
+  if (requested.expression.kind === 'sym')
+    return owners.includes(requested.expression.key)
+      ? { ...requested, expression: sum(requested.expression, num(years)) }
       : null;
   const isAges = (e: Expr): boolean => e.kind === 'sum' && e.args.every((part) => owners.includes(part.key));
-  if (isAges(asked.expression) && asked.expression.kind === 'sum')
-    return { ...asked, expression: sum(asked.expression, num(years * asked.expression.args.length)) };
-  const [top] = asked.expression.kind === 'quotient' ? asked.expression.args : [];
-  return top && isAges(top) ? { ...asked, expression: sum(asked.expression, num(years)) } : null;
+  if (isAges(requested.expression) && requested.expression.kind === 'sum')
+    return {
+      ...requested,
+      expression: sum(requested.expression, num(years * requested.expression.args.length)),
+    };
+  const [top] = requested.expression.kind === 'quotient' ? requested.expression.args : [];
+  return top && isAges(top) ? { ...requested, expression: sum(requested.expression, num(years)) } : null;
 };
 
 export const readQuestion = (
@@ -197,17 +200,17 @@ export const readQuestion = (
 ): RequestedAmount | null => {
   const later = otherTime(question);
   if (later) {
-    const asked = readQuestion(
+    const requested = readQuestion(
       questions,
       state,
       later.clause.replace(/^how old (?:will|was) (.+?)(?: be)?$/, 'how old is $1'),
     );
-    return asked && moved(asked, later.years, state);
+    return requested && moved(requested, later.years, state);
   }
   for (const [source, read] of questions) {
     const match = source.match(question);
-    const asked = match && read(state, ...match);
-    if (asked) return asked;
+    const requested = match && read(state, ...match);
+    if (requested) return requested;
   }
   return null;
 };

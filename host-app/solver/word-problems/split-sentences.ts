@@ -20,7 +20,7 @@ export const splitWordProblem = (text: string): WordProblemParts | null => {
   const statements = sentences
     .slice(0, -1)
     .map((part) => part.replace(/^(?:if|suppose|given that|and|now) /, ''));
-  const asked = (question: string, more: readonly string[]): WordProblemParts | null =>
+  const requested = (question: string, more: readonly string[]): WordProblemParts | null =>
     [...statements, ...more].some((part) => QUESTION.test(part)) || !QUESTION.test(question)
       ? null
       : { statements: [...statements, ...more], question };
@@ -28,19 +28,19 @@ export const splitWordProblem = (text: string): WordProblemParts | null => {
   if (QUESTION.test(last)) {
     const [question = '', condition, ...rest] = last.split(/,? (?:if|given that) /);
     // 'How old is Ann if she is …': the pronoun refers to the person in the question.
-    const [, who] =
+    const [, owner] =
       /^how (?:old|tall|much|many [a-z]+|long|heavy) (?:is|does|did|will|was) ([a-z]+)\b/.exec(question) ??
       [];
-    const said =
-      who === undefined || /^(?:he|she|it|they|the|his|her)$/.test(who)
+    const mentioned =
+      owner === undefined || /^(?:he|she|it|they|the|his|her)$/.test(owner)
         ? condition
-        : condition?.replace(/^(?:he|she) /, `${who} `);
-    return rest.length > 0 ? null : asked(bare(question), said === undefined ? [] : [said]);
+        : condition?.replace(/^(?:he|she) /, `${owner} `);
+    return rest.length > 0 ? null : requested(bare(question), mentioned === undefined ? [] : [mentioned]);
   }
   const joined = /^(?:(?:if|given that|suppose) )?(.+?), (?:then )?((?:how|what|calculate|find) .+)$/.exec(
     last,
   );
   const loose =
     joined ?? /^(?:if|given that) (.+?) ((?:how (?:many|much|old|long|far)|what is) .+)$/.exec(last);
-  return loose ? asked(loose[2] ?? '', [loose[1] ?? '']) : null;
+  return loose ? requested(loose[2] ?? '', [loose[1] ?? '']) : null;
 };

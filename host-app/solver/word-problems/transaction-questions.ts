@@ -15,7 +15,7 @@ import { matcher, type Matcher } from '../sentences/language/slots.js';
 export interface TransactionQuestion extends RequestedAmount {
   readonly facts: readonly Expr[];
 }
-type QuestionReader = (ledger: Transactions, ...parts: string[]) => TransactionQuestion | null;
+type QuestionReader = (transactions: Transactions, ...parts: string[]) => TransactionQuestion | null;
 
 const WHO = '{A}';
 const DO = '(?:does|do|did|will|would|has|have|can|should)';
@@ -25,35 +25,39 @@ const at = (source: string, read: QuestionReader): readonly [Matcher, QuestionRe
   read,
 ];
 
-const onlyOwner = (ledger: Transactions, thing: string): string | null => {
+const onlyOwner = (transactions: Transactions, thing: string): string | null => {
   const owners = [
-    ...new Set(ledger.events.filter((event) => event.thing === thing).map(({ owner }) => owner)),
+    ...new Set(transactions.events.filter((event) => event.thing === thing).map(({ owner }) => owner)),
   ];
   return owners.length === 1 ? (owners[0] ?? null) : null;
 };
 /** Every transaction must be about the requested amount: an unused one was not understood. */
-const isAllUsed = (ledger: Transactions, owner: string, thing: string): boolean =>
-  ledger.events.every(
+const isAllUsed = (transactions: Transactions, owner: string, thing: string): boolean =>
+  transactions.events.every(
     (event) => event.owner === owner && (event.thing === thing || (thing === money && 'price' in event)),
-  ) && (thing === money ? pricesUsed(ledger) : ledger.prices.size === 0);
+  ) && (thing === money ? pricesUsed(transactions) : transactions.prices.size === 0);
 
 const startAmount = (
-  ledger: Transactions,
+  transactions: Transactions,
   who: string | null,
   thing: string,
   which: (found: Balance) => Expr,
 ): TransactionQuestion | null => {
-  const owner = who === null ? onlyOwner(ledger, thing) : actor(ledger, who);
-  if (owner === null || ledger.events.length < 2 || !isAllUsed(ledger, owner, thing)) return null;
-  const found = balance(ledger, owner, thing);
+  const owner = who === null ? onlyOwner(transactions, thing) : actor(transactions, who);
+  if (owner === null || transactions.events.length < 2 || !isAllUsed(transactions, owner, thing)) return null;
+  const found = balance(transactions, owner, thing);
   if (!found || found.facts.length !== 1) return null;
   return { expression: which(found), facts: found.facts, isWhole: !isMeasured(thing) };
 };
 const now = (found: Balance): Expr => found.now;
-const paid = (ledger: Transactions, kind: 'buy' | 'sell', who: string | null): TransactionQuestion | null => {
-  const owner = who === null ? null : actor(ledger, who);
-  if ((who !== null && owner === null) || !pricesUsed(ledger)) return null;
-  const expression = turnover(ledger, kind, owner);
+const paid = (
+  transactions: Transactions,
+  kind: 'buy' | 'sell',
+  who: string | null,
+): TransactionQuestion | null => {
+  const owner = who === null ? null : actor(transactions, who);
+  if ((who !== null && owner === null) || !pricesUsed(transactions)) return null;
+  const expression = turnover(transactions, kind, owner);
   return expression && { expression, facts: [], isWhole: false };
 };
 const TOTAL = '(?: in total| altogether| in all| all together| total)?';
@@ -102,13 +106,13 @@ const QUESTIONS: readonly (readonly [Matcher, QuestionReader])[] = [
 ];
 
 export const readTransactionQuestion = (
-  ledger: Transactions,
+  transactions: Transactions,
   question: string,
 ): TransactionQuestion | null => {
   for (const [source, read] of QUESTIONS) {
     const match = source.match(question);
-    const asked = match && read(ledger, ...match);
-    if (asked) return asked;
+    const requested = match && read(transactions, ...match);
+    if (requested) return requested;
   }
   return null;
 };

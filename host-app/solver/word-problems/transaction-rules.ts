@@ -6,7 +6,7 @@ import { number } from './state.js';
 
 export type TransactionRule = readonly [
   Matcher,
-  (ledger: Transactions, ...parts: string[]) => Transactions | null,
+  (transactions: Transactions, ...parts: string[]) => Transactions | null,
 ];
 
 const GAINS = `(?:${formsOf('get', 'receive', 'find', 'earn', 'collect', 'pick', 'gather', 'win', 'harvest', 'catch')}|adds?|added|downloads?|downloaded|borrows?|borrowed|deposits?|deposited)`;
@@ -14,35 +14,35 @@ const LOSSES = `(?:${formsOf('eat', 'lose', 'use', 'spend', 'donate', 'sell', 'd
 const BUYS = `(?:${formsOf('buy', 'purchase', 'order')})`;
 const rule = (
   source: string,
-  read: (ledger: Transactions, ...parts: string[]) => Transactions | null,
+  read: (transactions: Transactions, ...parts: string[]) => Transactions | null,
 ): TransactionRule => [matcher(source), read];
 
 const named = (
-  ledger: Transactions,
+  transactions: Transactions,
   who: string,
   what: string,
   make: (owner: string, thing: string) => Transaction,
 ): Transactions | null => {
-  const owner = who === '' ? '' : actor(ledger, who);
-  const thing = what.trim() === '' || /^(?:them|it)$/.test(what) ? ledger.thing : itemOf(what);
+  const owner = who === '' ? '' : actor(transactions, who);
+  const thing = what.trim() === '' || /^(?:them|it)$/.test(what) ? transactions.thing : itemOf(what);
   if (owner === null || thing === '') return null;
-  return { ...add(ledger, make(owner, thing)), subject: owner };
+  return { ...add(transactions, make(owner, thing)), subject: owner };
 };
 const change = (
   kind: 'start' | 'end' | 'gain' | 'loss',
-  ledger: Transactions,
+  transactions: Transactions,
   who: string,
   what: string,
   value: Expr,
-): Transactions | null => named(ledger, who, what, (owner, thing) => ({ kind, owner, thing, value }));
+): Transactions | null => named(transactions, who, what, (owner, thing) => ({ kind, owner, thing, value }));
 const part = (
-  ledger: Transactions,
+  transactions: Transactions,
   who: string,
   what: string,
   size: string,
   rest: string,
 ): Transactions | null =>
-  named(ledger, who, what, (owner, thing) => ({
+  named(transactions, who, what, (owner, thing) => ({
     kind: 'part',
     owner,
     thing,
@@ -53,7 +53,7 @@ const part = (
 /** One price for all, unless the text gives a price for each. */
 const trade = (
   kind: 'buy' | 'sell',
-  ledger: Transactions,
+  transactions: Transactions,
   who: string,
   many: string,
   what: string,
@@ -63,13 +63,24 @@ const trade = (
   const total = count(many);
   const single =
     price === '' ? null : each !== '' || total.key === '1' ? number(price) : quotient(number(price), total);
-  return named(ledger, who, what, (owner, thing) => ({ kind, owner, thing, value: total, price: single }));
+  return named(transactions, who, what, (owner, thing) => ({
+    kind,
+    owner,
+    thing,
+    value: total,
+    price: single,
+  }));
 };
-const priced = (ledger: Transactions, what: string, many: string, price: string): Transactions | null => {
+const priced = (
+  transactions: Transactions,
+  what: string,
+  many: string,
+  price: string,
+): Transactions | null => {
   const item = itemOf(what);
-  if (ledger.prices.has(item)) return null;
+  if (transactions.prices.has(item)) return null;
   const single = many === '' ? number(price) : quotient(number(price), number(many));
-  return { ...ledger, prices: new Map([...ledger.prices, [item, single]]) };
+  return { ...transactions, prices: new Map([...transactions.prices, [item, single]]) };
 };
 
 const AT = '(?:for|at|that costs?|costing|which costs?|worth|at a price of|at a cost of)';
@@ -141,8 +152,8 @@ export const TRANSACTION_RULES: readonly TransactionRule[] = [
   ),
   rule(
     `{A} (?:gives|gave) (?:her|him|{A}) (?:another )?{N}(?: more)? {T}`,
-    (l, _giver = '', whom = '', n = '', t = '') =>
-      whom === '' && l.subject === '' ? null : change('gain', l, whom || 'he', t, number(n)),
+    (l, _giver = '', other = '', n = '', t = '') =>
+      other === '' && l.subject === '' ? null : change('gain', l, other || 'he', t, number(n)),
   ),
   rule(
     `{A} ${GAINS}(?: another| an additional)? {N}(?: more| additional| new)?(?: {T})??{W}`,
@@ -165,12 +176,12 @@ function formsSell(): string {
   return `(?:${formsOf('sell')})`;
 }
 /** The money that pays existed before the purchase. */
-function changeBefore(ledger: Transactions, who: string, value: Expr): Transactions | null {
-  const owner = actor(ledger, who);
-  if (owner === null || ledger.events.some((event) => event.owner !== owner)) return null;
+function changeBefore(transactions: Transactions, who: string, value: Expr): Transactions | null {
+  const owner = actor(transactions, who);
+  if (owner === null || transactions.events.some((event) => event.owner !== owner)) return null;
   return {
-    ...ledger,
-    events: [{ kind: 'start', owner, thing: money, value }, ...ledger.events],
+    ...transactions,
+    events: [{ kind: 'start', owner, thing: money, value }, ...transactions.events],
     subject: owner,
   };
 }
@@ -189,18 +200,18 @@ const startOf = (clause: string): readonly [who: string, verb: string] | null =>
 };
 
 /** Reads a clause, or two that are joined; the second may omit the actor and the verb. */
-export const readEvent = (ledger: Transactions, text: string, depth = 0): Transactions | null => {
+export const readEvent = (transactions: Transactions, text: string, depth = 0): Transactions | null => {
   const clause = bare(text);
   for (const [source, read] of TRANSACTION_RULES) {
     const match = source.match(clause);
-    const next = match && read(ledger, ...match);
+    const next = match && read(transactions, ...match);
     if (next) return next;
   }
   if (depth > 5) return null;
   for (const joint of clause.matchAll(CONNECTORS)) {
     const left = clause.slice(0, joint.index);
     const right = clause.slice(joint.index + joint[0].length);
-    const first = readEvent(ledger, left, depth + 1);
+    const first = readEvent(transactions, left, depth + 1);
     if (!first) continue;
     const [who, verb] = startOf(left) ?? ['', ''];
     for (const whole of [right, ...(who ? [`${who} ${right}`, `${who} ${verb} ${right}`] : [])]) {

@@ -42,25 +42,32 @@ export interface Transactions {
 }
 export const EMPTY: Transactions = { events: [], prices: new Map(), subject: '', thing: '' };
 
-export const add = (ledger: Transactions, event: Transaction): Transactions => ({
-  ...ledger,
-  events: [...ledger.events, event],
+export const add = (transactions: Transactions, event: Transaction): Transactions => ({
+  ...transactions,
+  events: [...transactions.events, event],
   thing: event.thing,
 });
 
 const PRONOUN = /^(?:he|she|it|they|you|him|her)$/;
 /** The actor: a pronoun refers to the only actor so far. */
-export const actor = (ledger: Transactions, text: string): string | null => {
-  const owners = new Set(ledger.events.map(({ owner }) => owner).filter((owner) => owner !== ''));
+export const actor = (transactions: Transactions, text: string): string | null => {
+  const owners = new Set(transactions.events.map(({ owner }) => owner).filter((owner) => owner !== ''));
   if (!PRONOUN.test(text)) return text.replace(/^(?:the|a|an|his|her|their|my|our) /, '');
   if (text === 'you') return 'you';
   const [only] = owners;
-  return owners.size === 1 && only !== undefined ? only : owners.size === 0 ? null : ledger.subject || null;
+  return owners.size === 1 && only !== undefined
+    ? only
+    : owners.size === 0
+      ? null
+      : transactions.subject || null;
 };
 
 export const money = 'dollar';
-const costOf = (ledger: Transactions, event: Extract<Transaction, { price: Expr | null }>): Expr | null => {
-  const price = event.price ?? ledger.prices.get(event.thing);
+const costOf = (
+  transactions: Transactions,
+  event: Extract<Transaction, { price: Expr | null }>,
+): Expr | null => {
+  const price = event.price ?? transactions.prices.get(event.thing);
   return price === undefined || price === null ? null : product(event.value, price);
 };
 
@@ -72,16 +79,16 @@ export interface Balance {
 }
 
 /** Follows the transactions for one thing of one owner; null where the amount is unclear. */
-export const balance = (ledger: Transactions, owner: string, thing: string): Balance | null => {
+export const balance = (transactions: Transactions, owner: string, thing: string): Balance | null => {
   const start = sym(`${amount(owner, thing).key} at first`);
   let [now, hasLost, hasStart]: [Expr, boolean, boolean] = [start, false, false];
   const facts: Expr[] = [];
   let used = 0;
-  for (const event of ledger.events) {
+  for (const event of transactions.events) {
     if (event.owner !== owner) continue;
     if (event.kind === 'buy' || event.kind === 'sell') {
       const isPaid = thing === money;
-      const value = isPaid ? costOf(ledger, event) : event.thing === thing ? event.value : null;
+      const value = isPaid ? costOf(transactions, event) : event.thing === thing ? event.value : null;
       if (isPaid && value === null) return null;
       if (value === null) continue;
       const isLoss = isPaid === (event.kind === 'buy');
@@ -110,9 +117,13 @@ export const balance = (ledger: Transactions, owner: string, thing: string): Bal
 };
 
 /** The total that a single buyer paid, or a single seller received. */
-export const turnover = (ledger: Transactions, kind: 'buy' | 'sell', owner: string | null): Expr | null => {
-  const trades = ledger.events.filter((event) => event.kind === 'buy' || event.kind === 'sell');
-  const paid = ledger.events.filter(
+export const turnover = (
+  transactions: Transactions,
+  kind: 'buy' | 'sell',
+  owner: string | null,
+): Expr | null => {
+  const trades = transactions.events.filter((event) => event.kind === 'buy' || event.kind === 'sell');
+  const paid = transactions.events.filter(
     (event) => event.kind === (kind === 'buy' ? 'loss' : 'gain') && event.thing === money,
   );
   if (trades.some((event) => event.kind !== kind) || [...trades, ...paid].length === 0) return null;
@@ -120,7 +131,7 @@ export const turnover = (ledger: Transactions, kind: 'buy' | 'sell', owner: stri
   if (owner !== null && [...trades, ...paid].some((event) => event.owner !== owner)) return null;
   // Things that are neither traded nor paid for would stay unused.
   if (
-    ledger.events.some(
+    transactions.events.some(
       (event) =>
         !trades.includes(event) &&
         !paid.includes(event) &&
@@ -129,7 +140,7 @@ export const turnover = (ledger: Transactions, kind: 'buy' | 'sell', owner: stri
   )
     return null;
   const costs = [
-    ...trades.map((event) => ('price' in event ? costOf(ledger, event) : null)),
+    ...trades.map((event) => ('price' in event ? costOf(transactions, event) : null)),
     ...paid.map((event) => event.value),
   ];
   const known = costs.filter((cost) => cost !== null);
@@ -137,9 +148,9 @@ export const turnover = (ledger: Transactions, kind: 'buy' | 'sell', owner: stri
 };
 
 /** Prices of things without a purchase would stay unused. */
-export const pricesUsed = (ledger: Transactions): boolean =>
-  [...ledger.prices.keys()].every((item) =>
-    ledger.events.some((event) => 'price' in event && event.thing === item),
+export const pricesUsed = (transactions: Transactions): boolean =>
+  [...transactions.prices.keys()].every((item) =>
+    transactions.events.some((event) => 'price' in event && event.thing === item),
   );
 export const itemOf = (text: string): string => {
   const item = thingOf(text);

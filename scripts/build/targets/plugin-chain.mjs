@@ -1,12 +1,12 @@
 // The plugin chain every target shares.
 import commonjs from '@rollup/plugin-commonjs';
+import json from '@rollup/plugin-json';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { minify } from 'rollup-plugin-esbuild';
 import { css } from '../plugins/css.mjs';
-import { json } from '../plugins/json.mjs';
 import { recordOutputs } from '../plugins/outputs.mjs';
 
 /** @import { InputPluginOption, LoggingFunction, Plugin, RollupLog, RollupOptions } from 'rollup' */
@@ -51,7 +51,8 @@ function compile(folders) {
 export function sources({ group, folders, browser = true, constants = {}, collectCss, finishCss }) {
   return [
     css({ collectInto: collectCss, ...(finishCss && { finish: finishCss }) }),
-    json(),
+    // Texts of a language are one object: their keys are no names to import.
+    json({ namedExports: false, compact: true }),
     Object.keys(constants).length > 0 && replace({ preventAssignment: true, values: constants }),
     compile(folders),
     nodeResolve({ browser, preferBuiltins: !browser }),

@@ -6,13 +6,7 @@ import { join } from 'node:path';
  * Known to be in the files for script tags: if one is missing, the list was not made from what was bundled.
  * `@stripe/stripe-js` is used for its types alone; nothing of it is in any file.
  */
-const BUNDLED = [
-  'preact',
-  '@r2wc/core',
-  '@r2wc/react-to-web-component',
-  '@nanostores/react',
-  'nanostores',
-];
+const BUNDLED = ['preact', '@r2wc/core', '@r2wc/react-to-web-component', '@nanostores/react', 'nanostores'];
 
 /** As the notices name a file. @type {(file: string) => string} */
 const withoutHash = (file) => file.replace(/\.[a-z0-9]{8}(?=\.js$)/, '.*');

@@ -20,7 +20,7 @@ export interface ResumeOptions {
 export interface Checkout {
   readonly request: CheckoutRequest;
   readonly $state: ReadableAtom<CheckoutState>;
-  /** Tells the checkout what the customer did. Unfitting and late events are ignored. */
+  /** Sends what the customer did. Events that are late or do not fit the state are ignored. */
   send(event: CheckoutEvent): void;
   /** Where the card form goes; `null` takes it off the page. */
   mountPaymentForm(node: HTMLElement | null): void;

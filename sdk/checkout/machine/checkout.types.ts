@@ -21,7 +21,7 @@ export type CheckoutOutcome =
   /** The customer goes on with it in another tab. */
   | { readonly type: 'moved' };
 
-/** True for every state: what is known so far, and which answer is waited for. */
+/** The fields of every state: what is known so far, and which answer is expected. */
 export interface SharedState {
   /** Number of the newest question; an answer with any other number is too late and is dropped. */
   readonly ticket: number;
@@ -30,7 +30,7 @@ export interface SharedState {
   readonly branding: Branding | null;
   /** This page is the only one that sells to this customer; claimed before anything is started. */
   readonly isMine: boolean;
-  /** What the platform says of the line; a request that gets through proves it wrong. */
+  /** The platform's online status; an answer proves that it is true. */
   readonly isOnline: boolean;
   /** When the newest event happened: milliseconds by this device's clock. */
   readonly now: number;
@@ -99,7 +99,7 @@ export type CheckoutState = SharedState &
         readonly sessionId: string;
         /** Status answers so far that said 'not yet'; after the last one everything else is read. */
         readonly reads: number;
-        /** Reads that failed without a line; they don't count. */
+        /** Reads that failed while offline; they don't count. */
         readonly failures: number;
         readonly isReading: boolean;
       }
@@ -139,7 +139,7 @@ export type CheckoutEvent =
   | { readonly type: 'form-requested' }
   | { readonly type: 'closed' }
   // the platform
-  /** The line came or went, or the page is looked at again; `wasCached`: it was put away, with all its promises. */
+  /** The online status changed, or the page became visible; `wasCached`: it returned from the back/forward cache. */
   | { readonly type: 'connectivity-changed'; readonly isOnline: boolean; readonly wasCached: boolean }
   /** Another tab goes on with this purchase. */
   | { readonly type: 'taken-over' }

@@ -54,12 +54,12 @@ const onStatus = (before: Polling, status: OperationStatus): Transition => {
   if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);
   if (status.type === 'failed') return toError(before, status.failure);
   if (isOver(before)) return giveUp(before);
-  // An answer shows that there is a line, whatever the platform says.
+  // An answer proves that the device is online.
   const state = { ...before, reads: before.reads + 1, failures: 0, isOnline: true };
   return isOver(state) ? read(state) : waitAndRead(state, STATUS_PAUSE_MS);
 };
 
-/** Without a line no read counts: they go on when it is back, and now and then in case it was never gone. */
+/** Offline no read counts: reads continue when the device is online again, and at intervals in case it never was offline. */
 const onFailed = (state: Polling, reason: CheckoutFailure): Transition => {
   if (isOver(state)) return giveUp(state);
   if (state.isOnline) return toStillConfirming(state, reason);

@@ -12,7 +12,7 @@ export type PaymentForm =
   | { readonly name: 'loading'; readonly notice: EarlierPayment | null }
   | { readonly name: 'incomplete' }
   | { readonly name: 'ready' }
-  /** The line is said to be down: it is tried with a read before anything is paid. */
+  /** The device seems offline: a read checks the connection before anything is paid. */
   | { readonly name: 'checking' }
   | { readonly name: 'processing' }
   /** Something the form does not show itself; `complete` tells where to go back to. */

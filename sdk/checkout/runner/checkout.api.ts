@@ -8,13 +8,13 @@ import type { PurchasesContext } from './purchases-context.types';
 
 const brandings = new WeakMap<PurchasesContext, Promise<Branding>>();
 
-/** Read once per shop; a read that failed is made again when next asked for. */
+/** Read once per instance; a failed read is repeated by the next call. */
 export const readBranding = (context: PurchasesContext): Promise<Branding> => {
   const known = brandings.get(context);
   if (known) return known;
   const { rawBranding: raw } = context;
   const answer = raw ? raw.then((value) => getBranding().read(value, '')) : context.request(getBranding());
-  context.rawBranding ??= answer; // Nobody else needs to ask.
+  context.rawBranding ??= answer; // Later calls use this answer.
   const reading = answer.then(toBranding);
   reading.catch(() => {
     brandings.delete(context);

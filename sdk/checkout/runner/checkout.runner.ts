@@ -21,7 +21,7 @@ const run = (effect: CheckoutEffect, context: EffectContext): void => {
   perform(effect, context);
 };
 
-/** Where the platform keeps purchases, this one has its turn and its record, and goes on where an earlier page stopped. */
+/** With a session store the checkout gets a lock and a stored record, and resumes what an earlier page left open. */
 const sessionOf = (request: CheckoutRequest, { sessions, owner, lock }: CheckoutPorts) => {
   if (!sessions || !owner || lock) return null;
   const open = findOpenPurchase(sessions, owner, request);

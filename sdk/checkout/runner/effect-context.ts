@@ -23,7 +23,7 @@ export interface EffectContext {
   readonly signal: AbortSignal;
   /** What the customer owned when this checkout opened, read ahead of its use. */
   owned: OwnedRead | null;
-  /** Tells the machine what the platform says of the line now, so that it can judge a failure that follows. */
+  /** Sends the current online status to the machine, before the failure that follows. */
   updateConnectivity(): void;
   branding(): Branding;
   send(event: CheckoutEvent): void;

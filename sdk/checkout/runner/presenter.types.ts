@@ -36,11 +36,11 @@ export interface PurchaseRun {
   readonly presenter: Presenter | undefined;
 }
 
-/** A purchase that an earlier page has left open, to be taken up. */
+/** A request to resume a purchase that an earlier page left open. */
 export interface ResumeRequest {
   readonly context: PurchasesContext;
   readonly appUserId: string;
   readonly presenter: Presenter | undefined;
-  /** Somebody asked for it; else only a payment that was sent is shown, and the rest waits for `purchase`. */
+  /** `resumePurchase` was called. Otherwise only a submitted payment is shown; other purchases wait for `purchase`. */
   readonly isRequested: boolean;
 }

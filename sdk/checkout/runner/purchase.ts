@@ -19,7 +19,7 @@ import type { PaymentProvider } from '../../ports/payment';
 import type { Presentation, Presenter, PurchaseRun } from './presenter.types';
 import type { PurchasesContext } from './purchases-context.types';
 
-/** What the screens bring to a sale. */
+/** What the screens supply for a purchase. */
 export interface PurchasePorts {
   readonly presenter: Presenter;
   readonly payment: PaymentProvider;
@@ -61,7 +61,7 @@ const readInfoAfterPurchase = async ({ context, appUserId }: PurchaseRun): Promi
   }
 };
 
-/** What this purchase asks for wins over what the shop was configured with. */
+/** The appearance of `configure` with the appearance of this purchase on it. */
 export const readOverrides = async (
   { log, appearance }: PurchasesContext,
   more: unknown,
@@ -74,7 +74,7 @@ export const readOverrides = async (
 
 const NO_OVERRIDES: AppearanceOverrides = {};
 
-/** A look that can't be read does not hold up a sale. */
+/** An appearance that can't be read does not stop a purchase. */
 const overridesOf = ({ context, params }: PurchaseRun): AppearanceOverrides | Promise<AppearanceOverrides> =>
   context.appearance || params.appearance
     ? readOverrides(context, params.appearance).catch((error: unknown) => {
@@ -147,7 +147,7 @@ export const runPurchase = async (
   let early: Promise<CustomerInfo | null> = Promise.resolve(null);
   let isRead = false;
   const stop = checkout.$state.subscribe((state) => {
-    // Once: the line may come and go while the screen is there.
+    // Once: the connectivity may change while the screen is shown.
     if (state.name !== 'success' || isRead) return;
     isRead = true;
     early = context.readCustomerInfo(appUserId).catch(() => null);
@@ -165,7 +165,7 @@ export const purchase = async (run: PurchaseRun, ports: PurchasePorts): Promise<
   const { context, appUserId, params } = run;
   const { sessions } = ports;
   const owner = { apiKey: context.apiKey, appUserId };
-  // A purchase of an earlier page may be asking for its turn just now, and not get it.
+  // A purchase of an earlier page may be waiting for its lock, and not get it.
   const claiming = sessions?.claiming.get(lockNameOf(owner));
   if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
   if (sessions?.active.has(lockNameOf(owner))) throw context.error(BUSY);

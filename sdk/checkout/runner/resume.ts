@@ -10,12 +10,12 @@ import { trackActive, lockNameOf } from '../session/session-store';
 import type { SessionStore } from '../session/session-store';
 import type { PurchaseRun, ResumeRequest } from './presenter.types';
 
-/** Which of a customer's open purchases somebody would take up. */
+/** Says which open operations the caller would resume. */
 export type OperationFilter = (open: OpenOperation) => boolean;
 
 const any: OperationFilter = () => true;
 
-/** A customer who comes back from a bank: the provider's parameters leave the address bar when they are this payment's. */
+/** Applies the return from a bank: removes the provider's parameters from the address when they belong to this payment. */
 const applyBankReturn = (
   sessions: SessionStore,
   open: OpenOperation,
@@ -56,7 +56,7 @@ const resumeOperation = async (
     ),
   );
   const claimed = await claiming.finally(() => sessions.claiming.delete(name));
-  // A success is shown by one page at a time, whoever asks.
+  // One page at a time shows a success.
   if (!claimed && (!isRequested || open.progress.step === 'success')) return null;
   if (claimed?.found === null) {
     // It has ended in another tab.
@@ -80,7 +80,7 @@ export const findOpenOperation = (
     .find(accepts) ?? null;
 
 /**
- * Takes up a purchase that an earlier page has left open: what a sale under way on this page leads to, else what the
+ * Resumes a purchase that an earlier page left open: the result of a purchase that runs on this page, else of the
  * open one leads to, else `null`.
  */
 export const resumePurchase = async (

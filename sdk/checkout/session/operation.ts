@@ -25,7 +25,7 @@ export interface OpenOperation extends PurchaseOwner {
   readonly progress: Progress;
   /** The customer's transactions of the product before the purchase was started. */
   readonly ownedBefore: readonly string[] | null;
-  /** The provider's name for the payment, by which a customer who comes back from a bank is known. */
+  /** The provider's name for the payment, which identifies the payment after the return from a bank. */
   readonly intentId: string | null;
   /** By this device's clock. */
   readonly startedAt: number;

@@ -8,7 +8,7 @@ import { lockNameOf } from './session-store';
 import type { SessionStore } from './session-store';
 import type { LockHolder, LockHandle } from '../../ports/lock';
 
-/** One sale in its tab: it has its turn among the tabs, and is written down step by step. */
+/** One purchase: it holds the lock between tabs, and each step is stored. */
 export interface PurchaseSession {
   readonly lock: PurchaseLock;
   /** Writes down what is open, until the checkout has ended. */
@@ -52,7 +52,7 @@ const toClaimResult = ({ progress, email, ownedBefore }: OpenOperation): ClaimRe
   ...(email === '' ? {} : { email }),
 });
 
-/** @param open what the sale takes up. */
+/** @param open the operation that the purchase resumes. */
 export const createPurchaseSession = (
   sessions: SessionStore,
   owner: PurchaseOwner,
@@ -145,7 +145,7 @@ export const createPurchaseSession = (
   const openAfterClaim = (left: OpenOperation | null): OpenOperation | null => {
     const ours = operations.of(owner);
     const own = ours.find(({ id }) => id === current?.id) ?? null;
-    // What may charge comes before a form: another tab may have sent it since this sale began.
+    // What may charge comes before a form: another tab may have sent it since this purchase began.
     const inTheWay = ours.find((item) => item.productId === productId && blocksNewPurchase(item));
     const all = [usableHere(left), own, inTheWay];
     return all.find((item) => item && isUndecided(item.progress)) ?? usableHere(left) ?? own;

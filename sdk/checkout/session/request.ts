@@ -21,13 +21,13 @@ export interface PurchaseParams {
   readonly selectedLocale?: string;
   /** Used when the selected one is not available. */
   readonly defaultLocale?: string;
-  /** How this checkout looks, over what `configure` was told. */
+  /** How this checkout looks, over what `configure` was given. */
   readonly appearance?: AppearanceOptions;
-  /** Texts of this checkout, over those that `configure` was told. */
+  /** Texts of this checkout, over those that `configure` was given. */
   readonly texts?: TextOverrides;
 }
 
-/** Why parameters can't be meant: the number and the sentence of the error. */
+/** Why parameters are invalid: the number and the sentence of the error. */
 export interface InvalidParams {
   readonly code: ErrorCode;
   readonly message: string;

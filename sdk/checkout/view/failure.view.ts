@@ -55,7 +55,7 @@ export const fieldMessage = (failure: CheckoutFailure, t: Translator): string =>
   return failure.kind === 'missing-email' ? t.text('checkout.email_empty') : message;
 };
 
-/** Where help is to be had, cut around the address; `null` where nobody gave one. */
+/** The support sentence, cut around the e-mail address; `null` without an address. */
 export const supportLine = (email: string | null, t: Translator): Around | null => {
   if (!email) return null;
   const sentence = t.text('state_error.if_error_persists', { email });

@@ -55,7 +55,14 @@ test('a click on a link begins at the top of the next page, with focus on its he
   await page.goto('/tiktok');
   await page.setViewportSize({ width: 1280, height: 500 });
   await expect(page.getByRole('heading', { level: 1, name: 'Homework, one step at a time' })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 200));
+  // Fonts that come later change heights, and the browser moves the page with them.
+  const place = await page.evaluate(async () => {
+    await document.fonts.ready;
+    scrollTo(0, 200);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return Math.round(scrollY);
+  });
+  expect(place).toBeGreaterThan(100);
   // Playwright's own click scrolls first.
   const link = page.getByRole('banner').getByRole('link', { name: 'AI Solver' });
   await link.evaluate((element: HTMLElement) => element.click());
@@ -66,7 +73,8 @@ test('a click on a link begins at the top of the next page, with focus on its he
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://stepwise.example/ai');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  // The browser keeps the text in view where it is when fonts change the heights above it, by a pixel or two.
+  await expect.poll(() => page.evaluate((place) => Math.abs(scrollY - place), place)).toBeLessThanOrEqual(2);
 });
 
 test('menus work by keyboard, and close on Escape, outside and on navigation', async ({ page }) => {

@@ -4,7 +4,7 @@ import { openHostPage } from '../models/host-page';
 import { Sandbox } from '../models/sandbox';
 import { Shop } from '../models/shop';
 import { reach } from '../models/states';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 declare global {
   interface Window {

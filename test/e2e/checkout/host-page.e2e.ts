@@ -14,6 +14,13 @@ async function openTallPage(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 1700));
 }
 
+/** The wheel moves the page. A turn of it before the page has been laid out is lost, so it is turned again. */
+const expectScrolling = (page: Page, from: number): Promise<void> =>
+  expect(async () => {
+    await page.mouse.wheel(0, 200);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(from);
+  }).toPass();
+
 for (const state of [
   'needs-auth-info',
   'needs-payment-info, form ready',
@@ -77,8 +84,7 @@ test('the page behind neither scrolls nor jumps while the dialog is open', async
   await checkout.close();
   await expect(checkout.element).toHaveCount(0);
   expect(await place()).toEqual(before);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+  await expectScrolling(page, 1700);
 });
 
 test('a click beside the dialog does not close it', async ({ page, checkout, shop }) => {
@@ -109,8 +115,7 @@ test('a target gets the checkout inline, keeps what is in it, and the page can s
   await checkout.expectScreen('email');
   await expect(checkout.dialog).toHaveCount(0);
   await expect(page.locator('body')).toBeFocused();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+  await expectScrolling(page, 0);
   await checkout.email.focus();
   await page.keyboard.press('Escape');
   await checkout.expectScreen('email');

@@ -115,7 +115,7 @@ for (const state of stateNames)
     for (const width of [375, 320]) {
       await page.setViewportSize({ width, height: 640 });
       expect(await overflow(page), `at ${width} px`).toEqual([]);
-      expect((await checkout.closeButton.boundingBox())?.y).toBeLessThan(100);
+      await expect.poll(async () => (await checkout.closeButton.boundingBox())?.y).toBeLessThan(100);
       for (const button of await checkout.element.locator('[part~="button"]').all())
         await expect(button).toBeInViewport({ ratio: 1 });
     }

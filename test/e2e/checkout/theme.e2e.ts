@@ -66,45 +66,43 @@ test('it is dark on a dark system, card form and all, and follows when that chan
   }
 });
 
-alone('what a purchase asks for wins over configure, both win over the branding, and mistakes are told', async ({
-  page,
-  sandbox,
-  checkout,
-  shop,
-}) => {
-  await openHostPage(page);
-  const said = await page.evaluateHandle(() => {
-    const lines: string[] = [];
-    window.Purchases.setLogLevel(window.Purchases.LogLevel.Warn);
-    window.Purchases.setLogHandler((_, line) => lines.push(line));
-    return lines;
-  });
-  await shop.configure(sandbox.user, {
-    appearance: { theme: 'light', shape: 'pill', colors: { primary: '#0b6e4f', form: '#fff8e1' } },
-  });
-  const asked = { theme: 'dark', colours: {}, variables: { '--purchase-form-line': 'url(x)' } };
-  const appearance = { ...asked, theme: 'dark', darkColors: { form: '#10201c' }, font: 'Georgia' } as const;
-  await reach['needs-payment-info, form ready']({ page, sandbox, checkout, shop }, { appearance });
-  expect(await partStyles(checkout, 'form', 'background-color')).toEqual({
-    'background-color': 'rgb(16, 32, 28)',
-  });
-  expect(await partStyles(checkout, 'pay', 'border-top-left-radius')).toEqual({
-    'border-top-left-radius': '56px',
-  });
-  expect((await styles(checkout.title, 'font-family'))['font-family']).toMatch(/^"?Georgia/);
-  const field = await styles(
-    checkout.card.getByLabel('Card number'),
-    'background-color',
-    'border-top-left-radius',
-    'font-family',
-  );
-  expect(field).toMatchObject({ 'background-color': 'rgb(16, 32, 28)', 'border-top-left-radius': '24px' });
-  expect(field['font-family']).toMatch(/^"?Georgia/);
-  expect(await said.jsonValue()).toEqual([
-    'appearance.colours is not known.',
-    'appearance.variables.--purchase-form-line can’t be "url(x)".',
-  ]);
-});
+alone(
+  'what a purchase asks for wins over configure, both win over the branding, and mistakes are told',
+  async ({ page, sandbox, checkout, shop }) => {
+    await openHostPage(page);
+    const said = await page.evaluateHandle(() => {
+      const lines: string[] = [];
+      window.Purchases.setLogLevel(window.Purchases.LogLevel.Warn);
+      window.Purchases.setLogHandler((_, line) => lines.push(line));
+      return lines;
+    });
+    await shop.configure(sandbox.user, {
+      appearance: { theme: 'light', shape: 'pill', colors: { primary: '#0b6e4f', form: '#fff8e1' } },
+    });
+    const asked = { theme: 'dark', colours: {}, variables: { '--purchase-form-line': 'url(x)' } };
+    const appearance = { ...asked, theme: 'dark', darkColors: { form: '#10201c' }, font: 'Georgia' } as const;
+    await reach['needs-payment-info, form ready']({ page, sandbox, checkout, shop }, { appearance });
+    expect(await partStyles(checkout, 'form', 'background-color')).toEqual({
+      'background-color': 'rgb(16, 32, 28)',
+    });
+    expect(await partStyles(checkout, 'pay', 'border-top-left-radius')).toEqual({
+      'border-top-left-radius': '56px',
+    });
+    expect((await styles(checkout.title, 'font-family'))['font-family']).toMatch(/^"?Georgia/);
+    const field = await styles(
+      checkout.card.getByLabel('Card number'),
+      'background-color',
+      'border-top-left-radius',
+      'font-family',
+    );
+    expect(field).toMatchObject({ 'background-color': 'rgb(16, 32, 28)', 'border-top-left-radius': '24px' });
+    expect(field['font-family']).toMatch(/^"?Georgia/);
+    expect(await said.jsonValue()).toEqual([
+      'appearance.colours is not known.',
+      'appearance.variables.--purchase-form-line can’t be "url(x)".',
+    ]);
+  },
+);
 
 test('a page sets any token and any part in its own style sheet', async ({ page, sandbox, checkout }) => {
   const appearance = JSON.stringify({ shape: 'rectangle', theme: 'light' });

@@ -1,7 +1,8 @@
 import { axeComplaints } from '../models/axe';
 import { familyTag, listenFor } from '../models/family';
 import { openHostPage } from '../models/host-page';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
+import { test as alone } from '../models/test';
 
 const PURCHASE_EVENTS = ['purchase-requested', 'purchase-finished', 'purchase-cancelled', 'purchase-failed'];
 
@@ -22,7 +23,7 @@ for (const { attributes, content, says } of [
     await expect(page.getByRole('button', { name: says })).toBeVisible();
   });
 
-test('a button sells, tells the page, and has the focus again', async ({ page, sandbox, checkout }) => {
+alone('a button sells, tells the page, and has the focus again', async ({ page, sandbox, checkout }) => {
   const heard = await listenFor(page, ...PURCHASE_EVENTS);
   await openHostPage(page, { body: familyTag(sandbox, 'purchase-button', 'package="weekly"') });
   const button = page.getByRole('button', { name: 'Subscribe' });
@@ -46,7 +47,7 @@ test('a button sells, tells the page, and has the focus again', async ({ page, s
   ]);
 });
 
-test('a page that prevents the request sells in its own way', async ({ page, sandbox, checkout }) => {
+alone('a page that prevents the request sells in its own way', async ({ page, sandbox, checkout }) => {
   const heard = await listenFor(page, ...PURCHASE_EVENTS);
   await openHostPage(page, { body: familyTag(sandbox, 'purchase-button', 'package="annual"', 'Buy') });
   await page.evaluate(() =>

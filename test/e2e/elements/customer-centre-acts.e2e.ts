@@ -1,27 +1,27 @@
 import { Centre } from '../models/customer-centre';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
+import { test as alone } from '../models/test';
 
-test('“Manage subscription” opens the page behind it in a new tab, and what was changed there shows on coming back', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await sandbox.grant('monthly');
-  const centre = new Centre(page);
-  await centre.open(sandbox);
-  const opened = context.waitForEvent('page');
-  await centre.element.getByRole('link', { name: 'Manage subscription' }).click();
-  const manage = await opened;
-  expect(await manage.evaluate(() => window.opener === null)).toBe(true);
-  await manage.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(manage.getByRole('status')).toBeVisible();
-  await manage.close();
-  await page.bringToFront();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(centre.element.locator('[part="badge"]')).toHaveText('Cancelled');
-});
+alone(
+  '“Manage subscription” opens the page behind it in a new tab, and what was changed there shows on coming back',
+  async ({ page, context, sandbox }) => {
+    await sandbox.grant('monthly');
+    const centre = new Centre(page);
+    await centre.open(sandbox);
+    const opened = context.waitForEvent('page');
+    await centre.element.getByRole('link', { name: 'Manage subscription' }).click();
+    const manage = await opened;
+    expect(await manage.evaluate(() => window.opener === null)).toBe(true);
+    await manage.getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(manage.getByRole('status')).toBeVisible();
+    await manage.close();
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(centre.element.locator('[part="badge"]')).toHaveText('Cancelled');
+  },
+);
 
-test('a page that prevents customer-manage opens it its own way', async ({ page, context, sandbox }) => {
+alone('a page that prevents customer-manage opens it its own way', async ({ page, context, sandbox }) => {
   await sandbox.grant('monthly');
   const centre = new Centre(page);
   await centre.open(sandbox);

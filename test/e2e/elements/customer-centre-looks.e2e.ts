@@ -1,7 +1,7 @@
 import { findingsWhenEnlarged } from '../models/access';
 import { Centre } from '../models/customer-centre';
 import { findingsInEveryLook, LOOKS_OF_A_PAYWALL } from '../models/every-look';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 import type { Sandbox } from '../models/sandbox';
 
 const everything = async (sandbox: Sandbox): Promise<void> => {

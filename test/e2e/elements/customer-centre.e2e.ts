@@ -1,5 +1,5 @@
 import { Centre, DATE } from '../models/customer-centre';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 import type { Sandbox } from '../models/sandbox';
 
 interface Case {

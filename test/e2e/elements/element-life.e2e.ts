@@ -1,5 +1,6 @@
 import { elementTag, eventsAt, openHostPage } from '../models/host-page';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
+import { test as alone } from '../models/test';
 
 test('a package that is not for sale is said on a screen of ours, with a retry and a close button', async ({
   page,
@@ -103,42 +104,44 @@ test('a removed element that is put back sells again', async ({ page, sandbox, c
   await checkout.expectScreen('email');
 });
 
-test('properties that were set before the element was defined count', async ({ page, sandbox, checkout }) => {
-  await openHostPage(page, { head: '<script src="/sandbox/stripe/stripe.js"></script>' });
-  await page.evaluate(
-    ({ key, user, origin }) => {
-      const element = document.createElement('purchase-checkout');
-      Object.assign(element, {
-        apiKey: key,
-        appUserId: user,
-        proxyUrl: `${origin}/sandbox`,
-        package: 'annual',
-        email: 'ada@example.org',
-        open: true,
-      });
-      document.body.append(element);
-    },
-    { key: sandbox.key, user: sandbox.user, origin: sandbox.origin },
-  );
-  await page.addScriptTag({ url: '/dist/purchases.js' });
-  await expect(checkout.panel).toContainText('Stepwise PRO annual');
-  await checkout.expectScreen('payment');
-  expect(await checkout.element.evaluate((element) => element.getAttributeNames())).toEqual([]);
-});
+alone(
+  'properties that were set before the element was defined count',
+  async ({ page, sandbox, checkout }) => {
+    await openHostPage(page, { head: '<script src="/sandbox/stripe/stripe.js"></script>' });
+    await page.evaluate(
+      ({ key, user, origin }) => {
+        const element = document.createElement('purchase-checkout');
+        Object.assign(element, {
+          apiKey: key,
+          appUserId: user,
+          proxyUrl: `${origin}/sandbox`,
+          package: 'annual',
+          email: 'ada@example.org',
+          open: true,
+        });
+        document.body.append(element);
+      },
+      { key: sandbox.key, user: sandbox.user, origin: sandbox.origin },
+    );
+    await page.addScriptTag({ url: '/dist/purchases.js' });
+    await expect(checkout.panel).toContainText('Stepwise PRO annual');
+    await checkout.expectScreen('payment');
+    expect(await checkout.element.evaluate((element) => element.getAttributeNames())).toEqual([]);
+  },
+);
 
-test('an element that is added long after the script has loaded comes to life', async ({
-  page,
-  sandbox,
-  checkout,
-}) => {
-  await openHostPage(page);
-  expect(await page.evaluate(() => customElements.get('purchase-checkout') === undefined)).toBe(true);
-  await page.evaluate(
-    (html) => document.body.insertAdjacentHTML('beforeend', html),
-    elementTag(sandbox, 'open'),
-  );
-  await checkout.expectScreen('email');
-});
+alone(
+  'an element that is added long after the script has loaded comes to life',
+  async ({ page, sandbox, checkout }) => {
+    await openHostPage(page);
+    expect(await page.evaluate(() => customElements.get('purchase-checkout') === undefined)).toBe(true);
+    await page.evaluate(
+      (html) => document.body.insertAdjacentHTML('beforeend', html),
+      elementTag(sandbox, 'open'),
+    );
+    await checkout.expectScreen('email');
+  },
+);
 
 test('every attribute is a property too, and a property is not written into the page', async ({
   page,

@@ -1,5 +1,6 @@
 import { elementTag, eventsAt, openHostPage } from '../models/host-page';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
+import { test as alone } from '../models/test';
 
 for (const { attributes, shows } of [
   { attributes: 'package="monthly"', shows: ['Stepwise PRO monthly', '3 days free', '$9.99'] },
@@ -155,18 +156,16 @@ test('a locale that is not there falls back to English words', async ({ page, sa
   await expect(checkout.element.locator('[lang]').first()).toHaveAttribute('lang', 'en');
 });
 
-test('an element without a key sells with the instance that the page configures, even later', async ({
-  page,
-  sandbox,
-  checkout,
-  shop,
-}) => {
-  await openHostPage(page, { body: '<purchase-checkout open package="monthly"></purchase-checkout>' });
-  await expect(checkout.announcement).toHaveText('Preparing your checkout…');
-  await shop.configure();
-  await checkout.buy();
-  expect(await sandbox.ledger()).toMatchObject([{ appUserId: sandbox.user }]);
-});
+alone(
+  'an element without a key sells with the instance that the page configures, even later',
+  async ({ page, sandbox, checkout, shop }) => {
+    await openHostPage(page, { body: '<purchase-checkout open package="monthly"></purchase-checkout>' });
+    await expect(checkout.announcement).toHaveText('Preparing your checkout…');
+    await shop.configure();
+    await checkout.buy();
+    expect(await sandbox.ledger()).toMatchObject([{ appUserId: sandbox.user }]);
+  },
+);
 
 test('two inline elements with keys of their own sell side by side', async ({ page, sandbox }) => {
   const body =

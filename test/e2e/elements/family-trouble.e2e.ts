@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright/test';
 import { axeComplaints } from '../models/axe';
 import { familyTag } from '../models/family';
 import { openHostPage } from '../models/host-page';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 /** What a host between the page and the billing server says when it is in trouble. */
 const htmlError = (route: Route): Promise<void> =>

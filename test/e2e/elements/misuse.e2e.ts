@@ -1,5 +1,5 @@
 import { elementTag, openHostPage } from '../models/host-page';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 const paywallTag = (key: string, origin: string, attributes: string): string =>
   `<purchase-paywall api-key="${key}" proxy-url="${origin}/sandbox" ${attributes}></purchase-paywall>`;

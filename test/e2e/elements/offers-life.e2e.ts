@@ -1,7 +1,8 @@
 import type { PurchaseOffersElement } from '../../../elements/offers/purchase-offers.types';
 import { openHostPage } from '../models/host-page';
 import { Offers } from '../models/offers';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
+import { test as alone } from '../models/test';
 
 const setAttribute = (offers: Offers, name: string, value: string): Promise<void> =>
   offers.element.evaluate((element, [name, value]) => element.setAttribute(name, value), [
@@ -22,7 +23,7 @@ test('offers that can’t be read are said kindly, asked for again, and the cust
   await expect(offers.card('Stepwise PRO annual')).toBeFocused();
 });
 
-test('what could not be read offline is read when the line is back', async ({ page, sandbox, context }) => {
+alone('what could not be read offline is read when the line is back', async ({ page, sandbox, context }) => {
   const offers = await Offers.open(page, sandbox);
   await offers.expectReady();
   await context.setOffline(true);

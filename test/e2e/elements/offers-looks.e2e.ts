@@ -3,7 +3,8 @@ import { axeComplaints } from '../models/axe';
 import { openHostPage, SDK, STAND_IN } from '../models/host-page';
 import { contrast } from '../models/look';
 import { Offers, offersTag } from '../models/offers';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
+import { test as alone } from '../models/test';
 
 const INSIDE = `<ul slot="plus_monthly"><li>Ten worked solutions a day</li></ul>
   <p slot="footer"><a href="#terms">Terms</a></p>`;
@@ -99,7 +100,7 @@ test('long prices and long words stay whole and inside, from 320 pixels on', asy
   }
 });
 
-test('text twice as large turns cards into rows before they get narrow', async ({ page, sandbox }) => {
+alone('text twice as large turns cards into rows before they get narrow', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   const offers = await Offers.open(page, sandbox);
   await offers.expectReady();

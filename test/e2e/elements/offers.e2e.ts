@@ -1,6 +1,7 @@
 import { openHostPage } from '../models/host-page';
 import { Offers } from '../models/offers';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
+import { test as alone } from '../models/test';
 
 test('a customer chooses a tier, switches to the year and buys: the events tell it, and the plan is theirs', async ({
   page,
@@ -76,24 +77,23 @@ test('by the keyboard each group is one stop, arrows select, and a switch of the
   await expect(offers.button).toBeFocused();
 });
 
-test('a prevented request opens nothing, and the button can be pressed again', async ({
-  page,
-  sandbox,
-  checkout,
-}) => {
-  const offers = await Offers.open(page, sandbox);
-  const told = await offers.listen();
-  await page.evaluate(() =>
-    document.addEventListener('purchase-requested', (event) => event.preventDefault()),
-  );
-  await offers.button.click();
-  await offers.button.click();
-  await expect
-    .poll(async () => (await told.jsonValue()).map(({ type }) => type))
-    .toEqual(['purchase-requested', 'purchase-requested']);
-  await expect(checkout.element).toHaveCount(0);
-  expect(await sandbox.requests('purchase')).toHaveLength(0);
-});
+alone(
+  'a prevented request opens nothing, and the button can be pressed again',
+  async ({ page, sandbox, checkout }) => {
+    const offers = await Offers.open(page, sandbox);
+    const told = await offers.listen();
+    await page.evaluate(() =>
+      document.addEventListener('purchase-requested', (event) => event.preventDefault()),
+    );
+    await offers.button.click();
+    await offers.button.click();
+    await expect
+      .poll(async () => (await told.jsonValue()).map(({ type }) => type))
+      .toEqual(['purchase-requested', 'purchase-requested']);
+    await expect(checkout.element).toHaveCount(0);
+    expect(await sandbox.requests('purchase')).toHaveLength(0);
+  },
+);
 
 test('a checkout that is closed tells the page, and a known address skips a step', async ({
   page,

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { SDK, STAND_IN } from './host-page';
 import type { Sandbox } from './sandbox';
 
 type Tag = 'purchase-button' | 'purchase-offers' | 'purchase-gate' | 'purchase-customer';
@@ -41,5 +40,3 @@ export const listenFor = async (
   }, types);
   return () => page.evaluate(() => (window as unknown as { heard: HeardEvent[] }).heard);
 };
-
-export const FAMILY_HEAD = STAND_IN + SDK;

@@ -51,7 +51,7 @@ export async function cleanHostPage(page: Page, sandbox: Sandbox): Promise<void>
     // An element that goes away cancels its purchase, which writes that down a moment later.
     document.body.replaceChildren();
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-    for (const { name } of [...document.documentElement.attributes])
+    for (const name of document.documentElement.getAttributeNames())
       if (name !== 'lang') document.documentElement.removeAttribute(name);
     document.adoptedStyleSheets = [];
     localStorage.clear();

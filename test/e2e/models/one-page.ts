@@ -7,6 +7,7 @@ export { expect } from 'playwright/test';
 /** What a new page has, for a page that other tests have used. */
 async function reset(page: Page): Promise<void> {
   for (const other of page.context().pages()) if (other !== page) await other.close();
+  await page.context().setOffline(false);
   page.removeAllListeners();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const size = page.viewportSize();
@@ -26,6 +27,9 @@ async function reset(page: Page): Promise<void> {
  * the first moments of a page, takes `test` of `models/test` instead.
  */
 export const test = base.extend({
+  context: async ({ sharedPage }, use) => {
+    await use(sharedPage.context());
+  },
   page: async ({ sharedPage, sandbox }, use) => {
     await reset(sharedPage);
     await use(sharedPage);

@@ -5,7 +5,7 @@ import { openHostPage } from '../models/host-page';
 import { differences, layouts } from '../models/layout';
 import type { Laid } from '../models/layout';
 import { EXAMPLES, Paywall, expectDrawn, paywallTag } from '../models/paywall';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 type Recorded = Readonly<Record<string, readonly Laid[]>>;
 

@@ -1,6 +1,6 @@
 import { openHostPage } from '../models/host-page';
 import { paywallTag } from '../models/paywall';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 test('the colour mode follows the system while it is shown, unless the page says otherwise', async ({
   page,

@@ -1,6 +1,6 @@
 import { openHostPage } from '../models/host-page';
 import { Paywall, button, buy, paywallData, plan, text } from '../models/paywall';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 const words = {
   title: 'Choose **well**',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openHostPage } from '../models/host-page';
 import { EXAMPLES, expectDrawn, paywallTag } from '../models/paywall';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 const WIDTHS = [320, 375, 960, 1280, 1920];
 

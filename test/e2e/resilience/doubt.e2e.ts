@@ -1,4 +1,5 @@
-import { expect, test } from '../models/test';
+import { openHostPage } from '../models/host-page';
+import { expect, test } from '../models/one-page';
 import { reach } from '../models/states';
 
 /** A payment that may have gone through must never be made twice. */
@@ -10,7 +11,7 @@ test('after ten looks without an answer the customer is told to wait, and succes
   shop,
 }) => {
   test.slow();
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   const sale = await shop.sell({ email: 'slow-confirm@example.org', offering: 'no_trial' });
   await checkout.pay();
   await checkout.expectScreen('confirming');
@@ -34,7 +35,7 @@ test('a purchase that is never confirmed is never paid twice, however often “C
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   const sale = await reach['error, still confirming']({ page, sandbox, checkout, shop });
   for (let press = 1; press <= 3; press += 1) {
     const looks = (await sandbox.requests('getCheckoutStatus')).length;
@@ -60,7 +61,7 @@ test('a card confirmation that never arrives is waited for, and then paid in ano
   shop,
 }) => {
   test.slow();
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   await sandbox.fault({ call: 'confirm', kind: 'drop' });
   const sale = await shop.sell({ email: 'ada@example.org', offering: 'no_trial' });
   await checkout.pay();
@@ -79,7 +80,7 @@ for (const kind of ['drop-after', 'truncate', 'garbage'] as const)
     checkout,
     shop,
   }) => {
-    await page.goto('/demo/console.html');
+    await openHostPage(page);
     await sandbox.fault({ call: 'confirm', kind });
     const sale = await shop.sell({ email: 'ada@example.org', offering: 'no_trial' });
     await checkout.pay();
@@ -101,7 +102,7 @@ for (const { kind, ...more } of [
     checkout,
     shop,
   }) => {
-    await page.goto('/demo/console.html');
+    await openHostPage(page);
     await sandbox.fault({ call: 'getCheckoutStatus', kind, times: 3, ...more });
     await shop.sell({ email: 'ada@example.org', offering: 'no_trial' });
     await checkout.pay();
@@ -116,7 +117,7 @@ test('customer info that can’t be read after a success is reported as bought, 
   checkout,
   shop,
 }) => {
-  await page.goto('/demo/console.html');
+  await openHostPage(page);
   const sale = await shop.sell({ email: 'ada@example.org' });
   await checkout.expectScreen('payment');
   await sandbox.fault({ call: 'getCustomerInfo', kind: 'status', status: 400, times: 20 });

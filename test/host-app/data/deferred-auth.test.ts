@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createDeferredAuth } from '../../../host-app/data/firebase/auth';
-import { LEFT_PAGE, WAS_SIGNED_IN } from '../../../host-app/data/firebase/auth-keys';
+import { createDeferredAuth } from '../../../host-app/data/firebase/auth/auth';
+import { LEFT_PAGE, WAS_SIGNED_IN } from '../../../host-app/data/firebase/auth/auth-keys';
 import { createMemoryTextStore } from '../../../host-app/data/local/text-store';
 import type { Auth, SessionCause, User } from '../../../host-app/ports';
 import { createSession } from '../../../host-app/stores/session';

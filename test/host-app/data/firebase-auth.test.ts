@@ -7,9 +7,9 @@ import {
 } from 'firebase/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openFirebase } from '../../../host-app/data/firebase/app';
-import { connectAuth } from '../../../host-app/data/firebase/auth-client';
-import { LEFT_PAGE } from '../../../host-app/data/firebase/auth-keys';
-import type { SignInWindow } from '../../../host-app/data/firebase/auth-window';
+import { connectAuth } from '../../../host-app/data/firebase/auth/auth-client';
+import { LEFT_PAGE } from '../../../host-app/data/firebase/auth/auth-keys';
+import type { SignInWindow } from '../../../host-app/data/firebase/auth/auth-window';
 import { createMemoryTextStore } from '../../../host-app/data/local/text-store';
 import type { SessionCause, User } from '../../../host-app/ports';
 import { startIdentityStandIn } from '../../support/identity-stand-in';

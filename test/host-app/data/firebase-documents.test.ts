@@ -1,8 +1,8 @@
 import { deleteApp, FirebaseError, initializeApp } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createFirebaseDocuments } from '../../../host-app/data/firebase/documents';
-import { connectDocuments } from '../../../host-app/data/firebase/documents-client';
-import { toDocumentsError } from '../../../host-app/data/firebase/documents-failure';
+import { createFirebaseDocuments } from '../../../host-app/data/firebase/documents/documents';
+import { connectDocuments } from '../../../host-app/data/firebase/documents/documents-client';
+import { toDocumentsError } from '../../../host-app/data/firebase/documents/documents-failure';
 import { DocumentsError } from '../../../host-app/ports';
 import type { Documents } from '../../../host-app/ports';
 import { startFirestoreStandIn } from '../../support/firestore-stand-in/server';

@@ -17,8 +17,6 @@ const contracts = new Map(
   ]),
 );
 
-export const knownTags = (): readonly string[] => [...contracts.keys()];
-
 /** Each tag that is opened is closed, in order. */
 function nesting(tags: readonly FoundTag[]): string[] {
   const open: string[] = [];

@@ -124,13 +124,7 @@ export const RULES: readonly Rule[] = [
     applies: startsWith('host-app'),
     forbidsImport: ({ path }) =>
       startsWith('sdk', 'elements')(path) &&
-      !is(
-        'sdk/index.ts',
-        'sdk/internal.ts',
-        'elements/index.ts',
-        'elements/npm.ts',
-        'elements/define.ts',
-      )(path),
+      !is('sdk/index.ts', 'sdk/internal.ts', 'elements/npm.ts', 'elements/define.ts')(path),
   },
   {
     name: 'app layers point downwards: pages, stores, data, ports',

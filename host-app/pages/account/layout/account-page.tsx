@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../app-context';
-import { useHead } from '../../../ui/shell/head';
+import { useHead } from '../../../ui/page/head';
 import { AccountNav } from './account-nav';
-import '../frame/account.css';
+import './account.css';
 import { Teaser } from './teaser';
 import type { TeaserText } from './teaser';
 import { Skeleton } from './skeleton';

@@ -5,11 +5,11 @@ import { useApp } from '../../../app-context';
 /** Loads the signed-in user's data of a page, and again when the connection returns. */
 export const useLoading = (load: () => unknown): void => {
   const { session, overlays } = useApp().stores;
-  const who = useStore(session.$session);
+  const userKey = useStore(session.$session);
   const isOnline = useStore(overlays.connection.$isOnline);
   const latest = useRef(load);
   latest.current = load;
-  const uid = who.status === 'in' ? who.user.uid : null;
+  const uid = userKey.status === 'in' ? userKey.user.uid : null;
   const wasOnline = useRef(isOnline);
   useEffect(() => {
     if (uid !== null) latest.current();

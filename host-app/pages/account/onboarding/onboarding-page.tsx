@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useApp } from '../../../app-context';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
-import { useHead } from '../../../ui/shell/head';
+import { useHead } from '../../../ui/page/head';
 import './onboarding.css';
 import { answersOf, chosenAnswers, questions } from './questions';
 import type { ChosenAnswers, QuestionName } from './questions';

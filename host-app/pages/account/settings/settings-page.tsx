@@ -17,8 +17,8 @@ export const SettingsPage = () => {
   const { ports, stores } = useApp();
   const { account, session } = stores;
   const settings = useMemo(() => createSettings({ ports, session, account }), [ports, session, account]);
-  const who = useStore(session.$session);
-  const user = who.status === 'in' ? who.user : null;
+  const userKey = useStore(session.$session);
+  const user = userKey.status === 'in' ? userKey.user : null;
   const isIn = user !== null;
   // Sensitive changes need the provider's popup, which must open within the click.
   useEffect(() => {

@@ -49,9 +49,9 @@ const Work = ({ inputs, change }: ModeProps) => {
   const terms = readTerms(inputs.terms);
   const isComplete = !inFields || terms.every((term) => problemOf(term) === null);
   const text = inFields ? termsText(terms) : inputs.e;
-  const worked = isComplete ? calculateFraction(text) : null;
-  const answer = worked?.ok ? worked.value : null;
-  const error = worked && !worked.ok ? worked.error : null;
+  const calculated = isComplete ? calculateFraction(text) : null;
+  const answer = calculated?.ok ? calculated.value : null;
+  const error = calculated && !calculated.ok ? calculated.error : null;
   useHistoryEntry(answer && { calculator: 'fraction', input: text, result: answer.fraction });
   return (
     <>

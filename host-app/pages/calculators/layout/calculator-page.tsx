@@ -5,8 +5,8 @@ import { Link } from 'wouter';
 import { useApp } from '../../../app-context';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
-import { useHead } from '../../../ui/shell/head';
-import '../frame/frame.css';
+import { useHead } from '../../../ui/page/head';
+import './layout.css';
 
 interface CalculatorPageProps {
   readonly title: string;

@@ -43,9 +43,9 @@ export const readPercentage = (sentence: Sentence, inputs: PercentInputs): Perce
     else problems[name] = { message: read.message, params: read.params };
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-  const worked = attempt(() => percentage(sentence.kind, values as PercentInput<typeof sentence.kind>));
-  if (worked.ok) return { ok: true, solution: { sentence, answer: worked.value } };
-  const { key, params } = worked.error;
+  const calculated = attempt(() => percentage(sentence.kind, values as PercentInput<typeof sentence.kind>));
+  if (calculated.ok) return { ok: true, solution: { sentence, answer: calculated.value } };
+  const { key, params } = calculated.error;
   const blamed = BLAMED[key] ?? fieldsOf(sentence)[0]?.name ?? '';
   return { ok: false, problems: { [blamed]: { message: key, params } } };
 };

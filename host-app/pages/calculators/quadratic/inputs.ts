@@ -37,9 +37,9 @@ export const readCoefficient = (typed: string): CoefficientReading => {
   if (typed.trim() === '') return { ok: false, words: formatMessage('amountMissing') };
   if (typed.length > LONGEST) return { ok: false, words: formatMessage('tooLong') };
   if (AS_FRACTION.test(typed.trim())) {
-    const worked = calculateFraction(typed);
-    if (worked.ok) return { ok: true, value: worked.value.value };
-    const { key, params } = worked.error;
+    const calculated = calculateFraction(typed);
+    if (calculated.ok) return { ok: true, value: calculated.value.value };
+    const { key, params } = calculated.error;
     return { ok: false, words: key === 'unexpectedCharacter' ? problem(typed) : formatMessage(key, params) };
   }
   const amount = parseAmount(typed);

@@ -110,10 +110,10 @@ export const evaluateExpression = (expression: string, inputs: readonly ReadInpu
   const values = Object.fromEntries(
     inputs.flatMap(({ variable, value }) => (value === null ? [] : [[variable.symbol, value]])),
   ) as Record<string, Real>;
-  const worked = attempt(() => evaluateReal(parsed.tree, values, 'rad'));
-  return worked.ok
-    ? { ok: true, value: worked.value }
-    : { ok: false, message: formatMessage(worked.error.key, worked.error.params) };
+  const calculated = attempt(() => evaluateReal(parsed.tree, values, 'rad'));
+  return calculated.ok
+    ? { ok: true, value: calculated.value }
+    : { ok: false, message: formatMessage(calculated.error.key, calculated.error.params) };
 };
 
 /** The reason why there is no result, or null. */
@@ -136,16 +136,16 @@ export const solveFor = (
   const inputs = readInputs(variablesIn(formula, expression), typed);
   const waiting = obstacle(inputs);
   if (waiting) return { inputs, outcome: waiting };
-  const worked = evaluateExpression(expression, inputs);
-  if (!worked.ok) return { inputs, outcome: { kind: 'impossible', message: worked.message } };
+  const calculated = evaluateExpression(expression, inputs);
+  if (!calculated.ok) return { inputs, outcome: { kind: 'impossible', message: calculated.message } };
   const target = formula.variables.find(({ symbol }) => symbol === solveFor);
-  const wrong = violatedBound(worked.value, target?.bounds ?? []);
+  const wrong = violatedBound(calculated.value, target?.bounds ?? []);
   return {
     inputs,
     outcome: {
       kind: 'value',
-      value: target?.unit === '$' ? formatMoney(worked.value) : formatNumber(worked.value),
-      plain: plainValue(worked.value),
+      value: target?.unit === '$' ? formatMoney(calculated.value) : formatNumber(calculated.value),
+      plain: plainValue(calculated.value),
       warning: wrong && `The result would have to be ${wrong}: these values do not belong together.`,
     },
   };

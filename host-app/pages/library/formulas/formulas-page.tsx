@@ -8,7 +8,7 @@ import type { FormulaFilter } from '../../../stores/library/formula-search';
 import { Button } from '../../../ui/kit/button';
 import { Empty } from '../../../ui/kit/empty';
 import { Select } from '../../../ui/kit/field';
-import { useHead } from '../../../ui/shell/head';
+import { useHead } from '../../../ui/page/head';
 import { lessonOf, subjectNames } from '../subjects';
 import { useFavouriteIds } from './favourite-button';
 import { FormulaCard } from './formula-card';

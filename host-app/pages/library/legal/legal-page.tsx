@@ -1,7 +1,7 @@
 import { loadLegal } from 'content:legal';
 import type { LegalPage } from '../../../content/content.types';
 import { Prose } from '../../../ui/content/prose';
-import { useHead } from '../../../ui/shell/head';
+import { useHead } from '../../../ui/page/head';
 import { longDate } from '../blog/categories';
 import { headingsOf } from '../reading/headings';
 import { MissingContent } from '../reading/missing-content';

@@ -23,10 +23,10 @@ const calculated = (text: string): ReadValue => {
   const [name] = variablesOf(parsed.tree);
   if (name !== undefined)
     return { kind: 'problem', message: `Only numbers belong here: “${name}” has no value of its own.` };
-  const worked = attempt(() => evaluateReal(parsed.tree, {}, 'rad'));
-  return worked.ok
-    ? { kind: 'value', value: worked.value }
-    : { kind: 'problem', message: formatMessage(worked.error.key, worked.error.params) };
+  const evaluated = attempt(() => evaluateReal(parsed.tree, {}, 'rad'));
+  return evaluated.ok
+    ? { kind: 'value', value: evaluated.value }
+    : { kind: 'problem', message: formatMessage(evaluated.error.key, evaluated.error.params) };
 };
 
 /** The text without a unit at its end: '5 cm' with the unit 'cm'. */

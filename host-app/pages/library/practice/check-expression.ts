@@ -20,8 +20,8 @@ const valueAt = (tree: Tree, names: readonly string[], index: number): number | 
   const values = names.map(
     (name, place) => [name, POINTS[(index + 5 * place) % POINTS.length] ?? 1] as const,
   );
-  const worked = attempt(() => evaluate(tree, Object.fromEntries(values)));
-  return worked.ok ? worked.value : null;
+  const calculated = attempt(() => evaluate(tree, Object.fromEntries(values)));
+  return calculated.ok ? calculated.value : null;
 };
 
 interface Comparison {

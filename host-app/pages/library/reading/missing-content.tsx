@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../../ui/kit/button';
 import { Empty } from '../../../ui/kit/empty';
 import { Icon } from '../../../ui/kit/icon';
-import { useHead } from '../../../ui/shell/head';
+import { useHead } from '../../../ui/page/head';
 
 const Drawing = () => (
   <svg viewBox="0 0 160 110" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">

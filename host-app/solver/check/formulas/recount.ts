@@ -41,10 +41,12 @@ const pascal = (n: number, k: number): number => {
 };
 /** Repeated trials: the probability of each number of hits. */
 const hits = (n: number, p: number): Numbers => {
-  let chances = [1];
+  let probabilities = [1];
   for (let at = 0; at < n; at += 1)
-    chances = [...chances, 0].map((chance, k) => chance * (1 - p) + (chances[k - 1] ?? 0) * p);
-  return chances;
+    probabilities = [...probabilities, 0].map(
+      (chance, k) => chance * (1 - p) + (probabilities[k - 1] ?? 0) * p,
+    );
+  return probabilities;
 };
 const total = (data: Numbers): number => data.reduce((a, b) => a + b, 0);
 /** All throws of so many dice, one by one. */

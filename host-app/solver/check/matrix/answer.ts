@@ -7,7 +7,7 @@ import { doubles } from './ring.js';
 import { exactRings, gridOf, sameMatrices, valueIn } from './value.js';
 
 /** The question as one expression: the requested operation is a function of the matrix. */
-const asked = ({ expression, options }: Problem): Expr => {
+const requested = ({ expression, options }: Problem): Expr => {
   switch (options.operation) {
     case 'determinant':
       return call('det', expression);
@@ -25,7 +25,8 @@ const asked = ({ expression, options }: Problem): Expr => {
 };
 
 /** A list beside a matrix is a column vector, as in the evaluation. */
-const valueHolds = (problem: Problem, exact: Expr): boolean => sameMatrices(asked(problem), exact) !== null;
+const valueHolds = (problem: Problem, exact: Expr): boolean =>
+  sameMatrices(requested(problem), exact) !== null;
 
 /**
  * Leading ones are alone in their columns and move to the right; the rows span the same space as the given

@@ -135,11 +135,11 @@ const oscillating = (e: Expr): Expr[] =>
     }
   });
 
-const squeezed = (e: Expr, waves: readonly Expr[]): Expr | null => {
+const squeezed = (e: Expr, sinusoids: readonly Expr[]): Expr | null => {
   const bounds = [ONE, num(-1), ZERO, num({ n: 1n, d: 3n })];
   const limits = bounds.map((bound) =>
     attempt(
-      waves.reduce(
+      sinusoids.reduce(
         (whole, wave) =>
           canon(
             substitute(
@@ -177,8 +177,8 @@ export const limitOf = (e: Expr, variable: string, point: Expr, side: 'left' | '
   else target = side === 'right' ? add(point, inverse) : sub(point, inverse);
   try {
     const moved = canon(substitute(e, sym(variable), target));
-    const waves = oscillating(moved);
-    return waves.length > 0 ? squeezed(moved, waves) : attempt(moved);
+    const sinusoids = oscillating(moved);
+    return sinusoids.length > 0 ? squeezed(moved, sinusoids) : attempt(moved);
   } catch (error) {
     if (error instanceof MathProblem) return null;
     throw error;

@@ -26,13 +26,13 @@ export const sinusoidLimits = (
   point: Expr,
   side: 'left' | 'right',
 ): readonly [Expr, Expr] | null => {
-  const waves = collectNodes(whole, (part) => isSinusoid(part, x)).filter((wave) => {
+  const sinusoids = collectNodes(whole, (part) => isSinusoid(part, x)).filter((wave) => {
     const inner = wave.kind === 'power' ? arg(wave, 1) : arg(wave, 0);
     return limitOf(inner, x, point, side)?.key.includes('∞') ?? false;
   });
-  const [wave] = waves;
+  const [wave] = sinusoids;
   // A sequence like sin(pi n) may be constant at the whole numbers.
-  if (!wave || waves.length > 1 || (x === 'n' && wave.key.includes('π'))) return null;
+  if (!wave || sinusoids.length > 1 || (x === 'n' && wave.key.includes('π'))) return null;
   const along = (value: Expr): Expr | null => {
     const form = canon(substitute(whole, wave, value));
     return contains(form, x) ? limitOf(form, x, point, side) : form;

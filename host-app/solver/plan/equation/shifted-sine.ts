@@ -11,11 +11,11 @@ import { difference, equation, type Handler } from './equation.js';
 /** a sin u + b cos u = c is R sin(u + shift) = c with R = sqrt(a² + b²). */
 export const shiftedSine: Handler = (e) => {
   const d = expand(difference(e));
-  const waves = collectNodes(d, (part) => part.kind === 'call' && contains(part, e.x));
+  const sinusoids = collectNodes(d, (part) => part.kind === 'call' && contains(part, e.x));
   const [sine, cosine] = ['sin', 'cos'].map((name) =>
-    waves.find((part) => part.kind === 'call' && part.name === name),
+    sinusoids.find((part) => part.kind === 'call' && part.name === name),
   );
-  if (waves.length !== 2 || !sine || !cosine || arg(sine, 0).key !== arg(cosine, 0).key) return null;
+  if (sinusoids.length !== 2 || !sine || !cosine || arg(sine, 0).key !== arg(cosine, 0).key) return null;
   const named = substitute(substitute(d, sine, sym('s')), cosine, sym('c'));
   const [rest, a] = coefficientsIn(named, 's') ?? [];
   const [constant, b] = rest ? (coefficientsIn(rest, 'c') ?? []) : [];

@@ -14,14 +14,14 @@ export const amountsOf = ({ amounts }: FormulaTable): readonly Amount[] =>
   }));
 
 /** The relations as equations; each letter is a variable. */
-export const relationsOf = (sheet: FormulaTable): readonly Expr[] => {
-  const variables = amountsOf(sheet).map(({ letter }) => letter);
-  return sheet.relations.split('; ').map((text) => parse(text, { variables }));
+export const relationsOf = (table: FormulaTable): readonly Expr[] => {
+  const variables = amountsOf(table).map(({ letter }) => letter);
+  return table.relations.split('; ').map((text) => parse(text, { variables }));
 };
 
 /** 'r: radius, A: area' for the letters of a line. */
-export const legend = (sheet: FormulaTable, letters: readonly string[]): string =>
-  amountsOf(sheet)
+export const legend = (table: FormulaTable, letters: readonly string[]): string =>
+  amountsOf(table)
     .filter(({ letter }) => letters.includes(letter))
     .map(({ letter, names }) => `${letter}: ${names[0] ?? ''}`)
     .join(', ');

@@ -47,7 +47,7 @@ const solveFor = (line: Expr, letter: string, isSigned: boolean): readonly [Expr
 
 /** The first relation with a single unknown letter; relations for the requested amount come first. */
 const nextMove = (
-  sheet: FormulaTable,
+  table: FormulaTable,
   relations: readonly Expr[],
   known: KnownAmounts,
   wanted: string,
@@ -59,11 +59,11 @@ const nextMove = (
   for (const { line, left } of open) {
     const [letter = ''] = left;
     const now = filled(line, known);
-    const found = solveFor(now, letter, sheet.signed ?? false);
+    const found = solveFor(now, letter, table.signed ?? false);
     if (!found) continue;
     const letters = variablesOf(line);
     const uses = letters.filter((name) => name !== letter);
-    const formula = step('formula', written(known, uses), line, 'implies', [], legend(sheet, letters));
+    const formula = step('formula', written(known, uses), line, 'implies', [], legend(table, letters));
     const put = step('story-put-in', line, now, 'implies');
     return { letter, value: found[0], uses, steps: [formula, put, ...found[1]] };
   }
@@ -71,14 +71,14 @@ const nextMove = (
 };
 
 /** Everything that follows from the known amounts, in the order of discovery. */
-const closure = (sheet: FormulaTable, given: KnownAmounts, wanted: string): readonly Move[] => {
-  const relations = relationsOf(sheet);
+const closure = (table: FormulaTable, given: KnownAmounts, wanted: string): readonly Move[] => {
+  const relations = relationsOf(table);
   const known = new Map(given);
   const moves: Move[] = [];
-  for (let move = nextMove(sheet, relations, known, wanted); move;) {
+  for (let move = nextMove(table, relations, known, wanted); move;) {
     known.set(move.letter, move.value);
     moves.push(move);
-    move = nextMove(sheet, relations, known, wanted);
+    move = nextMove(table, relations, known, wanted);
   }
   return moves;
 };
@@ -96,8 +96,8 @@ const needed = (moves: readonly Move[], wanted: string): readonly Move[] => {
     .reverse();
 };
 
-const planWith = (sheet: FormulaTable, given: KnownAmounts, wanted: string): Draft | null => {
-  const moves = closure(sheet, given, wanted);
+const planWith = (table: FormulaTable, given: KnownAmounts, wanted: string): Draft | null => {
+  const moves = closure(table, given, wanted);
   const exact = given.has(wanted) ? undefined : moves.find(({ letter }) => letter === wanted)?.value;
   if (!exact) return null;
   const all = [...given, ...moves.map(({ letter, value }) => [letter, value] as const)];
@@ -111,10 +111,10 @@ const planWith = (sheet: FormulaTable, given: KnownAmounts, wanted: string): Dra
 
 /** An amount of a figure from others, by the relations of its formula table, solved in any direction. */
 export const planMeasure = ({ expression, variable, options }: Problem): Draft | null => {
-  const sheet = FORMULA_TABLES.find(({ id }) => id === options.operation);
-  if (!sheet || !isNode(expression)) return null;
+  const table = FORMULA_TABLES.find(({ id }) => id === options.operation);
+  if (!table || !isNode(expression)) return null;
   const given = new Map(
     expression.args.map((line) => [arg(line, 0).key, tidy(canon(arg(line, 1)))] as const),
   );
-  return planWith(sheet, given, variable);
+  return planWith(table, given, variable);
 };

@@ -21,11 +21,11 @@ const suspects = (e: Expr, x: string): Expr[] | null => {
     e,
     (part) => part.kind === 'power' && isNum(arg(part, 1)) && arg(part, 1).key.startsWith('-'),
   );
-  const waves = collectNodes(
+  const sinusoids = collectNodes(
     e,
     (part) => part.kind === 'call' && ['tan', 'sec', 'csc', 'cot'].includes(part.name) && contains(part, x),
   );
-  if (waves.length > 0) return null;
+  if (sinusoids.length > 0) return null;
   return [parts[1], ...logs.map((log) => arg(log, 0)), ...bottoms.map((power) => arg(power, 0))].filter(
     (part) => contains(part, x),
   );

@@ -14,11 +14,11 @@ interface Extremum {
   readonly kind: 'maximum' | 'minimum';
 }
 /** Points inside the domain where the derivative changes its sign. */
-export const extremaOf = (e: Expr, x: string, course: CriticalPoints): Extremum[] =>
-  course.pieces.flatMap((piece, k) => {
-    const next = course.pieces[k + 1];
+export const extremaOf = (e: Expr, x: string, critical: CriticalPoints): Extremum[] =>
+  critical.pieces.flatMap((piece, k) => {
+    const next = critical.pieces[k + 1];
     if (!next || next.lo.key !== piece.hi.key) return [];
-    const [before, after] = [signIn(course, x, piece), signIn(course, x, next)];
+    const [before, after] = [signIn(critical, x, piece), signIn(critical, x, next)];
     const value = before * after < 0 ? valueAt(e, x, piece.hi) : null;
     return value
       ? [{ place: piece.hi, value, kind: before > 0 ? ('maximum' as const) : ('minimum' as const) }]
@@ -36,7 +36,7 @@ export const pointOf = (place: Expr, value: Expr): Expr => list('tuple', [place,
 const localExtrema = (e: Expr, x: string, wanted: readonly string[]): Draft | null => {
   const found = behaviour(e, x, false);
   if (!found) return null;
-  const turns = extremaOf(e, x, found.course).filter(({ kind }) => wanted.includes(kind));
+  const turns = extremaOf(e, x, found.critical).filter(({ kind }) => wanted.includes(kind));
   const steps = [
     ...found.steps,
     ...signSteps(found, x, 1),
@@ -59,7 +59,7 @@ const localExtrema = (e: Expr, x: string, wanted: readonly string[]): Draft | nu
 const criticalNumbers = (e: Expr, x: string): Draft | null => {
   const found = behaviour(e, x, false);
   if (!found) return null;
-  const edges = found.course.pieces.flatMap(({ lo, hi }) => [lo, hi]);
+  const edges = found.critical.pieces.flatMap(({ lo, hi }) => [lo, hi]);
   const places = edges.filter(
     (place, at) =>
       !place.key.includes('∞') &&
@@ -76,11 +76,11 @@ const criticalNumbers = (e: Expr, x: string): Draft | null => {
 const inflections = (e: Expr, x: string): Draft | null => {
   const found = behaviour(e, x, true);
   if (!found) return null;
-  const { course } = found;
-  const places = course.pieces.flatMap((piece, k) => {
-    const next = course.pieces[k + 1];
+  const { critical } = found;
+  const places = critical.pieces.flatMap((piece, k) => {
+    const next = critical.pieces[k + 1];
     if (!next || next.lo.key !== piece.hi.key) return [];
-    if (signIn(course, x, piece) * signIn(course, x, next) >= 0) return [];
+    if (signIn(critical, x, piece) * signIn(critical, x, next) >= 0) return [];
     const value = valueAt(e, x, piece.hi);
     return value ? [{ place: piece.hi, value }] : [];
   });
@@ -113,12 +113,12 @@ const onClosed = (problem: Problem, from: Expr, to: Expr, wanted: string): Draft
   const found = behaviour(e, x, false);
   const [low, high] = [canon(from), canon(to)];
   if (!found || !(approx(low) < approx(high))) return null;
-  const { course } = found;
-  const whole = course.domain.some(
+  const { critical } = found;
+  const whole = critical.domain.some(
     ({ lo, hi, loOpen, hiOpen }) => below(lo, low, loOpen) && below(negated(hi), negated(high), hiOpen),
   );
   if (!whole) return null;
-  const inner = course.pieces
+  const inner = critical.pieces
     .flatMap(({ lo, hi }) => [lo, hi])
     .filter(
       (place) => !place.key.includes('∞') && approx(place) > approx(low) && approx(place) < approx(high),

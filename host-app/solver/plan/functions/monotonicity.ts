@@ -15,8 +15,8 @@ const asIntervals = (pieces: readonly Piece[]): Interval[] =>
 export const signIn = ({ slope }: CriticalPoints, x: string, piece: Piece): number =>
   Math.sign(approx(slope, { [x]: piece.inside }));
 
-const withSign = (course: CriticalPoints, x: string, wanted: number): Piece[] =>
-  course.pieces.filter((piece) => signIn(course, x, piece) === wanted);
+const withSign = (critical: CriticalPoints, x: string, wanted: number): Piece[] =>
+  critical.pieces.filter((piece) => signIn(critical, x, piece) === wanted);
 
 /** From the function to the derivative that decides: the first for monotonicity, the second for curvature. */
 const slopeSteps = (e: Expr, x: string, bend: boolean): { source: Expr; steps: Step[] } | null => {
@@ -31,32 +31,32 @@ const RULES: Readonly<Record<'growth' | 'bend', readonly [Rule, Rule, Rule]>> = 
 };
 
 interface Behaviour {
-  readonly course: CriticalPoints;
+  readonly critical: CriticalPoints;
   readonly steps: readonly Step[];
   readonly rules: readonly [Rule, Rule, Rule];
 }
 /** The derivative that decides, its zeros, and the steps to them. */
 export const behaviour = (e: Expr, x: string, bend: boolean): Behaviour | null => {
   const start = slopeSteps(e, x, bend);
-  const course = start && criticalPointsOf(start.source, x, e);
-  if (!start || !course) return null;
+  const critical = start && criticalPointsOf(start.source, x, e);
+  if (!start || !critical) return null;
   const rules = RULES[bend ? 'bend' : 'growth'];
   const from = bend ? start.source : e;
-  const steps = [...start.steps, step(rules[0], call('diff', from, sym(x)), course.slope, 'equal')];
-  const zeroLine = relation('=', course.slope, ZERO);
-  const roots = rootLine(x, course.zeros);
-  if (zeroLine.key !== roots.key && course.slope.kind !== 'num')
+  const steps = [...start.steps, step(rules[0], call('diff', from, sym(x)), critical.slope, 'equal')];
+  const zeroLine = relation('=', critical.slope, ZERO);
+  const roots = rootLine(x, critical.zeros);
+  if (zeroLine.key !== roots.key && critical.slope.kind !== 'num')
     steps.push(step(rules[1], zeroLine, roots, 'equivalent'));
-  return { course, steps, rules };
+  return { critical, steps, rules };
 };
 
-export const signSteps = ({ course, rules }: Behaviour, x: string, wanted: 1 | -1): Step[] => {
-  const pieces = withSign(course, x, wanted);
-  const before = relation(wanted > 0 ? '>' : '<', course.slope, ZERO);
+export const signSteps = ({ critical, rules }: Behaviour, x: string, wanted: 1 | -1): Step[] => {
+  const pieces = withSign(critical, x, wanted);
+  const before = relation(wanted > 0 ? '>' : '<', critical.slope, ZERO);
   const strict = intervalsExpr(x, asIntervals(pieces));
-  const whole = intervalsExpr(x, asIntervals(joined(pieces, course.domain)));
+  const whole = intervalsExpr(x, asIntervals(joined(pieces, critical.domain)));
   const steps: Step[] = [];
-  if (course.slope.kind !== 'num' && before.key !== strict.key)
+  if (critical.slope.kind !== 'num' && before.key !== strict.key)
     steps.push(step(rules[2], before, strict, 'equivalent'));
   if (whole.key !== strict.key) steps.push(step('join-pieces', strict, whole, 'implies'));
   return steps;
@@ -80,7 +80,7 @@ export const planMonotonic = ({ expression, variable: x, options }: Problem): Dr
     return wanted ? [{ name: wanted[0], sign: wanted[1] }] : [];
   });
   const steps = [...found.steps, ...parts.flatMap(({ sign }) => signSteps(found, x, sign))];
-  const pieces = parts.map(({ sign }) => joined(withSign(found.course, x, sign), found.course.domain));
+  const pieces = parts.map(({ sign }) => joined(withSign(found.critical, x, sign), found.critical.domain));
   const [only] = pieces;
   return {
     answer:

@@ -19,14 +19,14 @@ const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
 /** The rates b of all sinusoids, as multiples of the first; null when there is another variable part. */
 const ratesOf = (e: Expr, x: string): Expr[] | null => {
-  const waves = collectNodes(
+  const sinusoids = collectNodes(
     e,
     (part) =>
       isNode(part) && part.kind === 'call' && [...FULL, ...HALF].includes(part.name) && contains(part, x),
   );
-  const still = waves.reduce((whole, wave) => substitute(whole, wave, num(1)), e);
-  if (waves.length === 0 || contains(still, x)) return null;
-  const lines = waves.map((wave) => lineIn(arg(wave, 0), x));
+  const still = sinusoids.reduce((whole, wave) => substitute(whole, wave, num(1)), e);
+  if (sinusoids.length === 0 || contains(still, x)) return null;
+  const lines = sinusoids.map((wave) => lineIn(arg(wave, 0), x));
   return lines.some((line) => line === null) ? null : lines.map((line) => fn('abs', line?.[0] ?? num(1)));
 };
 

@@ -88,13 +88,13 @@ export const united = (intervals: readonly Interval[]): Interval[] => {
       result.push(next);
       continue;
     }
-    const further = size(next.hi) > size(last.hi);
+    const isHigher = size(next.hi) > size(last.hi);
     const same = Math.abs(size(next.hi) - size(last.hi)) <= 1e-12;
     result[result.length - 1] = {
       lo: last.lo,
       loOpen: Math.abs(size(next.lo) - size(last.lo)) <= 1e-12 ? last.loOpen && next.loOpen : last.loOpen,
-      hi: further ? next.hi : last.hi,
-      hiOpen: same ? last.hiOpen && next.hiOpen : further ? next.hiOpen : last.hiOpen,
+      hi: isHigher ? next.hi : last.hi,
+      hiOpen: same ? last.hiOpen && next.hiOpen : isHigher ? next.hiOpen : last.hiOpen,
     };
   }
   return result;
@@ -131,12 +131,12 @@ const rangeOf = (
   }
   const found = behaviour(e, x, false);
   if (!found) return null;
-  const images = found.course.pieces.map((piece) => imageOf(e, x, piece, found.course.domain));
+  const images = found.critical.pieces.map((piece) => imageOf(e, x, piece, found.critical.domain));
   if (images.some((image) => image === null)) return null;
-  const places = found.course.pieces
+  const places = found.critical.pieces
     .flatMap(({ lo, hi }) => [lo, hi])
     .filter((place, at, all) => all.findIndex((other) => other.key === place.key) === at)
-    .filter((place) => belongs(found.course.domain, place));
+    .filter((place) => belongs(found.critical.domain, place));
   const values = places.flatMap((place) => {
     const value = valueAt(e, x, place);
     return value ? valueStep(e, x, place, value) : [];

@@ -14,7 +14,7 @@ import {
   mapCells,
   matrixOf,
   transposed,
-  worked,
+  calculated,
   writtenProduct,
   type Cells,
 } from './cells.js';
@@ -30,7 +30,7 @@ interface Done {
 const done = (rule: Rule, written: Cells): Done => ({
   rule,
   written: matrixOf(written),
-  result: matrixOf(worked(written)),
+  result: matrixOf(calculated(written)),
 });
 
 const sums = (parts: readonly Expr[]): Done | null => {
@@ -81,7 +81,7 @@ const power = (base: Cells, exponent: Expr): Done | null => {
     return { rule: 'power-of-matrix', written: null, result: matrixOf(identityCells(base.length)) };
   if (n === 1) return { rule: 'power-of-matrix', written: null, result: matrixOf(base) };
   if (n < 0) {
-    const inverse = invert(worked(base))?.exact;
+    const inverse = invert(calculated(base))?.exact;
     if (!inverse) throw new MathProblem('math.singular');
     return { rule: 'inverse-matrix', written: null, result: repeated(inverse, -n) };
   }
@@ -99,7 +99,7 @@ const called = (e: Expr): Done | null => {
     return { rule: 'trace', written, result: expand(canon(written)) };
   }
   if (e.name === 'det' && isSquare(cells))
-    return { rule: 'determinant', written: null, result: determinantOf(worked(cells)) };
+    return { rule: 'determinant', written: null, result: determinantOf(calculated(cells)) };
   if (e.name !== 'rank') return null;
   const rows = rowsOf(arg(e, 0));
   return (

@@ -38,7 +38,7 @@ export const isSquare = (cells: Cells): boolean => cells.every((row) => row.leng
 export const mapCells = (cells: Cells, change: (e: Expr, i: number, j: number) => Expr): Cells =>
   cells.map((row, i) => row.map((entry, j) => change(entry, i, j)));
 /** Evaluates every entry. */
-export const worked = (cells: Cells): Cells => mapCells(cells, (entry) => expand(canon(entry)));
+export const calculated = (cells: Cells): Cells => mapCells(cells, (entry) => expand(canon(entry)));
 
 export const transposed = (cells: Cells): Cells =>
   (cells[0] ?? []).map((_, j) => cells.map((row) => row[j] ?? ZERO));

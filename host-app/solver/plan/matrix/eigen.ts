@@ -16,7 +16,7 @@ import {
   mapCells,
   matrixOf,
   tuple,
-  worked,
+  calculated,
   type Cells,
 } from './cells.js';
 import { nullSpace, reduceRows, reductionSteps, rowsExpr, rowsOf } from './rows.js';
@@ -86,7 +86,7 @@ const characteristicOf = (operation: string, polynomial: Expr, steps: readonly S
 
 export const planEigen = (expression: Expr, operation: string): Draft | null => {
   const given = cellsOf(expression);
-  const cells = given && worked(given);
+  const cells = given && calculated(given);
   if (!cells || !isSquare(cells) || cells.length > 4) return null;
   const { polynomial, steps } = characteristicSteps(cells);
   const only = characteristicOf(operation, polynomial, steps);

@@ -6,7 +6,7 @@ import { expand } from '../../kernel/expand.js';
 import { MathProblem } from '../../kernel/problem.js';
 import { Trace } from '../trace.js';
 import { nextOperation } from './arithmetic.js';
-import { cellsOf, determinantOf, isMatrix, isSquare, matrixOf, vectorOf, worked } from './cells.js';
+import { cellsOf, determinantOf, isMatrix, isSquare, matrixOf, vectorOf, calculated } from './cells.js';
 import { determinantMethods } from './determinant.js';
 import { planEigen } from './eigen.js';
 import { invert } from './inverse.js';
@@ -32,7 +32,7 @@ export const matrixExpression = ({ expression, options }: Pick<Problem, 'express
 
 const planInverse = (expression: Expr): Draft | null => {
   const cells = cellsOf(arg(expression, 0));
-  const found = cells && isSquare(cells) ? invert(worked(cells)) : null;
+  const found = cells && isSquare(cells) ? invert(calculated(cells)) : null;
   if (!found) return null;
   if (!found.exact) throw new MathProblem('math.singular');
   return draft(found.exact, found.methods);
@@ -63,7 +63,7 @@ const planArithmetic = (expression: Expr): Draft | null => {
   }
   const cells = cellsOf(trace.line);
   if (cells) {
-    const exact = matrixOf(worked(cells));
+    const exact = matrixOf(calculated(cells));
     trace.to('evaluate', exact);
     return draft(exact, [{ nameKey: 'method.steps', steps: trace.steps }]);
   }
@@ -99,7 +99,9 @@ export const planMatrix = (problem: Problem): Draft | null => {
     if (expression.name === 'rref' || expression.name === 'rank') return planReduced(expression);
     const cells = expression.name === 'det' ? cellsOf(inner) : null;
     if (cells)
-      return isSquare(cells) ? draft(determinantOf(worked(cells)), determinantMethods(worked(cells))) : null;
+      return isSquare(cells)
+        ? draft(determinantOf(calculated(cells)), determinantMethods(calculated(cells)))
+        : null;
   }
   if (expression.kind === 'power' && isMatrix(arg(expression, 0)) && canon(arg(expression, 1)).key === '-1')
     return planInverse(expression);

@@ -21,9 +21,9 @@ const TURNED: Readonly<Record<string, string>> = { csc: 'sin', sec: 'cos', cot: 
 /** Calculates the other functions from one of the six and the quadrant. */
 export const planQuadrant = ({ expression, options }: Problem): Draft | null => {
   const quadrant = Number(options.operation?.split(':')[1]);
-  const [asked] = options.items ?? [];
+  const [requested] = options.items ?? [];
   const [given, angle] = [arg(expression, 0), arg(arg(expression, 0), 0)];
-  if (!isNode(given) || !asked) return null;
+  if (!isNode(given) || !requested) return null;
   const name = TURNED[given.name] ?? given.name;
   const value = TURNED[given.name] ? over(ONE, arg(expression, 1)) : tidy(canon(arg(expression, 1)));
   const [up, right] = [quadrant < 3 ? 1 : -1, quadrant % 4 < 2 ? 1 : -1];
@@ -54,9 +54,9 @@ export const planQuadrant = ({ expression, options }: Problem): Draft | null => 
         ? (values[part.name] ?? part)
         : part,
     );
-  const exact = tidy(canon(put(asked)));
-  const written = options.items?.[1] ?? asked;
-  trace.to('in-sines', relation('=', written, asked)).to('story-answer', relation('=', written, exact));
+  const exact = tidy(canon(put(requested)));
+  const written = options.items?.[1] ?? requested;
+  trace.to('in-sines', relation('=', written, requested)).to('story-answer', relation('=', written, exact));
   return {
     answer: { kind: 'value', exact },
     methods: [{ nameKey: 'method.steps', steps: trace.steps }],

@@ -40,7 +40,7 @@ const productToSum = (a: Expr, b: Expr): Expr => {
 const linearTerm = (term: Expr): Expr => {
   spend(5);
   const factors = term.kind === 'product' ? term.args : [term];
-  const waves = factors.flatMap((factor) => {
+  const sinusoids = factors.flatMap((factor) => {
     const [base, exponent] = splitPower(factor);
     return isSinusoid(base) &&
       isNum(exponent) &&
@@ -52,9 +52,11 @@ const linearTerm = (term: Expr): Expr => {
   });
   const others = factors.filter(
     (factor) =>
-      !(isSinusoid(splitPower(factor)[0]) && waves.some((wave) => wave.key === splitPower(factor)[0].key)),
+      !(
+        isSinusoid(splitPower(factor)[0]) && sinusoids.some((wave) => wave.key === splitPower(factor)[0].key)
+      ),
   );
-  const [first, second, ...rest] = waves;
+  const [first, second, ...rest] = sinusoids;
   if (!first || !second) return term;
   return linearized(expand(mul(...others, ...rest, productToSum(first, second))));
 };
@@ -163,8 +165,8 @@ export const trigForms = (e: Expr): Expr[] => {
   const both = (['sin', 'cos'] as const).map((name) =>
     together(div(expand(pythagoras(parts[0], name)), parts[1])),
   );
-  const waves = together(div(linearized(parts[0]), linearized(parts[1])));
+  const sinusoids = together(div(linearized(parts[0]), linearized(parts[1])));
   const products = together(div(sumToProduct(linearized(parts[0])), sumToProduct(linearized(parts[1]))));
-  const forms = [basic, ...reduced, ...both, waves, products, linearized(basic)];
+  const forms = [basic, ...reduced, ...both, sinusoids, products, linearized(basic)];
   return [...forms, ...forms.map(folded), ...reduced.map(linearized)];
 };

@@ -25,7 +25,7 @@ export const nameOf = (text: string): string => {
     .replace(/^(?:the |other |missing |remaining |second |unknown |each |third (?!side$))+/, '');
   return OTHER[plain] ?? plain;
 };
-const known = new Set(FORMULA_TABLES.flatMap((sheet) => amountsOf(sheet).flatMap(({ names }) => names)));
+const known = new Set(FORMULA_TABLES.flatMap((table) => amountsOf(table).flatMap(({ names }) => names)));
 export const NAME = [...known, ...Object.keys(OTHER)].sort((a, b) => b.length - a.length).join('|');
 
 const at = (source: string): RegExp => new RegExp(`^(?:${source})`);
@@ -100,8 +100,8 @@ export const isSameUnit = (measures: readonly NamedMeasure[], wanted: string, un
 };
 
 /** Each name gets a letter of its own; null where the table has none for it. */
-const assigned = (sheet: FormulaTable, measures: readonly NamedMeasure[], wanted: string): Problem | null => {
-  const amounts = amountsOf(sheet);
+const assigned = (table: FormulaTable, measures: readonly NamedMeasure[], wanted: string): Problem | null => {
+  const amounts = amountsOf(table);
   const used = new Map<string, Expr>();
   const free = (name: string): string | undefined =>
     amounts.find(({ letter, names }) => names.includes(name) && !used.has(letter))?.letter;
@@ -110,8 +110,8 @@ const assigned = (sheet: FormulaTable, measures: readonly NamedMeasure[], wanted
     if (letter === undefined) return null;
     used.set(letter, parse(value));
   }
-  const asked = free(wanted);
-  return asked === undefined
+  const requested = free(wanted);
+  return requested === undefined
     ? null
     : {
         kind: 'measure',
@@ -119,8 +119,8 @@ const assigned = (sheet: FormulaTable, measures: readonly NamedMeasure[], wanted
           'system',
           [...used].map(([letter, value]) => relation('=', sym(letter), value)),
         ),
-        variable: asked,
-        options: { operation: sheet.id },
+        variable: requested,
+        options: { operation: table.id },
       };
 };
 
@@ -135,6 +135,6 @@ export const questionsOf = (
   );
   if (lengths.size > 1 || measures.length === 0) return [];
   return FORMULA_TABLES.filter(({ id }) => id.split('/')[0] === figure)
-    .map((sheet) => assigned(sheet, measures, nameOf(wanted)))
+    .map((table) => assigned(table, measures, nameOf(wanted)))
     .filter((one) => one !== null);
 };

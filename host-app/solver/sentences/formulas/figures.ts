@@ -43,11 +43,11 @@ export const read = (figure: string, wanted: string, text: string, unit = ''): P
   const measures = measuresIn(wanted === 'hypotenuse' ? text.replace(/\bsides\b/, 'legs') : text);
   if (!measures || !isSameUnit(measures, wanted, unit)) return null;
   const { names, measures: own } = figureOf(figure, wanted);
-  const sheets = angles(names, measures);
-  for (const name of sheets ?? []) {
+  const tables = angles(names, measures);
+  for (const name of tables ?? []) {
     const all = name.endsWith('polygon') ? [...own, ...measures] : measures;
-    const asked = figure === 'arc' && wanted === 'length' ? 'arc length' : wanted;
-    const found = questionsOf(name, all, asked).find((one) => planMeasure(one) !== null);
+    const requested = figure === 'arc' && wanted === 'length' ? 'arc length' : wanted;
+    const found = questionsOf(name, all, requested).find((one) => planMeasure(one) !== null);
     if (found) return found;
   }
   return null;

@@ -24,7 +24,7 @@ export const value = (text: string): Expr => {
 /** Amounts with their names, and the requested amount by its name, so that the reader can see the set-up. */
 export const setUp = (
   amounts: Readonly<Record<string, Expr | string>>,
-  asked: (names: Readonly<Record<string, Expr>>) => Expr,
+  requested: (names: Readonly<Record<string, Expr>>) => Expr,
   isWhole = false,
 ): Problem => {
   const names = Object.fromEntries(Object.keys(amounts).map((name) => [name, sym(name)]));
@@ -37,6 +37,6 @@ export const setUp = (
       ),
     ),
     variable: '',
-    options: { items: [asked(names)], operation: isWhole ? 'whole' : 'positive' },
+    options: { items: [requested(names)], operation: isWhole ? 'whole' : 'positive' },
   };
 };

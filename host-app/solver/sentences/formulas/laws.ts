@@ -7,7 +7,7 @@ const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:(?:what is|what's|find|calculate|compute|determine|give)(?: the)? |the )?`;
 const V = String.raw`(-?[\d.]+(?:/\d+)?)`;
 
-const measure = (sheet: string, given: Readonly<Record<string, Expr>>, wanted: string): Problem | null => {
+const measure = (table: string, given: Readonly<Record<string, Expr>>, wanted: string): Problem | null => {
   const found: Problem = {
     kind: 'measure',
     expression: list(
@@ -15,7 +15,7 @@ const measure = (sheet: string, given: Readonly<Record<string, Expr>>, wanted: s
       Object.entries(given).map(([letter, value]) => relation('=', sym(letter), value)),
     ),
     variable: wanted,
-    options: { operation: sheet },
+    options: { operation: table },
   };
   return planMeasure(found) && found;
 };
@@ -24,13 +24,13 @@ const SCALES: Readonly<Record<string, string>> = { c: 'C', celsius: 'C', centigr
 const temperature = (f: Match): Problem | null => {
   const [value = '', from = '', to = ''] = f.parts;
   const [a, b] = [SCALES[from.toLowerCase()] ?? '', SCALES[to.toLowerCase()] ?? ''];
-  const sheet = {
+  const table = {
     CF: 'temperatures',
     FC: 'temperatures',
     CK: 'celsius and kelvin',
     KC: 'celsius and kelvin',
   }[`${a}${b}`];
-  return sheet === undefined ? null : measure(sheet, { [a]: maths(f, value) }, b);
+  return table === undefined ? null : measure(table, { [a]: maths(f, value) }, b);
 };
 const TEMPERATURE = String.raw`(-?[\d.]+) ?(?:°|degrees? )? ?(celsius|centigrade|fahrenheit|kelvin|[CFK])`;
 const SCALE = String.raw`(?:°|degrees? )?(celsius|centigrade|fahrenheit|kelvin|[CFK])`;

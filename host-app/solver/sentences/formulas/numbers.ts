@@ -113,13 +113,13 @@ const share = (
   total: string,
   a: string,
   b: string,
-  who: string,
+  owner: string,
 ): Problem | null => {
-  if (one === two || (who !== one && who !== two)) return null;
+  if (one === two || (owner !== one && owner !== two)) return null;
   return setUp({ total, [`parts of ${one}`]: a, [`parts of ${two}`]: b }, (n) =>
     product(
       at(n, 'total'),
-      quotient(at(n, `parts of ${who}`), sum(at(n, `parts of ${one}`), at(n, `parts of ${two}`))),
+      quotient(at(n, `parts of ${owner}`), sum(at(n, `parts of ${one}`), at(n, `parts of ${two}`))),
     ),
   );
 };

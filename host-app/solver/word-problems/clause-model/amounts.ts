@@ -13,14 +13,14 @@ export const agree = (entries: readonly ModelEntry[], { about }: ModelQuestion):
     );
   });
 
-const ownersOf = (world: Model, question: ModelQuestion): readonly string[] | null => {
+const ownersOf = (model: Model, question: ModelQuestion): readonly string[] | null => {
   if (question.who === 'all')
     return [
       ...new Set(
-        world.entries.filter((entry) => isOf(entry.thing, question.thing)).map(({ owner }) => owner),
+        model.entries.filter((entry) => isOf(entry.thing, question.thing)).map(({ owner }) => owner),
       ),
     ];
-  const names = question.who.map((name) => resolveOwner(world, name));
+  const names = question.who.map((name) => resolveOwner(model, name));
   return names.every((name) => name !== null) ? names.filter((name) => name !== null) : null;
 };
 
@@ -28,18 +28,18 @@ const ownersOf = (world: Model, question: ModelQuestion): readonly string[] | nu
 const isApart = (entries: readonly ModelEntry[], thing: string): boolean =>
   entries.every((entry) => entry.thing === thing) || entries.every((entry) => entry.thing !== thing);
 
-export const inside = (world: Model, entry: ModelEntry, thing: string): Expr | null => {
-  const content = world.contents.get(entry.thing) ?? world.contents.get(entry.thing.split(' of ')[0] ?? '');
+export const inside = (model: Model, entry: ModelEntry, thing: string): Expr | null => {
+  const content = model.contents.get(entry.thing) ?? model.contents.get(entry.thing.split(' of ')[0] ?? '');
   return content && isOf(content.thing, thing) ? content.amount : null;
 };
 
-export const held = (world: Model, owner: string, thing: string): Expr | null => {
-  const mine = world.entries.filter((entry) => entry.owner === owner);
-  if (world.wholes.includes(thing)) {
+export const held = (model: Model, owner: string, thing: string): Expr | null => {
+  const mine = model.entries.filter((entry) => entry.owner === owner);
+  if (model.wholes.includes(thing)) {
     const [whole, ...events] = mine.filter((entry) => entry.thing === thing);
     return whole && events.length === 0 ? whole.amount : null;
   }
-  const boxes = mine.filter((entry) => entry.role !== 'goal' && inside(world, entry, thing));
+  const boxes = mine.filter((entry) => entry.role !== 'goal' && inside(model, entry, thing));
   if (
     !isApart(
       mine.filter((entry) => isOf(entry.thing, thing) && entry.role === 'state'),
@@ -47,11 +47,11 @@ export const held = (world: Model, owner: string, thing: string): Expr | null =>
     )
   )
     return null;
-  if (boxes.length === 0) return balance(world, owner, thing);
+  if (boxes.length === 0) return balance(model, owner, thing);
   if (boxes.some((entry) => entry.role !== 'state' && entry.role !== 'gain')) return null;
-  const single = balance(world, owner, thing);
+  const single = balance(model, owner, thing);
   if (!single && mine.some((entry) => isOf(entry.thing, thing))) return null;
-  const within = boxes.map((entry) => product(entry.amount, inside(world, entry, thing) ?? num(1)));
+  const within = boxes.map((entry) => product(entry.amount, inside(model, entry, thing) ?? num(1)));
   return sum(...within, ...(single ? [single] : []));
 };
 
@@ -62,9 +62,9 @@ const tradesIn = (all: readonly ModelEntry[], { about }: ModelQuestion): readonl
   return named.length === 0 || named.length === all.length ? all : null;
 };
 
-const done = (world: Model, owner: string, question: ModelQuestion): Expr | null => {
+const done = (model: Model, owner: string, question: ModelQuestion): Expr | null => {
   const { thing, verb, label } = question;
-  const mine = world.entries.filter(
+  const mine = model.entries.filter(
     (entry) =>
       entry.owner === owner &&
       same(entry.verb, verb) &&
@@ -72,13 +72,13 @@ const done = (world: Model, owner: string, question: ModelQuestion): Expr | null
   );
   if (thing === DOLLAR && /^(?:spend|pay|make|earn)$/.test(verb)) {
     const kind = verb === 'spend' || verb === 'pay' ? 'buy' : 'sell';
-    const all = world.entries.filter(
+    const all = model.entries.filter(
       (entry) => entry.owner === owner && entry.verb === kind && (label === '' || entry.label === label),
     );
     const trades = tradesIn(all, question);
     if (!trades) return null;
     const costs = [
-      ...trades.map((entry) => paidFor(world, entry)),
+      ...trades.map((entry) => paidFor(model, entry)),
       ...mine.filter((entry) => entry.thing === DOLLAR).map(({ amount }) => amount),
     ];
     return costs.length > 0 && costs.every((cost) => cost !== null)
@@ -87,7 +87,7 @@ const done = (world: Model, owner: string, question: ModelQuestion): Expr | null
   }
   const entries = mine.filter((entry) => isOf(entry.thing, thing));
   const boxes = mine.flatMap((entry) => {
-    const content = inside(world, entry, thing);
+    const content = inside(model, entry, thing);
     return content ? [product(entry.amount, content)] : [];
   });
   if (!isApart(entries, thing) || !agree(entries, question) || entries.length + boxes.length === 0)
@@ -95,18 +95,18 @@ const done = (world: Model, owner: string, question: ModelQuestion): Expr | null
   return sum(...entries.map(({ amount }) => amount), ...boxes);
 };
 
-export const wanted = (world: Model, question: ModelQuestion): Expr | null => {
-  const owners = ownersOf(world, question);
+export const wanted = (model: Model, question: ModelQuestion): Expr | null => {
+  const owners = ownersOf(model, question);
   if (!owners || owners.length === 0 || new Set(owners).size < owners.length) return null;
   if (question.tails.includes('each')) return null;
   const isHaving =
     groupOf(question.verb) === 'have' || question.tails.some((tail) => /left|remaining/.test(tail));
   if (isHaving && question.label !== '') return null;
-  const relevant = world.entries.filter(
+  const relevant = model.entries.filter(
     (entry) => owners.includes(entry.owner) && isOf(entry.thing, question.thing),
   );
   if (!agree(relevant, question)) return null;
-  if (world.wholes.length > 0 && !world.wholes.includes(question.thing) && relevant.length !== 1) return null;
+  if (model.wholes.length > 0 && !model.wholes.includes(question.thing) && relevant.length !== 1) return null;
   if (question.tails.some((tail) => /first|initially|originally|begin|start/.test(tail))) {
     const [first, ...others] = relevant.filter(({ role }) => role === 'state');
     return isHaving && first && others.length === 0 && owners.length === 1 ? first.amount : null;
@@ -120,7 +120,7 @@ export const wanted = (world: Model, question: ModelQuestion): Expr | null => {
     relevant.some((entry) => entry.role === 'gain' && !entry.isPresent && !entry.isMarked);
   if (isHaving && isMixed && !isNow) return null;
   const amounts = owners.map((owner) =>
-    isHaving ? held(world, owner, question.thing) : done(world, owner, question),
+    isHaving ? held(model, owner, question.thing) : done(model, owner, question),
   );
   return amounts.every((amount) => amount !== null)
     ? sum(...amounts.filter((amount) => amount !== null))

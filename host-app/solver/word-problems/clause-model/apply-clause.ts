@@ -11,7 +11,7 @@ import {
   withMentions,
   type ResolvedClause,
 } from './references.js';
-import { balance, DOLLAR, enter, fact, isOf, type ModelEntry, type Model } from './model.js';
+import { balance, DOLLAR, enter, fact, isOf, type Model } from './model.js';
 
 /** The whole whose parts are listed beside it. */
 export interface DividedWhole {
@@ -20,100 +20,100 @@ export interface DividedWhole {
   readonly whole: Expr;
 }
 export interface ModelState {
-  readonly world: Model;
+  readonly model: Model;
   readonly base: DividedWhole | null;
 }
 type IsPerson = (name: string) => boolean;
 
-const holds = (world: Model, owner: string, thing: string): boolean =>
-  world.entries.some(
+const holds = (model: Model, owner: string, thing: string): boolean =>
+  model.entries.some(
     (entry) =>
       entry.owner === owner &&
       entry.role !== 'loss' &&
       entry.role !== 'goal' &&
       (isOf(entry.thing, thing) || isOf(thing, entry.thing)),
   );
-const holders = (world: Model, thing: string): readonly string[] => [
-  ...new Set(world.entries.map(({ owner }) => owner).filter((owner) => holds(world, owner, thing))),
+const holders = (model: Model, thing: string): readonly string[] => [
+  ...new Set(model.entries.map(({ owner }) => owner).filter((owner) => holds(model, owner, thing))),
 ];
 
 /** The owner that loses something: the only owner of it, when others use it or it disappears. */
-const loser = (world: Model, clause: Clause, owner: string, thing: string): string | null => {
-  if (holds(world, owner, thing)) return owner;
-  const [only, ...others] = holders(world, thing);
+const loser = (model: Model, clause: Clause, owner: string, thing: string): string | null => {
+  if (holds(model, owner, thing)) return owner;
+  const [only, ...others] = holders(model, thing);
   const isOthers = clause.item.isGiven || owner === '?';
   return isOthers ? (only !== undefined && others.length === 0 ? only : null) : owner;
 };
 
 const valueOf = (
-  told: ModelState,
-  doing: ResolvedClause,
+  modelState: ModelState,
+  resolvedClause: ResolvedClause,
   isPerson: IsPerson,
 ): (ModelState & { readonly value: Expr | null; readonly names: readonly string[] }) | null => {
-  const { world, base } = told;
-  const { clause, owner, thing, verb, role } = doing;
+  const { model, base } = modelState;
+  const { clause, owner, thing, verb, role } = resolvedClause;
   const { quantity } = clause.item;
-  if (quantity.kind === 'count') return { ...told, value: quantity.value, names: [] };
-  if (quantity.kind === 'some') return { ...told, value: null, names: [] };
+  if (quantity.kind === 'count') return { ...modelState, value: quantity.value, names: [] };
+  if (quantity.kind === 'some') return { ...modelState, value: null, names: [] };
   if (quantity.kind === 'compared') {
-    const found = referenceOf(world, quantity.ref, owner, verb, thing, clause.label, isPerson);
+    const found = referenceOf(model, quantity.ref, owner, verb, thing, clause.label, isPerson);
     if (!found) return null;
-    const next = quantity.isTwofold ? { ...found.world, isTwofold: true } : found.world;
-    return { base, world: next, value: quantity.change(found.amount), names: found.names };
+    const next = quantity.isTwofold ? { ...found.model, isTwofold: true } : found.model;
+    return { base, model: next, value: quantity.change(found.amount), names: found.names };
   }
   if (role !== 'loss') return null;
-  const whole = balance(world, owner, thing);
+  const whole = balance(model, owner, thing);
   if (!whole) return null;
-  if (quantity.kind === 'rest') return { ...told, value: whole, names: [] };
+  if (quantity.kind === 'rest') return { ...modelState, value: whole, names: [] };
   const isBeside =
     base !== null && base.owner === owner && base.thing === thing && !clause.isMarked && !quantity.isRest;
-  if (isBeside) return { ...told, value: product(quantity.size, base.whole), names: [] };
-  const hasLost = world.entries.some(
+  if (isBeside) return { ...modelState, value: product(quantity.size, base.whole), names: [] };
+  const hasLost = model.entries.some(
     (entry) => entry.owner === owner && entry.role === 'loss' && isOf(entry.thing, thing),
   );
   // Ambiguous: a part of the rest, or of the amount before?
   if (hasLost && !quantity.isRest) return null;
-  return { world, base: { owner, thing, whole }, value: product(quantity.size, whole), names: [] };
+  return { model, base: { owner, thing, whole }, value: product(quantity.size, whole), names: [] };
 };
 
 /** The other side of a gift. */
-const handed = (world: Model, clause: Clause, isPerson: IsPerson): Model | null => {
-  const last = world.entries.at(-1);
+const handed = (model: Model, clause: Clause, isPerson: IsPerson): Model | null => {
+  const last = model.entries.at(-1);
   const [name, role, verb] =
     clause.to === '' ? [clause.from, 'loss' as const, 'give'] : [clause.to, 'gain' as const, 'get'];
-  if (name === '' || clause.verb === 'sell' || !last) return world;
-  const owner = resolveOwner(world, name);
+  if (name === '' || clause.verb === 'sell' || !last) return model;
+  const owner = resolveOwner(model, name);
   if (owner === null || owner === last.owner) return null;
   if (
     role === 'gain' &&
     !isPronoun(name) &&
     !isPerson(owner) &&
-    !world.entries.some((entry) => entry.owner === owner)
+    !model.entries.some((entry) => entry.owner === owner)
   )
-    return world;
-  return enter(world, { ...last, owner, role, verb, price: null });
+    return model;
+  return enter(model, { ...last, owner, role, verb, price: null });
 };
 
 const applyToOwner = (
-  told: ModelState,
+  modelState: ModelState,
   clause: Clause,
   name: string,
   isPerson: IsPerson,
 ): ModelState | null => {
-  const { world } = told;
+  const { model } = modelState;
   const verb = groupOf(clause.verb);
   const isMoney = /^(?:spend|pay|earn)$/.test(verb);
-  const last = world.entries.at(-1)?.thing ?? '';
-  const said = clause.item.thing === 'money' ? DOLLAR : clause.item.thing;
-  const thing = said === '' ? (isMoney ? DOLLAR : last) : said;
+  const last = model.entries.at(-1)?.thing ?? '';
+  const mentioned = clause.item.thing === 'money' ? DOLLAR : clause.item.thing;
+  const thing = mentioned === '' ? (isMoney ? DOLLAR : last) : mentioned;
   if (thing === '' || (/^(?:spend|pay)$/.test(verb) && thing !== DOLLAR)) return null;
   const role = clause.isTender ? 'state' : roleOf(clause.verb);
-  const [sole, ...rest] = new Set(world.entries.map((entry) => entry.owner));
-  const isKind = world.entries.some((entry) => entry.role === 'state' && thing.endsWith(` ${entry.thing}`));
+  const [sole, ...rest] = new Set(model.entries.map((entry) => entry.owner));
+  const isKind = model.entries.some((entry) => entry.role === 'state' && thing.endsWith(` ${entry.thing}`));
   const there = sole !== undefined && rest.length === 0 && isKind ? sole : '';
-  const actor = name === '?' ? '?' : name === '' ? there : resolveOwner(world, name);
+  const actor = name === '?' ? '?' : name === '' ? there : resolveOwner(model, name);
   const owner =
-    actor === null ? null : role === 'loss' || actor === '?' ? loser(world, clause, actor, thing) : actor;
+    actor === null ? null : role === 'loss' || actor === '?' ? loser(model, clause, actor, thing) : actor;
   if (owner === null || owner === '?' || owner.endsWith("'s")) return null;
   if (clause.item.isGiven && role !== 'loss') return null;
   // '20 pages on Monday and 5 more on Tuesday': 5, or 25?
@@ -121,80 +121,88 @@ const applyToOwner = (
   if (
     isMore &&
     clause.label !== '' &&
-    world.entries.some((entry) => entry.owner === owner && entry.thing === thing && entry.label !== '')
+    model.entries.some((entry) => entry.owner === owner && entry.thing === thing && entry.label !== '')
   )
     return null;
   const quantity = clause.item.quantity;
   const isOptional =
     quantity.kind === 'count' && quantity.value.key === '1' && clause.item.price === null && role === 'state';
-  const doing: ResolvedClause = { clause, owner, thing, verb, role, optional: isOptional };
-  const hasEvents = world.entries.some(
+  const resolvedClause: ResolvedClause = { clause, owner, thing, verb, role, optional: isOptional };
+  const hasEvents = model.entries.some(
     (entry) => entry.owner === owner && isOf(entry.thing, thing) && entry.role !== 'state',
   );
   if (clause.time === 'end' && role === 'state' && hasEvents) {
-    const now = balance(world, owner, thing);
-    return now && quantity.kind === 'count' ? { ...told, world: fact(world, now, quantity.value) } : null;
+    const now = balance(model, owner, thing);
+    return now && quantity.kind === 'count'
+      ? { ...modelState, model: fact(model, now, quantity.value) }
+      : null;
   }
-  const found = valueOf(told, doing, isPerson);
-  const next = found && withEntry(found.world, doing, found.value, quantity.kind === 'count');
+  const found = valueOf(modelState, resolvedClause, isPerson);
+  const next = found && withEntry(found.model, resolvedClause, found.value, quantity.kind === 'count');
   const whole = next && handed(next, clause, isPerson);
   if (!found || !whole) return null;
   const names = [
     actor === '?' ? '' : (actor ?? ''),
     ...found.names,
-    ...[clause.to, clause.from].map((other) => (other === '' ? '' : (resolveOwner(world, other) ?? ''))),
+    ...[clause.to, clause.from].map((other) => (other === '' ? '' : (resolveOwner(model, other) ?? ''))),
   ];
   const people = [...new Set(names.filter((each) => each !== ''))];
   return {
     base: found.base,
-    world: people.length > 0 ? withMentions(whole, people, actor === '?' ? '' : (actor ?? '')) : whole,
+    model: people.length > 0 ? withMentions(whole, people, actor === '?' ? '' : (actor ?? '')) : whole,
   };
 };
 
-const allOwners = (world: Model, thing: string): readonly string[] => [
+const allOwners = (model: Model, thing: string): readonly string[] => [
   ...new Set(
-    world.entries.filter((entry) => entry.thing === thing && entry.owner !== '').map(({ owner }) => owner),
+    model.entries.filter((entry) => entry.thing === thing && entry.owner !== '').map(({ owner }) => owner),
   ),
 ];
 
 /** The total of several owners. */
-const applyTotal = (told: ModelState, clause: Clause): ModelState | null => {
-  const { quantity, thing: said } = clause.item;
-  const thing = said === 'money' ? DOLLAR : said;
+const applyTotal = (modelState: ModelState, clause: Clause): ModelState | null => {
+  const { quantity, thing: mentioned } = clause.item;
+  const thing = mentioned === 'money' ? DOLLAR : mentioned;
   if (quantity.kind !== 'count' || thing === '') return null;
   const verb = groupOf(clause.verb);
   const owners =
     clause.subjects[0] === 'they'
-      ? allOwners(told.world, thing)
-      : clause.subjects.map((name) => resolveOwner(told.world, name));
-  let world: Model = told.world;
+      ? allOwners(modelState.model, thing)
+      : clause.subjects.map((name) => resolveOwner(modelState.model, name));
+  let model: Model = modelState.model;
   const amounts: Expr[] = [];
   for (const owner of owners) {
-    const found = owner === null ? null : amountOf(world, owner, verb, thing, null);
+    const found = owner === null ? null : amountOf(model, owner, verb, thing, null);
     if (!found) return null;
-    world = found.world;
+    model = found.model;
     amounts.push(found.amount);
   }
   if (amounts.length < 2 || new Set(owners).size < owners.length) return null;
-  return { ...told, world: fact(world, sum(...amounts), quantity.value) };
+  return { ...modelState, model: fact(model, sum(...amounts), quantity.value) };
 };
 
 /** Adds a clause to the model; null where its meaning is unclear. */
-export const applyClause = (told: ModelState, clause: Clause, isPerson: IsPerson): ModelState | null => {
+export const applyClause = (
+  modelState: ModelState,
+  clause: Clause,
+  isPerson: IsPerson,
+): ModelState | null => {
   const { subjects } = clause;
   const isGroup = subjects.length > 1 || subjects[0] === 'they';
   if (isGroup && clause.item.quantity.kind === 'some') {
-    const names = subjects.map((name) => resolveOwner(told.world, name)).filter((name) => name !== null);
-    return { ...told, world: withMentions(told.world, names, '') };
+    const names = subjects
+      .map((name) => resolveOwner(modelState.model, name))
+      .filter((name) => name !== null);
+    return { ...modelState, model: withMentions(modelState.model, names, '') };
   }
-  if (clause.isTogether && isGroup) return applyTotal(told, clause);
-  if (!isGroup) return clause.isEach ? null : applyToOwner(told, clause, subjects[0] ?? '', isPerson);
+  if (clause.isTogether && isGroup) return applyTotal(modelState, clause);
+  if (!isGroup) return clause.isEach ? null : applyToOwner(modelState, clause, subjects[0] ?? '', isPerson);
   if (!clause.isEach) return null;
-  const owners = subjects[0] === 'they' ? allOwners(told.world, clause.item.thing) : subjects;
+  const owners = subjects[0] === 'they' ? allOwners(modelState.model, clause.item.thing) : subjects;
   return owners.length < 2
     ? null
     : owners.reduce<ModelState | null>(
         (found, owner) => found && applyToOwner(found, clause, owner, isPerson),
-        told,
+        modelState,
       );
 };

@@ -31,9 +31,9 @@ export interface Clause {
 const readSubjects = (r: Reader): { readonly names: readonly string[]; readonly how: string } | null =>
   r.attempt(() => {
     if (r.take(/^there/)) return { names: [], how: '' };
-    const who = r.take(/^(?:both of them|all of them|both|they)(?= )/) ? 'they' : readPerson(r);
-    if (who === null) return null;
-    const names = [who];
+    const owner = r.take(/^(?:both of them|all of them|both|they)(?= )/) ? 'they' : readPerson(r);
+    if (owner === null) return null;
+    const names = [owner];
     while (/^(?:, |and |, and )/.test(r.rest)) {
       const next = r.attempt(() => ((r.take(/^,? ?and/) ?? r.take(/^,/)) ? readPerson(r) : null));
       if (next === null) return null;
@@ -133,23 +133,27 @@ const readWith = (
     return r.isEnd ? all : goOn(r, isPerson, all);
   }
   const same = last && !isRelative ? r.attempt(() => readVerb(r)) : null;
-  const who =
+  const owner =
     same && last
       ? { names: last.subjects, how: '' }
       : isRelative
         ? { names: ['who'], how: '' }
         : readSubjects(r);
-  const verb = same ?? (who && readVerb(r));
-  if (!who || !verb || (who.names.length === 0 && verb.verb !== 'be')) return null;
+  const verb = same ?? (owner && readVerb(r));
+  if (!owner || !verb || (owner.names.length === 0 && verb.verb !== 'be')) return null;
   const isTender = verb.verb === 'pay' && r.take(/^(?:the cashier )?with(?: an?)?/) !== null;
-  const whom =
+  const other =
     GIVES.has(verb.verb) || verb.verb === 'buy'
       ? /^(?:\d|an? |another|half|the rest)/.test(r.rest)
         ? ''
         : (readPerson(r) ?? '')
       : '';
   const clauses: Clause[] = [];
-  let tails: Tails = { ...opening, to: whom, isMarked: opening.isMarked || /also|then|later/.test(verb.how) };
+  let tails: Tails = {
+    ...opening,
+    to: other,
+    isMarked: opening.isMarked || /also|then|later/.test(verb.how),
+  };
   for (;;) {
     const item = readItem(r);
     if (!item) break;
@@ -157,12 +161,12 @@ const readWith = (
       r,
       verb.verb,
       isPerson,
-      clauses.length === 0 ? tails : { ...opening, to: whom, isMarked: tails.isMarked },
+      clauses.length === 0 ? tails : { ...opening, to: other, isMarked: tails.isMarked },
     );
-    const how = `${who.how}${verb.how}`;
+    const how = `${owner.how}${verb.how}`;
     clauses.push({
       ...tails,
-      subjects: who.names,
+      subjects: owner.names,
       verb: verb.verb,
       form: verb.form,
       item,

@@ -16,7 +16,7 @@ const PRICE =
   /^(?:(?:only )?costs?(?: only)?|is|are|was|were|sells? for|(?:is|are) sold (?:for|at)|(?:is|are) priced at) (\d+(?:\.\d+)?) dollars?/;
 const EACH = /^(?:each|apiece|a piece|per [a-z]+|for each(?: [a-z]+)?)/;
 /** 'A pen costs $2': the price of one thing. */
-const applyPrice = (world: Model, text: string): Model | null => {
+const applyPrice = (model: Model, text: string): Model | null => {
   const r = new Reader(text);
   const one = r.take(/^(?:each|every|1|a|an|the)(?: (?:single|regular))?/);
   const noun = readNoun(r, true);
@@ -27,25 +27,25 @@ const applyPrice = (world: Model, text: string): Model | null => {
   const isMany = thing !== noun.text;
   if (isMany && !each) return null;
   if (!r.isEnd && r.take(/^(?:,? ?and|,)/) === null) return null;
-  if ((!one && !each) || world.prices.has(thing) || (one?.[0] === 'the' && isMany && !each)) return null;
-  const name = freshName(world, `price of ${thing}`);
-  const next = { ...fact(world, name, number(price)), prices: new Map([...world.prices, [thing, name]]) };
+  if ((!one && !each) || model.prices.has(thing) || (one?.[0] === 'the' && isMany && !each)) return null;
+  const name = freshName(model, `price of ${thing}`);
+  const next = { ...fact(model, name, number(price)), prices: new Map([...model.prices, [thing, name]]) };
   return r.isEnd ? next : applyPrice(next, r.rest);
 };
 
 /** 'Each box holds 12 eggs'. */
-const applyContents = (world: Model, text: string): Model | null => {
+const applyContents = (model: Model, text: string): Model | null => {
   const found =
     /^(?:each|every|1) ([a-z' ]+?) (?:has|had|have|contains?|contained|holds?|held|comes with) (\d+(?:\.\d+)?) ([a-z ]+?)(?: in it| inside| each)?$/.exec(
       text,
     );
   if (!found) return null;
   const [owner, inner] = [readNounOf(found[1] ?? ''), readNounOf(found[3] ?? '')];
-  if (owner === null || inner === null || inner === DOLLAR || world.contents.has(owner)) return null;
-  const amount = freshName(world, `${inner}s in one ${owner}`);
+  if (owner === null || inner === null || inner === DOLLAR || model.contents.has(owner)) return null;
+  const amount = freshName(model, `${inner}s in one ${owner}`);
   return {
-    ...fact(world, amount, number(found[2] ?? '')),
-    contents: new Map([...world.contents, [owner, { thing: inner, amount }]]),
+    ...fact(model, amount, number(found[2] ?? '')),
+    contents: new Map([...model.contents, [owner, { thing: inner, amount }]]),
   };
 };
 const readNounOf = (text: string): string | null => {
@@ -67,24 +67,24 @@ const SHARE =
   /^(.*?)(?:,? and |, )?(?:then )?(?:(he|she|they|[a-z]+) )?(?:divides?|divided|shares?|shared|splits?|distributes?|distributed|puts?|placed?|places|packs?|packed) (the rest|the remaining(?: [a-z]+)?|them|them all|all of them) (?:equally|evenly) (?:among|between|amongst|into|in|to) (?:(?:his|her|the|their) )?(\d+) ([a-z]+)$/;
 /** 'He shared the rest equally among his 4 friends': the share of each. */
 const applyShare = (
-  told: ModelState,
+  modelState: ModelState,
   text: string,
   isPerson: (name: string) => boolean,
 ): ModelState | null => {
   const [, before = '', , what = '', n = '', among = ''] = SHARE.exec(text) ?? [];
   if (n === '') return null;
-  const first = before === '' ? told : applySentence(told, before, isPerson);
-  const last = first?.world.entries.at(-1);
-  const owners = new Set(first?.world.entries.map(({ owner }) => owner));
-  if (!first || !last || owners.size !== 1 || first.world.shares.size > 0) return null;
-  const hasLost = first.world.entries.some(({ role }) => role === 'loss');
-  const whole = balance(first.world, last.owner, last.thing);
+  const first = before === '' ? modelState : applySentence(modelState, before, isPerson);
+  const last = first?.model.entries.at(-1);
+  const owners = new Set(first?.model.entries.map(({ owner }) => owner));
+  if (!first || !last || owners.size !== 1 || first.model.shares.size > 0) return null;
+  const hasLost = first.model.entries.some(({ role }) => role === 'loss');
+  const whole = balance(first.model, last.owner, last.thing);
   if (!whole || (what.startsWith('the re') && !hasLost)) return null;
-  const each = freshName(first.world, `${last.thing}s for each ${thingOf(among)}`);
-  const world = fact(first.world, each, quotient(whole, number(n)));
+  const each = freshName(first.model, `${last.thing}s for each ${thingOf(among)}`);
+  const model = fact(first.model, each, quotient(whole, number(n)));
   return {
     ...first,
-    world: { ...world, shares: new Map([[thingOf(among), { thing: last.thing, amount: each }]]) },
+    model: { ...model, shares: new Map([[thingOf(among), { thing: last.thing, amount: each }]]) },
   };
 };
 
@@ -98,20 +98,22 @@ const isSetting = (text: string): boolean =>
     !text.split(/[ ,]+/).some((word) => isFinite(word) && roleOf(baseOf(word)) !== 'act'));
 
 const applySentence = (
-  told: ModelState,
+  modelState: ModelState,
   text: string,
   isPerson: (name: string) => boolean,
 ): ModelState | null => {
   const priced =
-    applyPrice(told.world, text.replace(/^(?:at|in) (?:a|the) [a-z]+(?: [a-z]+)?, /, '')) ??
-    applyContents(told.world, text);
-  if (priced) return { ...told, world: priced };
-  const share = applyShare(told, text, isPerson);
+    applyPrice(modelState.model, text.replace(/^(?:at|in) (?:a|the) [a-z]+(?: [a-z]+)?, /, '')) ??
+    applyContents(modelState.model, text);
+  if (priced) return { ...modelState, model: priced };
+  const share = applyShare(modelState, text, isPerson);
   if (share) return share;
   const clauses = readClauses(new Reader(text.replace(ERRAND, '').replace(NOT_WANTED, '')), isPerson);
   const found =
-    clauses?.reduce<ModelState | null>((now, clause) => now && applyClause(now, clause, isPerson), told) ??
-    null;
+    clauses?.reduce<ModelState | null>(
+      (now, clause) => now && applyClause(now, clause, isPerson),
+      modelState,
+    ) ?? null;
   if (found) return { ...found, base: null };
   if (QUANTITY.test(text) || !isSetting(text)) return null;
   // Remembers the named people, so that a pronoun can refer to them.
@@ -119,13 +121,13 @@ const applySentence = (
     .split(' ')
     .map((word) => word.replace(/'s$|[^a-z']/g, ''))
     .filter((word) => isPerson(word) && !isKin(word));
-  const { cast } = told.world;
+  const { cast } = modelState.model;
   return people.length === 0
-    ? told
+    ? modelState
     : {
-        ...told,
-        world: {
-          ...told.world,
+        ...modelState,
+        model: {
+          ...modelState.model,
           cast: {
             people: [...new Set([...cast.people, ...people])],
             subject: people[0] ?? '',
@@ -159,8 +161,9 @@ export const readClauseModel = (
   const names = namesIn(text);
   const isPerson = (name: string): boolean =>
     isKin(name) || names.has(name.replace(/^(?:the|his|her|their|my|our) /, '').split(' ')[0] ?? '');
-  let told: ModelState | null = { world: EMPTY_MODEL, base: null };
-  for (const statement of statements) told = told && applySentence(told, statement, isPerson);
-  const asked = told && requestedAmountOf(told.world, question);
-  return asked && told ? { ...asked, isTwofold: told.world.isTwofold } : null;
+  let modelState: ModelState | null = { model: EMPTY_MODEL, base: null };
+  for (const statement of statements)
+    modelState = modelState && applySentence(modelState, statement, isPerson);
+  const asked = modelState && requestedAmountOf(modelState.model, question);
+  return asked && modelState ? { ...asked, isTwofold: modelState.model.isTwofold } : null;
 };

@@ -62,9 +62,9 @@ const plural = (thing: string): string => {
 const capital = (name: string): string => name.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 /** A name that is not used yet. */
-export const freshName = (world: Model, wanted: string): Expr => {
-  const used = new Set(world.facts.flatMap((fact) => variablesOf(fact)));
-  for (const { amount } of world.entries) used.add(amount.key);
+export const freshName = (model: Model, wanted: string): Expr => {
+  const used = new Set(model.facts.flatMap((fact) => variablesOf(fact)));
+  for (const { amount } of model.entries) used.add(amount.key);
   let name = wanted;
   for (let count = 2; used.has(name); count += 1) name = `${wanted} (${count})`;
   return sym(name);
@@ -77,17 +77,17 @@ export const titleOf = (owner: string, role: Role, form: string, thing: string, 
   return `${things} ${owner === '' ? '' : `${capital(owner)} `}${form}${when}`;
 };
 
-export const fact = (world: Model, left: Expr, right: Expr): Model => ({
-  ...world,
-  facts: [...world.facts, relation('=', left, right)],
+export const fact = (model: Model, left: Expr, right: Expr): Model => ({
+  ...model,
+  facts: [...model.facts, relation('=', left, right)],
 });
-export const enter = (world: Model, entry: ModelEntry): Model => ({
-  ...world,
-  entries: [...world.entries, entry],
+export const enter = (model: Model, entry: ModelEntry): Model => ({
+  ...model,
+  entries: [...model.entries, entry],
 });
-export const replaced = (world: Model, entry: ModelEntry, next: ModelEntry): Model => ({
-  ...world,
-  entries: world.entries.map((each) => (each === entry ? next : each)),
+export const replaced = (model: Model, entry: ModelEntry, next: ModelEntry): Model => ({
+  ...model,
+  entries: model.entries.map((each) => (each === entry ? next : each)),
 });
 
 /** The thing itself, or one of its kind. */
@@ -119,8 +119,8 @@ export const coinValue = (thing: string): Expr | null => {
 const cost = ({ price, amount }: ModelEntry): Expr => (price ? product(amount, price) : amount);
 
 /** Money that the owner spent or received; null where a price is unknown. */
-export const paidFor = (world: Model, entry: ModelEntry): Expr | null => {
-  const price = entry.price ?? world.prices.get(entry.thing) ?? null;
+export const paidFor = (model: Model, entry: ModelEntry): Expr | null => {
+  const price = entry.price ?? model.prices.get(entry.thing) ?? null;
   return price && cost({ ...entry, price });
 };
 export interface Flow {
@@ -132,7 +132,7 @@ export interface Flow {
  * How an entry changes an owner's amount of a thing; undefined where it does not, null where that is unknown.
  */
 export const flowOf = (
-  world: Model,
+  model: Model,
   entry: ModelEntry,
   owner: string,
   thing: string,
@@ -143,7 +143,7 @@ export const flowOf = (
     const coin = coinValue(entry.thing);
     if (coin) return { role, sign: role === 'loss' ? -1 : 1, expression: product(entry.amount, coin) };
     if (entry.verb !== 'buy' && entry.verb !== 'sell') return undefined;
-    const expression = paidFor(world, entry);
+    const expression = paidFor(model, entry);
     return (
       expression && {
         role: entry.verb === 'buy' ? 'loss' : 'gain',
@@ -157,18 +157,17 @@ export const flowOf = (
 };
 
 /** The amount after all events so far. */
-export const balance = (world: Model, owner: string, thing: string): Expr | null => {
-  const flows = world.entries
-    .map((entry) => flowOf(world, entry, owner, thing))
+export const balance = (model: Model, owner: string, thing: string): Expr | null => {
+  const flows = model.entries
+    .map((entry) => flowOf(model, entry, owner, thing))
     .filter((flow) => flow !== undefined);
   if (flows.length === 0 || flows.includes(null)) return null;
   const known = flows.filter((flow) => flow !== null);
   // Things that are seen, counted or drawn do not add to the owner's amount.
-  const mine = world.entries.filter((entry) => entry.owner === owner && isOf(entry.thing, thing));
+  const mine = model.entries.filter((entry) => entry.owner === owner && isOf(entry.thing, thing));
   if (mine.some(({ role }) => role === 'state') && mine.some(({ verb }) => /^(?:see|count|draw)$/.test(verb)))
     return null;
   // A loss without an earlier amount.
   if (known.every(({ sign }) => sign < 0)) return null;
   return sum(...known.map(({ sign, expression }) => (sign < 0 ? negative(expression) : expression)));
 };
-export const ONE = num(1);

@@ -57,8 +57,8 @@ export const readDoing = (
   before: Pick<ModelQuestion, 'label' | 'about'>,
 ): ModelQuestion | null => {
   if (!r.take(DO)) return null;
-  const who = readActor(r);
-  if (!who) return null;
+  const owner = readActor(r);
+  if (!owner) return null;
   r.take(/^(?:now|still|currently|all|both|each|already)/);
   r.take(/^(?:get to|need to|have to|manage to)/);
   const form = r.word;
@@ -73,7 +73,7 @@ export const readDoing = (
       about: [...tails.about, ...before.about],
       label: tails.label || before.label,
       thing,
-      who,
+      who: owner,
       verb: groupOf(baseOf(form)),
     }
   );

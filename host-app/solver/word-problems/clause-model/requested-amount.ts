@@ -9,27 +9,27 @@ import { DO, readDoing, readTails, readActor, type ModelQuestion } from './quest
 import { readLabel, readNoun, Reader, thingIn } from './reader.js';
 import { balance, DOLLAR, fact, isOf, paidFor, type Model } from './model.js';
 
-const readThing = (world: Model, r: Reader): string | null => {
+const readThing = (model: Model, r: Reader): string | null => {
   r.take(/^(?:total|different)/);
   const noun = readNoun(r);
   const thing = noun && thingIn(noun);
   // 'the red ones'
   const [, which] = /^(.+) one$/.exec(thing ?? '') ?? [];
-  const [only, ...others] = world.entries
+  const [only, ...others] = model.entries
     .filter((entry) => entry.thing.startsWith(`${which} `))
     .map((entry) => entry.thing);
   if (which !== undefined && only !== undefined && others.every((other) => other === only)) return only;
   return thing === 'money' ? DOLLAR : thing;
 };
 
-const readExistence = (world: Model, r: Reader, thing: string): Expr | null => {
+const readExistence = (model: Model, r: Reader, thing: string): Expr | null => {
   const found = r.take(/^(?:are|were|is|was)(?: there)?|^(?:remain|remained|stayed)/);
   if (!found) return null;
   const tails = readTails(r);
   if (!tails || tails.label !== '') return null;
   const owners = [
     ...new Set(
-      world.entries
+      model.entries
         .filter((entry) => isOf(entry.thing, thing) && entry.role !== 'goal')
         .map(({ owner }) => owner),
     ),
@@ -39,32 +39,32 @@ const readExistence = (world: Model, r: Reader, thing: string): Expr | null => {
     /remain|stay/.test(found[0] ?? '') || tails.tails.some((tail) => /left|remaining|now/.test(tail));
   const question: ModelQuestion = { ...tails, thing, who: 'all', verb: 'have' };
   if (only === undefined) {
-    const box = world.entries.filter((entry) => inside(world, entry, thing));
+    const box = model.entries.filter((entry) => inside(model, entry, thing));
     return box.length > 0 && agree(box, question) && new Set(box.map(({ owner }) => owner)).size === 1
-      ? held(world, box[0]?.owner ?? '', thing)
+      ? held(model, box[0]?.owner ?? '', thing)
       : null;
   }
   const receivers = others.filter((owner) =>
-    world.entries.some((entry) => entry.owner === owner && isOf(entry.thing, thing) && entry.role !== 'gain'),
+    model.entries.some((entry) => entry.owner === owner && isOf(entry.thing, thing) && entry.role !== 'gain'),
   );
   if (isLeft ? receivers.length > 0 : others.length > 0) {
     const losers = owners.filter((owner) =>
-      world.entries.some(
+      model.entries.some(
         (entry) => entry.owner === owner && entry.role === 'loss' && isOf(entry.thing, thing),
       ),
     );
     if ((isLeft && losers.length < owners.length) || owners.includes('')) return null;
-    const all = owners.map((owner) => held(world, owner, thing));
+    const all = owners.map((owner) => held(model, owner, thing));
     return all.every((amount) => amount !== null) ? sum(...all.filter((amount) => amount !== null)) : null;
   }
-  const relevant = world.entries.filter((entry) => entry.owner === only && isOf(entry.thing, thing));
-  return agree(relevant, question) ? held(world, only, thing) : null;
+  const relevant = model.entries.filter((entry) => entry.owner === only && isOf(entry.thing, thing));
+  return agree(relevant, question) ? held(model, only, thing) : null;
 };
 
 /** 'how many more than …', as a difference of two amounts. */
-const readDifference = (world: Model, r: Reader, thing: string, isFewer = false): Expr | null => {
+const readDifference = (model: Model, r: Reader, thing: string, isFewer = false): Expr | null => {
   const split = /^(.+?) than (.+)$/.exec(r.rest);
-  if (!split) return readNeed(world, r, thing);
+  if (!split) return readNeed(model, r, thing);
   const first = new Reader(split[1] ?? '');
   const one = readDoing(first, thing, { label: '', about: [] });
   if (!one || one.who === 'all') return null;
@@ -77,10 +77,10 @@ const readDifference = (world: Model, r: Reader, thing: string, isFewer = false)
   if (!second.isEnd && baseOf(second.word) !== '' && isVerb(second.word)) second.take(/^[a-z]+/);
   const when = label ?? readLabel(second) ?? one.label;
   if (!second.isEnd) return null;
-  const [a, b] = [wanted(world, one), wanted(world, { ...one, who: noun, label: when })];
+  const [a, b] = [wanted(model, one), wanted(model, { ...one, who: noun, label: when })];
   return a && b && a.key !== b.key ? (isFewer ? sum(b, negative(a)) : sum(a, negative(b))) : null;
 };
-const readNeed = (world: Model, r: Reader, thing: string): Expr | null => {
+const readNeed = (model: Model, r: Reader, thing: string): Expr | null => {
   const found = r.take(/^(?:does|do|did|should|must|will|would)/);
   const who = found && readActor(r);
   if (
@@ -90,18 +90,18 @@ const readNeed = (world: Model, r: Reader, thing: string): Expr | null => {
     !r.take(/^(?:still )?(?:need|have to|buy|get|want|collect|make|bake|save|earn|sell)(?: to [a-z]+)?/)
   )
     return null;
-  const owner = resolveOwner(world, who[0] ?? '');
-  const goals = world.entries.filter((entry) => entry.role === 'goal' && isOf(entry.thing, thing));
+  const owner = resolveOwner(model, who[0] ?? '');
+  const goals = model.entries.filter((entry) => entry.role === 'goal' && isOf(entry.thing, thing));
   const [goal, ...others] = goals;
   if (owner === null || !goal || others.length > 0 || goal.owner !== owner) return null;
-  const have = balance(world, owner, thing);
+  const have = balance(model, owner, thing);
   return have && sum(goal.amount, negative(have));
 };
 
-const readMoney = (world: Model, r: Reader): Expr | null => {
+const readMoney = (model: Model, r: Reader): Expr | null => {
   if (r.take(/^change/)) {
-    const trades = world.entries.filter((entry) => entry.verb === 'buy');
-    const paid = world.entries.filter(
+    const trades = model.entries.filter((entry) => entry.verb === 'buy');
+    const paid = model.entries.filter(
       (entry) =>
         entry.thing === DOLLAR &&
         (entry.verb === 'pay' || entry.role === 'state' || (entry.role === 'loss' && entry.verb === 'give')),
@@ -116,21 +116,21 @@ const readMoney = (world: Model, r: Reader): Expr | null => {
       paid.length !== 1
     )
       return null;
-    const costs = trades.map((entry) => paidFor(world, entry));
+    const costs = trades.map((entry) => paidFor(model, entry));
     const [tender] = paid;
     return tender && owners.has(tender.owner) && costs.every((cost) => cost !== null)
       ? sum(tender.amount, ...costs.filter((cost) => cost !== null).map((cost) => negative(cost)))
       : null;
   }
   r.take(/^money/);
-  if (/^(?:is|was) left/.test(r.rest)) return readExistence(world, r, DOLLAR);
+  if (/^(?:is|was) left/.test(r.rest)) return readExistence(model, r, DOLLAR);
   const question = readDoing(r, DOLLAR, { label: '', about: [] });
   return question && /^(?:have|spend|pay|make|earn|save)$/.test(question.verb)
-    ? wanted(world, question)
+    ? wanted(model, question)
     : null;
 };
 
-const expressionOf = (world: Model, text: string): readonly [Expr, string] | null => {
+const expressionOf = (model: Model, text: string): readonly [Expr, string] | null => {
   const r = new Reader(text);
   const isMuch = r.take(/^how much/) !== null;
   if (!isMuch && !r.take(/^how many/)) return null;
@@ -139,35 +139,35 @@ const expressionOf = (world: Model, text: string): readonly [Expr, string] | nul
       text,
     );
   if (each) {
-    const share = world.shares.get(thingOf(each[2] ?? each[3] ?? ''));
+    const share = model.shares.get(thingOf(each[2] ?? each[3] ?? ''));
     return share && share.thing === thingOf(each[1] ?? DOLLAR) ? [share.amount, share.thing] : null;
   }
   const isMore = r.take(/^(?:more|fewer|additional)/);
   if (isMuch && !isMore && /^(?:change|money|does|do|did|will|would|is|was)\b/.test(r.rest)) {
-    const found = readMoney(world, r);
+    const found = readMoney(model, r);
     return found && [found, DOLLAR];
   }
-  const last = world.entries.at(-1)?.thing ?? '';
-  const thing = DO.test(r.rest) ? (isMuch ? DOLLAR : last) : readThing(world, r);
+  const last = model.entries.at(-1)?.thing ?? '';
+  const thing = DO.test(r.rest) ? (isMuch ? DOLLAR : last) : readThing(model, r);
   if (thing === null || thing === '') return null;
   r.take(/^(?:in total|in all|total)/);
   const found =
     r.attempt(() =>
       isMore || r.take(/^(?:more|farther|further)/)
-        ? readDifference(world, r, thing, isMore?.[0] === 'fewer')
+        ? readDifference(model, r, thing, isMore?.[0] === 'fewer')
         : null,
-    ) ?? (isMore ? null : (r.attempt(() => readExistence(world, r, thing)) ?? readDone(world, r, thing)));
+    ) ?? (isMore ? null : (r.attempt(() => readExistence(model, r, thing)) ?? readDone(model, r, thing)));
   return found && [found, thing];
 };
-const readDone = (world: Model, r: Reader, thing: string): Expr | null => {
+const readDone = (model: Model, r: Reader, thing: string): Expr | null => {
   const label = readLabel(r) ?? '';
   const question = readDoing(r, thing, { label, about: [] });
-  return question && wanted(world, question);
+  return question && wanted(model, question);
 };
 
 /** Every fact must lead to the answer: an unused fact was not understood. */
-const isAllUsed = ({ facts, optional }: Model, asked: Expr): boolean => {
-  const needed = new Set(variablesOf(asked));
+const isAllUsed = ({ facts, optional }: Model, requested: Expr): boolean => {
+  const needed = new Set(variablesOf(requested));
   let left = [...facts];
   for (let grew = true; grew;) {
     const used = left.filter((fact) => variablesOf(fact).some((name) => needed.has(name)));
@@ -179,20 +179,22 @@ const isAllUsed = ({ facts, optional }: Model, asked: Expr): boolean => {
 };
 
 /** A counted whole with all its kinds, which add up to it. */
-const withWholes = (world: Model, wanted: string): Model => {
-  let next = world;
-  for (const whole of world.entries.filter(({ role }) => role === 'state')) {
-    const parts = world.entries.filter(
+const withWholes = (model: Model, wanted: string): Model => {
+  let next = model;
+  for (const whole of model.entries.filter(({ role }) => role === 'state')) {
+    const parts = model.entries.filter(
       (entry) =>
         entry.role === 'state' && entry.owner === whole.owner && entry.thing.endsWith(` ${whole.thing}`),
     );
-    const isOther = world.entries.some((entry) => entry !== whole && !parts.includes(entry));
+    const isOther = model.entries.some((entry) => entry !== whole && !parts.includes(entry));
     const names = parts.map(({ amount }) => amount.key);
-    const said = world.facts.filter((fact) => variablesOf(fact).some((name) => names.includes(name))).length;
+    const mentioned = model.facts.filter((fact) =>
+      variablesOf(fact).some((name) => names.includes(name)),
+    ).length;
     // The facts leave exactly this unknown.
     const isOpen = whole.isCounted
-      ? said === parts.length - 1
-      : said === parts.length && wanted === whole.thing;
+      ? mentioned === parts.length - 1
+      : mentioned === parts.length && wanted === whole.thing;
     if (parts.length < 2 || isOther || !isOpen) continue;
     next = {
       ...fact(next, whole.amount, sum(...parts.map(({ amount }) => amount))),
@@ -206,10 +208,10 @@ export const requestedAmountOf = (
   before: Model,
   text: string,
 ): (RequestedAmount & { readonly facts: readonly Expr[] }) | null => {
-  const world = withWholes(before, /^how many ([a-z]+?)s?\b/.exec(text)?.[1] ?? '');
-  const found = expressionOf(world, text);
+  const model = withWholes(before, /^how many ([a-z]+?)s?\b/.exec(text)?.[1] ?? '');
+  const found = expressionOf(model, text);
   if (!found) return null;
   const [expression, thing] = found;
-  if (world.facts.length === 0 || !isAllUsed(world, expression)) return null;
-  return { expression, facts: world.facts, isWhole: !isMeasured(thing) };
+  if (model.facts.length === 0 || !isAllUsed(model, expression)) return null;
+  return { expression, facts: model.facts, isWhole: !isMeasured(thing) };
 };

@@ -20,23 +20,23 @@ const resolveUnit = (unit: string, all: readonly Measure[]): string | null => {
 };
 
 /** 'A bus holds 40' is about a possible bus; '3 buses each had 35' are not that one. */
-const isVague = (told: readonly Amount[]): boolean =>
-  told.some(
+const isVague = (stated: readonly Amount[]): boolean =>
+  stated.some(
     ({ alone, verb }) =>
       alone !== undefined &&
       (/^(?:hold|contain|fit)$/.test(verb) ||
-        told.some(({ several }) => several !== undefined && matches(several, alone))),
+        stated.some(({ several }) => several !== undefined && matches(several, alone))),
   );
 
 /** 'A bus' is one of many only where buses are counted. */
-const settled = (told: readonly Amount[], wish: RateQuestion): readonly Amount[] => {
-  const units = [...told, ...wish.more, ...(wish.less ?? [])]
+const settled = (stated: readonly Amount[], rateQuestion: RateQuestion): readonly Amount[] => {
+  const units = [...stated, ...rateQuestion.more, ...(rateQuestion.less ?? [])]
     .filter(({ per }) => per.length === 0)
     .map(({ unit }) => unit);
-  return told.map((one) => {
+  return stated.map((one) => {
     const { alone } = one;
     if (alone === undefined) return one;
-    const isMany = [...units, wish.unit, ...told.flatMap(({ per }) => per)].some(
+    const isMany = [...units, rateQuestion.unit, ...stated.flatMap(({ per }) => per)].some(
       (unit) => matches(unit, alone) || matches(alone, unit),
     );
     return isMany
@@ -48,16 +48,16 @@ const settled = (told: readonly Amount[], wish: RateQuestion): readonly Amount[]
 /** The amounts converted to the requested unit and added. */
 export const evaluated = (
   all: readonly Amount[],
-  wish: RateQuestion,
+  rateQuestion: RateQuestion,
   isOneContent: boolean,
 ): EvaluatedAmounts | null => {
   const scales = all.filter(({ unit }) => unit === SCALE);
   const [scale] = scales;
   const plain = all.filter(({ unit }) => unit !== SCALE);
-  if (!scale) return counted(plain, wish, isOneContent);
+  if (!scale) return counted(plain, rateQuestion, isOneContent);
   const found =
-    scales.length === 1 && wish.unit === 'dollar' && wish.kind === 'sum'
-      ? counted(plain, wish, isOneContent)
+    scales.length === 1 && rateQuestion.unit === 'dollar' && rateQuestion.kind === 'sum'
+      ? counted(plain, rateQuestion, isOneContent)
       : null;
   const name = sym('part that is paid');
   return (
@@ -70,7 +70,7 @@ export const evaluated = (
 };
 
 /** 'He runs a shop': this shop is not counted. */
-const needed = (all: readonly Amount[], wish: RateQuestion): readonly Amount[] =>
+const needed = (all: readonly Amount[], rateQuestion: RateQuestion): readonly Amount[] =>
   all.filter(
     (one) =>
       one.value.key !== '1' ||
@@ -78,66 +78,70 @@ const needed = (all: readonly Amount[], wish: RateQuestion): readonly Amount[] =
       one.tag !== undefined ||
       !/^(?:have|run|own|be)$/.test(one.verb) ||
       [
-        wish.unit,
+        rateQuestion.unit,
         ...all.flatMap((other) => (other === one ? [] : [other.unit, ...other.per])),
-        ...wish.more.flatMap(({ unit, per }) => [unit, ...per]),
+        ...rateQuestion.more.flatMap(({ unit, per }) => [unit, ...per]),
       ].some((unit) => matches(unit, one.unit) || matches(one.unit, unit)),
   );
 
 const counted = (
   before: readonly Amount[],
-  wish: RateQuestion,
+  rateQuestion: RateQuestion,
   isOneContent: boolean,
 ): EvaluatedAmounts | null => {
-  const told = settled(needed(before, wish), wish);
-  if (isVague(told.filter(({ per }, at) => per.length === (before[at]?.per.length ?? 0)))) return null;
+  const stated = settled(needed(before, rateQuestion), rateQuestion);
+  if (isVague(stated.filter(({ per }, at) => per.length === (before[at]?.per.length ?? 0)))) return null;
   if (
-    wish.again?.some(
-      (one) => !told.some(({ value, unit }) => unit === one.unit && value.key === one.value.key),
+    rateQuestion.again?.some(
+      (one) => !stated.some(({ value, unit }) => unit === one.unit && value.key === one.value.key),
     )
   )
     return null;
-  const asked = [...wish.more, ...(wish.less ?? [])].map((one) => ({
+  const requested = [...rateQuestion.more, ...(rateQuestion.less ?? [])].map((one) => ({
     ...one,
     owner: '',
     verb: 'be',
     isAsked: true,
   }));
-  const given: readonly Amount[] = [...told, ...asked];
+  const given: readonly Amount[] = [...stated, ...requested];
   const units = [...new Set(given.flatMap((one) => [one.unit, ...one.per]))];
-  const meant = resolveUnit(wish.unit, given);
-  if (meant === null || given.length < 2 || given.length > 9) return null;
-  const contained = units.filter((unit) => unit.endsWith(` of ${meant}`));
-  const unit = units.includes(meant)
-    ? meant
+  const target = resolveUnit(rateQuestion.unit, given);
+  if (target === null || given.length < 2 || given.length > 9) return null;
+  const contained = units.filter((unit) => unit.endsWith(` of ${target}`));
+  const unit = units.includes(target)
+    ? target
     : contained.length === 1
-      ? (contained[0] ?? meant)
-      : units.includes(headOf(meant))
-        ? headOf(meant)
-        : meant;
-  const isWhole = wish.per === null && !isMeasured(headOf(unit)) && !isTime(unit) && wish.kind !== 'average';
+      ? (contained[0] ?? target)
+      : units.includes(headOf(target))
+        ? headOf(target)
+        : target;
+  const isWhole =
+    rateQuestion.per === null &&
+    !isMeasured(headOf(unit)) &&
+    !isTime(unit) &&
+    rateQuestion.kind !== 'average';
   const actors = new Set(
-    told.map(({ owner }) => owner).filter((owner) => owner !== '' && !PRONOUN.test(owner)),
+    stated.map(({ owner }) => owner).filter((owner) => owner !== '' && !PRONOUN.test(owner)),
   );
-  if (wish.kind === 'sum' && actors.size < 2 && isOneContent) {
+  if (rateQuestion.kind === 'sum' && actors.size < 2 && isOneContent) {
     const bare = given.map((one) => ({
       ...one,
       unit: headOf(one.unit),
       per: one.per.map((per) => headOf(per)),
     }));
-    const single = chain(bare, headOf(unit), wish.per);
+    const single = chain(bare, headOf(unit), rateQuestion.per);
     if (single) return { ...single, isWhole };
   }
-  const conversions = commonKnowledge(new Set([...units, unit, wish.per ?? '']));
+  const conversions = commonKnowledge(new Set([...units, unit, rateQuestion.per ?? '']));
   const facts = common(given, unit);
   for (const more of facts.length > 0 ? [facts] : [[], ...conversions.map((one) => [one])]) {
     const all = nameAll([...given, ...more]);
-    const paths = pathsTo(all, unit, wish.per);
+    const paths = pathsTo(all, unit, rateQuestion.per);
     const expression =
       paths && paths.length > 1
         ? summed(
             paths,
-            { ...wish, unit: wish.unit === 'length' ? unit : wish.unit },
+            { ...rateQuestion, unit: rateQuestion.unit === 'length' ? unit : rateQuestion.unit },
             all.filter((one) => one.isAsked),
           )
         : null;

@@ -45,11 +45,11 @@ export const readHeadsAndLegs = (statements: readonly string[], question: string
   ];
   const heads = all.find(([what]) => what === 'heads');
   const legs = all.find(([what]) => what === 'legs');
-  const [, asked = ''] =
+  const [, requested = ''] =
     /^how many (?:of the animals are )?([a-z]+)(?: (?:are there|(?:live|are) (?:on|in) [a-z' ]+|(?:does|do|did) [a-z' ]+ (?:have|own|keep)))?$/.exec(
       question,
     ) ?? [];
-  const wanted = thingOf(asked);
+  const wanted = thingOf(requested);
   if (all.length !== 2 || !heads || !legs || (wanted !== a && wanted !== b)) return null;
   const [x, y] = [sym(`number of ${one}`), sym(`number of ${other}`)];
   return {

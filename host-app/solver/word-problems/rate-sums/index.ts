@@ -43,9 +43,12 @@ const DISCOUNT =
   /^(?:(?:bought|gets?|got|buys) (?:them|it|everything) (?:with|at|for) (?:an? )?|(?:he|she|they) (?:(?:bought|gets?|got|buys) (?:them|it|everything) (?:with|at|for) (?:an? )?|(?:has|have|had|gets?|got|receives?|received) an? )|(?:they|everything) (?:is|are|was|were) )(\d+(?:\.\d+)?)% (?:discount|off)$/;
 
 /** A daily amount with another amount at weekends: 5 days of one and 2 of the other. */
-const weekly = (amounts: readonly Amount[], said: readonly Statement[] | null): readonly Amount[] | null => {
+const weekly = (
+  amounts: readonly Amount[],
+  mentioned: readonly Statement[] | null,
+): readonly Amount[] | null => {
   const [daily, ...others] = amounts;
-  const [clause, ...more] = said ?? [];
+  const [clause, ...more] = mentioned ?? [];
   const [one, ...rest] = clause?.measures ?? [];
   if (!daily || !clause || !one || others.length + more.length + rest.length > 0) return null;
   if (daily.per.join() !== 'day' || one.unit !== daily.unit || !['', 'day'].includes(one.per.join()))
@@ -63,9 +66,9 @@ const IDLE =
 const PART = /\b(?:morning|afternoon|evening|night|noon)\b/g;
 /** A question about the morning must not use facts about the night. */
 const isWholeDay = (statements: readonly string[], question: string): boolean => {
-  const asked = question.match(PART) ?? [];
-  const told = statements.join(' ').match(PART) ?? [];
-  return asked.length === 0 || told.every((part) => asked.some((one) => one === part));
+  const requested = question.match(PART) ?? [];
+  const given = statements.join(' ').match(PART) ?? [];
+  return requested.length === 0 || given.every((part) => requested.some((one) => one === part));
 };
 
 /** Multiplies rates, amounts and prices along their units, and adds the products. */
@@ -75,8 +78,8 @@ export const readRateSum = ({
 }: WordProblemParts): (RequestedAmount & { readonly facts: readonly Expr[] }) | null => {
   const special = readHeadsAndLegs(statements, question) ?? readAverageSpeed(statements, question);
   if (special) return special;
-  const wish = readRateQuestion(plainly(question));
-  if (!wish || !isWholeDay(statements, question)) return null;
+  const rateQuestion = readRateQuestion(plainly(question));
+  if (!rateQuestion || !isWholeDay(statements, question)) return null;
   const amounts: Amount[] = [];
   let last = '';
   for (const [at, statement] of statements.entries()) {
@@ -108,12 +111,12 @@ export const readRateSum = ({
       continue;
     }
     if (SAME_RATE.test(statement)) continue;
-    const said: readonly Statement[] | null = readStatement(new Reader(plainly(statement)), last);
-    if (!said) {
+    const mentioned: readonly Statement[] | null = readStatement(new Reader(plainly(statement)), last);
+    if (!mentioned) {
       if (SETTING.test(statement) || !IDLE.test(statement)) return null;
       continue;
     }
-    for (const [k, { measures, owner, verb, alone, several }] of said.entries())
+    for (const [k, { measures, owner, verb, alone, several }] of mentioned.entries())
       for (const one of measures) {
         amounts.push({
           ...one,
@@ -127,8 +130,8 @@ export const readRateSum = ({
       }
   }
   // 'for lunch' excludes amounts for other purposes; without a purpose nothing is excluded.
-  const about = (wish.about ?? []).filter((what) =>
+  const about = (rateQuestion.about ?? []).filter((what) =>
     statements.some((text) => new RegExp(`\\b${what}(?:s|es)?\\b`).test(text)),
   );
-  return evaluated(amounts, { ...wish, about }, contentsAgree([...statements, question]));
+  return evaluated(amounts, { ...rateQuestion, about }, contentsAgree([...statements, question]));
 };

@@ -139,7 +139,7 @@ export const readRateQuestion = (text: string): RateQuestion | null => {
   if (goods) return goods;
   const early = /^(?:in|over|during|for|within|after) (\d+ [a-z]+|a [a-z]+),? (how .+)$/.exec(text);
   const r = new Reader(early ? `${early[2] ?? ''} in ${early[1] ?? ''}` : text);
-  const wish = (unit: string, kind: RateQuestion['kind']): RateQuestion | null => {
+  const rateQuestion = (unit: string, kind: RateQuestion['kind']): RateQuestion | null => {
     const rest = readRest(r);
     if (!rest) return null;
     if (rest.isLeft && kind !== 'sum') return null;
@@ -150,27 +150,27 @@ export const readRateQuestion = (text: string): RateQuestion | null => {
       /^(?:what is|what was|calculate|find) (?:the |his |her |their )?average speed(?: in miles per hour)?/,
     )
   )
-    return wish('', 'average');
-  if (r.take(/^how far/)) return wish('length', 'sum');
-  if (r.take(/^how long/)) return wish('duration', 'sum');
+    return rateQuestion('', 'average');
+  if (r.take(/^how far/)) return rateQuestion('length', 'sum');
+  if (r.take(/^how long/)) return rateQuestion('duration', 'sum');
   if (r.take(/^how much (?:farther|further)/)) return readThan(r, 'length');
   if (r.take(/^how much more(?: money)?/)) return readThan(r, 'dollar');
-  if (r.take(/^how much profit/)) return wish('dollar', 'profit');
+  if (r.take(/^how much profit/)) return rateQuestion('dollar', 'profit');
   if (/^how much .+ (?:give|get|receive) (?:back )?(?:in|as) change$/.test(r.rest)) {
     r.rest = r.rest.replace(/ (?:in|as) change$/, '');
     r.take(/^how much/);
-    return wish('dollar', 'change');
+    return rateQuestion('dollar', 'change');
   }
-  if (r.take(/^how much change/)) return wish('dollar', 'change');
+  if (r.take(/^how much change/)) return rateQuestion('dollar', 'change');
   if (r.take(/^how (?:many|much) more/)) {
     const unit = readUnit(r);
     return unit === null ? null : readThan(r, unit);
   }
-  if (r.take(MONEY)) return wish('dollar', 'sum');
+  if (r.take(MONEY)) return rateQuestion('dollar', 'sum');
   if (!r.take(/^how (?:many|much)/)) return null;
   r.take(/^(?:total|different)/);
   const unit = readUnit(r);
   if (unit === null) return null;
   if (r.take(/^(?:farther|further|more)/)) return readThan(r, unit);
-  return wish(unit, 'sum');
+  return rateQuestion(unit, 'sum');
 };

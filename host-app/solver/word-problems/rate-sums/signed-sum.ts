@@ -38,27 +38,27 @@ const isFor = ({ used }: Path, what: string): boolean =>
 
 export const summed = (
   paths: readonly Path[],
-  wish: RateQuestion,
-  asked: readonly NamedAmount[],
+  rateQuestion: RateQuestion,
+  requested: readonly NamedAmount[],
 ): Expr | null => {
   // '8 red pens and 5 pens': the red ones may be among the 5.
   const goods = paths.flatMap(({ used }) => used.filter(({ per }) => per.length === 0));
   if (goods.some((one) => goods.some((other) => one.unit !== other.unit && matches(one.unit, other.unit))))
     return null;
-  if (wish.less) {
+  if (rateQuestion.less) {
     const isLess = ({ used }: Path): boolean =>
-      used.some((one) => wish.less?.some((less) => less.unit === one.unit && one.isAsked) ?? false);
-    return asked.length === 2 && paths.length === 2 && paths.filter((path) => isLess(path)).length === 1
+      used.some((one) => rateQuestion.less?.some((less) => less.unit === one.unit && one.isAsked) ?? false);
+    return requested.length === 2 && paths.length === 2 && paths.filter((path) => isLess(path)).length === 1
       ? sum(...paths.map((path) => (isLess(path) ? negative(path.value) : path.value)))
       : null;
   }
-  if (wish.kind === 'left')
+  if (rateQuestion.kind === 'left')
     return remaining(
       paths,
       ({ verb }) => /^(?:have|order|buy|get|prepare)$/.test(verb),
       ({ verb }) => USED.has(verb),
     );
-  if (wish.kind === 'change')
+  if (rateQuestion.kind === 'change')
     return remaining(
       paths,
       ({ verb, unit }) => unit === 'dollar' && /^(?:pay|have|give)$/.test(verb),
@@ -68,7 +68,7 @@ export const summed = (
   const isShared = (one: NamedAmount): boolean => paths.every(({ used }) => used.includes(one));
   const isStart = (one: NamedAmount): boolean => paths.some(({ used }) => used[0] === one);
   if (
-    !asked.every(
+    !requested.every(
       (one) =>
         isShared(one) ||
         (isStart(one) && paths.every(({ used }) => used.some((each) => each.isAsked && !isShared(each)))),
@@ -76,11 +76,11 @@ export const summed = (
   )
     return null;
   const owners = new Set(paths.map((path) => ownerOf(path)).filter((owner) => owner !== ''));
-  const verbs = new Set(paths.flatMap((path) => verbOf(path, wish.unit)));
-  if (wish.kind === 'difference') {
-    const one = paths.filter((path) => sameOwner(ownerOf(path), wish.who));
+  const verbs = new Set(paths.flatMap((path) => verbOf(path, rateQuestion.unit)));
+  if (rateQuestion.kind === 'difference') {
+    const one = paths.filter((path) => sameOwner(ownerOf(path), rateQuestion.who));
     const other = paths.filter((path) =>
-      wish.whom === '' ? !one.includes(path) : sameOwner(ownerOf(path), wish.whom),
+      rateQuestion.whom === '' ? !one.includes(path) : sameOwner(ownerOf(path), rateQuestion.whom),
     );
     if (owners.size !== 2) return null;
     return one.length + other.length === paths.length &&
@@ -90,7 +90,7 @@ export const summed = (
       ? sum(...one.map(({ value }) => value), ...other.map(({ value }) => negative(value)))
       : null;
   }
-  if (wish.kind === 'profit') {
+  if (rateQuestion.kind === 'profit') {
     const signs = paths.map(({ used }) =>
       used.some(({ verb }) => verb === 'sell' || verb === 'earn')
         ? 1
@@ -102,15 +102,19 @@ export const summed = (
       ? sum(...paths.map(({ value }, at) => (signs[at] === 1 ? value : negative(value))))
       : null;
   }
-  if (wish.kind !== 'sum') return null;
-  if (wish.about?.some((what) => !paths.every((path) => isFor(path, what)))) return null;
-  if (owners.size > 1 && !(wish.isAll || wish.who === 'they' || /family|both/.test(wish.who))) return null;
+  if (rateQuestion.kind !== 'sum') return null;
+  if (rateQuestion.about?.some((what) => !paths.every((path) => isFor(path, what)))) return null;
+  if (
+    owners.size > 1 &&
+    !(rateQuestion.isAll || rateQuestion.who === 'they' || /family|both/.test(rateQuestion.who))
+  )
+    return null;
   if (
     owners.size === 1 &&
-    wish.who !== '' &&
-    !/^(?:he|she|it|they|you|i|we)$/.test(wish.who) &&
-    ![...owners].some((owner) => sameOwner(owner, wish.who)) &&
-    !paths.every(({ used }) => matches(used[0]?.unit ?? '', thingOf(wish.who)))
+    rateQuestion.who !== '' &&
+    !/^(?:he|she|it|they|you|i|we)$/.test(rateQuestion.who) &&
+    ![...owners].some((owner) => sameOwner(owner, rateQuestion.who)) &&
+    !paths.every(({ used }) => matches(used[0]?.unit ?? '', thingOf(rateQuestion.who)))
   )
     return null;
   const kept = new Set(
@@ -122,8 +126,8 @@ export const summed = (
   )
     return null;
   const isGrown =
-    wish.isAll &&
-    wish.unit !== 'dollar' &&
+    rateQuestion.isAll &&
+    rateQuestion.unit !== 'dollar' &&
     paths.every(({ used }) => used.slice(0, 1).every(({ verb }) => STILL.has(verb) || GOT.has(verb)));
   return verbs.size > 1 && !isGrown ? null : sum(...paths.map(({ value }) => value));
 };

@@ -49,24 +49,26 @@ const matched = <T>(
 const TRAIL =
   / (?:for|at|in|on|to|from|inside|of) (?:his|her|the|their|my|breakfast|lunch|dinner|work|school)(?: (?!day|week|month|year|hour|minute|first|last|next|rest|other)[a-z]+){0,2}$/;
 
-const applyStatement = (told: RateFacts, clause: string, depth = 0): RateFacts | null => {
+const applyStatement = (stated: RateFacts, clause: string, depth = 0): RateFacts | null => {
   const rates =
     matched(STATEMENTS, clause) ??
     (TRAIL.test(clause) ? matched(STATEMENTS, clause.replace(TRAIL, '')) : null);
   if (rates) {
-    const who = actorOf(clause);
+    const owner = actorOf(clause);
     // 'Milk has 3 calories per ounce': the measured thing is not an actor.
-    const isContent = rates.length === 1 && !/ /.test(who) && new RegExp(` of ${who}\\b`).test(told.text);
-    const isActor = who !== '' && !isContent && !PRONOUN.test(who) && !/^(?:a|an|each|every|1) /.test(who);
+    const isContent =
+      rates.length === 1 && !/ /.test(owner) && new RegExp(` of ${owner}\\b`).test(stated.text);
+    const isActor =
+      owner !== '' && !isContent && !PRONOUN.test(owner) && !/^(?:a|an|each|every|1) /.test(owner);
     return {
-      ...told,
-      rates: [...told.rates, ...rates],
-      actors: isActor ? new Set([...told.actors, thingOf(who)]) : told.actors,
+      ...stated,
+      rates: [...stated.rates, ...rates],
+      actors: isActor ? new Set([...stated.actors, thingOf(owner)]) : stated.actors,
     };
   }
   if (depth > 3) return null;
   for (const joint of clause.matchAll(/,? (?:and|but) |, /g)) {
-    const first = applyStatement(told, clause.slice(0, joint.index), depth + 1);
+    const first = applyStatement(stated, clause.slice(0, joint.index), depth + 1);
     const rest = clause.slice(joint.index + joint[0].length);
     const second =
       first &&
@@ -87,18 +89,18 @@ export const readChain = ({
 }: WordProblemParts): (RequestedAmount & { readonly facts: readonly Expr[] }) | null => {
   const lasting = statements.filter((clause) => !SAME_RATE.test(clause));
   if (!contentsAgree([...lasting, question])) return null;
-  let told: RateFacts | null = { rates: [], actors: new Set(), text: [...lasting, question].join(' ') };
-  for (const statement of lasting) told = told && applyStatement(told, timed(statement));
+  let stated: RateFacts | null = { rates: [], actors: new Set(), text: [...lasting, question].join(' ') };
+  for (const statement of lasting) stated = stated && applyStatement(stated, timed(statement));
   const wish = timed(
     question.replace(/^at (?:this|the same) rate,? /, '').replace(/\b(?:an )?additional /g, ''),
   );
-  const asked =
+  const requested =
     matched(QUESTIONS, wish) ?? (TRAIL.test(wish) ? matched(QUESTIONS, wish.replace(TRAIL, '')) : null);
-  if (!told || !asked || told.actors.size > 1) return null;
-  const rates = [...told.rates, ...asked.more];
-  const unit = resolveUnit(asked.unit, rates);
-  const found = unit === null ? null : chain(rates, unit, asked.per);
+  if (!stated || !requested || stated.actors.size > 1) return null;
+  const rates = [...stated.rates, ...requested.more];
+  const unit = resolveUnit(requested.unit, rates);
+  const found = unit === null ? null : chain(rates, unit, requested.per);
   return found && unit !== null
-    ? { ...found, isWhole: asked.per === null && !isMeasured(unit) && !isTime(unit) }
+    ? { ...found, isWhole: requested.per === null && !isMeasured(unit) && !isTime(unit) }
     : null;
 };

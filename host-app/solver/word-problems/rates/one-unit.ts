@@ -11,12 +11,12 @@ const AGED = /\b(year|month|week|day|hour)s?(?= (?:old|older|younger)\b)/g;
 /** Amounts that are compared without their units must be given, and requested, in the same unit. */
 export const isOneUnit = (sentences: readonly string[]): boolean => {
   const text = sentences.join(' . ');
-  const said = [...text.matchAll(WITH_UNIT)].map(([, unit = '']) => unit);
+  const mentioned = [...text.matchAll(WITH_UNIT)].map(([, unit = '']) => unit);
   const ages = new Set([...text.matchAll(AGED)].map(([, unit = '']) => unit));
   return (
     ages.size < 2 &&
     KINDS.every(
-      (kind) => new Set(said.map((unit) => kind[unit]).filter((unit) => unit !== undefined)).size < 2,
+      (kind) => new Set(mentioned.map((unit) => kind[unit]).filter((unit) => unit !== undefined)).size < 2,
     )
   );
 };

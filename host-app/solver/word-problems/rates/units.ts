@@ -62,9 +62,9 @@ const isUsed = (rates: readonly Rate[], at: number, unit: string, per: string | 
   );
 
 /** Uses every number once; there must be exactly one way. If there is none, adds one well-known conversion. */
-export const chain = (told: readonly Rate[], unit: string, per: string | null): Chain | null => {
-  const rates = told.map((rate, at) =>
-    rate.loose && !isUsed(told, at, unit, per) ? { ...rate, per: [] } : rate,
+export const chain = (givenRates: readonly Rate[], unit: string, per: string | null): Chain | null => {
+  const rates = givenRates.map((rate, at) =>
+    rate.loose && !isUsed(givenRates, at, unit, per) ? { ...rate, per: [] } : rate,
   );
   if (rates.length < 2 || rates.length > 7 || rates.some((rate) => rate.per.includes(rate.unit))) return null;
   const units = new Set([...rates.flatMap((rate) => [rate.unit, ...rate.per]), unit, per]);

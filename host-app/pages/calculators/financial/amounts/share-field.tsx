@@ -43,8 +43,8 @@ export const ShareField = ({ unit, whole, sign, onUnit, ...field }: ShareFieldPr
       {...field}
       onChange={(typed) => {
         // Formatting removes the sign, but its unit is kept.
-        const said = typedUnit(typed);
-        if (said !== null && said !== unit) onUnit(said, typed);
+        const signUnit = typedUnit(typed);
+        if (signUnit !== null && signUnit !== unit) onUnit(signUnit, typed);
         else field.onChange(typed);
       }}
       {...(now === 'money' ? { before: sign } : { after: '%' })}

@@ -29,8 +29,6 @@ export const KINDS = [
   ['deferred', 'At the end'],
   ['bond', 'Bond'],
 ] as const;
-export type Kind = (typeof KINDS)[number][0];
-
 export const FINDS = [
   ['payment', 'Payment'],
   ['term', 'Term'],
@@ -48,8 +46,6 @@ export const FREQUENCIES = [
   ['2', 'Half-yearly'],
   ['1', 'Yearly'],
 ] as const;
-export type Frequency = (typeof FREQUENCIES)[number][0];
-
 export const COMPOUNDINGS = [
   ['', 'With every payment'],
   ['1', 'Yearly (APY)'],
@@ -62,8 +58,6 @@ export const COMPOUNDINGS = [
   ['365', 'Daily'],
   ['continuous', 'Continuously'],
 ] as const;
-export type CompoundingChoice = (typeof COMPOUNDINGS)[number][0];
-
 /** One of the choices; an unknown value in the address gives the default. */
 export const choiceOf = <Value extends string>(
   options: readonly (readonly [Value, string])[],

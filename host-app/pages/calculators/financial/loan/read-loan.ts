@@ -86,15 +86,15 @@ const readAmortised = (inputs: LoanInputs, reader: FieldReader, thisMonth: strin
   const problems = [...checkLoan(question, terms), ...shareWrong];
   if (Object.keys(reader.problems).length > 0) return { ok: false, problems: reader.problems };
   if (problems.length > 0) return failed(problems);
-  const worked = attempt((): LoanAnswer => {
+  const calculated = attempt((): LoanAnswer => {
     // A fee in percent refers to the amount, which may be the calculated value.
     const amount = 'amount' in question ? question.amount : amortisedLoan(question, terms).amount;
     const fee = centsOf(share, amount);
     const loan = amortisedLoan(question, { ...terms, fee });
     return { kind: 'amortised', find: question.find, loan, fee, perYear };
   });
-  if (worked.ok) return { ok: true, answer: worked.value };
-  const { key, params } = worked.error;
+  if (calculated.ok) return { ok: true, answer: calculated.value };
+  const { key, params } = calculated.error;
   return failed([{ field: BLAMED[key] ?? 'amount', message: key, params }]);
 };
 
@@ -108,10 +108,10 @@ const readLumpSum = (inputs: LoanInputs, reader: FieldReader, kind: 'deferred' |
   if (wrong.length > 0) return failed(wrong);
   const compounding = compoundingOf(inputs.compounding, 1);
   const work = kind === 'bond' ? bond : deferredLoan;
-  const worked = attempt(() => work(amount, ratePercent, months, compounding));
-  if (!worked.ok)
-    return failed([{ field: 'amount', message: worked.error.key, params: worked.error.params }]);
-  return { ok: true, answer: { kind, sum: worked.value, ratePercent, months, compounding } };
+  const calculated = attempt(() => work(amount, ratePercent, months, compounding));
+  if (!calculated.ok)
+    return failed([{ field: 'amount', message: calculated.error.key, params: calculated.error.params }]);
+  return { ok: true, answer: { kind, sum: calculated.value, ratePercent, months, compounding } };
 };
 
 /** Calculates the loan from the typed inputs, or returns a message for each invalid field. */

@@ -62,10 +62,13 @@ export const readMortgage = (inputs: MortgageInputs, thisMonth: string): Mortgag
   const reader = createFieldReader();
   const input = readInput(inputs, reader, thisMonth);
   if (Object.keys(reader.problems).length > 0) return { ok: false, problems: reader.problems };
-  const worked = attempt(() => mortgage(input));
-  if (!worked.ok)
-    return { ok: false, problems: { price: { message: worked.error.key, params: worked.error.params } } };
-  const result = worked.value;
+  const calculated = attempt(() => mortgage(input));
+  if (!calculated.ok)
+    return {
+      ok: false,
+      problems: { price: { message: calculated.error.key, params: calculated.error.params } },
+    };
+  const result = calculated.value;
   if (result.ok) return { ok: true, answer: { input, result } };
   const found = result.problems.map(({ field, ...message }) => [field, message] as const);
   return { ok: false, problems: Object.fromEntries(found) };

@@ -2,7 +2,7 @@ import { problem } from '../../../intent/text.js';
 import type { Problem } from '../../../solution.js';
 import { list, ZERO, type Expr } from '../../../tree/expr.js';
 import {
-  asked,
+  requested,
   at,
   equationIn,
   resolveFunction,
@@ -92,7 +92,7 @@ const touching = (
   const e = /=/.test(text) ? equationIn(text, context) : null;
   if (e) return problem('tangent', e, 'x', { operation, at: place });
   const own = resolveFunction(text, context);
-  return own && asked('tangent', own, { operation, at: place });
+  return own && requested('tangent', own, { operation, at: place });
 };
 const WORDS: readonly (readonly [string, string])[] = [
   ['tangent', '(?:tangent(?: line)?|lineari[sz]ation|linear approximation)'],
@@ -121,7 +121,7 @@ export const TANGENTS: readonly QuestionPattern[] = WORDS.flatMap(([operation, w
       const e = context.functions;
       const own = resolveFunction(parts[0] ?? '', context);
       return own && (own.variable === name || e[name])
-        ? asked('tangent', own, { operation, at: { [own.variable]: place } })
+        ? requested('tangent', own, { operation, at: { [own.variable]: place } })
         : null;
     },
   ],

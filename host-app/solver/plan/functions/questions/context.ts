@@ -106,7 +106,7 @@ export const equationIn = (text: string, { found, functions }: QuestionContext):
   return e.kind === 'relation' && e.name === '=' ? e : null;
 };
 
-export const asked = (
+export const requested = (
   kind: Problem['kind'],
   { body, variable }: NamedFunction,
   options: Problem['options'] = {},

@@ -3,7 +3,7 @@ import type { Problem } from '../../../solution.js';
 import { negative, quotient, relation, sum, sym, ZERO, type Expr } from '../../../tree/expr.js';
 import { substitute, variablesOf } from '../../../tree/walk.js';
 import {
-  asked,
+  requested,
   at,
   VERB,
   resolveFunction,
@@ -19,7 +19,7 @@ const kindOf =
   (kind: Problem['kind'], options: Problem['options'] = {}) =>
   (parts: readonly string[], context: QuestionContext): Problem | null => {
     const own = resolveFunction(parts.at(-1) ?? '', context);
-    return own && asked(kind, own, options);
+    return own && requested(kind, own, options);
   };
 /** domain of f(x), domain f(x), or domain alone when the function comes first; f(x): domain */
 const about = (words: string, kind: Problem['kind'], options: Problem['options'] = {}): QuestionPattern[] => [
@@ -64,15 +64,15 @@ const BOUNDED: readonly QuestionPattern[] = [
     at(
       `${EXTREME}(?:extrema|extreme values?|maximum and minimum(?: values?)?|max and min|minimum and maximum(?: values?)?) (?:of|for) (.+?) (?:on|over) ${SPAN}`,
     ),
-    spanned((own, from, to) => asked('extrema', own, extreme(from, to, 'absolute'))),
+    spanned((own, from, to) => requested('extrema', own, extreme(from, to, 'absolute'))),
   ],
   [
     at(`${EXTREME}(?:maximum|max|largest|greatest|highest)(?: value)? (?:of|for) (.+?) (?:on|over) ${SPAN}`),
-    spanned((own, from, to) => asked('extrema', own, extreme(from, to, 'maximum'))),
+    spanned((own, from, to) => requested('extrema', own, extreme(from, to, 'maximum'))),
   ],
   [
     at(`${EXTREME}(?:minimum|min|smallest|least|lowest)(?: value)? (?:of|for) (.+?) (?:on|over) ${SPAN}`),
-    spanned((own, from, to) => asked('extrema', own, extreme(from, to, 'minimum'))),
+    spanned((own, from, to) => requested('extrema', own, extreme(from, to, 'minimum'))),
   ],
 ];
 
@@ -102,7 +102,7 @@ const extremeValue =
   (parts: readonly string[], context: QuestionContext): Problem | null => {
     const own = resolveFunction(parts[0] ?? '', context);
     if (!own) return null;
-    return asked('vertex', own, { operation });
+    return requested('vertex', own, { operation });
   };
 
 const SHAPES: readonly QuestionPattern[] = [
@@ -113,7 +113,7 @@ const SHAPES: readonly QuestionPattern[] = [
     at(`([a-z])(?:\\^\\(?-1\\)?|\\^\\{-1\\}|⁻¹)(?: ?\\(?x\\)?)?(?:,? (?:if|when|for|where|of|given) (.+))?`),
     (parts, context) => {
       const own = context.functions[parts[0] ?? ''];
-      return own ? asked('inverse', own) : null;
+      return own ? requested('inverse', own) : null;
     },
   ],
   [

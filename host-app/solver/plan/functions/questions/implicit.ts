@@ -3,7 +3,7 @@ import type { Problem } from '../../../solution.js';
 import { ZERO } from '../../../tree/expr.js';
 import { variablesOf } from '../../../tree/walk.js';
 import {
-  asked,
+  requested,
   at,
   equationIn,
   numbersOf,
@@ -27,7 +27,7 @@ const implicit = (
   if (own && /^y?$/.test(reference(text)))
     return place
       ? derivative(own, repeated('x', order), { x: numbersOf(context, place)[0] ?? ZERO })
-      : asked('derivative', own, { order });
+      : requested('derivative', own, { order });
   const e = equationIn(text, context);
   if (!e || !variablesOf(e).includes('y')) return null;
   const values = place ? numbersOf(context, place) : [];

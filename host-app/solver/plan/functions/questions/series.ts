@@ -3,7 +3,7 @@ import type { Problem } from '../../../solution.js';
 import { INFINITY, list, num, sym, ZERO, type Expr } from '../../../tree/expr.js';
 import { variablesOf } from '../../../tree/walk.js';
 import {
-  asked,
+  requested,
   at,
   resolveFunction,
   numbersOf,
@@ -26,7 +26,8 @@ const taylor = (
   const own = resolveFunction(text, context);
   const [value = ZERO] = place ? numbersOf(context, [place]) : [];
   return (
-    own && asked('taylor', own, { order, at: { [own.variable]: value }, ...(operation ? { operation } : {}) })
+    own &&
+    requested('taylor', own, { order, at: { [own.variable]: value }, ...(operation ? { operation } : {}) })
   );
 };
 const CENTRED = String.raw`(?:,? ?(?:centered |centred |expanded )?(?:at|about|around|near) (?:[a-z] ?= ?|the point )?([^,]+?))?`;

@@ -8,7 +8,7 @@ import {
   signInWithCredential,
 } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
-import { connectDocuments } from '../../../../../host-app/data/firebase/documents-client';
+import { connectDocuments } from '../../../../../host-app/data/firebase/documents/documents-client';
 import type { Documents, User } from '../../../../../host-app/ports';
 import type { BackEnd, Person } from './back-end.types';
 import { people } from '../all-documents';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { getFirestore } from 'firebase/firestore/lite';
-import { connectDocuments } from '../../../../../host-app/data/firebase/documents-client';
+import { connectDocuments } from '../../../../../host-app/data/firebase/documents/documents-client';
 import type { Indexes } from '../../../../support/firestore-stand-in/indexes';
 import { startFirestoreStandIn } from '../../../../support/firestore-stand-in/server';
 import { createFakeClock } from '../../../fakes';

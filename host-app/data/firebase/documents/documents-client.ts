@@ -18,7 +18,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import type { Firestore, Query } from 'firebase/firestore/lite';
-import type { DocumentChange, DocumentQuery, Documents } from '../../ports';
+import type { DocumentChange, DocumentQuery, Documents } from '../../../ports';
 import type { Call } from './documents';
 import { toDocumentsError } from './documents-failure';
 import { fromStored, toStored } from './documents-values';

@@ -1,5 +1,5 @@
-import { DocumentsError } from '../../ports';
-import type { DocumentsFailure } from '../../ports';
+import { DocumentsError } from '../../../ports';
+import type { DocumentsFailure } from '../../../ports';
 import { timeoutError } from './documents';
 import type { Call } from './documents';
 

@@ -1,6 +1,6 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { serverTime } from '../../ports';
-import type { DocumentData } from '../../ports';
+import { serverTime } from '../../../ports';
+import type { DocumentData } from '../../../ports';
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

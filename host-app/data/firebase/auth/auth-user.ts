@@ -1,5 +1,5 @@
 import type { User as FirebaseUser } from 'firebase/auth';
-import type { SignInProvider, User } from '../../ports';
+import type { SignInProvider, User } from '../../../ports';
 
 const PROVIDERS: Readonly<Record<string, SignInProvider>> = { 'google.com': 'google', 'apple.com': 'apple' };
 

@@ -1,5 +1,5 @@
-import { AuthError } from '../../ports';
-import type { Auth, Clock, SessionCause, TextStore, User } from '../../ports';
+import { AuthError } from '../../../ports';
+import type { Auth, Clock, SessionCause, TextStore, User } from '../../../ports';
 import { LEFT_PAGE, WAS_SIGNED_IN } from './auth-keys';
 
 export interface DeferredAuthParts {
@@ -54,10 +54,10 @@ const createDeferredSession = (store: TextStore) => {
   return {
     isExpected,
     /** Reports a signed-out session until the service has answered. */
-    nobodyYet(): void {
+    assumeSignedOut(): void {
       if (known === undefined) emit(null, 'found');
     },
-    heard(user: User | null, cause: SessionCause): void {
+    handleChange(user: User | null, cause: SessionCause): void {
       const isLost = user === null && cause !== 'act' && (isExpected || Boolean(known));
       isExpected = false;
       if (user) store.write(WAS_SIGNED_IN, 'true');
@@ -82,19 +82,19 @@ export const createDeferredAuth = (parts: DeferredAuthParts): Auth => {
   const session = createDeferredSession(store);
   const ready = once(async () => {
     const auth = await connect();
-    auth.watch(session.heard);
+    auth.watch(session.handleChange);
     return auth;
   });
   const isReturning = (): boolean => sessionStore.read(LEFT_PAGE) !== null;
   const begin = async (): Promise<void> => {
     const isAwaited = session.isExpected || isReturning();
-    if (isAwaited) after(LONGEST_WAIT_MS, session.nobodyYet);
+    if (isAwaited) after(LONGEST_WAIT_MS, session.assumeSignedOut);
     else {
-      session.nobodyYet();
+      session.assumeSignedOut();
       await idle();
     }
     await ready().catch(() => {
-      session.nobodyYet();
+      session.assumeSignedOut();
       onOnline(() => void ready().catch(() => undefined));
     });
   };

@@ -1,4 +1,4 @@
-import { AuthError } from '../../ports';
+import { AuthError } from '../../../ports';
 
 const UNREACHABLE = 'The account service could not be reached. Check your connection and try again.';
 const SIGN_IN_AGAIN = 'You have been signed out. Please sign in again.';

@@ -7,16 +7,16 @@ import {
   signOut,
 } from 'firebase/auth';
 import type { Auth as FirebaseAuth } from 'firebase/auth';
-import type { FirebaseConfig } from '../../config';
-import type { Auth, SessionCause, TextStore, User } from '../../ports';
+import type { FirebaseConfig } from '../../../config';
+import type { Auth, SessionCause, TextStore, User } from '../../../ports';
 import { createAccountCalls } from './auth-account';
 import { authError, isEnded } from './auth-errors';
 import { LEFT_PAGE } from './auth-keys';
 import { plainUser } from './auth-user';
 import { createSignInWindow, returnedFrom, signInWith } from './auth-window';
 import type { SignInWindow } from './auth-window';
-import { openFirebase } from './app';
-import { allowFirebaseScripts } from './trusted-scripts';
+import { openFirebase } from '../app';
+import { allowFirebaseScripts } from '../trusted-scripts';
 
 export interface AuthEnvironment {
   readonly sessionStore: TextStore;
@@ -44,7 +44,7 @@ type SessionListener = (user: User | null, cause: SessionCause) => void;
 /** Reports session changes, and whether a call in this tab has caused them. */
 const createSessionEmitter = (auth: FirebaseAuth, isReturning: boolean) => {
   const listeners = new Set<SessionListener>();
-  let acts = 0;
+  let pendingCalls = 0;
   let last: SessionCause | null = null;
   const present = (): User | null => auth.currentUser && plainUser(auth.currentUser);
   const emit = (cause: SessionCause): void => {
@@ -53,7 +53,7 @@ const createSessionEmitter = (auth: FirebaseAuth, isReturning: boolean) => {
     for (const listener of listeners) listener(user, cause);
   };
   onAuthStateChanged(auth, (user) => {
-    const isAct = acts > 0 || (isReturning && last === null && user !== null);
+    const isAct = pendingCalls > 0 || (isReturning && last === null && user !== null);
     emit(isAct ? 'act' : user ? 'found' : 'lost');
   });
   return {
@@ -64,13 +64,13 @@ const createSessionEmitter = (auth: FirebaseAuth, isReturning: boolean) => {
       return () => void listeners.delete(listener);
     },
     async act(run: () => Promise<unknown>): Promise<void> {
-      acts += 1;
+      pendingCalls += 1;
       try {
         await run();
         // The service may notify its listeners only after this call has ended.
         emit('act');
       } finally {
-        acts -= 1;
+        pendingCalls -= 1;
       }
     },
   };

@@ -1,5 +1,5 @@
-import { DocumentsError } from '../../ports';
-import type { Clock, Documents } from '../../ports';
+import { DocumentsError } from '../../../ports';
+import type { Clock, Documents } from '../../../ports';
 
 /** Without this limit the client would wait for ever. */
 const LONGEST_MS = 15_000;

@@ -10,8 +10,8 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import type { Auth as FirebaseAuth, User } from 'firebase/auth';
-import { AuthError } from '../../ports';
-import type { Auth } from '../../ports';
+import { AuthError } from '../../../ports';
+import type { Auth } from '../../../ports';
 import { authError, authErrorOf, codeOf, passwordError } from './auth-errors';
 import { hasPassword, providerOf } from './auth-user';
 import { providerFor } from './auth-window';

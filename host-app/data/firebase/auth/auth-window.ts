@@ -7,8 +7,8 @@ import {
   signInWithRedirect,
 } from 'firebase/auth';
 import type { Auth, AuthProvider, User, UserCredential } from 'firebase/auth';
-import { AuthError } from '../../ports';
-import type { SignInProvider, TextStore } from '../../ports';
+import { AuthError } from '../../../ports';
+import type { SignInProvider, TextStore } from '../../../ports';
 import { notFinished } from './auth';
 import { authError, codeOf } from './auth-errors';
 import { LEFT_PAGE } from './auth-keys';
