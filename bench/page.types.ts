@@ -1,5 +1,9 @@
 /** What the pages of the measurements have as globals: the library that is measured, and the functions of the bench. */
 
+export interface BenchPackage {
+  readonly platform_product_identifier: string;
+}
+
 export interface BenchOffering {
   readonly packagesById: Readonly<Record<string, object | undefined>>;
 }
@@ -58,20 +62,10 @@ export interface Bench {
   leave(): void;
 }
 
-/** The part of axe that the measurements use. */
-interface Axe {
-  run(options: {
-    readonly iframes: boolean;
-  }): Promise<{
-    readonly violations: readonly { readonly impact?: string; readonly nodes: readonly object[] }[];
-  }>;
-}
-
 declare global {
   interface Window {
     Purchases: BenchApi & { readonly Purchases?: BenchApi };
     bench: Bench;
-    axe: Axe;
     paywallBench: {
       readonly purchases: BenchPurchases;
       readonly offering: object;

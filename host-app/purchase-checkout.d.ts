@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { PurchaseCheckoutElement, PurchasePaywallElement } from '../elements/npm';
+import type { PurchaseCheckoutElement, PurchasePaywallElement } from '../elements/entries/npm';
 
 declare module 'react' {
   namespace JSX {

@@ -1,5 +1,5 @@
-import { commerceElement } from '../family/family-element';
-import { commerceStyles } from '../family/styles';
+import { commerceElement } from '../commerce/commerce-element';
+import { commerceStyles } from '../commerce/styles';
 import { ButtonRoot } from './button-root';
 import button from './button.css?inline';
 import { buttonAttributes } from './host';

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
-import type { AttributeValues } from '../element';
-import type { CommerceHost } from '../family/family.types';
-import { commerceAttributes } from '../family/shop-attributes';
+import type { AttributeValues } from '../base/element';
+import type { CommerceHost } from '../commerce/commerce-host.types';
+import { commerceAttributes } from '../commerce/attributes';
 
 /** Attributes of `<purchase-button>`; each is a property too, in camel case. */
 export const buttonAttributes = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Package, Purchases } from '../../sdk/index';
-import { findOffering, findPackage } from '../find-package';
+import { findOffering, findPackage } from '../base/find-package';
 
 export interface Wanted {
   readonly offering: string | null;

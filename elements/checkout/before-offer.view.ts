@@ -1,5 +1,5 @@
 import type { CheckoutView, ScreenView, Translator } from '../../sdk/internal';
-import type { ElementState } from './stage';
+import type { ElementState } from './element-state';
 
 /** What the frame and the screen in it show; without an offer there is no side panel. */
 export type FrameView = Omit<CheckoutView, 'appName' | 'offer'> & {

@@ -1,4 +1,4 @@
-import { isCancelled } from '../error-kinds';
+import { isCancelled } from '../base/errors';
 import type { AppearanceOptions, Purchases } from '../../sdk/index';
 import { themeRule } from '../theme/theme';
 import { styleRoot } from '../theme/sheet';
@@ -6,15 +6,15 @@ import type { RootStyles } from '../theme/sheet';
 import { atom } from 'nanostores';
 import { paletteFor, readTextLayers, purchasesContext } from '../../sdk/internal';
 import type { Checkout, ResolvedTheme, TextOverrides } from '../../sdk/internal';
-import { reactElement } from '../element';
-import { purchasesFor } from '../instances';
-import { styles } from '../styles';
+import { reactElement } from '../base/element';
+import { purchasesFor } from '../base/instances';
+import { styles } from './styles';
 import { CheckoutRoot } from './checkout-root';
 import { checkoutAttributes } from './host';
 import type { CheckoutHost, Layout } from './host';
-import { isPendingHere, hasPendingPurchase } from '../resuming';
-import { acceptedBy, createElementState } from './stage';
-import type { PurchaseTarget } from './stage';
+import { isPendingHere, hasPendingPurchase } from './resuming';
+import { acceptedBy, createElementState } from './element-state';
+import type { PurchaseTarget } from './element-state';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
 
 const Base = reactElement<typeof checkoutAttributes, CheckoutHost>(checkoutAttributes, CheckoutRoot);

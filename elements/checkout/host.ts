@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ResolvedTheme, TextOverrides } from '../../sdk/internal';
-import type { ReactElementBase } from '../element';
-import type { ElementStateControl } from './stage';
+import type { ReactElementBase } from '../base/element';
+import type { ElementStateControl } from './element-state';
 
 /** Attributes of `<purchase-checkout>`; each is a property too, in camel case. */
 export const checkoutAttributes = {

@@ -1,5 +1,5 @@
 import type { PurchaseResult, PurchasesError, RedemptionInfo } from '../../sdk/index';
-import type { CommerceElement } from '../shop-element.types';
+import type { CommerceElement } from '../commerce/commerce-element.types';
 
 /** What was bought, as soon as it is known. */
 export interface PurchaseSuccess {

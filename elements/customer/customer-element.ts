@@ -1,6 +1,6 @@
 import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
-import { commerceElement } from '../family/family-element';
-import { commerceStyles } from '../family/styles';
+import { commerceElement } from '../commerce/commerce-element';
+import { commerceStyles } from '../commerce/styles';
 import { CustomerRoot } from './customer-root';
 import customer from './customer.css?inline';
 import { customerAttributes } from './host';

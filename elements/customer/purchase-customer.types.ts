@@ -1,5 +1,5 @@
 import type { CustomerInfo } from '../../sdk/index';
-import type { CommerceElement } from '../shop-element.types';
+import type { CommerceElement } from '../commerce/commerce-element.types';
 
 /** Events of `<purchase-customer>`; all bubble and leave shadow roots. */
 export interface PurchaseCustomerEventMap {

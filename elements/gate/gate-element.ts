@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
 import type { EntitlementInfo } from '../../sdk/index';
-import { commerceElement } from '../family/family-element';
-import { commerceStyles } from '../family/styles';
+import { commerceElement } from '../commerce/commerce-element';
+import { commerceStyles } from '../commerce/styles';
 import { GateRoot } from './gate-root';
 import gate from './gate.css?inline';
 import { gateAttributes } from './host';

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { newElement } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
 import type { Offering, Purchases } from '../../sdk/index';
-import { isOffline } from '../error-kinds';
-import { isIntegrationError } from '../problem';
-import { useOffering } from '../family/use-offering';
+import { isOffline } from '../base/errors';
+import { isIntegrationError } from '../base/integration-errors';
+import { useOffering } from '../commerce/use-offering';
 import { Notice } from '../kit/notice';
 import { Skeleton } from '../kit/skeleton';
-import { Waiting } from '../family/family-frame';
+import { Waiting } from '../commerce/commerce-frame';
 import type { GateHost } from './host';
 
 const SHAPES = [

@@ -1,5 +1,5 @@
 import type { EntitlementInfo } from '../../sdk/index';
-import type { CommerceElement } from '../shop-element.types';
+import type { CommerceElement } from '../commerce/commerce-element.types';
 
 /**
  * What a gate knows: `checking` before the first answer, `open` and `closed` after it, `unknown` when the customer's

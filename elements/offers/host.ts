@@ -1,8 +1,8 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Package } from '../../sdk/index';
-import type { AttributeValues } from '../element';
-import type { CommerceHost } from '../family/family.types';
-import { commerceAttributes } from '../family/shop-attributes';
+import type { AttributeValues } from '../base/element';
+import type { CommerceHost } from '../commerce/commerce-host.types';
+import { commerceAttributes } from '../commerce/attributes';
 
 /** Attributes of `<purchase-offers>`; each is a property too, in camel case. */
 export const offersAttributes = {

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
 import type { Package } from '../../sdk/index';
-import { commerceElement } from '../family/family-element';
-import { commerceStyles } from '../family/styles';
+import { commerceElement } from '../commerce/commerce-element';
+import { commerceStyles } from '../commerce/styles';
 import beside from './beside.css?inline';
 import { offersAttributes } from './host';
 import type { OffersHost } from './host';

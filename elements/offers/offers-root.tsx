@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { browserConnectivity } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
-import { isOffline } from '../error-kinds';
-import { CommerceFrame } from '../family/family-frame';
-import { useOffering } from '../family/use-offering';
+import { isOffline } from '../base/errors';
+import { CommerceFrame } from '../commerce/commerce-frame';
+import { useOffering } from '../commerce/use-offering';
 import { hasFocus } from '../kit/focus';
 import { LiveRegion } from '../kit/live-region';
 import { Notice } from '../kit/notice';
-import { isIntegrationError } from '../problem';
+import { isIntegrationError } from '../base/integration-errors';
 import type { OffersHost } from './host';
 import { LateSkeleton, OffersSkeleton } from './offers-skeleton';
 import { OffersTable } from './offers-table';
-import { useMisuse } from './use-misuse';
+import { useMisuse } from './use-integration-error';
 
 interface StageProps {
   readonly host: OffersHost;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Package, Purchases } from '../../sdk/index';
-import { buy } from '../family/buy';
+import { buy } from '../commerce/buy';
 import type { OffersHost } from './host';
 
 interface OffersSale {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPeriodSwitchMode, findOffer, offerInPeriod, selectedOffer } from '../../sdk/internal';
 import type { Offer, OfferTable, PeriodSwitchMode } from '../../sdk/internal';
 import type { OffersHost } from './host';
-import { useMisuse } from './use-misuse';
+import { useMisuse } from './use-integration-error';
 
 interface Selection {
   readonly selected: Offer | null;

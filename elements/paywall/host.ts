@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ResolvedTheme, MessageKey, ThemePreference } from '../../sdk/internal';
-import type { ReactElementBase } from '../element';
+import type { ReactElementBase } from '../base/element';
 import type { OpenPaywall } from './open-paywall';
 import type { PurchasePaywallEventMap } from './purchase-paywall.types';
 

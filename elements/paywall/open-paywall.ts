@@ -21,7 +21,7 @@ import type {
   Translator,
 } from '../../sdk/internal';
 import type { Offering } from '../../sdk/index';
-import { negotiated } from '../checkout/wanted-locale';
+import { negotiated } from '../base/wanted-locale';
 import type { PaywallTexts } from './context';
 import { headingLevelsOf } from './headings';
 import type { HeadingLevels } from './headings';

@@ -1,4 +1,4 @@
-import type { CommerceElement } from '../shop-element.types';
+import type { CommerceElement } from '../commerce/commerce-element.types';
 import type { CustomerInfo, Offering, Package, PaywallPurchaseResult, PurchasesError } from '../../sdk/index';
 
 /** Where a link of a paywall leads, and how the paywall wants it opened. */

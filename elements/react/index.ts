@@ -2,7 +2,7 @@
  * React bindings, for React 18.2 and 19: a provider, hooks over one state for the whole page, and components for the tags.
  * They are safe in StrictMode and on a server, where they send no request and every hook returns `loading`.
  */
-import { registerUi } from '../join-screens';
+import { registerUi } from '../entries/register-ui';
 
 export { PurchasesProvider } from './provider';
 export type { ProviderConfig, PurchasesProviderProps } from './provider';
@@ -16,7 +16,7 @@ export { useEntitlement } from './use-entitlement';
 export type { EntitlementState, UseEntitlement } from './use-entitlement';
 export { usePurchase } from './use-purchase';
 export type { UsePurchase } from './use-purchase';
-export type { PurchaseState } from './sale';
+export type { PurchaseState } from './purchase-run';
 export {
   PurchaseButton,
   PurchaseCheckout,

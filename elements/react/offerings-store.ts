@@ -2,8 +2,8 @@ import { atom, onMount } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { Connectivity } from '../../sdk/internal';
 import type { GetOfferingsParams, Offerings, Purchases } from '../../sdk/index';
-import { asPurchasesError, LOADING } from './known';
-import type { Failed, Loading } from './known';
+import { asPurchasesError, LOADING } from './store-state';
+import type { Failed, Loading } from './store-state';
 import { purchasesContext } from '../../sdk/internal';
 
 /** What is known of what is for sale. */

@@ -3,10 +3,10 @@ import type { ReadableAtom } from 'nanostores';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Purchases, PurchasesConfig, PurchasesError } from '../../sdk/index';
-import { asPurchasesError, LOADING } from './known';
-import type { InstanceState } from './known';
-import { acquire } from './lending';
-import { InstanceContext } from './shop-context';
+import { asPurchasesError, LOADING } from './store-state';
+import type { InstanceState } from './store-state';
+import { acquire } from './instance-pool';
+import { InstanceContext } from './instance-context';
 
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 

@@ -3,9 +3,9 @@ import type { ReadableAtom } from 'nanostores';
 import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
 import type { CustomerState } from '../../sdk/internal';
 import type { CustomerInfo, Purchases, PurchasesError } from '../../sdk/index';
-import { statusOf } from './known';
-import { useInstance } from './shop-context';
-import { useStoreState } from './use-known';
+import { statusOf } from './store-state';
+import { useInstance } from './instance-context';
+import { useStoreState } from './use-store-state';
 
 /** What is known of the customer. */
 export type CustomerInfoState =

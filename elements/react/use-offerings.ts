@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { browserConnectivity } from '../../sdk/internal';
 import type { GetOfferingsParams, Offerings, Purchases, PurchasesError } from '../../sdk/index';
-import { statusOf } from './known';
+import { statusOf } from './store-state';
 import { offeringsStoreOf } from './offerings-store';
 import type { OfferingsKnown } from './offerings-store';
-import { useInstance } from './shop-context';
-import { useStoreState } from './use-known';
+import { useInstance } from './instance-context';
+import { useStoreState } from './use-store-state';
 
 /** What `useOfferings` takes: what `getOfferings` does. */
 export type UseOfferingsParams = {

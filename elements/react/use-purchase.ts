@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { PurchaseParams, PurchaseResult } from '../../sdk/index';
-import { createPurchaseRun, IDLE } from './sale';
-import type { PurchaseState } from './sale';
-import { useInstance } from './shop-context';
+import { createPurchaseRun, IDLE } from './purchase-run';
+import type { PurchaseState } from './purchase-run';
+import { useInstance } from './instance-context';
 
 /** What `usePurchase` returns. */
 export type UsePurchase = PurchaseState & {

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Purchases, PurchasesError } from '../../sdk/index';
-import { LOADING } from './known';
-import type { InstanceState } from './known';
-import { useInstance } from './shop-context';
+import { LOADING } from './store-state';
+import type { InstanceState } from './store-state';
+import { useInstance } from './instance-context';
 
 /** What `usePurchases` returns. */
 export type UsePurchases =

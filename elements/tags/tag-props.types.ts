@@ -11,7 +11,7 @@ import type {
   PurchaseOffersEventMap,
   PurchasePaywallElement,
   PurchasePaywallEventMap,
-} from '../npm';
+} from '../entries/npm';
 
 /** Our tags, each with its element and the events that it fires. */
 export interface PurchaseTags {

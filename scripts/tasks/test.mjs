@@ -4,7 +4,7 @@
 // `--with-emulators` adds the last one, which may fetch large files and is not run otherwise.
 // Runs every check, goes on after a failure, and ends with the line `N passed, N failed`.
 import { rmSync } from 'node:fs';
-import { changedFiles, changedSteps } from '../support/changed-files.mjs';
+import { changedFiles, changedSteps } from './changed-files.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
 import { endTogether, isPortFree } from '../support/processes.mjs';
 import { runStep, summary } from './test-steps.mjs';
@@ -17,8 +17,8 @@ const words = process.argv.slice(2);
 const only = words.filter((word) => word.startsWith('--only=')).flatMap((word) => word.slice(7).split(','));
 const withEmulators = words.includes('--with-emulators');
 const changedWord = words.find((word) => word === '--changed' || word.startsWith('--changed='));
-const since = changedWord ? changedWord.slice('--changed='.length) || 'HEAD' : undefined;
-const changed = since === undefined ? undefined : changedSteps(changedFiles(since), since);
+const since = changedWord ? changedWord.slice('--changed='.length) || 'HEAD' : null;
+const changed = since === null ? null : changedSteps(changedFiles(since), since);
 const passed = words.filter(
   (word) => !word.startsWith('--only=') && word !== '--with-emulators' && word !== changedWord,
 );
@@ -101,7 +101,7 @@ ensureInstall();
 endTogether();
 
 // Asking for a step that needs the build asks for the build, too; it costs nothing when it is up to date.
-/** @type {(step: Step) => boolean | undefined} */
+/** @type {(step: Step) => boolean} */
 const isWanted = ({ name, isExtra }) => {
   if (only.length > 0) return only.includes(name);
   if (changed) return name === 'lint' ? 'format' in changed : name in changed;

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { act, useEffect } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { reactElement } from '../../elements/element';
-import type { ReactElementBase } from '../../elements/element';
+import { reactElement } from '../../elements/base/element';
+import type { ReactElementBase } from '../../elements/base/element';
 
 const attributes = { label: 'text', open: 'flag', 'app-user-id': 'text' } as const;
 type Host = ReactElementBase<typeof attributes> & {

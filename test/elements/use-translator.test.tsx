@@ -2,8 +2,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $texts } from '../../elements/checkout/texts';
-import { useTranslator } from '../../elements/checkout/use-translator';
+import { $texts } from '../../elements/base/loaded-texts';
+import { useTranslator } from '../../elements/base/use-translator';
 import type { LocaleMessages, TextOverrides } from '../../sdk/internal';
 
 const files = vi.hoisted(() => ({

@@ -59,7 +59,9 @@ test('the offerings that the guide names are those of the sandbox', () => {
 test('the attributes of the script tag are those that it reads', () => {
   const listed = firstColumn(start, '1. The tag').map((name) => name.replace(/^data-/, ''));
   const [, read = ''] =
-    /const \{ ([^}]+) \} = script\?\.dataset/.exec(readSource('elements/one-tag.ts').text) ?? [];
+    /const \{ ([^}]+) \} = script\?\.dataset/.exec(
+      readSource('elements/entries/script-tag-config.ts').text,
+    ) ?? [];
   const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   expect(new Set(listed)).toEqual(new Set([...read.split(', ').map(kebab), 'locales-url']));
 });

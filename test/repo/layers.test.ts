@@ -54,7 +54,7 @@ test('demo pages load built files only', () => {
   const pages = pathsBelow('demo/pages').filter((path) => /\.(html|js|mjs)$/.test(path));
   const leaving =
     /(?:src|href)=["'](?:\.\.\/|\/?(?:sdk|elements|host-app)\/)|(?:from|import)\s*\(?\s*["'](?:\.\.\/|\/?(?:sdk|elements|host-app)\/)/;
-  expect(leaving.test('<script src="../../elements/auto.ts">')).toBe(true);
+  expect(leaving.test('<script src="../../elements/entries/script-tag.ts">')).toBe(true);
   expect(leaving.test(`import { x } from '../../sdk/index.js'`)).toBe(true);
   expect(
     pages

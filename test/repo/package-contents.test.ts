@@ -34,7 +34,7 @@ test('the files that are meant pass', () => {
 
 test.each([
   'dist/index.js.map',
-  'elements/npm.ts',
+  'elements/entries/npm.ts',
   'test/repo/sizes.test.ts',
   'dist/chunks/ui.abcdefgh.d.ts',
   'dist/.env',

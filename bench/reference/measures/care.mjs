@@ -5,10 +5,9 @@ import { inPage } from '../browser.mjs';
 import { policyFor } from '../place/policy.mjs';
 import { configureAndOpen, OFFER, person } from './scene.mjs';
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** @import { Client } from '../clients.mjs' */
 /** @import { Place, Row, Values } from './scene.mjs' */
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const IMPACTS = ['critical', 'serious', 'moderate', 'minor'];
 /** @type {'count'} */
@@ -38,7 +37,10 @@ async function found(place, client) {
   await configureAndOpen(page);
   await page.page.waitForTimeout(SETTLING_MS);
   await page.page.evaluate(AXE);
-  const { violations } = await page.page.evaluate(() => window.axe.run({ iframes: false }));
+  const { violations } = await page.page.evaluate(() => {
+    const { axe } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window));
+    return axe.run({ iframes: false });
+  });
   await visitor.leave();
   /** @type {(impact: string) => number} */
   const count = (impact) =>

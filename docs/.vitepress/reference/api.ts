@@ -13,7 +13,7 @@ import type { SitePage } from '../site-map';
  * the first entry on the window.
  */
 const ENTRIES: ReadonlyMap<string, string> = new Map([
-  ['elements/npm.ts', 'purchase-elements'],
+  ['elements/entries/npm.ts', 'purchase-elements'],
   ['elements/react/index.ts', 'purchase-elements/react'],
   ['sdk/headless.ts', 'purchase-elements/headless'],
 ]);

@@ -13,7 +13,7 @@ import type { Owner } from '../context';
 import type { Shell } from '../look/shell';
 import { hasControls, showsSelection } from '../tree';
 import type { NodeProps } from './node';
-import { useIsTabStop } from './radio-group';
+import { useIsTabStop } from './tabs/radio-group';
 import { StackView } from './stack';
 
 /** A radio of the paywall's packages. With buttons or links in it, the radio lies behind them. */

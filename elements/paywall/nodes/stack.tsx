@@ -6,7 +6,7 @@ import type { Axis } from '../look/size';
 import type { Shell } from '../look/shell';
 import { bandStyle, cardStyle, faceStyle, isClipped, placeStyle, wrapperStyle } from '../look/stack-style';
 import { BadgeLayer } from './badge';
-import { RadioGroup, useRadioGroup } from './radio-group';
+import { RadioGroup, useRadioGroup } from './tabs/radio-group';
 import type { NodeProps } from './node';
 
 interface StackProps extends NodeProps<StackNode> {

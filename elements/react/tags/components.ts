@@ -11,7 +11,7 @@ import type {
   PurchaseOffersEventMap,
   PurchasePaywallElement,
   PurchasePaywallEventMap,
-} from '../../npm';
+} from '../../entries/npm';
 import { tagComponent } from './tag-component';
 import type { TagProps } from './tag-props.types';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { PurchaseGateElement, PurchaseGateEventMap } from '../../npm';
+import type { PurchaseGateElement, PurchaseGateEventMap } from '../../entries/npm';
 import { tagComponent } from './tag-component';
 import type { TagProps } from './tag-props.types';
 

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { useRef, useSyncExternalStore } from 'react';
 import type { FunctionComponent, RefObject } from 'react';
-import { LOADING } from '../known';
-import type { InstanceState } from '../known';
-import { InstanceContext } from '../shop-context';
+import { LOADING } from '../store-state';
+import type { InstanceState } from '../store-state';
+import { InstanceContext } from '../instance-context';
 import type { CamelNames, TagProps } from './tag-props.types';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { ErrorCode, Purchases, isPurchasesError } from '../../../elements/npm';
+import { ErrorCode, Purchases, isPurchasesError } from '../../../elements/entries/npm';
 import type { Config } from '../../config';
 import type { Billing, TextStore } from '../../ports';
 

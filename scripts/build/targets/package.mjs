@@ -14,7 +14,7 @@ import { onwarn, sources } from './plugin-chain.mjs';
 /** @typedef {'ts' | 'cts'} Ending */
 
 const FOLDERS = ['sdk', 'elements'];
-const MAIN = { index: 'elements/npm.ts', headless: 'sdk/headless.ts' };
+const MAIN = { index: 'elements/entries/npm.ts', headless: 'sdk/headless.ts' };
 const REACT = { react: 'elements/react/index.ts' };
 const FRAMEWORKS = ['react', 'vue', 'svelte'];
 /** They say what their framework's own types lack, and hold no code. */
@@ -71,7 +71,8 @@ const ENTRY_OF = new Map(
   Object.entries(MAIN).map(([name, input]) => [resolve(input), name]),
 );
 ENTRY_OF.set(resolve('sdk/index.ts'), 'index');
-const ELEMENT_TYPES = /\/elements\/(\w+\/purchase-[a-z]+|shop-element|evented-element)\.types(\.ts)?$/;
+const ELEMENT_TYPES =
+  /\/elements\/(\w+\/purchase-[a-z]+|commerce\/commerce-element|base\/evented-element)\.types(\.ts)?$/;
 /** @type {(id: string) => string | undefined} */
 const entryOf = (id) => ENTRY_OF.get(id) ?? (ELEMENT_TYPES.test(id) ? 'index' : undefined);
 
@@ -96,14 +97,14 @@ const declarationsBeside = ([name, input]) => ({
 });
 
 /** Read by the entry and by the screens that it loads. */
-const SHARED = /\/elements\/(tags|element-watch)\.ts$/;
+const SHARED = /\/elements\/(base\/tags|entries\/when-tag-appears)\.ts$/;
 
 /** @type {() => Plugin} */
 const entrySideEffects = () => ({
   name: 'entry-side-effects',
   // package.json names the built files with side effects; rollup applies that to the sources, too, and `purchase-elements/react`
   // would import the entry for nothing.
-  transform: (_code, id) => (id.endsWith('/elements/npm.ts') ? { moduleSideEffects: true } : null),
+  transform: (_code, id) => (id.endsWith('/elements/entries/npm.ts') ? { moduleSideEffects: true } : null),
   // With what the screens share as a chunk of its own the entry's code stays in index.js. Rollup would else put it into a
   // chunk, which package.json does not name, and bundlers drop an import of that.
   outputOptions: (options) => ({

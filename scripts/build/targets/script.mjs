@@ -82,7 +82,7 @@ const core = (input, output, fast) => ({
 /** @type {Target} */
 export const scriptGroup = ({ fast }) => [
   {
-    input: { ui: 'elements/ui.ts' },
+    input: { ui: 'elements/entries/ui.ts' },
     // Lazy chunks import from the screens' file rather than from a third, shared one.
     preserveEntrySignatures: 'allow-extension',
     output: {
@@ -96,14 +96,14 @@ export const scriptGroup = ({ fast }) => [
     plugins: [localeFiles(besideChunk), ...plugins('script'), ...minified(fast, 3), noteScreens],
     onwarn,
   },
-  core('elements/auto.ts', { file: `${DIST}/purchases.js`, format: 'iife' }, fast),
-  core('elements/module.ts', { file: `${DIST}/purchases.mjs`, format: 'es' }, fast),
+  core('elements/entries/script-tag.ts', { file: `${DIST}/purchases.js`, format: 'iife' }, fast),
+  core('elements/entries/es-module.ts', { file: `${DIST}/purchases.mjs`, format: 'es' }, fast),
 ];
 
 /** @type {Target} */
 export const fullGroup = ({ fast }) => [
   {
-    input: 'elements/full.ts',
+    input: 'elements/entries/single-file.ts',
     output: { file: `${DIST}/purchases.full.js`, format: 'iife', inlineDynamicImports: true },
     plugins: [localeFiles(besideScript), ...plugins('full'), ...minified(fast, 1)],
     onwarn,

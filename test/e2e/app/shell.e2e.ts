@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../models/app-looks';
 import { Checkout } from '../models/checkout';
+import { scrolled, scrollWhenLaidOut } from '../models/scrolling';
 
 /** A visitor who has been here before: no welcome. */
 const arrive = async (page: Page, kept: Readonly<Record<string, string>> = {}): Promise<string[]> => {
@@ -55,14 +56,7 @@ test('a click on a link begins at the top of the next page, with focus on its he
   await page.goto('/tiktok');
   await page.setViewportSize({ width: 1280, height: 500 });
   await expect(page.getByRole('heading', { level: 1, name: 'Homework, one step at a time' })).toBeVisible();
-  // Fonts that come later change heights, and the browser moves the page with them.
-  const place = await page.evaluate(async () => {
-    await document.fonts.ready;
-    scrollTo(0, 200);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    return Math.round(scrollY);
-  });
-  expect(place).toBeGreaterThan(100);
+  const place = await scrollWhenLaidOut(page, 200);
   // Playwright's own click scrolls first.
   const link = page.getByRole('banner').getByRole('link', { name: 'AI Solver' });
   await link.evaluate((element: HTMLElement) => element.click());
@@ -71,10 +65,10 @@ test('a click on a link begins at the top of the next page, with focus on its he
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle('AI problem solver · Stepwise');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://stepwise.example/ai');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrolled(page)).toBe(0);
   await page.goBack();
-  // The browser keeps the text in view where it is when fonts change the heights above it, by a pixel or two.
-  await expect.poll(() => page.evaluate((place) => Math.abs(scrollY - place), place)).toBeLessThanOrEqual(2);
+  // The browser keeps the text in view where it is when fonts change the heights above it.
+  await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(2);
 });
 
 test('menus work by keyboard, and close on Escape, outside and on navigation', async ({ page }) => {

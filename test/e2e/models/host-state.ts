@@ -16,8 +16,9 @@ export function readHostState(page: Page): Promise<HostState> {
     html: document.documentElement.outerHTML,
     sheets: document.adoptedStyleSheets.length,
     scroll: window.scrollY,
+    // nanostores keeps a counter of its own there, which all copies of it share.
     globals: Object.getOwnPropertyNames(window)
-      .filter((name) => !/^\d+$/.test(name))
+      .filter((name) => !/^\d+$/.test(name) && name !== 'nanostoresGlobal')
       .sort(),
     focused: document.activeElement?.id ?? '',
     url: location.href,

@@ -9,7 +9,7 @@ import {
 } from '../../../elements/react/tags/components';
 import { PurchaseGate } from '../../../elements/react/tags/gate';
 import { PurchasesProvider } from '../../../elements/react/provider';
-import type { PurchaseButtonElement, PurchaseOffersElement } from '../../../elements/npm';
+import type { PurchaseButtonElement, PurchaseOffersElement } from '../../../elements/entries/npm';
 import { Purchases } from '../../../sdk/index';
 import type { Offering } from '../../../sdk/index';
 import { platform } from '../../../sdk/purchases/platform';

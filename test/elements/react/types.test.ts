@@ -22,7 +22,7 @@ const OPTIONS: ts.CompilerOptions = {
 const HEAD = `
 import { createRef } from 'react';
 import * as P from '../../../elements/react/index';
-import type { PurchaseButtonElement, PurchaseOffersElement } from '../../../elements/npm';
+import type { PurchaseButtonElement, PurchaseOffersElement } from '../../../elements/entries/npm';
 import type { CustomerInfo, EntitlementInfo, Offering, Offerings, Package, Purchases, PurchasesError } from '../../../sdk/index';
 declare const rcPackage: Package;
 declare const offering: Offering;
@@ -105,7 +105,7 @@ let found: Map<number, string>;
 /** The page, and an entry that does not bring the screens along: nothing of them is in the types. */
 const WRITTEN = new Map([
   [FILE, text],
-  [resolve('elements/join-screens.ts'), 'export const joinScreens = (): void => {};'],
+  [resolve('elements/entries/register-ui.ts'), 'export const registerUi = (): void => {};'],
 ]);
 
 beforeAll(() => {

@@ -4,7 +4,7 @@ import type { FoundTag } from './tags';
 
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const GLOBAL = /^(id|class|slot|hidden|title|lang|dir|style|tabindex|role|ref|data-[\w-]+|aria-[\w-]+)$/;
-/** What the script tag of ours understands (elements/one-tag.ts, and where its languages lie). */
+/** What the script tag of ours understands (elements/entries/script-tag-config.ts, and where its languages lie). */
 const TAG_DATA = /^data-(api-key|app-user-id|proxy-url|asset-base-url|appearance|locales-url)$/;
 
 const namesOf = (list: readonly { readonly name: string }[]): ReadonlySet<string> =>

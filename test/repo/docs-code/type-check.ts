@@ -13,7 +13,7 @@ export interface Snippet {
 
 /** The sources behind the names of the package's entries. */
 const ENTRIES: Readonly<Record<string, string>> = {
-  'purchase-elements': 'elements/npm.ts',
+  'purchase-elements': 'elements/entries/npm.ts',
   'purchase-elements/headless': 'sdk/headless.ts',
   'purchase-elements/react': 'elements/react/index.ts',
   'purchase-elements/jsx': 'elements/tags/jsx.ts',

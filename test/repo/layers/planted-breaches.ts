@@ -56,7 +56,7 @@ export const PLANTED: readonly (readonly [rule: string, path: string, text: stri
   [
     'the sdk knows neither elements, React nor the app',
     'sdk/planted.ts',
-    `export { x } from '../elements/npm';`,
+    `export { x } from '../elements/entries/npm';`,
   ],
   ['the wire format is seen by model and net only', 'sdk/planted.ts', `import type { X } from './net/wire';`],
   [

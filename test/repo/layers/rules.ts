@@ -116,7 +116,7 @@ export const RULES: readonly Rule[] = [
     name: 'only the element base imports r2wc',
     applies: (path) =>
       inSources(path) &&
-      !is('elements/element.ts', 'elements/element.tsx', 'elements/define-element.ts')(path),
+      !is('elements/base/element.ts', 'elements/base/element.tsx', 'elements/base/define-element.ts')(path),
     forbidsImport: ({ path }) => path.startsWith('@r2wc/'),
   },
   {
@@ -124,7 +124,7 @@ export const RULES: readonly Rule[] = [
     applies: startsWith('host-app'),
     forbidsImport: ({ path }) =>
       startsWith('sdk', 'elements')(path) &&
-      !is('sdk/index.ts', 'sdk/internal.ts', 'elements/npm.ts', 'elements/define.ts')(path),
+      !is('sdk/index.ts', 'sdk/internal.ts', 'elements/entries/npm.ts', 'elements/checkout/define.ts')(path),
   },
   {
     name: 'app layers point downwards: pages, stores, data, ports',

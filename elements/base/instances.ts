@@ -1,0 +1,66 @@
+import type { Purchases, PurchasesConfig } from '../../sdk/index';
+
+/** The part of the class `Purchases` that elements need; handed in, because a script tag's core is a bundle of its own. */
+export interface PurchasesClass {
+  new (config: PurchasesConfig): Purchases;
+  whenConfigured(): Promise<Purchases>;
+  storedAnonymousAppUserId(): string;
+}
+
+let purchasesClass: PurchasesClass | null = null;
+
+export const setPurchasesClass = (given: PurchasesClass): void => {
+  purchasesClass = given;
+};
+
+/** Attributes that configure an instance. */
+export interface InstanceValues {
+  readonly apiKey: string | null;
+  readonly appUserId: string | null;
+  readonly proxyUrl: string | null;
+  readonly assetBaseUrl: string | null;
+  /** A page may set the property to an instance of its own; the attribute means nothing. */
+  readonly purchases: unknown;
+}
+
+/** By shape: a page may hold a second copy of the class. */
+const isInstance = (value: unknown): value is Purchases => value instanceof Object && 'shop' in value;
+
+/** Long enough for any script of the page to have run. */
+const CONFIGURE_LIMIT_MS = 10_000;
+
+/** The shared instance; an error that says what to do when nobody configures it. */
+const configured = (from: PurchasesClass): Promise<Purchases> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error('not configured. Call Purchases.configure(), or set the api-key attribute.')),
+      CONFIGURE_LIMIT_MS,
+    );
+    void from.whenConfigured().then((purchases) => {
+      clearTimeout(timer);
+      resolve(purchases);
+    });
+  });
+
+const known = new Map<string, Purchases>();
+
+/** The instance that an element's attributes ask for; elements with the same configuration share one. */
+export const purchasesFor = async (values: InstanceValues): Promise<Purchases> => {
+  if (isInstance(values.purchases)) return values.purchases;
+  if (!purchasesClass)
+    throw new Error('The elements were not set up: import the package entry, not a file of it.');
+  if (!values.apiKey) return configured(purchasesClass);
+  const Class = purchasesClass;
+  const appUserId = values.appUserId ?? Class.storedAnonymousAppUserId();
+  const key = JSON.stringify([values.apiKey, appUserId, values.proxyUrl, values.assetBaseUrl]);
+  const instance =
+    known.get(key) ??
+    new Class({
+      apiKey: values.apiKey,
+      appUserId,
+      ...(values.proxyUrl ? { httpConfig: { proxyURL: values.proxyUrl } } : {}),
+      ...(values.assetBaseUrl ? { assetBaseUrl: values.assetBaseUrl } : {}),
+    });
+  known.set(key, instance);
+  return instance;
+};

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isOwnLanguage, translatorFor } from '../../sdk/internal';
+import type { LocaleMessages, TextOverrides, Translator } from '../../sdk/internal';
+import { $texts, fetchTexts } from './loaded-texts';
+import { negotiated } from './wanted-locale';
+
+/** Longer than this nobody waits for a language; English is shown then. */
+const LIMIT_MS = 4000;
+
+const NOTHING: LocaleMessages = {};
+
+/**
+ * The translator of the first wanted language that there is, and whether its texts are there. English is always there;
+ * other texts are fetched once, and where that fails English is kept.
+ * @param base English texts beyond those of the checkout.
+ */
+export const useTranslator = (
+  wanted: readonly (string | undefined)[],
+  texts: readonly TextOverrides[],
+  base?: LocaleMessages,
+): { translator: Translator; isReady: boolean } => {
+  const come = useStore($texts);
+  const [lateFor, setLateFor] = useState<string | null>(null);
+  const locale = negotiated(wanted, texts);
+  const hasCome = Object.hasOwn(come, locale);
+  const isReady = locale === 'en' || hasCome || lateFor === locale || isOwnLanguage(locale);
+  useEffect(() => {
+    if (locale === 'en' || isOwnLanguage(locale)) return;
+    let isCurrent = true;
+    const goOn = (): void => {
+      if (isCurrent) setLateFor(locale);
+    };
+    // A file that comes later still is taken up.
+    const timer = setTimeout(goOn, LIMIT_MS);
+    fetchTexts(locale).catch(goOn);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [locale]);
+  const file = (hasCome ? come[locale] : null) ?? NOTHING;
+  const tags = wanted.join();
+  const translator = useMemo(
+    () => translatorFor({ locale, wanted: tags.split(','), texts }, file, base),
+    [locale, tags, texts, file, base],
+  );
+  // Turned to another language, what is on screen stays as it is until that one's texts are there.
+  const shown = useRef<Translator | null>(null);
+  useEffect(() => {
+    if (isReady) shown.current = translator;
+  }, [isReady, translator]);
+  return isReady || !shown.current ? { translator, isReady } : { translator: shown.current, isReady: true };
+};

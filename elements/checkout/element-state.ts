@@ -1,0 +1,191 @@
+import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { isBusy, isMissing, isOffline } from '../base/errors';
+import { findOffering, findOption, findPackage, isPackage } from '../base/find-package';
+import { isSandboxPage, isIntegrationError, messageOf } from '../base/integration-errors';
+import { CHECKOUT_TAG } from '../base/tags';
+import { ErrorCode, PurchasesError } from '../../sdk/index';
+import type { Purchases, PurchaseParams, PurchaseResult } from '../../sdk/index';
+import { isSubmitted } from '../../sdk/internal';
+import type { Checkout, MessageKey, OperationFilter, Presenter, PresentOptions } from '../../sdk/internal';
+import { resumePending, activePurchase } from './resuming';
+
+/** What a `<purchase-checkout>` is showing. */
+export type ElementState =
+  | { readonly name: 'idle' }
+  /** Offerings are being read. */
+  | { readonly name: 'preparing' }
+  | {
+      readonly name: 'unavailable';
+      readonly titleKey: MessageKey;
+      readonly messageKey: MessageKey;
+      /** Shown to the integrator, in sandbox mode. */
+      readonly problem?: string | null;
+    }
+  | { readonly name: 'checkout'; readonly checkout: Checkout; readonly options: PresentOptions };
+
+/** Which product an element sells, and to which customer. */
+export interface PurchaseTarget {
+  readonly packageId: string | null;
+  readonly offeringId: string | null;
+  readonly optionId: string | null;
+  readonly currency: string | null;
+  /** The element's attribute: a sandbox key is known before there is an instance. */
+  readonly apiKey: string | null;
+  readonly params: Omit<PurchaseParams, 'rcPackage' | 'purchaseOption'>;
+  purchases(): Promise<Purchases>;
+}
+
+/** How a purchase that the element started has ended. */
+export type PurchaseEnd =
+  | { readonly type: 'finished'; readonly result: PurchaseResult }
+  | { readonly type: 'failed'; readonly error: PurchasesError };
+
+export interface ElementStateControl {
+  readonly $state: ReadableAtom<ElementState>;
+  /** Shows a checkout that was made elsewhere. */
+  show(checkout: Checkout, options: PresentOptions): void;
+  hide(): void;
+  /** Loads the offer and sells it here; resolves with `null` when it was closed before there was an offer. */
+  purchase(order: PurchaseTarget): Promise<PurchaseEnd | null>;
+  retry(): void;
+  /** The customer or the page closes what is shown. */
+  close(): void;
+  /** A screen has failed: the purchase ends as failed, or the code keeps looking for it; it never ends as cancelled. */
+  crash(error: unknown): void;
+}
+
+type Unavailable = Extract<ElementState, { name: 'unavailable' }>;
+
+const offline: Unavailable = {
+  name: 'unavailable',
+  titleKey: 'checkout.offer_unavailable_title',
+  messageKey: 'checkout.offer_unavailable',
+};
+const missing: Unavailable = { ...offline, messageKey: 'checkout.offer_missing' };
+const busy: Unavailable = {
+  name: 'unavailable',
+  titleKey: 'state_error.error_title_other_errors',
+  messageKey: 'checkout.purchase_open',
+};
+
+/** Whether a purchase that was left open is one that the order is about. */
+export const acceptedBy =
+  ({
+    packageId,
+    offeringId,
+    optionId,
+    params: { customerEmail },
+  }: Omit<PurchaseTarget, 'purchases'>): OperationFilter =>
+  ({ params: { rcPackage, purchaseOption }, progress, email }) =>
+    (!packageId || isPackage(rcPackage, packageId)) &&
+    (!offeringId || rcPackage.webBillingProduct.presentedOfferingContext.offeringIdentifier === offeringId) &&
+    (!optionId || purchaseOption?.id === optionId) &&
+    (isSubmitted(progress) || !customerEmail || customerEmail === email);
+
+/** The customer reads something kind; whoever builds the page what is wrong, on the console and in sandbox mode here. */
+const unavailable = (error: unknown, isSandbox: boolean, apiKey: string | null): Unavailable => {
+  if (isOffline(error)) return offline;
+  const words = messageOf(error);
+  console.error(`<${CHECKOUT_TAG}>: ${words}`);
+  const problem = isIntegrationError(error) && isSandboxPage(isSandbox, apiKey) ? words : null;
+  return isMissing(error)
+    ? { ...missing, problem }
+    : { ...offline, messageKey: 'checkout.offer_problem', problem };
+};
+
+/** How a purchase ends; `null` when there was none. */
+const ended = (purchase: Promise<PurchaseResult | null>): Promise<PurchaseEnd | Unavailable | null> =>
+  purchase.then(
+    (result) => result && { type: 'finished', result },
+    // A purchase rejects with nothing else.
+    (error: PurchasesError) => (isBusy(error) ? busy : { type: 'failed', error }),
+  );
+
+/** One try to sell `target` on the element's own screen: first a purchase that an earlier page has left open, else a new one. */
+const attempt = async (
+  target: PurchaseTarget,
+  purchases: Purchases,
+  presenter: Presenter,
+  isCurrent: () => boolean,
+): Promise<PurchaseEnd | Unavailable> => {
+  if (!isCurrent()) return missing;
+  const pending = await ended(resumePending(purchases, presenter, acceptedBy(target)));
+  if (pending) return pending;
+  const offering = await findOffering(purchases, target.offeringId, target.currency);
+  const rcPackage = findPackage(offering, target.packageId, purchases);
+  if (!isCurrent()) return missing;
+  const option = findOption(rcPackage, target.optionId, purchases);
+  const params = { ...target.params, rcPackage, ...(option ? { purchaseOption: option } : {}) };
+  return (await ended(purchases.purchase(params, presenter))) ?? missing;
+};
+
+export const createElementState = (): ElementStateControl => {
+  const $state = atom<ElementState>({ name: 'idle' });
+  /** Answers a purchase that waits for 'try again' (true) or for closing (false). */
+  let answer: ((again: boolean) => void) | null = null;
+  /** Why there is no screen, where one failed before there was a checkout. */
+  let crashed: PurchasesError | null = null;
+  /** Counts purchases, so that one that was closed early does not come back. */
+  let count = 0;
+
+  const show: ElementStateControl['show'] = (checkout, options) =>
+    $state.set({ name: 'checkout', checkout, options });
+  const hide = (): void => $state.set({ name: 'idle' });
+  const presenter: Presenter = { present: (...shown) => (show(...shown), { dismiss: hide }) };
+  const askAgain = (state: Unavailable): Promise<boolean> =>
+    new Promise((resolve) => {
+      answer = resolve;
+      $state.set(state);
+      const again = (): void => resolve(true);
+      // The other purchase ends by itself.
+      if (state === busy) void activePurchase()?.then(again, again);
+    });
+  const crashResult = (): PurchaseEnd | null => crashed && { type: 'failed', error: crashed };
+
+  const purchase: ElementStateControl['purchase'] = async (target) => {
+    const mine = ++count;
+    const isCurrent = (): boolean => mine === count;
+    let isSandbox = false;
+    const tryOnce = async (): Promise<PurchaseEnd | Unavailable> => {
+      const purchases = await target.purchases();
+      isSandbox = purchases.isSandbox();
+      return attempt(target, purchases, presenter, isCurrent);
+    };
+    crashed = null;
+    for (;;) {
+      $state.set({ name: 'preparing' });
+      const outcome = await tryOnce().catch((error: unknown) => unavailable(error, isSandbox, target.apiKey));
+      const failed = crashResult();
+      if (!isCurrent()) return null;
+      if ('type' in outcome) return outcome;
+      if (failed) return failed;
+      const again = await askAgain(outcome);
+      answer = null;
+      if (!again || !isCurrent()) return crashResult();
+    }
+  };
+
+  return {
+    $state,
+    show,
+    hide,
+    purchase,
+    retry: () => answer?.(true),
+    crash(error) {
+      const detail = String(error);
+      const state = $state.get();
+      if (state.name === 'checkout') return state.checkout.send({ type: 'crashed', detail });
+      crashed = new PurchasesError(ErrorCode.UnknownError, undefined, detail);
+      hide();
+      answer?.(false);
+    },
+    close() {
+      const state = $state.get();
+      if (state.name === 'checkout') return state.checkout.send({ type: 'closed' });
+      count++;
+      hide();
+      answer?.(false);
+    },
+  };
+};

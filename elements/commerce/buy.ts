@@ -1,0 +1,37 @@
+import type { Package, PurchaseParams, Purchases } from '../../sdk/index';
+import { isBusy, isCancelled } from '../base/errors';
+import type { CommerceHost } from './commerce-host.types';
+
+/** How an attempt ended, as far as the element has to say something itself. */
+export type BuyOutcome = 'settled' | 'busy' | 'prevented';
+
+/**
+ * Sells a package in the dialog, and tells the page how it went. `busy`: another purchase is open on this page.
+ * @param more what the element's attributes say of the sale.
+ */
+export const buy = async (
+  host: CommerceHost,
+  purchases: Purchases,
+  rcPackage: Package,
+  more: Omit<PurchaseParams, 'rcPackage'>,
+): Promise<BuyOutcome> => {
+  if (!host.emit('purchase-requested', { rcPackage }, { cancelable: true })) return 'prevented';
+  const { locale, appearance } = host.$values.get();
+  try {
+    const result = await purchases.purchase({
+      ...more,
+      rcPackage,
+      ...(locale ? { selectedLocale: locale } : {}),
+      // A page may set the property to an object; its parser takes JSON, too.
+      ...(appearance ? { appearance: appearance as NonNullable<PurchaseParams['appearance']> } : {}),
+      ...(host.texts ? { texts: host.texts } : {}),
+    });
+    host.emit('purchase-finished', result);
+  } catch (error) {
+    if (isBusy(error)) return 'busy';
+    if (isCancelled(error)) host.emit('purchase-cancelled', null);
+    // A PurchasesError: a purchase rejects with nothing else.
+    else host.emit('purchase-failed', error);
+  }
+  return 'settled';
+};

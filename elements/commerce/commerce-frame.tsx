@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { toBcp47 } from '../../sdk/internal';
+import type { Translator } from '../../sdk/internal';
+import type { Purchases } from '../../sdk/index';
+import { Boundary } from '../base/error-boundary';
+import { IntegrationNotice } from '../kit/integration-notice';
+import { useDelayed } from '../kit/use-delayed';
+import type { CommerceHost } from './commerce-host.types';
+import { useElementTexts } from './use-element-texts';
+
+interface FrameProps {
+  readonly host: CommerceHost;
+  /** Shown while the shop, its looks or its words are on their way. */
+  readonly waiting: ReactNode;
+  readonly children: (purchases: Purchases, t: Translator) => ReactNode;
+}
+
+/** Fast answers show nothing in between. */
+const PATIENCE_MS = 200;
+
+export const Waiting = ({ children }: { children: ReactNode }) => (useDelayed(PATIENCE_MS) ? children : null);
+
+/** What is wrong with the page, in sandbox mode. */
+export const IntegrationErrorOf = ({ host }: { host: CommerceHost }) => {
+  const text = useStore(host.$integrationError);
+  return text === null ? null : <IntegrationNotice tag={host.localName} text={text} />;
+};
+
+/** What every element of the family stands in: language, direction, looks, and a word to whoever builds the page. */
+export const CommerceFrame = ({ host, waiting, children }: FrameProps) => {
+  const shop = useStore(host.$instance);
+  const { t, isReady } = useElementTexts(host);
+  const isThere = shop.name === 'ready' && isReady;
+  return (
+    <div className="root surface-form" lang={toBcp47(t.locale)} dir={t.direction}>
+      <IntegrationErrorOf host={host} />
+      <Boundary onBroken={() => host.report(new Error('It could not be drawn; the error is above.'))}>
+        {isThere ? children(shop.purchases, t) : shop.name === 'failed' ? null : <Waiting>{waiting}</Waiting>}
+      </Boundary>
+    </div>
+  );
+};

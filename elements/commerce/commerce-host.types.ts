@@ -1,0 +1,28 @@
+import type { ReadableAtom } from 'nanostores';
+import type { TextOverrides } from '../../sdk/internal';
+import type { Purchases } from '../../sdk/index';
+import type { ReactElementBase } from '../base/element';
+import type { CommerceAttributes } from './attributes';
+
+/** Whose shop an element is part of. */
+export type InstanceState =
+  /** Nobody has configured one yet, or its looks are on their way. */
+  | { readonly name: 'waiting' }
+  | { readonly name: 'ready'; readonly purchases: Purchases }
+  /** The configuration can't be meant; what to do was said. */
+  | { readonly name: 'failed' };
+
+/** What the React tree of a family's element may ask of the element it lives in. */
+export interface CommerceHost extends ReactElementBase<CommerceAttributes> {
+  readonly $instance: ReadableAtom<InstanceState>;
+  /** For whoever builds the page: what is wrong with it and what to do; shown in the element in sandbox mode. */
+  readonly $integrationError: ReadableAtom<string | null>;
+  /** Texts of the page's own: the shop's, then the element's. */
+  readonly $texts: ReadableAtom<readonly TextOverrides[]>;
+  /** Texts that the page has set on the element. */
+  readonly texts: TextOverrides | null;
+  /** Tells the page; `false` when it was prevented. */
+  readonly emit: (type: string, detail: unknown, options?: { readonly cancelable: boolean }) => boolean;
+  /** Says on the console what is wrong with the page, once, and in the element in sandbox mode. */
+  readonly report: (problem: unknown) => void;
+}

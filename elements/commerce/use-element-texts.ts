@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react';
+import { en, enFamily } from '../../sdk/internal';
+import type { LocaleMessages, Translator } from '../../sdk/internal';
+import { useTranslator } from '../base/use-translator';
+import { wantedTags } from '../base/wanted-locale';
+import type { CommerceHost } from './commerce-host.types';
+
+/** Texts that a page may set for button, price table, gate and customer centre. */
+export const KNOWN_TEXTS: Readonly<Record<string, string>> = { ...en, ...enFamily };
+
+const base: LocaleMessages = enFamily;
+
+/** The element's language; `isReady` when its words are there. */
+export const useElementTexts = (host: CommerceHost): { t: Translator; isReady: boolean } => {
+  const { locale } = useStore(host.$values);
+  const texts = useStore(host.$texts);
+  const { translator, isReady } = useTranslator(wantedTags(locale), texts, base);
+  return { t: translator, isReady };
+};

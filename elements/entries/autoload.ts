@@ -1,0 +1,16 @@
+import { adoptSheet, platform } from '../../sdk/script';
+import { whenTagAppears } from './when-tag-appears';
+import { CHECKOUT_TAG, COMMERCE_TAGS, GATE_TAG, PAYWALL_TAG } from '../base/tags';
+
+/** Neither what a gate guards nor what stands in its place may be seen before the gate knows which. */
+const hideGates = (): void => {
+  adoptSheet('purchase-gate:not(:defined){display:none}');
+};
+
+/** The screens come when the first tag of ours is on the page, without a call. */
+export const autoloadElements = (): void => {
+  whenTagAppears([GATE_TAG], hideGates);
+  whenTagAppears([CHECKOUT_TAG, PAYWALL_TAG, ...COMMERCE_TAGS], () => {
+    platform.loadUi().catch(console.error);
+  });
+};

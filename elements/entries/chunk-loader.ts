@@ -1,0 +1,35 @@
+import { ErrorCode, PurchasesError } from '../../sdk/index';
+import { preloadModule } from '../../sdk/script';
+import type { UiLoader } from '../../sdk/script';
+import type { PurchasesClass } from '../base/instances';
+import type { createUi } from './ui';
+
+const LIMIT_MS = 120_000;
+const FILES = __SCREENS_FILES__;
+
+interface Chunk {
+  readonly createUi: typeof createUi;
+}
+
+const failed = (reason: string): PurchasesError =>
+  new PurchasesError(ErrorCode.NetworkError, 'The checkout could not be loaded.', reason);
+
+/**
+ * Fetches the screens and what they import side by side, and checks all of it before any of it is run, so that a changed
+ * file is refused with a clear error.
+ * @param script address of the core's own file; the others are beside it.
+ */
+export const chunkLoader = (script: string | undefined, purchases: PurchasesClass): UiLoader => {
+  const fetched = async (file: string, integrity: string): Promise<string> => {
+    if (!script) throw failed('Use a script tag with src.');
+    const url = new URL(file, script).href;
+    await preloadModule(url, integrity, LIMIT_MS).catch((reason: string) => {
+      throw failed(reason);
+    });
+    return url;
+  };
+  return async () => {
+    const [screens] = await Promise.all(FILES.map((file) => fetched(...file)));
+    return ((await import(screens ?? '')) as Chunk).createUi(purchases);
+  };
+};

@@ -1,0 +1,10 @@
+import { Purchases } from '../../sdk/index';
+import { setUiLoader } from '../../sdk/script';
+import { chunkLoader } from './chunk-loader';
+import { autoloadElements } from './autoload';
+
+/** The script tag's core as an ES module, for pages that import it by its address and build nothing. */
+export * from '../../sdk/index';
+
+setUiLoader(chunkLoader(import.meta.url, Purchases));
+autoloadElements();

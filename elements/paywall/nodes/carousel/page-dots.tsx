@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import type { PageControl } from '../../../../sdk/internal';
+import { useMode, usePaywall } from '../../context';
+import { borderStyle, cornersOf, cornerStyle, marginStyle, paddingStyle, shadowStyle } from '../../look/box';
+import { themedPaintStyle } from '../../look/paint';
+import type { Mode } from '../../look/paint';
+
+/** A finger needs this much. */
+const SMALLEST_TARGET = 24;
+
+interface DotsProps {
+  readonly control: PageControl;
+  readonly count: number;
+  readonly current: number;
+  readonly trackId: string;
+  readonly onSelect: (index: number) => void;
+}
+
+const barStyle = (control: PageControl, mode: Mode): CSSProperties => ({
+  ...marginStyle(control.margin),
+  ...paddingStyle(control.padding, control.border),
+  ...themedPaintStyle(control.background, mode),
+  ...borderStyle(control.border, mode),
+  ...shadowStyle(control.shadow, mode),
+  ...cornerStyle(cornersOf(control.shape)),
+});
+
+/** A button for each page; the space between dots belongs to their buttons. */
+export const PageDots = ({ control, count, current, trackId, onSelect }: DotsProps) => {
+  const { translator } = usePaywall();
+  const mode = useMode();
+  return (
+    <div className="dots" style={barStyle(control, mode)}>
+      {Array.from({ length: count }, (_, index) => {
+        const { width, height, colour } = index === current ? control.active : control.other;
+        return (
+          <button
+            key={index}
+            type="button"
+            className="dot-button"
+            aria-label={translator.text('paywall.page', { number: index + 1, count })}
+            aria-current={index === current ? 'true' : undefined}
+            aria-controls={trackId}
+            style={{ inlineSize: Math.max(SMALLEST_TARGET, width + control.spacing) }}
+            onClick={() => onSelect(index)}
+          >
+            <span
+              className="dot"
+              style={{ inlineSize: width, blockSize: height, backgroundColor: colour[mode] }}
+            />
+          </button>
+        );
+      })}
+    </div>
+  );
+};

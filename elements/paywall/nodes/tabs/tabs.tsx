@@ -1,0 +1,76 @@
+import { createContext, memo, useContext, useId, useMemo, useRef } from 'react';
+import type { CSSProperties } from 'react';
+import type { BoxLook, TabsNode } from '../../../../sdk/internal';
+import { shownTab, useLook, useMode, usePaywall, usePaywallState } from '../../context';
+import { marginStyle, surfaceStyle } from '../../look/box';
+import type { Mode } from '../../look/paint';
+import { sizeStyle } from '../../look/size';
+import type { Axis } from '../../look/size';
+import type { NodeProps } from '../node';
+
+/** The tabs around a control. */
+interface Tabs {
+  readonly node: TabsNode;
+  readonly id: string;
+  /** The customer changes the tab: the new tab's control takes focus from the old one's. */
+  moveFocus(): void;
+  /** Whether focus is due; asked once. */
+  takeFocus(): boolean;
+  readonly outer: Tabs | null;
+}
+const TabsContext = createContext<Tabs | null>(null);
+
+export const useTabs = (key: string): Tabs | null => {
+  let tabs = useContext(TabsContext);
+  while (tabs && tabs.node.key !== key) tabs = tabs.outer;
+  return tabs;
+};
+
+export const tabElementId = (tabs: Tabs, tabId: string): string =>
+  `${tabs.id}-${tabs.node.tabs.findIndex(({ id }) => id === tabId)}`;
+
+const boxStyle = (look: BoxLook, mode: Mode, axis: Axis): CSSProperties => ({
+  ...sizeStyle(look.size, axis),
+  ...marginStyle(look.margin),
+  ...surfaceStyle(look, mode),
+});
+
+/** One of several stacks; the control that changes between them lies in each of them. */
+export const TabsView = memo(({ node, axis }: NodeProps<TabsNode>) => {
+  const { draw } = usePaywall();
+  const look = useLook(node);
+  const mode = useMode();
+  const shown = usePaywallState((state) => shownTab(state, node.key, node.defaultTabId));
+  const id = useId();
+  const isDue = useRef(false);
+  const outer = useContext(TabsContext);
+  const tabs = useMemo(
+    (): Tabs => ({
+      node,
+      id,
+      outer,
+      moveFocus: () => {
+        isDue.current = true;
+      },
+      takeFocus: () => {
+        const was = isDue.current;
+        isDue.current = false;
+        return was;
+      },
+    }),
+    [node, id, outer],
+  );
+  const tab = node.tabs.find(({ id }) => id === shown) ?? node.tabs[0];
+  if (!look.isVisible || !tab) return null;
+  const panel =
+    node.control.type === 'buttons'
+      ? { role: 'tabpanel', 'aria-labelledby': tabElementId(tabs, tab.id) }
+      : {};
+  return (
+    <TabsContext.Provider value={tabs}>
+      <div className="tabs" style={boxStyle(look, mode, axis)} {...panel}>
+        {draw(tab.stack, 'vertical')}
+      </div>
+    </TabsContext.Provider>
+  );
+});
