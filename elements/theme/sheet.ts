@@ -42,6 +42,11 @@ export const styleRoot = (root: ShadowRoot, staticText: string): RootStyles => {
   const theme = newElement('style');
   const fixed = newElement('style');
   fixed.textContent = staticText;
-  root.append(theme, fixed);
+  const place = (): void => {
+    if (theme.parentNode !== root) root.prepend(theme, fixed);
+  };
+  place();
+  // A renderer may clear the root before it draws.
+  new MutationObserver(place).observe(root, { childList: true });
   return { set: (text) => void (theme.textContent = text) };
 };
