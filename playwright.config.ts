@@ -4,6 +4,8 @@ import { findBrowser, findTestBrowser } from './scripts/support/ensure-browser.m
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4390);
 const isCi = Boolean(process.env['CI']);
+/** The script-tag bundles that are built with react-dom in place of Preact. */
+const onReact = process.env['RENDERER'] === 'react';
 const isRoot = process.getuid?.() === 0;
 const browser = findTestBrowser();
 const windowed = findBrowser();
@@ -65,7 +67,7 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ['json', { outputFile: 'build/reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `build/reports/e2e${onReact ? '-react' : ''}.json` }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',
@@ -112,7 +114,11 @@ export default defineConfig({
   webServer: {
     command: 'node build/server/main.mjs',
     url: `http://localhost:${PORT}/healthz`,
-    env: { PORT: String(PORT), SANDBOX_STATE: 'memory' },
+    env: {
+      PORT: String(PORT),
+      SANDBOX_STATE: 'memory',
+      ...(onReact && { DIST_TARGET: 'build/react-dist' }),
+    },
     reuseExistingServer: false,
     timeout: 20_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

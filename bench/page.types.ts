@@ -1,6 +1,6 @@
 /** What the pages of the measurements have as globals: the library that is measured, and the functions of the bench. */
 
-export interface BenchPackage {
+interface BenchPackage {
   readonly platform_product_identifier: string;
 }
 

@@ -8,7 +8,7 @@ import { startChild } from '../support/processes.mjs';
 /** @typedef {{ stats: { expected: number, flaky: number, unexpected: number } }} PlaywrightReport */
 /** @typedef {Counts & { results: { name: string, absent?: string }[] }} EmulatorsReport */
 /** @typedef {{ kind: 'vitest' | 'playwright' | 'emulators', file: string }} Report */
-/** @typedef {{ name: string, commands: string[][], report?: Report, needs?: string[], together?: boolean, isExtra?: boolean }} Step */
+/** @typedef {{ name: string, commands: string[][], report?: Report, needs?: string[], together?: boolean, isExtra?: boolean, env?: Record<string, string> }} Step */
 /** @typedef {{ ok: boolean, seconds: number, counts?: Counts | undefined, skipped?: string }} StepResult */
 
 /** @type {(child: ChildProcess) => Promise<number>} */
@@ -51,7 +51,7 @@ function kept(child) {
  * same time, so what is written comes at the end, in one piece.
  * @type {(step: Step, isBeside?: boolean) => Promise<StepResult>}
  */
-export async function runStep({ name, commands, report }, isBeside = false) {
+export async function runStep({ name, commands, report, env }, isBeside = false) {
   if (!isBeside) console.log(`\n--- ${name}`);
   const started = performance.now();
   /** @type {(() => void)[]} */
@@ -59,7 +59,7 @@ export async function runStep({ name, commands, report }, isBeside = false) {
   let ok = true;
   for (const [command = '', ...args] of commands) {
     const child = startChild(command, args, {
-      env: { ...process.env, FORCE_COLOR: '0' },
+      env: { ...process.env, ...env, FORCE_COLOR: '0' },
       stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     if (isBeside) prints.push(kept(child));

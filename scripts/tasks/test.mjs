@@ -1,10 +1,10 @@
-// npm test [-- --only=types,lint,unit,build,sizes,package,examples,browser,emulators] [-- flags for vitest and playwright]
+// npm test [-- --only=types,lint,unit,build,sizes,package,examples,browser,react,emulators] [-- flags for vitest and playwright]
 // `--changed`, or `--changed=main`, runs what a change touches: types, lint and unit tests of the files that differ from the
 // last commit, or from that branch, and browser tests only when their own files changed.
-// `--with-emulators` adds the last one, which may fetch large files and is not run otherwise.
+// `--with-emulators` adds the last two: `react`, and `emulators`, which may fetch large files.
 // Runs every check, goes on after a failure, and ends with the line `N passed, N failed`.
 import { rmSync } from 'node:fs';
-import { changedFiles, changedSteps } from './changed-files.mjs';
+import { changedFiles, changedSteps } from '../support/changed-files.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
 import { endTogether, isPortFree } from '../support/processes.mjs';
 import { runStep, summary } from './test-steps.mjs';
@@ -25,6 +25,15 @@ const passed = words.filter(
 
 /** @type {(path: string) => string[]} */
 const bin = (path) => [process.execPath, `node_modules/${path}`];
+const JOURNEYS = [
+  'checkout/purchase',
+  'checkout/payment',
+  'paywall/paywall',
+  'elements/element',
+  'elements/button',
+  'elements/offers',
+  'elements/gate',
+];
 /** @type {Step[]} */
 const STEPS = [
   // Both keep one core busy each, so they go together.
@@ -81,6 +90,19 @@ const STEPS = [
     ],
     needs: ['build'],
     report: { kind: 'playwright', file: 'build/reports/e2e.json' },
+  },
+  {
+    // The journeys of purchase, paywall and elements, on bundles with react-dom in place of Preact.
+    name: 'react',
+    isExtra: true,
+    env: { RENDERER: 'react' },
+    commands: [
+      [process.execPath, 'scripts/support/ensure-browser.mjs'],
+      [process.execPath, 'scripts/tasks/build.mjs', 'script'],
+      [...bin('playwright/cli.js'), 'test', ...JOURNEYS.map((name) => `test/e2e/${name}.e2e.ts`)],
+    ],
+    needs: ['build'],
+    report: { kind: 'playwright', file: 'build/reports/e2e-react.json' },
   },
   {
     name: 'emulators',

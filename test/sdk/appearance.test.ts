@@ -36,7 +36,7 @@ describe('what a page passes as appearance', () => {
   it('is read key by key', () => {
     expect(read(everything)).toEqual({
       said: [],
-      wishes: {
+      overrides: {
         theme: 'dark',
         shapes: 'pill',
         font: 'Source Sans 3,Arial,sans-serif',
@@ -57,7 +57,7 @@ describe('what a page passes as appearance', () => {
   });
 
   it.each([undefined, null, {}, { theme: undefined, colors: null }])('may be %j', (value) => {
-    expect(read(value)).toEqual({ wishes: {}, said: [] });
+    expect(read(value)).toEqual({ overrides: {}, said: [] });
   });
 
   it.each([

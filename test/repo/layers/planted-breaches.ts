@@ -76,6 +76,11 @@ export const PLANTED: readonly (readonly [rule: string, path: string, text: stri
     `import type { X } from '../runner/purchase';`,
   ],
   [
+    'in the elements imports point to lower rooms',
+    'elements/base/planted.ts',
+    `import type { X } from '../checkout/host';`,
+  ],
+  [
     'elements reach the sdk through index and internal',
     'elements/x.ts',
     `import type { X } from '../sdk/ports/clock';`,

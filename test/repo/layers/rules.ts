@@ -34,8 +34,8 @@ const is =
   (...files: string[]) =>
   (path: string): boolean =>
     files.includes(path);
-/** The files directly in elements/ join the core with its screens; `sdk/script.ts` and the Stripe adapter are for them. */
-const isElementsEntry = (path: string): boolean => /^elements\/[^/]+$/.test(path);
+/** The entries join the core with its screens; `sdk/script.ts` and the Stripe adapter are for them. */
+const isElementsEntry = startsWith('elements/entries');
 /** Bundlers and Next.js take what they need from a default export. */
 const isReadByATool = (path: string): boolean =>
   /^demo\/examples\/[^/]+\/([^/]+\.config\.ts|app\/(layout|page)\.tsx)$/.test(path);
@@ -54,11 +54,25 @@ const SDK_ROOMS: readonly (readonly string[])[] = [
   ['sdk'],
 ];
 
-const sdkRoom = (path: string): number => {
-  const rooms = SDK_ROOMS.flatMap((folders, height) => folders.map((folder) => ({ folder, height })));
-  const found = rooms.filter(({ folder }) => startsWith(folder)(path));
-  return found.sort((a, b) => b.folder.length - a.folder.length)[0]?.height ?? 0;
-};
+/** The rooms of elements/, in the same way. */
+const ELEMENTS_ROOMS: readonly (readonly string[])[] = [
+  ['elements/kit', 'elements/theme'],
+  ['elements/base'],
+  ['elements/commerce', 'elements/checkout'],
+  ['elements/paywall', 'elements/button', 'elements/offers', 'elements/gate', 'elements/customer'],
+  ['elements/entries'],
+  ['elements/react', 'elements/tags'],
+];
+
+const heightIn =
+  (floors: readonly (readonly string[])[]) =>
+  (path: string): number => {
+    const rooms = floors.flatMap((folders, height) => folders.map((folder) => ({ folder, height })));
+    const found = rooms.filter(({ folder }) => startsWith(folder)(path));
+    return found.sort((a, b) => b.folder.length - a.folder.length)[0]?.height ?? 0;
+  };
+const sdkRoom = heightIn(SDK_ROOMS);
+const elementsRoom = heightIn(ELEMENTS_ROOMS);
 const inSources = startsWith('sdk', 'elements', 'host-app', 'demo');
 
 export const RULES: readonly Rule[] = [
@@ -92,6 +106,11 @@ export const RULES: readonly Rule[] = [
     name: 'in the sdk imports point to lower rooms',
     applies: startsWith('sdk'),
     forbidsImport: ({ path }, from) => sdkRoom(path) > sdkRoom(from),
+  },
+  {
+    name: 'in the elements imports point to lower rooms',
+    applies: startsWith('elements'),
+    forbidsImport: ({ path }, from) => elementsRoom(path) > elementsRoom(from),
   },
   {
     name: 'the wire format is seen by model and net only',
