@@ -41,7 +41,7 @@ export const rows = [
   { id: 'work-task', title: 'CPU of the main thread until the checkout is on screen', unit: 'ms' },
 ];
 export const notes = [
-  `The library’s files as sent, gzip level 9; the page (under 400 B) and the script that measures are left out. They are counted ${REST_MS} ms after the form could be filled in, because ours fetches React’s renderer after that.`,
+  `The library’s files as sent, gzip level 9; the page (under 400 B) and the script that measures are left out. They are counted ${REST_MS} ms after the form could be filled in, so that files that arrive late count, too.`,
   `A checkout is on screen when its offer and a form are: the e-mail step, or for ${NEWER} the card form, which is its first step. Third parties are the card provider’s script, the shop’s icon and the reference’s own events; what they send is not counted, because the answers here are stand-ins without weight.`,
 ];
 
