@@ -24,7 +24,7 @@ export interface InstanceValues {
 }
 
 /** By shape: a page may hold a second copy of the class. */
-const isInstance = (value: unknown): value is Purchases => value instanceof Object && 'shop' in value;
+const isInstance = (value: unknown): value is Purchases => value instanceof Object && 'context' in value;
 
 /** Long enough for any script of the page to have run. */
 const CONFIGURE_LIMIT_MS = 10_000;

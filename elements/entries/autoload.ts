@@ -7,10 +7,16 @@ const hideGates = (): void => {
   adoptSheet('purchase-gate:not(:defined){display:none}');
 };
 
+/** Elements on the page can't ask again themselves: after a failure the next connection does. */
+const loadUi = (): void => {
+  platform.loadUi().catch((error: unknown) => {
+    console.error(error);
+    addEventListener('online', loadUi, { once: true });
+  });
+};
+
 /** The screens come when the first tag of ours is on the page, without a call. */
 export const autoloadElements = (): void => {
   whenTagAppears([GATE_TAG], hideGates);
-  whenTagAppears([CHECKOUT_TAG, PAYWALL_TAG, ...COMMERCE_TAGS], () => {
-    platform.loadUi().catch(console.error);
-  });
+  whenTagAppears([CHECKOUT_TAG, PAYWALL_TAG, ...COMMERCE_TAGS], loadUi);
 };

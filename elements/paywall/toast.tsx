@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { listenToDocument } from '../../sdk/internal';
 import type { MessageKey, PaywallState } from '../../sdk/internal';
 import { IconButton } from '../kit/button';
@@ -47,7 +47,8 @@ export const Toast = ({ host }: { host: PaywallHost }) => {
   const isUnmanaged = useStore(host.$isUnmanaged);
   const shown = told ?? (isUnmanaged ? unmanaged : null);
   const isOver = shown !== null && shown !== restoring;
-  useEffect(() => {
+  // Before the notice is painted: a key that follows at once must close it.
+  useLayoutEffect(() => {
     if (!isOver) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented) host.dismissNotice();

@@ -18,7 +18,7 @@ type ChannelMessage =
   | { readonly type: 'here'; readonly from: string };
 
 const isChannelMessage = (value: unknown): value is ChannelMessage =>
-  typeof value === 'object' && value !== null && 'say' in value && 'from' in value;
+  typeof value === 'object' && value !== null && 'type' in value && 'from' in value;
 
 const noChannel: TabChannel = {
   requestHandOver: () => Promise.resolve(null),

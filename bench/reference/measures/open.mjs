@@ -5,12 +5,16 @@ import { answers, configureAndOpen, leave, person, press, prepare } from './scen
 
 /** @import { Condition } from '../browser.mjs' */
 /** @import { Client } from '../clients.mjs' */
+/** @import { Goal } from '../outcome/judge.mjs' */
 /** @import { Place, Row, Values } from './scene.mjs' */
 
-const JUDGED = [
-  { of: `reference-${OLDER}`, titleOf: OLDER, most: 0.9 },
-  { of: `reference-${NEWER}`, titleOf: NEWER, most: 0.5 },
+/** The most that our time may be, as a share of the older and of the newer client's. @type {(older: number, newer: number) => Goal[]} */
+const within = (older, newer) => [
+  { of: `reference-${OLDER}`, titleOf: OLDER, most: older },
+  { of: `reference-${NEWER}`, titleOf: NEWER, most: newer },
 ];
+/** @type {Record<string, Goal[]>} */
+const GOALS = { 'slow 4G': within(0.85, 0.5), 'CPU 4x slower': within(0.95, 0.7) };
 
 const names = Object.keys(conditions);
 /** Under these the button is pressed by itself as well. */
@@ -24,7 +28,13 @@ const each = (what, title, more = {}, under = names) =>
 export const title = 'Until the offer is on screen';
 /** @type {Row[]} */
 export const rows = [
-  ...each('cold', 'configure to offer painted, cold', { goals: JUDGED }),
+  ...names.map((name) => ({
+    id: idOf('cold', name),
+    title: `configure to offer painted, cold, ${name}`,
+    /** @type {'ms'} */
+    unit: 'ms',
+    goals: GOALS[name] ?? [],
+  })),
   ...each('answers', 'offerings and products alone, asked for by a bare script, cold'),
   ...each('warm', 'configure to offer painted, warm'),
   ...each('page-cold', 'page asked for to offer painted, cold'),

@@ -46,7 +46,7 @@ test('a renderer that was tampered with is refused, and not run', async ({ page,
   await expect(checkout.element).toHaveCount(0);
 });
 
-test('the screens and the renderer are asked for together', async ({ page, shop }) => {
+test('the screens and the renderer are asked for together', async ({ page, checkout, shop }) => {
   const started: string[] = [];
   let releaseScreens = (): void => {};
   const released = new Promise<void>((resolve) => (releaseScreens = resolve));
@@ -64,7 +64,7 @@ test('the screens and the renderer are asked for together', async ({ page, shop 
   // The screens' file is held: the renderer's does not wait for it.
   await expect.poll(() => started.toSorted()).toEqual(['renderer', 'screens']);
   releaseScreens();
-  await expect(page.locator('purchase-checkout')).toBeVisible();
+  await expect(checkout.dialog).toBeVisible();
 });
 
 test('an element on the page whose renderer could not be fetched opens after the network is back', async ({
