@@ -89,6 +89,7 @@ export const siteSections = (reference: readonly SitePage[]): readonly SiteSecti
     pages: [
       page('ARCHITECTURE.md', 'Architecture', 'architecture'),
       page('CONTRIBUTING.md', 'Contributing', 'contributing'),
+      page('docs/glossary.md', 'Glossary'),
     ],
   },
   {

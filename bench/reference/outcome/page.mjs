@@ -21,8 +21,8 @@ const goals = (verdicts, titles) =>
 const words = (facts, sections, verdicts, titles) => `# Benchmarks
 
 How this library compares to the reference client of the same billing protocol, \`@revenuecat/purchases-js\`, in the version
-whose wire ours speaks and in a much later one. \`npm run bench -- reference\` writes this page; nobody edits it. Where we are
-slower or heavier, the figure stands here too.
+whose protocol this library implements, and in a much later one. \`npm run bench -- reference\` writes this page; do not edit it. It also has
+the figures in which this library is slower or larger.
 
 ## Where it was measured
 
