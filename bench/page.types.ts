@@ -1,9 +1,5 @@
 /** What the pages of the measurements have as globals: the library that is measured, and the functions of the bench. */
 
-interface BenchPackage {
-  readonly platform_product_identifier: string;
-}
-
 export interface BenchOffering {
   readonly packagesById: Readonly<Record<string, object | undefined>>;
 }

@@ -29,7 +29,7 @@ const isInstance = (value: unknown): value is Purchases => value instanceof Obje
 /** Long enough for any script of the page to have run. */
 const CONFIGURE_LIMIT_MS = 10_000;
 
-/** The shared instance; an error that says what to do when nobody configures it. */
+/** The shared instance; an error with instructions when it is never configured. */
 const configured = (from: PurchasesClass): Promise<Purchases> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(

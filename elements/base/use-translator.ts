@@ -5,7 +5,7 @@ import type { LocaleMessages, TextOverrides, Translator } from '../../sdk/intern
 import { $texts, fetchTexts } from './loaded-texts';
 import { negotiated } from './wanted-locale';
 
-/** Longer than this nobody waits for a language; English is shown then. */
+/** After this time English is shown in place of a language that has not come. */
 const LIMIT_MS = 4000;
 
 const NOTHING: LocaleMessages = {};

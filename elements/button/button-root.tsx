@@ -19,7 +19,7 @@ import { usePackage } from './use-package';
 const useSale = (host: ButtonHost, purchases: Purchases | null, load: () => Promise<Package>) => {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<readonly MessageKey[]>([]);
-  /** Pressed before there was a shop. */
+  /** Pressed before there was an instance. */
   const isPressed = useRef(false);
   const press = useCallback(async (): Promise<void> => {
     setSaid([]);

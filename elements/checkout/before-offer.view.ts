@@ -6,15 +6,15 @@ export type FrameView = Omit<CheckoutView, 'appName' | 'offer'> & {
   readonly offer: CheckoutView['offer'] | null;
 };
 
-const screenOf = (stage: ElementState, t: Translator, hasWords: boolean): ScreenView => {
+const screenOf = (state: ElementState, t: Translator, hasWords: boolean): ScreenView => {
   const title = hasWords ? t.text('checkout.preparing') : '';
-  if (stage.name !== 'unavailable' || !hasWords)
+  if (state.name !== 'unavailable' || !hasWords)
     return { screen: 'waiting', title, patience: null, shape: 'email' };
   return {
     screen: 'error',
     tone: 'failed',
-    title: t.text(stage.titleKey),
-    message: t.text(stage.messageKey),
+    title: t.text(state.titleKey),
+    message: t.text(state.messageKey),
     button: t.text('state_error.button_try_again'),
     otherButton: null,
     isBusy: false,
@@ -27,8 +27,8 @@ const screenOf = (stage: ElementState, t: Translator, hasWords: boolean): Screen
  * Before there is a checkout: the offer or its texts are on their way, or can't be had.
  * @param hasWords without its texts a language is waited for in silence.
  */
-export const beforeOfferView = (stage: ElementState, t: Translator, hasWords: boolean): FrameView => {
-  const screen = screenOf(stage, t, hasWords);
+export const beforeOfferView = (state: ElementState, t: Translator, hasWords: boolean): FrameView => {
+  const screen = screenOf(state, t, hasWords);
   return {
     label: t.text('checkout.label'),
     closeLabel: t.text('checkout.close'),

@@ -35,8 +35,8 @@ export class CheckoutElement extends Base implements CheckoutHost {
     this.$values.listen((now, before) => {
       if (now.open !== before?.open || now.layout !== before.layout) this.#follow();
     });
-    this.elementState.$state.listen((stage) => {
-      if (stage.name === 'checkout') this.#announceSuccess(stage.checkout);
+    this.elementState.$state.listen((state) => {
+      if (state.name === 'checkout') this.#announceSuccess(state.checkout);
     });
   }
 

@@ -22,7 +22,7 @@ const ignore = (): void => {};
 const TEXTS_PATIENCE_MS = 300;
 
 /** The language of what is shown; `isDue` when its words are there, or have let the customer wait. */
-const useWords = (host: CheckoutHost, options: PresentOptions | null) => {
+const useTexts = (host: CheckoutHost, options: PresentOptions | null) => {
   const { locale, defaultLocale } = useStore(host.$values);
   const own = useStore(host.$texts);
   const isLong = useDelayed(TEXTS_PATIENCE_MS);
@@ -30,31 +30,31 @@ const useWords = (host: CheckoutHost, options: PresentOptions | null) => {
     ? wantedTags(options.selectedLocale ?? locale, options.defaultLocale)
     : wantedTags(locale, defaultLocale);
   const texts = useMemo(() => [...(options?.texts ?? []), ...own], [options, own]);
-  const words = useTranslator(wanted, texts);
-  return { ...words, isDue: words.isReady || isLong };
+  const result = useTranslator(wanted, texts);
+  return { ...result, isDue: result.isReady || isLong };
 };
 
-/** What the stage says is shown, in one frame from first to last. */
+/** The state of the element as one frame, from first to last. */
 const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
-  const stage = useStore(host.elementState.$state);
-  const checkout = stage.name === 'checkout' ? stage.checkout : null;
-  const options = stage.name === 'checkout' ? stage.options : null;
+  const shown = useStore(host.elementState.$state);
+  const checkout = shown.name === 'checkout' ? shown.checkout : null;
+  const options = shown.name === 'checkout' ? shown.options : null;
   const state = useStore(checkout?.$state ?? $nothing);
-  const { translator, isReady, isDue } = useWords(host, options);
+  const { translator, isReady, isDue } = useTexts(host, options);
   const branding = state?.branding ?? plain;
   const view = useMemo(
     () =>
       checkout && state && isReady
         ? checkoutView(state, checkout.request, translator)
-        : beforeOfferView(stage, translator, isReady),
-    [stage, checkout, state, translator, isReady],
+        : beforeOfferView(shown, translator, isReady),
+    [shown, checkout, state, translator, isReady],
   );
   const overrides = options?.appearance;
   useLayoutEffect(
     () => host.applyTheme(resolveTheme(branding.appearance, overrides)),
     [host, branding, overrides],
   );
-  if (stage.name === 'idle' || !isDue) return null;
+  if (shown.name === 'idle' || !isDue) return null;
 
   const { screen } = view;
   const Screen = screenFor(screen);
@@ -73,8 +73,8 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
     >
       {(takesFocus) => (
         <>
-          {stage.name === 'unavailable' && stage.problem && (
-            <IntegrationNotice tag={CHECKOUT_TAG} text={stage.problem} />
+          {shown.name === 'unavailable' && shown.problem && (
+            <IntegrationNotice tag={CHECKOUT_TAG} text={shown.problem} />
           )}
           <Screen
             key={screen.screen}
@@ -92,12 +92,12 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
 
 /** The React tree of `<purchase-checkout>`. A part of it that fails is drawn again when there is something else to show. */
 export const CheckoutRoot = ({ host }: { host: CheckoutHost }) => {
-  const stage = useStore(host.elementState.$state);
-  const state = useStore(stage.name === 'checkout' ? stage.checkout.$state : $nothing);
+  const shown = useStore(host.elementState.$state);
+  const state = useStore(shown.name === 'checkout' ? shown.checkout.$state : $nothing);
   return (
     <Boundary
       onBroken={(error) => host.elementState.crash(error)}
-      content={`${stage.name} ${state?.name ?? ''}`}
+      content={`${shown.name} ${state?.name ?? ''}`}
     >
       <CheckoutTree host={host} />
     </Boundary>

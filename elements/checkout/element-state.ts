@@ -83,7 +83,7 @@ export const acceptedBy =
     (!optionId || purchaseOption?.id === optionId) &&
     (isSubmitted(progress) || !customerEmail || customerEmail === email);
 
-/** The customer reads something kind; whoever builds the page what is wrong, on the console and in sandbox mode here. */
+/** The customer reads a friendly text. The integrator reads the problem on the console, and in the element with a sandbox key. */
 const unavailable = (error: unknown, isSandbox: boolean, apiKey: string | null): Unavailable => {
   if (isOffline(error)) return offline;
   const words = messageOf(error);

@@ -28,7 +28,7 @@ export type Layout = 'modal' | 'inline';
 export interface CheckoutHost extends ReactElementBase<typeof checkoutAttributes> {
   readonly elementState: ElementStateControl;
   readonly layoutMode: Layout;
-  /** The texts of the page, known as soon as the shop is. */
+  /** The integrator's texts, known as soon as the instance is. */
   readonly $texts: ReadableAtom<readonly TextOverrides[]>;
   applyTheme(look: ResolvedTheme): void;
   close(): void;

@@ -4,7 +4,7 @@ import type { CommerceElement } from '../commerce/commerce-element.types';
 /** What was bought, as soon as it is known. */
 export interface PurchaseSuccess {
   readonly productIdentifier: string;
-  /** The server's name for the purchase; `null` where the customer info told of it. */
+  /** The server's name for the purchase; `null` where it was seen in the customer info. */
   readonly operationSessionId: string | null;
   readonly redemptionInfo: RedemptionInfo | null;
 }
@@ -34,8 +34,8 @@ export interface PurchaseCheckoutEventMap {
  * @csspart panel - The surface with the offer.
  * @csspart form - The surface with the steps.
  * @csspart close - The close button.
- * @csspart business-icon - Picture of who sells.
- * @csspart business-name - Name of who sells.
+ * @csspart business-icon - Picture of the business.
+ * @csspart business-name - Name of the business.
  * @csspart sandbox-badge - Says that nothing is charged.
  * @csspart product-title - Name of what is sold.
  * @csspart product-description - Description of what is sold.
@@ -100,7 +100,7 @@ export interface PurchaseCheckoutEventMap {
  * @cssprop --purchase-radius-button - Corners of buttons: 12px rounded, 0 rectangle, 56px pill.
  * @cssprop --purchase-radius-modal - Corners of the dialog: 16px, 0 rectangle.
  * @cssprop --purchase-font - The font.
- * @cssprop --purchase-font-fallback - What stands in for the font.
+ * @cssprop --purchase-font-fallback - The font when the first one is missing.
  * @cssprop --purchase-sandbox-background - Background of the sandbox badge.
  * @cssprop --purchase-sandbox-text - Text of the sandbox badge.
  * @cssprop --purchase-sandbox-line - Edge of the sandbox badge.

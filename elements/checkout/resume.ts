@@ -41,7 +41,7 @@ export const resumingWith = (
   ports: PurchasePorts & { readonly sessions: SessionStore },
 ): PendingPurchases => {
   const { sessions } = ports;
-  /** When the one was started that an element has been told of. */
+  /** The start time of the operation that an element was offered. */
   let told: number | null = null;
   return {
     isPossible: () => (sessions.storage.read() ?? sessions.sharedStorage.read()) !== null,

@@ -5,7 +5,7 @@ import type { Purchases, PurchaseResult } from '../../sdk/index';
 export interface PendingPurchases {
   /** Whether it is worth asking. */
   isPossible(): boolean;
-  /** Whether one is to be shown although nobody asked: said to one element, and while nothing else is shown. */
+  /** Whether one is to be shown without a call. True for one element only, and only while nothing else is shown. */
   isFor(purchases: Purchases, accepts: OperationFilter): boolean;
   /** Goes on with it on the given screen; `null` when there is none. */
   resume(

@@ -22,7 +22,7 @@ import { isSandboxPage, messageOf } from '../base/integration-errors';
 import type { CommerceAttributes } from './attributes';
 import { KNOWN_TEXTS } from './use-element-texts';
 
-/** Longer than this nobody waits for the shop's colours. */
+/** After this time the element is shown without the branding. */
 const LOOK_LIMIT_MS = 3000;
 
 interface CommerceOptions<A> {
@@ -57,20 +57,20 @@ const within = async <T>(ms: number, promise: Promise<T>, otherwise: T): Promise
 type Values = AttributeValues<CommerceAttributes>;
 const CHOICE = ['purchases', 'apiKey', 'appUserId', 'proxyUrl', 'assetBaseUrl', 'appearance'] as const;
 
-/** Whether the values choose another shop, or other looks. */
+/** Whether the values choose another instance, or another appearance. */
 const differs = (now: Values, before: Values | undefined): boolean =>
   CHOICE.some((name) => now[name] !== before?.[name]);
 
 /**
- * A custom element that belongs to a shop: it finds the instance, wears the shop's looks and speaks the page's texts. Its
- * tree is told by `$instance` when there is something to show.
+ * A custom element with a `Purchases` instance: it finds the instance, applies its branding and uses the page's texts.
+ * `$instance` tells its tree when there is something to show.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- H lets a view ask for more than the base has
 export const commerceElement = <A extends AttributeTypes & CommerceAttributes, H extends CommerceHost>(
   { tag, attributes, styles }: CommerceOptions<A>,
   view: ComponentType<{ host: H }>,
 ): CommerceElementConstructor<A> => {
-  // What follows knows the shop's attributes only; the type that is returned knows the element's own, too.
+  // The code below uses the common attributes only; the returned type has the element's own, too.
   const Base = reactElement<CommerceAttributes, CommerceHost>(
     attributes,
     view as ComponentType<{ host: CommerceHost }>,

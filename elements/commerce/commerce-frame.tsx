@@ -11,7 +11,7 @@ import { useElementTexts } from './use-element-texts';
 
 interface FrameProps {
   readonly host: CommerceHost;
-  /** Shown while the shop, its looks or its words are on their way. */
+  /** Shown while the instance, its branding or the texts are being read. */
   readonly waiting: ReactNode;
   readonly children: (purchases: Purchases, t: Translator) => ReactNode;
 }
@@ -27,7 +27,7 @@ export const IntegrationErrorOf = ({ host }: { host: CommerceHost }) => {
   return text === null ? null : <IntegrationNotice tag={host.localName} text={text} />;
 };
 
-/** What every element of the family stands in: language, direction, looks, and a word to whoever builds the page. */
+/** The frame of each element: language, direction, theme, and a message to the integrator. */
 export const CommerceFrame = ({ host, waiting, children }: FrameProps) => {
   const shop = useStore(host.$instance);
   const { t, isReady } = useElementTexts(host);

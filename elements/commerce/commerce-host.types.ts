@@ -4,20 +4,20 @@ import type { Purchases } from '../../sdk/index';
 import type { ReactElementBase } from '../base/element';
 import type { CommerceAttributes } from './attributes';
 
-/** Whose shop an element is part of. */
+/** The instance that an element uses. */
 export type InstanceState =
-  /** Nobody has configured one yet, or its looks are on their way. */
+  /** There is no instance yet, or its branding is still being read. */
   | { readonly name: 'waiting' }
   | { readonly name: 'ready'; readonly purchases: Purchases }
-  /** The configuration can't be meant; what to do was said. */
+  /** The configuration is invalid; the error was reported. */
   | { readonly name: 'failed' };
 
 /** What the React tree of a family's element may ask of the element it lives in. */
 export interface CommerceHost extends ReactElementBase<CommerceAttributes> {
   readonly $instance: ReadableAtom<InstanceState>;
-  /** For whoever builds the page: what is wrong with it and what to do; shown in the element in sandbox mode. */
+  /** For the integrator: what is wrong with the page and what to do; shown in the element in sandbox mode. */
   readonly $integrationError: ReadableAtom<string | null>;
-  /** Texts of the page's own: the shop's, then the element's. */
+  /** The integrator's texts: those of `configure`, then the element's. */
   readonly $texts: ReadableAtom<readonly TextOverrides[]>;
   /** Texts that the page has set on the element. */
   readonly texts: TextOverrides | null;

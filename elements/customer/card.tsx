@@ -39,7 +39,7 @@ const ActionLink = ({ action, nameId, t, onAction }: LinkProps) => {
 
 interface CardProps {
   readonly card: PurchaseCard;
-  /** The shop's own name for it is on its way. */
+  /** The product's title is still being read. */
   readonly isNameDue: boolean;
   readonly t: Translator;
   readonly onAction: (action: CardAction) => boolean;

@@ -17,7 +17,7 @@ import { useRestore } from './use-restore';
 /** Fast answers show nothing in between. */
 const PATIENCE_MS = 200;
 
-/** Tells the page of every read that failed, and whoever builds it of what they can mend. */
+/** Emits an event for each failed read, and reports integration errors. */
 const useFailures = (host: CustomerHost, customer: CustomerState): void => {
   useEffect(() => {
     const error = 'error' in customer ? customer.error : undefined;

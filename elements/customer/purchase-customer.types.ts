@@ -19,14 +19,14 @@ export interface PurchaseCustomerEventMap {
  * <purchase-customer api-key="rcb_…" app-user-id="user-1"></purchase-customer>
  *
  * @slot empty - Shown when nothing is active, such as a `<purchase-button>`; a line of text when left out.
- * @csspart centre - The surface that everything stands on.
+ * @csspart centre - The surface behind everything.
  * @csspart title - The heading.
  * @csspart sandbox - The mark of sandbox mode.
  * @csspart stale - The note that what is shown may be out of date.
  * @csspart cards - A list of products: of current ones, and of past ones.
  * @csspart card - One product.
  * @csspart name - Its name.
- * @csspart badge - How it stands: active, trial, cancelled, payment problem or ended.
+ * @csspart badge - Its state: active, trial, cancelled, payment problem or ended.
  * @csspart next - What happens next.
  * @csspart detail - When it was bought, and where.
  * @csspart billing - The notice that a payment failed.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProductTitles } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 
-/** Longer than this nobody waits for a name: the identifier is shown. */
+/** After this time the identifier is shown in place of a name that has not come. */
 const LIMIT_MS = 1500;
 const NONE: ProductTitles = new Map();
 

@@ -2,7 +2,7 @@ import { adoptSheet, platform } from '../../sdk/script';
 import { whenTagAppears } from './when-tag-appears';
 import { CHECKOUT_TAG, COMMERCE_TAGS, GATE_TAG, PAYWALL_TAG } from '../base/tags';
 
-/** Neither what a gate guards nor what stands in its place may be seen before the gate knows which. */
+/** Neither the content of a gate nor its fallback may be seen before the gate knows which one to show. */
 const hideGates = (): void => {
   adoptSheet('purchase-gate:not(:defined){display:none}');
 };

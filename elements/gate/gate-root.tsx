@@ -81,7 +81,7 @@ interface DecidedProps {
   readonly t: Translator;
 }
 
-/** What is ours: what the page's own content stands in has none of our fonts and directions. */
+/** The element's own parts. The page's content keeps its own fonts and direction. */
 const Ours = ({
   t,
   children,
@@ -144,7 +144,7 @@ const Decided = ({ host, state, purchases, t }: DecidedProps) => {
   );
 };
 
-/** Says that it has opened to who waits in front of it, not to who comes with the key. */
+/** Announces the unlock only to users who saw the locked state. */
 const useSaid = (state: GateState, t: Translator): readonly string[] => {
   const [wasClosed, setClosed] = useState(false);
   useEffect(() => {

@@ -22,7 +22,7 @@ const slotted = (fragment: DocumentFragment, slot: string): ChildNode[] => {
   });
 };
 
-/** What stands in a template costs nothing and runs nothing until it is shown, and is gone when it no longer is. */
+/** The content of a template is made when it is shown, and removed when it is hidden. Until then it costs and runs nothing. */
 export const templatesOf = (host: HTMLElement): Templates => {
   let made: ChildNode[] = [];
   let shown: string | null = null;

@@ -7,7 +7,7 @@ export const deepActiveElement = (): Element | null => {
   return active;
 };
 
-/** Whether focus is inside `host`, also where `host` itself is in somebody's shadow tree. */
+/** Whether focus is inside `host`, also where `host` itself is in another shadow tree. */
 export const hasFocus = (host: HTMLElement): boolean => {
   const tree = host.getRootNode();
   if (tree === document) return host.contains(ofDocument('activeElement'));

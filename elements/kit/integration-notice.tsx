@@ -1,4 +1,4 @@
-/** A word to whoever builds the page; nobody else sees it, and it is English as consoles are. */
+/** A message to the integrator, shown with a sandbox key only. It is English, like the console. */
 export const IntegrationNotice = ({ tag, text }: { tag: string; text: string }) => (
   <p className="problem" part="problem" lang="en" dir="ltr" role="note">
     <strong>{tag}</strong> {text}

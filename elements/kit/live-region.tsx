@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const REST_MS = 100;
 
 /**
- * Says what happens, once each, to those who do not see it. It is on the page, empty, before it speaks: only what changes
+ * Announces each sentence once to screen readers. The region is on the page, empty, before it speaks: only what changes
  * in a region is read out. Each sentence is a line of its own, because languages end theirs in different ways.
  */
 export const LiveRegion = ({ sentences }: { sentences: readonly string[] }) => {

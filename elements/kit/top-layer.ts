@@ -28,7 +28,7 @@ const isWindowOfProvider = (node: Node): node is HTMLElement => {
 /**
  * A `transform`, a filter and the like on the body, or on any element around the dialog, make `position: fixed` mean
  * that element instead of the window. The browser's top layer knows no such thing: there the dialog covers the window
- * again. No other page gets this, because the top layer also lies above the card provider's own challenge window; here
+ * again. No other page gets this, because the top layer is also above the card provider's own challenge window; here
  * that window, which is put at the end of the body, is lifted as well when it appears.
  * @returns what ends it.
  */

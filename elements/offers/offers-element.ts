@@ -20,7 +20,7 @@ export class OffersElement extends Base implements OffersHost {
 
   /** What was wrong is mended. */
   readonly forgive = (): void => {
-    // The base shows it to whoever builds the page, and takes nothing back.
+    // The base shows it to the integrator, and never hides it again.
     (this.$integrationError as WritableAtom<string | null>).set(null);
   };
 

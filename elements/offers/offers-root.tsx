@@ -15,7 +15,7 @@ import { LateSkeleton, OffersSkeleton } from './offers-skeleton';
 import { OffersTable } from './offers-table';
 import { useMisuse } from './use-integration-error';
 
-interface StageProps {
+interface OffersProps {
   readonly host: OffersHost;
   readonly purchases: Purchases;
   readonly t: Translator;
@@ -43,7 +43,7 @@ const useNewAttempts = (purchases: Purchases, isOff: boolean, retry: () => void)
 const EMPTY = 'The offering has no packages that can be sold: give it some at the billing provider.';
 
 /** The offering on its way, here, or not to be had. */
-const Stage = ({ host, purchases, t, since }: StageProps) => {
+const Offers = ({ host, purchases, t, since }: OffersProps) => {
   const { offering: wanted, currency } = useStore(host.$values);
   const { retry, ...state } = useOffering(purchases, wanted, currency);
   const [takesFocus, setTakesFocus] = useState(false);
@@ -92,7 +92,7 @@ export const OffersRoot = ({ host }: { host: OffersHost }) => {
   const [since] = useState(() => performance.now());
   return (
     <CommerceFrame host={host} waiting={<OffersSkeleton />}>
-      {(purchases, t) => <Stage host={host} purchases={purchases} t={t} since={since} />}
+      {(purchases, t) => <Offers host={host} purchases={purchases} t={t} since={since} />}
     </CommerceFrame>
   );
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { OffersHost } from './host';
 
-/** Says to whoever builds the page what only they can mend, until it is. */
+/** Reports an error that only the integrator can repair, until it is repaired. */
 export const useMisuse = (host: OffersHost, misuse: unknown): void => {
   useEffect(() => {
     if (!misuse) return;

@@ -19,7 +19,7 @@ export const paywallAttributes = {
 } as const;
 
 /** What a `<purchase-paywall>` is showing. */
-export type Stage =
+export type PaywallElementState =
   | { readonly name: 'idle' }
   | { readonly name: 'loading' }
   | { readonly name: 'unavailable'; readonly messageKey: MessageKey; readonly problem: string | null }
@@ -32,15 +32,15 @@ export type Tell = <K extends keyof Details>(type: K, detail: Details[K]) => boo
 
 /** What the React tree may ask of the element it lives in. */
 export interface PaywallHost extends ReactElementBase<typeof paywallAttributes> {
-  readonly $stage: ReadableAtom<Stage>;
+  readonly $state: ReadableAtom<PaywallElementState>;
   /** True after the management page was asked for, and there is none. */
   readonly $isUnmanaged: ReadableAtom<boolean>;
   /** What the page's `appearance` says of light and dark. */
   readonly $theme: ReadableAtom<ThemePreference | null>;
-  /** Texts of the page's own: the shop's as far as it is known, then the element's. */
+  /** The integrator's texts: those of `configure` as soon as they are known, then the element's. */
   readonly givenTexts: readonly unknown[];
   readonly tell: Tell;
-  /** For tests: told each time a node is rendered. */
+  /** For tests: called each time a node is rendered. */
   readonly onRender?: (key: string) => void;
   applyTheme(look: ResolvedTheme): void;
   dismissNotice(): void;

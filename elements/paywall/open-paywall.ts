@@ -42,7 +42,7 @@ export interface OpenPaywall {
   readonly parts: Parts;
 }
 
-/** Longer than this nobody waits for the words of a language; English is shown then. */
+/** After this time English is shown in place of a language that has not come. */
 const LIMIT_MS = 4000;
 
 const messagesOf = (locale: string): Promise<LocaleMessages> =>

@@ -12,7 +12,7 @@ import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { themeRule } from '../theme/theme';
 import { paywallAttributes } from './host';
-import type { Details, PaywallHost, Stage } from './host';
+import type { Details, PaywallHost, PaywallElementState } from './host';
 import { openPaywall } from './open-paywall';
 import { PaywallRoot } from './paywall-root';
 import { paywallPorts } from './ports';
@@ -33,7 +33,7 @@ const CONFIGURATION = 23;
 
 /** The class behind `<purchase-paywall>`; what a page may use of it is said in purchase-paywall.types. */
 export class PaywallElement extends Base implements PaywallHost {
-  readonly $stage = atom<Stage>({ name: 'idle' });
+  readonly $state = atom<PaywallElementState>({ name: 'idle' });
   readonly $isUnmanaged = atom(false);
   readonly $theme = atom<ThemePreference | null>(null);
   readonly #styles: RootStyles;
@@ -80,13 +80,13 @@ export class PaywallElement extends Base implements PaywallHost {
   }
 
   show(): void {
-    if (this.$stage.get().name === 'idle') this.#follow();
+    if (this.$state.get().name === 'idle') this.#follow();
   }
 
   close(): void {
     if (this.#session) return this.#session.send({ type: 'closed' });
     this.#turn++;
-    this.$stage.set({ name: 'idle' });
+    this.$state.set({ name: 'idle' });
   }
 
   applyTheme(look: ResolvedTheme): void {
@@ -120,7 +120,7 @@ export class PaywallElement extends Base implements PaywallHost {
   }
 
   async #present(order: PaywallOrder, turn: number): Promise<PaywallOutcome | null> {
-    this.$stage.set({ name: 'loading' });
+    this.$state.set({ name: 'loading' });
     const ports = paywallPorts(order, {
       tell: this.tell,
       close: () => this.close(),
@@ -131,13 +131,13 @@ export class PaywallElement extends Base implements PaywallHost {
     const opened = await openPaywall(order, ports);
     if (turn !== this.#turn) return null;
     this.#session = opened.session;
-    this.$stage.set({ name: 'open', opened });
+    this.$state.set({ name: 'open', opened });
     this.#reportProblems(order);
     this.#reportSelection(order);
     const outcome = await opened.session.done;
     if (this.#session === opened.session) {
       this.#session = null;
-      this.$stage.set({ name: 'idle' });
+      this.$state.set({ name: 'idle' });
     }
     return outcome;
   }
@@ -172,7 +172,7 @@ export class PaywallElement extends Base implements PaywallHost {
     const turn = ++this.#turn;
     this.#session?.send({ type: 'closed' });
     this.#session = null;
-    this.$stage.set({ name: 'loading' });
+    this.$state.set({ name: 'loading' });
     try {
       const order = await this.#order();
       if (turn !== this.#turn) return;
@@ -191,7 +191,7 @@ export class PaywallElement extends Base implements PaywallHost {
     const messageKey = isOffline(error) ? 'checkout.offer_unavailable' : 'checkout.offer_problem';
     const problem =
       isIntegrationError(error) && isSandboxPage(this.#isSandbox, this.$values.get().apiKey) ? words : null;
-    this.$stage.set({ name: 'unavailable', messageKey, problem });
+    this.$state.set({ name: 'unavailable', messageKey, problem });
     this.tell('paywall-error', error instanceof Error ? error : new Error(String(error)));
   }
 

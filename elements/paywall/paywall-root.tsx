@@ -9,7 +9,7 @@ import { IntegrationNotice } from '../kit/integration-notice';
 import { Skeleton } from '../kit/skeleton';
 import { useDelayed } from '../kit/use-delayed';
 import { PAYWALL_TAG } from '../base/tags';
-import type { PaywallHost, Stage } from './host';
+import type { PaywallHost, PaywallElementState } from './host';
 import { PaywallScreen } from './paywall';
 import { useColourMode } from './use-colour-mode';
 
@@ -21,7 +21,7 @@ const SHAPES = [
   [52, '100%'],
 ] as const;
 
-/** All colours of a paywall come with its data; these are of what lies over it, and of what comes before. */
+/** All colours of a paywall come with its data; these are for the layers above it, and for the screen before it. */
 const plain = resolveTheme(plainBranding().appearance);
 
 /** Fast answers show nothing in between. */
@@ -32,10 +32,10 @@ const Waiting = () => (useDelayed(PATIENCE_MS) ? <Skeleton lines={SHAPES} /> : n
 /** Before there is a paywall: it is on its way, or can't be had. */
 const BeforePaywall = ({
   host,
-  stage,
+  state,
 }: {
   host: PaywallHost;
-  stage: Extract<Stage, { name: 'loading' | 'unavailable' }>;
+  state: Extract<PaywallElementState, { name: 'loading' | 'unavailable' }>;
 }) => {
   const { locale } = useStore(host.$values);
   const { givenTexts } = host;
@@ -46,16 +46,16 @@ const BeforePaywall = ({
       className="before"
       lang={toBcp47(t.locale)}
       dir={t.direction}
-      aria-busy={stage.name === 'loading' || undefined}
+      aria-busy={state.name === 'loading' || undefined}
     >
-      {stage.name === 'loading' || !isReady ? (
+      {state.name === 'loading' || !isReady ? (
         <Waiting />
       ) : (
         <>
-          {stage.problem !== null && <IntegrationNotice tag={PAYWALL_TAG} text={stage.problem} />}
+          {state.problem !== null && <IntegrationNotice tag={PAYWALL_TAG} text={state.problem} />}
           <Notice
             title={t.text('checkout.offer_unavailable_title')}
-            message={t.text(stage.messageKey)}
+            message={t.text(state.messageKey)}
             button={t.text('state_error.button_try_again')}
             takesFocus={false}
             onPress={() => host.retry()}
@@ -68,20 +68,20 @@ const BeforePaywall = ({
 
 /** The React tree of `<purchase-paywall>`. */
 export const PaywallRoot = ({ host }: { host: PaywallHost }) => {
-  const stage = useStore(host.$stage);
+  const state = useStore(host.$state);
   const { colorMode } = useStore(host.$values);
   const theme = useStore(host.$theme);
   const mode = useColourMode(colorMode ?? theme);
   useLayoutEffect(() => host.applyTheme({ ...plain, theme: mode }), [host, mode]);
-  if (stage.name === 'idle') return null;
+  if (state.name === 'idle') return null;
   return (
     <div className={`root ${mode} surface-form`}>
-      {stage.name === 'open' ? (
+      {state.name === 'open' ? (
         <Boundary onBroken={() => host.broken(new Error('The paywall could not be drawn.'))}>
-          <PaywallScreen host={host} opened={stage.opened} mode={mode} />
+          <PaywallScreen host={host} opened={state.opened} mode={mode} />
         </Boundary>
       ) : (
-        <BeforePaywall host={host} stage={stage} />
+        <BeforePaywall host={host} state={state} />
       )}
     </div>
   );

@@ -49,14 +49,14 @@ const withoutBackground = (stack: StackNode): StackNode => {
   return { ...stack, look: { normal: look, selected: look } };
 };
 
-/** The first drawing waits until the frame stands, and lets the page answer in between. */
+/** The first drawing waits until the frame is on screen, so that the page can answer in between. */
 const useIsDue = (): boolean => {
   const [isDue, setDue] = useState(false);
   useEffect(() => startTransition(() => setDue(true)), []);
   return isDue;
 };
 
-/** A paywall on screen: bars above and below, the main stack between them, and what there is to be told. */
+/** A paywall on screen: bars above and below, the main stack between them, and notices. */
 export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
   const { session, translator } = opened;
   const { paywall } = session;

@@ -9,7 +9,7 @@ export interface PaywallOrder {
   readonly offering: Offering;
   readonly locale: string | null;
   readonly email: string | null;
-  /** Those of the shop count, too. */
+  /** Those of `configure` count, too. */
   readonly texts: TextOverrides | null;
   /** Of its checkout, and of the paywall itself whether it is light or dark; read when it is shown. */
   readonly appearance: AppearanceOptions | null;

@@ -11,7 +11,7 @@ export { definePaywall } from './define-paywall';
 const CANCELLED = 1;
 const CONFIGURATION = 23;
 
-/** A paywall element, whoever has the tag. */
+/** A paywall element, also where another copy of the library has registered the tag. */
 export const createPaywallElement = (): PaywallElement => {
   definePaywall();
   return new PaywallElement();

@@ -59,7 +59,7 @@ export interface PurchasePaywallEventMap {
  * @cssprop --purchase-radius-button - Corners of its buttons.
  * @cssprop --purchase-shadow - Its shadow.
  * @cssprop --purchase-font - Font of texts that name none.
- * @cssprop --purchase-font-fallback - What stands in for the font.
+ * @cssprop --purchase-font-fallback - The font when the first one is missing.
  * @cssprop --purchase-success - The mark of success.
  */
 export interface PurchasePaywallElement extends CommerceElement<PurchasePaywallEventMap> {

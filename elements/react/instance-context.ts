@@ -8,7 +8,7 @@ import type { InstanceState } from './store-state';
  */
 export const InstanceContext = /* @__PURE__ */ createContext<ReadableAtom<InstanceState> | null>(null);
 
-/** @throws Error in words for whoever builds the page, when there is no provider. */
+/** @throws Error with an explanation for the integrator, when there is no provider. */
 export const useInstance = (hook: string): ReadableAtom<InstanceState> => {
   const $shop = useContext(InstanceContext);
   if ($shop) return $shop;

@@ -22,14 +22,14 @@ const close = (item: PooledInstance): void => {
   if (isShared) item.purchases.close();
 };
 
-/** One that serves this customer, or one that nobody uses any more and that can be told of the customer. */
+/** An instance of this customer, else an unused instance that can change to this customer. */
 const find = (wanted: string, appUserId: string): PooledInstance | undefined => {
   const fitting = [...pool].filter((item) => item.configuration === wanted);
   const isTheirs = ({ purchases }: PooledInstance): boolean => purchases.getAppUserId() === appUserId;
   const present = fitting.find(isTheirs);
   if (present) return present;
   const free = fitting.find(({ users }) => users === 0);
-  // A failed read is known to the stores that made it, an id that is not valid to whoever makes an instance of it.
+  // A failed read is handled by the store that made it, an invalid id by the code that makes an instance of it.
   free?.purchases.changeUser(appUserId).catch(() => {});
   return free && isTheirs(free) ? free : undefined;
 };
@@ -48,7 +48,7 @@ const make = (wanted: string, appUserId: string): PooledInstance => {
  * An instance for as long as a provider needs it.
  * @param wanted its configuration as JSON, without the customer.
  * @param appUserId `null`: an anonymous customer, whom this browser remembers.
- * @throws PurchasesError 11, 14 or 23 for a configuration that can't be meant.
+ * @throws PurchasesError 11, 14 or 23 for an invalid configuration.
  */
 export const acquire = (wanted: string, appUserId: string | null): InstanceLease => {
   const user = appUserId ?? Purchases.storedAnonymousAppUserId();

@@ -20,7 +20,7 @@ export interface OfferingsStore {
   refresh(): Promise<void>;
 }
 
-/** Prices seldom change while somebody looks; who comes back later is shown what is known, and what is new then. */
+/** Prices seldom change while the page is open. A user who returns later sees the known prices first, then the new ones. */
 const OLD_MS = 5 * 60_000;
 
 const createOfferingsStore = (

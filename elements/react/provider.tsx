@@ -29,14 +29,14 @@ interface ErrorHandlingProps {
 export type PurchasesProviderProps = ErrorHandlingProps &
   (
     | {
-        /** `null` while it is not known yet, such as until somebody has signed in: everything waits. */
+        /** `null` while it is not known yet, such as before the user signs in: everything waits. */
         readonly config: ProviderConfig | null;
         readonly purchases?: undefined;
       }
     | { readonly purchases: Purchases; readonly config?: undefined }
   );
 
-/** Compared by what it says, so that a page may write it where it stands. */
+/** Compared by value, so that the integrator may write the object inline. */
 const keyOf = ({ apiKey, httpConfig, assetBaseUrl, appearance, texts }: ProviderConfig): string =>
   JSON.stringify({ apiKey, httpConfig, assetBaseUrl, appearance, texts });
 
@@ -80,7 +80,7 @@ const useConfigured = ({
 };
 
 /**
- * Gives the hooks and the elements below it the shop that they belong to. With `config` it makes the instance itself, in
+ * Gives the hooks and the elements below it their `Purchases` instance. With `config` it makes the instance itself, in
  * an effect: nothing happens on a server, and once in StrictMode. It becomes the shared instance (unless the page has
  * configured one), serves all providers that say the same, follows a changed `appUserId` with `changeUser`, makes a new
  * one when anything else in `config` has changed its value, and is closed when the last provider is gone.

@@ -13,7 +13,7 @@ const nothing = (): void => {};
 /** Without waking the store up: nothing is asked of the server while React renders, nor on a server at all. */
 const valueOf = <T>(store: ReadableAtom<T>): T => store.value as T;
 
-/** Of whichever shop, and whichever customer, is the present one. */
+/** Follows the store of the present instance and the present customer. */
 const follow = <T extends Named>(
   $shop: ReadableAtom<InstanceState>,
   storeOf: (purchases: Purchases) => ReadableAtom<T>,
@@ -58,7 +58,7 @@ const follow = <T extends Named>(
 const readOnServer = (): Loading => LOADING;
 
 /**
- * What a store of the present instance holds, the same for all who ask.
+ * What a store of the present instance holds, the same for all callers.
  * @param storeOf names the store; it has to stay the same function for as long as it means the same.
  */
 export const useStoreState = <T extends Named>(

@@ -8,7 +8,7 @@ type Place = 'form' | 'panel';
 const surface = (place: Place, colours: SurfaceColours): string[] =>
   Object.entries(colours).map(([name, value]) => `--purchase-${place}-${dashed(name)}: ${value}`);
 
-/** Inside a surface its colours have names of their own, `--s-text` and so on: what stands there fits on either. */
+/** Inside a surface its colours have names of their own, `--s-text` and so on: the same content fits on either. */
 const surfaceRule = (place: Place, colours: SurfaceColours): string =>
   `.surface-${place}{${Object.keys(colours)
     .map((name) => `--s-${dashed(name)}: var(--purchase-${place}-${dashed(name)})`)

@@ -1,6 +1,6 @@
 import { newElement } from '../../sdk/internal';
 
-/** Those of the first frame, unless the page or the shop wants others; see tokens.css. */
+/** The default fonts, unless the page or the branding names others; see tokens.css. */
 const FIRST = ['16px system-ui', '600 16px system-ui'];
 
 /**

@@ -44,7 +44,7 @@ const leadOf = ([first, ...others]: readonly EntitlementInfo[]): EntitlementInfo
 const endOf = (date: Date | null, { requestDate }: CustomerInfo): Date | null =>
   date && date.getTime() - requestDate.getTime() < FOR_GOOD_MS ? date : null;
 
-/** A customer who cancelled may still have a payment that failed: that can be mended, and comes first. */
+/** A cancelled subscription may still have a failed payment. The payment can be repaired, so it is shown first. */
 const stateOf = (lead: EntitlementInfo, end: Date | null): HoldingState => {
   if (lead.billingIssueDetectedAt) return 'billing';
   if (lead.unsubscribeDetectedAt && end) return 'cancelled';

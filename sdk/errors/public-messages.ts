@@ -11,5 +11,5 @@ const messages: Partial<Record<ErrorCode, string>> = {
 const words = (name: string): string =>
   `${name.charAt(0)}${name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`;
 
-/** The sentence that stands for a code when nothing more precise is known. */
+/** The sentence for a code when nothing more precise is known. */
 export const publicMessage = (code: ErrorCode): string => messages[code] ?? words(errorCodeName(code));

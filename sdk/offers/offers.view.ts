@@ -37,7 +37,7 @@ export interface OfferCardView {
   /** Where a page says more about it: the identifier's short form. */
   readonly slot: string;
   readonly title: string;
-  /** 'Monthly', where it stands beside another of the same title. */
+  /** 'Monthly', where another offer has the same title. */
   readonly period: string | null;
   /** Where the offers differ in it. */
   readonly description: string | null;

@@ -85,7 +85,7 @@ export interface PaywallPorts {
 export interface PaywallSession {
   readonly offering: Offering;
   readonly paywall: Paywall;
-  /** What is wrong in the data, for the log and for the one who made the paywall. */
+  /** Problems of the data, for the log and for the author of the paywall. */
   readonly problems: readonly PaywallProblem[];
   readonly $state: ReadableAtom<PaywallState>;
   /** Sends what the customer did. Events that do not fit the state are ignored. */

@@ -1,7 +1,7 @@
 // What travels, and how much the page's main thread works, until the checkout can be filled in.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workOf } from '../browser.mjs';
-import { NEWER, OLDER } from '../clients.mjs';
+import { NEWER } from '../clients.mjs';
 import { configureAndOpen, person } from './scene.mjs';
 
 /** @import { Client } from '../clients.mjs' */

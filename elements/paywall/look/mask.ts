@@ -6,7 +6,7 @@ const STEPS = 32;
 /** How deep the curve is, in percent of the height. */
 const DEPTH = 12;
 
-/** The lower edge as a parabola, left to right; `lift` is how high a point lies, from its distance to the middle. */
+/** The lower edge as a parabola, left to right; `lift` is the height of a point, from its distance to the middle. */
 const curve = (lift: (square: number) => number): string => {
   const points = Array.from({ length: STEPS + 1 }, (_, index) => {
     const x = 1 - index / STEPS;

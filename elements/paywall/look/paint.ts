@@ -30,7 +30,7 @@ export const themedPaintStyle = (paint: ThemedPaint | null, mode: Mode): CSSProp
 /** A quoted address: JSON's escapes for quotes and backslashes are CSS's as well. */
 export const urlLayer = (url: string): string => `url(${JSON.stringify(url)})`;
 
-/** The small picture lies under the large one and is seen until that has come. */
+/** The small picture is under the large one, and is seen until the large one has loaded. */
 const imageLayers = ({ original, webp, webpLowRes }: ImageSource): string[] => [
   urlLayer(webp ?? original),
   ...(webpLowRes ? [urlLayer(webpLowRes)] : []),
@@ -51,7 +51,7 @@ export const backgroundStyle = (background: Background | null, mode: Mode): CSSP
   };
 };
 
-/** Whether what lies upon it should be light; the colours of pictures are not known, their mode is taken. */
+/** Whether the content above it should be light; the colours of pictures are not known, their mode is taken. */
 export const isDarkPaint = (background: Background | null, mode: Mode): boolean => {
   if (background?.type !== 'paint') return mode === 'dark';
   const hex = paintColour(background.paint[mode]);

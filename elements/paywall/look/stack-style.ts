@@ -12,7 +12,7 @@ const scrollStyle = ({ isScrolling, layout }: StackLook): CSSProperties => {
   return layout.type === 'horizontal' ? { overflowX: 'auto' } : { overflowY: 'auto' };
 };
 
-/** Size and margin: how a box lies among others. */
+/** Size and margin: the place of a box among others. */
 export const placeStyle = (look: StackLook, axis: Axis): CSSProperties => ({
   ...sizeStyle(look.size, axis),
   ...marginStyle(look.margin),

@@ -51,7 +51,7 @@ const shaped = ({ style, place, stack }: Badge, isBand: boolean): StackNode => {
   return style === 'edge-to-edge' ? asCorner(stack, place) : stack;
 };
 
-/** Half of an overlay lies beyond the edge. */
+/** Half of an overlay is outside the edge. */
 const shift = { start: '0 -50%', center: undefined, end: '0 50%' } as const;
 
 interface BadgeProps {

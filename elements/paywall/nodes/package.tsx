@@ -16,7 +16,7 @@ import type { NodeProps } from './node';
 import { useIsTabStop } from './tabs/radio-group';
 import { StackView } from './stack';
 
-/** A radio of the paywall's packages. With buttons or links in it, the radio lies behind them. */
+/** A radio of the paywall's packages. With buttons or links in it, the radio is behind them. */
 const usePackageShell = ({ packageId, stack }: PackageNode): Shell => {
   const { session } = usePaywall();
   const id = useId();

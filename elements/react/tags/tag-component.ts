@@ -143,7 +143,7 @@ export const tagComponent = <E extends HTMLElement, Events>(
       listeners.set(event, props[name]);
       delete props[name];
     }
-    // A key of its own makes it an element of another shop.
+    // An element with its own key uses an instance of its own.
     if (!props['purchases'] && !props['apiKey']) props['purchases'] = purchases;
     useImperativeHandle(ref, () => element.current as E, []);
     useProperties(element, props);

@@ -98,7 +98,7 @@ const present = async (
     try {
       return presenter.present(checkout, options);
     } catch (error) {
-      checkout.send({ type: 'closed' }); // Nothing is sold that nobody sees.
+      checkout.send({ type: 'closed' }); // A checkout that can't be shown sells nothing.
       throw error;
     }
   };

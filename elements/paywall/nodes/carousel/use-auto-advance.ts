@@ -13,7 +13,7 @@ interface Pause {
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Turns the pages by itself: not under a pointer, not with focus inside, not for who wants no motion. */
+/** Turns the pages automatically, except under a pointer, with focus inside, or when the user prefers reduced motion. */
 export const useAutoAdvance = (auto: AutoAdvance | null, isLooping: boolean, pages: Pages): Pause => {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

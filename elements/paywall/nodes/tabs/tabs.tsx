@@ -35,7 +35,7 @@ const boxStyle = (look: BoxLook, mode: Mode, axis: Axis): CSSProperties => ({
   ...surfaceStyle(look, mode),
 });
 
-/** One of several stacks; the control that changes between them lies in each of them. */
+/** One of several stacks; the control that changes between them is in each of them. */
 export const TabsView = memo(({ node, axis }: NodeProps<TabsNode>) => {
   const { draw } = usePaywall();
   const look = useLook(node);

@@ -8,7 +8,7 @@ export interface Words {
   readonly locale: string;
   /** `null`, with a problem, for an id that has no text. `lid` is the spot of the id. */
   text(lid: Spot): string | null;
-  /** Whatever stands under an id: pictures may be localised too. */
+  /** The value of an id: pictures may be localised too. */
   any(lid: Spot): Spot | null;
 }
 
