@@ -40,7 +40,7 @@ for (const state of [
     await checkout.close();
     await sale.outcome();
     await expect(checkout.element).toHaveCount(0);
-    expect(await readHostState(page)).toEqual(before);
+    await expect.poll(() => readHostState(page)).toEqual(before);
   });
 
 test('while the dialog is open nothing of the page’s own elements is changed', async ({

@@ -114,7 +114,6 @@ for (const { what, style, body } of [
     await checkout.expectScreen('payment');
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const backdrop = checkout.element.locator('[part="backdrop"]');
-    // React may be taking over at this moment.
     await expect.poll(() => backdrop.boundingBox()).toEqual({ x: 0, y: 0, width, height });
     await checkout.pay(cards.challenge);
     const challenge = checkout.challenge.getByRole('button', { name: 'Complete' });
@@ -126,7 +125,7 @@ for (const { what, style, body } of [
     await checkout.expectScreen('success');
     await page.keyboard.press('Escape');
     expect(await sale.outcome()).toMatchObject({ type: 'resolved' });
-    expect(await readHostState(page)).toEqual(before);
+    await expect.poll(() => readHostState(page)).toEqual(before);
   });
 
 /** `<shop-page>` and in it `<shop-box>`, both with shadow trees; the box holds what it is given. */
