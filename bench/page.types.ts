@@ -24,7 +24,7 @@ interface BenchApi {
   configure(apiKey: string, appUserId: string, httpConfig: object): BenchPurchases;
 }
 
-/** What a page is told, in an attribute of its root element. */
+/** The settings of a measured page, in an attribute of its root element. */
 export interface Settings {
   readonly billing: string;
   readonly apiKey: string;

@@ -1,4 +1,4 @@
-// Before the tests that need emulators: starts what is not running yet. What is absent is said by scripts/tasks/emulators.mjs.
+// Starts the emulators that are not running yet, before the tests that need them. scripts/tasks/emulators.mjs reports missing ones.
 import { startAuth } from './auth.mjs';
 import { startFirestore } from './firestore.mjs';
 

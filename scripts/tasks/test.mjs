@@ -135,7 +135,7 @@ const chosen = STEPS.filter(
 );
 for (const { report } of chosen) if (report) rmSync(report.file, { force: true });
 
-// The browser tests get a port of their own, so that a server somebody is looking at stays as it is.
+// The browser tests use a free port, so that a server that is already running stays as it is.
 let port = Number(process.env['E2E_PORT'] ?? 4390);
 while (!(await isPortFree(port))) port += 1;
 process.env['E2E_PORT'] = String(port);

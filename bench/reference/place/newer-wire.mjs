@@ -59,7 +59,7 @@ async function started(asked, ask) {
   };
 }
 
-/** Its paywalls have other names for what stands in a text. @type {(paywall: unknown) => unknown} */
+/** The newer wire has other names for the variables in a paywall text. @type {(paywall: unknown) => unknown} */
 const renamed = (paywall) =>
   JSON.parse(
     JSON.stringify(paywall)

@@ -18,7 +18,7 @@ const PAGE = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-
 const stored = (body) => ({ status: 200, headers: KEPT, body, packed: gzipSync(body, { level: 9 }) });
 
 /**
- * `settingsOf` gives what a page is told, from the words of its query.
+ * `settingsOf` returns the settings of a page from the parameters of its query.
  * @type {(clients: readonly Client[], settingsOf: (client: Client, words: URLSearchParams) => Settings) => Promise<Host>}
  */
 export async function openOwnHost(clients, settingsOf) {

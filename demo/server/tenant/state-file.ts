@@ -8,7 +8,7 @@ import type { Tenants } from './tenants';
 
 const SAVE_DELAY_MS = 150;
 
-/** A kept body may be as deep as any, and is held by a few levels more. */
+/** How deep the state may be nested: a stored request body has its own limit of 200, and the state adds a few levels. */
 const MOST_LEVELS = 300;
 
 export interface StateFile {

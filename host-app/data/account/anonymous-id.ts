@@ -8,8 +8,8 @@ const FRESH_KEY = 'anonymous_user_id_fresh';
 const SHARED = '$RCAnonymousID:';
 
 /**
- * The visitor's id before sign-in. It is a secret: any client that knows it can claim the records made under
- * it. It is therefore only written into these records; the billing provider has another id for the visitor.
+ * The visitor's id before sign-in. It is a secret, because each client that knows it can claim the records made
+ * under it. It is therefore only written into these records; the billing provider has another id for the visitor.
  */
 export interface AnonymousId {
   current(): string;

@@ -80,7 +80,7 @@ const legal = () =>
     body: article(page.title, escaped(page.description), blocksHtml(page.blocks)),
   }));
 
-/** A program could not hide in it: `<` never stands in a data block. @type {(data: object) => string} */
+/** The JSON of a data block. `<` is escaped, so that the data can't end the block and start a script. @type {(data: object) => string} */
 const dataBlock = (data) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`;
 

@@ -10,7 +10,7 @@ const list = (title, lines) => (lines.length > 0 ? `\n\n**${title}**\n\n${lines.
 const line = ({ name, description }) => `- \`${name || '(default)'}\`: ${description}`;
 
 /**
- * VS Code knows tags and attributes only: the rest is told in the tag's own description.
+ * VS Code knows tags and attributes only. Events, slots and parts are listed in the tag's description.
  * @type {(element: ElementFacts) => string}
  */
 const explained = ({ description, events, slots, parts }) =>

@@ -67,7 +67,7 @@ test('it is dark on a dark system, card form and all, and follows when that chan
 });
 
 alone(
-  'what a purchase asks for wins over configure, both win over the branding, and mistakes are told',
+  'what a purchase asks for wins over configure, both win over the branding, and mistakes are logged',
   async ({ page, sandbox, checkout, shop }) => {
     await openHostPage(page);
     const said = await page.evaluateHandle(() => {
