@@ -56,8 +56,18 @@ const colours = (palette: Palette): Wire =>
     ]),
   );
 
+/** Paywalls that do not change are written once for each address, not once for each question. */
+const written = new WeakMap<PaywallParts, Map<string, Wire>>();
+
 /** The paywall as the provider sends it; addresses of pictures are relative to `assetBaseUrl`. */
 export function toPaywallWire(parts: PaywallParts, assetBaseUrl: string): Wire {
+  const byAddress = written.get(parts) ?? new Map<string, Wire>();
+  const wire = byAddress.get(assetBaseUrl) ?? writePaywall(parts, assetBaseUrl);
+  written.set(parts, byAddress.set(assetBaseUrl, wire));
+  return wire;
+}
+
+function writePaywall(parts: PaywallParts, assetBaseUrl: string): Wire {
   const { stack, footer, header, words } = parts;
   const locales = Object.entries(words) as readonly [Locale, Words][];
   return numbered({
