@@ -10,9 +10,9 @@ export interface ProviderAnswer {
 }
 
 interface IntentWire {
-  id: string;
+  id: string | null;
   object: 'setup_intent' | 'payment_intent';
-  client_secret: string;
+  client_secret: string | null;
   status: string;
   next_action: { type: NextAction } | null;
   payment_method: string | null;
@@ -80,5 +80,5 @@ function toIntentWire(session: Session, action: NextAction | null): IntentWire {
 }
 
 export function objectOf(session: Session): IntentWire['object'] {
-  return session.intentId.startsWith('seti_') ? 'setup_intent' : 'payment_intent';
+  return session.intentId?.startsWith('seti_') === true ? 'setup_intent' : 'payment_intent';
 }
