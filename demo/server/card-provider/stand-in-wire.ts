@@ -1,3 +1,4 @@
+import { toGatewayAmount } from '../checkout/gateway-params';
 import type { IntentError, Session } from '../tenant/tenant.types';
 
 /** Stripe says 402 here; 200 keeps the browser's console free of errors that are none of the page's. */
@@ -55,6 +56,15 @@ export function unexpectedState(session: Session): ProviderAnswer {
   });
 }
 
+/** The form was made for another amount, currency or kind of intent. */
+export function mismatch(session: Session): ProviderAnswer {
+  return failure(session, {
+    type: 'invalid_request_error',
+    code: 'parameter_invalid',
+    message: 'The amount, currency or mode of the form is not that of the intent.',
+  });
+}
+
 export function failure(session: Session, error: IntentError): ProviderAnswer {
   const key = objectOf(session);
   return { status: REFUSED, body: { error: { ...error, [key]: toIntentWire(session, null) } } };
@@ -71,7 +81,7 @@ function toIntentWire(session: Session, action: NextAction | null): IntentWire {
     payment_method: session.intentStatus === 'succeeded' ? `pm_${session.intentId}` : null,
     ...(object === 'payment_intent'
       ? {
-          amount: Math.round(session.amountMicros / 10_000),
+          amount: toGatewayAmount(session.amountMicros, session.currency),
           currency: session.currency.toLowerCase(),
           last_payment_error: session.lastError,
         }

@@ -27,6 +27,9 @@ export function createStripe(base: string, publishableKey: unknown, options: unk
       typeof fields['elements'] === 'object' && fields['elements'] ? groups.get(fields['elements']) : null;
     if (!group) throw new IntegrationError(`stripe.${call}(): elements should be made by stripe.elements().`);
     const secret = typeof fields['clientSecret'] === 'string' ? fields['clientSecret'] : group.clientSecret;
+    if (secret === null) throw new IntegrationError(`stripe.${call}(): clientSecret is missing.`);
+    if (group.needsSubmit())
+      throw new IntegrationError(`elements.submit() must be called before stripe.${call}().`);
     if (kindOf(secret) !== kind)
       return wrongSecret(`stripe.${call}()`, kind === 'setup' ? 'SetupIntent' : 'PaymentIntent');
     const returnUrl = toFields(fields['confirmParams'])['return_url'];
@@ -70,6 +73,17 @@ export function createStripe(base: string, publishableKey: unknown, options: unk
       const group = createElementsGroup(base, typeof locale === 'string' ? locale : 'auto', given);
       groups.set(group.elements, group.internals);
       return group.elements;
+    },
+    async createConfirmationToken(given: unknown) {
+      const { elements } = toFields(given);
+      const group = typeof elements === 'object' && elements ? groups.get(elements) : undefined;
+      if (!group)
+        throw new IntegrationError(
+          'createConfirmationToken(): elements should be made by stripe.elements().',
+        );
+      if (group.needsSubmit())
+        throw new IntegrationError('elements.submit() must be called before createConfirmationToken().');
+      return group.createToken();
     },
     confirmSetup: (given: unknown) => confirm('setup', given),
     confirmPayment: (given: unknown) => confirm('payment', given),
