@@ -19,12 +19,16 @@ export function createStripe(base: string, publishableKey: unknown, options: unk
   }
   const { locale } = toFields(options);
   const groups = new WeakMap<object, GroupInternals>();
+  /** A confirmation token stands for the payment method of the group that it was made from. */
+  const tokens = new Map<string, GroupInternals>();
+  const groupOf = (elements: unknown): GroupInternals | undefined =>
+    typeof elements === 'object' && elements ? groups.get(elements) : undefined;
 
   async function confirm(kind: Kind, given: unknown): Promise<Outcome> {
     const call = kind === 'setup' ? 'confirmSetup' : 'confirmPayment';
     const fields = toFields(given);
-    const group =
-      typeof fields['elements'] === 'object' && fields['elements'] ? groups.get(fields['elements']) : null;
+    const token = toFields(fields['confirmParams'])['confirmation_token'];
+    const group = typeof token === 'string' ? tokens.get(token) : groupOf(fields['elements']);
     if (!group) throw new IntegrationError(`stripe.${call}(): elements should be made by stripe.elements().`);
     const secret = typeof fields['clientSecret'] === 'string' ? fields['clientSecret'] : group.clientSecret;
     if (secret === null) throw new IntegrationError(`stripe.${call}(): clientSecret is missing.`);
@@ -75,15 +79,18 @@ export function createStripe(base: string, publishableKey: unknown, options: unk
       return group.elements;
     },
     async createConfirmationToken(given: unknown) {
-      const { elements } = toFields(given);
-      const group = typeof elements === 'object' && elements ? groups.get(elements) : undefined;
+      const group = groupOf(toFields(given)['elements']);
       if (!group)
         throw new IntegrationError(
           'createConfirmationToken(): elements should be made by stripe.elements().',
         );
       if (group.needsSubmit())
         throw new IntegrationError('elements.submit() must be called before createConfirmationToken().');
-      return group.createToken();
+      const answer = await group.createToken();
+      if ('error' in answer) return answer;
+      const id = `ctoken_${crypto.randomUUID().replaceAll('-', '')}`;
+      tokens.set(id, group);
+      return { confirmationToken: { id, payment_method_preview: answer.preview } };
     },
     confirmSetup: (given: unknown) => confirm('setup', given),
     confirmPayment: (given: unknown) => confirm('payment', given),
