@@ -1,6 +1,7 @@
 import { connectionError, readIntentResult, requestError, toFields } from '../intent-result';
 import type { IntentResult, StripeError } from '../intent-result';
 import { CONFIRM_TIMEOUT_MS } from '../intent-calls';
+import { classInstance } from './class-instance';
 import { IntegrationError } from './integration-error';
 import { createFrameElement, isElementKind } from './frame-element';
 import type { ElementKind, FrameElement } from './frame-element';
@@ -65,7 +66,7 @@ export function createElementsGroup(base: string, locale: string, given: unknown
     return created.element;
   }
 
-  const elements = {
+  const elements = classInstance({
     /** Not documented, but the public reference client (through svelte-stripe) looks at its length. */
     get _elements() {
       return [...made.values()].map(({ element }) => element);
@@ -80,7 +81,7 @@ export function createElementsGroup(base: string, locale: string, given: unknown
     },
     submit,
     fetchUpdates: () => Promise.resolve({}),
-  };
+  });
   const internals: GroupInternals = {
     clientSecret,
     needsSubmit: () => clientSecret === null && !isSubmitted,

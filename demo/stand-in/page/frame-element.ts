@@ -1,4 +1,5 @@
 import { toFields } from '../intent-result';
+import { classInstance } from './class-instance';
 import { createEventList } from './event-list';
 import { createFrame } from './frame';
 import type { Frame } from './frame';
@@ -109,7 +110,7 @@ export function createFrameElement(
     return frame === null || !isReady ? Promise.resolve(null) : frame.request(action, payload, timeoutMs);
   }
 
-  const element = {
+  const element = classInstance({
     mount,
     unmount,
     destroy() {
@@ -144,7 +145,7 @@ export function createFrameElement(
     blur: () => void ask('blur'),
     clear: () => void ask('clear'),
     collapse: () => void ask('collapse'),
-  };
+  });
   return {
     element,
     emit: events.emit,

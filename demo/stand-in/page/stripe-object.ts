@@ -5,6 +5,7 @@ import { withResult } from '../return-address';
 import { openChallenge } from './challenge-overlay';
 import { createElementsGroup, wrongSecret } from './elements-group';
 import type { GroupInternals } from './elements-group';
+import { classInstance } from './class-instance';
 import { IntegrationError } from './integration-error';
 
 type Outcome = { error: StripeError } | { setupIntent: Intent } | { paymentIntent: Intent };
@@ -69,7 +70,7 @@ export function createStripe(base: string, publishableKey: unknown, options: unk
     return toOutcome(await callServer(base, 'retrieve', { clientSecret: secret }));
   }
 
-  return {
+  return classInstance({
     _registerWrapper: () => undefined,
     _registerAppInfo: () => undefined,
     registerAppInfo: () => undefined,
@@ -102,7 +103,7 @@ export function createStripe(base: string, publishableKey: unknown, options: unk
         throw new IntegrationError('stripe.handleNextAction(): clientSecret is missing.');
       return toOutcome(await settle(await callServer(base, 'retrieve', { clientSecret: secret }), null));
     },
-  };
+  });
 }
 
 function kindOf(secret: string): Kind | null {
