@@ -36,7 +36,9 @@ async function answer(action: string, payload: unknown): Promise<unknown> {
     case 'submit':
       return incomplete() ?? { selectedPaymentMethod: tabs.selected() };
     case 'confirm':
-      return incomplete() ?? confirm(String(fields['clientSecret']), fields['hasReturnUrl'] === true);
+      return incomplete() ?? confirm(fields);
+    case 'token':
+      return incomplete() ?? { payment_method_preview: previewOf() };
     case 'focus':
       return card.focus();
     case 'blur':
@@ -50,10 +52,13 @@ async function answer(action: string, payload: unknown): Promise<unknown> {
 
 async function start(settings: Record<string, unknown>): Promise<null> {
   show(settings);
-  const result = await callServer(base, 'retrieve', { clientSecret: String(settings['clientSecret']) });
-  if ('error' in result) {
-    parent.send('loaderror', { error: result.error });
-    return null;
+  const { clientSecret } = settings;
+  if (typeof clientSecret === 'string') {
+    const result = await callServer(base, 'retrieve', { clientSecret });
+    if ('error' in result) {
+      parent.send('loaderror', { error: result.error });
+      return null;
+    }
   }
   part('skeleton', HTMLElement).hidden = true;
   form.hidden = false;
@@ -84,15 +89,36 @@ function incomplete(): { error: StripeError } | null {
   return { error: { type: 'validation_error', code, message: textFor(language.texts, code) ?? code } };
 }
 
-async function confirm(clientSecret: string, hasReturnUrl: boolean): Promise<IntentResult> {
+/** The billing address that the form asks for. */
+function addressOf(): Record<string, string | null> {
+  const postalCode = part('postal', HTMLInputElement).value.trim();
+  return {
+    country: part('country', HTMLSelectElement).value,
+    postal_code: postalCode === '' ? null : postalCode,
+    state: null,
+    city: null,
+    line1: null,
+    line2: null,
+  };
+}
+
+/** What Stripe tells about a payment method before it is used. */
+function previewOf(): object {
+  const type = tabs.selected() === 'card' ? 'card' : 'sandbox_bank';
+  const billing = { address: addressOf(), email: null, name: null, phone: null };
+  return { type, billing_details: billing };
+}
+
+async function confirm(fields: Record<string, unknown>): Promise<IntentResult> {
   const isBank = tabs.selected() === 'bank';
-  if (isBank && !hasReturnUrl) {
+  if (isBank && fields['hasReturnUrl'] !== true) {
     const message = 'confirmParams.return_url is required for a payment method that redirects.';
     return { error: { type: 'invalid_request_error', code: 'parameter_missing', message } };
   }
   controls.disabled = true;
   const result = await callServer(base, 'confirm', {
-    clientSecret,
+    clientSecret: String(fields['clientSecret']),
+    ...(fields['expected'] !== null && { expected: fields['expected'] }),
     method: isBank ? { type: 'bank' } : card.read(),
   });
   controls.disabled = false;
@@ -112,7 +138,10 @@ function tellChange(): void {
   const detail = {
     complete: isCard ? card.isComplete() : true,
     empty: isCard ? card.isEmpty() : false,
-    value: { type: isCard ? 'card' : 'sandbox_bank' },
+    value: {
+      type: isCard ? 'card' : 'sandbox_bank',
+      billingDetails: { address: addressOf() },
+    },
   };
   const description = JSON.stringify(detail);
   if (description === told || form.hidden) return;
@@ -129,6 +158,8 @@ window.addEventListener('blur', () => {
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') parent.send('escape');
 });
+for (const name of ['country', 'postal'])
+  document.getElementById(name)?.addEventListener('change', tellChange);
 form.addEventListener('submit', (event) => {
   event.preventDefault();
 });

@@ -20,6 +20,8 @@ const HOUR = 3_600_000;
 const session = (): Session => ({
   id: 'ops_1',
   intentId: 'pi_standin1',
+  checkout: null,
+  transactionId: null,
   clientSecret: 'pi_standin1_secret_1',
   intentStatus: 'requires_payment_method',
   lastError: null,

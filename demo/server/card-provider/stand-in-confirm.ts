@@ -5,7 +5,8 @@ import type { Fields } from '../input';
 import { isExpired } from '../purchase/session-life';
 import { recordConfirmation } from '../purchase/settlement';
 import type { IntentError, Session, Tenant } from '../tenant/tenant.types';
-import { failure, intent, objectOf, unexpectedState } from './stand-in-wire';
+import { toGatewayAmount } from '../checkout/gateway-params';
+import { failure, intent, mismatch, objectOf, unexpectedState } from './stand-in-wire';
 import type { ProviderAnswer } from './stand-in-wire';
 
 /** One call of the stand-in's browser script. The clock is asked whenever something is decided: a call may wait. */
@@ -21,12 +22,23 @@ export async function confirmIntent(call: IntentCall): Promise<ProviderAnswer> {
   const { session, fields } = call;
   session.confirmAttempts += 1;
   if (isClosed(call)) return unexpectedState(session);
+  if (fields['expected'] !== undefined && !isExpected(session, fields['expected'])) return mismatch(session);
   const method = readObject(fields['method'], 'body.method');
   if (readOneOf(method['type'], 'body.method.type', ['card', 'bank']) === 'bank') {
     session.intentStatus = 'requires_action';
     return intent(session, 'redirect_to_url');
   }
   return applyOutcome(call, outcomeFor(readString(method['number'], 'body.method.number')));
+}
+
+/** Whether the intent is about what the page has shown, for a form that was made before the intent. */
+function isExpected(session: Session, value: unknown): boolean {
+  const { mode, amount, currency } = readObject(value, 'body.expected');
+  if (mode === 'setup') return objectOf(session) === 'setup_intent';
+  const due = toGatewayAmount(session.amountMicros, session.currency);
+  return (
+    objectOf(session) === 'payment_intent' && amount === due && currency === session.currency.toLowerCase()
+  );
 }
 
 async function applyOutcome(call: IntentCall, outcome: TestCardOutcome): Promise<ProviderAnswer> {

@@ -18,5 +18,5 @@ export function createStandInProvider(): CardProvider {
 
 /** An intent of the real provider is confirmed by the real provider only. */
 export function isStandInIntent(session: Session): boolean {
-  return session.intentId.includes('_standin');
+  return session.intentId?.includes('_standin') === true;
 }

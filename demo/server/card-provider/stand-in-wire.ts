@@ -1,3 +1,4 @@
+import { toGatewayAmount } from '../checkout/gateway-params';
 import type { IntentError, Session } from '../tenant/tenant.types';
 
 /** Stripe says 402 here; 200 keeps the browser's console free of errors that are none of the page's. */
@@ -10,9 +11,9 @@ export interface ProviderAnswer {
 }
 
 interface IntentWire {
-  id: string;
+  id: string | null;
   object: 'setup_intent' | 'payment_intent';
-  client_secret: string;
+  client_secret: string | null;
   status: string;
   next_action: { type: NextAction } | null;
   payment_method: string | null;
@@ -55,6 +56,15 @@ export function unexpectedState(session: Session): ProviderAnswer {
   });
 }
 
+/** The form was made for another amount, currency or kind of intent. */
+export function mismatch(session: Session): ProviderAnswer {
+  return failure(session, {
+    type: 'invalid_request_error',
+    code: 'parameter_invalid',
+    message: 'The amount, currency or mode of the form is not that of the intent.',
+  });
+}
+
 export function failure(session: Session, error: IntentError): ProviderAnswer {
   const key = objectOf(session);
   return { status: REFUSED, body: { error: { ...error, [key]: toIntentWire(session, null) } } };
@@ -71,7 +81,7 @@ function toIntentWire(session: Session, action: NextAction | null): IntentWire {
     payment_method: session.intentStatus === 'succeeded' ? `pm_${session.intentId}` : null,
     ...(object === 'payment_intent'
       ? {
-          amount: Math.round(session.amountMicros / 10_000),
+          amount: toGatewayAmount(session.amountMicros, session.currency),
           currency: session.currency.toLowerCase(),
           last_payment_error: session.lastError,
         }
@@ -80,5 +90,5 @@ function toIntentWire(session: Session, action: NextAction | null): IntentWire {
 }
 
 export function objectOf(session: Session): IntentWire['object'] {
-  return session.intentId.startsWith('seti_') ? 'setup_intent' : 'payment_intent';
+  return session.intentId?.startsWith('seti_') === true ? 'setup_intent' : 'payment_intent';
 }

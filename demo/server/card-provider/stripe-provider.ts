@@ -59,6 +59,7 @@ export function createStripeProvider(options: StripeOptions): CardProvider {
     },
     async readStatus(session) {
       if (session.intentStatus === 'succeeded') return 'succeeded';
+      if (session.intentId === null) return 'requires_payment_method';
       const path = session.intentId.startsWith('seti_') ? '/v1/setup_intents' : '/v1/payment_intents';
       const answer = await call(`${path}/${encodeURIComponent(session.intentId)}`, null);
       const known = Object.keys(statuses) as (keyof typeof statuses)[];

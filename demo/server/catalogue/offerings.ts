@@ -55,6 +55,19 @@ export const offerings: readonly Offering[] = [
     ],
   },
   {
+    id: 'reduced',
+    description: 'Introductory prices and discounts',
+    metadata: null,
+    packages: [
+      ['intro_monthly', 'intro_monthly'],
+      ['intro_term', 'intro_term'],
+      ['sale_monthly', 'sale_monthly'],
+      ['sale_annual', 'sale_annual'],
+      ['sale_weekly', 'sale_weekly'],
+      ['sale_lifetime', 'sale_lifetime'],
+    ],
+  },
+  {
     id: 'everything',
     description: 'Every product of the catalogue',
     metadata: null,

@@ -1,20 +1,41 @@
 import type { Currency, PriceTable } from './money';
 
+export interface IntroPrice {
+  period: string;
+  cycles: number;
+  prices: PriceTable;
+}
+
+export interface Discount {
+  name: string;
+  mode: 'one_time' | 'time_window' | 'forever';
+  /** An ISO 8601 duration for `time_window`, otherwise null. */
+  window: string | null;
+  /** The part of the price that is taken off: a percentage, or an amount for each currency. */
+  off: { percent: number } | { prices: PriceTable };
+}
+
 export interface SubscriptionOption {
   kind: 'subscription';
   id: string;
   period: string;
   trial: string | null;
   prices: PriceTable;
+  intro?: IntroPrice;
+  discount?: Discount;
 }
 
 export interface OneTimeOption {
   kind: 'one-time';
   id: string;
   prices: PriceTable;
+  discount?: Discount;
 }
 
 export type ProductOption = SubscriptionOption | OneTimeOption;
+
+export const isPlanOf = (option: ProductOption): option is SubscriptionOption =>
+  option.kind === 'subscription';
 
 export interface Product {
   id: string;
@@ -33,6 +54,18 @@ function prices(usd: number, eur: number, gbp: number, jpy: number): PriceTable 
   const micros = (amount: number): number => Math.round(amount * 100) * 10_000;
   return { USD: micros(usd), EUR: micros(eur), GBP: micros(gbp), JPY: micros(jpy) };
 }
+
+const percentOff = (
+  percent: number,
+  mode: Discount['mode'],
+  name: string,
+  window: string | null = null,
+): Discount => ({
+  name,
+  mode,
+  window,
+  off: { percent },
+});
 
 function plan(id: string, period: string, trial: string | null, table: PriceTable): SubscriptionOption {
   return { kind: 'subscription', id, period, trial, prices: table };
@@ -112,6 +145,7 @@ export const products: readonly Product[] = [
     TEN_A_DAY,
     plan(BASE, 'P1Y', null, prices(39.99, 39.99, 34.99, 6000)),
   ),
+  ...reducedProducts(),
   oneTime(
     'coins',
     'consumable',
@@ -127,6 +161,46 @@ export const products: readonly Product[] = [
     prices(149, 149, 129, 22000),
   ),
 ];
+
+/** Products whose first payments are lower than the later ones. */
+function reducedProducts(): readonly Product[] {
+  const title = 'Stepwise PRO monthly';
+  const monthly = plan(BASE, 'P1M', null, monthlyPrices);
+  const threeMonths: IntroPrice = { period: 'P1M', cycles: 3, prices: prices(4.99, 4.99, 4.49, 750) };
+  const firstTerm: IntroPrice = { period: 'P3M', cycles: 1, prices: prices(14.99, 14.99, 13.49, 2250) };
+  const annual = plan(BASE, 'P1Y', 'P7D', prices(59.99, 59.99, 49.99, 9000));
+  const weekly = plan(BASE, 'P1W', null, prices(2.99, 2.99, 2.49, 450));
+  const life = oneTime(
+    'sale_lifetime',
+    'non_consumable',
+    'Stepwise PRO for life',
+    'One payment, PRO for good.',
+    prices(149, 149, 129, 22000),
+  );
+  return [
+    subscription('intro_monthly', title, SOLUTIONS, { ...monthly, intro: threeMonths }),
+    subscription('intro_term', title, SOLUTIONS, { ...monthly, trial: 'P1W', intro: firstTerm }),
+    subscription('sale_monthly', title, SOLUTIONS, {
+      ...monthly,
+      discount: percentOff(50, 'time_window', 'Back to school', 'P3M'),
+    }),
+    subscription('sale_annual', 'Stepwise PRO annual', SOLUTIONS, {
+      ...annual,
+      discount: percentOff(20, 'forever', 'Early bird'),
+    }),
+    subscription('sale_weekly', 'Stepwise PRO weekly', SOLUTIONS, {
+      ...weekly,
+      discount: { name: 'First week', mode: 'one_time', window: null, off: { prices: prices(1, 1, 1, 150) } },
+    }),
+    {
+      ...life,
+      options: life.options.map((option) => ({
+        ...option,
+        discount: percentOff(25, 'one_time', 'Exam week'),
+      })),
+    },
+  ];
+}
 
 const PLUS = ['plus_monthly', 'plus_annual'];
 

@@ -27,7 +27,7 @@ export function preflight({ headers }: Exchange, mayCrossNetworks: boolean): Ans
     status: 204,
     headers: {
       ...openCors,
-      'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
+      'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
       'Access-Control-Allow-Headers': typeof asked === 'string' && asked !== '' ? asked : '*',
       'Access-Control-Max-Age': '600',
       Vary: 'Access-Control-Request-Headers',

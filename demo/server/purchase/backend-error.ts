@@ -10,6 +10,14 @@ export const backendErrors = {
   invalidEmail: { status: 400, code: 7012, message: 'The e-mail address is missing or not valid.' },
   emailDomain: { status: 400, code: 7834, message: 'The domain of the e-mail address takes no mail.' },
   alreadyOwned: { status: 400, code: 7772, message: 'This subscriber already has this product.' },
+  unknownSubscriber: { status: 404, code: 7259, message: 'This subscriber is not known.' },
+  sessionNotOpen: { status: 400, code: 7878, message: 'This operation session can no longer be completed.' },
+  emailRequired: {
+    status: 400,
+    code: 7879,
+    message: 'The e-mail address is needed to complete the purchase.',
+  },
+  invalidToken: { status: 401, code: 7224, message: 'The subscriber token is missing, wrong or expired.' },
   unknownSession: { status: 404, code: 7877, message: 'This operation session is not known.' },
   providerFailed: { status: 500, code: 7110, message: 'The card provider did not answer as expected.' },
 } as const;

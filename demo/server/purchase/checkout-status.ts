@@ -9,7 +9,15 @@ import { complete, recordConfirmation } from './settlement';
 const SLOW_POLLS = 12;
 
 interface OperationAnswer {
-  operation: { status: string; is_expired: boolean; error: object | null; redemption_info: object };
+  operation: {
+    status: string;
+    is_expired: boolean;
+    error: object | null;
+    redemption_info: object;
+    store_transaction_identifier?: string | null;
+    product_identifier?: string;
+    purchase_date?: string;
+  };
 }
 
 /** Answers one status poll; after the card is confirmed, each poll brings the operation a step further. */
@@ -33,7 +41,12 @@ export async function readCheckoutStatus(
   }
   if (script.kind === 'fail') return operation('failed', { error: toErrorWire(script.code) });
   complete(tenant, session, now);
-  return operation('succeeded', { redemption_info: { redeem_url: redeemUrl(script, session) } });
+  return operation('succeeded', {
+    redemption_info: { redeem_url: redeemUrl(script, session), redeem_url_redirect: null },
+    store_transaction_identifier: session.transactionId,
+    product_identifier: session.productId,
+    purchase_date: new Date(session.confirmedAt).toISOString(),
+  });
 }
 
 async function followProvider(

@@ -16,8 +16,8 @@ const named = [
   'no-session',
 ] as const;
 
-export function scriptFor(email: string): PurchaseScript {
-  const local = (email.split('@')[0] ?? '').split('+')[0]?.toLowerCase() ?? '';
+export function scriptFor(email: string | null): PurchaseScript {
+  const local = ((email ?? '').split('@')[0] ?? '').split('+')[0]?.toLowerCase() ?? '';
   const kind = named.find((name) => name === local);
   if (kind !== undefined) return { kind };
   if (local === 'error-none') return { kind: 'fail', code: null };

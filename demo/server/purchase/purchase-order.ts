@@ -40,7 +40,7 @@ export function readPurchaseOrder(text: string): PurchaseOrder {
   return { appUserId, ...readPrice(fields), email: readEmail(fields['email']) };
 }
 
-function readPrice(fields: Fields): Pick<PurchaseOrder, 'product' | 'option' | 'currency'> {
+export function readPrice(fields: Fields): Pick<PurchaseOrder, 'product' | 'option' | 'currency'> {
   const product = findProduct(readString(fields['product_id'], 'body.product_id'));
   if (product === undefined) throw backendError('unknownPrice');
   const asked = readString(fields['price_id'], 'body.price_id');
@@ -52,7 +52,7 @@ function readPrice(fields: Fields): Pick<PurchaseOrder, 'product' | 'option' | '
   throw backendError('unknownPrice');
 }
 
-function readEmail(value: unknown): string {
+export function readEmail(value: unknown): string {
   if (typeof value !== 'string' || !isEmail(value)) throw backendError('invalidEmail');
   if (value.endsWith('.invalid')) throw backendError('emailDomain');
   return value;

@@ -1,7 +1,10 @@
+import { chargePlan } from '../catalogue/charge-plan';
+import { discountFor } from '../checkout/discount-codes';
 import { findProduct } from '../catalogue/products';
 import { grant } from '../subscriber/ownership';
 import { addToLedger, subscriberOf } from '../subscriber/subscribers';
 import type { Session, Tenant } from '../tenant/tenant.types';
+import { queueWebhook } from '../webhooks/webhook-events';
 import { scriptFor } from './email-commands';
 
 /** A browser that left after paying no longer polls; the purchase then completes by itself. */
@@ -31,13 +34,24 @@ export function complete(tenant: Tenant, session: Session, now: number): void {
   const product = findProduct(session.productId);
   const option = product?.options.find((candidate) => candidate.id === session.optionId);
   if (product === undefined || option === undefined) return;
-  grant(subscriberOf(tenant, session.appUserId, now), {
+  const subscriber = subscriberOf(tenant, session.appUserId, now);
+  const code = discountFor(session.checkout?.discountCode ?? null);
+  const bought = grant(subscriber, {
     product,
     option,
     currency: session.currency,
     trial: session.trial,
+    reduced: chargePlan(option, session.currency, code).reduced,
     at: session.confirmedAt ?? now,
   });
+  session.transactionId = bought.transactionId;
+  queueWebhook(
+    tenant,
+    'period' in bought ? 'INITIAL_PURCHASE' : 'NON_RENEWING_PURCHASE',
+    subscriber,
+    bought,
+    now,
+  );
 }
 
 /** Returns how many were completed. */

@@ -1,4 +1,5 @@
 import type { CardProvider } from '../card-provider/card-provider';
+import { chargePlan, firstPaymentMicros } from '../catalogue/charge-plan';
 import { owns } from '../subscriber/ownership';
 import { subscriberOf } from '../subscriber/subscribers';
 import type { Session, Tenant } from '../tenant/tenant.types';
@@ -42,7 +43,7 @@ export async function startPurchase(
   };
 }
 
-function rejectIfAsked(script: PurchaseScript): void {
+export function rejectIfAsked(script: PurchaseScript): void {
   if (script.kind === 'http') {
     throw new BackendError(script.status, 7110, `The e-mail address asked for HTTP ${script.status}.`);
   }
@@ -60,7 +61,7 @@ async function openSession(order: PurchaseOrder, cards: CardProvider, now: numbe
   const { product, option, currency, email, appUserId } = order;
   const id = newId('ops');
   const trial = option.kind === 'subscription' ? option.trial : null;
-  const amountMicros = option.prices[currency];
+  const amountMicros = firstPaymentMicros(chargePlan(option, currency));
   const intent = await cards
     .createIntent({
       sessionId: id,
@@ -76,6 +77,7 @@ async function openSession(order: PurchaseOrder, cards: CardProvider, now: numbe
     id,
     intentId: intent.id,
     clientSecret: intent.clientSecret,
+    checkout: null,
     intentStatus: 'requires_payment_method',
     lastError: null,
     appUserId,
@@ -93,5 +95,6 @@ async function openSession(order: PurchaseOrder, cards: CardProvider, now: numbe
     pollsAfterConfirm: 0,
     lastPollAt: null,
     completedAt: null,
+    transactionId: null,
   };
 }

@@ -1,4 +1,3 @@
-import { brandingFor } from '../catalogue/branding';
 import { pickCurrency } from '../catalogue/money';
 import { toOfferingsWire } from '../catalogue/offerings';
 import { toProductWire } from '../catalogue/product-wire';
@@ -7,7 +6,6 @@ import { json } from '../http/answer';
 import type { Answer } from '../http/answer';
 import type { Exchange } from '../http/exchange';
 import { maskEmail } from '../http/request-log';
-import { readObject } from '../input';
 import { manageLink } from '../manage/manage-token';
 import { backendError } from '../purchase/backend-error';
 import { readCheckoutStatus } from '../purchase/checkout-status';
@@ -18,7 +16,10 @@ import type { Sandbox } from '../sandbox';
 import { toSubscriberWire } from '../subscriber/subscriber-wire';
 import { subscriberOf } from '../subscriber/subscribers';
 import type { FaultCall, StandInCall } from '../tenant/faults';
+import { brandingOf } from '../tenant/branding-of';
 import type { Tenant } from '../tenant/tenant.types';
+import { checkoutCalls } from './checkout-calls';
+import { customerCalls } from './customer-calls';
 
 export interface BillingContext {
   sandbox: Sandbox;
@@ -28,8 +29,8 @@ export interface BillingContext {
   id: string;
 }
 
-interface BillingCall {
-  method: 'GET' | 'POST';
+export interface BillingCall {
+  method: 'GET' | 'POST' | 'PATCH';
   pattern: RegExp;
   act(context: BillingContext): Promise<Answer> | Answer;
 }
@@ -66,21 +67,14 @@ export const billingCalls = {
     act: ({ tenant }) => json(200, brandingOf(tenant)),
   },
   purchase: { method: 'POST', pattern: /^\/rcbilling\/v1\/purchase()$/, act: purchase },
+  ...checkoutCalls,
+  ...customerCalls,
   getCheckoutStatus: {
     method: 'GET',
     pattern: /^\/rcbilling\/v1\/checkout\/([^/]+)$/,
     act: getCheckoutStatus,
   },
 } satisfies Record<Exclude<FaultCall, StandInCall>, BillingCall>;
-
-export function brandingOf(tenant: Tenant): object {
-  const branding = brandingFor(tenant.brandingPreset);
-  const { appearance, ...patch } = tenant.brandingPatch;
-  if (appearance === undefined) return { ...branding, ...patch };
-  const changed =
-    appearance === null ? null : { ...branding.appearance, ...readObject(appearance, 'appearance') };
-  return { ...branding, ...patch, appearance: changed };
-}
 
 function getCustomerInfo({ sandbox, tenant, exchange, id }: BillingContext): Answer {
   const now = catchUp(sandbox, tenant);

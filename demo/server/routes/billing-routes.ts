@@ -5,6 +5,7 @@ import { backendError } from '../purchase/backend-error';
 import type { Sandbox } from '../sandbox';
 import { playFault } from '../tenant/fault-play';
 import type { FaultCall } from '../tenant/faults';
+import { deliverWebhooks } from '../webhooks/deliver-webhooks';
 import { recordRequest } from '../tenant/request-record';
 import { readApiKey } from './api-key';
 import { billingCalls } from './billing-calls';
@@ -39,24 +40,26 @@ export async function billing(sandbox: Sandbox, exchange: Exchange, path: string
           }
         })
       : match;
+  deliverWebhooks(sandbox, tenant);
   await recordRequest(tenant, exchange, 'name' in match ? match.name : null, reply);
   return reply;
 }
 
 function findCall(method: string, path: string): Match | Answer {
   const names = Object.keys(billingCalls) as CallName[];
+  let isKnownPath = false;
   for (const name of names) {
     const { pattern, method: expected } = billingCalls[name];
     const found = pattern.exec(path);
-    if (found === null) continue;
-    if (method !== expected) return errorAnswer(backendError('methodNotAllowed'));
+    isKnownPath ||= found !== null;
+    if (found === null || method !== expected) continue;
     try {
       return { name, id: decodeURIComponent(found[1] ?? '') };
     } catch {
       return errorAnswer(backendError('notFound'));
     }
   }
-  return errorAnswer(backendError('notFound'));
+  return errorAnswer(backendError(isKnownPath ? 'methodNotAllowed' : 'notFound'));
 }
 
 export function sandboxNotFound(): Answer {

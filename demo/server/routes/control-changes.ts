@@ -18,6 +18,7 @@ import { subscriberOf } from '../subscriber/subscribers';
 import { applyAction, subscriptionActions } from '../subscriber/subscription-actions';
 import type { Product } from '../catalogue/products';
 import type { Fields } from '../input';
+import { readLaterConfig } from '../tenant/snapshot-parts';
 import { stores } from '../tenant/tenant.types';
 import type { Subscriber, Tenant, TenantConfig } from '../tenant/tenant.types';
 
@@ -53,7 +54,13 @@ export function changeBranding(tenant: Tenant, body: unknown): void {
 
 export function changeConfig(tenant: Tenant, body: unknown): TenantConfig {
   const fields = readObject(body, 'body');
-  rejectUnknownKeys(fields, 'body', ['pollsUntilDone', 'completedProducts']);
+  rejectUnknownKeys(fields, 'body', [
+    'pollsUntilDone',
+    'completedProducts',
+    'ipCountry',
+    'taxFailure',
+    'webhook',
+  ]);
   const { pollsUntilDone, completedProducts } = tenant.config;
   tenant.config = {
     pollsUntilDone: readInteger(fields['pollsUntilDone'] ?? pollsUntilDone, 'body.pollsUntilDone', 0, 10_000),
@@ -62,8 +69,15 @@ export function changeConfig(tenant: Tenant, body: unknown): TenantConfig {
       'body.completedProducts',
       (item, path) => readProduct(item, path).id,
     ),
+    ...readLaterConfig({ ...tenant.config, ...fields }, 'body'),
   };
+  if (tenant.config.webhook !== null) readWebAddress(tenant.config.webhook.url, 'body.webhook.url');
   return tenant.config;
+}
+
+function readWebAddress(text: string, path: string): void {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new BadInput(path, 'must be an http or https address');
 }
 
 export function changeSubscriber(sandbox: Sandbox, tenant: Tenant, id: string, body: unknown): void {

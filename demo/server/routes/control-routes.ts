@@ -2,15 +2,17 @@ import { json } from '../http/answer';
 import type { Answer } from '../http/answer';
 import { BodyTooLarge } from '../http/exchange';
 import type { Exchange } from '../http/exchange';
-import { BadInput, parseJson } from '../input';
-import { catchUp } from '../sandbox';
+import { makeToken } from '../checkout/subscriber-tokens';
+import { BadInput, parseJson, readNumber, readObject } from '../input';
+import { catchUp, tenantNow } from '../sandbox';
+import { deliverWebhooks } from '../webhooks/deliver-webhooks';
 import type { Sandbox } from '../sandbox';
 import { readFault } from '../tenant/faults';
 import type { Tenant } from '../tenant/tenant.types';
 import { readApiKey } from './api-key';
 import { changeBranding, changeClock, changeConfig, changeSubscriber } from './control-changes';
 import { cancelIntent, expireSession, forgetSession } from './control-sessions';
-import { brandingOf } from './billing-calls';
+import { brandingOf } from '../tenant/branding-of';
 import { errorAnswer } from './error-answer';
 
 interface ControlContext {
@@ -54,6 +56,13 @@ const routes: Readonly<Record<string, ControlRoute>> = {
     catchUp(sandbox, tenant);
     return { ledger: tenant.ledger };
   },
+  'POST /tokens/*': async ({ sandbox, tenant, id, body }) => {
+    const fields = readObject(await body(), 'body');
+    const lifeMs = fields['lifeMs'] === undefined ? undefined : readNumber(fields['lifeMs'], 'body.lifeMs');
+    return makeToken(tenant, id, tenantNow(sandbox, tenant), lifeMs);
+  },
+  'GET /events': ({ tenant }) => ({ events: tenant.events }),
+  'GET /webhooks': ({ tenant }) => ({ webhooks: tenant.webhooks }),
   'GET /state': ({ sandbox, tenant }) => describeState(sandbox, tenant),
   'DELETE /': ({ sandbox, tenant }) => {
     sandbox.state.tenants.reset(tenant.key);
@@ -74,6 +83,7 @@ export async function control(sandbox: Sandbox, exchange: Exchange, path: string
     const answer = await route({ sandbox, tenant, id: decodeURIComponent(id ?? ''), body });
     if (exchange.method === 'GET') sandbox.state.touch();
     else sandbox.state.change();
+    deliverWebhooks(sandbox, tenant);
     return json(200, answer);
   } catch (error) {
     if (error instanceof BadInput)

@@ -10,6 +10,7 @@ import { catchUp } from '../sandbox';
 import type { Sandbox } from '../sandbox';
 import { applyAction, subscriptionActions } from '../subscriber/subscription-actions';
 import { subscriberOf } from '../subscriber/subscribers';
+import { deliverWebhooks } from '../webhooks/deliver-webhooks';
 import { sandboxNotFound } from './billing-routes';
 
 const notices: Readonly<Record<string, string>> = {
@@ -53,6 +54,7 @@ function act(sandbox: Sandbox, form: URLSearchParams): Answer {
   const subscriber = subscriberOf(holder.tenant, holder.appUserId, now);
   const changed = applyAction(holder.tenant, subscriber, action, form.get('product'), now);
   sandbox.state.change();
+  deliverWebhooks(sandbox, holder.tenant);
   const query = new URLSearchParams(changed === 0 ? { token } : { token, done: action });
   return withDecision(redirect(303, `/sandbox/manage?${query.toString()}`), `${action} changed ${changed}`);
 }

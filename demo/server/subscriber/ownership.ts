@@ -1,15 +1,18 @@
 import { addPeriod } from './period';
+import type { ChargePlan } from '../catalogue/charge-plan';
 import type { Currency } from '../catalogue/money';
 import type { Product, ProductOption } from '../catalogue/products';
-import type { Store, Subscriber } from '../tenant/tenant.types';
+import type { OneTimePurchase, Store, Subscriber, Subscription } from '../tenant/tenant.types';
 import { newId } from '../tenant/tenants';
-import { isActive } from './renewals';
+import { isActive, renewAt } from './renewals';
 
 export interface Grant {
   product: Product;
   option: ProductOption;
   currency: Currency;
   trial: string | null;
+  /** Lower prices of the first payments; the base price from the start when left out. */
+  reduced?: ChargePlan['reduced'];
   at: number;
   /** Bought here when left out. */
   store?: Store;
@@ -25,8 +28,8 @@ export function owns(subscriber: Subscriber, product: Product, now: number): boo
 
 export function grant(
   subscriber: Subscriber,
-  { product, option, currency, trial, at, store = 'rc_billing' }: Grant,
-): void {
+  { product, option, currency, trial, reduced = null, at, store = 'rc_billing' }: Grant,
+): Subscription | OneTimePurchase {
   const bought = {
     productId: product.id,
     store,
@@ -37,18 +40,26 @@ export function grant(
     refundedAt: null,
   };
   if (option.kind === 'one-time') {
-    subscriber.oneTime.push(bought);
-    return;
+    const once = { ...bought, priceMicros: reduced?.priceMicros ?? bought.priceMicros };
+    subscriber.oneTime.push(once);
+    return once;
   }
-  subscriber.subscriptions.set(product.id, {
+  const subscription: Subscription = {
     ...bought,
     optionId: option.id,
     period: option.period,
-    periodType: trial === null ? 'normal' : 'trial',
+    periodType: 'trial',
+    reduced: reduced === null ? null : { ...reduced },
+    paidMicros: 0,
     originalPurchaseAt: at,
     expiresAt: addPeriod(at, trial ?? option.period),
     cancelledAt: null,
     billingIssueAt: null,
     graceUntil: null,
-  });
+    nextProductId: null,
+    isEndReported: false,
+  };
+  if (trial === null) renewAt(subscription, at);
+  subscriber.subscriptions.set(product.id, subscription);
+  return subscription;
 }

@@ -36,8 +36,12 @@ export function renewUpTo(subscription: Subscription, now: number): Renewal[] {
 }
 
 export function renewAt(subscription: Subscription, at: number): Renewal {
+  const { reduced } = subscription;
+  const isReduced = reduced !== null && reduced.cycles !== 0;
+  if (isReduced && reduced.cycles !== null) reduced.cycles -= 1;
   subscription.purchaseAt = at;
-  subscription.expiresAt = addPeriod(at, subscription.period);
-  subscription.periodType = 'normal';
-  return { at, amountMicros: subscription.priceMicros };
+  subscription.expiresAt = addPeriod(at, isReduced ? reduced.period : subscription.period);
+  subscription.periodType = isReduced ? 'intro' : 'normal';
+  subscription.paidMicros = isReduced ? reduced.priceMicros : subscription.priceMicros;
+  return { at, amountMicros: subscription.paidMicros };
 }

@@ -1,4 +1,4 @@
-import { entitlements } from '../catalogue/products';
+import { entitlements, findProduct } from '../catalogue/products';
 import type { OneTimePurchase, Subscriber, Subscription } from '../tenant/tenant.types';
 import { accessUntil } from './renewals';
 
@@ -30,7 +30,7 @@ export function toSubscriberWire(
       subscriptions: Object.fromEntries(
         [...subscriber.subscriptions.values()].map((item) => [
           item.productId,
-          toSubscriptionWire(item, time),
+          toSubscriptionWire(item, time, managementUrl),
         ]),
       ),
     },
@@ -61,8 +61,13 @@ function toEntitlementsWire(
   return answer;
 }
 
-function toSubscriptionWire(item: Subscription, time: WireTime): object {
+function toSubscriptionWire(item: Subscription, time: WireTime, managementUrl: string | null): object {
   return {
+    display_name: findProduct(item.productId)?.title ?? null,
+    management_url: item.store === 'rc_billing' ? managementUrl : null,
+    ownership_type: 'PURCHASED',
+    price: { amount: item.paidMicros / 1_000_000, currency: item.currency },
+    product_plan_identifier: null,
     auto_resume_date: null,
     billing_issues_detected_at: toOptionalDate(item.billingIssueAt),
     expires_date: toEnd(accessUntil(item), time),

@@ -1,8 +1,22 @@
 import type { Subscriber, Subscription, Tenant } from '../tenant/tenant.types';
 import { accessUntil, isActive, renewAt } from './renewals';
+import { queueWebhook } from '../webhooks/webhook-events';
+import type { WebhookType } from '../webhooks/webhook-events';
 import { addToLedger } from './subscribers';
 
 export const subscriptionActions = ['cancel', 'resume', 'billing-issue', 'fix', 'refund', 'expire'] as const;
+
+const WEBHOOKS: Partial<Record<SubscriptionAction, WebhookType>> = {
+  cancel: 'CANCELLATION',
+  refund: 'CANCELLATION',
+  resume: 'UNCANCELLATION',
+  'billing-issue': 'BILLING_ISSUE',
+};
+
+const reasonOf = (action: SubscriptionAction): Record<string, string> => {
+  if (action === 'cancel') return { cancel_reason: 'UNSUBSCRIBE' };
+  return action === 'refund' ? { cancel_reason: 'CUSTOMER_SUPPORT' } : {};
+};
 
 export type SubscriptionAction = (typeof subscriptionActions)[number];
 
@@ -17,7 +31,10 @@ export function applyAction(
   let changed = 0;
   for (const subscription of subscriber.subscriptions.values()) {
     if (productId !== null && productId !== subscription.productId) continue;
-    if (changeSubscription(tenant, subscriber, subscription, action, now)) changed += 1;
+    if (!changeSubscription(tenant, subscriber, subscription, action, now)) continue;
+    changed += 1;
+    const type = WEBHOOKS[action];
+    if (type) queueWebhook(tenant, type, subscriber, subscription, now, reasonOf(action));
   }
   if (action === 'refund') changed += refundOneTime(tenant, subscriber, productId, now);
   return changed;
@@ -94,7 +111,7 @@ function refund(tenant: Tenant, subscriber: Subscriber, subscription: Subscripti
     appUserId: subscriber.id,
     productId: subscription.productId,
     currency: subscription.currency,
-    amountMicros: subscription.periodType === 'trial' ? 0 : subscription.priceMicros,
+    amountMicros: subscription.paidMicros,
     kind: 'refund',
     at: now,
   });

@@ -22,6 +22,7 @@ import type {
   Tenant,
 } from './tenant.types';
 import type { Tenants } from './tenants';
+import { readAttributes, readCheckoutTerms, readLaterConfig, readReducedPrice } from './snapshot-parts';
 
 /** What is kept across restarts, as JSON. */
 
@@ -30,11 +31,18 @@ export function toSnapshot(tenants: Tenants): object {
 }
 
 function toTenantSnapshot(tenant: Tenant): object {
-  const { faults: _faults, requests: _requests, ...kept } = tenant;
+  const {
+    faults: _faults,
+    requests: _requests,
+    tokens: _tokens,
+    events: _events,
+    webhooks: _webhooks,
+    ...kept
+  } = tenant;
   return {
     ...kept,
     sessions: [...tenant.sessions.values()],
-    subscribers: [...tenant.subscribers.values()].map((subscriber) => ({
+    subscribers: [...new Set(tenant.subscribers.values())].map((subscriber) => ({
       ...subscriber,
       subscriptions: [...subscriber.subscriptions.values()],
     })),
@@ -66,17 +74,26 @@ function readTenant(value: unknown, path: string): Tenant {
         `${path}.config.completedProducts`,
         readString,
       ),
+      ...readLaterConfig(config, `${path}.config`),
     },
-    subscribers: byId(readList(fields['subscribers'], `${path}.subscribers`, readSubscriber)),
+    subscribers: byAnyId(readList(fields['subscribers'], `${path}.subscribers`, readSubscriber)),
     sessions: byId(readList(fields['sessions'], `${path}.sessions`, readSession)),
     ledger: readList(fields['ledger'], `${path}.ledger`, readLedgerEntry),
     faults: [],
     requests: [],
+    tokens: [],
+    events: [],
+    webhooks: [],
   };
 }
 
 function byId<T extends { id: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.id, item]));
+}
+
+/** A merged customer is found by each of its ids. */
+function byAnyId(subscribers: readonly Subscriber[]): Map<string, Subscriber> {
+  return new Map(subscribers.flatMap((item) => [item.id, ...item.aliases].map((id) => [id, item])));
 }
 
 function fieldReaders(value: unknown, path: string) {
@@ -103,6 +120,8 @@ function readSubscriber(value: unknown, path: string): Subscriber {
     lastSeenAt: number('lastSeenAt'),
     subscriptions: new Map(subscriptions.map((item) => [item.productId, item])),
     oneTime: readList(fields['oneTime'], at('oneTime'), readOneTime),
+    aliases: readList(fields['aliases'] ?? [], at('aliases'), readString),
+    attributes: readAttributes(fields['attributes'] ?? {}, at('attributes')),
   };
 }
 
@@ -114,8 +133,10 @@ function readSubscription(value: unknown, path: string): Subscription {
     optionId: text('optionId'),
     currency: currency(),
     priceMicros: number('priceMicros'),
+    reduced: readNullable(fields['reduced'] ?? null, at('reduced'), readReducedPrice),
+    paidMicros: readNumber(fields['paidMicros'] ?? number('priceMicros'), at('paidMicros')),
     period: text('period'),
-    periodType: readOneOf(fields['periodType'], at('periodType'), ['trial', 'normal']),
+    periodType: readOneOf(fields['periodType'], at('periodType'), ['trial', 'intro', 'normal']),
     transactionId: text('transactionId'),
     originalPurchaseAt: number('originalPurchaseAt'),
     purchaseAt: number('purchaseAt'),
@@ -124,6 +145,8 @@ function readSubscription(value: unknown, path: string): Subscription {
     billingIssueAt: time('billingIssueAt'),
     graceUntil: time('graceUntil'),
     refundedAt: time('refundedAt'),
+    nextProductId: readNullable(fields['nextProductId'] ?? null, at('nextProductId'), readString),
+    isEndReported: readBoolean(fields['isEndReported'] ?? false, at('isEndReported')),
   };
 }
 
@@ -144,15 +167,16 @@ function readSession(value: unknown, path: string): Session {
   const { fields, at, text, number, time, currency } = fieldReaders(value, path);
   return {
     id: text('id'),
-    intentId: text('intentId'),
-    clientSecret: text('clientSecret'),
+    intentId: readNullable(fields['intentId'], at('intentId'), readString),
+    clientSecret: readNullable(fields['clientSecret'], at('clientSecret'), readString),
+    checkout: readNullable(fields['checkout'] ?? null, at('checkout'), readCheckoutTerms),
     intentStatus: readOneOf(fields['intentStatus'], at('intentStatus'), intentStatuses),
     // Files of earlier versions know of no refusals, and of sessions that end after their hour only.
     lastError: readNullable(fields['lastError'] ?? null, at('lastError'), readIntentError),
     appUserId: text('appUserId'),
     productId: text('productId'),
     optionId: text('optionId'),
-    email: text('email'),
+    email: readNullable(fields['email'], at('email'), readString),
     currency: currency(),
     amountMicros: number('amountMicros'),
     trial: readNullable(fields['trial'], at('trial'), readString),
@@ -164,6 +188,7 @@ function readSession(value: unknown, path: string): Session {
     pollsAfterConfirm: number('pollsAfterConfirm'),
     lastPollAt: time('lastPollAt'),
     completedAt: time('completedAt'),
+    transactionId: readNullable(fields['transactionId'] ?? null, at('transactionId'), readString),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BrandingPreset } from '../catalogue/branding';
+import type { ReducedPrice } from '../catalogue/charge-plan';
 import type { Currency } from '../catalogue/money';
 import type { Fields } from '../input';
 import type { Fault } from './faults';
@@ -22,9 +23,14 @@ export interface Subscription {
   store: Store;
   optionId: string;
   currency: Currency;
+  /** Of each renewal, once `reduced` has ended. */
   priceMicros: number;
+  /** The lower price of the next payments; `cycles` counts those that are left. */
+  reduced: ReducedPrice | null;
+  /** What the last payment was, for a refund. */
+  paidMicros: number;
   period: string;
-  periodType: 'trial' | 'normal';
+  periodType: 'trial' | 'intro' | 'normal';
   transactionId: string;
   originalPurchaseAt: number;
   purchaseAt: number;
@@ -33,6 +39,9 @@ export interface Subscription {
   billingIssueAt: number | null;
   graceUntil: number | null;
   refundedAt: number | null;
+  /** The plan that takes its place at the next renewal. */
+  nextProductId: string | null;
+  isEndReported: boolean;
 }
 
 export interface OneTimePurchase {
@@ -51,6 +60,9 @@ export interface Subscriber {
   lastSeenAt: number;
   subscriptions: Map<string, Subscription>;
   oneTime: OneTimePurchase[];
+  /** Ids that `identify` merged into this one. */
+  aliases: string[];
+  attributes: Record<string, { value: string; updatedAt: number }>;
 }
 
 export const intentStatuses = [
@@ -69,19 +81,46 @@ export interface IntentError {
   decline_code?: string;
 }
 
-/** One purchase, from POST purchase to its end. */
+/** Where the customer pays taxes, as far as it is known. */
+export interface TaxLocation {
+  country: string;
+  postalCode: string | null;
+  state: string | null;
+  city: string | null;
+  line1: string | null;
+}
+
+/** A change from one plan to another, which is asked for with a subscriber token. */
+export interface PlanChange {
+  fromProductId: string;
+  type: 'immediate' | 'deferred';
+}
+
+/** What only a session of the checkout calls knows; a session of POST purchase has none of it. */
+export interface CheckoutTerms {
+  locale: string | null;
+  metadata: Record<string, string | null>;
+  location: TaxLocation | null;
+  discountCode: string | null;
+  planChange: PlanChange | null;
+}
+
+/** One purchase, from POST purchase or POST checkout/start to its end. */
 export interface Session {
   id: string;
-  intentId: string;
-  clientSecret: string;
+  /** Null until the session is completed, because the checkout calls make the intent late. */
+  intentId: string | null;
+  clientSecret: string | null;
+  checkout: CheckoutTerms | null;
   intentStatus: IntentStatus;
   /** Stays until the next refusal, or the success. */
   lastError: IntentError | null;
   appUserId: string;
   productId: string;
   optionId: string;
-  email: string;
+  email: string | null;
   currency: Currency;
+  /** What is charged today, or after the trial when there is one. */
   amountMicros: number;
   trial: string | null;
   createdAt: number;
@@ -94,6 +133,8 @@ export interface Session {
   pollsAfterConfirm: number;
   lastPollAt: number | null;
   completedAt: number | null;
+  /** Of what was bought, once it is granted. */
+  transactionId: string | null;
 }
 
 export const ledgerKinds = ['trial', 'charge', 'refund'] as const;
@@ -115,6 +156,26 @@ export interface TenantConfig {
   pollsUntilDone: number;
   /** Products bought without a payment step, as for a customer whose card is on file. */
   completedProducts: string[];
+  /** The customer's location by the IP address, which the server uses when the client sends none. */
+  ipCountry: string | null;
+  /** The answer of every request for a price, as if the tax service failed. */
+  taxFailure: { reason: string; interrupts: boolean } | null;
+  webhook: { url: string; authorization: string } | null;
+}
+
+/** A short-lived token of the integrator's server, which allows to change a subscriber's plan. */
+export interface SubscriberToken {
+  token: string;
+  appUserId: string;
+  expiresAt: number;
+}
+
+export interface WebhookDelivery {
+  id: string;
+  type: string;
+  event: Fields;
+  /** The HTTP status of each attempt; 0 when there was no answer. */
+  attempts: number[];
 }
 
 export interface RequestRecord {
@@ -139,7 +200,11 @@ export interface Tenant {
   subscribers: Map<string, Subscriber>;
   sessions: Map<string, Session>;
   ledger: LedgerEntry[];
-  /** Faults and requests are of this run only; the rest is kept across restarts. */
+  /** This and what follows is of this run only; the rest is kept across restarts. */
   faults: Fault[];
   requests: RequestRecord[];
+  tokens: SubscriberToken[];
+  /** Analytics events, as the client sent them. */
+  events: unknown[];
+  webhooks: WebhookDelivery[];
 }

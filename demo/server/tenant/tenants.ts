@@ -59,12 +59,15 @@ function createTenant(key: string): Tenant {
     clockOffsetMs: 0,
     brandingPreset: 'default',
     brandingPatch: {},
-    config: { pollsUntilDone: 2, completedProducts: [] },
+    config: { pollsUntilDone: 2, completedProducts: [], ipCountry: null, taxFailure: null, webhook: null },
     subscribers: new Map(),
     sessions: new Map(),
     ledger: [],
     faults: [],
     requests: [],
+    tokens: [],
+    events: [],
+    webhooks: [],
   };
 }
 

@@ -40,6 +40,11 @@ export function fillCountries(language: string): void {
 }
 
 function regionOf(locale: string): string {
-  const region = new Intl.Locale(locale).maximize().region ?? 'US';
-  return countries.includes(region) ? region : 'US';
+  try {
+    const region = new Intl.Locale(locale).maximize().region ?? 'US';
+    return countries.includes(region) ? region : 'US';
+  } catch {
+    // A browser language such as 'C' is no language tag.
+    return 'US';
+  }
 }

@@ -1,66 +1,104 @@
 import { connectionError, readIntentResult, requestError, toFields } from '../intent-result';
 import type { IntentResult, StripeError } from '../intent-result';
 import { CONFIRM_TIMEOUT_MS } from '../intent-calls';
+import { classInstance } from './class-instance';
 import { IntegrationError } from './integration-error';
-import { createPaymentElement } from './payment-element';
-import type { PaymentElement } from './payment-element';
+import { createFrameElement, isElementKind } from './frame-element';
+import type { ElementKind, FrameElement } from './frame-element';
+import { expectedOf, readSecret, checkAmount } from './group-options';
+import { pressWallet } from './wallet-payment';
+import type { WalletPayment } from './wallet-payment';
 
-/** What confirm needs of a group, kept from the page's own view of it. */
+/** What the calls of the Stripe object need of a group. */
 export interface GroupInternals {
-  clientSecret: string;
+  /** Null when the group was made for an amount, before there is an intent. */
+  clientSecret: string | null;
+  /** True when a group without a secret was not submitted yet. */
+  needsSubmit(): boolean;
   confirm(clientSecret: string, returnUrl: string | null): Promise<IntentResult>;
+  createToken(): Promise<{ error: StripeError } | { preview: object }>;
 }
 
 export function createElementsGroup(base: string, locale: string, given: unknown) {
   let settings = { locale, ...toFields(given) };
   const clientSecret = readSecret(settings);
-  let current: PaymentElement | null = null;
+  const made = new Map<ElementKind, FrameElement>();
+  let wallet: WalletPayment | null = null;
+  let isSubmitted = false;
+
+  const host = {
+    base,
+    element: () => made.get('expressCheckout') ?? null,
+    settings: () => settings,
+    authorised: (payment: WalletPayment | null) => void (wallet = payment),
+  };
 
   async function submit(): Promise<{ error: StripeError } | { selectedPaymentMethod: string }> {
-    const answer = toFields(await mounted().ask('submit'));
+    const answer = wallet ? { selectedPaymentMethod: wallet.type } : toFields(await mounted().ask('submit'));
     const { selectedPaymentMethod } = answer;
+    isSubmitted = typeof selectedPaymentMethod === 'string';
     if (typeof selectedPaymentMethod === 'string') return { selectedPaymentMethod };
     const result = readIntentResult(answer);
     return 'error' in result ? result : connectionError();
   }
 
-  function mounted(): PaymentElement {
-    if (current === null || !current.isReady()) {
+  function mounted(): FrameElement {
+    const payment = made.get('payment');
+    if (!payment?.isReady()) {
       throw new IntegrationError(
         'Elements should have a mounted Payment Element that has fired its ready event.',
       );
     }
-    return current;
+    return payment;
   }
 
-  const elements = {
+  function create(kind: string, options: unknown = {}) {
+    if (!isElementKind(kind)) throw new IntegrationError(`The stand-in has no ${kind} element.`);
+    if (made.has(kind)) throw new IntegrationError(`Can only create one ${kind} element.`);
+    const context = {
+      base,
+      settings: () => ({ ...settings, wallets: Reflect.get(self, 'sandboxWallets') === true }),
+      forget: () => void made.delete(kind),
+      pressed: ({ wallet: pressed }: Record<string, unknown>) => pressWallet(host, String(pressed)),
+    };
+    const created = createFrameElement(kind, context, toFields(options));
+    made.set(kind, created);
+    return created.element;
+  }
+
+  const elements = classInstance({
     /** Not documented, but the public reference client (through svelte-stripe) looks at its length. */
     get _elements() {
-      return current === null ? [] : [current.element];
+      return [...made.values()].map(({ element }) => element);
     },
-    create(type: string, options: unknown = {}) {
-      if (type !== 'payment')
-        throw new IntegrationError(`The stand-in has no ${type} element, only payment.`);
-      if (current !== null) throw new IntegrationError('Can only create one Payment Element.');
-      const created = createPaymentElement(
-        { base, settings: () => settings, forget: () => (current = null) },
-        toFields(options),
-      );
-      current = created;
-      return created.element;
-    },
-    getElement: (type: string) => (type === 'payment' ? (current?.element ?? null) : null),
+    create,
+    getElement: (kind: string) => (isElementKind(kind) ? (made.get(kind)?.element ?? null) : null),
     update(changes: unknown) {
-      settings = { ...settings, ...toFields(changes) };
-      current?.refresh();
+      const next = { ...settings, ...toFields(changes) };
+      if (clientSecret === null) checkAmount(next);
+      settings = next;
+      for (const { refresh } of made.values()) refresh();
     },
     submit,
     fetchUpdates: () => Promise.resolve({}),
-  };
+  });
   const internals: GroupInternals = {
     clientSecret,
+    needsSubmit: () => clientSecret === null && !isSubmitted,
+    async createToken() {
+      if (wallet)
+        return { preview: { type: 'card', billing_details: wallet.billingDetails, wallet: wallet.type } };
+      const answer = toFields(await mounted().ask('token'));
+      const preview = answer['payment_method_preview'];
+      if (typeof preview === 'object' && preview !== null)
+        return { preview: { ...preview, ...(await detailsOf(made)) } };
+      const result = readIntentResult(answer);
+      return 'error' in result ? result : connectionError();
+    },
     async confirm(secret, returnUrl) {
-      const payload = { clientSecret: secret, hasReturnUrl: returnUrl !== null };
+      const expected = clientSecret === null ? expectedOf(settings) : null;
+      if (wallet) return wallet.confirm(secret, expected);
+      const payload = { clientSecret: secret, hasReturnUrl: returnUrl !== null, expected };
       // The form has its own limit; this one is for a form that is gone.
       const answer = await mounted().ask('confirm', payload, CONFIRM_TIMEOUT_MS + 1000);
       return answer === null ? connectionError() : readIntentResult(answer);
@@ -69,13 +107,10 @@ export function createElementsGroup(base: string, locale: string, given: unknown
   return { elements, internals };
 }
 
-function readSecret(settings: Record<string, unknown>): string {
-  const secret = settings['clientSecret'];
-  if (typeof secret === 'string' && /^(seti|pi)_[^_].*_secret_.+$/.test(secret)) return secret;
-  throw new IntegrationError(
-    'Invalid value for elements(): clientSecret should be a client secret of the form ${id}_secret_${secret}. ' +
-      `You specified: ${String(secret)}.`,
-  );
+/** Name and address of an address element count before those of the payment element. */
+async function detailsOf(made: ReadonlyMap<ElementKind, FrameElement>): Promise<object> {
+  const value = toFields(toFields(await made.get('address')?.ask('value'))['value']);
+  return 'address' in value ? { billing_details: value } : {};
 }
 
 export function wrongSecret(call: string, expected: string): { error: StripeError } {

@@ -45,7 +45,10 @@ export function createFrame({ base, file, title, query = {}, onEvent }: FrameOpt
         };
         const timer = setTimeout(settle, timeoutMs, null);
         waiting.set(id, settle);
-        iframe.contentWindow?.postMessage({ standIn: 'request', id, action, payload }, origin);
+        iframe.contentWindow?.postMessage(
+          { standIn: 'request', id, action, payload: plain(payload) },
+          origin,
+        );
       });
     },
     close() {
@@ -54,4 +57,10 @@ export function createFrame({ base, file, title, query = {}, onEvent }: FrameOpt
       for (const settle of waiting.values()) settle(null);
     },
   };
+}
+
+/** Options can be proxies of a framework, which a message can't carry. */
+function plain(payload: unknown): unknown {
+  const copy: unknown = JSON.parse(JSON.stringify(payload ?? null));
+  return copy;
 }

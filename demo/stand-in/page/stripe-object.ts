@@ -5,6 +5,7 @@ import { withResult } from '../return-address';
 import { openChallenge } from './challenge-overlay';
 import { createElementsGroup, wrongSecret } from './elements-group';
 import type { GroupInternals } from './elements-group';
+import { classInstance } from './class-instance';
 import { IntegrationError } from './integration-error';
 
 type Outcome = { error: StripeError } | { setupIntent: Intent } | { paymentIntent: Intent };
@@ -19,14 +20,21 @@ export function createStripe(base: string, publishableKey: unknown, options: unk
   }
   const { locale } = toFields(options);
   const groups = new WeakMap<object, GroupInternals>();
+  /** A confirmation token stands for the payment method of the group that it was made from. */
+  const tokens = new Map<string, GroupInternals>();
+  const groupOf = (elements: unknown): GroupInternals | undefined =>
+    typeof elements === 'object' && elements ? groups.get(elements) : undefined;
 
   async function confirm(kind: Kind, given: unknown): Promise<Outcome> {
     const call = kind === 'setup' ? 'confirmSetup' : 'confirmPayment';
     const fields = toFields(given);
-    const group =
-      typeof fields['elements'] === 'object' && fields['elements'] ? groups.get(fields['elements']) : null;
+    const token = toFields(fields['confirmParams'])['confirmation_token'];
+    const group = typeof token === 'string' ? tokens.get(token) : groupOf(fields['elements']);
     if (!group) throw new IntegrationError(`stripe.${call}(): elements should be made by stripe.elements().`);
     const secret = typeof fields['clientSecret'] === 'string' ? fields['clientSecret'] : group.clientSecret;
+    if (secret === null) throw new IntegrationError(`stripe.${call}(): clientSecret is missing.`);
+    if (group.needsSubmit())
+      throw new IntegrationError(`elements.submit() must be called before stripe.${call}().`);
     if (kindOf(secret) !== kind)
       return wrongSecret(`stripe.${call}()`, kind === 'setup' ? 'SetupIntent' : 'PaymentIntent');
     const returnUrl = toFields(fields['confirmParams'])['return_url'];
@@ -62,7 +70,7 @@ export function createStripe(base: string, publishableKey: unknown, options: unk
     return toOutcome(await callServer(base, 'retrieve', { clientSecret: secret }));
   }
 
-  return {
+  return classInstance({
     _registerWrapper: () => undefined,
     _registerAppInfo: () => undefined,
     registerAppInfo: () => undefined,
@@ -70,6 +78,20 @@ export function createStripe(base: string, publishableKey: unknown, options: unk
       const group = createElementsGroup(base, typeof locale === 'string' ? locale : 'auto', given);
       groups.set(group.elements, group.internals);
       return group.elements;
+    },
+    async createConfirmationToken(given: unknown) {
+      const group = groupOf(toFields(given)['elements']);
+      if (!group)
+        throw new IntegrationError(
+          'createConfirmationToken(): elements should be made by stripe.elements().',
+        );
+      if (group.needsSubmit())
+        throw new IntegrationError('elements.submit() must be called before createConfirmationToken().');
+      const answer = await group.createToken();
+      if ('error' in answer) return answer;
+      const id = `ctoken_${crypto.randomUUID().replaceAll('-', '')}`;
+      tokens.set(id, group);
+      return { confirmationToken: { id, payment_method_preview: answer.preview } };
     },
     confirmSetup: (given: unknown) => confirm('setup', given),
     confirmPayment: (given: unknown) => confirm('payment', given),
@@ -81,7 +103,7 @@ export function createStripe(base: string, publishableKey: unknown, options: unk
         throw new IntegrationError('stripe.handleNextAction(): clientSecret is missing.');
       return toOutcome(await settle(await callServer(base, 'retrieve', { clientSecret: secret }), null));
     },
-  };
+  });
 }
 
 function kindOf(secret: string): Kind | null {

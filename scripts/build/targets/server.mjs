@@ -7,7 +7,7 @@ import { PRODUCTION, minified, onwarn, sources } from './plugin-chain.mjs';
 /** @import { RollupOptions } from 'rollup' */
 /** @import { Target } from './plugin-chain.mjs' */
 
-const STAND_INS = ['stripe', 'form', 'challenge', 'redirect'];
+const STAND_INS = ['stripe', 'form', 'challenge', 'redirect', 'details', 'wallets', 'wallet-sheet'];
 /** @type {(id: string) => boolean} */
 const isBuiltin = (id) => id.startsWith('node:') || builtinModules.includes(id);
 

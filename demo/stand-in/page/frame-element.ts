@@ -1,4 +1,5 @@
 import { toFields } from '../intent-result';
+import { classInstance } from './class-instance';
 import { createEventList } from './event-list';
 import { createFrame } from './frame';
 import type { Frame } from './frame';
@@ -15,12 +16,41 @@ export interface ElementContext {
   /** What the form shows itself with: secret, locale, appearance; read when the frame has loaded. */
   settings(): Record<string, unknown>;
   forget(): void;
+  /** A wallet button was pressed. */
+  pressed?(detail: Record<string, unknown>): void;
 }
 
-export type PaymentElement = ReturnType<typeof createPaymentElement>;
+/** The elements of a group: the frame of each, and its height before it has said its own. */
+const KINDS = {
+  payment: { file: 'form.html', title: 'Secure payment input frame', height: 320, query: {} },
+  linkAuthentication: {
+    file: 'details.html',
+    title: 'Secure email input frame',
+    height: 80,
+    query: { ask: 'email' },
+  },
+  address: {
+    file: 'details.html',
+    title: 'Secure address input frame',
+    height: 320,
+    query: { ask: 'address' },
+  },
+  expressCheckout: { file: 'wallets.html', title: 'Secure express checkout frame', height: 52, query: {} },
+} as const;
 
-export function createPaymentElement(context: ElementContext, firstOptions: Record<string, unknown>) {
-  const events = createEventList('payment');
+export type ElementKind = keyof typeof KINDS;
+
+export const isElementKind = (text: string): text is ElementKind => Object.hasOwn(KINDS, text);
+
+export type FrameElement = ReturnType<typeof createFrameElement>;
+
+export function createFrameElement(
+  kind: ElementKind,
+  context: ElementContext,
+  firstOptions: Record<string, unknown>,
+) {
+  const events = createEventList(kind);
+  const { file, title, height, query } = KINDS[kind];
   let options = firstOptions;
   let frame: Frame | null = null;
   let isReady = false;
@@ -34,7 +64,7 @@ export function createPaymentElement(context: ElementContext, firstOptions: Reco
     if (name === 'ready') {
       clearTimeout(loadTimer);
       isReady = true;
-      events.emit('ready');
+      events.emit('ready', fields);
     }
     if (name === 'loaderror') {
       clearTimeout(loadTimer);
@@ -42,6 +72,7 @@ export function createPaymentElement(context: ElementContext, firstOptions: Reco
     }
     if (name === 'change') events.emit('change', { collapsed: false, ...fields });
     if (name === 'focus' || name === 'blur' || name === 'escape') events.emit(name);
+    if (name === 'pressed') context.pressed?.(fields);
   }
 
   function mount(target: string | HTMLElement): void {
@@ -60,9 +91,8 @@ export function createPaymentElement(context: ElementContext, firstOptions: Reco
       );
     }
     unmount();
-    const title = 'Secure payment input frame';
-    frame = createFrame({ base: context.base, file: 'form.html', title, onEvent: receive });
-    layOut(frame.iframe);
+    frame = createFrame({ base: context.base, file, title, query, onEvent: receive });
+    layOut(frame.iframe, height);
     node.replaceChildren(frame.iframe);
     events.emit('loaderstart');
     const failure = { type: 'api_connection_error', message: 'The payment form did not load.' };
@@ -80,7 +110,7 @@ export function createPaymentElement(context: ElementContext, firstOptions: Reco
     return frame === null || !isReady ? Promise.resolve(null) : frame.request(action, payload, timeoutMs);
   }
 
-  const element = {
+  const element = classInstance({
     mount,
     unmount,
     destroy() {
@@ -107,6 +137,7 @@ export function createPaymentElement(context: ElementContext, firstOptions: Reco
       void ask('update', { ...context.settings(), options });
       events.emit('update');
     },
+    getValue: () => ask('value'),
     focus() {
       frame?.iframe.focus();
       void ask('focus');
@@ -114,16 +145,18 @@ export function createPaymentElement(context: ElementContext, firstOptions: Reco
     blur: () => void ask('blur'),
     clear: () => void ask('clear'),
     collapse: () => void ask('collapse'),
-  };
+  });
   return {
     element,
+    emit: events.emit,
+    options: () => options,
     ask,
     isReady: () => isReady,
     refresh: () => void ask('update', { ...context.settings(), options }),
   };
 }
 
-function layOut(iframe: HTMLIFrameElement): void {
+function layOut(iframe: HTMLIFrameElement, height: number): void {
   iframe.allow = 'payment *';
   // A frame whose colour scheme differs from its element's gets an opaque background; the form is always 'light'.
   const rules: Record<string, string> = {
@@ -131,11 +164,10 @@ function layOut(iframe: HTMLIFrameElement): void {
     display: 'block',
     width: `calc(100% + ${2 * BLEED_PX}px)`,
     'max-width': 'none',
-    height: '320px',
     margin: `-${BLEED_PX}px`,
     background: 'transparent',
     'color-scheme': 'light',
   };
   for (const [name, value] of Object.entries(rules)) iframe.style.setProperty(name, value, 'important');
-  iframe.style.setProperty('height', '320px');
+  iframe.style.setProperty('height', `${height}px`);
 }
