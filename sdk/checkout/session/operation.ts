@@ -134,6 +134,9 @@ export const writeRecords = ({ open, spent: ended }: OperationRecords): string |
         key === 'rcBillingProduct' ? undefined : value,
       );
 
+export const productIdOf = ({ rcPackage }: Pick<StoredParams, 'rcPackage'>): string =>
+  rcPackage.webBillingProduct.identifier;
+
 /** Which option of which product. */
 type ChosenOption = Pick<StoredParams, 'rcPackage' | 'purchaseOption'>;
 
