@@ -12,7 +12,7 @@ import { styles } from './styles';
 import { CheckoutRoot } from './checkout-root';
 import { checkoutAttributes } from './host';
 import type { CheckoutHost, Layout } from './host';
-import { isPendingHere, hasPendingPurchase } from './resuming';
+import { isPendingHere, hasPendingPurchase } from './resume';
 import { acceptedBy, createElementState } from './element-state';
 import type { PurchaseTarget } from './element-state';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ReadableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { isBusy, isMissing, isOffline } from '../base/errors';
 import { findOffering, findOption, findPackage, isPackage } from '../base/find-package';
 import { isSandboxPage, isIntegrationError, messageOf } from '../base/integration-errors';
@@ -8,7 +8,7 @@ import { ErrorCode, PurchasesError } from '../../sdk/index';
 import type { Purchases, PurchaseParams, PurchaseResult } from '../../sdk/index';
 import { isSubmitted } from '../../sdk/internal';
 import type { Checkout, MessageKey, OperationFilter, Presenter, PresentOptions } from '../../sdk/internal';
-import { resumePending, activePurchase } from './resuming';
+import { resumePending, activePurchase } from './resume';
 
 /** What a `<purchase-checkout>` is showing. */
 export type ElementState =
@@ -120,10 +120,25 @@ const attempt = async (
   return (await ended(purchases.purchase(params, presenter))) ?? missing;
 };
 
+/** Shows why there is no offer, until the customer tries again or closes it. */
+const createRetryPrompt = ($state: WritableAtom<ElementState>) => {
+  let answer: (again: boolean) => void = () => {};
+  return {
+    ask: (state: Unavailable): Promise<boolean> =>
+      new Promise((resolve) => {
+        answer = resolve;
+        $state.set(state);
+        const again = (): void => resolve(true);
+        // The other purchase ends by itself.
+        if (state === busy) void activePurchase()?.then(again, again);
+      }),
+    answer: (again: boolean): void => answer(again),
+  };
+};
+
 export const createElementState = (): ElementStateControl => {
   const $state = atom<ElementState>({ name: 'idle' });
-  /** Answers a purchase that waits for 'try again' (true) or for closing (false). */
-  let answer: ((again: boolean) => void) | null = null;
+  const retryPrompt = createRetryPrompt($state);
   /** Why there is no screen, where one failed before there was a checkout. */
   let crashed: PurchasesError | null = null;
   /** Counts purchases, so that one that was closed early does not come back. */
@@ -133,14 +148,6 @@ export const createElementState = (): ElementStateControl => {
     $state.set({ name: 'checkout', checkout, options });
   const hide = (): void => $state.set({ name: 'idle' });
   const presenter: Presenter = { present: (...shown) => (show(...shown), { dismiss: hide }) };
-  const askAgain = (state: Unavailable): Promise<boolean> =>
-    new Promise((resolve) => {
-      answer = resolve;
-      $state.set(state);
-      const again = (): void => resolve(true);
-      // The other purchase ends by itself.
-      if (state === busy) void activePurchase()?.then(again, again);
-    });
   const crashResult = (): PurchaseEnd | null => crashed && { type: 'failed', error: crashed };
 
   const purchase: ElementStateControl['purchase'] = async (target) => {
@@ -160,8 +167,7 @@ export const createElementState = (): ElementStateControl => {
       if (!isCurrent()) return null;
       if ('type' in outcome) return outcome;
       if (failed) return failed;
-      const again = await askAgain(outcome);
-      answer = null;
+      const again = await retryPrompt.ask(outcome);
       if (!again || !isCurrent()) return crashResult();
     }
   };
@@ -171,21 +177,21 @@ export const createElementState = (): ElementStateControl => {
     show,
     hide,
     purchase,
-    retry: () => answer?.(true),
+    retry: () => retryPrompt.answer(true),
     crash(error) {
       const detail = String(error);
       const state = $state.get();
       if (state.name === 'checkout') return state.checkout.send({ type: 'crashed', detail });
       crashed = new PurchasesError(ErrorCode.UnknownError, undefined, detail);
       hide();
-      answer?.(false);
+      retryPrompt.answer(false);
     },
     close() {
       const state = $state.get();
       if (state.name === 'checkout') return state.checkout.send({ type: 'closed' });
       count++;
       hide();
-      answer?.(false);
+      retryPrompt.answer(false);
     },
   };
 };

@@ -74,6 +74,22 @@ const openAfterClaim = (
   return [usable, own, inTheWay].find((item) => item && isUndecided(item.progress)) ?? usable ?? own;
 };
 
+/** The right to show a success: one page at a time has it. */
+const createSuccessClaim = ({ locks }: SessionStore, owner: PurchaseOwner) => {
+  let held: LockHandle | null = null;
+  return {
+    /** `false` while another page shows this success. */
+    async claim({ id }: OpenOperation, force: boolean): Promise<boolean> {
+      held ??= await locks.acquire(`${lockNameOf(owner)} ${id}`, { handOver: () => null }, force);
+      return held !== null;
+    },
+    release(): void {
+      held?.release();
+      held = null;
+    },
+  };
+};
+
 /** @param open the operation that the purchase resumes. */
 export const createPurchaseSession = (
   sessions: SessionStore,
@@ -84,24 +100,18 @@ export const createPurchaseSession = (
   const { operations, locks } = sessions;
   const record = createPurchaseRecord(sessions, owner, params, open);
   let checkout: Pick<Checkout, '$state' | 'send'> | null = null;
+  const success = createSuccessClaim(sessions, owner);
   let held: LockHandle | null = null;
-  let shown: LockHandle | null = null;
 
   const free = (): void => {
     held?.release();
     held = null;
   };
 
-  /** A success is shown by one page at a time; `false` while another one shows it. */
-  const claimSuccess = async ({ id }: OpenOperation, force: boolean): Promise<boolean> => {
-    shown ??= await locks.acquire(`${lockNameOf(owner)} ${id}`, { handOver: () => null }, force);
-    return shown !== null;
-  };
-
   /** Nothing is sold any more, so others may sell, although the success screen is still open. */
   const afterSuccess = async (): Promise<void> => {
     const current = record.current();
-    if (current) await claimSuccess(current, false).catch(() => false);
+    if (current) await success.claim(current, false).catch(() => false);
     free();
   };
 
@@ -125,7 +135,7 @@ export const createPurchaseSession = (
           operations.save({ ...left, isDismissed: true });
         const current = openAfterClaim(operations.of(owner), record.current()?.id, left, params);
         record.set(current);
-        if (current?.progress.step === 'success' && !(await claimSuccess(current, force))) {
+        if (current?.progress.step === 'success' && !(await success.claim(current, force))) {
           free();
           return null;
         }
@@ -141,8 +151,7 @@ export const createPurchaseSession = (
     },
     release() {
       free();
-      shown?.release();
-      shown = null;
+      success.release();
     },
   };
 };
