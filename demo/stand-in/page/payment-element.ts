@@ -1,5 +1,6 @@
 import { toFields } from '../intent-result';
 import { createEventList } from './event-list';
+import type { EventList } from './event-list';
 import { createFrame } from './frame';
 import type { Frame } from './frame';
 import { IntegrationError } from './integration-error';
@@ -19,17 +20,15 @@ export interface ElementContext {
 
 export type PaymentElement = ReturnType<typeof createPaymentElement>;
 
-export function createPaymentElement(context: ElementContext, firstOptions: Record<string, unknown>) {
-  const events = createEventList('payment');
-  let options = firstOptions;
+/** The form's frame while it is on the page, and what it reports as the element's events. */
+function createFormFrame(base: string, events: EventList, settings: () => Record<string, unknown>) {
   let frame: Frame | null = null;
   let isReady = false;
-  let isDestroyed = false;
   let loadTimer: ReturnType<typeof setTimeout> | undefined;
 
   function receive(name: string, detail: unknown): void {
     const fields = toFields(detail);
-    if (name === 'hello') void frame?.request('start', { ...context.settings(), options }, LOAD_TIMEOUT_MS);
+    if (name === 'hello') void frame?.request('start', settings(), LOAD_TIMEOUT_MS);
     if (name === 'resize' && frame !== null) frame.iframe.style.height = `${Number(fields['height'])}px`;
     if (name === 'ready') {
       clearTimeout(loadTimer);
@@ -44,49 +43,51 @@ export function createPaymentElement(context: ElementContext, firstOptions: Reco
     if (name === 'focus' || name === 'blur' || name === 'escape') events.emit(name);
   }
 
-  function mount(target: string | HTMLElement): void {
-    if (isDestroyed)
-      throw new IntegrationError('This Element has already been destroyed. Please create a new one.');
-    const node = typeof target === 'string' ? document.querySelector(target) : target;
-    if (!(node instanceof HTMLElement)) {
-      throw new IntegrationError(
-        `The selector you specified (${typeof target === 'string' ? target : 'not an element'}) applies to no DOM ` +
-          'elements that are currently on the page.',
-      );
-    }
-    if (node.getRootNode() instanceof ShadowRoot) {
-      throw new IntegrationError(
-        'Elements cannot be mounted in a ShadowRoot. Please mount in the Light DOM.',
-      );
-    }
-    unmount();
-    const title = 'Secure payment input frame';
-    frame = createFrame({ base: context.base, file: 'form.html', title, onEvent: receive });
-    layOut(frame.iframe);
-    node.replaceChildren(frame.iframe);
-    events.emit('loaderstart');
-    const failure = { type: 'api_connection_error', message: 'The payment form did not load.' };
-    loadTimer = setTimeout(receive, LOAD_TIMEOUT_MS, 'loaderror', { error: failure });
-  }
-
-  function unmount(): void {
+  function close(): void {
     clearTimeout(loadTimer);
     frame?.close();
     frame = null;
     isReady = false;
   }
 
-  function ask(action: string, payload: unknown = null, timeoutMs = QUICK_MS): Promise<unknown> {
-    return frame === null || !isReady ? Promise.resolve(null) : frame.request(action, payload, timeoutMs);
-  }
+  return {
+    close,
+    open(node: HTMLElement): void {
+      close();
+      const title = 'Secure payment input frame';
+      frame = createFrame({ base, file: 'form.html', title, onEvent: receive });
+      layOut(frame.iframe);
+      node.replaceChildren(frame.iframe);
+      events.emit('loaderstart');
+      const failure = { type: 'api_connection_error', message: 'The payment form did not load.' };
+      loadTimer = setTimeout(receive, LOAD_TIMEOUT_MS, 'loaderror', { error: failure });
+    },
+    isReady: () => isReady,
+    focus: () => frame?.iframe.focus(),
+    ask: (action: string, payload: unknown = null, timeoutMs = QUICK_MS): Promise<unknown> =>
+      frame === null || !isReady ? Promise.resolve(null) : frame.request(action, payload, timeoutMs),
+  };
+}
+
+export function createPaymentElement(context: ElementContext, firstOptions: Record<string, unknown>) {
+  const events = createEventList('payment');
+  let options = firstOptions;
+  let isDestroyed = false;
+  const settings = () => ({ ...context.settings(), options });
+  const form = createFormFrame(context.base, events, settings);
+  const { ask } = form;
 
   const element = {
-    mount,
-    unmount,
+    mount(target: string | HTMLElement): void {
+      if (isDestroyed)
+        throw new IntegrationError('This Element has already been destroyed. Please create a new one.');
+      form.open(placeOf(target));
+    },
+    unmount: form.close,
     destroy() {
       if (isDestroyed) return;
       isDestroyed = true;
-      unmount();
+      form.close();
       events.clear();
       context.forget();
     },
@@ -104,11 +105,11 @@ export function createPaymentElement(context: ElementContext, firstOptions: Reco
     },
     update(changes: Record<string, unknown>) {
       options = { ...options, ...changes };
-      void ask('update', { ...context.settings(), options });
+      void ask('update', settings());
       events.emit('update');
     },
     focus() {
-      frame?.iframe.focus();
+      form.focus();
       void ask('focus');
     },
     blur: () => void ask('blur'),
@@ -118,9 +119,24 @@ export function createPaymentElement(context: ElementContext, firstOptions: Reco
   return {
     element,
     ask,
-    isReady: () => isReady,
-    refresh: () => void ask('update', { ...context.settings(), options }),
+    isReady: form.isReady,
+    refresh: () => void ask('update', settings()),
   };
+}
+
+/** Where the form goes; an error for a place that the real script refuses. */
+function placeOf(target: string | HTMLElement): HTMLElement {
+  const node = typeof target === 'string' ? document.querySelector(target) : target;
+  if (!(node instanceof HTMLElement)) {
+    throw new IntegrationError(
+      `The selector you specified (${typeof target === 'string' ? target : 'not an element'}) applies to no DOM ` +
+        'elements that are currently on the page.',
+    );
+  }
+  if (node.getRootNode() instanceof ShadowRoot) {
+    throw new IntegrationError('Elements cannot be mounted in a ShadowRoot. Please mount in the Light DOM.');
+  }
+  return node;
 }
 
 function layOut(iframe: HTMLIFrameElement): void {

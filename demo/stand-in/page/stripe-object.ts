@@ -35,24 +35,10 @@ export function createStripe(base: string, publishableKey: unknown, options: unk
       return requestError('parameter_missing', `stripe.${call}(): confirmParams.return_url is required.`);
     }
     const address = typeof returnUrl === 'string' ? returnUrl : null;
-    const result = await settle(await group.confirm(secret, address), address);
+    const result = await settle(base, await group.confirm(secret, address), address);
     if ('intent' in result && !onlyIfRequired && address !== null)
       return leaveTo(withResult(address, result.intent));
     return toOutcome(result);
-  }
-
-  /** Carries an intent that still needs the customer to its end. */
-  async function settle(result: IntentResult, returnUrl: string | null): Promise<IntentResult> {
-    if ('error' in result || result.intent.status !== 'requires_action') return result;
-    const { client_secret: clientSecret, next_action: action } = result.intent;
-    if (action?.type !== 'redirect_to_url') return openChallenge(base, clientSecret);
-    if (returnUrl === null)
-      return requestError('parameter_missing', 'confirmParams.return_url is required to redirect.');
-    const query = new URLSearchParams({
-      client_secret: clientSecret,
-      return_url: new URL(returnUrl, location.href).href,
-    });
-    return leaveTo(`${base}/redirect.html?${query.toString()}`);
   }
 
   async function retrieve(kind: Kind, secret: unknown): Promise<Outcome> {
@@ -79,9 +65,25 @@ export function createStripe(base: string, publishableKey: unknown, options: unk
       const secret = toFields(given)['clientSecret'];
       if (typeof secret !== 'string')
         throw new IntegrationError('stripe.handleNextAction(): clientSecret is missing.');
-      return toOutcome(await settle(await callServer(base, 'retrieve', { clientSecret: secret }), null));
+      return toOutcome(
+        await settle(base, await callServer(base, 'retrieve', { clientSecret: secret }), null),
+      );
     },
   };
+}
+
+/** Carries an intent that still needs the customer to its end. */
+async function settle(base: string, result: IntentResult, returnUrl: string | null): Promise<IntentResult> {
+  if ('error' in result || result.intent.status !== 'requires_action') return result;
+  const { client_secret: clientSecret, next_action: action } = result.intent;
+  if (action?.type !== 'redirect_to_url') return openChallenge(base, clientSecret);
+  if (returnUrl === null)
+    return requestError('parameter_missing', 'confirmParams.return_url is required to redirect.');
+  const query = new URLSearchParams({
+    client_secret: clientSecret,
+    return_url: new URL(returnUrl, location.href).href,
+  });
+  return leaveTo(`${base}/redirect.html?${query.toString()}`);
 }
 
 function kindOf(secret: string): Kind | null {
