@@ -4,7 +4,7 @@ import type {
   Presenter,
   PurchasePorts,
   ResumeRequest,
-  SessionStore,
+  PageSessions,
 } from '../../sdk/internal';
 import type { Purchases, PurchaseResult, PurchasesError } from '../../sdk/index';
 import { isCancelled } from '../base/errors';
@@ -66,7 +66,7 @@ const afterElements = (): Promise<void> => new Promise((resolve) => setTimeout(r
 /** Takes up what is open, in a dialog; one sale is announced once, however often it is asked for. */
 export const resumeHere = async (
   wanted: ResumeRequest,
-  ports: PurchasePorts & { readonly sessions: SessionStore },
+  ports: PurchasePorts & { readonly sessions: PageSessions },
 ): Promise<PurchaseResult | null> => {
   if (!wanted.isRequested) await afterElements();
   const before = ports.sessions.active.size;
@@ -75,7 +75,7 @@ export const resumeHere = async (
 };
 
 export const pendingPurchases = (
-  ports: PurchasePorts & { readonly sessions: SessionStore },
+  ports: PurchasePorts & { readonly sessions: PageSessions },
 ): PendingPurchases => {
   const { sessions } = ports;
   /** The start time of the operation that an element was offered. */

@@ -1,6 +1,6 @@
 import {
   browserSessionPorts,
-  createSessionStore,
+  createPageSessions,
   readBranding,
   purchase,
   toProviderLocale,
@@ -51,7 +51,7 @@ const expectLanguage = (wanted: readonly (string | undefined)[]): Promise<void> 
 
 /** Everything with a face, ready for the core: called once, when the first of it is needed. */
 export const createUi = (purchases: PurchasesClass): Ui => {
-  const ports = { ...sellingPorts, sessions: createSessionStore(browserSessionPorts()) };
+  const ports = { ...sellingPorts, sessions: createPageSessions(browserSessionPorts()) };
   setPurchasesClass(purchases);
   setPendingPurchases(pendingPurchases(ports));
   defineElements();

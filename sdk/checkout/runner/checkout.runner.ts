@@ -14,6 +14,7 @@ import type {
 } from '../machine/checkout.types';
 import { createFormHolder } from './form-holder';
 import { createPurchaseSession, findOpenPurchase } from '../session/purchase-session';
+import { pageSessionsOf } from '../session/session-store';
 
 const run = (effect: CheckoutEffect, context: EffectContext): void => {
   // Each row of the table takes the effect of its own name; the compiler can't see that through an index.
@@ -22,19 +23,20 @@ const run = (effect: CheckoutEffect, context: EffectContext): void => {
 };
 
 /** With a session store the checkout gets a lock and a stored record, and resumes what an earlier page left open. */
-const sessionOf = (request: CheckoutRequest, { sessions, owner, lock }: CheckoutPorts) => {
-  if (!sessions || !owner || lock) return null;
+const sessionOf = (request: CheckoutRequest, { sessions: store, owner, lock }: CheckoutPorts) => {
+  if (!store || !owner || lock) return null;
+  const sessions = pageSessionsOf(store);
   const open = findOpenPurchase(sessions, owner, request);
   const { rcPackage, purchaseOption, customerEmail } = request;
   const params = { rcPackage, purchaseOption, ...(customerEmail ? { customerEmail } : {}) };
-  return { open, session: createPurchaseSession(sessions, owner, params, open) };
+  const session = createPurchaseSession(sessions, owner, params, open);
+  return { open, session, connectivity: sessions.connectivity };
 };
 
 /** With a session the checkout takes its lock, and its online status unless the caller has one. */
 const portsWith = (given: CheckoutPorts, recorded: ReturnType<typeof sessionOf>): CheckoutPorts => {
   if (!recorded) return given;
-  const connectivity = given.sessions ? { connectivity: given.sessions.connectivity } : {};
-  return { ...connectivity, ...given, lock: recorded.session.lock };
+  return { connectivity: recorded.connectivity, ...given, lock: recorded.session.lock };
 };
 
 /** Events that arrive while effects run wait their turn, so that every transition sees a settled state. */

@@ -3,7 +3,7 @@ import type { StoredParams, OpenOperation, PurchaseOwner } from './operation';
 import type { CheckoutOutcome, CheckoutState } from '../machine/checkout.types';
 import { isUndecided, progressOf } from '../machine/progress.machine';
 import type { Progress } from '../machine/progress.machine';
-import type { SessionStore } from './session-store';
+import type { PageSessions } from './session-store';
 
 /** The stored record of one purchase, from its start to its end. */
 export interface PurchaseRecord {
@@ -17,11 +17,11 @@ export interface PurchaseRecord {
 const sessionOf = (progress: Progress) => ('session' in progress ? progress.session : null);
 
 /** Unique among the purchases of one browser. */
-const newId = ({ random }: SessionStore): string =>
+const newId = ({ random }: PageSessions): string =>
   Array.from(random.bytes(12), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const createPurchaseRecord = (
-  sessions: SessionStore,
+  sessions: PageSessions,
   owner: PurchaseOwner,
   params: StoredParams,
   open: OpenOperation | null,

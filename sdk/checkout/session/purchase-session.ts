@@ -6,7 +6,7 @@ import { isUndecided } from '../machine/progress.machine';
 import type { ClaimResult } from '../machine/progress.machine';
 import { createPurchaseRecord } from './purchase-record';
 import { lockNameOf } from './session-store';
-import type { SessionStore } from './session-store';
+import type { PageSessions } from './session-store';
 import type { LockHolder, LockHandle } from '../../ports/lock';
 
 /** One purchase: it holds the lock between tabs, and each step is stored. */
@@ -27,7 +27,7 @@ export const blocksNewPurchase = ({ progress }: OpenOperation): boolean =>
  * page has not closed does not: the customer buys anew.
  */
 export const findOpenPurchase = (
-  { operations }: SessionStore,
+  { operations }: PageSessions,
   owner: PurchaseOwner,
   wanted: CheckoutRequest,
 ): OpenOperation | null => {
@@ -75,7 +75,7 @@ const openAfterClaim = (
 };
 
 /** The right to show a success: one page at a time has it. */
-const createSuccessClaim = ({ locks }: SessionStore, owner: PurchaseOwner) => {
+const createSuccessClaim = ({ locks }: PageSessions, owner: PurchaseOwner) => {
   let held: LockHandle | null = null;
   return {
     /** `false` while another page shows this success. */
@@ -92,7 +92,7 @@ const createSuccessClaim = ({ locks }: SessionStore, owner: PurchaseOwner) => {
 
 /** @param open the operation that the purchase resumes. */
 export const createPurchaseSession = (
-  sessions: SessionStore,
+  sessions: PageSessions,
   owner: PurchaseOwner,
   params: StoredParams,
   open: OpenOperation | null,
