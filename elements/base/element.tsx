@@ -4,7 +4,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 
 /** How an attribute is read: `flag` like HTML's own (present means true, except `="false"`), `text` as it is. */
-export type AttributeType = 'text' | 'flag';
+type AttributeType = 'text' | 'flag';
 type ValueOf<T extends AttributeType> = T extends 'flag' ? boolean : string | null;
 export type AttributeTypes = Readonly<Record<string, AttributeType>>;
 type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
@@ -27,7 +27,7 @@ export interface ReactElementBase<A extends AttributeTypes> extends HTMLElement 
   removed(): void;
 }
 
-export interface ReactElementConstructor<A extends AttributeTypes> {
+interface ReactElementConstructor<A extends AttributeTypes> {
   new (): ReactElementBase<A>;
   readonly observedAttributes: readonly string[];
 }

@@ -37,7 +37,7 @@ export interface PurchaseTarget {
 }
 
 /** How a purchase that the element started has ended. */
-export type PurchaseEnd =
+type PurchaseEnd =
   | { readonly type: 'finished'; readonly result: PurchaseResult }
   | { readonly type: 'failed'; readonly error: PurchasesError };
 

@@ -11,7 +11,7 @@ import { isCancelled } from '../base/errors';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
 
 /** What an element may ask about purchases that an earlier page has left open; set when the screens are made. */
-export interface PendingPurchases {
+interface PendingPurchases {
   /** Whether it is worth asking. */
   isPossible(): boolean;
   /** Whether one is to be shown without a call. True for one element only, and only while nothing else is shown. */

@@ -23,7 +23,7 @@ interface CommerceOptions<A> {
   readonly styles: string;
 }
 
-export interface CommerceElementConstructor<A extends AttributeTypes> {
+interface CommerceElementConstructor<A extends AttributeTypes> {
   new (): Omit<CommerceHost, keyof ReactElementBase<CommerceAttributes> | 'texts'> &
     ReactElementBase<A> & { texts: TextOverrides | null };
   readonly observedAttributes: readonly string[];

@@ -37,7 +37,7 @@ const ASK_AGAIN_MS = 60_000;
 const OVERTAKEN_MS = 60_000;
 
 /** How long until the next end of something that is active, by the server's clock; `null` when nothing ends. */
-export const untilNextEnd = (info: CustomerInfo): number | null => {
+const untilNextEnd = (info: CustomerInfo): number | null => {
   const { entitlements, activeSubscriptions, allExpirationDatesByProduct: expirations, requestDate } = info;
   const dates = [
     ...Object.values(entitlements.active).map(({ expirationDate }) => expirationDate),
@@ -54,7 +54,7 @@ const isOvertaken = (info: CustomerInfo, current: CustomerState): boolean => {
 };
 
 /** As much of `Purchases` as the store uses. */
-export interface CustomerSource {
+interface CustomerSource {
   getAppUserId(): string;
   getCustomerInfo(): Promise<CustomerInfo>;
   onCustomerInfo(listener: CustomerInfoListener): () => void;

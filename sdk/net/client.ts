@@ -10,7 +10,7 @@ import { malformedAnswer, statusFailure } from './failures';
 import type { ClientConfig } from './http-config';
 import { withRetries } from './retry';
 
-export interface RequestPorts {
+interface RequestPorts {
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly random: Random;

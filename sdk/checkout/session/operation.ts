@@ -102,7 +102,7 @@ export const readOperation = (value: unknown): OpenOperation | null => {
 };
 
 /** A purchase that has ended, in whichever tab. */
-export interface EndedOperation {
+interface EndedOperation {
   readonly id: string;
   /** By this device's clock. */
   readonly at: number;

@@ -6,7 +6,7 @@ import type { Progress } from '../machine/progress.machine';
 import type { PageSessions } from './session-store';
 
 /** The stored record of one purchase, from its start to its end. */
-export interface PurchaseRecord {
+interface PurchaseRecord {
   current(): OpenOperation | null;
   /** The purchase goes on with this operation, or anew. */
   set(open: OpenOperation | null): void;

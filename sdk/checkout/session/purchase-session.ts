@@ -19,7 +19,7 @@ export interface PurchaseSession {
 }
 
 /** An earlier purchase that a new one of the same product must not be started beside. */
-export const blocksNewPurchase = ({ progress }: OpenOperation): boolean =>
+const blocksNewPurchase = ({ progress }: OpenOperation): boolean =>
   isUndecided(progress) && progress.step !== 'success';
 
 /**
