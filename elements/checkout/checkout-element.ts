@@ -140,7 +140,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
     const values = this.$values.get();
     return {
       packageId: values.package,
-      offeringId: values.offering,
+      offeringIdentifier: values.offering,
       optionId: values.option,
       currency: values.currency,
       apiKey: values.apiKey,

@@ -27,7 +27,7 @@ export type ElementState =
 /** Which product an element sells, and to which customer. */
 export interface PurchaseTarget {
   readonly packageId: string | null;
-  readonly offeringId: string | null;
+  readonly offeringIdentifier: string | null;
   readonly optionId: string | null;
   readonly currency: string | null;
   /** The element's attribute: a sandbox key is known before there is an instance. */
@@ -73,13 +73,14 @@ const busy: Unavailable = {
 export const acceptedBy =
   ({
     packageId,
-    offeringId,
+    offeringIdentifier,
     optionId,
     params: { customerEmail },
   }: Omit<PurchaseTarget, 'purchases'>): OperationFilter =>
   ({ params: { rcPackage, purchaseOption }, progress, email }) =>
     (!packageId || isPackage(rcPackage, packageId)) &&
-    (!offeringId || rcPackage.webBillingProduct.presentedOfferingContext.offeringIdentifier === offeringId) &&
+    (!offeringIdentifier ||
+      rcPackage.webBillingProduct.presentedOfferingContext.offeringIdentifier === offeringIdentifier) &&
     (!optionId || purchaseOption?.id === optionId) &&
     (isSubmitted(progress) || !customerEmail || customerEmail === email);
 
@@ -112,7 +113,7 @@ const attempt = async (
   if (!isCurrent()) return missing;
   const pending = await ended(resumePending(purchases, presenter, acceptedBy(target)));
   if (pending) return pending;
-  const offering = await findOffering(purchases, target.offeringId, target.currency);
+  const offering = await findOffering(purchases, target.offeringIdentifier, target.currency);
   const rcPackage = findPackage(offering, target.packageId, purchases);
   if (!isCurrent()) return missing;
   const option = findOption(rcPackage, target.optionId, purchases);

@@ -2,8 +2,7 @@ import type { Clock } from '../ports/clock';
 import type { Fetch } from '../ports/http';
 import type { Endpoint } from './endpoints';
 import { networkFailure } from './failures';
-import { headersFor } from './headers';
-import { DEFAULT_API_URL } from './http-config';
+import { CLIENT_VERSION, DEFAULT_API_URL, isSandboxKey } from './http-config';
 import type { ClientConfig } from './http-config';
 
 export interface RequestOptions {
@@ -24,6 +23,17 @@ export interface Answer {
 export type Attempt = (call: Call, options: RequestOptions) => Promise<Answer>;
 
 export const TIMEOUT_MS = 30_000;
+
+/** Headers of every call, GETs too. Extra headers come first, so they can never replace these. */
+const headersFor = ({ apiKey, httpConfig }: ClientConfig): Record<string, string> => ({
+  ...httpConfig?.additionalHeaders,
+  Authorization: `Bearer ${apiKey}`,
+  'Content-Type': 'application/json',
+  Accept: 'application/json',
+  'X-Platform': 'web',
+  'X-Version': CLIENT_VERSION,
+  'X-Is-Sandbox': String(isSandboxKey(apiKey)),
+});
 
 /** Sends a request once; rejects with a network failure when there is no answer in time. */
 export const createAttempt = (
