@@ -60,11 +60,7 @@ interface CustomerSource {
   onCustomerInfo(listener: CustomerInfoListener): () => void;
 }
 
-/**
- * The state with its times: when it was read, until when it can be true, and when it is read again.
- *
- * @param isWatched without listeners nothing is read again.
- */
+/** The state, and when it is read again. */
 const createTimedState = (clock: Clock, isWatched: () => boolean, refresh: () => void) => {
   const $customer = atom<CustomerState>(LOADING);
   let readAt = 0;
@@ -81,11 +77,7 @@ const createTimedState = (clock: Clock, isWatched: () => boolean, refresh: () =>
     $customer,
     current,
     stop: () => stopTimer(),
-    needsRead(): boolean {
-      const state = current();
-      const isMissing = state.name === 'failed' || (state.name === 'ready' && state.isStale);
-      return isMissing || clock.now() - readAt > OLD_MS;
-    },
+    isOld: () => clock.now() - readAt > OLD_MS,
     onInfo(info: CustomerInfo): void {
       if (isOvertaken(info, current())) return;
       readAt = clock.now();
@@ -118,11 +110,8 @@ export const createCustomerStore = (
   /** Counts customers, so that an answer about an earlier one changes nothing. */
   let customerNumber = 0;
   let hasListeners = false;
-  const timed = createTimedState(
-    clock,
-    () => hasListeners,
-    () => void refresh(),
-  );
+  const isWatched = (): boolean => hasListeners;
+  const timed = createTimedState(clock, isWatched, () => void refresh());
   const { $customer } = timed;
 
   const refresh = async (): Promise<void> => {
@@ -140,7 +129,9 @@ export const createCustomerStore = (
     timed.reset();
   };
   const onReturn = (): void => {
-    if (connectivity.isOnline() && timed.needsRead()) void refresh();
+    const state = timed.current();
+    const isMissing = state.name === 'failed' || (state.name === 'ready' && state.isStale);
+    if (connectivity.isOnline() && (isMissing || timed.isOld())) void refresh();
   };
   // A component reads before it listens, and must not draw what another customer owns.
   purchases.onCustomerInfo((info) => {

@@ -35,7 +35,7 @@ const headersFor = ({ apiKey, httpConfig }: ClientConfig): Record<string, string
   'X-Is-Sandbox': String(isSandboxKey(apiKey)),
 });
 
-/** Sends a request once; rejects with a network failure when there is no answer in time. */
+/** Sends a request once. */
 export const createAttempt = (
   config: ClientConfig,
   { fetch, clock }: { readonly fetch: Fetch; readonly clock: Clock },

@@ -33,7 +33,6 @@ const retryDelay = (
   return asked <= LONGEST_RETRY_AFTER_MS ? asked : null;
 };
 
-/** Ends early when the signal fires. */
 const pause = async (clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> => {
   let end = (): void => {};
   const over = new Promise<void>((resolve) => (end = resolve));
@@ -44,7 +43,7 @@ const pause = async (clock: Clock, ms: number, signal: AbortSignal | undefined):
   signal?.removeEventListener('abort', end);
 };
 
-/** Repeats what may be repeated, with pauses; answers with the last answer, or rejects with the last failure. */
+/** Repeats what may be repeated, after a pause. */
 export const withRetries =
   (attempt: Attempt, ports: RetryPorts): Attempt =>
   async (call, options) => {
