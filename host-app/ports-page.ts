@@ -34,7 +34,7 @@ export interface Tags {
 }
 
 /** One measured Web Vitals value. */
-export interface WebVital {
+interface WebVital {
   readonly name: string;
   readonly value: number;
   readonly rating: string;

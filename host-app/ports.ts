@@ -50,7 +50,7 @@ export interface Billing {
   /** Uses the signed-in user as the customer from now on; with `null`, this browser's anonymous customer. */
   changeUser(uid: string | null): Promise<void>;
   /** Sells a package of an offering in the checkout; `false`: the user cancelled. */
-  buy(offeringId: string, packageId: string): Promise<boolean>;
+  buy(offeringIdentifier: string, packageId: string): Promise<boolean>;
   /** Prepares the next checkout, so that it opens at once. */
   warmUp(): void;
 }

@@ -34,8 +34,7 @@ export const ELEMENT_TAGS = [
   'purchase-paywall',
 ] as const;
 
-/** `reference` holds the pages that TypeDoc wrote. */
-export const siteSections = (reference: readonly SitePage[]): readonly SiteSection[] => [
+const LEARNING: readonly SiteSection[] = [
   {
     title: 'Start',
     pages: [
@@ -63,19 +62,9 @@ export const siteSections = (reference: readonly SitePage[]): readonly SiteSecti
       page('docs/screens.md', 'Screens'),
     ],
   },
-  {
-    title: 'Reference',
-    pages: [
-      ...reference,
-      ...ELEMENT_TAGS.map((tag) => {
-        const file = `${REFERENCE_FOLDER}/${tag}.md`;
-        return page(file, `<${tag}>`, referenceAddress(file));
-      }),
-      page('docs/errors.md', 'Error codes'),
-      page('docs/texts.md', 'Texts'),
-      page('demo/server/README.md', 'Sandbox server', 'sandbox-server'),
-    ],
-  },
+];
+
+const BACKGROUND: readonly SiteSection[] = [
   {
     title: 'Numbers',
     pages: [
@@ -100,6 +89,25 @@ export const siteSections = (reference: readonly SitePage[]): readonly SiteSecti
       page('docs/solver.md', 'Solver'),
     ],
   },
+];
+
+/** `reference` holds the pages that TypeDoc wrote. */
+export const siteSections = (reference: readonly SitePage[]): readonly SiteSection[] => [
+  ...LEARNING,
+  {
+    title: 'Reference',
+    pages: [
+      ...reference,
+      ...ELEMENT_TAGS.map((tag) => {
+        const file = `${REFERENCE_FOLDER}/${tag}.md`;
+        return page(file, `<${tag}>`, referenceAddress(file));
+      }),
+      page('docs/errors.md', 'Error codes'),
+      page('docs/texts.md', 'Texts'),
+      page('demo/server/README.md', 'Sandbox server', 'sandbox-server'),
+    ],
+  },
+  ...BACKGROUND,
 ];
 
 /** Sources that guides link to: a code host shows the file, the site shows the reference page of it. */

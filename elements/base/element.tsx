@@ -4,7 +4,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 
 /** How an attribute is read: `flag` like HTML's own (present means true, except `="false"`), `text` as it is. */
-export type AttributeType = 'text' | 'flag';
+type AttributeType = 'text' | 'flag';
 type ValueOf<T extends AttributeType> = T extends 'flag' ? boolean : string | null;
 export type AttributeTypes = Readonly<Record<string, AttributeType>>;
 type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
@@ -27,7 +27,7 @@ export interface ReactElementBase<A extends AttributeTypes> extends HTMLElement 
   removed(): void;
 }
 
-export interface ReactElementConstructor<A extends AttributeTypes> {
+interface ReactElementConstructor<A extends AttributeTypes> {
   new (): ReactElementBase<A>;
   readonly observedAttributes: readonly string[];
 }
@@ -39,6 +39,38 @@ const parse = (type: AttributeType, value: string | null): string | boolean | nu
   type === 'flag' ? value !== null && value !== 'false' : value;
 
 const onServer = typeof HTMLElement === 'undefined';
+
+/** Properties that were set before the element was defined hide the accessors: set them again. */
+const adoptEarlyProperties = (element: HTMLElement): void => {
+  for (const name of Object.keys(element)) {
+    const descriptor = Object.getOwnPropertyDescriptor(element, name);
+    const isAccessor = name in element.constructor.prototype;
+    if (!isAccessor || !descriptor || !('value' in descriptor) || name.startsWith('$')) continue;
+    delete (element as unknown as Record<string, unknown>)[name];
+    (element as unknown as Record<string, unknown>)[name] = descriptor.value;
+  }
+};
+
+/** As much of an element as its accessors use. */
+interface ValueHolder {
+  readonly $values: ReadableAtom<Record<string, unknown>>;
+  setValue(name: string, value: unknown): void;
+}
+
+/** Each attribute is also a property. */
+const defineAccessors = (prototype: ValueHolder, types: ReadonlyMap<string, AttributeType>): void => {
+  for (const [name, type] of types)
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: ValueHolder) {
+        return this.$values.get()[name];
+      },
+      set(this: ValueHolder, value: unknown) {
+        this.setValue(name, type === 'flag' ? Boolean(value) : value === undefined ? null : value);
+      },
+    });
+};
 
 /**
  * A custom element class around a React tree. r2wc mounts, updates and unmounts the tree; what it leaves open
@@ -80,7 +112,7 @@ export const reactElement = <A extends AttributeTypes, H extends ReactElementBas
     }
 
     override connectedCallback(): void {
-      this.#adoptEarlyProperties();
+      adoptEarlyProperties(this);
       if (this.#isMounted) return;
       this.#isMounted = true;
       super.connectedCallback();
@@ -98,31 +130,9 @@ export const reactElement = <A extends AttributeTypes, H extends ReactElementBas
 
     /** Called after the tree was unmounted. */
     removed(): void {}
-
-    /** Properties that were set before this class existed hide the accessors: set them again. */
-    #adoptEarlyProperties(): void {
-      for (const name of Object.keys(this)) {
-        const descriptor = Object.getOwnPropertyDescriptor(this, name);
-        const isAccessor = name in this.constructor.prototype;
-        if (!isAccessor || !descriptor || !('value' in descriptor) || name.startsWith('$')) continue;
-        delete (this as Record<string, unknown>)[name];
-        (this as Record<string, unknown>)[name] = descriptor.value;
-      }
-    }
   }
 
-  for (const name of types.keys())
-    Object.defineProperty(ReactElement.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: ReactElement) {
-        return this.$values.get()[name];
-      },
-      set(this: ReactElement, value: unknown) {
-        const type = types.get(name) ?? 'text';
-        this.setValue(name, type === 'flag' ? Boolean(value) : value === undefined ? null : value);
-      },
-    });
+  defineAccessors(ReactElement.prototype, types);
   // The accessors above are what the mapped type promises; a class body can't state them.
   return ReactElement as unknown as ReactElementConstructor<A>;
 };

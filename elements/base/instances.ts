@@ -14,7 +14,7 @@ export const setPurchasesClass = (given: PurchasesClass): void => {
 };
 
 /** Attributes that configure an instance. */
-export interface InstanceValues {
+interface InstanceValues {
   readonly apiKey: string | null;
   readonly appUserId: string | null;
   readonly proxyUrl: string | null;

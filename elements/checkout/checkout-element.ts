@@ -12,7 +12,7 @@ import { styles } from './styles';
 import { CheckoutRoot } from './checkout-root';
 import { checkoutAttributes } from './host';
 import type { CheckoutHost, Layout } from './host';
-import { isPendingHere, hasPendingPurchase } from './resuming';
+import { isPendingHere, hasPendingPurchase } from './resume';
 import { acceptedBy, createElementState } from './element-state';
 import type { PurchaseTarget } from './element-state';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
@@ -140,7 +140,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
     const values = this.$values.get();
     return {
       packageId: values.package,
-      offeringId: values.offering,
+      offeringIdentifier: values.offering,
       optionId: values.option,
       currency: values.currency,
       apiKey: values.apiKey,

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ReadableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { isBusy, isMissing, isOffline } from '../base/errors';
 import { findOffering, findOption, findPackage, isPackage } from '../base/find-package';
 import { isSandboxPage, isIntegrationError, messageOf } from '../base/integration-errors';
@@ -8,7 +8,7 @@ import { ErrorCode, PurchasesError } from '../../sdk/index';
 import type { Purchases, PurchaseParams, PurchaseResult } from '../../sdk/index';
 import { isSubmitted } from '../../sdk/internal';
 import type { Checkout, MessageKey, OperationFilter, Presenter, PresentOptions } from '../../sdk/internal';
-import { resumePending, activePurchase } from './resuming';
+import { resumePending, activePurchase } from './resume';
 
 /** What a `<purchase-checkout>` is showing. */
 export type ElementState =
@@ -27,7 +27,7 @@ export type ElementState =
 /** Which product an element sells, and to which customer. */
 export interface PurchaseTarget {
   readonly packageId: string | null;
-  readonly offeringId: string | null;
+  readonly offeringIdentifier: string | null;
   readonly optionId: string | null;
   readonly currency: string | null;
   /** The element's attribute: a sandbox key is known before there is an instance. */
@@ -37,7 +37,7 @@ export interface PurchaseTarget {
 }
 
 /** How a purchase that the element started has ended. */
-export type PurchaseEnd =
+type PurchaseEnd =
   | { readonly type: 'finished'; readonly result: PurchaseResult }
   | { readonly type: 'failed'; readonly error: PurchasesError };
 
@@ -73,13 +73,14 @@ const busy: Unavailable = {
 export const acceptedBy =
   ({
     packageId,
-    offeringId,
+    offeringIdentifier,
     optionId,
     params: { customerEmail },
   }: Omit<PurchaseTarget, 'purchases'>): OperationFilter =>
   ({ params: { rcPackage, purchaseOption }, progress, email }) =>
     (!packageId || isPackage(rcPackage, packageId)) &&
-    (!offeringId || rcPackage.webBillingProduct.presentedOfferingContext.offeringIdentifier === offeringId) &&
+    (!offeringIdentifier ||
+      rcPackage.webBillingProduct.presentedOfferingContext.offeringIdentifier === offeringIdentifier) &&
     (!optionId || purchaseOption?.id === optionId) &&
     (isSubmitted(progress) || !customerEmail || customerEmail === email);
 
@@ -112,7 +113,7 @@ const attempt = async (
   if (!isCurrent()) return missing;
   const pending = await ended(resumePending(purchases, presenter, acceptedBy(target)));
   if (pending) return pending;
-  const offering = await findOffering(purchases, target.offeringId, target.currency);
+  const offering = await findOffering(purchases, target.offeringIdentifier, target.currency);
   const rcPackage = findPackage(offering, target.packageId, purchases);
   if (!isCurrent()) return missing;
   const option = findOption(rcPackage, target.optionId, purchases);
@@ -120,10 +121,25 @@ const attempt = async (
   return (await ended(purchases.purchase(params, presenter))) ?? missing;
 };
 
+/** Shows why there is no offer, until the customer tries again or closes it. */
+const createRetryPrompt = ($state: WritableAtom<ElementState>) => {
+  let answer: (again: boolean) => void = () => {};
+  return {
+    ask: (state: Unavailable): Promise<boolean> =>
+      new Promise((resolve) => {
+        answer = resolve;
+        $state.set(state);
+        const again = (): void => resolve(true);
+        // The other purchase ends by itself.
+        if (state === busy) void activePurchase()?.then(again, again);
+      }),
+    answer: (again: boolean): void => answer(again),
+  };
+};
+
 export const createElementState = (): ElementStateControl => {
   const $state = atom<ElementState>({ name: 'idle' });
-  /** Answers a purchase that waits for 'try again' (true) or for closing (false). */
-  let answer: ((again: boolean) => void) | null = null;
+  const retryPrompt = createRetryPrompt($state);
   /** Why there is no screen, where one failed before there was a checkout. */
   let crashed: PurchasesError | null = null;
   /** Counts purchases, so that one that was closed early does not come back. */
@@ -133,14 +149,6 @@ export const createElementState = (): ElementStateControl => {
     $state.set({ name: 'checkout', checkout, options });
   const hide = (): void => $state.set({ name: 'idle' });
   const presenter: Presenter = { present: (...shown) => (show(...shown), { dismiss: hide }) };
-  const askAgain = (state: Unavailable): Promise<boolean> =>
-    new Promise((resolve) => {
-      answer = resolve;
-      $state.set(state);
-      const again = (): void => resolve(true);
-      // The other purchase ends by itself.
-      if (state === busy) void activePurchase()?.then(again, again);
-    });
   const crashResult = (): PurchaseEnd | null => crashed && { type: 'failed', error: crashed };
 
   const purchase: ElementStateControl['purchase'] = async (target) => {
@@ -160,8 +168,7 @@ export const createElementState = (): ElementStateControl => {
       if (!isCurrent()) return null;
       if ('type' in outcome) return outcome;
       if (failed) return failed;
-      const again = await askAgain(outcome);
-      answer = null;
+      const again = await retryPrompt.ask(outcome);
       if (!again || !isCurrent()) return crashResult();
     }
   };
@@ -171,21 +178,21 @@ export const createElementState = (): ElementStateControl => {
     show,
     hide,
     purchase,
-    retry: () => answer?.(true),
+    retry: () => retryPrompt.answer(true),
     crash(error) {
       const detail = String(error);
       const state = $state.get();
       if (state.name === 'checkout') return state.checkout.send({ type: 'crashed', detail });
       crashed = new PurchasesError(ErrorCode.UnknownError, undefined, detail);
       hide();
-      answer?.(false);
+      retryPrompt.answer(false);
     },
     close() {
       const state = $state.get();
       if (state.name === 'checkout') return state.checkout.send({ type: 'closed' });
       count++;
       hide();
-      answer?.(false);
+      retryPrompt.answer(false);
     },
   };
 };

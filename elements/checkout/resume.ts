@@ -1,9 +1,46 @@
 import { findOpenOperation, resumePurchase, purchasesContext } from '../../sdk/internal';
-import type { ResumeRequest, PurchasePorts, SessionStore } from '../../sdk/internal';
-import type { PurchaseResult, PurchasesError } from '../../sdk/index';
+import type {
+  OperationFilter,
+  Presenter,
+  PurchasePorts,
+  ResumeRequest,
+  PageSessions,
+} from '../../sdk/internal';
+import type { Purchases, PurchaseResult, PurchasesError } from '../../sdk/index';
 import { isCancelled } from '../base/errors';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
-import type { PendingPurchases } from './resuming';
+
+/** What an element may ask about purchases that an earlier page has left open; set when the screens are made. */
+interface PendingPurchases {
+  /** Whether it is worth asking. */
+  isPossible(): boolean;
+  /** Whether one is to be shown without a call. True for one element only, and only while nothing else is shown. */
+  isFor(purchases: Purchases, accepts: OperationFilter): boolean;
+  /** Goes on with it on the given screen; `null` when there is none. */
+  resume(
+    purchases: Purchases,
+    presenter: Presenter,
+    accepts: OperationFilter,
+  ): Promise<PurchaseResult | null>;
+  /** The sale that is under way on this page, as long as it lasts. */
+  active(): Promise<unknown> | undefined;
+}
+
+let pending: PendingPurchases = {
+  isPossible: () => false,
+  isFor: () => false,
+  resume: () => Promise.resolve(null),
+  active: () => undefined,
+};
+
+export const setPendingPurchases = (given: PendingPurchases): void => {
+  pending = given;
+};
+
+export const hasPendingPurchase: PendingPurchases['isPossible'] = () => pending.isPossible();
+export const isPendingHere: PendingPurchases['isFor'] = (...what) => pending.isFor(...what);
+export const resumePending: PendingPurchases['resume'] = (...what) => pending.resume(...what);
+export const activePurchase: PendingPurchases['active'] = () => pending.active();
 
 const tell = <K extends keyof PurchaseCheckoutEventMap>(
   type: K,
@@ -29,7 +66,7 @@ const afterElements = (): Promise<void> => new Promise((resolve) => setTimeout(r
 /** Takes up what is open, in a dialog; one sale is announced once, however often it is asked for. */
 export const resumeHere = async (
   wanted: ResumeRequest,
-  ports: PurchasePorts & { readonly sessions: SessionStore },
+  ports: PurchasePorts & { readonly sessions: PageSessions },
 ): Promise<PurchaseResult | null> => {
   if (!wanted.isRequested) await afterElements();
   const before = ports.sessions.active.size;
@@ -37,8 +74,8 @@ export const resumeHere = async (
   return ports.sessions.active.size > before ? announced(sale) : sale;
 };
 
-export const resumingWith = (
-  ports: PurchasePorts & { readonly sessions: SessionStore },
+export const pendingPurchases = (
+  ports: PurchasePorts & { readonly sessions: PageSessions },
 ): PendingPurchases => {
   const { sessions } = ports;
   /** The start time of the operation that an element was offered. */

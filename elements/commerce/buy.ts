@@ -3,7 +3,7 @@ import { isBusy, isCancelled } from '../base/errors';
 import type { CommerceHost } from './commerce-host.types';
 
 /** How an attempt ended, as far as the element has to say something itself. */
-export type BuyOutcome = 'settled' | 'busy' | 'prevented';
+type BuyOutcome = 'settled' | 'busy' | 'prevented';
 
 /**
  * Sells a package in the dialog, and tells the page how it went. `busy`: another purchase is open on this page.

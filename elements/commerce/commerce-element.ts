@@ -1,65 +1,57 @@
 import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
-import {
-  resolveTheme,
-  paletteFor,
-  plainBranding,
-  readBranding,
-  readTextLayers,
-  readOverrides,
-  purchasesContext,
-} from '../../sdk/internal';
+import { paletteFor, readTextLayers, purchasesContext } from '../../sdk/internal';
 import type { TextOverrides } from '../../sdk/internal';
-import type { Purchases } from '../../sdk/index';
 import { reactElement } from '../base/element';
-import type { AttributeTypes, AttributeValues, ReactElementBase } from '../base/element';
-import { purchasesFor } from '../base/instances';
+import type { AttributeTypes, ReactElementBase } from '../base/element';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { themeRule } from '../theme/theme';
 import type { CommerceHost, InstanceState } from './commerce-host.types';
 import { isSandboxPage, messageOf } from '../base/integration-errors';
 import type { CommerceAttributes } from './attributes';
+import { choosesOther, followInstance } from './follow-instance';
 import { KNOWN_TEXTS } from './use-element-texts';
-
-/** After this time the element is shown without the branding. */
-const LOOK_LIMIT_MS = 3000;
 
 interface CommerceOptions<A> {
   /** For messages: `purchase-offers`. */
   readonly tag: string;
-  /** Its own attributes and those of `shopAttributes`. */
+  /** Its own attributes and those of `commerceAttributes`. */
   readonly attributes: A;
   /** The text of its style sheet. */
   readonly styles: string;
 }
 
-export interface CommerceElementConstructor<A extends AttributeTypes> {
+interface CommerceElementConstructor<A extends AttributeTypes> {
   new (): Omit<CommerceHost, keyof ReactElementBase<CommerceAttributes> | 'texts'> &
     ReactElementBase<A> & { texts: TextOverrides | null };
   readonly observedAttributes: readonly string[];
 }
 
-const within = async <T>(ms: number, promise: Promise<T>, otherwise: T): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), ms);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } catch {
-    return otherwise;
-  } finally {
-    clearTimeout(timer);
-  }
+/** The integrator's texts: those of `configure`, then the element's own. Problems go to the log of the instance. */
+const createTextLayers = ($instance: ReadableAtom<InstanceState>) => {
+  const $texts = atom<readonly TextOverrides[]>([]);
+  let configured: unknown = null;
+  let own: TextOverrides | null = null;
+  const warn = (problem: string): void => {
+    const state = $instance.get();
+    if (state.name === 'ready') purchasesContext(state.purchases).log.warn(problem);
+  };
+  const update = (): void => $texts.set(readTextLayers([configured, own], warn, KNOWN_TEXTS));
+  return {
+    $texts,
+    own: () => own,
+    setOwn(texts: TextOverrides | null): void {
+      own = texts;
+      update();
+    },
+    setConfigured(texts: unknown): void {
+      configured = texts;
+      update();
+    },
+  };
 };
-
-type Values = AttributeValues<CommerceAttributes>;
-const CHOICE = ['purchases', 'apiKey', 'appUserId', 'proxyUrl', 'assetBaseUrl', 'appearance'] as const;
-
-/** Whether the values choose another instance, or another appearance. */
-const differs = (now: Values, before: Values | undefined): boolean =>
-  CHOICE.some((name) => now[name] !== before?.[name]);
 
 /**
  * A custom element with a `Purchases` instance: it finds the instance, applies its branding and uses the page's texts.
@@ -79,30 +71,25 @@ export const commerceElement = <A extends AttributeTypes & CommerceAttributes, H
   class CommerceElement extends Base {
     readonly $instance = atom<InstanceState>({ name: 'waiting' });
     readonly $integrationError = atom<string | null>(null);
-    readonly $texts = atom<readonly TextOverrides[]>([]);
+    readonly #texts = createTextLayers(this.$instance);
+    readonly $texts = this.#texts.$texts;
     readonly #styles: RootStyles;
-    #ownTexts: TextOverrides | null = null;
-    #shopTexts: unknown = null;
     #isSandbox = false;
-    #isDue = false;
-    /** Counts the shops it was part of, so that one that was overtaken does not come back. */
-    #turn = 0;
 
     constructor() {
       super();
       this.#styles = styleRoot(this.shadowRoot as ShadowRoot, styles);
       this.$values.listen((now, before) => {
-        if (differs(now, before)) this.#follow();
+        if (choosesOther(now, before)) this.#follow();
       });
     }
 
     get texts(): TextOverrides | null {
-      return this.#ownTexts;
+      return this.#texts.own();
     }
 
     set texts(texts: TextOverrides | null | undefined) {
-      this.#ownTexts = texts ?? null;
-      this.#followTexts();
+      this.#texts.setOwn(texts ?? null);
     }
 
     override connectedCallback(): void {
@@ -114,59 +101,28 @@ export const commerceElement = <A extends AttributeTypes & CommerceAttributes, H
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
 
     readonly report = (problem: unknown): void => {
-      const words = messageOf(problem);
-      if (this.$integrationError.get() !== words) console.error(`<${tag}>: ${words}`);
-      this.$integrationError.set(isSandboxPage(this.#isSandbox, this.$values.get().apiKey) ? words : null);
+      const message = messageOf(problem);
+      if (this.$integrationError.get() !== message) console.error(`<${tag}>: ${message}`);
+      this.$integrationError.set(isSandboxPage(this.#isSandbox, this.$values.get().apiKey) ? message : null);
     };
 
-    /** Attributes arrive one by one: all of this moment are waited for. */
-    #follow(): void {
-      if (this.#isDue) return;
-      this.#isDue = true;
-      queueMicrotask(() => {
-        this.#isDue = false;
-        if (this.isConnected) void this.#enter(++this.#turn);
-      });
-    }
-
-    async #enter(turn: number): Promise<void> {
-      this.$integrationError.set(null);
-      try {
-        const purchases = await purchasesFor(this.$values.get());
-        if (turn !== this.#turn) return;
+    readonly #follow = followInstance(this, {
+      started: () => this.$integrationError.set(null),
+      found: (purchases) => {
         this.#isSandbox = purchases.isSandbox();
-        this.#shopTexts = purchasesContext(purchases).texts;
-        this.#followTexts();
-        await this.#applyTheme(purchases, turn);
+        this.#texts.setConfigured(purchasesContext(purchases).texts);
+      },
+      ready: (purchases, theme) => {
+        this.#styles.set(themeRule(theme, paletteFor));
         const state = this.$instance.get();
-        if (turn === this.#turn && (state.name !== 'ready' || state.purchases !== purchases))
+        if (state.name !== 'ready' || state.purchases !== purchases)
           this.$instance.set({ name: 'ready', purchases });
-      } catch (error) {
-        if (turn !== this.#turn) return;
+      },
+      failed: (error) => {
         this.$instance.set({ name: 'failed' });
         this.report(error);
-      }
-    }
-
-    async #applyTheme(purchases: Purchases, turn: number): Promise<void> {
-      const context = purchasesContext(purchases);
-      const { appearance } = this.$values.get();
-      const plain = plainBranding();
-      const [branding, wishes] = await Promise.all([
-        within(LOOK_LIMIT_MS, readBranding(context), plain),
-        context.appearance || appearance ? within(LOOK_LIMIT_MS, readOverrides(context, appearance), {}) : {},
-      ]);
-      if (turn === this.#turn)
-        this.#styles.set(themeRule(resolveTheme(branding.appearance, wishes), paletteFor));
-    }
-
-    #followTexts(): void {
-      const warn = (problem: string): void => {
-        const state = this.$instance.get();
-        if (state.name === 'ready') purchasesContext(state.purchases).log.warn(problem);
-      };
-      this.$texts.set(readTextLayers([this.#shopTexts, this.#ownTexts], warn, KNOWN_TEXTS));
-    }
+      },
+    });
   }
   return CommerceElement as unknown as CommerceElementConstructor<A>;
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Offering, Purchases } from '../../sdk/index';
 import { findOffering } from '../base/find-package';
 
-export type OfferingState =
+type OfferingState =
   | { readonly name: 'loading' }
   | { readonly name: 'ready'; readonly offering: Offering }
   | { readonly name: 'failed'; readonly error: unknown };

@@ -1,6 +1,6 @@
 import {
   browserSessionPorts,
-  createSessionStore,
+  createPageSessions,
   readBranding,
   purchase,
   toProviderLocale,
@@ -13,8 +13,7 @@ import { whenTagAppears } from './when-tag-appears';
 import { setPurchasesClass } from '../base/instances';
 import type { PurchasesClass } from '../base/instances';
 import { presenter } from '../checkout/presenter';
-import { resumeHere, resumingWith } from '../checkout/resume';
-import { setPendingPurchases } from '../checkout/resuming';
+import { pendingPurchases, resumeHere, setPendingPurchases } from '../checkout/resume';
 import { COMMERCE_TAGS, PAYWALL_TAG } from '../base/tags';
 import { readTypefaces } from '../theme/typefaces';
 
@@ -52,9 +51,9 @@ const expectLanguage = (wanted: readonly (string | undefined)[]): Promise<void> 
 
 /** Everything with a face, ready for the core: called once, when the first of it is needed. */
 export const createUi = (purchases: PurchasesClass): Ui => {
-  const ports = { ...sellingPorts, sessions: createSessionStore(browserSessionPorts()) };
+  const ports = { ...sellingPorts, sessions: createPageSessions(browserSessionPorts()) };
   setPurchasesClass(purchases);
-  setPendingPurchases(resumingWith(ports));
+  setPendingPurchases(pendingPurchases(ports));
   defineElements();
   // A page's first look into its storage waits for the browser: better now than when a sale begins.
   ports.sessions.sharedStorage.read();

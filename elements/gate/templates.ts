@@ -1,7 +1,7 @@
 import { newElement, ofDocument } from '../../sdk/internal';
 
 /** Which templates of a gate are shown as nodes of the page: those of one slot at a time. */
-export interface Templates {
+interface Templates {
   /** `''` is what the gate guards; `null` shows none. */
   show(slot: '' | 'fallback' | 'loading' | null): void;
   /** Whether there is anything for a slot, as a template or as it is. */

@@ -28,7 +28,7 @@ export const edgeOf = (root: ParentNode, edge: 'first' | 'last'): HTMLElement | 
 export const isForeignFrame = (element: EventTarget | null): boolean => element instanceof HTMLIFrameElement;
 
 /** Focuses `element` again if it is still there; otherwise focus stays where the browser put it. */
-export const restoreFocus = (element: Element | null): void => {
+const restoreFocus = (element: Element | null): void => {
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 };
 

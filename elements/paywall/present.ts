@@ -1,15 +1,27 @@
 import { NO_PAYWALL, purchasesContext } from '../../sdk/internal';
 import { isPurchasesError } from '../../sdk/index';
 import type { PaywallPurchaseResult, PresentPaywallParams, Purchases } from '../../sdk/index';
-import { definePaywall } from './define-paywall';
 import { PaywallElement } from './paywall-element';
 import type { PurchasePaywallElement } from './purchase-paywall.types';
 import { placeFor } from './place';
 
-export { definePaywall } from './define-paywall';
-
 const CANCELLED = 1;
 const CONFIGURATION = 23;
+
+const TAG = 'purchase-paywall';
+
+let isDefined = false;
+
+/** Registers the tag; where it is taken, by another copy of this library, the class gets a name of its own. */
+export const definePaywall = (): void => {
+  const registered = customElements.get(TAG);
+  if (registered === PaywallElement || isDefined) return;
+  isDefined = true;
+  customElements.define(
+    registered ? `${TAG}-${Math.random().toString(36).slice(2, 8)}` : TAG,
+    PaywallElement,
+  );
+};
 
 /** A paywall element, also where another copy of the library has registered the tag. */
 export const createPaywallElement = (): PaywallElement => {

@@ -17,7 +17,7 @@ export interface AnswerShare {
   readonly count: number;
 }
 
-export interface PeriodStatistics {
+interface PeriodStatistics {
   readonly total: number;
   readonly signedIn: number;
   /** Most frequent first. */

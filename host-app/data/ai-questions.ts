@@ -21,7 +21,7 @@ export interface SolvedQuestion {
   readonly verification: 'steps' | 'answer' | 'unchecked';
 }
 
-export type QuestionAuthor =
+type QuestionAuthor =
   | { readonly user: User; readonly anonymousId?: never }
   | { readonly user?: never; readonly anonymousId: string };
 

@@ -1,7 +1,7 @@
 import type { DocumentData, Documents } from '../ports';
 
 /** The user's progress in one lesson (spec section 3, 'Learning progress'). */
-export interface TopicProgress {
+interface TopicProgress {
   readonly title: string;
   readonly description: string;
   readonly completed: boolean;

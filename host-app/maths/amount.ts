@@ -4,7 +4,7 @@ import { divide, negate, parseRational, rational, type Rational } from './ration
 /** The decimal sign of the user's language. It decides the meaning of '1,234'. */
 export type DecimalSign = '.' | ',';
 
-export type ReadAmount =
+type ReadAmount =
   | {
       readonly ok: true;
       readonly value: Rational;

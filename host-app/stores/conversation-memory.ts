@@ -3,7 +3,7 @@ import type { ExplanationView, SolutionView, TextStore } from '../ports';
 const STORAGE_KEY = 'ai_conversation';
 const MAX_STORED = 10;
 
-export interface StoredQuestion {
+interface StoredQuestion {
   readonly question: string;
   /** A remote model's answer in Markdown; `null` for an answer that this device can calculate again. */
   readonly explanation: string | null;

@@ -7,7 +7,7 @@ export type Session =
   | { readonly status: 'out' }
   | { readonly status: 'in'; readonly user: User };
 
-export type ResolvedSession = Exclude<Session, { readonly status: 'unknown' }>;
+type ResolvedSession = Exclude<Session, { readonly status: 'unknown' }>;
 
 export interface SessionStore {
   readonly $session: ReadableAtom<Session>;

@@ -15,7 +15,7 @@ const sources = ['navbar', 'checkout', 'welcome_modal', 'favorites', 'survey', '
 /** Where the modal was opened from; decides its sub-line. */
 export type SignInSource = (typeof sources)[number];
 
-export type SignIn =
+type SignIn =
   | { readonly status: 'closed' }
   | { readonly status: 'open'; readonly source: SignInSource; readonly error: string | null }
   | { readonly status: 'signing-in'; readonly source: SignInSource; readonly provider: SignInProvider };

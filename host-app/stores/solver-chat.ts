@@ -8,7 +8,7 @@ import { createConversationMemory } from './conversation-memory';
 import type { ConversationMemory } from './conversation-memory';
 import type { SubscriptionStore } from './subscription';
 
-export interface ChatQuestion {
+interface ChatQuestion {
   readonly text: string;
   readonly photo?: Photo;
   readonly subject?: string;
@@ -28,7 +28,7 @@ export interface Exchange {
     | { readonly status: 'failed'; readonly message: string };
 }
 
-export type AskOutcome = 'asked' | 'empty' | 'no-messages-left' | 'busy';
+type AskOutcome = 'asked' | 'empty' | 'no-messages-left' | 'busy';
 
 export interface SolverChatStore {
   readonly $exchanges: ReadableAtom<readonly Exchange[]>;

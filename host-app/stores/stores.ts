@@ -31,7 +31,7 @@ export interface Stores extends UserStores {
 }
 
 /** What the stores need from the composition root. */
-export interface StoresSetup {
+interface StoresSetup {
   readonly brand: Config['brand'];
   readonly accountChooser: AccountChooserStore;
   readonly applyTheme: (theme: Theme) => void;

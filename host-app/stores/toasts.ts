@@ -7,7 +7,7 @@ const LIFE_MS = 5000;
 /** A message with a button stays longer, so that the user can read it and reach the button. */
 const LIFE_WITH_ACTION_MS = 20_000;
 
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }

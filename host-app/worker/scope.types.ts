@@ -2,16 +2,16 @@
  * The part of a service worker's global scope that this worker uses. The compiler's own types for it conflict
  * with those of pages.
  */
-export interface WorkerEvent extends Event {
+interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface WorkerFetchEvent extends WorkerEvent {
+interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface WorkerMessageEvent extends WorkerEvent {
+interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
 }
 

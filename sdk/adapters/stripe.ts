@@ -3,7 +3,6 @@ import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
 import { resolveScheme } from '../model/theme';
 import { stripeAppearance } from './stripe-appearance';
-import { isSystemDark, whenSchemeChanges } from './system-scheme';
 import { stripeScript } from './stripe-script';
 import type {
   PaymentSession,
@@ -12,6 +11,17 @@ import type {
   IntentStatus,
   PaymentProvider,
 } from '../ports/payment';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+const isSystemDark = (): boolean => matchMedia(DARK).matches;
+
+/** Calls `changed` at every change, until the returned function is called. */
+const whenSchemeChanges = (changed: () => void): (() => void) => {
+  const query = matchMedia(DARK);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
 
 const isSetup = ({ clientSecret }: PaymentSession): boolean => clientSecret.startsWith('seti_');
 

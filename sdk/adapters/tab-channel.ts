@@ -37,65 +37,72 @@ const createBroadcastChannel = (name: string): BroadcastChannel | null => {
   }
 };
 
+/** Asks the other pages one thing at a time. */
+const createRequests = (post: (message: ChannelMessage) => void) => {
+  let onReply: (message: ChannelMessage) => void = () => {};
+  return {
+    onMessage: (message: ChannelMessage): void => onReply(message),
+    /** Waits for a message that decides; resolves with `otherwise` when none comes in time. */
+    request: <T>(
+      message: ChannelMessage,
+      limitMs: number,
+      read: (reply: ChannelMessage) => T | undefined,
+      otherwise: T,
+    ) =>
+      new Promise<T>((resolve) => {
+        const settle = (value: T): void => {
+          clearTimeout(timer);
+          onReply = () => {};
+          resolve(value);
+        };
+        const timer = setTimeout(settle, limitMs, otherwise);
+        onReply = (reply) => {
+          const value = read(reply);
+          if (value !== undefined) settle(value);
+        };
+        post(message);
+      }),
+  };
+};
+
 export const openTabChannel = (name: string): TabChannel => {
   const channel = createBroadcastChannel(name);
   if (!channel) return noChannel;
   const ownId = String(Math.random()).slice(2);
-  let onReply: (words: ChannelMessage) => void = () => {};
   let holdsLock = false;
   let handOver: (() => unknown) | null = null;
   let lost: (() => void) | null = null;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
-  const post = (words: ChannelMessage): void => channel.postMessage(words);
+  const post = (message: ChannelMessage): void => channel.postMessage(message);
+  const { request, onMessage } = createRequests(post);
 
-  const answer = (words: ChannelMessage): void => {
-    if (words.type === 'hand-over' && handOver)
-      post({ type: 'left', from: ownId, to: words.from, left: handOver() });
-    if (words.type === 'anyone' && holdsLock) post({ type: 'here', from: ownId });
+  const answer = (message: ChannelMessage): void => {
+    if (message.type === 'hand-over' && handOver)
+      post({ type: 'left', from: ownId, to: message.from, left: handOver() });
+    if (message.type === 'anyone' && holdsLock) post({ type: 'here', from: ownId });
     // Two that have it, because one of them was frozen and did not answer: the later one goes on.
-    if (words.type === 'here' && holdsLock) lost?.();
+    if (message.type === 'here' && holdsLock) lost?.();
   };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!isChannelMessage(data) || data.from === ownId) return;
-    onReply(data);
+    onMessage(data);
     answer(data);
   };
-
-  /** Waits for words that decide; `otherwise` when they do not come. */
-  const request = <T>(
-    words: ChannelMessage,
-    limitMs: number,
-    read: (words: ChannelMessage) => T | undefined,
-    otherwise: T,
-  ) =>
-    new Promise<T>((resolve) => {
-      const settle = (value: T): void => {
-        clearTimeout(timer);
-        onReply = () => {};
-        resolve(value);
-      };
-      const timer = setTimeout(settle, limitMs, otherwise);
-      onReply = (spoken) => {
-        const value = read(spoken);
-        if (value !== undefined) settle(value);
-      };
-      post(words);
-    });
 
   return {
     requestHandOver: (limitMs) =>
       request<unknown>(
         { type: 'hand-over', from: ownId },
         limitMs,
-        (words) => (words.type === 'left' && words.to === ownId ? words.left : undefined),
+        (reply) => (reply.type === 'left' && reply.to === ownId ? reply.left : undefined),
         null,
       ),
     isHeldElsewhere: (limitMs) =>
       request(
         { type: 'anyone', from: ownId },
         limitMs,
-        (words) =>
-          words.type === 'here' || (words.type === 'anyone' && words.from < ownId) ? true : undefined,
+        (reply) =>
+          reply.type === 'here' || (reply.type === 'anyone' && reply.from < ownId) ? true : undefined,
         false,
       ),
     announceHeld(onLost) {

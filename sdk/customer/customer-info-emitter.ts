@@ -3,7 +3,7 @@ import type { CustomerInfo } from '../model/customer-info';
 /** Gets the customer info; `null`: the customer has changed, and nothing is known yet. */
 export type CustomerInfoListener = (info: CustomerInfo | null) => void;
 
-export interface CustomerInfoEmitter {
+interface CustomerInfoEmitter {
   /** The returned function removes the listener. */
   subscribe(listener: CustomerInfoListener): () => void;
   emit(info: CustomerInfo | null): void;

@@ -37,7 +37,7 @@ const ASK_AGAIN_MS = 60_000;
 const OVERTAKEN_MS = 60_000;
 
 /** How long until the next end of something that is active, by the server's clock; `null` when nothing ends. */
-export const untilNextEnd = (info: CustomerInfo): number | null => {
+const untilNextEnd = (info: CustomerInfo): number | null => {
   const { entitlements, activeSubscriptions, allExpirationDatesByProduct: expirations, requestDate } = info;
   const dates = [
     ...Object.values(entitlements.active).map(({ expirationDate }) => expirationDate),
@@ -54,69 +54,84 @@ const isOvertaken = (info: CustomerInfo, current: CustomerState): boolean => {
 };
 
 /** As much of `Purchases` as the store uses. */
-export interface CustomerSource {
+interface CustomerSource {
   getAppUserId(): string;
   getCustomerInfo(): Promise<CustomerInfo>;
   onCustomerInfo(listener: CustomerInfoListener): () => void;
 }
+
+/** The state, and when it is read again. */
+const createTimedState = (clock: Clock, isWatched: () => boolean, refresh: () => void) => {
+  const $customer = atom<CustomerState>(LOADING);
+  let readAt = 0;
+  /** When something that is active ends, by this device's clock. */
+  let endsAt = Infinity;
+  let stopTimer = (): void => {};
+  /** Read without `get`, which would mount an atom that has no listeners. */
+  const current = (): CustomerState => $customer.value ?? LOADING;
+  const refreshAfter = (ms: number): void => {
+    stopTimer();
+    if (isWatched()) stopTimer = clock.after(Math.min(ms, LONGEST_TIMER_MS), refresh);
+  };
+  return {
+    $customer,
+    current,
+    stop: () => stopTimer(),
+    isOld: () => clock.now() - readAt > OLD_MS,
+    onInfo(info: CustomerInfo): void {
+      if (isOvertaken(info, current())) return;
+      readAt = clock.now();
+      $customer.set({ name: 'ready', info, isStale: false });
+      stopTimer();
+      const ms = untilNextEnd(info);
+      endsAt = ms === null ? Infinity : readAt + ms;
+      if (ms !== null) refreshAfter(ms > 0 ? ms + SLACK_MS : ASK_AGAIN_MS);
+    },
+    onFailure(error: unknown): void {
+      const state = current();
+      $customer.set(state.name === 'ready' ? { ...state, isStale: true, error } : { name: 'failed', error });
+      // What has ended must not be shown as active until the user returns to the page.
+      if (clock.now() >= endsAt) refreshAfter(ASK_AGAIN_MS);
+    },
+    reset(): void {
+      endsAt = Infinity;
+      stopTimer();
+      $customer.set(LOADING);
+    },
+  };
+};
 
 export const createCustomerStore = (
   purchases: CustomerSource,
   connectivity: Connectivity,
   clock: Clock,
 ): CustomerStore => {
-  const $customer = atom<CustomerState>(LOADING);
-  /** Read without `get`, which would mount an atom that has no listeners. */
-  const current = (): CustomerState => $customer.value ?? LOADING;
   let owner = purchases.getAppUserId();
   /** Counts customers, so that an answer about an earlier one changes nothing. */
   let customerNumber = 0;
-  let readAt = 0;
-  /** When something that is active ends, by this device's clock. */
-  let endsAt = Infinity;
   let hasListeners = false;
-  let stopTimer = (): void => {};
+  const isWatched = (): boolean => hasListeners;
+  const timed = createTimedState(clock, isWatched, () => void refresh());
+  const { $customer } = timed;
 
-  const refreshAfter = (ms: number): void => {
-    stopTimer();
-    if (hasListeners) stopTimer = clock.after(Math.min(ms, LONGEST_TIMER_MS), () => void refresh());
-  };
-  const onInfo = (info: CustomerInfo): void => {
-    if (isOvertaken(info, current())) return;
-    readAt = clock.now();
-    $customer.set({ name: 'ready', info, isStale: false });
-    stopTimer();
-    const ms = untilNextEnd(info);
-    endsAt = ms === null ? Infinity : readAt + ms;
-    if (ms !== null) refreshAfter(ms > 0 ? ms + SLACK_MS : ASK_AGAIN_MS);
-  };
-  const onFailure = (error: unknown): void => {
-    const state = current();
-    $customer.set(state.name === 'ready' ? { ...state, isStale: true, error } : { name: 'failed', error });
-    // What has ended must not be shown as active until the user returns to the page.
-    if (clock.now() >= endsAt) refreshAfter(ASK_AGAIN_MS);
-  };
   const refresh = async (): Promise<void> => {
     const mine = customerNumber;
     try {
       // The listener below hears of it.
       await purchases.getCustomerInfo();
     } catch (error) {
-      if (mine === customerNumber) onFailure(error);
+      if (mine === customerNumber) timed.onFailure(error);
     }
   };
   const reset = (): void => {
     owner = purchases.getAppUserId();
     customerNumber++;
-    endsAt = Infinity;
-    stopTimer();
-    $customer.set(LOADING);
+    timed.reset();
   };
   const onReturn = (): void => {
-    const state = current();
-    const isOld = clock.now() - readAt > OLD_MS;
+    const state = timed.current();
     const isMissing = state.name === 'failed' || (state.name === 'ready' && state.isStale);
-    if (connectivity.isOnline() && (isOld || isMissing)) void refresh();
+    if (connectivity.isOnline() && (isMissing || timed.isOld())) void refresh();
   };
   // A component reads before it listens, and must not draw what another customer owns.
   purchases.onCustomerInfo((info) => {
@@ -127,7 +142,7 @@ export const createCustomerStore = (
     // The customer may have changed while there were no listeners.
     if (owner !== purchases.getAppUserId()) reset();
     const stopListening = purchases.onCustomerInfo((info) => {
-      if (info) return onInfo(info);
+      if (info) return timed.onInfo(info);
       reset();
       void refresh();
     });
@@ -137,13 +152,13 @@ export const createCustomerStore = (
       hasListeners = false;
       stopListening();
       stopWatching();
-      stopTimer();
+      timed.stop();
     };
   });
   return {
     $customer,
     refresh: async () => {
-      if (current().name === 'failed') $customer.set(LOADING);
+      if (timed.current().name === 'failed') $customer.set(LOADING);
       await refresh();
     },
   };

@@ -32,6 +32,7 @@ export interface PurchaseCard {
   readonly action: CardAction | null;
 }
 
+/** What the customer has and had, as it is shown. */
 export interface CustomerView {
   /** Problems first, then by end, then what does not end. */
   readonly current: readonly PurchaseCard[];

@@ -3,7 +3,7 @@ import { isolated } from './isolate';
 export type Variables = Readonly<Record<string, string | number>>;
 
 /** How values are written into a text. */
-export interface Writing {
+interface Writing {
   readonly direction: 'ltr' | 'rtl';
   /** Numbers are written in the digits of the language. */
   number(value: number): string;

@@ -74,7 +74,7 @@ export interface Offerings {
 }
 
 /** Spec section 3: known `$rc_` names, other `$rc_` names are unknown, anything else is custom. */
-export const packageTypeOf = (identifier: string): PackageType =>
+const packageTypeOf = (identifier: string): PackageType =>
   Object.values(PackageType).find((type) => type === identifier && type.startsWith('$rc_')) ??
   (identifier.startsWith('$rc_') ? PackageType.Unknown : PackageType.Custom);
 

@@ -2,7 +2,7 @@ import { compareRates } from './billing-period';
 import type { MonthlyRate } from './billing-period';
 
 /** What is needed of a subscription to compare its price. */
-export interface Priced {
+interface Priced {
   /** Of its billing period. */
   readonly key: string;
   readonly tier: string | null;

@@ -1,5 +1,5 @@
 /** What is needed of a product to tell its tier. */
-export interface Titled {
+interface Titled {
   readonly title: string;
   /** Of its billing period. */
   readonly key: string;

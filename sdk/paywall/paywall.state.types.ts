@@ -8,7 +8,7 @@ export type PaywallOutcome =
   | { readonly type: 'purchased'; readonly rcPackage: Package; readonly result: PurchaseResult }
   | { readonly type: 'closed' };
 
-export type RestoreState =
+type RestoreState =
   | { readonly name: 'idle' }
   | { readonly name: 'restoring' }
   /** `found`: something that was bought before is active again. */

@@ -28,7 +28,7 @@ export const perMonth = (amount: number, { number, unit }: Period): number => {
 };
 
 /** As the reference client counts: for months it is the price divided by their number. */
-export const perWeek = (amount: number, { number, unit }: Period): number => {
+const perWeek = (amount: number, { number, unit }: Period): number => {
   if (unit === 'year') return amount / MONTHS_OF_YEAR / WEEKS_OF_MONTH / number;
   return unit === 'day' ? (amount * 7) / number : amount / number;
 };

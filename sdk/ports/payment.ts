@@ -8,6 +8,7 @@ export interface PaymentSession {
   readonly accountId: string;
 }
 
+/** What a payment form is opened with. */
 export interface PaymentFormOptions {
   readonly session: PaymentSession;
   readonly businessName: string;
@@ -23,6 +24,7 @@ export interface PaymentRefusal {
   readonly message: string | null;
 }
 
+/** What a payment form reports. */
 export interface PaymentFormEvents {
   onReady(): void;
   onChange(complete: boolean): void;

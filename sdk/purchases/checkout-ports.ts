@@ -2,16 +2,16 @@ import { purchasesContext } from './purchases-context';
 import { browserSessionPorts, isInPage } from '../adapters/browser-session';
 import type { CheckoutPorts } from '../checkout/runner/checkout-ports.types';
 import { createCheckoutApi } from '../checkout/runner/checkout.api';
-import { createSessionStore } from '../checkout/session/session-store';
-import type { SessionStore } from '../checkout/session/session-store';
+import { createPageSessions } from '../checkout/session/session-store';
+import type { PageSessions } from '../checkout/session/session-store';
 import type { Purchases } from './purchases';
 
-let pageStore: SessionStore | null = null;
+let pageStore: PageSessions | null = null;
 
 /** The session store of this page, created when it is first needed; `null` outside a browser. */
-const pageSessionStore = (): SessionStore | null => {
+const pageSessionStore = (): PageSessions | null => {
   if (!isInPage()) return null;
-  pageStore ??= createSessionStore(browserSessionPorts());
+  pageStore ??= createPageSessions(browserSessionPorts());
   return pageStore;
 };
 

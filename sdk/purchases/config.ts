@@ -51,7 +51,7 @@ const UNADDRESSABLE = /^\.{1,2}$|\p{Surrogate}/u;
 const WIDE = /[^\u0000-\u00ff]/;
 
 /** Spec section 5: `rcb_` and then letters, digits, underscore, dot or dash. */
-export const checkApiKey = (apiKey: string): void => {
+const checkApiKey = (apiKey: string): void => {
   if (!isText(apiKey) || !/^rcb_[A-Za-z0-9_.-]+$/.test(apiKey))
     throw new PurchasesError(
       ErrorCode.InvalidCredentialsError,
@@ -83,10 +83,10 @@ const checkBaseUrl = (name: string, url: string | null | undefined): void => {
 };
 
 /** Spec section 5: no slash at the end. */
-export const checkProxyUrl = (http: HttpConfig): void => checkBaseUrl('proxyURL', http.proxyURL);
+const checkProxyUrl = (http: HttpConfig): void => checkBaseUrl('proxyURL', http.proxyURL);
 
 /** Spec section 5: the six headers of the protocol are reserved, whatever their case. */
-export const checkHeaders = (http: HttpConfig): void => {
+const checkHeaders = (http: HttpConfig): void => {
   for (const [name, value] of Object.entries(http.additionalHeaders ?? {})) {
     const isHeader =
       /^[\w!#$%&'*+.^`|~-]+$/.test(name) && isText(value) && !CONTROL.test(value) && !WIDE.test(value);

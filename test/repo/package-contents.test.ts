@@ -13,6 +13,8 @@ const WANTED = [
   ...ENTRIES.flatMap((name) => ['js', 'cjs', 'd.ts', 'd.cts'].map((ending) => `dist/${name}.${ending}`)),
   ...many(10, (index) => `dist/chunks/part-${index}.abcdefgh.js`),
   'dist/script.d.ts',
+  'dist/shared.d.ts',
+  'dist/shared.d.cts',
   'dist/purchases.js',
   'dist/purchases.full.js',
   'dist/purchases.mjs',

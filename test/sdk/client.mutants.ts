@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { createClient } from '../../sdk/net/client';
 import { clientLaws } from './support/client-laws';
-import { clientMutants } from './support/client-mutants';
+import { CLIENT_FILES, clientMutants } from './support/client-mutants';
 import { firstBroken, garden } from './support/plant';
 import type { Garden, Mistake } from './support/plant';
 
 let copies: Garden;
 beforeAll(async () => {
-  copies = await garden(resolve(import.meta.dirname, '../../sdk/net'), ['client.ts']);
+  copies = await garden(resolve(import.meta.dirname, '../../sdk/net'), CLIENT_FILES);
 });
 afterAll(() => copies.clear());
 

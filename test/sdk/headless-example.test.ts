@@ -23,13 +23,18 @@ afterAll(() => backend.stop());
 
 const STORE_LINGERS_MS = 1200;
 
-const OWN_EXPORT = /^export \{([^}]*)\} from '(\.[^']*)';$/gm;
+const OWN_VALUE = /^export \{([^}]*)\} from '(\.[^']*)';$/gm;
+const OWN_TYPE = /^export type \{([^}]*)\} from '(\.[^']*)';$/gm;
 
-/** Values that the entry adds to those of the main entry, each with its source file. */
-const ownValues = async (): Promise<readonly (readonly [name: string, file: string])[]> => {
+/** Names that the entry adds to those of the main entry, each with its source file. */
+const ownNames = async (exported: RegExp): Promise<readonly (readonly [name: string, file: string])[]> => {
   const entry = await readFile('sdk/headless.ts', 'utf8');
-  return [...entry.matchAll(OWN_EXPORT)].flatMap(([, names = '', path = '']) =>
-    names.split(',').map((name) => [name.trim(), `sdk/${path.slice(2)}.ts`] as const),
+  return [...entry.matchAll(exported)].flatMap(([, names = '', path = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .map((name) => [name, `sdk/${path.slice(2)}.ts`] as const),
   );
 };
 
@@ -79,7 +84,7 @@ const stubPage = (): void => {
 };
 
 it('every own value of the headless entry has an example that runs', async () => {
-  const values = await ownValues();
+  const values = await ownNames(OWN_VALUE);
   expect(values.length).toBeGreaterThan(10);
   for (const [name, file] of values) {
     if (name === 'createCheckout') continue; // Below, to its end.
@@ -99,6 +104,21 @@ it('every own value of the headless entry has an example that runs', async () =>
     expect(needsPage || checks.length > 0, `${name} checks nothing`).toBe(true);
     expect(example).toContain(name);
   }
+});
+
+it('every own type of the headless entry has a doc comment', async () => {
+  const types = await ownNames(OWN_TYPE);
+  expect(types.length).toBeGreaterThan(10);
+  for (const [name, file] of types) {
+    const source = await readFile(file, 'utf8');
+    expect(source, name).toMatch(new RegExp(`\\*/\nexport (interface|type) ${name}\\b`));
+  }
+});
+
+it('the headless entry has about forty names of its own', async () => {
+  const names = [...(await ownNames(OWN_VALUE)), ...(await ownNames(OWN_TYPE))];
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.length).toBeLessThanOrEqual(45);
 });
 
 it('a check in an example can fail', async () => {

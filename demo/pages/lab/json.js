@@ -12,72 +12,85 @@ class Unreadable extends Error {
   }
 }
 
-/** `{value, places}`, or `{error: {message, offset}}`. `places` maps `a.b[2]` to where it starts and ends. */
-export function readJson(source) {
-  const places = new Map();
+/** Reads one sign or word after the other, and says what is wrong with the next one. */
+function createReader(source) {
   let at = 0;
-
   const take = (pattern) => {
     pattern.lastIndex = at;
     const found = pattern.exec(source)?.[0];
     if (found !== undefined) at += found.length;
     return found;
   };
-  const found = () => (at >= source.length ? 'the end' : `“${source.slice(at, at + 1)}”`);
+  const isAt = (sign) => source[at] === sign;
   const fail = (expected) => {
-    throw new Unreadable(`Expected ${expected}, found ${found()}.`, at);
+    const found = at >= source.length ? 'the end' : `“${source.slice(at, at + 1)}”`;
+    throw new Unreadable(`Expected ${expected}, found ${found}.`, at);
   };
-  const expect = (sign, expected = `“${sign}”`) => {
-    take(SPACE);
-    if (source[at] !== sign) fail(expected);
-    at += 1;
+  return {
+    take,
+    isAt,
+    fail,
+    position: () => at,
+    isAtEnd: () => at >= source.length,
+    skip: () => (at += 1),
+    expect(sign, expected = `“${sign}”`) {
+      take(SPACE);
+      if (!isAt(sign)) fail(expected);
+      at += 1;
+    },
+    isNext(sign) {
+      take(SPACE);
+      return isAt(sign);
+    },
+    string(what) {
+      if (!isAt('"')) fail(what);
+      const text = take(STRING);
+      if (text === undefined)
+        throw new Unreadable('This text is not closed, or it holds a line break or a wrong “\\”.', at);
+      return JSON.parse(text);
+    },
   };
-  const isNext = (sign) => {
-    take(SPACE);
-    return source[at] === sign;
-  };
-  const string = (what) => {
-    if (source[at] !== '"') fail(what);
-    const text = take(STRING);
-    if (text === undefined)
-      throw new Unreadable('This text is not closed, or it holds a line break or a wrong “\\”.', at);
-    return JSON.parse(text);
-  };
+}
+
+/** `{value, places}`, or `{error: {message, offset}}`. `places` maps `a.b[2]` to where it starts and ends. */
+export function readJson(source) {
+  const places = new Map();
+  const reader = createReader(source);
 
   const list = (path) => {
-    at += 1;
-    for (let index = 0; !isNext(']'); index += 1) {
-      if (index > 0) expect(',', '“,” or “]”');
-      if (index > 0 && isNext(']')) fail('a value after the comma');
+    reader.skip();
+    for (let index = 0; !reader.isNext(']'); index += 1) {
+      if (index > 0) reader.expect(',', '“,” or “]”');
+      if (index > 0 && reader.isNext(']')) reader.fail('a value after the comma');
       value(`${path}[${index}]`);
     }
-    at += 1;
+    reader.skip();
   };
   const record = (path) => {
-    at += 1;
-    for (let isFirst = true; !isNext('}'); isFirst = false) {
-      if (!isFirst) expect(',', '“,” or “}”');
-      take(SPACE);
-      const name = string(isFirst ? 'a name in double quotes or “}”' : 'a name in double quotes');
-      expect(':', '“:” after the name');
+    reader.skip();
+    for (let isFirst = true; !reader.isNext('}'); isFirst = false) {
+      if (!isFirst) reader.expect(',', '“,” or “}”');
+      reader.take(SPACE);
+      const name = reader.string(isFirst ? 'a name in double quotes or “}”' : 'a name in double quotes');
+      reader.expect(':', '“:” after the name');
       value(path ? `${path}.${name}` : name);
     }
-    at += 1;
+    reader.skip();
   };
   const value = (path) => {
-    take(SPACE);
-    const start = at;
-    if (source[at] === '{') record(path);
-    else if (source[at] === '[') list(path);
-    else if (source[at] === '"') string('a text');
-    else if (take(SIMPLE) === undefined) fail('a value');
-    places.set(path, { start, end: at });
+    reader.take(SPACE);
+    const start = reader.position();
+    if (reader.isAt('{')) record(path);
+    else if (reader.isAt('[')) list(path);
+    else if (reader.isAt('"')) reader.string('a text');
+    else if (reader.take(SIMPLE) === undefined) reader.fail('a value');
+    places.set(path, { start, end: reader.position() });
   };
 
   try {
     value('');
-    take(SPACE);
-    if (at < source.length) fail('nothing more after the value');
+    reader.take(SPACE);
+    if (!reader.isAtEnd()) reader.fail('nothing more after the value');
     return { value: JSON.parse(source), places };
   } catch (error) {
     if (error instanceof RangeError) return { error: { message: 'It is nested too deeply.', offset: 0 } };

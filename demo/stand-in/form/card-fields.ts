@@ -21,8 +21,7 @@ const fieldOfError = {
   incorrect_cvc: 'cvc',
 } as const;
 
-export function createCardFields(texts: () => FormTexts, onInput: () => void) {
-  const brand = part('brand', HTMLElement);
+function createFields(texts: () => FormTexts, changed: () => void) {
   const number = createField('number', { format: formatNumber, check: checkNumber }, texts, changed);
   const expiry = createField(
     'expiry',
@@ -39,7 +38,13 @@ export function createCardFields(texts: () => FormTexts, onInput: () => void) {
     texts,
     changed,
   );
-  const fields = { number, expiry, cvc };
+  return { number, expiry, cvc };
+}
+
+export function createCardFields(texts: () => FormTexts, onInput: () => void) {
+  const brand = part('brand', HTMLElement);
+  const fields = createFields(texts, changed);
+  const { number, expiry, cvc } = fields;
   const inOrder = [number, expiry, cvc];
 
   function changed(): void {

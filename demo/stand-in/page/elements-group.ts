@@ -22,89 +22,97 @@ export interface GroupInternals {
 export function createElementsGroup(base: string, locale: string, given: unknown) {
   let settings = { locale, ...toFields(given) };
   const clientSecret = readSecret(settings);
-  const made = new Map<ElementKind, FrameElement>();
-  let wallet: WalletPayment | null = null;
+  const members = createMembers(base, () => settings);
   let isSubmitted = false;
-
-  const host = {
-    base,
-    element: () => made.get('expressCheckout') ?? null,
-    settings: () => settings,
-    authorised: (payment: WalletPayment | null) => void (wallet = payment),
-  };
-
-  async function submit(): Promise<{ error: StripeError } | { selectedPaymentMethod: string }> {
-    const answer = wallet ? { selectedPaymentMethod: wallet.type } : toFields(await mounted().ask('submit'));
-    const { selectedPaymentMethod } = answer;
-    isSubmitted = typeof selectedPaymentMethod === 'string';
-    if (typeof selectedPaymentMethod === 'string') return { selectedPaymentMethod };
-    const result = readIntentResult(answer);
-    return 'error' in result ? result : connectionError();
-  }
-
-  function mounted(): FrameElement {
-    const payment = made.get('payment');
-    if (!payment?.isReady()) {
-      throw new IntegrationError(
-        'Elements should have a mounted Payment Element that has fired its ready event.',
-      );
-    }
-    return payment;
-  }
-
-  function create(kind: string, options: unknown = {}) {
-    if (!isElementKind(kind)) throw new IntegrationError(`The stand-in has no ${kind} element.`);
-    if (made.has(kind)) throw new IntegrationError(`Can only create one ${kind} element.`);
-    const context = {
-      base,
-      settings: () => ({ ...settings, wallets: Reflect.get(self, 'sandboxWallets') === true }),
-      forget: () => void made.delete(kind),
-      pressed: ({ wallet: pressed }: Record<string, unknown>) => pressWallet(host, String(pressed)),
-    };
-    const created = createFrameElement(kind, context, toFields(options));
-    made.set(kind, created);
-    return created.element;
-  }
 
   const elements = classInstance({
     /** Not documented, but the public reference client (through svelte-stripe) looks at its length. */
     get _elements() {
-      return [...made.values()].map(({ element }) => element);
+      return [...members.made.values()].map(({ element }) => element);
     },
-    create,
-    getElement: (kind: string) => (isElementKind(kind) ? (made.get(kind)?.element ?? null) : null),
+    create: members.create,
+    getElement: (kind: string) => (isElementKind(kind) ? (members.made.get(kind)?.element ?? null) : null),
     update(changes: unknown) {
       const next = { ...settings, ...toFields(changes) };
       if (clientSecret === null) checkAmount(next);
       settings = next;
-      for (const { refresh } of made.values()) refresh();
+      for (const { refresh } of members.made.values()) refresh();
     },
-    submit,
+    async submit(): Promise<{ error: StripeError } | { selectedPaymentMethod: string }> {
+      const wallet = members.wallet();
+      const answer = wallet
+        ? { selectedPaymentMethod: wallet.type }
+        : toFields(await members.payment().ask('submit'));
+      const { selectedPaymentMethod } = answer;
+      isSubmitted = typeof selectedPaymentMethod === 'string';
+      return typeof selectedPaymentMethod === 'string' ? { selectedPaymentMethod } : errorIn(answer);
+    },
     fetchUpdates: () => Promise.resolve({}),
   });
   const internals: GroupInternals = {
     clientSecret,
     needsSubmit: () => clientSecret === null && !isSubmitted,
     async createToken() {
+      const wallet = members.wallet();
       if (wallet)
         return { preview: { type: 'card', billing_details: wallet.billingDetails, wallet: wallet.type } };
-      const answer = toFields(await mounted().ask('token'));
+      const answer = toFields(await members.payment().ask('token'));
       const preview = answer['payment_method_preview'];
-      if (typeof preview === 'object' && preview !== null)
-        return { preview: { ...preview, ...(await detailsOf(made)) } };
-      const result = readIntentResult(answer);
-      return 'error' in result ? result : connectionError();
+      if (typeof preview !== 'object' || preview === null) return errorIn(answer);
+      return { preview: { ...preview, ...(await detailsOf(members.made)) } };
     },
     async confirm(secret, returnUrl) {
       const expected = clientSecret === null ? expectedOf(settings) : null;
+      const wallet = members.wallet();
       if (wallet) return wallet.confirm(secret, expected);
       const payload = { clientSecret: secret, hasReturnUrl: returnUrl !== null, expected };
       // The form has its own limit; this one is for a form that is gone.
-      const answer = await mounted().ask('confirm', payload, CONFIRM_TIMEOUT_MS + 1000);
+      const answer = await members.payment().ask('confirm', payload, CONFIRM_TIMEOUT_MS + 1000);
       return answer === null ? connectionError() : readIntentResult(answer);
     },
   };
   return { elements, internals };
+}
+
+/** The elements that the page has made of a group, and the wallet payment that waits for its confirmation. */
+function createMembers(base: string, settings: () => Record<string, unknown>) {
+  const made = new Map<ElementKind, FrameElement>();
+  let wallet: WalletPayment | null = null;
+  const host = {
+    base,
+    settings,
+    element: () => made.get('expressCheckout') ?? null,
+    authorised: (payment: WalletPayment | null) => void (wallet = payment),
+  };
+  return {
+    made,
+    wallet: (): WalletPayment | null => wallet,
+    create(kind: string, options: unknown = {}) {
+      if (!isElementKind(kind)) throw new IntegrationError(`The stand-in has no ${kind} element.`);
+      if (made.has(kind)) throw new IntegrationError(`Can only create one ${kind} element.`);
+      const context = {
+        base,
+        settings: () => ({ ...settings(), wallets: Reflect.get(self, 'sandboxWallets') === true }),
+        forget: () => void made.delete(kind),
+        pressed: ({ wallet: pressed }: Record<string, unknown>) => pressWallet(host, String(pressed)),
+      };
+      const created = createFrameElement(kind, context, toFields(options));
+      made.set(kind, created);
+      return created.element;
+    },
+    payment(): FrameElement {
+      const payment = made.get('payment');
+      if (payment?.isReady()) return payment;
+      throw new IntegrationError(
+        'Elements should have a mounted Payment Element that has fired its ready event.',
+      );
+    },
+  };
+}
+
+function errorIn(answer: Record<string, unknown>): { error: StripeError } {
+  const result = readIntentResult(answer);
+  return 'error' in result ? result : connectionError();
 }
 
 /** Name and address of an address element count before those of the payment element. */

@@ -1,6 +1,7 @@
 import { toFields } from '../intent-result';
 import { classInstance } from './class-instance';
 import { createEventList } from './event-list';
+import type { EventList } from './event-list';
 import { createFrame } from './frame';
 import type { Frame } from './frame';
 import { IntegrationError } from './integration-error';
@@ -42,24 +43,20 @@ export type ElementKind = keyof typeof KINDS;
 
 export const isElementKind = (text: string): text is ElementKind => Object.hasOwn(KINDS, text);
 
-export type FrameElement = ReturnType<typeof createFrameElement>;
-
-export function createFrameElement(
-  kind: ElementKind,
+/** The form's frame while it is on the page, and what it reports as the element's events. */
+function createFormFrame(
+  { file, title, height, query }: (typeof KINDS)[ElementKind],
   context: ElementContext,
-  firstOptions: Record<string, unknown>,
+  events: EventList,
+  settings: () => Record<string, unknown>,
 ) {
-  const events = createEventList(kind);
-  const { file, title, height, query } = KINDS[kind];
-  let options = firstOptions;
   let frame: Frame | null = null;
   let isReady = false;
-  let isDestroyed = false;
   let loadTimer: ReturnType<typeof setTimeout> | undefined;
 
   function receive(name: string, detail: unknown): void {
     const fields = toFields(detail);
-    if (name === 'hello') void frame?.request('start', { ...context.settings(), options }, LOAD_TIMEOUT_MS);
+    if (name === 'hello') void frame?.request('start', settings(), LOAD_TIMEOUT_MS);
     if (name === 'resize' && frame !== null) frame.iframe.style.height = `${Number(fields['height'])}px`;
     if (name === 'ready') {
       clearTimeout(loadTimer);
@@ -75,48 +72,56 @@ export function createFrameElement(
     if (name === 'pressed') context.pressed?.(fields);
   }
 
-  function mount(target: string | HTMLElement): void {
-    if (isDestroyed)
-      throw new IntegrationError('This Element has already been destroyed. Please create a new one.');
-    const node = typeof target === 'string' ? document.querySelector(target) : target;
-    if (!(node instanceof HTMLElement)) {
-      throw new IntegrationError(
-        `The selector you specified (${typeof target === 'string' ? target : 'not an element'}) applies to no DOM ` +
-          'elements that are currently on the page.',
-      );
-    }
-    if (node.getRootNode() instanceof ShadowRoot) {
-      throw new IntegrationError(
-        'Elements cannot be mounted in a ShadowRoot. Please mount in the Light DOM.',
-      );
-    }
-    unmount();
-    frame = createFrame({ base: context.base, file, title, query, onEvent: receive });
-    layOut(frame.iframe, height);
-    node.replaceChildren(frame.iframe);
-    events.emit('loaderstart');
-    const failure = { type: 'api_connection_error', message: 'The payment form did not load.' };
-    loadTimer = setTimeout(receive, LOAD_TIMEOUT_MS, 'loaderror', { error: failure });
-  }
-
-  function unmount(): void {
+  function close(): void {
     clearTimeout(loadTimer);
     frame?.close();
     frame = null;
     isReady = false;
   }
 
-  function ask(action: string, payload: unknown = null, timeoutMs = QUICK_MS): Promise<unknown> {
-    return frame === null || !isReady ? Promise.resolve(null) : frame.request(action, payload, timeoutMs);
-  }
+  return {
+    close,
+    open(node: HTMLElement): void {
+      close();
+      frame = createFrame({ base: context.base, file, title, query, onEvent: receive });
+      layOut(frame.iframe, height);
+      node.replaceChildren(frame.iframe);
+      events.emit('loaderstart');
+      const failure = { type: 'api_connection_error', message: 'The payment form did not load.' };
+      loadTimer = setTimeout(receive, LOAD_TIMEOUT_MS, 'loaderror', { error: failure });
+    },
+    isReady: () => isReady,
+    focus: () => frame?.iframe.focus(),
+    ask: (action: string, payload: unknown = null, timeoutMs = QUICK_MS): Promise<unknown> =>
+      frame === null || !isReady ? Promise.resolve(null) : frame.request(action, payload, timeoutMs),
+  };
+}
+
+export type FrameElement = ReturnType<typeof createFrameElement>;
+
+export function createFrameElement(
+  kind: ElementKind,
+  context: ElementContext,
+  firstOptions: Record<string, unknown>,
+) {
+  const events = createEventList(kind);
+  let options = firstOptions;
+  let isDestroyed = false;
+  const settings = () => ({ ...context.settings(), options });
+  const form = createFormFrame(KINDS[kind], context, events, settings);
+  const { ask } = form;
 
   const element = classInstance({
-    mount,
-    unmount,
+    mount(target: string | HTMLElement): void {
+      if (isDestroyed)
+        throw new IntegrationError('This Element has already been destroyed. Please create a new one.');
+      form.open(placeOf(target));
+    },
+    unmount: form.close,
     destroy() {
       if (isDestroyed) return;
       isDestroyed = true;
-      unmount();
+      form.close();
       events.clear();
       context.forget();
     },
@@ -134,12 +139,12 @@ export function createFrameElement(
     },
     update(changes: Record<string, unknown>) {
       options = { ...options, ...changes };
-      void ask('update', { ...context.settings(), options });
+      void ask('update', settings());
       events.emit('update');
     },
     getValue: () => ask('value'),
     focus() {
-      frame?.iframe.focus();
+      form.focus();
       void ask('focus');
     },
     blur: () => void ask('blur'),
@@ -151,9 +156,24 @@ export function createFrameElement(
     emit: events.emit,
     options: () => options,
     ask,
-    isReady: () => isReady,
-    refresh: () => void ask('update', { ...context.settings(), options }),
+    isReady: form.isReady,
+    refresh: () => void ask('update', settings()),
   };
+}
+
+/** Where the form goes; an error for a place that the real script refuses. */
+function placeOf(target: string | HTMLElement): HTMLElement {
+  const node = typeof target === 'string' ? document.querySelector(target) : target;
+  if (!(node instanceof HTMLElement)) {
+    throw new IntegrationError(
+      `The selector you specified (${typeof target === 'string' ? target : 'not an element'}) applies to no DOM ` +
+        'elements that are currently on the page.',
+    );
+  }
+  if (node.getRootNode() instanceof ShadowRoot) {
+    throw new IntegrationError('Elements cannot be mounted in a ShadowRoot. Please mount in the Light DOM.');
+  }
+  return node;
 }
 
 function layOut(iframe: HTMLIFrameElement, height: number): void {

@@ -62,6 +62,22 @@ const PaymentSlot = ({ isInert }: { isInert: boolean }) => {
   );
 };
 
+/** The card form, or its outline while it loads. */
+const FormArea = ({ view }: { view: PaymentView }) => {
+  const isOpen = view.form !== 'loading' && view.form !== 'unavailable';
+  return (
+    <div
+      className="payment-form"
+      part="payment-form"
+      data-open={isOpen || undefined}
+      hidden={view.form === 'unavailable'}
+    >
+      {view.form === 'loading' && <Skeleton lines={formShape} />}
+      <PaymentSlot isInert={view.isBusy || view.form === 'loading'} />
+    </div>
+  );
+};
+
 export const PaymentScreen = ({
   view,
   send,
@@ -72,7 +88,6 @@ export const PaymentScreen = ({
   usePaymentNode(host, mountPaymentForm);
   const isSlow = useSlow(view.isBusy);
   const { notice } = view;
-  const isOpen = view.form !== 'loading' && view.form !== 'unavailable';
   return (
     <form
       className="step"
@@ -97,15 +112,7 @@ export const PaymentScreen = ({
           onPress={() => send({ type: notice.action === 'retry' ? 'retry-requested' : 'notice-dismissed' })}
         />
       )}
-      <div
-        className="payment-form"
-        part="payment-form"
-        data-open={isOpen || undefined}
-        hidden={view.form === 'unavailable'}
-      >
-        {view.form === 'loading' && <Skeleton lines={formShape} />}
-        <PaymentSlot isInert={view.isBusy || view.form === 'loading'} />
-      </div>
+      <FormArea view={view} />
       <div className="actions">
         <Button
           type="submit"

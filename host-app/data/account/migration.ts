@@ -6,7 +6,7 @@ import type { MigrationJob, MigrationJobs } from './migration-jobs';
 import { onboardingRecord, onboardingRecordPath, saveOnboarding } from './onboarding';
 import type { OnboardingAnswers, OnboardingDrafts } from './onboarding';
 
-export interface MigrationParts {
+interface MigrationParts {
   readonly documents: Documents;
   readonly drafts: OnboardingDrafts;
   readonly jobs: MigrationJobs;
@@ -19,7 +19,7 @@ export class MigrationStopped extends Error {
   override readonly name = 'MigrationStopped';
 }
 
-export interface Migration {
+interface Migration {
   /**
    * A user has signed in. Claims the visitor's records for this user, unless they belong to another user
    * already.

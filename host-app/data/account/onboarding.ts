@@ -98,7 +98,7 @@ export const createOnboardingDrafts = (store: TextStore): OnboardingDrafts => ({
   }),
 });
 
-export interface OnboardingOwner {
+interface OnboardingOwner {
   /** `null` before signing in. */
   readonly user: Pick<User, 'uid' | 'email' | 'displayName'> | null;
   /** The visitor's id; also set when the visitor has since signed in as `user`. */

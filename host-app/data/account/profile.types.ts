@@ -1,4 +1,4 @@
-export type ProfileTheme = 'light' | 'dark' | 'system';
+type ProfileTheme = 'light' | 'dark' | 'system';
 
 /** The onboarding answers; `null` for a skipped question. */
 export interface StudyPreferences {

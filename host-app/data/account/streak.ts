@@ -39,7 +39,7 @@ export const streakAt = (streak: Streak, time: number, zone: string): Streak => 
 export const currentStreak = (streak: Streak, time: number, zone: string): number =>
   daysPassed(streak, time, zone) <= 1 ? streak.current : 0;
 
-export interface StreakDay {
+interface StreakDay {
   readonly day: string;
   readonly isActive: boolean;
   readonly isToday: boolean;

@@ -12,7 +12,7 @@ const RECORDS = [
   ['exit_surveys', 'userId'],
 ] as const;
 
-export interface UserDocument {
+interface UserDocument {
   readonly path: string;
   readonly data: DocumentData;
 }

@@ -38,10 +38,11 @@ export const createPurchasesBilling = (
       const wanted = uid ?? customerId(store);
       if (wanted !== purchases.getAppUserId()) await purchases.changeUser(wanted);
     },
-    async buy(offeringId, packageId) {
+    async buy(offeringIdentifier, packageId) {
       const { all } = await purchases.getOfferings();
-      const rcPackage = all[offeringId]?.packagesById[packageId];
-      if (!rcPackage) throw new Error(`There is no package ${packageId} in the offering ${offeringId}.`);
+      const rcPackage = all[offeringIdentifier]?.packagesById[packageId];
+      if (!rcPackage)
+        throw new Error(`There is no package ${packageId} in the offering ${offeringIdentifier}.`);
       try {
         await purchases.purchase({ rcPackage });
         return true;

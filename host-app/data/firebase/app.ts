@@ -3,7 +3,7 @@ import type { FirebaseApp } from 'firebase/app';
 import type { FirebaseConfig } from '../../config';
 
 /** The only Firebase app of the page. */
-export const firebaseApp = (config: FirebaseConfig): FirebaseApp => {
+const firebaseApp = (config: FirebaseConfig): FirebaseApp => {
   const { apiKey, authDomain, projectId, appId, measurementId } = config;
   const [made] = getApps();
   return (

@@ -13,7 +13,7 @@ interface AccountChoice {
  * Asks the user which local account to use. With `isProof`, asks the signed-in user to confirm. `null`:
  * cancelled.
  */
-export type ChooseAccount = (
+type ChooseAccount = (
   provider: SignInProvider,
   known: readonly User[],
   isProof?: boolean,

@@ -54,7 +54,7 @@ export const hashPassword = async (password: string, salt: string, rounds = ROUN
 };
 
 /** Passwords of local accounts, each stored as a salted hash. */
-export interface LocalPasswords {
+interface LocalPasswords {
   isRight(uid: string, password: string): Promise<boolean>;
   change(uid: string, password: string): Promise<void>;
   forget(uid: string): void;

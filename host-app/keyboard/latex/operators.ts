@@ -26,7 +26,7 @@ const variableOf = (node: LatexNode | undefined): string | null => {
   return node?.kind === 'command' && ['theta', 'alpha', 'phi'].includes(node.name) ? node.name : null;
 };
 
-export interface Integrand {
+interface Integrand {
   readonly body: readonly LatexNode[];
   readonly variable: string;
   readonly rest: readonly LatexNode[];

@@ -10,7 +10,7 @@ export { display, press } from '../keypad/press';
 /** Initial state of the basic calculator. */
 export const basicStart: Keypad = { ...emptyKeypad, notation: TWELVE_DIGITS };
 
-export type BasicAnswer =
+type BasicAnswer =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: CalculationProblem; readonly words: string };
 

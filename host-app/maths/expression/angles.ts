@@ -5,7 +5,7 @@ export type AngleUnit = 'rad' | 'deg' | 'grad';
 
 const QUARTER = { rad: Math.PI / 2, deg: 90, grad: 100 } as const;
 
-export const toRadians = (angle: number, unit: AngleUnit): number =>
+const toRadians = (angle: number, unit: AngleUnit): number =>
   unit === 'rad' ? angle : (angle / QUARTER[unit]) * (Math.PI / 2);
 export const fromRadians = (angle: number, unit: AngleUnit): number =>
   unit === 'rad' ? angle : (angle / (Math.PI / 2)) * QUARTER[unit];

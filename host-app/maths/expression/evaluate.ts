@@ -7,7 +7,7 @@ import { interpret, type Arithmetic, type Variables } from './interpret';
 import type { BinaryOperator, Tree } from './tree';
 import { factorial, modulo } from './whole-numbers';
 
-export interface EvaluateOptions {
+interface EvaluateOptions {
   /** The unit of angles; radians by default. */
   readonly angle?: AngleUnit;
 }

@@ -27,7 +27,7 @@ const squareRoot = (value: number): number => {
   return Math.sqrt(value);
 };
 
-export const nthRoot = (value: number, index: number): number => {
+const nthRoot = (value: number, index: number): number => {
   if (!Number.isInteger(index) || index === 0) throw new CalculationError('rootIndex');
   if (value < 0 && index % 2 === 0) throw new CalculationError('evenRootOfNegative', { name: 'even root' });
   const size = Math.abs(index) === 3 ? Math.cbrt(Math.abs(value)) : Math.abs(value) ** (1 / Math.abs(index));

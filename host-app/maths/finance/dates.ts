@@ -9,7 +9,7 @@ interface Day {
 }
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-export const daysInMonth = (year: number, month: number): number =>
+const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
 /** `null` when the text is not a calendar date; '2026-03' gives the first day of the month. */
@@ -40,7 +40,7 @@ const plusDays = (from: Day, days: number): Day => {
 };
 
 /** The date of payment `count` with `perYear` payments a year; payment 0 is the start itself. */
-export const paymentDate = (start: Day, count: number, perYear: number): Day => {
+const paymentDate = (start: Day, count: number, perYear: number): Day => {
   if (12 % perYear === 0) return plusMonths(start, (12 / perYear) * count);
   if (perYear === 24) {
     const month = plusMonths(start, Math.floor(count / 2));

@@ -17,7 +17,7 @@ const counted = (cents: bigint): Cents => {
  * @throws CalculationError for amounts that are too large
  */
 export const toCents = (amount: Rational): Cents => counted(roundHalfUp(amount, 2));
-export const fromCents = (cents: Cents): Rational => rational(cents, 100);
+const fromCents = (cents: Cents): Rational => rational(cents, 100);
 /** '2022.62' */
 export const plainMoney = (cents: Cents): string => toFixed(fromCents(cents), 2);
 

@@ -10,7 +10,7 @@ export interface FieldProblem {
   readonly params?: Params;
 }
 
-export const LONGEST_MONTHS = 600;
+const LONGEST_MONTHS = 600;
 const HUNDRED = rational(100);
 
 export const percentProblem = (field: string, percent: Rational): FieldProblem[] => {

@@ -28,7 +28,7 @@ export interface Extras {
   readonly oneOff?: readonly { readonly cents: Cents; readonly payment: number }[];
 }
 
-export interface ScheduleTerms {
+interface ScheduleTerms {
   readonly principal: Cents;
   /** Per period, as a fraction. */
   readonly rate: Rational;

@@ -36,7 +36,7 @@ export interface Keypad {
   readonly tape: readonly TapeLine[];
 }
 
-export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 export type BasicKey =
   | Digit
   | '.'

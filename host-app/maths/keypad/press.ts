@@ -26,7 +26,7 @@ const SHOWN: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '�
 const operator = (key: string): EntryPart => ({ kind: 'operator', label: SHOWN[key] ?? key, source: key });
 
 /** A value as one part, stored exactly under a name of its own. */
-export const valuePart = (state: Keypad, value: Real): { part: EntryPart; values: Keypad['values'] } => {
+const valuePart = (state: Keypad, value: Real): { part: EntryPart; values: Keypad['values'] } => {
   const name = `v_${Object.keys(state.values).length}`;
   const text = displayValue(value, state.notation);
   const part: EntryPart = { kind: 'value', label: text, source: ` ${name} ` };
@@ -90,7 +90,7 @@ export const startExponent = (state: Keypad): Keypad => {
     : state;
 };
 
-export const changeSign = (state: Keypad): Keypad => {
+const changeSign = (state: Keypad): Keypad => {
   const next = beginEntry(state, true);
   if (next.parts.at(-1)?.source === 'e') return append(next, EXPONENT_MINUS);
   const start = numberStart(next.parts);

@@ -7,7 +7,7 @@ export interface Coefficients {
   readonly c: Rational;
 }
 
-export type RootType = 'two real' | 'one real' | 'two complex';
+type RootType = 'two real' | 'one real' | 'two complex';
 
 export interface Parabola {
   readonly vertex: { readonly x: Rational; readonly y: Rational };

@@ -5,7 +5,7 @@ import * as exact from '../rational';
 import { rational, type Rational } from '../rational';
 
 /** The exact value, or `undefined` where only an approximation exists. */
-export type ExactFunction = (values: readonly Rational[], unit: AngleUnit) => Rational | undefined;
+type ExactFunction = (values: readonly Rational[], unit: AngleUnit) => Rational | undefined;
 
 const LARGEST_FACTORIAL = 3000;
 

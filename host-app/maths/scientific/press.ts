@@ -12,7 +12,7 @@ import {
 } from '../keypad/press';
 import { evaluateEntry } from '../keypad/evaluate-entry';
 
-export type FunctionKey = Exclude<FunctionName, 'deg' | 'rad' | 'factorial' | 'sign'>;
+type FunctionKey = Exclude<FunctionName, 'deg' | 'rad' | 'factorial' | 'sign'>;
 export type ScientificKey =
   | BasicKey
   | FunctionKey

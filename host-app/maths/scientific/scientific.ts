@@ -9,14 +9,14 @@ import { calculate } from '../real/calculate';
 import { isExact, type Real } from '../real/real';
 import { formatSignificant, TEN_DIGITS } from '../significant';
 
-export interface ScientificAnswer {
+interface ScientificAnswer {
   readonly ok: true;
   readonly text: string;
   /** The result as a fraction, where it is exact and not whole. */
   readonly fraction: string | undefined;
   readonly value: Real;
 }
-export interface ScientificProblem {
+interface ScientificProblem {
   readonly ok: false;
   readonly problem: CalculationProblem;
   readonly words: string;

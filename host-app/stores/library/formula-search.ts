@@ -23,7 +23,7 @@ export interface FormulaFilter {
   readonly topic: string | null;
 }
 
-export interface FormulaIndex {
+interface FormulaIndex {
   readonly entries: readonly Entry[];
   /** All words of the library, so that similarity is calculated per word and not per formula. */
   readonly vocabulary: readonly string[];
@@ -40,7 +40,7 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** The letters, digits and signs of a formula in reading order. */
-export const mathText = (tree: MathTree | string): string => {
+const mathText = (tree: MathTree | string): string => {
   if (typeof tree === 'string') return tree;
   const [, , ...children] = tree;
   return children.map(mathText).join('');

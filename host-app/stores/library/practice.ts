@@ -14,12 +14,12 @@ export interface Attempt {
   readonly isHintShown: boolean;
 }
 
-export interface CheckedAttempt {
+interface CheckedAttempt {
   readonly kind: 'right' | 'wrong' | 'unclear';
   readonly message?: string;
 }
 
-export interface PracticeStore {
+interface PracticeStore {
   /** One for each question. */
   readonly $attempts: ReadableAtom<readonly Attempt[]>;
   type(index: number, typed: string): void;

@@ -6,7 +6,7 @@ import type { Tags } from '../../ports-page';
 const KEY = 'tag_consent';
 
 /** 'unneeded': nothing is configured that needs consent. */
-export type Consent = 'unneeded' | 'asking' | 'granted' | 'denied';
+type Consent = 'unneeded' | 'asking' | 'granted' | 'denied';
 
 export interface ConsentStore {
   readonly $consent: ReadableAtom<Consent>;

@@ -28,7 +28,7 @@ import { createWelcome } from './welcome';
 import type { WelcomeStore } from './welcome';
 
 /** Prefix of this app's cache names; worker/app-cache.ts creates the caches. */
-export const CACHE_PREFIX = 'stepwise-';
+const CACHE_PREFIX = 'stepwise-';
 
 export interface OverlayStores {
   readonly $activeOverlay: ReadableAtom<ActiveOverlay>;

@@ -26,10 +26,10 @@ export const enjoyments = [
   ['no', 'No'],
 ] as const;
 
-export type ExitReason = (typeof exitReasons)[number][0];
-export type ReferralSource = (typeof referralSources)[number][0];
+type ExitReason = (typeof exitReasons)[number][0];
+type ReferralSource = (typeof referralSources)[number][0];
 export type Interest = (typeof interests)[number][0];
-export type Enjoyment = (typeof enjoyments)[number][0];
+type Enjoyment = (typeof enjoyments)[number][0];
 
 /** `null`: not chosen yet. */
 export interface SurveyAnswers {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import './charts.css';
 
-export interface DonutPart {
+interface DonutPart {
   readonly name: string;
   readonly value: number;
   /** '$1,733.33' */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** 'Ada Lovelace' is AL; without a name, the first letter of the address. */
-export const initialsOf = (name: string | null, email: string | null): string => {
+const initialsOf = (name: string | null, email: string | null): string => {
   const words = (name?.trim() || email?.split('@')[0] || '?').split(/\s+/);
   const [first = '?', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
   return [first, last ?? '']

@@ -5,7 +5,7 @@ import { formula, fraction, number, parenthesised, prefix, row, sign } from './p
 const REPEATING = /^(.*?)(?:\((\d+)\)|(\d)(?:\.\.\.|…))$/;
 
 /** 0.1(6) and 0.166… both with a line over the 6. */
-export const decimalMaths = (text: string): MathTree => {
+const decimalMaths = (text: string): MathTree => {
   const [, start, block, dotted] = REPEATING.exec(text) ?? [];
   const again = block ?? dotted;
   if (start === undefined || again === undefined) return number(text);

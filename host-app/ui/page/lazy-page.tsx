@@ -20,7 +20,7 @@ const withLimit = (route: PageRoute): Promise<ComponentType<PageProps>> =>
       .finally(() => clearTimeout(timer));
   });
 
-export interface LazyRoute {
+interface LazyRoute {
   readonly path: string;
   readonly Page: LazyExoticComponent<ComponentType<PageProps>>;
   /** Starts loading the page. */

@@ -54,17 +54,30 @@ const types = (name, ending) => ({ file: `dist/${name}.d.${ending}`, format: 'es
 const dtsPlugin = () =>
   dts({ includeExternal: ['nanostores', '@stripe/stripe-js'], compilerOptions: { noCheck: true } });
 
+const MAIN_FILES = new Set(Object.values(MAIN).map((file) => resolve(file)));
+
 /**
- * Each main entry's declarations are one file that imports nothing, also not the other's.
- * @type {(entry: [name: string, input: string]) => RollupOptions}
+ * All types of the main entries are in one file, so that a type is the same type in both; each entry names what it exports.
+ * @type {(ending: Ending) => OutputOptions}
  */
-const declarations = ([name, input]) => ({
-  input,
+const sharedTypes = (ending) => ({
+  dir: 'dist',
+  format: 'es',
+  entryFileNames: `[name].d.${ending}`,
+  chunkFileNames: `shared.d.${ending}`,
+  manualChunks: (id) => (MAIN_FILES.has(id) ? undefined : 'shared'),
+  minifyInternalExports: false,
+});
+
+/** @type {RollupOptions} */
+const mainDeclarations = {
+  input: MAIN,
+  preserveEntrySignatures: 'strict',
   external: /\.css(\?inline)?$/,
-  output: [types(name, 'ts'), types(name, 'cts')],
+  output: [sharedTypes('ts'), sharedTypes('cts')],
   plugins: [dtsPlugin(), selfContainedTypes(), noteLicences('package'), recordOutputs('package')],
   onwarn,
-});
+};
 
 /** What the declarations of other entries take from a main one, so that a class is the same class in both. */
 const ENTRY_OF = new Map(
@@ -139,7 +152,7 @@ export const packageGroup = ({ fast }) => [
   ...(fast
     ? []
     : [
-        ...Object.entries(MAIN).map(declarations),
+        mainDeclarations,
         ...Object.entries({ ...REACT, ...TAGS, ...SCRIPT }).map(declarationsBeside),
       ]),
 ];

@@ -45,8 +45,9 @@ function projectFor(names) {
   const installed = join(project, 'node_modules', about.name);
   mkdirSync(join(installed, 'dist'), { recursive: true });
   copyFileSync('package.json', join(installed, 'package.json'));
-  for (const main of ['index', 'headless'])
+  for (const main of ['index', 'headless', 'shared'])
     copyFileSync(`dist/${main}.d.ts`, join(installed, `dist/${main}.d.ts`));
+  copyFileSync('dist/shared.d.ts', join(project, 'shared.d.ts'));
   for (const name of ['@types/react', '@types/react-dom', 'vue', 'svelte'])
     link(join(project, 'node_modules'), name);
   for (const name of names) writeDeclarations(project, name);

@@ -9,6 +9,7 @@ const KINDS = [
   ['modules of the entries', /^dist\/(index|headless|react|jsx|vue|svelte)\.(js|cjs)$/, 12],
   ['modules they load later', /^dist\/chunks\/[\w.-]+\.[a-z0-9]{8}\.(js|cjs)$/, 10],
   ['declarations', /^dist\/(index|headless|react|jsx|vue|svelte)\.d\.(ts|cts)$/, 12],
+  ['declarations that entries share', /^dist\/shared\.d\.(ts|cts)$/, 2],
   ['declarations of the script tag', /^dist\/script\.d\.ts$/, 1],
   ['files for script tags', /^dist\/purchases(\.full\.js|\.js|\.mjs)$/, 3],
   ['files they load later', /^dist\/purchases-[\w.-]+\.[a-z0-9]{8}\.js$/, 3],

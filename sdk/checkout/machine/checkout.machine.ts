@@ -20,7 +20,7 @@ import { claim, proceed, submitEmail } from './advance.machine';
 import { onEmailStep, onStarting } from './starting.machine';
 
 /** How a checkout begins when others sell, too, or when an earlier page has left something open. */
-export interface InitialOptions {
+interface InitialOptions {
   readonly resume?: Progress | null;
   /** The customer's transactions of the product before what was left open was started. */
   readonly ownedBefore?: readonly string[] | null;

@@ -128,6 +128,7 @@ export interface Recheck {
 }
 
 export type CheckoutStateName = CheckoutState['name'];
+/** What happens to a checkout. The first ones are the customer's, for `send`; those with a `ticket` answer an effect. */
 export type CheckoutEvent =
   // the customer
   | { readonly type: 'email-submitted'; readonly email: string }

@@ -19,7 +19,7 @@ import type { OperationStatus } from '../../model/purchase';
 type Paying = StateNamed<'needs-payment-info'>;
 
 /** A confirmation that takes longer than this is read about: its answer may be lost, or come in the bank's app. */
-export const WATCH_AFTER_MS = 10_000;
+const WATCH_AFTER_MS = 10_000;
 
 const inForm = (state: Paying, event: PaymentFormEvent): Paying => {
   const form = paymentFormTransition(state.form, event);

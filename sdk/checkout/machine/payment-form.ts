@@ -1,7 +1,7 @@
 import { unreachable } from '../../errors/unreachable';
 
 /** An earlier payment of the session: the provider has refused it, or it is not decided. */
-export type EarlierPayment = 'refused' | 'undecided';
+type EarlierPayment = 'refused' | 'undecided';
 
 /**
  * The card form's own small life inside `needs-payment-info`. `complete` is what the form last reported; pay

@@ -19,6 +19,7 @@ export interface CheckoutApi {
   readTransactions(productId: string, signal: AbortSignal): Promise<readonly string[]>;
 }
 
+/** Everything that a checkout uses. `checkoutPorts` supplies all but the payment provider. */
 export interface CheckoutPorts {
   readonly api: CheckoutApi;
   readonly payment: PaymentProvider;

@@ -14,6 +14,7 @@ import type {
 } from '../machine/checkout.types';
 import { createFormHolder } from './form-holder';
 import { createPurchaseSession, findOpenPurchase } from '../session/purchase-session';
+import { pageSessionsOf } from '../session/session-store';
 
 const run = (effect: CheckoutEffect, context: EffectContext): void => {
   // Each row of the table takes the effect of its own name; the compiler can't see that through an index.
@@ -22,12 +23,36 @@ const run = (effect: CheckoutEffect, context: EffectContext): void => {
 };
 
 /** With a session store the checkout gets a lock and a stored record, and resumes what an earlier page left open. */
-const sessionOf = (request: CheckoutRequest, { sessions, owner, lock }: CheckoutPorts) => {
-  if (!sessions || !owner || lock) return null;
+const sessionOf = (request: CheckoutRequest, { sessions: store, owner, lock }: CheckoutPorts) => {
+  if (!store || !owner || lock) return null;
+  const sessions = pageSessionsOf(store);
   const open = findOpenPurchase(sessions, owner, request);
   const { rcPackage, purchaseOption, customerEmail } = request;
   const params = { rcPackage, purchaseOption, ...(customerEmail ? { customerEmail } : {}) };
-  return { open, sale: createPurchaseSession(sessions, owner, params, open) };
+  const session = createPurchaseSession(sessions, owner, params, open);
+  return { open, session, connectivity: sessions.connectivity };
+};
+
+/** With a session the checkout takes its lock, and its online status unless the caller has one. */
+const portsWith = (given: CheckoutPorts, recorded: ReturnType<typeof sessionOf>): CheckoutPorts => {
+  if (!recorded) return given;
+  return { connectivity: recorded.connectivity, ...given, lock: recorded.session.lock };
+};
+
+/** Events that arrive while effects run wait their turn, so that every transition sees a settled state. */
+const oneByOne = (step: (event: CheckoutEvent) => void): ((event: CheckoutEvent) => void) => {
+  const queue: CheckoutEvent[] = [];
+  let isRunning = false;
+  return (event) => {
+    queue.push(event);
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) step(next);
+    } finally {
+      isRunning = false;
+    }
+  };
 };
 
 /**
@@ -59,13 +84,7 @@ export const createCheckout = (
   options: ResumeOptions = {},
 ): Checkout => {
   const recorded = sessionOf(request, givenPorts);
-  const ports: CheckoutPorts = recorded
-    ? {
-        ...(givenPorts.sessions ? { connectivity: givenPorts.sessions.connectivity } : {}),
-        ...givenPorts,
-        lock: recorded.sale.lock,
-      }
-    : givenPorts;
+  const ports = portsWith(givenPorts, recorded);
   const resume = options.resume ?? recorded?.open?.progress ?? null;
   const isOnline = (): boolean => ports.connectivity?.isOnline() ?? true;
   const [first, firstEffects] = initial(request, {
@@ -80,8 +99,15 @@ export const createCheckout = (
   const controller = new AbortController();
   let settle: (outcome: CheckoutOutcome) => void = () => {};
   const done = new Promise<CheckoutOutcome>((resolve) => (settle = resolve));
-  const queue: CheckoutEvent[] = [];
-  let isRunning = false;
+
+  const send = oneByOne((event) => {
+    const [state, todo] = transition($state.get(), event, ports.clock.now());
+    if (state !== $state.get()) {
+      ports.log.debug(`Checkout: ${event.type} -> ${state.name}`);
+      $state.set(state);
+    }
+    for (const effect of todo) run(effect, context);
+  });
 
   const context: EffectContext = {
     request,
@@ -99,32 +125,11 @@ export const createCheckout = (
     settle: (outcome) => settle(outcome),
   };
 
-  /** Events that arrive while effects run wait their turn, so that every transition sees a settled state. */
-  function send(event: CheckoutEvent): void {
-    queue.push(event);
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      for (let next = queue.shift(); next; next = queue.shift()) step(next);
-    } finally {
-      isRunning = false;
-    }
-  }
-
-  const step = (event: CheckoutEvent): void => {
-    const [state, todo] = transition($state.get(), event, ports.clock.now());
-    if (state !== $state.get()) {
-      ports.log.debug(`Checkout: ${event.type} -> ${state.name}`);
-      $state.set(state);
-    }
-    for (const effect of todo) run(effect, context);
-  };
-
   const sendConnectivity = (wasCached: boolean): void =>
     send({ type: 'connectivity-changed', isOnline: isOnline(), wasCached });
   const stopWatching = ports.connectivity?.watch(sendConnectivity);
-  recorded?.sale.follow({ $state, send });
-  void done.then(() => recorded?.sale.release());
+  recorded?.session.follow({ $state, send });
+  void done.then(() => recorded?.session.release());
   for (const effect of firstEffects) run(effect, context);
   return { request, $state, send, done, mountPaymentForm: (node) => form.setNode(node) };
 };

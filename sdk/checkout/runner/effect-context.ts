@@ -9,7 +9,7 @@ import type {
 import type { FormHolder } from './form-holder';
 
 /** A read of the customer's transactions, and when it was begun: milliseconds by this device's clock. */
-export interface OwnedRead {
+interface OwnedRead {
   readonly at: number;
   readonly transactions: Promise<readonly string[]>;
 }

@@ -8,7 +8,7 @@ import type { PurchaseResult } from '../../model/purchase-result';
 import { isInvalidParams, readPurchaseParams } from '../session/request';
 import type { OpenOperation } from '../session/operation';
 import { trackActive, lockNameOf } from '../session/session-store';
-import type { SessionStore } from '../session/session-store';
+import type { PageSessions } from '../session/session-store';
 import { createPurchaseSession, findOpenPurchase } from '../session/purchase-session';
 import type { PurchaseSession } from '../session/purchase-session';
 import { createCheckoutApi } from './checkout.api';
@@ -26,7 +26,7 @@ export interface PurchasePorts {
   /** The provider's name for the language that the screens will use. */
   paymentLocale(selected: string | undefined, fallback: string | undefined): string;
   /** Where purchases outlive their page, and tabs sell one at a time. Default: neither. */
-  readonly sessions?: SessionStore;
+  readonly sessions?: PageSessions;
 }
 
 // Numbers rather than the table of codes, which would come along into the screens' bundle.

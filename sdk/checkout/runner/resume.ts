@@ -7,7 +7,7 @@ import { runPurchase } from './purchase';
 import type { PurchasePorts } from './purchase';
 import { createPurchaseSession } from '../session/purchase-session';
 import { trackActive, lockNameOf } from '../session/session-store';
-import type { SessionStore } from '../session/session-store';
+import type { PageSessions } from '../session/session-store';
 import type { PurchaseRun, ResumeRequest } from './presenter.types';
 
 /** Says which open operations the caller would resume. */
@@ -17,7 +17,7 @@ const any: OperationFilter = () => true;
 
 /** Applies the return from a bank: removes the provider's parameters from the address when they belong to this payment. */
 const applyBankReturn = (
-  sessions: SessionStore,
+  sessions: PageSessions,
   open: OpenOperation,
 ): { open: OpenOperation; isBack: boolean } => {
   const returned = readBankReturn(sessions.address.read());
@@ -32,7 +32,7 @@ const resumeOperation = async (
   { context, appUserId, presenter, isRequested }: ResumeRequest,
   left: OpenOperation,
   ports: PurchasePorts,
-  sessions: SessionStore,
+  sessions: PageSessions,
 ): Promise<PurchaseResult | null> => {
   const { params } = left;
   const request = readPurchaseParams(params);
@@ -69,7 +69,7 @@ const resumeOperation = async (
 
 /** What of a customer's purchases is open here, and may be taken up now. */
 export const findOpenOperation = (
-  { operations }: SessionStore,
+  { operations }: PageSessions,
   owner: PurchaseOwner,
   isInvited: boolean,
   accepts: OperationFilter = any,

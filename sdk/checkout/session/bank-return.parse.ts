@@ -1,5 +1,5 @@
 /** What the card provider says when it sends a customer back from a bank's page. */
-export interface BankReturn {
+interface BankReturn {
   /** `pi_…` or `seti_…`; not a secret. */
   readonly intentId: string;
   readonly hasSucceeded: boolean;

@@ -102,7 +102,7 @@ export const readOperation = (value: unknown): OpenOperation | null => {
 };
 
 /** A purchase that has ended, in whichever tab. */
-export interface EndedOperation {
+interface EndedOperation {
   readonly id: string;
   /** By this device's clock. */
   readonly at: number;
@@ -133,6 +133,9 @@ export const writeRecords = ({ open, spent: ended }: OperationRecords): string |
     : JSON.stringify({ open, spent: ended }, (key, value: unknown) =>
         key === 'rcBillingProduct' ? undefined : value,
       );
+
+export const productIdOf = ({ rcPackage }: Pick<StoredParams, 'rcPackage'>): string =>
+  rcPackage.webBillingProduct.identifier;
 
 /** Which option of which product. */
 type ChosenOption = Pick<StoredParams, 'rcPackage' | 'purchaseOption'>;

@@ -1,11 +1,12 @@
 import type { Checkout, PurchaseLock } from '../machine/checkout-control.types';
-import type { CheckoutOutcome, CheckoutRequest, CheckoutState } from '../machine/checkout.types';
-import { intentIdOf, isSameOption, toStoredParams, readOperation } from './operation';
+import type { CheckoutRequest } from '../machine/checkout.types';
+import { isSameOption, productIdOf, readOperation } from './operation';
 import type { StoredParams, OpenOperation, PurchaseOwner } from './operation';
-import { isUndecided, progressOf } from '../machine/progress.machine';
-import type { Progress, ClaimResult } from '../machine/progress.machine';
+import { isUndecided } from '../machine/progress.machine';
+import type { ClaimResult } from '../machine/progress.machine';
+import { createPurchaseRecord } from './purchase-record';
 import { lockNameOf } from './session-store';
-import type { SessionStore } from './session-store';
+import type { PageSessions } from './session-store';
 import type { LockHolder, LockHandle } from '../../ports/lock';
 
 /** One purchase: it holds the lock between tabs, and each step is stored. */
@@ -17,14 +18,8 @@ export interface PurchaseSession {
   release(): void;
 }
 
-const sessionOf = (progress: Progress) => ('session' in progress ? progress.session : null);
-
-/** Unique among the purchases of one browser. */
-const newId = ({ random }: SessionStore): string =>
-  Array.from(random.bytes(12), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** An earlier purchase that a new one of the same product must not be started beside. */
-export const blocksNewPurchase = ({ progress }: OpenOperation): boolean =>
+const blocksNewPurchase = ({ progress }: OpenOperation): boolean =>
   isUndecided(progress) && progress.step !== 'success';
 
 /**
@@ -32,13 +27,13 @@ export const blocksNewPurchase = ({ progress }: OpenOperation): boolean =>
  * page has not closed does not: the customer buys anew.
  */
 export const findOpenPurchase = (
-  { operations }: SessionStore,
+  { operations }: PageSessions,
   owner: PurchaseOwner,
   wanted: CheckoutRequest,
 ): OpenOperation | null => {
-  const { rcPackage, customerEmail } = wanted;
+  const { customerEmail } = wanted;
   const isLike = (open: OpenOperation): boolean => {
-    if (open.productId !== rcPackage.webBillingProduct.identifier) return false;
+    if (open.productId !== productIdOf(wanted)) return false;
     if (open.progress.step !== 'form') return blocksNewPurchase(open);
     return isSameOption(open.params, wanted) && (customerEmail === null || customerEmail === open.email);
   };
@@ -52,117 +47,95 @@ const toClaimResult = ({ progress, email, ownedBefore }: OpenOperation): ClaimRe
   ...(email === '' ? {} : { email }),
 });
 
+/** What another page has left of the same product; a purchase that has succeeded there stays that page's. */
+const usableHere = (left: OpenOperation | null, params: StoredParams): OpenOperation | null => {
+  if (!left || left.productId !== productIdOf(params) || left.progress.step === 'success') return null;
+  // A form for another price would charge that.
+  return isUndecided(left.progress) || isSameOption(left.params, params) ? left : null;
+};
+
+/**
+ * What is open now that this page alone sells: another one may have ended it, or gone on with it, meanwhile.
+ *
+ * @param open all that the customer has open.
+ * @param ownId the purchase of this page.
+ * @param left what the page that had the lock handed over.
+ */
+const openAfterClaim = (
+  open: readonly OpenOperation[],
+  ownId: string | undefined,
+  left: OpenOperation | null,
+  params: StoredParams,
+): OpenOperation | null => {
+  const own = open.find(({ id }) => id === ownId) ?? null;
+  // What may charge comes before a form: another tab may have sent it since this purchase began.
+  const inTheWay = open.find((item) => item.productId === productIdOf(params) && blocksNewPurchase(item));
+  const usable = usableHere(left, params);
+  return [usable, own, inTheWay].find((item) => item && isUndecided(item.progress)) ?? usable ?? own;
+};
+
+/** The right to show a success: one page at a time has it. */
+const createSuccessClaim = ({ locks }: PageSessions, owner: PurchaseOwner) => {
+  let held: LockHandle | null = null;
+  return {
+    /** `false` while another page shows this success. */
+    async claim({ id }: OpenOperation, force: boolean): Promise<boolean> {
+      held ??= await locks.acquire(`${lockNameOf(owner)} ${id}`, { handOver: () => null }, force);
+      return held !== null;
+    },
+    release(): void {
+      held?.release();
+      held = null;
+    },
+  };
+};
+
 /** @param open the operation that the purchase resumes. */
 export const createPurchaseSession = (
-  sessions: SessionStore,
+  sessions: PageSessions,
   owner: PurchaseOwner,
   params: StoredParams,
   open: OpenOperation | null,
 ): PurchaseSession => {
-  const { operations } = sessions;
-  const productId = params.rcPackage.webBillingProduct.identifier;
-  let current = open;
+  const { operations, locks } = sessions;
+  const record = createPurchaseRecord(sessions, owner, params, open);
   let checkout: Pick<Checkout, '$state' | 'send'> | null = null;
+  const success = createSuccessClaim(sessions, owner);
   let held: LockHandle | null = null;
-  let shown: LockHandle | null = null;
-
-  const save = (progress: Progress, { email, ownedBefore }: CheckoutState): void => {
-    const now = sessions.clock.now();
-    const session = sessionOf(progress);
-    current = {
-      ...owner,
-      id: current?.id ?? newId(sessions),
-      params: toStoredParams(params),
-      productId,
-      email,
-      progress,
-      ownedBefore,
-      intentId: session ? intentIdOf(session) : (current?.intentId ?? null),
-      startedAt: current?.startedAt ?? now,
-      touchedAt: now,
-      isDismissed: false,
-    };
-    operations.save(current);
-  };
-
-  const remove = (isOver: boolean): void => {
-    if (current) operations.remove(current, isOver);
-    current = null;
-  };
-
-  /** A payment that is not decided is remembered although the customer has left, and so are a start and a refused form. */
-  const end = (outcome: CheckoutOutcome): void => {
-    const progress = current?.progress ?? null;
-    const isKept =
-      outcome.type !== 'completed' &&
-      outcome.type !== 'moved' &&
-      (isUndecided(progress) || (progress?.step === 'form' && progress.wasRefused));
-    if (current && isKept) operations.save({ ...current, isDismissed: true });
-    else remove(outcome.type !== 'moved');
-  };
 
   const free = (): void => {
     held?.release();
     held = null;
   };
 
-  /** A success is shown by one page at a time; `false` while another one shows it. */
-  const claimSuccess = async ({ id }: OpenOperation, force: boolean): Promise<boolean> => {
-    shown ??= await sessions.locks.acquire(`${lockNameOf(owner)} ${id}`, { handOver: () => null }, force);
-    return shown !== null;
-  };
-
   /** Nothing is sold any more, so others may sell, although the success screen is still open. */
   const afterSuccess = async (): Promise<void> => {
-    if (current) await claimSuccess(current, false).catch(() => false);
+    const current = record.current();
+    if (current) await success.claim(current, false).catch(() => false);
     free();
-  };
-
-  const onState = (state: CheckoutState): void => {
-    if (state.name === 'closed') return end(state.outcome);
-    const progress = progressOf(state);
-    if (progress) save(progress, state);
-    else if (progress === null) remove(state.name !== 'moved-elsewhere');
-    if (state.name === 'success' && held) void afterSuccess();
   };
 
   const holder: LockHolder = {
     handOver() {
-      const left = current;
+      const left = record.current();
       checkout?.send({ type: 'taken-over' });
       return left;
     },
-  };
-
-  /** What another page has left of the same product; a purchase that has succeeded there stays that page's. */
-  const usableHere = (left: OpenOperation | null): OpenOperation | null => {
-    if (!left || left.productId !== productId || left.progress.step === 'success') return null;
-    // A form for another price would charge that.
-    return isUndecided(left.progress) || isSameOption(left.params, params) ? left : null;
-  };
-
-  /** What is open now that this page alone sells: another one may have ended it, or gone on with it, meanwhile. */
-  const openAfterClaim = (left: OpenOperation | null): OpenOperation | null => {
-    const ours = operations.of(owner);
-    const own = ours.find(({ id }) => id === current?.id) ?? null;
-    // What may charge comes before a form: another tab may have sent it since this purchase began.
-    const inTheWay = ours.find((item) => item.productId === productId && blocksNewPurchase(item));
-    const all = [usableHere(left), own, inTheWay];
-    return all.find((item) => item && isUndecided(item.progress)) ?? usableHere(left) ?? own;
   };
 
   return {
     lock: {
       async claim(force) {
         if (held) return {};
-        held = await sessions.locks.acquire(lockNameOf(owner), holder, force);
+        held = await locks.acquire(lockNameOf(owner), holder, force);
         if (!held) return null;
         const left = readOperation(held.handedOver);
         // A payment of another product goes on, on record.
-        if (left && left.productId !== productId && blocksNewPurchase(left))
+        if (left && left.productId !== productIdOf(params) && blocksNewPurchase(left))
           operations.save({ ...left, isDismissed: true });
-        current = openAfterClaim(left);
-        if (current?.progress.step === 'success' && !(await claimSuccess(current, force))) {
+        const current = openAfterClaim(operations.of(owner), record.current()?.id, left, params);
+        record.set(current);
+        if (current?.progress.step === 'success' && !(await success.claim(current, force))) {
           free();
           return null;
         }
@@ -171,12 +144,14 @@ export const createPurchaseSession = (
     },
     follow(followed) {
       checkout = followed;
-      followed.$state.subscribe(onState);
+      followed.$state.subscribe((state) => {
+        record.onState(state);
+        if (state.name === 'success' && held) void afterSuccess();
+      });
     },
     release() {
       free();
-      shown?.release();
-      shown = null;
+      success.release();
     },
   };
 };

@@ -28,7 +28,7 @@ export interface PurchaseParams {
 }
 
 /** Why parameters are invalid: the number and the sentence of the error. */
-export interface InvalidParams {
+interface InvalidParams {
   readonly code: ErrorCode;
   readonly message: string;
 }

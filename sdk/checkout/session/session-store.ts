@@ -4,14 +4,32 @@ import { createOperations } from './operations';
 import type { Operations } from './operations';
 import type { PurchaseOwner } from './operation';
 
+declare const madeHere: unique symbol;
+
+/** What `createSessionStore` makes, for `createCheckout`. */
+export interface SessionStore {
+  readonly [madeHere]: true;
+}
+
 /** The purchases that are open in this browser, and those that run on this page. */
-export interface SessionStore extends SessionPorts {
+export interface PageSessions extends SessionStore, SessionPorts {
   readonly operations: Operations;
   /** Purchases that run on this page, by lock name. */
   readonly active: Map<string, Promise<PurchaseResult | null>>;
   /** Purchases that wait for their lock, by lock name; each promise says whether the lock was granted. */
   readonly claiming: Map<string, Promise<boolean>>;
 }
+
+export const createPageSessions = (ports: SessionPorts): PageSessions =>
+  ({
+    ...ports,
+    operations: createOperations(ports.storage, ports.sharedStorage, ports.clock),
+    active: new Map(),
+    claiming: new Map(),
+  }) satisfies Omit<PageSessions, typeof madeHere> as PageSessions;
+
+/** The inside of a store; there is no other way to make one. */
+export const pageSessionsOf = (store: SessionStore): PageSessions => store as PageSessions;
 
 /**
  * Creates a session store from your own storage, lock, clock and source of randomness. In a browser `checkoutPorts` does
@@ -35,19 +53,14 @@ export interface SessionStore extends SessionPorts {
  * const ports = { ...checkoutPorts(purchases), payment, sessions, owner };
  * createCheckout(toCheckoutRequest({ rcPackage }), ports).$state.get().name; // => 'present-offer'
  */
-export const createSessionStore = (ports: SessionPorts): SessionStore => ({
-  ...ports,
-  operations: createOperations(ports.storage, ports.sharedStorage, ports.clock),
-  active: new Map(),
-  claiming: new Map(),
-});
+export const createSessionStore = (ports: SessionPorts): SessionStore => createPageSessions(ports);
 
 export const lockNameOf = ({ apiKey, appUserId }: PurchaseOwner): string =>
   `purchase-elements ${apiKey} ${appUserId}`;
 
 /** Registers a purchase while it runs: a customer buys one thing at a time. */
 export const trackActive = <T extends PurchaseResult | null>(
-  { active }: SessionStore,
+  { active }: PageSessions,
   owner: PurchaseOwner,
   purchase: Promise<T>,
 ): Promise<T> => {

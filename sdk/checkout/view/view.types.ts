@@ -72,6 +72,7 @@ export interface ErrorView {
   readonly support: Around | null;
 }
 
+/** Everything that is on screen in one state of a checkout, in one language. */
 export interface CheckoutView {
   readonly label: string;
   readonly closeLabel: string;

@@ -21,16 +21,16 @@ export type TextToken = PlainToken | VariableToken | MarkToken<TextToken> | Link
 export type FilledToken = PlainToken | MarkToken<FilledToken> | LinkToken<FilledToken>;
 
 export type PlainToken = { readonly type: 'text'; readonly text: string } | { readonly type: 'break' };
-export interface VariableToken {
+interface VariableToken {
   readonly type: 'variable';
   readonly name: string;
 }
-export interface MarkToken<T> {
+interface MarkToken<T> {
   readonly type: 'bold' | 'italic' | 'strike' | 'code';
   readonly tokens: readonly T[];
 }
 /** `url` is absolute and of an allowed scheme; it opens in a new tab. */
-export interface LinkToken<T> {
+interface LinkToken<T> {
   readonly type: 'link';
   readonly url: string;
   readonly tokens: readonly T[];

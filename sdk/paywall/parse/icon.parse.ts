@@ -27,7 +27,7 @@ const iconUrl = (fields: Fields, context: Context): string | null => {
   return base && file ? picture(file, { ...context, assetBaseUrl: base }) : null;
 };
 
-export const iconBackground = (spot: Spot, context: Context): IconBackground | null => {
+const iconBackground = (spot: Spot, context: Context): IconBackground | null => {
   const fields = fieldsOf(spot, context.log);
   const paint = fields && context.colours.paint(fields('color'));
   if (!fields || !paint) return null;

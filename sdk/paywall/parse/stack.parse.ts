@@ -85,7 +85,7 @@ const stackLook = (fields: Fields, context: Context): StackLook => ({
 });
 
 /** Children that can't be shown are left out; their problems are known by then. */
-export const readChildren = (spot: Spot, context: Context): readonly PaywallNode[] => {
+const readChildren = (spot: Spot, context: Context): readonly PaywallNode[] => {
   const children: PaywallNode[] = [];
   for (const item of itemsOf(spot, context.log)) {
     const child = context.node(item, context);

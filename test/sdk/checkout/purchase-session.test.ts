@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../../sdk/adapters/memory';
-import { createSessionStore } from '../../../sdk/internal';
-import type { StorageSlot, OpenOperation, SessionStore } from '../../../sdk/internal';
+import { createPageSessions } from '../../../sdk/internal';
+import type { StorageSlot, OpenOperation, PageSessions } from '../../../sdk/internal';
 import { createPurchaseSession, findOpenPurchase } from '../../../sdk/checkout/session/purchase-session';
 import { buying, monthly, session } from '../support/offer';
 
@@ -18,8 +18,8 @@ const browser = () => {
   const shared = storageSlot();
   const clock = manualClock(1_000_000);
   let seed = 0;
-  const open = (own: StorageSlot): SessionStore =>
-    createSessionStore({
+  const open = (own: StorageSlot): PageSessions =>
+    createPageSessions({
       clock,
       random: { bytes: (count) => new Uint8Array(count).fill((seed += 1)), fraction: () => 0 },
       connectivity: { isOnline: () => true, watch: () => () => {} },

@@ -36,6 +36,65 @@ const countdown = (date: string): WireNode => ({
   fallback: text('soon', { align: 'center', colour: 'accent', weight: 'semibold' }),
 });
 
+const ticket = (): WireNode =>
+  plan(
+    '$rc_lifetime',
+    column(
+      {
+        name: 'Ticket',
+        gap: 16,
+        pad: 24,
+        radius: 20,
+        colour: 'card',
+        border: ['line', 2],
+        selected: { border: ['accent', 2] },
+        shadow: [0, 14, 36, 'lift'],
+      },
+      row(
+        { align: 'center', gap: 12 },
+        column(
+          { gap: 2 },
+          text('name', { size: 'heading_m', weight: 'bold', font: SERIF }),
+          text('duration', { size: 'body_m', colour: 'muted' }),
+        ),
+        text('price', { width: 'fit', size: 36, weight: 'bold', colour: 'accent', font: SERIF }),
+      ),
+      line('line'),
+      column(
+        { gap: 10 },
+        ...['all', 'future', 'once'].map((lid) =>
+          bullet(lid, { icon: 'star', tint: 'accent', size: 'body_l' }),
+        ),
+      ),
+    ),
+    true,
+  );
+
+const WORDS: PaywallParts['words'] = {
+  en_US: {
+    title: 'Buy it once. Keep it for good.',
+    subtitle: 'From your first fraction to your last exam, and every problem after.',
+    soon: 'Only until the end of the month',
+    over: 'The offer has ended, but you may still be lucky.',
+    days: '{{ count_days_with_zero }}',
+    days_word: 'days',
+    hours: '{{ count_hours_with_zero }}',
+    hours_word: 'hours',
+    minutes: '{{ count_minutes_with_zero }}',
+    minutes_word: 'minutes',
+    seconds: '{{ count_seconds_with_zero }}',
+    seconds_word: 'seconds',
+    name: '{{ product_name }}',
+    duration: 'One payment, no renewal',
+    price: '{{ price }}',
+    all: 'Everything in PRO, on all your devices',
+    future: 'Every new subject, the day it comes out',
+    once: 'Cheaper than three years of the yearly plan',
+    go: 'Get it for life',
+    member: 'Already a member?',
+  },
+};
+
 /** The offer ends with the month. */
 export const lifetime = (now: Date): PaywallParts => ({
   title: 'Lifetime, with a countdown',
@@ -64,38 +123,7 @@ export const lifetime = (now: Date): PaywallParts => ({
         text('subtitle', { align: 'center', colour: 'muted' }),
       ),
       countdown(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString()),
-      plan(
-        '$rc_lifetime',
-        column(
-          {
-            name: 'Ticket',
-            gap: 16,
-            pad: 24,
-            radius: 20,
-            colour: 'card',
-            border: ['line', 2],
-            selected: { border: ['accent', 2] },
-            shadow: [0, 14, 36, 'lift'],
-          },
-          row(
-            { align: 'center', gap: 12 },
-            column(
-              { gap: 2 },
-              text('name', { size: 'heading_m', weight: 'bold', font: SERIF }),
-              text('duration', { size: 'body_m', colour: 'muted' }),
-            ),
-            text('price', { width: 'fit', size: 36, weight: 'bold', colour: 'accent', font: SERIF }),
-          ),
-          line('line'),
-          column(
-            { gap: 10 },
-            ...['all', 'future', 'once'].map((lid) =>
-              bullet(lid, { icon: 'star', tint: 'accent', size: 'body_l' }),
-            ),
-          ),
-        ),
-        true,
-      ),
+      ticket(),
       column(
         { name: 'Action', gap: 8, align: 'center' },
         purchaseButton(
@@ -109,28 +137,5 @@ export const lifetime = (now: Date): PaywallParts => ({
       ),
     ),
   ),
-  words: {
-    en_US: {
-      title: 'Buy it once. Keep it for good.',
-      subtitle: 'From your first fraction to your last exam, and every problem after.',
-      soon: 'Only until the end of the month',
-      over: 'The offer has ended, but you may still be lucky.',
-      days: '{{ count_days_with_zero }}',
-      days_word: 'days',
-      hours: '{{ count_hours_with_zero }}',
-      hours_word: 'hours',
-      minutes: '{{ count_minutes_with_zero }}',
-      minutes_word: 'minutes',
-      seconds: '{{ count_seconds_with_zero }}',
-      seconds_word: 'seconds',
-      name: '{{ product_name }}',
-      duration: 'One payment, no renewal',
-      price: '{{ price }}',
-      all: 'Everything in PRO, on all your devices',
-      future: 'Every new subject, the day it comes out',
-      once: 'Cheaper than three years of the yearly plan',
-      go: 'Get it for life',
-      member: 'Already a member?',
-    },
-  },
+  words: WORDS,
 });

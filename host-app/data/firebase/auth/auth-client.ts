@@ -18,7 +18,7 @@ import type { SignInWindow } from './auth-window';
 import { openFirebase } from '../app';
 import { allowFirebaseScripts } from '../trusted-scripts';
 
-export interface AuthEnvironment {
+interface AuthEnvironment {
   readonly sessionStore: TextStore;
   readonly userAgent: string;
   /** Runs when the page gets focus again. */

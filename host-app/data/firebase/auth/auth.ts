@@ -2,7 +2,7 @@ import { AuthError } from '../../../ports';
 import type { Auth, Clock, SessionCause, TextStore, User } from '../../../ports';
 import { LEFT_PAGE, WAS_SIGNED_IN } from './auth-keys';
 
-export interface DeferredAuthParts {
+interface DeferredAuthParts {
   /** Loads and starts the account service. */
   readonly connect: () => Promise<Auth>;
   readonly store: TextStore;

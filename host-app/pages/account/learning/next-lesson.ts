@@ -1,6 +1,6 @@
 import type { LearningProgress } from '../../../data/progress';
 
-export interface NextLesson {
+interface NextLesson {
   readonly subject: string;
   readonly topic: string;
   readonly title: string;

@@ -2,7 +2,7 @@
 
 const SHORTEST = 8;
 
-export interface PasswordProblems {
+interface PasswordProblems {
   readonly current: string | null;
   readonly next: string | null;
   readonly again: string | null;

@@ -15,7 +15,7 @@ export interface KeyboardFrameProps {
   readonly onClose: () => void;
 }
 
-export interface KeyboardFrame {
+interface KeyboardFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly phase: 'loading' | 'ready' | 'failed';
   readonly height: number;

@@ -8,7 +8,7 @@ import type { Rational } from '../../../maths/rational';
 import { chainMaths } from '../../../ui/maths-line/fraction-maths';
 import type { WorkedStep } from '../../../ui/maths-line/step-list';
 
-export interface TypedComparison {
+interface TypedComparison {
   /** A message for each number that cannot be parsed. */
   readonly errors: readonly (string | null)[];
   readonly result: ComparisonResult | null;

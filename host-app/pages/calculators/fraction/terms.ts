@@ -14,7 +14,7 @@ export interface Term {
 }
 
 export type TermPart = 'whole' | 'top' | 'bottom';
-export interface TermProblem {
+interface TermProblem {
   readonly part: TermPart;
   readonly words: string;
 }

@@ -32,7 +32,7 @@ const parseUnit = (text: string | null): AngleUnit => (text === 'rad' || text ==
 /** Converts the signs of the display into typed notation. */
 const readable = (text: string): string => text.replaceAll('log₂', 'log2');
 
-export interface KeypadControl {
+interface KeypadControl {
   readonly state: Keypad;
   readonly pressKey: (key: ScientificKey) => void;
   readonly enter: (text: string) => void;

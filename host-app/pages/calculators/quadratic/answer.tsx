@@ -8,7 +8,7 @@ import type { Fact } from './facts';
 import { ParabolaGraph } from './parabola-graph';
 
 /** The decimal value below an exact root; nothing where it would be the same text. */
-export const decimalNote = ({ exact, decimal }: Root): string | null => {
+const decimalNote = ({ exact, decimal }: Root): string | null => {
   const shown = decimal.replaceAll('-', '−');
   if (exact.includes('sqrt')) return `≈ ${shown}`;
   if (!exact.includes('/')) return null;

@@ -3,7 +3,7 @@ import { rootValue } from '../../../maths/quadratic/surd';
 import { add, toNumber } from '../../../maths/rational';
 import type { Range } from '../../../ui/graph/scale';
 
-export interface GraphRange {
+interface GraphRange {
   readonly x: Range;
   readonly y: Range;
 }

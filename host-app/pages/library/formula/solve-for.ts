@@ -100,7 +100,7 @@ export const readInputs = (variables: readonly FormulaVariable[], typed: TypedVa
       : { variable, text, error: `This must be ${wrong}.`, value: null };
   });
 
-export type Evaluated =
+type Evaluated =
   { readonly ok: true; readonly value: Real } | { readonly ok: false; readonly message: string };
 
 /** Evaluates `expression` with the parsed inputs. */

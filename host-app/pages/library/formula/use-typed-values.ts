@@ -7,7 +7,7 @@ const PAUSE_MS = 300;
 /** The query parameter for the variable to solve for. */
 const TARGET = 'solve';
 
-export interface FilledForm {
+interface FilledForm {
   readonly typed: TypedValues;
   readonly target: string | null;
 }

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/kit/icon';
 import { saveCompletion } from './save-completion';
 
 /** Whether the lesson is completed, and a function to change that. */
-export const useCompletion = (
+const useCompletion = (
   subject: string,
   topic: string,
 ): readonly [isDone: boolean, setDone: (isDone: boolean) => void] => {

@@ -6,7 +6,7 @@ import { divide, rational } from '../../../maths/rational';
 import { evaluateReal } from '../../../maths/real/calculate';
 import type { Real } from '../../../maths/real/real';
 
-export type ReadValue =
+type ReadValue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'value'; readonly value: Real }
   | { readonly kind: 'problem'; readonly message: string };

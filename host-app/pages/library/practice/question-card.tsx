@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/kit/icon';
 import { AnswerInput } from './answer-input';
 import { AnswerText } from './answer-text';
 
-export interface QuestionCardProps {
+interface QuestionCardProps {
   readonly number: number;
   readonly question: PracticeQuestion;
   readonly attempt: Attempt;

@@ -20,7 +20,7 @@ export interface Colours {
 }
 
 /** `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` in the long form; `null` for anything else. */
-export const cssColour = (value: unknown): CssColour | null => {
+const cssColour = (value: unknown): CssColour | null => {
   if (typeof value !== 'string' || !/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value)) return null;
   const hex = value.toLowerCase();
   return hex.length > 5 ? hex : hex.replace(/[0-9a-f]/g, '$&$&');

@@ -1,12 +1,12 @@
 import { platform } from '../../../../sdk/purchases/platform';
-import { createSessionStore } from '../../../../sdk/internal';
+import { createPageSessions } from '../../../../sdk/internal';
 import type {
   Clock,
   StorageSlot,
   LockHandle,
   Connectivity,
   PaymentProvider,
-  SessionStore,
+  PageSessions,
   LockHolder,
   LockProvider,
 } from '../../../../sdk/internal';
@@ -17,7 +17,7 @@ import type { SandboxLine } from '../sandbox-line';
 export interface Page {
   readonly purchases: Purchases;
   readonly payment: PaymentProvider;
-  readonly sessions: SessionStore;
+  readonly sessions: PageSessions;
   readonly clock: Clock;
   /** The renderer is gone: nothing of this page runs any more, and its lock is free. */
   kill(): void;
@@ -94,7 +94,7 @@ export const createBrowser = (line: SandboxLine, clock: Clock, provider: Payment
       appUserId: 'ada',
       httpConfig: { proxyURL: 'http://sandbox.example' },
     });
-    const sessions = createSessionStore({
+    const sessions = createPageSessions({
       clock: pageClock,
       random: platform.random,
       connectivity: connection,

@@ -8,7 +8,7 @@ const MOST_DECIMALS = 12;
 const unambiguous = (text: string): string => (/^-?\d{1,3}\.\d{3}$/.test(text) ? `${text}0` : text);
 
 /** '1250000.5', which has one meaning in every language; `null` when no decimal is exact. */
-export const plainNumber = (value: Rational): string | null => {
+const plainNumber = (value: Rational): string | null => {
   for (let places = 0; places <= MOST_DECIMALS; places += 1) {
     if ((value.n * 10n ** BigInt(places)) % value.d === 0n) return unambiguous(toFixed(value, places));
   }

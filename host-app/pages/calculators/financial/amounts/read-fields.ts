@@ -27,7 +27,7 @@ export interface FieldReader {
   readonly months: (field: string, text: string, unit: string) => number;
 }
 
-export const LONGEST_YEARS = 50;
+const LONGEST_YEARS = 50;
 
 export const createFieldReader = (): FieldReader => {
   const problems: Record<string, FieldMessage> = {};

@@ -4,7 +4,7 @@ import { decimalSign } from './language';
 import type { NumberFieldProps } from './number-field';
 import { UnitField } from './unit-field';
 
-export type ShareUnit = 'money' | 'percent';
+type ShareUnit = 'money' | 'percent';
 
 /** A typed percent sign or currency sign decides the unit. */
 const typedUnit = (text: string): ShareUnit | null => {
@@ -19,7 +19,7 @@ export const unitOf = (text: string, chosen: string): ShareUnit =>
   typedUnit(text) ?? (chosen === 'money' ? 'money' : 'percent');
 
 /** The value in the other unit: 20% of 400,000 is 80,000. `null` when it cannot be calculated. */
-export const inOtherUnit = (text: string, to: ShareUnit, whole: string): string | null => {
+const inOtherUnit = (text: string, to: ShareUnit, whole: string): string | null => {
   const [read, base] = [parseAmount(text, decimalSign()), parseAmount(whole, decimalSign())];
   if (!read.ok || !base.ok || base.value.n <= 0n) return null;
   const hundredth: Rational = divide(base.value, rational(100));

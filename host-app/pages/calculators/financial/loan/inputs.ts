@@ -22,7 +22,7 @@ export const loanDefaults = {
 
 export type LoanName = keyof typeof loanDefaults;
 export type LoanInputs = Inputs<LoanName>;
-export type ChangeLoan = (changes: Partial<LoanInputs>) => void;
+type ChangeLoan = (changes: Partial<LoanInputs>) => void;
 
 export const KINDS = [
   ['amortised', 'In payments'],

@@ -4,7 +4,7 @@ import { percentText } from '../amounts/number-text';
 import { choiceOf, FREQUENCIES } from './inputs';
 import type { LoanAnswer } from './read-loan';
 
-export interface Headline {
+interface Headline {
   readonly title: string;
   readonly value: string;
   readonly unit?: string;

@@ -29,7 +29,7 @@ export const mortgageDefaults = {
 
 export type MortgageName = keyof typeof mortgageDefaults;
 export type MortgageInputs = Inputs<MortgageName>;
-export type ChangeMortgage = (changes: Partial<MortgageInputs>) => void;
+type ChangeMortgage = (changes: Partial<MortgageInputs>) => void;
 
 /** Props of the form and of its groups of fields. */
 export interface MortgageFormProps {

@@ -14,7 +14,7 @@ const HEADINGS: Readonly<Record<ScheduleColumn, string>> = {
   balance: 'Balance',
 };
 
-export const scheduleCsv = (rows: readonly ScheduleRow[]): string => {
+const scheduleCsv = (rows: readonly ScheduleRow[]): string => {
   const table = scheduleTable(rows);
   return toCsv(
     table.columns.map((column) => HEADINGS[column]),
