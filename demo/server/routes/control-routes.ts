@@ -5,6 +5,7 @@ import type { Exchange } from '../http/exchange';
 import { BadInput, parseJson } from '../input';
 import { catchUp } from '../sandbox';
 import type { Sandbox } from '../sandbox';
+import { releaseCalls } from '../tenant/fault-play';
 import { readFault } from '../tenant/faults';
 import type { Tenant } from '../tenant/tenant.types';
 import { readApiKey } from './api-key';
@@ -32,6 +33,7 @@ const routes: Readonly<Record<string, ControlRoute>> = {
     tenant.faults = [];
     return { faults: [] };
   },
+  'POST /release': ({ tenant }) => ({ released: releaseCalls(tenant) }),
   'POST /clock': async ({ sandbox, tenant, body }) => changeClock(sandbox, tenant, await body()),
   'POST /branding': async ({ tenant, body }) => {
     changeBranding(tenant, await body());

@@ -30,7 +30,7 @@ export function toSnapshot(tenants: Tenants): object {
 }
 
 function toTenantSnapshot(tenant: Tenant): object {
-  const { faults: _faults, requests: _requests, ...kept } = tenant;
+  const { faults: _faults, requests: _requests, releases: _releases, ...kept } = tenant;
   return {
     ...kept,
     sessions: [...tenant.sessions.values()],
@@ -72,6 +72,7 @@ function readTenant(value: unknown, path: string): Tenant {
     ledger: readList(fields['ledger'], `${path}.ledger`, readLedgerEntry),
     faults: [],
     requests: [],
+    releases: new Set(),
   };
 }
 

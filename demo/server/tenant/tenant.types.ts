@@ -139,7 +139,9 @@ export interface Tenant {
   subscribers: Map<string, Subscriber>;
   sessions: Map<string, Session>;
   ledger: LedgerEntry[];
-  /** Faults and requests are of this run only; the rest is kept across restarts. */
+  /** Faults, requests and releases are of this run only; the rest is kept across restarts. */
   faults: Fault[];
   requests: RequestRecord[];
+  /** One for each call that waits because of a fault; it ends the wait. */
+  releases: Set<() => void>;
 }

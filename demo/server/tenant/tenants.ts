@@ -65,6 +65,7 @@ function createTenant(key: string): Tenant {
     ledger: [],
     faults: [],
     requests: [],
+    releases: new Set(),
   };
 }
 
