@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'playwright/test';
 
 export type Call =
   | 'getOfferings'
@@ -96,6 +97,11 @@ export class Sandbox {
   async hasFault(call: Call): Promise<boolean> {
     const { faults } = (await this.#ask('GET', '/state')) as { faults: readonly Fault[] };
     return faults.some((fault) => fault.call === call);
+  }
+
+  /** Waits until the server has received the call that `hang` leaves without an answer. */
+  async holdsCall(call: Call): Promise<void> {
+    await expect.poll(() => this.hasFault(call), { intervals: [50] }).toBe(false);
   }
 
   /** The calls that a fault holds at the server go on at once. */

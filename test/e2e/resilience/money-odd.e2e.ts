@@ -27,7 +27,7 @@ test('a payment whose status is not found, twice, goes on being confirmed, and a
   sandbox,
 }) => {
   const tab = await firstTab(page, sandbox);
-  await payLate(tab, sandbox, 8000);
+  await payLate(tab, sandbox);
   await sandbox.fault({
     call: 'getCheckoutStatus',
     kind: 'status',
@@ -47,6 +47,7 @@ test('a payment whose status is not found, twice, goes on being confirmed, and a
   await tab.checkout.expectGone();
   await shop.sell(ORDER);
   await tab.checkout.expectScreen('confirming');
+  await sandbox.release();
   await expectOneCharge(sandbox, tab);
 });
 
@@ -82,7 +83,7 @@ test('a purchase that is called while a page asks for its turn waits, and says t
   sandbox,
 }) => {
   const first = await firstTab(page, sandbox);
-  await payLate(first, sandbox, 8000);
+  await payLate(first, sandbox);
   await context.addInitScript(() => {
     const request = navigator.locks.request.bind(navigator.locks) as (...all: unknown[]) => Promise<unknown>;
     const slowly = async (...all: unknown[]): Promise<unknown> => {
@@ -101,6 +102,7 @@ test('a purchase that is called while a page asks for its turn waits, and says t
   expect(await sale.isOver()).toBe(false);
   await second.checkout.retryButton.click();
   await first.checkout.expectScreen('moved');
+  await sandbox.release();
   await expectOneCharge(sandbox, second);
   expect(await sale.outcome()).toMatchObject({ type: 'resolved', entitlements: ['pro'] });
 });
@@ -119,12 +121,13 @@ test('a tab that crashes while Pay is processed leaves the payment to the next p
   sandbox,
 }) => {
   const first = await firstTab(page, sandbox);
-  await payLate(first, sandbox, 6000);
+  await payLate(first, sandbox);
   // The next page must not share the process of the one that crashes.
   await crash(context, first);
   const second = await newTab(context, sandbox);
   await second.shop.configure();
   await second.checkout.expectScreen('confirming');
+  await sandbox.release();
   await expectOneCharge(sandbox, second);
 });
 

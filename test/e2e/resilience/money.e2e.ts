@@ -1,7 +1,6 @@
 import { heard, reload } from '../models/arrival';
 import {
   DENIED,
-  LATE_MS,
   ORDER,
   duplicated,
   expectOneCharge,
@@ -30,6 +29,7 @@ test('a reload while Pay is processed goes on confirming, and the success comes 
   await payLate(tab, sandbox);
   await reload(page, sandbox);
   await tab.checkout.expectScreen('confirming');
+  await sandbox.release();
   await expectOneCharge(sandbox, tab);
 });
 
@@ -38,13 +38,14 @@ test('a customer who reloads, closes and buys again while Pay is processed comes
   sandbox,
 }) => {
   const tab = await firstTab(page, sandbox);
-  await payLate(tab, sandbox, 6000);
+  await payLate(tab, sandbox);
   const shop = await reload(page, sandbox);
   await tab.checkout.expectScreen('confirming');
   await tab.checkout.close();
   await tab.checkout.expectGone();
   await shop.sell(ORDER);
   await tab.checkout.expectScreen('confirming');
+  await sandbox.release();
   await expectOneCharge(sandbox, tab);
 });
 
@@ -54,7 +55,7 @@ test('a second tab that goes on while the first one pays, is closed and buys aga
   sandbox,
 }) => {
   const first = await firstTab(page, sandbox);
-  await payLate(first, sandbox, 8000);
+  await payLate(first, sandbox);
   const second = await newTab(context, sandbox);
   await second.shop.sell(ORDER);
   await second.checkout.expectScreen('elsewhere');
@@ -65,6 +66,7 @@ test('a second tab that goes on while the first one pays, is closed and buys aga
   await second.checkout.expectGone();
   await second.shop.sell(ORDER);
   await second.checkout.expectScreen('confirming');
+  await sandbox.release();
   await expectOneCharge(sandbox, second);
 });
 
@@ -73,13 +75,14 @@ test('one page that closes and buys again, twice, while Pay is processed starts 
   sandbox,
 }) => {
   const tab = await firstTab(page, sandbox);
-  await payLate(tab, sandbox, 6000);
+  await payLate(tab, sandbox);
   for (let time = 1; time <= 2; time += 1) {
     await tab.checkout.close();
     await tab.checkout.expectGone();
     await tab.shop.sell(ORDER);
     await tab.checkout.expectScreen('confirming');
   }
+  await sandbox.release();
   await expectOneCharge(sandbox, tab);
 });
 
@@ -89,16 +92,15 @@ test('a card on file is charged once when the tab is closed before the start is 
   sandbox,
 }) => {
   await sandbox.completedProducts('monthly_no_trial');
-  await sandbox.fault({ call: 'purchase', kind: 'late', ms: LATE_MS });
+  await sandbox.hang('purchase');
   const first = await firstTab(page, sandbox);
-  const sent = page.waitForRequest((request) => request.url().endsWith('/purchase'));
   await first.shop.sell(ORDER);
-  await sent;
-  await page.waitForTimeout(200);
+  await sandbox.holdsCall('purchase');
   const second = await newTab(context, sandbox);
   await page.close();
   await second.shop.sell(ORDER);
   await second.checkout.expectScreen('checking');
+  await sandbox.release();
   await expectOneCharge(sandbox, second);
 });
 

@@ -63,6 +63,7 @@ for (const [how, comeBack] of Object.entries({
   'in a tab that was closed and is opened again': reopened,
 }))
   test(`${how}, a payment that was sent is shown at once, and is made once`, async ({ page, baseURL }) => {
+    await page.clock.install();
     let current = page;
     for (const state of sent)
       await test.step(state, async () => {
