@@ -60,6 +60,7 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'build/reports/e2e',
+  snapshotPathTemplate: '{testDir}/fixtures/pictures/{arg}-{projectName}-{platform}{ext}',
   fullyParallel: true,
   forbidOnly: isCi,
   workers: 2,
