@@ -37,9 +37,6 @@ const unneeded = [
 /** Files whose tests need a browser with a window. */
 const WINDOWED = '**/*.window.e2e.ts';
 
-/** Files about the study app. */
-const APP = '**/app/*.e2e.ts';
-
 /** Without a path Playwright's own browser is started. */
 const launch = (executablePath?: string): LaunchOptions => ({
   ...(executablePath === undefined ? {} : { executablePath }),
@@ -81,26 +78,8 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: [WINDOWED, APP],
-      use: { browserName: 'chromium' },
-    },
-    {
-      name: 'app',
-      testMatch: APP,
       testIgnore: WINDOWED,
-      use: {
-        browserName: 'chromium',
-        // Playwright opens a page to write this, so only the tests that need it have it.
-        storageState: {
-          cookies: [],
-          origins: [
-            {
-              origin: `http://localhost:${PORT}`,
-              localStorage: [{ name: 'has_seen_welcome_modal', value: 'true' }],
-            },
-          ],
-        },
-      },
+      use: { browserName: 'chromium' },
     },
     {
       // Only a browser with a window keeps pages for 'back' and 'forward'; Playwright switches that off in any.
