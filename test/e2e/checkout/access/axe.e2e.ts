@@ -79,10 +79,11 @@ test('axe finds nothing while an element prepares its offer, nor when the offer 
   sandbox,
   checkout,
 }) => {
-  await sandbox.fault({ call: 'getOfferings', kind: 'latency', ms: 2500 });
+  await sandbox.hang('getOfferings');
   await openHostPage(page, { body: elementTag(sandbox, 'open package="platinum"') });
   await expect(checkout.announcement).toHaveText('Preparing your checkout…');
   expect(await complaints(page)).toEqual([]);
+  await sandbox.release();
   await expect(checkout.title).toHaveText('This offer could not be loaded');
   expect(await complaints(page)).toEqual([]);
 });
