@@ -60,7 +60,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/fixtures/pictures/{arg}-{projectName}-{platform}{ext}',
   fullyParallel: true,
   forbidOnly: isCi,
-  workers: 2,
+  // One more than the cores of a small machine: a test spends part of its time waiting.
+  workers: 3,
   // A test that needs a second try is a defect. The second try goes when ten runs in a row have needed none.
   retries: isCi ? 1 : 0,
   timeout: 30_000,

@@ -8,7 +8,7 @@ import { bundleServer, startProcess } from './server-process';
 import type { ServerProcess } from './server-process';
 
 const file = join(temporaryFolder(), 'main.mjs');
-beforeAll(() => bundleServer(file), 60_000);
+beforeAll(() => bundleServer(file));
 
 let running: ServerProcess | null = null;
 afterEach(() => running?.kill());
