@@ -7,6 +7,9 @@ import { paywallTag } from '../../models/paywall';
 import { reach, stateNames } from '../../models/states';
 import { expect, test } from '../../models/one-page';
 
+// Two dozen looks at each state keep a busy machine for a while.
+test.setTimeout(90_000);
+
 /** What axe complains about, once nothing moves or fades any more; nothing is left out. */
 async function complaints(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
