@@ -37,9 +37,6 @@ const unneeded = [
 /** Files whose tests need a browser with a window. */
 const WINDOWED = '**/*.window.e2e.ts';
 
-/** Files about the study app. */
-const APP = '**/app/*.e2e.ts';
-
 /** Without a path Playwright's own browser is started. */
 const launch = (executablePath?: string): LaunchOptions => ({
   ...(executablePath === undefined ? {} : { executablePath }),
@@ -60,9 +57,11 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'build/reports/e2e',
+  snapshotPathTemplate: '{testDir}/fixtures/pictures/{arg}-{projectName}-{platform}{ext}',
   fullyParallel: true,
   forbidOnly: isCi,
-  workers: 2,
+  // One more than the cores of a small machine: a test spends part of its time waiting.
+  workers: 3,
   // A test that needs a second try is a defect. The second try goes when ten runs in a row have needed none.
   retries: isCi ? 1 : 0,
   timeout: 30_000,
@@ -80,26 +79,8 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: [WINDOWED, APP],
-      use: { browserName: 'chromium' },
-    },
-    {
-      name: 'app',
-      testMatch: APP,
       testIgnore: WINDOWED,
-      use: {
-        browserName: 'chromium',
-        // Playwright opens a page to write this, so only the tests that need it have it.
-        storageState: {
-          cookies: [],
-          origins: [
-            {
-              origin: `http://localhost:${PORT}`,
-              localStorage: [{ name: 'has_seen_welcome_modal', value: 'true' }],
-            },
-          ],
-        },
-      },
+      use: { browserName: 'chromium' },
     },
     {
       // Only a browser with a window keeps pages for 'back' and 'forward'; Playwright switches that off in any.

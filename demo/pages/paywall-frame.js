@@ -16,12 +16,12 @@ const note = ({ detail }) => {
 };
 
 const screen = () => element.shadowRoot?.querySelector('.frame:not([aria-busy]), .before:not([aria-busy])');
-/** The next screen, once it is drawn as a whole. */
+/** The next screen, once it is drawn as a whole. One problem after another is said on the same screen. */
 const nextScreen = (before) =>
   new Promise((resolve) => {
     const look = () => {
       const now = screen();
-      if (now && now !== before) resolve(now);
+      if (now && (now !== before || (problems.length > 0 && now.matches('.before')))) resolve(now);
       else requestAnimationFrame(look);
     };
     look();

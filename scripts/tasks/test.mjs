@@ -25,8 +25,8 @@ const passed = words.filter(
 /** @type {(path: string) => string[]} */
 const bin = (path) => [process.execPath, `node_modules/${path}`];
 const JOURNEYS = [
-  'checkout/purchase',
-  'checkout/payment',
+  'checkout/journeys/purchase',
+  'checkout/journeys/payment',
   'paywall/paywall',
   'elements/element',
   'elements/button',

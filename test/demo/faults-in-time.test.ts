@@ -68,6 +68,19 @@ describe.each(['late', 'latency'])('%s', (kind) => {
     await until(async () => (await client.ledger()).length === 1);
   });
 
+  it('acts as soon as its call is released', async () => {
+    const client = createClient(server);
+    await client.control('/faults', { call: 'purchase', kind, ms: 600_000 });
+    expect((await client.control('/release', {})).json).toEqual({ released: 0 });
+    const buying = client.buy('completed@example.org');
+    await until(isHeld(client));
+    expect(await client.ledger()).toEqual([]);
+    expect((await client.control('/release', {})).json).toEqual({ released: 1 });
+    expect((await buying).status).toBe(200);
+    expect(await client.ledger()).toHaveLength(1);
+    expect((await client.control('/release', {})).json).toEqual({ released: 0 });
+  });
+
   it('is judged by the clock of the moment in which it acts', async () => {
     const client = createClient(server);
     const started = await client.buy('a@example.org', 'weekly');

@@ -8,9 +8,19 @@ function optionsOfProject(): ts.CompilerOptions {
   return ts.convertCompilerOptionsFromJson(config.compilerOptions, '.').options;
 }
 
+const options = optionsOfProject();
+const host = ts.createCompilerHost(options);
+const { getSourceFile } = host;
+const sources = new Map<string, ts.SourceFile | undefined>();
+/** A file is read once, whatever number of programs it is in. */
+host.getSourceFile = (name, ...more) => {
+  if (!sources.has(name)) sources.set(name, getSourceFile(name, ...more));
+  return sources.get(name);
+};
+
 /** What a source exports, by name, with the declarations behind each name, wherever they are. */
 export function exportsOf(file: string): ReadonlyMap<string, readonly ts.Declaration[]> {
-  const program = ts.createProgram([file], optionsOfProject());
+  const program = ts.createProgram([file], options, host);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);

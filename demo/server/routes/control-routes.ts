@@ -7,6 +7,7 @@ import { BadInput, parseJson, readNumber, readObject } from '../input';
 import { catchUp, tenantNow } from '../sandbox';
 import { deliverWebhooks } from '../webhooks/deliver-webhooks';
 import type { Sandbox } from '../sandbox';
+import { releaseCalls } from '../tenant/fault-play';
 import { readFault } from '../tenant/faults';
 import type { Tenant } from '../tenant/tenant.types';
 import { readApiKey } from './api-key';
@@ -34,6 +35,7 @@ const routes: Readonly<Record<string, ControlRoute>> = {
     tenant.faults = [];
     return { faults: [] };
   },
+  'POST /release': ({ tenant }) => ({ released: releaseCalls(tenant) }),
   'POST /clock': async ({ sandbox, tenant, body }) => changeClock(sandbox, tenant, await body()),
   'POST /branding': async ({ tenant, body }) => {
     changeBranding(tenant, await body());

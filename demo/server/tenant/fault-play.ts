@@ -18,7 +18,7 @@ export async function playFault(
   const fault = takeFault(tenant.faults, call);
   tenant.faults = tenant.faults.filter((planted) => planted.times > 0);
   if (fault === null) return act();
-  const pause = (): Promise<void> => (fault.ms > 0 ? sandbox.wait(fault.ms) : Promise.resolve());
+  const pause = (): Promise<void> => (fault.ms > 0 ? held(sandbox, tenant, fault.ms) : Promise.resolve());
   if (fault.kind === 'twice' || fault.kind === 'status-after') {
     const first = await act();
     await pause();
@@ -29,6 +29,23 @@ export async function playFault(
   if (fault.kind === 'status') return withDecision(statusAnswer(fault), `fault ${fault.status}`);
   const answer = await act();
   return fault.kind === 'drop-after' ? 'cut' : spoil(answer, fault);
+}
+
+/** Waits for the time of a fault, or until `releaseCalls`. */
+async function held(sandbox: Sandbox, tenant: Tenant, ms: number): Promise<void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  tenant.releases.add(release);
+  await Promise.race([sandbox.wait(ms), released]);
+  tenant.releases.delete(release);
+}
+
+/** Ends the waits of all faults that hold a call now; returns how many. */
+export function releaseCalls(tenant: Tenant): number {
+  const released = tenant.releases.size;
+  for (const release of tenant.releases) release();
+  tenant.releases.clear();
+  return released;
 }
 
 function instead(fault: Fault, answer: Answer): Answer {

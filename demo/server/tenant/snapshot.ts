@@ -34,6 +34,7 @@ function toTenantSnapshot(tenant: Tenant): object {
   const {
     faults: _faults,
     requests: _requests,
+    releases: _releases,
     tokens: _tokens,
     events: _events,
     webhooks: _webhooks,
@@ -84,6 +85,7 @@ function readTenant(value: unknown, path: string): Tenant {
     tokens: [],
     events: [],
     webhooks: [],
+    releases: new Set(),
   };
 }
 

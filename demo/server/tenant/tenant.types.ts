@@ -207,4 +207,6 @@ export interface Tenant {
   /** Analytics events, as the client sent them. */
   events: unknown[];
   webhooks: WebhookDelivery[];
+  /** One for each call that waits because of a fault; it ends the wait. */
+  releases: Set<() => void>;
 }

@@ -68,6 +68,7 @@ function createTenant(key: string): Tenant {
     tokens: [],
     events: [],
     webhooks: [],
+    releases: new Set(),
   };
 }
 

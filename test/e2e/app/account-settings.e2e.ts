@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../models/study-app';
 
 const SALT = '00112233445566778899aabbccddeeff';
 const PASSWORD = 'correct horse';

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../models/app-looks';
+import { test as onSharedPage } from '../models/one-page';
+import { openQuietly } from '../models/study-app';
 import { expect, test } from '../models/test';
 
 const open = async (page: Page, path: string, theme = 'light'): Promise<void> => {
@@ -106,9 +108,13 @@ const PAGES = [
 ];
 
 for (const path of PAGES)
-  test(`axe finds nothing on ${path} in either theme, and it fits a phone of 320 px`, async ({ page }) => {
-    await open(page, path);
-    await expectAccessible(page, 'main');
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
+  onSharedPage(
+    `axe finds nothing on ${path} in either theme, and it fits a phone of 320 px`,
+    async ({ page }) => {
+      await openQuietly(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page, 'main');
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    },
+  );

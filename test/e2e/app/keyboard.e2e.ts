@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../models/study-app';
 import type { FrameLocator, Page } from 'playwright/test';
 import { axeComplaints } from '../models/axe';
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../models/app-looks';
+import { test as onSharedPage } from '../models/one-page';
+import { openQuietly } from '../models/study-app';
 
 /** A visitor who has been here before, and whatever the console complains about. */
 const arrive = async (page: Page): Promise<string[]> => {
@@ -204,12 +206,11 @@ for (const path of [
   '/blog/where-the-quadratic-formula-comes-from',
   '/privacy',
 ])
-  test(`axe finds nothing on ${path}, which fits 320 pixels`, async ({ page }) => {
+  onSharedPage(`axe finds nothing on ${path}, which fits 320 pixels`, async ({ page }) => {
     // Long texts keep axe busy on a busy machine.
     test.slow();
-    await arrive(page);
     await page.setViewportSize({ width: 320, height: 740 });
-    await page.goto(path);
+    await openQuietly(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.setViewportSize({ width: 1280, height: 800 });

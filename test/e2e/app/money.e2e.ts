@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../models/app-looks';
+import { test as onSharedPage } from '../models/one-page';
+import { openQuietly } from '../models/study-app';
 
 /** A visitor who has been here before, and whatever the console complains about. */
 const arrive = async (page: Page): Promise<string[]> => {
@@ -86,11 +88,10 @@ for (const path of [
   '/financial/loan?kind=deferred',
   '/math/percentage?kind=tip',
 ])
-  test(`axe finds nothing on ${path}, and it fits 320 px`, async ({ page }) => {
+  onSharedPage(`axe finds nothing on ${path}, and it fits 320 px`, async ({ page }) => {
     // axe looks at every cell of a schedule, which a busy machine takes its time for.
     test.slow();
-    await arrive(page);
-    await page.goto(path);
+    await openQuietly(page, path);
     await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
     await expectAccessible(page, 'main');
     await page.setViewportSize({ width: 320, height: 700 });

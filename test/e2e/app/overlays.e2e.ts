@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../models/app-looks';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/study-app';
 
 /** A page that is there from the start and asks for nothing. */
 const PAGE = '/tiktok';
@@ -28,7 +28,7 @@ const keptSurveys = (page: Page): Promise<unknown[]> =>
   );
 
 test.describe('on a first visit', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ isFirstVisit: true });
 
   test('the welcome modal leads to the sign-in modal, a local account, and a toast', async ({ page }) => {
     await page.goto(PAGE);

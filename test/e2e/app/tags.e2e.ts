@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../models/app-looks';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/study-app';
 
 /** Addresses of other hosts that the page asked for. */
 function watchStrangers(page: Page, origin: string): string[] {

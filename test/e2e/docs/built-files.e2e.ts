@@ -104,7 +104,7 @@ function missingIn(entry: string, source: string): string[] {
 }
 
 test('the reference has every name that the entries export', () => {
-  // The compiler reads all sources, three times.
+  // The compiler reads all sources.
   test.setTimeout(90_000);
   const root = 'reference/purchase-elements';
   expect(missingIn(root, 'elements/entries/npm.ts')).toEqual([]);

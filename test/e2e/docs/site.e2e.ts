@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from '../models/axe';
+import { test as onSharedPage } from '../models/one-page';
 import { atStaticHost } from '../models/static-host';
 import { watchViolations } from '../models/strict-page';
 import { expect, test } from '../models/test';
@@ -61,23 +62,25 @@ test.describe('search', () => {
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 for (const name of ['index', 'theming', 'elements', PURCHASES, 'reference/purchase-checkout', 'errors'])
-  for (const width of [1280, 375])
-    test(`axe finds nothing on ${name}, light and dark, at ${width} px, and nothing is wider than the window`, async ({
-      page,
-    }) => {
+  onSharedPage(
+    `axe finds nothing on ${name}, light and dark, large and small, and nothing is wider than the window`,
+    async ({ page }) => {
       // Long pages, and every rule.
-      test.setTimeout(60_000);
+      test.setTimeout(90_000);
       // Live examples are pages of their own, with tests of their own.
       await page.route('**/healthz', (route) => route.abort());
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme: 'light' });
       await open(page, `${name}.html`);
-      expect(await axeComplaints(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await axeComplaints(page, { rules: COLOUR_RULES })).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-    });
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect(await axeComplaints(page), `${width} px`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await axeComplaints(page, { rules: COLOUR_RULES }), `${width} px, dark`).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 
 /** The box is VitePress's: its options hold links, the box around them has the role of a button, outside of landmarks. */
 const RULES_OF_THE_BOX = ['nested-interactive', 'region'];

@@ -64,9 +64,11 @@ alone('a page that prevents the request sells in its own way', async ({ page, sa
 });
 
 test('pressed before anything is there, it acts when it can', async ({ page, sandbox, checkout }) => {
-  await sandbox.fault({ call: 'getBrandingInfo', kind: 'latency', ms: 1500 });
+  await sandbox.hang('getBrandingInfo');
   await openHostPage(page, { body: familyTag(sandbox, 'purchase-button', 'package="annual"', 'Buy') });
   await page.getByRole('button', { name: 'Buy' }).click();
+  await sandbox.holdsCall('getBrandingInfo');
+  await sandbox.release();
   await checkout.expectScreen('email');
 });
 

@@ -101,10 +101,11 @@ test('another customer’s purchases take the place of the first one’s, with n
   const instance = await shop.instance();
   await centre.element.evaluate((node, { purchases }) => Object.assign(node, { purchases }), instance);
   await expect(centre.cards).toHaveCount(1);
-  await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 2500 });
+  await sandbox.hang('getCustomerInfo');
   await instance.evaluate(({ purchases }) => void purchases.changeUser('someone-else'));
   await expect(centre.element.getByRole('region')).toHaveAttribute('aria-busy', 'true');
   await expect(centre.cards).toHaveCount(0);
+  await sandbox.release();
   await expect(centre.element).toContainText('No active purchases');
 });
 

@@ -93,10 +93,11 @@ test('dates are written as the language writes them, in the calendar of the read
 });
 
 test('while the answer takes its time, its shape is shown and said', async ({ page, sandbox }) => {
-  await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 1500 });
+  await sandbox.hang('getCustomerInfo');
   const centre = new Centre(page);
   await centre.open(sandbox);
   await expect(centre.element.locator('.card .skeleton')).toBeVisible();
   await expect(centre.said).toHaveText('Reading your purchases…');
+  await sandbox.release();
   await expect(centre.element).toContainText('No active purchases');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 import { Checkout } from '../models/checkout';
 import { Sandbox } from '../models/sandbox';
 import { Shop } from '../models/shop';

@@ -110,11 +110,14 @@ export const endMotion = (page: Page, tag: string): Promise<void> =>
 
 /** Lets the page hear of a new size or colour scheme and lay itself out, and ends what moves. */
 export async function settled(page: Page, tag: string): Promise<void> {
-  const frame = (): Promise<void> =>
-    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
-  await frame();
-  await endMotion(page, tag);
-  await frame();
+  await page.evaluate(async (tag) => {
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    for (const host of document.querySelectorAll(tag))
+      for (const animation of host.shadowRoot?.getAnimations() ?? [])
+        if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+    await frame();
+  }, tag);
 }
 
 /** What can't be read, because it is cut off. */

@@ -28,9 +28,14 @@ export const sent = [
 export const PAGE = '/demo/console.html';
 
 /** A tenant of its own for each purchase of a test: faults, ledger and customer meet no other. */
-export async function newScene(page: Scene['page'], origin: string, SandboxClass = Sandbox): Promise<Scene> {
-  const sandbox = new SandboxClass(origin);
+export async function newSandbox(origin: string): Promise<Sandbox> {
+  const sandbox = new Sandbox(origin);
   await sandbox.pollsUntilDone(0);
+  return sandbox;
+}
+
+export async function newScene(page: Scene['page'], origin: string): Promise<Scene> {
+  const sandbox = await newSandbox(origin);
   return { page, sandbox, checkout: new Checkout(page), shop: new Shop(page, sandbox) };
 }
 
@@ -64,7 +69,7 @@ export async function buysAgain(scene: Scene, state: (typeof begun)[number]): Pr
   await expectOnePurchase(scene);
 }
 
-/** On a page that has just been loaded: the payment is shown by itself, and comes to its end. */
+/** On a page that has just been loaded, with an installed clock: the payment is shown by itself, and comes to its end. */
 export async function isShown(scene: Scene, state: (typeof sent)[number]): Promise<void> {
   const { page, checkout, shop, sandbox } = scene;
   await sandbox.noMoreFaults();
@@ -73,6 +78,7 @@ export async function isShown(scene: Scene, state: (typeof sent)[number]): Promi
   await shop.configure();
   if (state === 'needs-payment-info, processing') {
     await checkout.expectScreen('confirming');
+    await checkout.fastForwardTo('stillConfirming');
     await checkout.payAnotherWay();
   }
   await checkout.expectScreen('success');

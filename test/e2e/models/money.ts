@@ -68,23 +68,16 @@ export async function expectOneCharge(sandbox: Sandbox, { checkout }: Tab): Prom
 }
 
 export const ORDER = { email: 'ada@example.org', offering: 'no_trial' };
-export const LATE_MS = 4000;
 /** What the server says of a session that it does not know. */
 export const UNKNOWN_SESSION = { code: 7877, message: 'planted' };
 export const DENIED = '<h1>Denied</h1>';
 
-/** Pay is pressed, and its request is on the way to a provider who takes its time. */
-export async function payLate(tab: Tab, sandbox: Sandbox, ms = LATE_MS): Promise<void> {
-  const { page, checkout, shop } = tab;
-  await sandbox.fault({ call: 'confirm', kind: 'late', ms });
+/** Pay is pressed, and the provider has its request; it pays when `sandbox.release` is called. */
+export async function payLate({ checkout, shop }: Tab, sandbox: Sandbox): Promise<void> {
+  await sandbox.hang('confirm');
   await shop.sell(ORDER);
-  const confirm = page
-    .context()
-    .waitForEvent('request', (request) => request.url().endsWith('/stripe/confirm'));
   await checkout.pay();
-  await confirm;
-  // Sent is not yet received.
-  await page.waitForTimeout(200);
+  await sandbox.holdsCall('confirm');
 }
 
 export const firstTab = async (page: Tab['page'], sandbox: Sandbox): Promise<Tab> => {

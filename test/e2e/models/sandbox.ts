@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'playwright/test';
 
 export type Call =
   | 'getOfferings'
@@ -86,7 +87,7 @@ export class Sandbox {
     await this.#ask('POST', '/faults', fault);
   }
 
-  /** The next call of this kind is not answered while the test lasts. */
+  /** The next call of this kind is not answered before `release`, or while the test lasts. */
   async hang(call: Call): Promise<void> {
     this.hasHung = true;
     await this.fault({ call, kind: 'latency', ms: FOR_EVER_MS });
@@ -96,6 +97,16 @@ export class Sandbox {
   async hasFault(call: Call): Promise<boolean> {
     const { faults } = (await this.#ask('GET', '/state')) as { faults: readonly Fault[] };
     return faults.some((fault) => fault.call === call);
+  }
+
+  /** Waits until the server has received the call that `hang` leaves without an answer. */
+  async holdsCall(call: Call): Promise<void> {
+    await expect.poll(() => this.hasFault(call), { intervals: [50] }).toBe(false);
+  }
+
+  /** The calls that a fault holds at the server go on at once. */
+  async release(): Promise<void> {
+    await this.#ask('POST', '/release');
   }
 
   async noMoreFaults(): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { cards, Checkout } from './checkout';
-import type { Call, Sandbox } from './sandbox';
+import type { Sandbox } from './sandbox';
 import { Shop } from './shop';
 import type { RunningSale, Wanted } from './shop';
 
@@ -34,10 +34,6 @@ const toStillConfirming: Reach = async (scene, wanted) => {
   await checkout.expectScreen('stillConfirming');
   return sale;
 };
-
-/** The call hangs at the server: the screen looks the same before it is sent. */
-const hangs = (sandbox: Sandbox, call: Call): Promise<void> =>
-  expect.poll(() => sandbox.hasFault(call)).toBe(false);
 
 /** The start is answered by something that is not the server, and nothing of it is found. */
 const toChecking: Reach = async ({ sandbox, checkout, shop }, wanted) => {
@@ -90,7 +86,7 @@ const states = {
     const sale = await shop.sell(wanted);
     await checkout.typeEmail();
     await expect(checkout.continueButton).toHaveAttribute('aria-disabled', 'true');
-    await hangs(sandbox, 'purchase');
+    await sandbox.holdsCall('purchase');
     return sale;
   },
   loading: async ({ sandbox, checkout, shop }, wanted) => {
@@ -98,7 +94,7 @@ const states = {
     const sale = await shop.sell({ email: 'ada@example.org', ...wanted });
     await expect(checkout.panel).toBeVisible();
     await expect(checkout.announcement).toHaveText('Preparing your checkout…');
-    await hangs(sandbox, 'purchase');
+    await sandbox.holdsCall('purchase');
     return sale;
   },
   'needs-payment-info, form loading': async (scene, wanted) => {
@@ -123,7 +119,7 @@ const states = {
     const sale = await toPayment(scene, wanted);
     await scene.checkout.pay();
     await expect(scene.checkout.payButton).toHaveAttribute('aria-disabled', 'true');
-    await hangs(scene.sandbox, 'confirm');
+    await scene.sandbox.holdsCall('confirm');
     return sale;
   },
   'needs-payment-info, error panel': async (scene, wanted) => {

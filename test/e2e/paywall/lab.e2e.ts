@@ -26,8 +26,9 @@ class Lab {
     return this.source.inputValue();
   }
 
-  /** As typing would, without waiting for thousands of keys. */
+  /** As typing would, without waiting for thousands of keys. The verdict that is read next is of this text. */
   async write(text: string): Promise<void> {
+    await this.verdict.evaluate((verdict) => (verdict.textContent = ''));
     await this.source.evaluate((area, text) => {
       (area as HTMLTextAreaElement).value = text;
       area.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { openHostPage } from '../../models/host-page';
+import { focusedPart } from '../../models/host-state';
+import { reach } from '../../models/states';
+import { expect, test } from '../../models/one-page';
+
+const LINKS = '<a href="#a" id="before">Before</a> <button id="opener">Buy</button> <a href="#b">After</a>';
+
+async function openFrom(page: Page): Promise<void> {
+  await openHostPage(page, { body: LINKS });
+  await page.locator('#opener').focus();
+}
+
+/** The places that Tab visits, until it is back at the first. */
+async function round(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<string[]> {
+  const visited: string[] = [];
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press(key);
+    visited.push(await focusedPart(page));
+  }
+  return visited;
+}
+
+test('focus goes into the dialog when it opens and back to the opener when it closes', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await openFrom(page);
+  await sandbox.fault({ call: 'getBrandingInfo', kind: 'latency', ms: 400 });
+  await shop.sell();
+  await expect(checkout.dialog).toBeFocused();
+  await expect(checkout.email).toBeFocused();
+  await checkout.typeEmail('backend-7101@example.org');
+  await expect(checkout.title).toHaveText('Something went wrong');
+  await expect(checkout.title).toBeFocused();
+  await checkout.retryButton.click();
+  await expect(page.locator('#opener')).toBeFocused();
+});
+
+test('Tab and Shift+Tab go round inside the e-mail step', async ({ page, sandbox, checkout, shop }) => {
+  await openFrom(page);
+  await reach['needs-auth-info']({ page, sandbox, checkout, shop });
+  await expect(checkout.email).toBeFocused();
+  expect(await round(page, 'Tab', 4)).toEqual(['button continue', 'close', 'input', 'button continue']);
+  expect(await round(page, 'Shift+Tab', 4)).toEqual(['input', 'close', 'button continue', 'input']);
+});
+
+test('Tab and Shift+Tab go round through the card form’s frame', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await openFrom(page);
+  await reach['needs-payment-info, form ready']({ page, sandbox, checkout, shop });
+  await checkout.closeButton.focus();
+  const forward = await round(page, 'Tab', 12);
+  expect(new Set(forward)).toEqual(new Set(['iframe', 'button pay', 'close']));
+  expect(forward.filter((part) => part === 'button pay').length).toBeGreaterThan(0);
+  await checkout.closeButton.focus();
+  const backward = await round(page, 'Shift+Tab', 12);
+  expect(backward[0]).toBe('button pay');
+  expect(backward[1]).toBe('iframe');
+  expect(new Set(backward)).toEqual(new Set(['iframe', 'button pay', 'close']));
+});
+
+test('Tab from the first and the last field of the card form leads to our own buttons', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await openFrom(page);
+  await reach['needs-payment-info, form ready']({ page, sandbox, checkout, shop });
+  await checkout.card.getByRole('tab', { name: 'Card' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(await focusedPart(page)).toBe('close');
+  await checkout.card.getByRole('button', { name: 'Use a test card' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await focusedPart(page)).toBe('button pay');
+});
+
+test('focus that a script takes to the page behind comes back into the dialog', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await openFrom(page);
+  await reach['needs-auth-info']({ page, sandbox, checkout, shop });
+  // Before that its first field would take it, which is inside as well.
+  await page.locator('#before').focus();
+  await expect(checkout.dialog).toBeFocused();
+});
+
+test('each step that appears tells its title to a screen reader', async ({ page, checkout, shop }) => {
+  await openFrom(page);
+  await shop.sell();
+  await expect(checkout.announcement).toHaveText('Billing email address');
+  await checkout.typeEmail();
+  await expect(checkout.title).toHaveText('Secure checkout');
+  await expect(checkout.title).toBeFocused();
+  await expect(checkout.announcement).toHaveText('Secure checkout');
+  await checkout.pay();
+  await expect(checkout.announcement.locator('p')).toHaveText([
+    'Purchase successful',
+    'Your subscription is now active',
+  ]);
+  await expect(checkout.title).toBeFocused();
+});

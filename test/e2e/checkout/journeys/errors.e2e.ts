@@ -1,0 +1,122 @@
+import { openHostPage } from '../../models/host-page';
+import { expect, test } from '../../models/one-page';
+import { test as alone } from '../../models/test';
+
+const settingUp = (code: number): string => `Purchase not started due to an error. Error code: ${code}`;
+const unknown = (code: number): string => `An unknown error occurred. Error code: ${code}`;
+const TITLE = 'Something went wrong';
+
+for (const { email, title = TITLE, says, rejects, isUnsure = false } of [
+  { email: 'backend-7101', says: settingUp(7101), rejects: { code: 2, backendCode: 7101 } },
+  { email: 'backend-7225', says: settingUp(7225), rejects: { code: 11, backendCode: 7225 } },
+  { email: 'backend-7814', says: settingUp(7814), rejects: { code: 4, backendCode: 7814 } },
+  { email: 'backend-7110', says: settingUp(7110), rejects: { code: 12, backendCode: 7110 } },
+  { email: 'backend-9999', says: settingUp(9999), rejects: { code: 16, backendCode: 9999 } },
+  { email: 'http-500', says: settingUp(16), rejects: { code: 16 }, isUnsure: true },
+  { email: 'http-418', says: settingUp(7110), rejects: { code: 12, backendCode: 7110 } },
+  { email: 'unknown-action', says: settingUp(2), rejects: { code: 2 }, isUnsure: true },
+  { email: 'no-session', says: settingUp(2), rejects: { code: 2 } },
+  {
+    email: 'backend-7772',
+    title: 'Already Subscribed',
+    says: 'You are already subscribed to this product.',
+    rejects: { code: 6, backendCode: 7772 },
+  },
+])
+  // A clock is installed for the whole context of a page.
+  (isUnsure ? alone : test)(
+    `${email}@ shows “${says}”, and “Try again” hands the error to the page`,
+    async ({ page, checkout, shop, sandbox }) => {
+      if (isUnsure) await page.clock.install();
+      await openHostPage(page);
+      const sale = await shop.sell();
+      await checkout.typeEmail(`${email}@example.org`);
+      // The server may have acted: the checkout waits for that before it shows the error.
+      if (isUnsure) await checkout.waitForLostStart();
+      await expect(checkout.title).toHaveText(title);
+      await expect(checkout.element.getByText(says, { exact: true }).first()).toBeVisible();
+      await expect(checkout.announcement.locator('p')).toHaveText([title, says]);
+      await expect(checkout.retryButton).toHaveText('Try again');
+      await checkout.retryButton.click();
+      expect(await sale.outcome()).toMatchObject({ type: 'rejected', name: 'PurchasesError', ...rejects });
+      await expect(checkout.element).toHaveCount(0);
+      expect(await sandbox.ledger()).toEqual([]);
+    },
+  );
+
+for (const { email, title = TITLE, says, code } of [
+  { email: 'error-1', says: settingUp(2), code: 2 },
+  { email: 'error-2', says: settingUp(2), code: 2 },
+  { email: 'error-3', says: 'Payment failed.', code: 20 },
+  { email: 'error-4', says: settingUp(2), code: 2 },
+  {
+    email: 'error-5',
+    title: 'Already Subscribed',
+    says: 'You are already subscribed to this product.',
+    code: 6,
+  },
+  { email: 'error-77', says: unknown(0), code: 0 },
+  { email: 'error-none', says: unknown(0), code: 0 },
+])
+  test(`an operation that ends with ${email} shows “${says}”`, async ({ page, checkout, shop, sandbox }) => {
+    await openHostPage(page);
+    const sale = await shop.sell({ email: `${email}@example.org` });
+    await checkout.pay();
+    await expect(checkout.title).toHaveText(title);
+    await expect(checkout.element.getByText(says, { exact: true }).first()).toBeVisible();
+    await checkout.retryButton.click();
+    expect(await sale.outcome()).toMatchObject({ type: 'rejected', code });
+    expect(await sandbox.ledger()).toEqual([]);
+  });
+
+test('a one-time product that is owned already is “purchased”, not “subscribed”', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await openHostPage(page);
+  await sandbox.grant('lifetime');
+  await shop.sell({ offering: 'one_time', packageId: '$rc_lifetime', email: 'ada@example.org' });
+  await expect(checkout.title).toHaveText('Already Purchased');
+  await expect(checkout.announcement).toContainText('You have already purchased this product.');
+});
+
+test('a subscription that is owned already is “subscribed”', async ({ page, sandbox, checkout, shop }) => {
+  await openHostPage(page);
+  await sandbox.grant('monthly');
+  await shop.sell({ email: 'ada@example.org' });
+  await expect(checkout.title).toHaveText('Already Subscribed');
+});
+
+test('the support address of the branding is a mail link on the error screen', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await openHostPage(page);
+  await sandbox.branding('default', { support_email: 'help+shop@stepwise.example' });
+  await shop.sell({ email: 'backend-7101@example.org' });
+  await expect(checkout.element).toContainText(
+    'If the error persists, please contact help+shop@stepwise.example',
+  );
+  const link = checkout.element.getByRole('link', { name: 'help+shop@stepwise.example' });
+  await expect(link).toHaveAttribute('href', 'mailto:help%2Bshop@stepwise.example');
+});
+
+test('without a support address the error screen names nobody', async ({ page, sandbox, checkout, shop }) => {
+  await openHostPage(page);
+  await sandbox.branding('default', { support_email: null });
+  await shop.sell({ email: 'backend-7101@example.org' });
+  await checkout.expectScreen('wrong');
+  await expect(checkout.element).not.toContainText('please contact');
+  await expect(checkout.element.getByRole('link')).toHaveCount(0);
+});
+
+test('branding that can’t be read does not stop a purchase', async ({ page, sandbox, checkout, shop }) => {
+  await openHostPage(page);
+  await sandbox.fault({ call: 'getBrandingInfo', kind: 'status', status: 400, times: 10 });
+  await shop.sell();
+  await checkout.buy();
+});

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { faultCells } from '../../models/fault-cells';
+import type { FaultCell } from '../../models/fault-cells';
+import { buyQuickly, CARD_TYPED } from '../../models/fault-page';
+import { openHostPage, SDK } from '../../models/host-page';
+import { newSandbox } from '../../models/left';
+import { expect, test } from '../../models/test';
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+/** First tries and retries of each kind are in the same half. */
+const HALVES = [0, 1].map((half) => faultCells.filter((_, nth) => Math.floor(nth / 2) % 2 === half));
+/** Browsers that buy at the same time: most of a purchase is a wait. */
+const BROWSERS = 5;
+
+for (const [nth, half] of HALVES.entries())
+  test(`in a browser whose clock is a year ${nth ? 'ahead' : 'behind'}, ${half.length} faults around a charge cost one charge each at most, and are never called a failure after it`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const lines: string[] = [];
+    const problems: string[] = [];
+    const cells = [...half.entries()];
+    const buyNext = async (): Promise<void> => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.clock.install({ time: Date.now() + (nth ? YEAR_MS : -YEAR_MS) });
+      await openHostPage(page, { head: CARD_TYPED + SDK });
+      const sandbox = await newSandbox(baseURL ?? '');
+      const run = async ({ name, fault, email }: FaultCell, user: string): Promise<string> => {
+        const began = performance.now();
+        const paid = async (): Promise<number> =>
+          (await sandbox.ledger()).filter(({ appUserId }) => appUserId === user).length;
+        await sandbox.fault(fault);
+        const end = await buyQuickly(page, sandbox, { user, email });
+        const charged = await paid();
+        await sandbox.noMoreFaults();
+        const isSettled = end === 'success' || end === 'still confirming';
+        const again = isSettled ? null : await buyQuickly(page, sandbox, { user, email });
+        const charges = await paid();
+        const seconds = ((performance.now() - began) / 1000).toFixed(1);
+        if (charged > 0 && !isSettled) problems.push(`${name}: charged, and then told: ${end}`);
+        if (charges !== 1) problems.push(`${name}: ${charges} charges`);
+        if (again !== null && again !== 'success') problems.push(`${name}: a second try ends in ${again}`);
+        return `  ${name.padEnd(44)} ${end}${again ? `, then ${again}` : ''} (${charges}, ${seconds} s)`;
+      };
+      for (let next = cells.shift(); next; next = cells.shift())
+        lines[next[0]] = await run(next[1], `customer-${nth}-${next[0]}`);
+      await context.close();
+    };
+    await Promise.all(Array.from({ length: BROWSERS }, buyNext));
+    const table = ['Faults in the browser (end, of a second try; charges, real seconds)', ...lines, ''].join(
+      '\n',
+    );
+    mkdirSync('build/reports', { recursive: true });
+    writeFileSync(`build/reports/faults-browser-${nth}.txt`, table);
+    console.log(table);
+    expect(problems).toEqual([]);
+    expect(lines.filter(Boolean)).toHaveLength(half.length);
+  });

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright/test';
+import { elementTag, openHostPage, SDK } from '../../models/host-page';
+import { expect, test } from '../../models/test';
+
+const STRIPE = 'https://js.stripe.com/**';
+
+/** The addresses a page asks for, as they are asked. */
+function addresses(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  return seen;
+}
+
+const foreign = (seen: readonly string[], origin: string): string[] =>
+  seen.filter((address) => !address.startsWith(`${origin}/`) && !address.startsWith('data:'));
+
+const files = (seen: readonly string[]): string[] =>
+  seen
+    .map((address) => new URL(address).pathname)
+    .filter((path) => path.startsWith('/dist/'))
+    .map((path) => path.replace(/\.[a-z0-9]{8}\./, '.HASH.'));
+
+/** Everything with a face: our part of it, and React's renderer. */
+const SCREENS = ['/dist/purchases-ui.HASH.js', '/dist/purchases-runtime.HASH.js'];
+
+/** Stripe's own address answers with the stand-in. */
+async function standInForStripe(page: Page, origin: string): Promise<void> {
+  const body = await (await fetch(`${origin}/sandbox/stripe/stripe.js`)).text();
+  await page.route(STRIPE, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
+test('no third party hears of the customer before the payment step, and then only Stripe does', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await standInForStripe(page, sandbox.origin);
+  const seen = addresses(page);
+  await openHostPage(page, { head: SDK });
+  await shop.sell();
+  await checkout.expectScreen('email');
+  await checkout.email.fill('ada@example.org');
+  expect(foreign(seen, sandbox.origin)).toEqual([]);
+  await checkout.typeEmail();
+  await checkout.pay();
+  await checkout.expectScreen('success');
+  const asked = foreign(seen, sandbox.origin);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/^https:\/\/js\.stripe\.com\/.*stripe\.js$/);
+});
+
+test('a blocked card provider is said to be blocked, and “Try again” works when it is let through', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await page.route(STRIPE, (route) => route.abort());
+  await openHostPage(page, { head: SDK });
+  await shop.sell({ email: 'ada@example.org' });
+  await expect(checkout.notice).toContainText('The card form could not be loaded');
+  await expect(checkout.notice).toContainText('whether a blocker stops the payment provider');
+  await checkout.notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(checkout.announcement).toContainText('The card form could not be loaded');
+  await page.unroute(STRIPE);
+  await standInForStripe(page, sandbox.origin);
+  await checkout.notice.getByRole('button', { name: 'Try again' }).click();
+  await checkout.pay();
+  await checkout.expectScreen('success');
+});
+
+test('before anybody asks what is for sale nothing is fetched but the one small script', async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const seen = addresses(page);
+  await openHostPage(page);
+  await shop.configure();
+  await page.waitForTimeout(300);
+  expect(files(seen)).toEqual(['/dist/purchases.js']);
+  expect(await sandbox.requests('getBrandingInfo')).toEqual([]);
+});
+
+test('while the offerings are read the screens come, and the branding once; nothing of the card provider', async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const seen = addresses(page);
+  await openHostPage(page);
+  const instance = await shop.instance();
+  await instance.evaluate(async ({ purchases }) => {
+    await purchases.getOfferings();
+    await purchases.getOfferings();
+  });
+  await expect.poll(() => files(seen)).toEqual(['/dist/purchases.js', ...SCREENS]);
+  expect(await sandbox.requests('getBrandingInfo')).toHaveLength(1);
+});
+
+test('a browser that saves data fetches no screens for a look at the prices', async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const seen = addresses(page);
+  await openHostPage(page);
+  const instance = await shop.instance();
+  await instance.evaluate(async ({ purchases }) => void (await purchases.getOfferings()));
+  await page.waitForTimeout(300);
+  expect(files(seen)).toEqual(['/dist/purchases.js']);
+  expect(await sandbox.requests('getBrandingInfo')).toEqual([]);
+});
+
+for (const { what, start } of [
+  { what: 'preload', start: 'preload' },
+  { what: 'an element', start: 'element' },
+] as const)
+  test(`${what} fetches the screens once, and a purchase then needs only the card form’s part`, async ({
+    page,
+    sandbox,
+    checkout,
+    shop,
+  }) => {
+    const seen = addresses(page);
+    await openHostPage(page, { body: start === 'element' ? elementTag(sandbox) : '' });
+    const instance = await shop.instance();
+    if (start === 'preload') await instance.evaluate(({ purchases }) => purchases.preload());
+    else await page.evaluate(async () => void (await customElements.whenDefined('purchase-checkout')));
+    await expect.poll(() => [...new Set(files(seen))]).toEqual(['/dist/purchases.js', ...SCREENS]);
+    await shop.sell();
+    const selling = page.locator('purchase-checkout').last();
+    await expect(selling.locator('[part~="title"]')).toHaveText('Billing email address');
+    await expect
+      .poll(() => [...new Set(files(seen))])
+      .toEqual(['/dist/purchases.js', ...SCREENS, '/dist/purchases-stripe.HASH.js']);
+    await expect(checkout.dialog).toHaveCount(1);
+  });
+
+for (const name of ['script-tag', 'single-file', 'inline', 'hostile', 'element', 'console'])
+  test(`a whole purchase on the ${name} page meets its strict content policy without a complaint`, async ({
+    page,
+    sandbox,
+    checkout,
+    shop,
+  }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || /policy|trusted/i.test(message.text()))
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+      );
+    });
+    const response = await page.goto(sandbox.demo(name));
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
+    if (name === 'script-tag' || name === 'single-file') await page.locator('#buy').click();
+    if (name === 'hostile') await page.locator('#buy').dispatchEvent('click');
+    if (name === 'console') await shop.sell();
+    await checkout.buy();
+    await checkout.finishButton.click();
+    await checkout.expectGone();
+    expect(complaints).toEqual([]);
+  });

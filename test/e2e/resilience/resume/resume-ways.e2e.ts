@@ -1,0 +1,76 @@
+import type { Page } from 'playwright/test';
+import { arrive } from '../../models/arrival';
+import { Checkout } from '../../models/checkout';
+import { begun, buysAgain, isShown, newScene, PAGE, sent } from '../../models/left';
+import { Shop } from '../../models/shop';
+import { reach } from '../../models/states';
+import type { Scene } from '../../models/states';
+import { expect, test } from '../../models/test';
+
+/** Ways to leave a purchase and to come back; `resume.e2e.ts` has the reload, `resume.window.e2e.ts` kept pages. */
+async function awayAndBack(page: Page): Promise<Page> {
+  await page.goto('/healthz');
+  await page.goBack();
+  return page;
+}
+
+/** Browsers bring back the address and the session storage of a closed tab; nothing else of it has outlived it. */
+async function reopened(page: Page): Promise<Page> {
+  const kept = await page.evaluate(() => Object.entries(sessionStorage));
+  const address = page.url();
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto('/healthz');
+  await next.evaluate((kept) => {
+    for (const [name, value] of kept) sessionStorage.setItem(name, value);
+  }, kept);
+  await next.goto(address);
+  return next;
+}
+
+test.setTimeout(60_000);
+
+const at = (page: Page, { sandbox }: Scene): Scene => ({
+  page,
+  sandbox,
+  checkout: new Checkout(page),
+  shop: new Shop(page, sandbox),
+});
+
+test('what was only begun is not shown uninvited, nor when the tab is opened again, and is bought once', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install();
+  let current = page;
+  for (const state of begun)
+    await test.step(state, async () => {
+      await current.goto(PAGE);
+      const left = await newScene(current, baseURL ?? '');
+      await reach[state](left);
+      await awayAndBack(current);
+      await arrive(current, left.sandbox);
+      // Long enough for what would be shown by mistake; then the sale of `buysAgain` tells whether the way is free.
+      await current.waitForTimeout(150);
+      await expect(left.checkout.element).toHaveCount(0);
+      current = await reopened(current);
+      await buysAgain(at(current, left), state);
+    });
+});
+
+for (const [how, comeBack] of Object.entries({
+  'back from another page': awayAndBack,
+  'in a tab that was closed and is opened again': reopened,
+}))
+  test(`${how}, a payment that was sent is shown at once, and is made once`, async ({ page, baseURL }) => {
+    await page.clock.install();
+    let current = page;
+    for (const state of sent)
+      await test.step(state, async () => {
+        await current.goto(PAGE);
+        const left = await newScene(current, baseURL ?? '');
+        await reach[state](left);
+        current = await comeBack(current);
+        await isShown(at(current, left), state);
+      });
+  });
