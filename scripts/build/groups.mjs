@@ -101,10 +101,8 @@ export const stampName = (name) => {
 };
 
 /** Files on disk that belong to the group. @type {(name: string) => string[]} */
-export function ownedFiles(name) {
-  const { owns } = groupOf(name);
-  return ['dist', 'build'].flatMap(filesBelow).filter((file) => owns.test(file));
-}
+export const ownedFiles = (name) =>
+  ['dist', 'build'].flatMap(filesBelow).filter((file) => groupOf(name).owns.test(file));
 
 /** @type {(path: string) => boolean} */
 export const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

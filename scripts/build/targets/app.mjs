@@ -7,7 +7,7 @@ import { fontTerms, placeFonts } from '../plugins/fonts.mjs';
 import { appPage } from '../plugins/app-page.mjs';
 import { keyboardPage } from '../plugins/keyboard-page.mjs';
 import { noteLicences, placeNotices } from '../plugins/notices.mjs';
-import { copyFolder } from '../plugins/outputs.mjs';
+import { copyFolder } from '../plugins/copy-folder.mjs';
 import { prerenderedPages } from '../plugins/prerendered-pages.mjs';
 import { PRODUCTION, onwarn, quicklyMinified, sources } from './plugin-chain.mjs';
 
@@ -16,7 +16,6 @@ import { dirname, resolve } from 'node:path';
 /** @import { InputPluginOption, Plugin, RollupOptions } from 'rollup' */
 /** @import { Target } from './plugin-chain.mjs' */
 
-const FOLDERS = ['host-app', 'sdk', 'elements'];
 const PUBLIC = 'host-app/public';
 const WORKER = 'host-app/worker/service-worker.ts';
 /** Robots and the makers of home screen icons have a connection. @type {(file: string) => boolean} */
@@ -59,8 +58,6 @@ const plugins = (fast, collectCss) => [
   content(),
   workerUrl(),
   ...sources({
-    group: 'app',
-    folders: FOLDERS,
     constants: { ...PRODUCTION, ...firebaseConstant() },
     collectCss,
     finishCss: placeFonts,
@@ -93,7 +90,7 @@ const targets = (fast, folder) => [
       noteTerms(),
       feeds(),
       !fast && prerenderedPages(),
-      copyFolder('app', PUBLIC, folder),
+      copyFolder(PUBLIC, folder),
       listAppFiles(PUBLIC, belongsToShell),
     ],
     onwarn,

@@ -3,17 +3,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import dts from 'rollup-plugin-dts';
+import ts from 'typescript';
 import { manifestFiles } from '../../package/manifest/manifest.mjs';
 import { selfContainedTypes } from '../plugins/checks.mjs';
 import { noteLicences } from '../plugins/notices.mjs';
-import { recordOutputs } from '../plugins/outputs.mjs';
 import { onwarn, sources } from './plugin-chain.mjs';
 
 /** @import { OutputOptions, Plugin, RollupOptions } from 'rollup' */
 /** @import { Target } from './plugin-chain.mjs' */
 /** @typedef {'ts' | 'cts'} Ending */
 
-const FOLDERS = ['sdk', 'elements'];
 const MAIN = { index: 'elements/entries/npm.ts', headless: 'sdk/headless.ts' };
 const REACT = { react: 'elements/react/index.ts' };
 const FRAMEWORKS = ['react', 'vue', 'svelte'];
@@ -62,7 +61,7 @@ const declarations = ([name, input]) => ({
   input,
   external: /\.css(\?inline)?$/,
   output: [types(name, 'ts'), types(name, 'cts')],
-  plugins: [dtsPlugin(), selfContainedTypes(), noteLicences('package'), recordOutputs('package')],
+  plugins: [dtsPlugin(), selfContainedTypes(), noteLicences('package')],
   onwarn,
 });
 
@@ -91,7 +90,6 @@ const declarationsBeside = ([name, input]) => ({
     dtsPlugin(),
     selfContainedTypes({ besides: FRAMEWORKS }),
     noteLicences('package'),
-    recordOutputs('package'),
   ],
   onwarn,
 });
@@ -113,8 +111,20 @@ const entrySideEffects = () => ({
   }),
 });
 
+const { config } = ts.readConfigFile('tsconfig.build.json', ts.sys.readFile);
+const { options: compilerOptions } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+
+/** TypeScript's own compiler keeps the comments. @type {Plugin} */
+const compiler = {
+  name: 'typescript',
+  transform(source, fileName) {
+    if (!/\.tsx?$/.test(fileName)) return null;
+    return { code: ts.transpileModule(source, { compilerOptions, fileName }).outputText, map: null };
+  },
+};
+
 const code = () => [
-  ...sources({ group: 'package', folders: FOLDERS }),
+  ...sources({ compiler }),
   entrySideEffects(),
   noteLicences('package'),
 ];
