@@ -27,13 +27,12 @@ function isThere(folder, version) {
  * The folder of the package `name`, fetched when it is absent. Its install scripts do not run. With `isBeside`, other
  * versions of it may stand beside this one; without it, there is one, and another takes its place.
  * @throws Error when it can't be fetched, in words that say what to do
- * @type {(name: string, version: string, options?: { mayFetch?: boolean, isBeside?: boolean }) => string}
+ * @type {(name: string, version: string, options?: { isBeside?: boolean }) => string}
  */
-export function ensurePackage(name, version, { mayFetch = true, isBeside = false } = {}) {
+export function ensurePackage(name, version, { isBeside = false } = {}) {
   const folder = toolFolder(isBeside ? `${name}-${version}` : name);
   const place = join(folder, 'node_modules', name);
   if (isThere(folder, version)) return place;
-  if (!mayFetch) throw new Error(`${name} ${version} is not in ${relative(ROOT, folder)}`);
   console.log(`tools: fetching ${name} ${version} into ${relative(ROOT, folder)}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

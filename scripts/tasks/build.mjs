@@ -5,8 +5,9 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { withBuildLock } from '../build/build-lock.mjs';
-import { GROUP_NAMES, GROUPS, groupOf, inputHash, isFile, ownedFiles, stampName } from '../build/groups.mjs';
+import { GROUP_NAMES, GROUPS, groupOf, inputHash, ownedFiles, stampName } from '../build/groups.mjs';
 import { writeIntegrity } from '../build/integrity.mjs';
+import { isFile } from '../support/files.mjs';
 import { endTogether, startChild } from '../support/processes.mjs';
 import { writeNotices } from '../build/plugins/notices.mjs';
 

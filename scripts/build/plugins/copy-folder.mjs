@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesBelow } from '../groups.mjs';
+import { filesBelow } from '../../support/files.mjs';
 
 /** @import { Plugin } from 'rollup' */
 

@@ -41,6 +41,7 @@ const files = (ending) => ({
   entryFileNames: `[name].${ending}`,
   chunkFileNames: `chunks/[name].[hash].${ending}`,
   hashCharacters: 'base36',
+  manualChunks,
   // Rollup drops the directive of a source; without it a framework would run the hooks on its server.
   banner: ({ name }) => (name === 'react' ? "'use client';" : ''),
 });
@@ -97,19 +98,12 @@ const declarationsBeside = ([name, input]) => ({
 /** Read by the entry and by the screens that it loads. */
 const SHARED = /\/elements\/(base\/tags|entries\/when-tag-appears)\.ts$/;
 
-/** @type {() => Plugin} */
-const entrySideEffects = () => ({
-  name: 'entry-side-effects',
-  // package.json names the built files with side effects; rollup applies that to the sources, too, and `purchase-elements/react`
-  // would import the entry for nothing.
-  transform: (_code, id) => (id.endsWith('/elements/entries/npm.ts') ? { moduleSideEffects: true } : null),
-  // With what the screens share as a chunk of its own the entry's code stays in index.js. Rollup would else put it into a
-  // chunk, which package.json does not name, and bundlers drop an import of that.
-  outputOptions: (options) => ({
-    ...options,
-    manualChunks: (id) => (SHARED.test(id) ? 'tags' : undefined),
-  }),
-});
+/**
+ * What the screens share is a chunk of its own, so that the entry's code stays in index.js. Rollup would else put it into a
+ * chunk, which package.json does not name, and bundlers drop an import of that.
+ * @type {(id: string) => string | undefined}
+ */
+const manualChunks = (id) => (SHARED.test(id) ? 'tags' : undefined);
 
 const { config } = ts.readConfigFile('tsconfig.build.json', ts.sys.readFile);
 const { options: compilerOptions } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
@@ -119,15 +113,13 @@ const compiler = {
   name: 'typescript',
   transform(source, fileName) {
     if (!/\.tsx?$/.test(fileName)) return null;
-    return { code: ts.transpileModule(source, { compilerOptions, fileName }).outputText, map: null };
+    const { outputText } = ts.transpileModule(source, { compilerOptions, fileName });
+    // package.json names the built files with side effects; rollup would apply that to the sources, too.
+    return { code: outputText, map: null, moduleSideEffects: true };
   },
 };
 
-const code = () => [
-  ...sources({ compiler }),
-  entrySideEffects(),
-  noteLicences('package'),
-];
+const code = () => [...sources({ compiler }), noteLicences('package')];
 
 /** @type {Target} */
 export const packageGroup = ({ fast }) => [
