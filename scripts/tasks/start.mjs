@@ -27,7 +27,7 @@ if (!(await build({ groups: FIRST }))) {
 }
 
 const server = startChild(process.execPath, ['build/server/main.mjs'], {
-  env: { ...process.env, PORT: String(port), DIST_WAIT_MS: '60000' },
+  env: { ...process.env, PORT: String(port), DIST_WAIT_MS: '180000' },
 });
 server.once('close', (code) => {
   if (code) console.error(`start: the server ended with code ${code}`);
