@@ -5,7 +5,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4490);
 // The emulators' own host: browsers keep frames of another site from storing what a sign-in without a window needs.
 const origin = `http://127.0.0.1:${PORT}`;
 
-/** Sign-in and data against Google's emulators; scripts/emulators/browser.mjs starts them and builds the app for them. */
+/** Sign-in and data against Google's emulators; scripts/tasks/emulators.mjs starts them and builds the app for them. */
 export default defineConfig({
   ...base,
   testDir: 'test/emulators',

@@ -2,30 +2,26 @@
 // by VitePress.
 // `npm run build` (scripts/tasks/build.mjs) runs them side by side and skips those whose inputs did not change;
 // by hand: `npx rollup -c --configGroup script`, with `--configFast` for unminified output without declarations.
-import { appGroup } from './scripts/build/targets/app.mjs';
-import { packageGroup } from './scripts/build/targets/package.mjs';
-import { fullGroup, scriptGroup } from './scripts/build/targets/script.mjs';
-import { serverGroup, solverGroup } from './scripts/build/targets/server.mjs';
-
 /** @import { RollupOptions } from 'rollup' */
 /** @import { Target } from './scripts/build/targets/plugin-chain.mjs' */
 
-/** @type {Record<string, Target>} */
+/** Each group imports only what it is built with. @type {Record<string, () => Promise<Target>>} */
 const GROUPS = {
-  script: scriptGroup,
-  full: fullGroup,
-  package: packageGroup,
-  app: appGroup,
-  server: serverGroup,
-  solver: solverGroup,
+  script: async () => (await import('./scripts/build/targets/script.mjs')).scriptGroup,
+  full: async () => (await import('./scripts/build/targets/script.mjs')).fullGroup,
+  package: async () => (await import('./scripts/build/targets/package.mjs')).packageGroup,
+  app: async () => (await import('./scripts/build/targets/app.mjs')).appGroup,
+  keyboard: async () => (await import('./scripts/build/targets/app.mjs')).keyboardGroup,
+  server: async () => (await import('./scripts/build/targets/server.mjs')).serverGroup,
+  solver: async () => (await import('./scripts/build/targets/server.mjs')).solverGroup,
 };
 
-/** @type {(options: { configGroup?: string, configFast?: boolean }) => RollupOptions[]} */
-export default function targets({ configGroup, configFast }) {
+/** @type {(options: { configGroup?: string, configFast?: boolean }) => Promise<RollupOptions[]>} */
+export default async function targets({ configGroup, configFast }) {
   const names = configGroup ? configGroup.split(',') : Object.keys(GROUPS);
-  return names.flatMap((name) => {
-    const group = GROUPS[name];
-    if (!group) throw new Error(`no such group: ${name}; there are ${Object.keys(GROUPS).join(', ')}`);
-    return group({ fast: Boolean(configFast) });
-  });
+  const unknown = names.filter((name) => !(name in GROUPS));
+  if (unknown.length > 0)
+    throw new Error(`no such group: ${unknown.join(', ')}; there are ${Object.keys(GROUPS).join(', ')}`);
+  const groups = await Promise.all(names.map((name) => GROUPS[name]?.()));
+  return groups.flatMap((group) => group?.({ fast: Boolean(configFast) }) ?? []);
 }

@@ -1,7 +1,6 @@
 // How long a paywall of 500 nodes keeps the page from answering, when it is drawn and when a package is selected: the built
 // files in Chromium.
-import { chromium } from 'playwright';
-import { findBrowser } from '../scripts/support/ensure-browser.mjs';
+import { launchBrowser } from '../scripts/support/ensure-browser.mjs';
 import { startSandbox } from '../scripts/support/sandbox-server.mjs';
 import { required } from '../scripts/support/values.mjs';
 import { largePaywall, nodeCount } from './large-paywall.mjs';
@@ -88,13 +87,7 @@ async function measure(page, step) {
   return longTasks(page);
 }
 
-function launch() {
-  const executablePath = findBrowser();
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
-}
+const launch = () => launchBrowser({ args: ['--disable-background-networking'] });
 
 /** The tasks of the page's main thread in a recording of the browser, longest first. @type {(recording: Buffer) => number[]} */
 function tasksOf(recording) {

@@ -1,6 +1,5 @@
 // One Chromium for all; each visit has a profile of its own, or goes once more with the one before.
-import { chromium } from 'playwright';
-import { findTestBrowser } from '../../scripts/support/ensure-browser.mjs';
+import { findTestBrowser, launchBrowser } from '../../scripts/support/ensure-browser.mjs';
 import { answerThirdParties } from './place/third-parties.mjs';
 import { messageOf } from '../../scripts/support/values.mjs';
 
@@ -9,13 +8,8 @@ import { messageOf } from '../../scripts/support/values.mjs';
 /** @typedef {{ cpu?: number, network?: typeof SLOW_4G }} Condition */
 /** @typedef {{ page: Page, session: CDPSession, outside: OutsideRequest[], complaints: string[], close: () => Promise<void> }} Visit */
 
-export function launch() {
-  const executablePath = findTestBrowser();
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
-}
+export const launch = () =>
+  launchBrowser({ path: findTestBrowser(), args: ['--disable-background-networking'] });
 
 /** Slow 4G as the browser's own tools have it: 1.6 Mbit/s down, 0.75 up, 150 ms for each answer. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

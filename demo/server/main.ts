@@ -12,6 +12,7 @@ async function main(): Promise<void> {
     port,
     roots: {
       dist: resolve(process.env['DIST_TARGET'] || 'dist'),
+      distDueBy: Date.now() + Number(process.env['DIST_WAIT_MS'] ?? 0),
       app: resolve(process.env['APP_TARGET'] || 'build/app'),
       demo: resolve('demo/pages'),
       standIn: resolve('build/stand-in'),

@@ -1,12 +1,12 @@
 // What each build group reads and which files in dist/ and build/ are its own.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { appEnvironment, appTarget } from './firebase-environment.mjs';
 import { scriptTarget } from './plugins/renderer.mjs';
+import { filesBelow } from '../support/files.mjs';
 import { required } from '../support/values.mjs';
 
-/** @typedef {{ reads: string[], owns: RegExp, environment?: () => string, command?: string[], onDemand?: boolean }} Group */
+/** @typedef {{ reads: string[], owns: RegExp, environment?: () => string, command?: string[] }} Group */
 
 /** Files that decide about every group. */
 const ALWAYS = [
@@ -18,6 +18,9 @@ const ALWAYS = [
   'tsconfig.build.json',
 ];
 const ALWAYS_FOLDERS = ['scripts/build/targets', 'scripts/build/plugins', 'scripts/build/licences'];
+
+/** Its files are in the app's folder. */
+const KEYBOARD = '(keyboard\\.html|assets/(keyboard|KaTeX_[^/]+)\\.)';
 
 /**
  * Rollup builds a group, unless it has a command of its own, which then writes nothing but files that the group owns.
@@ -31,7 +34,7 @@ export const GROUPS = {
   },
   app: {
     reads: ['host-app', 'sdk', 'elements', 'scripts/content'],
-    owns: new RegExp(`^${appTarget()}/`),
+    owns: new RegExp(`^${appTarget()}/(?!${KEYBOARD})`),
     environment: appEnvironment,
   },
   full: {
@@ -42,6 +45,11 @@ export const GROUPS = {
   package: {
     reads: ['sdk', 'elements', 'scripts/package/manifest'],
     owns: /^dist\/((index|headless|react|jsx|vue|svelte|script)\.[^/]+|chunks\/.+|(custom-elements|vscode\.html-custom-data|web-types)\.json)$/,
+  },
+  keyboard: {
+    reads: ['host-app/keyboard'],
+    owns: new RegExp(`^${appTarget()}/${KEYBOARD}`),
+    environment: appTarget,
   },
   server: { reads: ['demo/server', 'demo/stand-in'], owns: /^build\/(server|stand-in)\// },
   docs: {
@@ -59,24 +67,14 @@ export const GROUPS = {
     command: ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
   },
   /** The engine for `npm run solve` and its measurements: built when one of them is asked for. */
-  solver: { reads: ['host-app/solver', 'host-app/maths'], owns: /^build\/solver\//, onDemand: true },
+  solver: { reads: ['host-app/solver', 'host-app/maths'], owns: /^build\/solver\// },
 };
 
 /** @type {(name: string) => Group} */
 export const groupOf = (name) => required(GROUPS[name], `the build group ${name}`);
 
 /** Started in this order: the longest first, so that two at a time end together. */
-export const GROUP_NAMES = Object.keys(GROUPS).filter((name) => !groupOf(name).onDemand);
-
-/** The files of a folder; a file is the only one of its own. @type {(folder: string) => string[]} */
-export function filesBelow(folder) {
-  if (!existsSync(folder)) return [];
-  if (isFile(folder)) return [folder];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).replaceAll('\\', '/'))
-    .sort();
-}
+export const GROUP_NAMES = ['package', 'docs', 'script', 'app', 'full', 'keyboard', 'server'];
 
 /** A hash of everything the group's output depends on. @type {(name: string, fast: boolean) => string} */
 export function inputHash(name, fast) {
@@ -90,9 +88,9 @@ export function inputHash(name, fast) {
 }
 
 /** @type {Record<string, () => string>} */
-const TARGETS = { app: appTarget, script: scriptTarget, full: scriptTarget };
+const TARGETS = { app: appTarget, keyboard: appTarget, script: scriptTarget, full: scriptTarget };
 /** @type {Record<string, string>} */
-const USUAL = { app: 'build/app', script: 'dist', full: 'dist' };
+const USUAL = { app: 'build/app', keyboard: 'build/app', script: 'dist', full: 'dist' };
 
 /** A group that is built to more than one folder has a stamp for each of them. @type {(name: string) => string} */
 export const stampName = (name) => {
@@ -101,10 +99,5 @@ export const stampName = (name) => {
 };
 
 /** Files on disk that belong to the group. @type {(name: string) => string[]} */
-export function ownedFiles(name) {
-  const { owns } = groupOf(name);
-  return ['dist', 'build'].flatMap(filesBelow).filter((file) => owns.test(file));
-}
-
-/** @type {(path: string) => boolean} */
-export const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+export const ownedFiles = (name) =>
+  ['dist', 'build'].flatMap(filesBelow).filter((file) => groupOf(name).owns.test(file));

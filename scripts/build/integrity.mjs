@@ -1,18 +1,18 @@
 // Writes dist/integrity.json: the Subresource Integrity digest of every file that a script tag may bring into a page.
 // scripts/tasks/build.mjs runs it after each build; by hand: `node scripts/build/integrity.mjs`.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesBelow } from '../support/files.mjs';
 
 const FOR_BROWSERS = /^(purchases[^/]*|locales\/.+)\.m?js$/;
 
 /** Digest by path within the folder, in the order of the paths. @type {(folder: string) => Record<string, string>} */
 export function digestsOf(folder) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => FOR_BROWSERS.test(path))
-    .toSorted((one, other) => (one < other ? -1 : 1));
+  const files = filesBelow(folder)
+    .map((path) => path.slice(folder.length + 1))
+    .filter((path) => FOR_BROWSERS.test(path));
   /** @type {(path: string) => string} */
   const digest = (path) =>
     createHash('sha384')

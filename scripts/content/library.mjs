@@ -1,10 +1,11 @@
 // Reads host-app/content and converts it; a mistake names its file.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { formula, lines } from './formula.mjs';
 import { countWords, inline, markdown, splitHead } from './markdown.mjs';
 import { mathTree } from './maths.mjs';
+import { filesBelow } from '../support/files.mjs';
 import { messageOf } from '../support/values.mjs';
 
 /** @import { Block, Example, Formula, FormulaSubject, LegalPage, Lesson, Post, PracticeAnswer, PracticeQuestion } from '../../host-app/content/content.types.js' */
@@ -23,51 +24,28 @@ const named = (file, convert) => {
 };
 
 /** @type {(folder: string, ending: string) => string[]} */
-const filesIn = (folder, ending) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith(ending))
-        .sort()
-        .map((name) => join(folder, name))
-    : [];
-
-/** @type {(folder: string) => string[]} */
-const foldersIn = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-        .sort()
-    : [];
+const filesIn = (folder, ending) => filesBelow(join(ROOT, folder)).filter((file) => file.endsWith(ending));
 
 const EXAMPLES = join(ROOT, 'examples.yaml');
 
 /** All content files, for watching. */
-export const contentFiles = () => [
-  EXAMPLES,
-  ...['formulas', 'lessons'].flatMap((kind) =>
-    foldersIn(join(ROOT, kind)).flatMap((subject) => [
-      ...filesIn(join(ROOT, kind, subject), '.yaml'),
-      ...filesIn(join(ROOT, kind, subject), '.md'),
-    ]),
-  ),
-  ...filesIn(join(ROOT, 'blog'), '.md'),
-  ...filesIn(join(ROOT, 'legal'), '.md'),
-];
+export const contentFiles = () => filesBelow(ROOT).filter((file) => /\.(md|yaml)$/.test(file));
 
 /** @type {() => Record<string, Formula[]>} */
 function convertFormulasBySubject() {
   return Object.fromEntries(
-    foldersIn(join(ROOT, 'formulas')).map((subject) => [
-      subject,
-      inOrder(subject, filesIn(join(ROOT, 'formulas', subject), '.yaml')).flatMap((file) =>
-        named(file, () =>
-          /** @type {FormulaSource[]} */ (parseYaml(readFileSync(file, 'utf8'))).map((source) =>
-            named(source.id, () => formula(/** @type {FormulaSubject} */ (subject), file, source)),
+    readdirSync(join(ROOT, 'formulas'))
+      .sort()
+      .map((subject) => [
+        subject,
+        inOrder(subject, filesIn(`formulas/${subject}`, '.yaml')).flatMap((file) =>
+          named(file, () =>
+            /** @type {FormulaSource[]} */ (parseYaml(readFileSync(file, 'utf8'))).map((source) =>
+              named(source.id, () => formula(/** @type {FormulaSubject} */ (subject), file, source)),
+            ),
           ),
         ),
-      ),
-    ]),
+      ]),
   );
 }
 
@@ -124,7 +102,7 @@ function inOrder(subject, files) {
 /** @type {(subject: string) => string[]} */
 function lessonFiles(subject) {
   const order = LESSONS[subject] ?? [];
-  const files = filesIn(join(ROOT, 'lessons', subject), '.md');
+  const files = filesIn(`lessons/${subject}`, '.md');
   const strange = files.find((file) => !order.includes(basename(file, '.md')));
   if (strange) throw new Error(`${strange} has no place in the order of lessons`);
   return inOrder(subject, files);
@@ -151,7 +129,7 @@ function convertLessons() {
 
 /** @type {() => Post[]} */
 function convertPosts() {
-  return filesIn(join(ROOT, 'blog'), '.md')
+  return filesIn('blog', '.md')
     .map((file) => {
       const { head, blocks, words } = page(file);
       return {
@@ -171,7 +149,7 @@ function convertPosts() {
 
 /** @type {() => LegalPage[]} */
 function convertLegalPages() {
-  return filesIn(join(ROOT, 'legal'), '.md').map((file) => {
+  return filesIn('legal', '.md').map((file) => {
     const { head, blocks } = page(file);
     return {
       slug: basename(file, '.md'),

@@ -26,20 +26,13 @@ function inFolder(folder) {
   return name && join(folder, name);
 }
 
-/** Its path, or undefined. FIRESTORE_EMULATOR_JAR wins when it is set. */
-export function findFirestoreJar() {
-  const named = process.env['FIRESTORE_EMULATOR_JAR'];
-  if (named) {
-    if (!existsSync(named)) throw new Error(`FIRESTORE_EMULATOR_JAR names ${named}, which does not exist`);
-    return named;
-  }
-  const folders = [join(homedir(), '.cache/firebase/emulators'), OWN_FOLDER];
-  return inDebianPackage() ?? folders.map(inFolder).find(Boolean);
-}
-
-/** Fetches it into a folder that git ignores when it is nowhere. @throws Error when that fails */
+/** FIRESTORE_EMULATOR_JAR wins; where it is nowhere it is fetched into a folder that git ignores. @throws Error when that fails */
 export function ensureFirestoreJar() {
-  const found = findFirestoreJar();
+  const named = process.env['FIRESTORE_EMULATOR_JAR'];
+  if (named && !existsSync(named))
+    throw new Error(`FIRESTORE_EMULATOR_JAR names ${named}, which does not exist`);
+  const folders = [join(homedir(), '.cache/firebase/emulators'), OWN_FOLDER];
+  const found = named || inDebianPackage() || folders.map(inFolder).find(Boolean);
   if (found) return found;
   const tools = ensureFirebaseTools();
   console.log('emulators: fetching the Firestore emulator into .cache/firebase-emulators');

@@ -1,19 +1,13 @@
 // Puts a release together from what was built. The same build gives the same bytes, whenever and wherever.
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '../support/files.mjs';
 import { digestsOf } from '../build/integrity.mjs';
 import { readme, scriptTags } from './release-texts.mjs';
 
 /** @import { Release } from './release-texts.mjs' */
 /** @typedef {{ name: string, version: string, dist: string, out: string, pack: (folder: string) => unknown }} ReleaseOrder */
-
-/** @type {(folder: string) => string[]} */
-const filesBelow = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'))
-    .sort((a, b) => (a < b ? -1 : 1));
 
 /** @type {(file: string) => string} */
 const sha256 = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -21,15 +15,12 @@ const sha256 = (file) => createHash('sha256').update(readFileSync(file)).digest(
 /** In the form that `sha256sum --check` reads. @type {(folder: string) => string} */
 const sums = (folder) =>
   filesBelow(folder)
-    .map((file) => `${sha256(join(folder, file))}  ${file}\n`)
+    .map((file) => `${sha256(file)}  ${file.slice(folder.length + 1)}\n`)
     .join('');
 
 // The files for script tags as they are put on a host. A file with a plain name is there also under a name with the hash of
 // its content, so that an address can be kept for ever. purchases.<hash>.js finds the files beside it as purchases.js does.
 const PLAIN = /^purchases(\.full)?\.m?js$/;
-
-/** @type {(file: string) => string} */
-const contentHash = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
 
 /** `purchases.full.js` becomes `purchases.full.<hash>.js`. @type {(name: string, hash: string) => string} */
 export const hashedName = (name, hash) => name.replace(/(\.m?js)$/, `.${hash}$1`);
@@ -49,7 +40,7 @@ export function writeBrowserFiles(from, to) {
     };
     copy(path);
     if (!PLAIN.test(path)) continue;
-    names[path] = hashedName(path, contentHash(join(from, path)));
+    names[path] = hashedName(path, sha256(join(from, path)).slice(0, 12));
     copy(names[path]);
   }
   return { names, digests: digestsOf(to) };

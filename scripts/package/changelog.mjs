@@ -2,28 +2,16 @@
 
 /** @typedef {{ version: string, date: string, text: string }} ChangelogEntry */
 
-const HEADING = /^## \[(\d+\.\d+\.\d+(?:-[\w.]+)?)\] - (\d{4}-\d{2}-\d{2})$/;
+/** A heading with version and date, and the text up to the next heading. */
+const ENTRY = /^## \[(\d+\.\d+\.\d+(?:-[\w.]+)?)\] - (\d{4}-\d{2}-\d{2})$([^]*?)(?=^## |$(?![^]))/gm;
 
-/**
- * Versions with their dates and what is said of them, newest first.
- * @type {(changelog: string) => ChangelogEntry[]}
- */
-export function entriesOf(changelog) {
-  /** @type {{ version: string | undefined, date: string, text: string }[]} */
-  const entries = [];
-  for (const line of changelog.split('\n')) {
-    if (line.startsWith('## ')) {
-      const [, version, date = ''] = HEADING.exec(line) ?? [];
-      entries.push({ version, date, text: '' });
-    } else {
-      const last = entries.at(-1);
-      if (last) last.text += `${line}\n`;
-    }
-  }
-  return entries.flatMap(({ version, date, text }) =>
-    version === undefined ? [] : [{ version, date, text: text.trim() }],
-  );
-}
+/** Versions with their dates and texts, newest first. @type {(changelog: string) => ChangelogEntry[]} */
+export const entriesOf = (changelog) =>
+  [...changelog.matchAll(ENTRY)].map(([, version = '', date = '', text = '']) => ({
+    version,
+    date,
+    text: text.trim(),
+  }));
 
 /**
  * What keeps a version from being released, or nothing.

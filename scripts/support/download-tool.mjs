@@ -6,7 +6,19 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const TIME_LIMIT_MS = 5 * 60_000;
+const TIME_LIMIT_MS = 8 * 60_000;
+
+/** Runs npm; gives why it failed, or nothing. @type {(args: readonly string[], cwd: string) => string | undefined} */
+export function npmFailure(args, cwd) {
+  const { status, signal, error } = spawnSync('npm', args, {
+    cwd,
+    stdio: 'inherit',
+    timeout: TIME_LIMIT_MS,
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return undefined;
+  return error?.message ?? (signal ? `npm was ended by ${signal}` : `npm ended with code ${status}`);
+}
 
 /** @type {(name: string) => string} */
 export const toolFolder = (name) => join(ROOT, '.cache', name);
@@ -27,28 +39,21 @@ function isThere(folder, version) {
  * The folder of the package `name`, fetched when it is absent. Its install scripts do not run. With `isBeside`, other
  * versions of it may stand beside this one; without it, there is one, and another takes its place.
  * @throws Error when it can't be fetched, in words that say what to do
- * @type {(name: string, version: string, options?: { mayFetch?: boolean, isBeside?: boolean }) => string}
+ * @type {(name: string, version: string, options?: { isBeside?: boolean }) => string}
  */
-export function ensurePackage(name, version, { mayFetch = true, isBeside = false } = {}) {
+export function ensurePackage(name, version, { isBeside = false } = {}) {
   const folder = toolFolder(isBeside ? `${name}-${version}` : name);
   const place = join(folder, 'node_modules', name);
   if (isThere(folder, version)) return place;
-  if (!mayFetch) throw new Error(`${name} ${version} is not in ${relative(ROOT, folder)}`);
   console.log(`tools: fetching ${name} ${version} into ${relative(ROOT, folder)}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Some ask for a newer Node than they need; what does not run says so when it is used.
   const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   flags.push('--engine-strict=false');
-  const { status, signal, error } = spawnSync(
-    'npm',
-    ['install', '--prefix', folder, ...flags, `${name}@${version}`],
-    { cwd: folder, stdio: 'inherit', timeout: TIME_LIMIT_MS, shell: process.platform === 'win32' },
-  );
-  if (status !== 0) {
-    const why = error?.message ?? (signal ? `npm was ended by ${signal}` : `npm ended with code ${status}`);
+  const why = npmFailure(['install', '--prefix', folder, ...flags, `${name}@${version}`], folder);
+  if (why !== undefined)
     throw new Error(`${name} ${version} could not be fetched (${why}); is the package registry reachable?`);
-  }
   writeFileSync(stampOf(folder), version);
   return place;
 }

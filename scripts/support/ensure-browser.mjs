@@ -31,6 +31,15 @@ export function findTestBrowser() {
   return quick ?? findBrowser();
 }
 
+/** @type {(options?: { path?: string | undefined, args?: string[] }) => Promise<import('playwright').Browser>} */
+export async function launchBrowser({ path = findBrowser(), args = [] } = {}) {
+  const { chromium } = await import('playwright');
+  return chromium.launch({
+    ...(path ? { executablePath: path } : {}),
+    args: [...args, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+}
+
 /** @type {(command: string, args: readonly string[]) => boolean} */
 const run = (command, args) => {
   console.log(`browser: ${command} ${args.join(' ')}`);

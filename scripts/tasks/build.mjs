@@ -1,25 +1,22 @@
 // npm run build [-- script package app server docs solver] [-- --fast]
 // Builds each group whose inputs changed since its last build, two groups at a time.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { withBuildLock } from '../build/build-lock.mjs';
-import { GROUP_NAMES, GROUPS, groupOf, inputHash, isFile, ownedFiles, stampName } from '../build/groups.mjs';
+import { GROUP_NAMES, GROUPS, groupOf, inputHash, ownedFiles, stampName } from '../build/groups.mjs';
 import { writeIntegrity } from '../build/integrity.mjs';
+import { isFile } from '../support/files.mjs';
 import { endTogether, startChild } from '../support/processes.mjs';
 import { writeNotices } from '../build/plugins/notices.mjs';
-import { outputsFile } from '../build/plugins/outputs.mjs';
 
 /** @typedef {{ hash: string, outputs: string[] }} Stamp */
 
 const STAMPS = '.cache/build-stamps.json';
 
-/** @type {<Value>(path: string, fallback: Value) => Value} */
-const readJson = (path, fallback) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : fallback);
-
 /** @type {() => Record<string, Stamp | undefined>} */
-const stamps = () => readJson(STAMPS, {});
+const stamps = () => (existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, 'utf8')) : {});
 
 /** @type {(name: string, stamp: Stamp | undefined) => void} */
 function writeStamp(name, stamp) {
@@ -72,15 +69,13 @@ async function buildGroup(name, fast) {
     return true;
   }
   writeStamp(name, undefined);
-  rmSync(outputsFile(name), { force: true });
+  const startedAt = Date.now();
   const { ok, output } = await run(name, fast);
   if (!ok) {
     console.log(`build: ${name.padEnd(8)} FAILED      ${took()}\n${output}`);
     return false;
   }
-  const outputs = groupOf(name).command
-    ? ownedFiles(name)
-    : readJson(outputsFile(name), /** @type {string[]} */ ([]));
+  const outputs = ownedFiles(name).filter((file) => statSync(file).mtimeMs >= startedAt);
   for (const file of ownedFiles(name)) if (!outputs.includes(file)) rmSync(file);
   writeStamp(name, { hash, outputs });
   const printed = remarks(output);

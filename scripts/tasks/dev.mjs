@@ -24,7 +24,7 @@ import { messageOf } from '../support/values.mjs';
 const port = Number(process.env['PORT'] ?? 4300);
 const inner = port + 1;
 /** The npm package and the single file are not looked at while developing. */
-const WATCHED_GROUPS = ['script', 'app', 'server'];
+const WATCHED_GROUPS = ['script', 'app', 'keyboard', 'server'];
 /** Served as they are: a change there needs no build. */
 const SERVED = ['demo/pages'];
 const SETTLE_MS = 60;

@@ -1,162 +1,144 @@
-// npm run test:emulators: what needs Google's own emulators. The rules of the database and the repositories run in front
-// of the Firestore and Auth emulators, then a browser signs in through them. What is missing on this machine is fetched;
-// what can't be had is skipped, and said so, loudly. Only failures count as failures.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// npm run test:emulators [-- flags for playwright]: what needs Google's own emulators. The rules of the database and the
+// repositories run in front of them, then a browser signs in through them. What is missing on this machine is fetched; what
+// can't be had is skipped, and said so. Only failures count as failures.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { startAuth, startFirestore } from '../emulators/emulators.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
-import { startAuth } from '../emulators/auth.mjs';
-import { runBrowserTests } from '../emulators/browser.mjs';
-import { ensureFirestoreJar } from '../emulators/firestore-jar.mjs';
-import { startFirestore } from '../emulators/firestore.mjs';
-import { endTogether, startChild, stopChild } from '../support/processes.mjs';
-import { messageOf } from '../support/values.mjs';
+import { endTogether, isPortFree, startChild, stopChild } from '../support/processes.mjs';
 
 /** @import { PlaywrightReport, VitestReport } from './test-steps.mjs' */
-/** @import { AbsentEmulator, RunningEmulator } from '../emulators/start-emulator.mjs' */
 /** @typedef {{ name: string, ok: boolean, absent?: string | undefined }} Part */
 
+/** `demo-` projects can reach nothing but emulators. */
 const PROJECT = 'demo-stepwise';
+/** They are part of the app's build. */
+const PORTS = { auth: 9399, firestore: 8385 };
+const HOSTS = {
+  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${PORTS.auth}`,
+  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${PORTS.firestore}`,
+};
+const APP = {
+  APP_TARGET: 'build/app-firebase',
+  FIREBASE_API_KEY: 'demo-key',
+  FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
+  FIREBASE_PROJECT_ID: PROJECT,
+  FIREBASE_APP_ID: '1:100:web:200',
+  FIREBASE_MEASUREMENT_ID: '',
+  FIREBASE_APP_CHECK_KEY: '',
+};
 const REPORTS = {
   vitest: 'build/reports/emulators.json',
   playwright: 'build/reports/emulators-e2e.json',
   all: 'build/reports/emulators-all.json',
 };
-const LONGEST_MS = { tests: 15 * 60_000, browser: 15 * 60_000 };
+const LONGEST_MS = 15 * 60_000;
 
 ensureInstall();
 endTogether();
+mkdirSync('build/reports', { recursive: true });
 for (const file of Object.values(REPORTS)) rmSync(file, { force: true });
 
-/**
- * `work`, or `late` when it takes too long.
- * @type {<Value>(work: Promise<Value>, ms: number, late: () => Value | Promise<Value>) => Promise<Value>}
- */
-const inTime = (work, ms, late) => {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const end = new Promise((resolve) => (timer = setTimeout(() => resolve(late()), ms)));
-  return Promise.race([work, end]).finally(() => clearTimeout(timer));
-};
-
-/** @type {(hosts: Record<string, string>, include: readonly string[]) => Promise<number>} */
-function runVitest(hosts, include) {
-  const child = startChild(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '-c', 'vitest.emulators.config.ts', ...include],
-    { env: { ...process.env, ...hosts, GCLOUD_PROJECT: PROJECT } },
-  );
-  const ended = new Promise((resolve) => {
-    child.once('error', () => resolve(1));
-    child.once('close', (code) => resolve(code ?? 1));
+/** Whether it ended well, and in time. @type {(args: readonly string[], env?: Record<string, string>) => Promise<boolean>} */
+function run(args, env) {
+  const child = startChild(process.execPath, args, {
+    env: { ...process.env, ...HOSTS, GCLOUD_PROJECT: PROJECT, ...env },
   });
-  return inTime(ended, LONGEST_MS.tests, async () => {
-    console.error('emulators: the tests took too long');
-    await stopChild(child);
-    return 1;
-  });
+  const timer = setTimeout(() => {
+    console.error(`emulators: ${args[0]} took too long`);
+    void stopChild(child);
+  }, LONGEST_MS);
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  }).finally(() => clearTimeout(timer));
 }
 
-/** Why the Firestore emulator can't be had, or null. */
-function missingFirestore() {
-  try {
-    ensureFirestoreJar();
-    return null;
-  } catch (error) {
-    return messageOf(error);
-  }
+const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
+
+/** Nothing of the tests before is left. */
+const clear = () =>
+  Promise.all([
+    fetch(`http://${HOSTS.FIRESTORE_EMULATOR_HOST}/emulator/v1/${DOCUMENTS}`, { method: 'DELETE' }),
+    fetch(`http://${HOSTS.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}/accounts`, {
+      method: 'DELETE',
+    }),
+  ]);
+
+/** The first call of each kind takes a busy machine longer than the app waits, so they are made here. */
+async function warmUp() {
+  /** @type {(value: unknown) => string} */
+  const encoded = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { sub: 'nobody', user_id: 'nobody', aud: PROJECT, iat: 1, exp: 9_999_999_999 };
+  const nobody = `${encoded({ alg: 'none' })}.${encoded(claims)}.`;
+  const name = `${DOCUMENTS}/users/nobody/private/claim`;
+  const query = { from: [{ collectionId: 'calculations' }] };
+  const claim = { anonymousId: { stringValue: '0'.repeat(32) } };
+  const write = {
+    update: { name, fields: claim },
+    updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
+  };
+  const calls = [
+    { call: ':batchGet', body: { documents: [`${DOCUMENTS}/users/nobody`] } },
+    { call: '/users/nobody:runQuery', body: { structuredQuery: query } },
+    { call: ':commit', body: { writes: [write] } },
+    { call: ':commit', body: { writes: [{ delete: name }] } },
+  ];
+  for (const token of ['owner', nobody])
+    for (const { call, body } of calls) {
+      const headers = { Authorization: `Bearer ${token}` };
+      const request = { method: 'POST', headers, body: JSON.stringify(body) };
+      await (await fetch(`http://${HOSTS.FIRESTORE_EMULATOR_HOST}/v1/${DOCUMENTS}${call}`, request)).text();
+    }
 }
 
-const WIDTH = 100;
-
-/** Long reasons go on in the next line. @type {(text: string) => string[]} */
-function wrapped(text) {
-  const lines = [''];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1) ?? '';
-    if (last !== '' && last.length + word.length + 1 > WIDTH) lines.push(`    ${word}`);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
-  }
-  return lines;
+async function runBrowser() {
+  const env = { ...APP, E2E_PORT: '' };
+  if (!(await run(['scripts/tasks/build.mjs', 'app', 'keyboard', 'server'], env))) return false;
+  await clear();
+  await warmUp();
+  let port = Number(process.env['E2E_PORT'] ?? 4490);
+  while (!(await isPortFree(port))) port += 1;
+  env.E2E_PORT = String(port);
+  const command = ['node_modules/playwright/cli.js', 'test', '--config', 'playwright.emulators.config.ts'];
+  return run([...command, ...process.argv.slice(2)], env);
 }
 
-/** @type {(results: readonly Part[], counts: { passed: number, failed: number }) => string} */
-function framed(results, { passed, failed }) {
-  const lines = results.flatMap(({ name, ok, absent }) =>
-    wrapped(`${name}: ${absent ? `SKIPPED, ${absent}` : ok ? 'ran, passed' : 'ran, FAILED'}`),
-  );
-  const skipped = results.filter(({ absent }) => absent).length;
-  const head = skipped > 0 ? `EMULATORS: ${skipped} OF ${results.length} PARTS WERE NOT RUN` : 'EMULATORS';
-  const all = [head, '', ...lines, '', `${passed} passed, ${failed} failed`];
-  const width = Math.max(...all.map(({ length }) => length));
-  const edge = `+${'-'.repeat(width + 2)}+`;
-  return ['', edge, ...all.map((line) => `| ${line.padEnd(width)} |`), edge, ''].join('\n');
-}
-
-/** @type {RunningEmulator[]} */
-const started = [];
-/**
- * The host, or the reason why there is none. What is there but does not start is a failure.
- * @type {(run: () => Promise<RunningEmulator | AbsentEmulator>) => Promise<RunningEmulator | AbsentEmulator>}
- */
-async function start(run) {
-  const emulator = await run();
-  if (emulator.host !== null) started.push(emulator);
-  return emulator;
-}
-
-/** @type {Part[]} */
-const results = [];
-const absent = missingFirestore();
-/** @type {RunningEmulator | AbsentEmulator} */
-const firestore = absent
-  ? { host: null, reason: absent }
-  : await start(() => startFirestore({ projectId: PROJECT }));
-const auth = await start(() => startAuth({ projectId: PROJECT, mayFetch: true }));
+const firestore = await startFirestore({ port: PORTS.firestore, projectId: PROJECT });
+const auth = await startAuth({ port: PORTS.auth, projectId: PROJECT });
 
 const parts = [
-  { name: 'database rules', folder: 'test/rules', needs: [firestore] },
-  { name: 'repositories', folder: 'test/emulators', needs: [firestore, auth] },
+  { name: 'database rules', folder: 'test/rules', absent: firestore.reason },
+  { name: 'repositories', folder: 'test/emulators', absent: firestore.reason ?? auth.reason },
 ];
-/** @type {(part: { needs: readonly (RunningEmulator | AbsentEmulator)[] }) => string | undefined} */
-const reasonFor = ({ needs }) => needs.find(({ host }) => host === null)?.reason;
-const runnable = parts.filter((part) => !reasonFor(part));
-let code = 0;
-if (runnable.length > 0) {
-  const hosts = {
-    FIRESTORE_EMULATOR_HOST: firestore.host ?? 'absent',
-    FIREBASE_AUTH_EMULATOR_HOST: auth.host ?? 'absent',
-  };
-  code = await runVitest(
-    hosts,
-    runnable.map(({ folder }) => folder),
-  );
-}
+const folders = parts.flatMap((part) => (part.absent ? [] : [part.folder]));
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '-c', 'vitest.emulators.config.ts', ...folders];
+const areGood = folders.length > 0 && (await run(vitest));
+const missing = firestore.reason ?? auth.reason;
+/** @type {Part[]} */
+const results = [
+  ...parts.map(({ name, absent }) => ({ name, ok: areGood, absent })),
+  { name: 'browser', ok: !missing && (await runBrowser()), absent: missing },
+];
+for (const emulator of [firestore, auth]) if (emulator.host !== null) await emulator.stop();
+
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 /** @type {VitestReport | undefined} */
 const unit = read(REPORTS.vitest);
-for (const part of parts) results.push({ name: part.name, ok: code === 0, absent: reasonFor(part) });
-await Promise.all(started.map((emulator) => emulator.stop()));
-
-const missing = firestore.reason ?? auth.reason;
-const browser = missing
-  ? { ok: false, absent: missing }
-  : await inTime(runBrowserTests(), LONGEST_MS.browser, () => {
-      console.error('emulators: the browser tests took too long');
-      return { ok: false };
-    });
-results.push({ name: 'browser', ...browser });
-
-/** @type {PlaywrightReport | undefined} */
-const playwright = read(REPORTS.playwright);
-const e2e = playwright?.stats;
+/** @type {PlaywrightReport['stats'] | undefined} */
+const e2e = read(REPORTS.playwright)?.stats;
+const isGood = results.every(({ ok, absent }) => ok || absent);
+const failed = (unit?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0);
 const counts = {
   passed: (unit?.numPassedTests ?? 0) + (e2e ? e2e.expected + e2e.flaky : 0),
-  failed: (unit?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0),
+  // A failure outside of any test is one, too.
+  failed: isGood ? failed : Math.max(1, failed),
 };
-const isGood = results.every(({ ok, absent: why }) => ok || why);
-// A failure outside of any test is one, too.
-if (!isGood) counts.failed = Math.max(1, counts.failed);
 writeFileSync(REPORTS.all, JSON.stringify({ ...counts, results }));
 
-console.log(framed(results, counts));
+const skipped = results.filter(({ absent }) => absent).length;
+if (skipped > 0) console.log(`\nEMULATORS: ${skipped} OF ${results.length} PARTS WERE NOT RUN`);
+for (const { name, ok, absent } of results)
+  console.log(`${name}: ${absent ? `SKIPPED, ${absent}` : ok ? 'ran, passed' : 'ran, FAILED'}`);
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(isGood ? 0 : 1);

@@ -1,7 +1,6 @@
 // npm run screenshots: drives the built demo in Chromium and writes the sixteen pictures of docs/images.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright';
-import { findBrowser } from '../support/ensure-browser.mjs';
+import { launchBrowser } from '../support/ensure-browser.mjs';
 import { stopAll } from '../support/processes.mjs';
 import { startSandbox } from '../support/sandbox-server.mjs';
 
@@ -17,11 +16,7 @@ const DIRECTIONS = { ltr: 'en-US', rtl: 'ar' };
 const LIMIT = 60_000;
 
 const { origin } = await startSandbox();
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 
 /**
  * Opens a fresh customer's checkout and hands over the page.

@@ -1,4 +1,5 @@
 // npm start: installs and builds what is missing, then runs the sandbox server with the study app and the demo pages.
+import { existsSync } from 'node:fs';
 import { ensureInstall } from '../support/ensure-install.mjs';
 import { endTogether, requireFreePort, startChild, stopAll, waitForAnswers } from '../support/processes.mjs';
 import { messageOf } from '../support/values.mjs';
@@ -14,15 +15,19 @@ await requireFreePort(port, 'npm start');
 const { build } = await import('./build.mjs');
 const { GROUP_NAMES } = await import('../build/groups.mjs');
 
-/** The study app, the demo pages with the script tag, and the server behind them. Everything else follows when they answer. */
-const FIRST = ['app', 'script', 'server'];
+/**
+ * The study app and the server behind it; everything else follows when they answer. The server lets a page wait for bundles that
+ * are missing. Bundles of an earlier build would be served without a wait, so they are brought up to date first.
+ */
+const FIRST = existsSync('dist/purchases.js') ? ['app', 'script', 'server'] : ['app', 'server'];
+const rest = [...new Set(['script', ...GROUP_NAMES])].filter((name) => !FIRST.includes(name));
 if (!(await build({ groups: FIRST }))) {
   console.error('start: the build failed, see above');
   process.exit(1);
 }
 
 const server = startChild(process.execPath, ['build/server/main.mjs'], {
-  env: { ...process.env, PORT: String(port) },
+  env: { ...process.env, PORT: String(port), DIST_WAIT_MS: '180000' },
 });
 server.once('close', (code) => {
   if (code) console.error(`start: the server ended with code ${code}`);
@@ -30,7 +35,7 @@ server.once('close', (code) => {
 });
 
 try {
-  const paths = ['/healthz', '/dist/purchases.js', '/', '/demo/'];
+  const paths = ['/healthz', '/', '/demo/'];
   await waitForAnswers(
     paths.map((path) => `${origin}${path}`),
     20_000,
@@ -49,10 +54,10 @@ console.log(`
   Console page      ${origin}/demo/console.html
   Sandbox billing   ${origin}/sandbox
 
-  ready in ${seconds()} s, Ctrl-C ends it; the documentation and the npm package are built now
+  ready in ${seconds()} s, Ctrl-C ends it; everything that is not built yet follows now
 `);
 
-if (await build({ groups: GROUP_NAMES.filter((name) => !FIRST.includes(name)) }))
+if (await build({ groups: rest }))
   console.log(`
   Documentation     ${origin}/docs/
 

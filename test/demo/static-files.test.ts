@@ -161,3 +161,29 @@ describe('static files', () => {
     await expect(startSandbox({ port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
+
+describe('a bundle that is not built yet', () => {
+  const get = async (dueBy: number, whileWaiting: (root: string) => void): Promise<Response> => {
+    const root = temporaryFolder();
+    const starting = await startSandbox({ roots: { ...rootsIn(root), distDueBy: dueBy } });
+    const asked = fetch(`${starting.url}/dist/purchases.js`);
+    whileWaiting(root);
+    try {
+      return await asked;
+    } finally {
+      await starting.close();
+    }
+  };
+
+  it('is waited for', async () => {
+    const answer = await get(Date.now() + 20_000, (root) => {
+      setTimeout(() => writeFiles(root, { 'dist/purchases.js': 'built' }), 150);
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('built');
+  });
+
+  it('is missing when the time is up', async () => {
+    expect((await get(Date.now() + 150, () => undefined)).status).toBe(404);
+  });
+});

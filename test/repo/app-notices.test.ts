@@ -5,10 +5,9 @@ import { rollup } from 'rollup';
 import type { Plugin } from 'rollup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fontTerms } from '../../scripts/build/plugins/fonts.mjs';
-import { about, noteLicences, placeNotices } from '../../scripts/build/plugins/notices.mjs';
+import { about, noteLicences, writeNotices } from '../../scripts/build/plugins/notices.mjs';
 
-const GROUP = 'planted-app';
-const FILE = 'licences.txt';
+const GROUPS = ['planted-app', 'planted-keyboard'];
 let folder = '';
 
 beforeAll(() => {
@@ -29,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
-  rmSync(`.cache/notices-${GROUP}.json`, { force: true });
+  for (const group of GROUPS) rmSync(`.cache/notices-${group}.json`, { force: true });
 });
 
 const font = (fileName: string): Plugin => ({
@@ -38,25 +37,20 @@ const font = (fileName: string): Plugin => ({
     this.emitFile({ type: 'asset', fileName, source: 'font' });
   },
 });
-const note = (): Plugin => noteLicences(GROUP, { aboutAsset: fontTerms });
+const note = (index = 0): Plugin => noteLicences(GROUPS[index] ?? '', { aboutAsset: fontTerms });
 
-/** The texts of the files that a build makes. */
-const build = async (entry: string, plugins: readonly Plugin[]): Promise<ReadonlyMap<string, string>> => {
+const build = async (entry: string, plugins: readonly Plugin[]): Promise<void> => {
   const built = await rollup({ input: join(folder, entry), plugins: [...plugins] });
-  const { output } = await built.generate({ format: 'es' });
-  return new Map(
-    output.map((file) => [file.fileName, String(file.type === 'chunk' ? file.code : file.source)]),
-  );
+  await built.generate({ format: 'es' });
 };
 
-/** The app is built from several entries; the last build writes for all. */
-const licences = async (known: readonly string[]): Promise<string | undefined> => {
-  await build('page.js', [font('assets/inter-latin.0123456789ab.woff2'), note()]);
-  const last = await build('worker.js', [
-    note(),
-    placeNotices(GROUP, { fileName: FILE, what: 'It has', known }),
-  ]);
-  return last.get(FILE);
+/** The app is built in two groups; one file has the terms of both. */
+const licences = async (known: readonly string[]): Promise<string> => {
+  const file = join(folder, 'licences.txt');
+  await build('page.js', [note(0)]);
+  await build('worker.js', [font('assets/inter-latin.0123456789ab.woff2'), note(1)]);
+  writeNotices([{ file, groups: GROUPS, what: 'It has', known }]);
+  return readFileSync(file, 'utf8');
 };
 
 describe('the licences beside the app', () => {

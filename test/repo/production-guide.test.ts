@@ -52,7 +52,7 @@ test.each([
   ['rcb_sb_', 'host-app/config.ts'],
   ['proxyURL', 'host-app/config.ts'],
   ['origin', 'host-app/config.ts'],
-  ['build/app-firebase', 'scripts/emulators/browser.mjs'],
+  ['build/app-firebase', 'scripts/tasks/emulators.mjs'],
 ])('%s, as the guide calls it, is in %s', (name, file) => {
   expect(marks).toContain(name);
   expect(readSource(file).text).toContain(name);

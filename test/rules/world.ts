@@ -17,7 +17,7 @@ setLogLevel('silent');
 
 export const RULES = readFileSync('firestore.rules', 'utf8');
 
-/** The emulator that scripts/tasks/emulators.mjs, or the suite itself, has started. */
+/** The emulator that scripts/tasks/emulators.mjs has started. */
 const emulator = (): { readonly host: string; readonly port: number } => {
   const { hostname, port } = new URL(`http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}`);
   return { host: hostname, port: Number(port) };

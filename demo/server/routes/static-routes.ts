@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { redirect, text, withHeaders } from '../http/answer';
 import type { Answer } from '../http/answer';
 import type { Exchange } from '../http/exchange';
@@ -7,8 +8,12 @@ import { docsHeaders, keyboardHeaders, pageHeaders } from '../http/security-head
 import type { PageHosts } from '../http/security-headers';
 import { serveFile } from '../http/static-files';
 
+const LOOK_AGAIN_MS = 100;
+
 export interface Roots {
   dist: string;
+  /** Until this time a file of `dist` that is missing is waited for: `npm start` answers before it is built. */
+  distDueBy?: number;
   app: string;
   demo: string;
   standIn: string;
@@ -33,7 +38,7 @@ async function find(roots: Roots, exchange: Exchange): Promise<Answer> {
   const { pathname } = exchange.url;
   const inDist = /^(?:\/sub\/path)?\/dist(\/.*)$/.exec(pathname)?.[1];
   if (inDist !== undefined) {
-    const file = await serveFile(roots.dist, inDist, exchange);
+    const file = await whenBuilt(() => serveFile(roots.dist, inDist, exchange), roots.distDueBy ?? 0);
     return withHeaders(file ?? notFound(pathname), {
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -52,6 +57,16 @@ async function find(roots: Roots, exchange: Exchange): Promise<Answer> {
     (await serveFile(roots.app, `${pathname}/index.html`, exchange)) ??
     (await appShell(roots.app, exchange))
   );
+}
+
+/** Looks again and again until there is an answer, or until the time is up. */
+async function whenBuilt(look: () => Promise<Answer | null>, dueBy: number): Promise<Answer | null> {
+  let answer = await look();
+  while (answer === null && Date.now() < dueBy) {
+    await setTimeout(LOOK_AGAIN_MS);
+    answer = await look();
+  }
+  return answer;
 }
 
 /** Its live examples sell, and have the policy of pages that do. */

@@ -1,7 +1,8 @@
 // Tells the service worker which files the app is made of. The app is built first; the worker's build reads the list.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../support/files.mjs';
 
 /** @import { OutputBundle, Plugin } from 'rollup' */
 
@@ -15,16 +16,6 @@ let listed;
 
 /** @type {(names: Iterable<string>) => string[]} */
 const inOrder = (names) => [...names].sort((a, b) => (a < b ? -1 : 1));
-
-/** @type {(folder: string) => string[]} */
-const filesIn = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))
-        .map((file) => file.replaceAll('\\', '/'))
-        .sort()
-    : [];
 
 /**
  * A chunk and what it imports statically.
@@ -53,7 +44,9 @@ export function listAppFiles(publicFolder, wanted) {
       const named = new Set(entries.flatMap((chunk) => [...withImports(bundle, chunk)]));
       for (const { fileName } of files)
         if (fileName.endsWith('.css') || FONTS.test(`/${fileName}`)) named.add(fileName);
-      const fixed = filesIn(publicFolder).filter(wanted);
+      const fixed = filesBelow(publicFolder)
+        .filter(wanted)
+        .map((file) => file.slice(publicFolder.length + 1));
       const page = bundle['index.html'];
       const hash = createHash('sha256').update(String(page?.type === 'asset' && page.source));
       for (const file of fixed) hash.update(`\0${file}\0`).update(readFileSync(join(publicFolder, file)));

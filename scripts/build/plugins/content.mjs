@@ -21,18 +21,25 @@ import {
 const PREFIX = 'content:';
 const INNER = '\0content:';
 
-/** @type {(value: object, ...keys: string[]) => object} */
-const without = (value, ...keys) =>
-  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+/** @type {(values: readonly object[], keys: readonly string[]) => object[]} */
+const without = (values, keys) =>
+  values.map((value) => Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key))));
 
 /** @type {(name: string, value: unknown) => string} */
 const constant = (name, value) =>
   // A parsed string is read several times faster than an object literal of this size.
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
-/** @type {(name: string, kind: string, keys: readonly string[]) => string} */
-const loaders = (name, kind, keys) =>
-  `export const ${name} = {${keys.map((key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`${PREFIX}${kind}/${key}`)})`).join(',')}};`;
+/** A constant, and a module for each of `parts`: its key, and what it exports. @type {(name: string, kind: string, parts: readonly [key: string, code: string][]) => Record<string, string>} */
+const loaded = (name, kind, parts) => {
+  const loaders = parts.map(
+    ([key]) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`${PREFIX}${kind}/${key}`)})`,
+  );
+  return { '': `export const ${name} = {${loaders.join(',')}};`, ...Object.fromEntries(parts) };
+};
+
+/** @type {(list: string, modules: Record<string, string>) => Record<string, string>} */
+const listed = (list, modules) => ({ ...modules, '': `${list}\n${modules['']}` });
 
 const DETAILS = [
   'tex',
@@ -46,74 +53,36 @@ const DETAILS = [
   'solverPrompt',
 ];
 
-/** @type {Record<string, () => Record<string, string>>} */
+/** The modules of each kind by their keys; that without a key is the list. @type {Record<string, () => Record<string, string>>} */
 const modules = {
   formulas() {
     const all = Object.values(formulasBySubject()).flat();
     const groups = [...new Set(all.map(({ group }) => group))];
-    return {
-      '': [
-        constant(
-          'formulas',
-          all.map((formula) => without(formula, ...DETAILS)),
-        ),
-        loaders('loadFormulas', 'formulas', groups),
-      ].join('\n'),
-      ...Object.fromEntries(
-        groups.map((group) => [
-          group,
-          constant(
-            'formulas',
-            all.filter((formula) => formula.group === group),
-          ),
-        ]),
+    return listed(
+      constant('formulas', without(all, DETAILS)),
+      loaded(
+        'loadFormulas',
+        'formulas',
+        groups.map((name) => [name, constant('formulas', all.filter(({ group }) => group === name))]),
       ),
-    };
+    );
   },
-  lessons() {
-    const all = lessons();
-    /** @type {(lesson: { subject: string, topic: string }) => string} */
-    const key = ({ subject, topic }) => `${subject}/${topic}`;
-    return {
-      '': [
-        constant(
-          'lessons',
-          all.map((lesson) => without(lesson, 'blocks', 'practice')),
-        ),
-        loaders('loadLesson', 'lessons', all.map(key)),
-      ].join('\n'),
-      ...Object.fromEntries(all.map((lesson) => [key(lesson), constant('lesson', lesson)])),
-    };
-  },
-  posts() {
-    const all = posts();
-    return {
-      '': [
-        constant(
-          'posts',
-          all.map((post) => without(post, 'blocks')),
-        ),
-        loaders(
-          'loadPost',
-          'posts',
-          all.map(({ slug }) => slug),
-        ),
-      ].join('\n'),
-      ...Object.fromEntries(all.map((post) => [post.slug, constant('post', post)])),
-    };
-  },
+  lessons: () =>
+    listed(
+      constant('lessons', without(lessons(), ['blocks', 'practice'])),
+      loaded(
+        'loadLesson',
+        'lessons',
+        lessons().map((lesson) => [`${lesson.subject}/${lesson.topic}`, constant('lesson', lesson)]),
+      ),
+    ),
+  posts: () =>
+    listed(
+      constant('posts', without(posts(), ['blocks'])),
+      loaded('loadPost', 'posts', posts().map((post) => [post.slug, constant('post', post)])),
+    ),
   examples: () => ({ '': constant('examples', examples()) }),
-  legal() {
-    const all = legalPages();
-    return {
-      '': loaders(
-        'loadLegal',
-        'legal',
-        all.map(({ slug }) => slug),
-      ),
-      ...Object.fromEntries(all.map((page) => [page.slug, constant('page', page)])),
-    };
-  },
+  legal: () => loaded('loadLegal', 'legal', legalPages().map((page) => [page.slug, constant('page', page)])),
 };
 
 /** @type {() => Plugin} */

@@ -1,13 +1,14 @@
-// /feed.xml (RSS 2.0), /sitemap.xml and /robots.txt, made of the content and the brand in host-app/config.ts.
-import { existsSync, readFileSync } from 'node:fs';
+// /feed.xml (RSS 2.0) and /sitemap.xml, made of the content and the brand in host-app/config.ts.
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
+import { escaped } from '../../content/html.mjs';
 import { contentFiles, formulasBySubject, lessons, posts } from '../../content/library.mjs';
 
 /** @import { Plugin } from 'rollup' */
 /** @import { PostSummary } from '../../../host-app/content/content.types.js' */
 /** @typedef {{ name: string, origin: string }} Brand */
-/** @typedef {[path: string, changed?: string]} PublicPage */
+/** A path, and the day of its last change where that is known. @typedef {readonly string[]} PublicPage */
 
 const CONFIG = 'host-app/config.ts';
 
@@ -31,10 +32,6 @@ const FIXED = [
   '/terms',
 ];
 
-/** @type {Record<string, string>} */
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-/** @type {(text: unknown) => string} */
-const escaped = (text) => String(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 /** @type {(name: string, text: string) => string} */
 const element = (name, text) => `<${name}>${escaped(text)}</${name}>`;
 
@@ -55,84 +52,55 @@ export async function readBrand() {
   return { name, origin };
 }
 
+/** @type {(post: PostSummary, origin: string) => string} */
+const item = ({ slug, title, description, category, date }, origin) => `    <item>
+      ${element('title', title)}
+      ${element('link', `${origin}/blog/${slug}`)}
+      <guid isPermaLink="true">${escaped(`${origin}/blog/${slug}`)}</guid>
+      ${element('description', description)}
+      ${element('category', category)}
+      ${element('pubDate', new Date(date).toUTCString())}
+    </item>
+`;
+
 /** @type {(brand: Brand, articles: readonly PostSummary[]) => string} */
-export function rssFeed({ name, origin }, articles) {
-  const items = articles.map(({ slug, title, description, category, date }) => {
-    const url = `${origin}/blog/${slug}`;
-    return [
-      '    <item>',
-      `      ${element('title', title)}`,
-      `      ${element('link', url)}`,
-      `      <guid isPermaLink="true">${escaped(url)}</guid>`,
-      `      ${element('description', description)}`,
-      `      ${element('category', category)}`,
-      `      ${element('pubDate', new Date(date).toUTCString())}`,
-      '    </item>',
-    ].join('\n');
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
-    '  <channel>',
-    `    ${element('title', `${name} blog`)}`,
-    `    ${element('link', `${origin}/blog`)}`,
-    `    <atom:link href="${escaped(`${origin}/feed.xml`)}" rel="self" type="application/rss+xml" />`,
-    `    ${element('description', `How maths is learned, where it comes from, and where it is useful. By ${name}.`)}`,
-    '    <language>en</language>',
-    ...(articles[0] ? [`    ${element('lastBuildDate', new Date(articles[0].date).toUTCString())}`] : []),
-    ...items,
-    '  </channel>',
-    '</rss>',
-    '',
-  ].join('\n');
-}
+const rssFeed = ({ name, origin }, articles) => `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    ${element('title', `${name} blog`)}
+    ${element('link', `${origin}/blog`)}
+    <atom:link href="${escaped(`${origin}/feed.xml`)}" rel="self" type="application/rss+xml" />
+    ${element('description', `How maths is learned, where it comes from, and where it is useful. By ${name}.`)}
+    <language>en</language>
+    ${element('lastBuildDate', new Date(articles[0]?.date ?? 0).toUTCString())}
+${articles.map((post) => item(post, origin)).join('')}  </channel>
+</rss>
+`;
 
-/**
- * `pages`: [path, day of the last change or undefined]
- * @type {(brand: Brand, pages: readonly PublicPage[]) => string}
- */
-export function siteMap({ origin }, pages) {
-  const urls = pages.map(
-    ([path, day]) =>
-      `  <url>${element('loc', origin + path)}${day === undefined ? '' : element('lastmod', day)}</url>`,
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
-}
+/** @type {(page: PublicPage, origin: string) => string} */
+const location = ([path = '', changed], origin) =>
+  `  <url>${element('loc', origin + path)}${changed ? element('lastmod', changed) : ''}</url>\n`;
 
-/** @type {(path: string, changed?: string) => PublicPage} */
-const page = (path, changed) => (changed === undefined ? [path] : [path, changed]);
+/** @type {(brand: Brand, pages: readonly PublicPage[]) => string} */
+const siteMap = ({ origin }, pages) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map((page) => location(page, origin)).join('')}</urlset>
+`;
 
 /** @type {() => PublicPage[]} */
 function publicPages() {
   const articles = posts();
   const categories = [...new Set(articles.map(({ category }) => category))];
   return [
-    ...FIXED.map((path) => page(path)),
+    ...FIXED.map((path) => [path]),
     ...Object.values(formulasBySubject())
       .flat()
-      .map(({ id }) => page(`/formulas/${id}`)),
-    ...lessons().map(({ subject, topic }) => page(`/learning/${subject}/${topic}`)),
-    ...categories.map((category) => page(`/blog/category/${category}`)),
-    ...articles.map(({ slug, date }) => page(`/blog/${slug}`, date)),
+      .map(({ id }) => [`/formulas/${id}`]),
+    ...lessons().map(({ subject, topic }) => [`/learning/${subject}/${topic}`]),
+    ...categories.map((category) => [`/blog/category/${category}`]),
+    ...articles.map(({ slug, date }) => [`/blog/${slug}`, date]),
   ];
 }
-
-/** @type {(brand: Brand) => string} */
-const robots = ({ origin }) =>
-  [
-    'User-agent: *',
-    'Disallow: /profile',
-    'Disallow: /sandbox/',
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n');
 
 /** @type {() => Plugin} */
 export function feeds() {
@@ -147,7 +115,6 @@ export function feeds() {
       const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
       emit('feed.xml', rssFeed(brand, posts()));
       emit('sitemap.xml', siteMap(brand, publicPages()));
-      if (!existsSync('host-app/public/robots.txt')) emit('robots.txt', robots(brand));
     },
   };
 }

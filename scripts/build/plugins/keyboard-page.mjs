@@ -1,8 +1,7 @@
 // The maths keyboard: a document of its own for the frame beside the composer, with its script, style sheet and fonts.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import cssnano from 'cssnano';
-import postcss from 'postcss';
+import { minifyCss } from './css.mjs';
 
 /** @import { Plugin } from 'rollup' */
 
@@ -40,10 +39,7 @@ export function keyboardPage() {
           return `url(/${fileName})`;
         },
       );
-      const { css } = await postcss([cssnano({ preset: 'default' })]).process(text, {
-        from: undefined,
-        map: false,
-      });
+      const css = await minifyCss(text, undefined);
       const sheet = hashed('keyboard', css, 'css');
       this.emitFile({ type: 'asset', fileName: sheet, source: css });
       const source = html

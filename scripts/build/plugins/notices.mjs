@@ -3,18 +3,41 @@
 // has them at an address of its own, those of its fonts included.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { appTarget } from '../firebase-environment.mjs';
 
 /** @import { Plugin, RenderedChunk } from 'rollup' */
 /** @typedef {{ name: string, version: string, license: string, text: string }} Terms */
 /** @typedef {Terms & { files: readonly string[] }} LicenceNote */
 /** @typedef {{ pointer?: boolean, aboutAsset?: (fileName: string) => Terms | null }} NoteOptions */
-/** @typedef {{ fileName: string, what: string, known: readonly string[] }} PlacedNotices */
+/** @typedef {{ file: string, groups: readonly string[], what: string, known: readonly string[] }} NoticesFile */
 
 const POINTER = '/*!THIRD-PARTY-NOTICES.txt*/\n';
-const FILE = 'dist/THIRD-PARTY-NOTICES.txt';
 /** @type {(group: string) => string} */
 const notesOf = (group) => join('.cache', `notices-${group}.json`);
-const GROUPS = ['script', 'full', 'package'];
+
+/**
+ * The files with the terms of what these groups have bundled. `known` is in them for certain: when it is missing, the list was
+ * not made from what was bundled.
+ * @type {readonly NoticesFile[]}
+ */
+const FILES = [
+  {
+    file: 'dist/THIRD-PARTY-NOTICES.txt',
+    groups: ['script', 'full', 'package'],
+    what: 'This package contains code',
+    known: ['preact', '@r2wc/core', 'nanostores'],
+  },
+  {
+    // The app's footer leads there.
+    file: join(appTarget(), 'third-party-licences.txt'),
+    groups: ['app', 'keyboard'],
+    what: 'This app contains code and fonts',
+    known: `react react-dom scheduler @r2wc/core @nanostores/react nanostores wouter lucide-react mathlive
+      @fontsource-variable/inter @fontsource/stix-two-math`
+      .split(/\s+/)
+      .concat('KaTeX fonts'),
+  },
+];
 
 /**
  * The folder of the package that a module belongs to: the nearest with a name and a version.
@@ -149,27 +172,15 @@ export const noticesText = (notes, what = 'This package contains code') =>
   ].join('\n');
 
 /** Written after a build, from what each group has noted when it was built last. */
-export function writeNotices() {
-  const notes = GROUPS.map(notesOf)
-    .filter((file) => existsSync(file))
-    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')));
-  if (notes.length > 0 && existsSync(dirname(FILE))) writeFileSync(FILE, noticesText(notes));
+export function writeNotices(files = FILES) {
+  for (const { file, groups, what, known } of files) {
+    const noted = groups.map(notesOf).filter((path) => existsSync(path));
+    if (noted.length === 0 || !existsSync(dirname(file))) continue;
+    /** @type {LicenceNote[]} */
+    const notes = noted.flatMap((path) => JSON.parse(readFileSync(path, 'utf8')));
+    const missing = known.filter((wanted) => !notes.some(({ name }) => name === wanted));
+    if (missing.length > 0 && noted.length === groups.length)
+      throw new Error(`${file} would not hold the terms of ${missing.join(', ')}`);
+    writeFileSync(file, noticesText(notes, what));
+  }
 }
-
-/**
- * Puts what a group has noted so far beside the files; for the last of its bundles. `known` is in them for certain: when it
- * is missing, the list was not made from what was bundled.
- * @type {(group: string, notices: PlacedNotices) => Plugin}
- */
-export const placeNotices = (group, { fileName, what, known }) => ({
-  name: 'place-notices',
-  generateBundle: {
-    order: 'post',
-    handler() {
-      const notes = notedBy.get(group) ?? [];
-      const missing = known.filter((wanted) => !notes.some(({ name }) => name === wanted));
-      if (missing.length > 0) this.error(`${fileName} would not hold the terms of ${missing.join(', ')}`);
-      this.emitFile({ type: 'asset', fileName, source: noticesText(notes, what) });
-    },
-  },
-});

@@ -6,31 +6,21 @@ import { appTarget, firebaseConstant } from '../firebase-environment.mjs';
 import { fontTerms, placeFonts } from '../plugins/fonts.mjs';
 import { appPage } from '../plugins/app-page.mjs';
 import { keyboardPage } from '../plugins/keyboard-page.mjs';
-import { noteLicences, placeNotices } from '../plugins/notices.mjs';
-import { copyFolder } from '../plugins/outputs.mjs';
+import { noteLicences } from '../plugins/notices.mjs';
+import { copyFolder } from '../plugins/copy-folder.mjs';
 import { prerenderedPages } from '../plugins/prerendered-pages.mjs';
 import { PRODUCTION, onwarn, quicklyMinified, sources } from './plugin-chain.mjs';
 
 import { dirname, resolve } from 'node:path';
 
-/** @import { InputPluginOption, Plugin, RollupOptions } from 'rollup' */
+/** @import { InputPluginOption, Plugin } from 'rollup' */
 /** @import { Target } from './plugin-chain.mjs' */
 
-const FOLDERS = ['host-app', 'sdk', 'elements'];
 const PUBLIC = 'host-app/public';
 const WORKER = 'host-app/worker/service-worker.ts';
 /** Robots and the makers of home screen icons have a connection. @type {(file: string) => boolean} */
 const belongsToShell = (file) => /\.(js|svg|webmanifest)$/.test(file);
 
-/** The footer leads there. */
-const TERMS = {
-  fileName: 'third-party-licences.txt',
-  what: 'This app contains code and fonts',
-  known: `react react-dom scheduler @r2wc/core @nanostores/react nanostores wouter lucide-react mathlive
-    @fontsource-variable/inter @fontsource/stix-two-math`
-    .split(/\s+/)
-    .concat('KaTeX fonts'),
-};
 /** import { url } from './x.ts?worker': the address of a module worker that is built as a chunk of its own. */
 const SUFFIX = '?worker';
 
@@ -52,15 +42,14 @@ function workerUrl() {
   };
 }
 
-const noteTerms = () => noteLicences('app', { aboutAsset: fontTerms });
+/** @type {(group: string) => Plugin} */
+const noteTerms = (group) => noteLicences(group, { aboutAsset: fontTerms });
 
 /** @type {(fast: boolean, collectCss?: string) => InputPluginOption[]} */
 const plugins = (fast, collectCss) => [
   content(),
   workerUrl(),
   ...sources({
-    group: 'app',
-    folders: FOLDERS,
     constants: { ...PRODUCTION, ...firebaseConstant() },
     collectCss,
     finishCss: placeFonts,
@@ -68,11 +57,10 @@ const plugins = (fast, collectCss) => [
   ...quicklyMinified(fast),
 ];
 
-/** @type {Target} */
-export const appGroup = ({ fast }) => targets(fast, appTarget());
+const folder = appTarget();
 
-/** @type {(fast: boolean, folder: string) => RollupOptions[]} */
-const targets = (fast, folder) => [
+/** @type {Target} */
+export const appGroup = ({ fast }) => [
   {
     input: { main: 'host-app/main.tsx' },
     output: {
@@ -90,15 +78,28 @@ const targets = (fast, folder) => [
         template: 'host-app/index.html',
         entryTag: '<script type="module" src="./main.tsx"></script>',
       }),
-      noteTerms(),
+      noteTerms('app'),
       feeds(),
       !fast && prerenderedPages(),
-      copyFolder('app', PUBLIC, folder),
+      copyFolder(PUBLIC, folder),
       listAppFiles(PUBLIC, belongsToShell),
     ],
     onwarn,
   },
-  // In a build of its own, so that no byte of it can come to the app's chunks or to what the service worker fetches.
+  // A service worker must keep its name and sit at the root of the pages it serves.
+  {
+    input: WORKER,
+    output: { file: `${folder}/service-worker.js`, format: 'iife' },
+    plugins: [...plugins(fast), injectAppFiles(), noteTerms('app')],
+    onwarn,
+  },
+];
+
+/**
+ * A build of its own, so that no byte of it can come to the app's chunks or to what the service worker fetches.
+ * @type {Target}
+ */
+export const keyboardGroup = ({ fast }) => [
   {
     input: { keyboard: 'host-app/keyboard/keyboard.ts' },
     output: {
@@ -107,14 +108,7 @@ const targets = (fast, folder) => [
       entryFileNames: 'assets/[name].[hash].js',
       hashCharacters: 'base36',
     },
-    plugins: [...plugins(fast), keyboardPage(), noteTerms()],
-    onwarn,
-  },
-  // A service worker must keep its name and sit at the root of the pages it serves.
-  {
-    input: WORKER,
-    output: { file: `${folder}/service-worker.js`, format: 'iife' },
-    plugins: [...plugins(fast), injectAppFiles(), noteTerms(), placeNotices('app', TERMS)],
+    plugins: [...plugins(fast), keyboardPage(), noteTerms('keyboard')],
     onwarn,
   },
 ];

@@ -3,17 +3,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import dts from 'rollup-plugin-dts';
+import ts from 'typescript';
 import { manifestFiles } from '../../package/manifest/manifest.mjs';
 import { selfContainedTypes } from '../plugins/checks.mjs';
 import { noteLicences } from '../plugins/notices.mjs';
-import { recordOutputs } from '../plugins/outputs.mjs';
 import { onwarn, sources } from './plugin-chain.mjs';
 
 /** @import { OutputOptions, Plugin, RollupOptions } from 'rollup' */
 /** @import { Target } from './plugin-chain.mjs' */
 /** @typedef {'ts' | 'cts'} Ending */
 
-const FOLDERS = ['sdk', 'elements'];
 const MAIN = { index: 'elements/entries/npm.ts', headless: 'sdk/headless.ts' };
 const REACT = { react: 'elements/react/index.ts' };
 const FRAMEWORKS = ['react', 'vue', 'svelte'];
@@ -42,6 +41,7 @@ const files = (ending) => ({
   entryFileNames: `[name].${ending}`,
   chunkFileNames: `chunks/[name].[hash].${ending}`,
   hashCharacters: 'base36',
+  manualChunks,
   // Rollup drops the directive of a source; without it a framework would run the hooks on its server.
   banner: ({ name }) => (name === 'react' ? "'use client';" : ''),
 });
@@ -75,7 +75,7 @@ const mainDeclarations = {
   preserveEntrySignatures: 'strict',
   external: /\.css(\?inline)?$/,
   output: [sharedTypes('ts'), sharedTypes('cts')],
-  plugins: [dtsPlugin(), selfContainedTypes(), noteLicences('package'), recordOutputs('package')],
+  plugins: [dtsPlugin(), selfContainedTypes(), noteLicences('package')],
   onwarn,
 };
 
@@ -104,7 +104,6 @@ const declarationsBeside = ([name, input]) => ({
     dtsPlugin(),
     selfContainedTypes({ besides: FRAMEWORKS }),
     noteLicences('package'),
-    recordOutputs('package'),
   ],
   onwarn,
 });
@@ -112,25 +111,28 @@ const declarationsBeside = ([name, input]) => ({
 /** Read by the entry and by the screens that it loads. */
 const SHARED = /\/elements\/(base\/tags|entries\/when-tag-appears)\.ts$/;
 
-/** @type {() => Plugin} */
-const entrySideEffects = () => ({
-  name: 'entry-side-effects',
-  // package.json names the built files with side effects; rollup applies that to the sources, too, and `purchase-elements/react`
-  // would import the entry for nothing.
-  transform: (_code, id) => (id.endsWith('/elements/entries/npm.ts') ? { moduleSideEffects: true } : null),
-  // With what the screens share as a chunk of its own the entry's code stays in index.js. Rollup would else put it into a
-  // chunk, which package.json does not name, and bundlers drop an import of that.
-  outputOptions: (options) => ({
-    ...options,
-    manualChunks: (id) => (SHARED.test(id) ? 'tags' : undefined),
-  }),
-});
+/**
+ * What the screens share is a chunk of its own, so that the entry's code stays in index.js. Rollup would else put it into a
+ * chunk, which package.json does not name, and bundlers drop an import of that.
+ * @type {(id: string) => string | undefined}
+ */
+const manualChunks = (id) => (SHARED.test(id) ? 'tags' : undefined);
 
-const code = () => [
-  ...sources({ group: 'package', folders: FOLDERS }),
-  entrySideEffects(),
-  noteLicences('package'),
-];
+const { config } = ts.readConfigFile('tsconfig.build.json', ts.sys.readFile);
+const { options: compilerOptions } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+
+/** TypeScript's own compiler keeps the comments. @type {Plugin} */
+const compiler = {
+  name: 'typescript',
+  transform(source, fileName) {
+    if (!/\.tsx?$/.test(fileName)) return null;
+    const { outputText } = ts.transpileModule(source, { compilerOptions, fileName });
+    // package.json names the built files with side effects; rollup would apply that to the sources, too.
+    return { code: outputText, map: null, moduleSideEffects: true };
+  },
+};
+
+const code = () => [...sources({ compiler }), noteLicences('package')];
 
 /** @type {Target} */
 export const packageGroup = ({ fast }) => [

@@ -4,60 +4,28 @@ import json from '@rollup/plugin-json';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import typescript from '@rollup/plugin-typescript';
-import { minify } from 'rollup-plugin-esbuild';
+import esbuild, { minify } from 'rollup-plugin-esbuild';
 import { css } from '../plugins/css.mjs';
-import { recordOutputs } from '../plugins/outputs.mjs';
 
 /** @import { InputPluginOption, LoggingFunction, Plugin, RollupLog, RollupOptions } from 'rollup' */
 /** @import { FinishCss } from '../plugins/css.mjs' */
 /** @typedef {Record<string, string | (() => string)>} Constants */
 /** @typedef {(options: { fast: boolean }) => RollupOptions[]} Target */
-/** @typedef {{ group: string, folders: string[], browser?: boolean, constants?: Constants, collectCss?: string | undefined, finishCss?: FinishCss }} SourceOptions */
+/** @typedef {{ browser?: boolean, constants?: Constants, compiler?: Plugin, collectCss?: string | undefined, finishCss?: FinishCss }} SourceOptions */
 
-/** @type {Map<string, Plugin>} */
-const compilers = new Map();
+/** Types are left out without a look at them: `npm test` checks them. */
+const compile = () => esbuild({ target: 'es2022', tsconfig: 'tsconfig.build.json', sourceMap: false });
 
-/**
- * `folders` are the only sources compiled. Starting the compiler is the slow part, so targets with the same folders
- * share one: what it emitted for the first target is read again for the next.
- * @type {(folders: readonly string[]) => Plugin}
- */
-function compile(folders) {
-  const key = folders.join();
-  const before = compilers.get(key);
-  if (before) return before;
-  const plugin = typescript({
-    tsconfig: './tsconfig.build.json',
-    include: folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    exclude: ['**/*.d.ts'],
-  });
-  const { buildStart: start } = plugin;
-  let emitted = false;
-  /** @type {Plugin} */
-  const shared = {
-    ...plugin,
-    async buildStart(options) {
-      if (emitted && !this.meta.watchMode) return;
-      emitted = true;
-      if (typeof start === 'function') await start.call(this, options);
-    },
-  };
-  compilers.set(key, shared);
-  return shared;
-}
-
-/** @type {(options: SourceOptions) => InputPluginOption[]} */
-export function sources({ group, folders, browser = true, constants = {}, collectCss, finishCss }) {
+/** @type {(options?: SourceOptions) => InputPluginOption[]} */
+export function sources({ browser = true, constants = {}, compiler = compile(), collectCss, finishCss } = {}) {
   return [
     css({ collectInto: collectCss, ...(finishCss && { finish: finishCss }) }),
     // Texts of a language are one object: their keys are no names to import.
     json({ namedExports: false, compact: true }),
     Object.keys(constants).length > 0 && replace({ preventAssignment: true, values: constants }),
-    compile(folders),
-    nodeResolve({ browser, preferBuiltins: !browser }),
+    compiler,
+    nodeResolve({ browser, preferBuiltins: !browser, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
     commonjs(),
-    recordOutputs(group),
   ].filter(Boolean);
 }
 

@@ -12,7 +12,6 @@ import { PRODUCTION, minified, onwarn, sources } from './plugin-chain.mjs';
 /** @import { InputPluginOption, OutputOptions, Plugin, PreRenderedChunk, RollupOptions } from 'rollup' */
 /** @import { Constants, Target } from './plugin-chain.mjs' */
 
-const FOLDERS = ['sdk', 'elements'];
 const DIST = scriptTarget();
 /**
  * The notices of the published files are kept apart from those of the build with React.
@@ -58,7 +57,7 @@ const IN_A_PAGE = { 'typeof document': '"object"', 'typeof HTMLElement': '"funct
 /** @type {(group: string, constants?: Constants) => InputPluginOption[]} */
 const plugins = (group, constants = {}) => [
   renderer(),
-  ...sources({ group, folders: FOLDERS, constants: { ...PRODUCTION, ...IN_A_PAGE, ...constants } }),
+  ...sources({ constants: { ...PRODUCTION, ...IN_A_PAGE, ...constants } }),
   noteLicences(groupName(group), { pointer: true }),
 ];
 

@@ -1,7 +1,7 @@
 // The sandbox billing server for Node, and the browser scripts of the payment provider it stands in for.
 import { existsSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { copyFolder } from '../plugins/outputs.mjs';
+import { copyFolder } from '../plugins/copy-folder.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugin-chain.mjs';
 
 /** @import { RollupOptions } from 'rollup' */
@@ -15,7 +15,7 @@ const isBuiltin = (id) => id.startsWith('node:') || builtinModules.includes(id);
 const standIn = (name, fast) => ({
     input: `demo/stand-in/${name}.ts`,
     output: { file: `build/stand-in/${name}.js`, format: 'iife', inlineDynamicImports: true },
-    plugins: [...sources({ group: 'server', folders: ['demo'], constants: PRODUCTION }), ...minified(fast)],
+    plugins: [...sources({ constants: PRODUCTION }), ...minified(fast)],
     onwarn,
 });
 
@@ -26,8 +26,8 @@ export const serverGroup = ({ fast }) => [
     external: isBuiltin,
     output: { file: 'build/server/main.mjs', format: 'es', inlineDynamicImports: true },
     plugins: [
-      ...sources({ group: 'server', folders: ['demo'], browser: false }),
-      copyFolder('server', 'demo/stand-in', 'build/stand-in', (name) => /\.(html|css)$/.test(name)),
+      ...sources({ browser: false }),
+      copyFolder('demo/stand-in', 'build/stand-in', (name) => /\.(html|css)$/.test(name)),
     ],
     onwarn,
   },
@@ -44,7 +44,7 @@ export const solverGroup = () => [
     output: { file: 'build/solver/command.mjs', format: 'es', inlineDynamicImports: true },
     // package.json names the files of the npm package that have side effects; the engine's packs register themselves.
     treeshake: false,
-    plugins: sources({ group: 'solver', folders: ['host-app/solver', 'host-app/maths'], browser: false }),
+    plugins: sources({ browser: false }),
     onwarn,
   },
 ];

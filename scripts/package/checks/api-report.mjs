@@ -1,15 +1,6 @@
 // The public surface of each entry as a text in docs/api-report, so that a change of it shows in review.
 // `npm run api` writes them after a change that is meant; the package step of `npm test` compares.
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { about, ENTRIES, link } from './packed.mjs';
@@ -28,29 +19,23 @@ const compilerOptions = {
 };
 
 /**
- * Entries that take types from the main one name it as a package here, so that it is not told again in each.
- * @type {(project: string, name: string) => void}
+ * The declarations of the entries beside the unpacked package. Those that take types from the main one name it as a package
+ * here, so that it is not told again in each.
+ * @type {(folder: string, names: readonly string[]) => string}
  */
-function writeDeclarations(project, name) {
-  const text = readFileSync(`dist/${name}.d.ts`, 'utf8');
-  const own = text.replaceAll(/from '\.\/(index|headless)\.js'/g, (_, main) =>
-    main === 'index' ? `from '${about.name}'` : `from '${about.name}/${main}'`,
-  );
-  writeFileSync(join(project, `${name}.d.ts`), own);
-}
-
-/** @type {(names: readonly string[]) => string} */
-function projectFor(names) {
-  const project = mkdtempSync(join(tmpdir(), 'api-'));
-  const installed = join(project, 'node_modules', about.name);
-  mkdirSync(join(installed, 'dist'), { recursive: true });
-  copyFileSync('package.json', join(installed, 'package.json'));
-  for (const main of ['index', 'headless', 'shared'])
-    copyFileSync(`dist/${main}.d.ts`, join(installed, `dist/${main}.d.ts`));
-  copyFileSync('dist/shared.d.ts', join(project, 'shared.d.ts'));
+function projectFor(folder, names) {
+  const project = join(folder, 'api');
+  mkdirSync(project);
   for (const name of ['@types/react', '@types/react-dom', 'vue', 'svelte'])
-    link(join(project, 'node_modules'), name);
-  for (const name of names) writeDeclarations(project, name);
+    link(join(folder, 'node_modules'), name);
+  for (const name of names) {
+    const text = readFileSync(join(folder, `package/dist/${name}.d.ts`), 'utf8');
+    const own = text.replaceAll(/from '\.\/(index|headless)\.js'/g, (_, main) =>
+      main === 'index' ? `from '${about.name}'` : `from '${about.name}/${main}'`,
+    );
+    writeFileSync(join(project, `${name}.d.ts`), own);
+  }
+  copyFileSync(join(folder, 'package/dist/shared.d.ts'), join(project, 'shared.d.ts'));
   copyFileSync('package.json', join(project, 'package.json'));
   return project;
 }
@@ -94,17 +79,11 @@ function reportOf(project, name) {
   return readFileSync(join(folder, `${name}.api.md`), 'utf8');
 }
 
-const shortNames = () => ENTRIES.map((entry) => entry.slice(about.name.length + 1) || 'index');
-
-/** The reports of all entries, by the names of their files. */
-function reports() {
-  const names = shortNames();
-  const project = projectFor(names);
-  try {
-    return new Map(names.map((name) => [resolve(FOLDER, `${name}.api.md`), reportOf(project, name)]));
-  } finally {
-    rmSync(project, { recursive: true, force: true });
-  }
+/** The reports of all entries of the unpacked package, by the names of their files. @type {(folder: string) => Map<string, string>} */
+function reports(folder) {
+  const names = ENTRIES.map((entry) => entry.slice(about.name.length + 1) || 'index');
+  const project = projectFor(folder, names);
+  return new Map(names.map((name) => [resolve(FOLDER, `${name}.api.md`), reportOf(project, name)]));
 }
 
 /** @type {(before: string, after: string) => string} */
@@ -116,8 +95,9 @@ const firstDifference = (before, after) => {
     : `line ${at + 1} was\n  ${old[at] ?? ''}\nand is\n  ${now[at]}`;
 };
 
-export function checkApi() {
-  const changed = [...reports()].flatMap(([file, now]) => {
+/** @type {(folder: string) => void} */
+export function checkApi(folder) {
+  const changed = [...reports(folder)].flatMap(([file, now]) => {
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     return before === now ? [] : [`${file}: ${firstDifference(before, now)}`];
   });
@@ -125,8 +105,9 @@ export function checkApi() {
     throw new Error(`the public surface has changed; if it was meant: npm run api\n${changed.join('\n')}`);
 }
 
-export function writeApi() {
+/** @type {(folder: string) => void} */
+export function writeApi(folder) {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  for (const [file, text] of reports()) writeFileSync(file, text);
+  for (const [file, text] of reports(folder)) writeFileSync(file, text);
 }

@@ -1,19 +1,13 @@
 // The files for script tags, from the unpacked package, in a browser: each comes up and fetches what it needs.
-import { createServer } from 'node:http';
-import { createReadStream, existsSync, readdirSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
-import { chromium } from 'playwright';
-import { findTestBrowser } from '../../support/ensure-browser.mjs';
-import { isFile } from '../../build/groups.mjs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { findTestBrowser, launchBrowser } from '../../support/ensure-browser.mjs';
+import { isFile } from '../../support/files.mjs';
 import { about } from './packed.mjs';
 import { messageOf } from '../../support/values.mjs';
 
-/** @import { Server } from 'node:http' */
-/** @import { AddressInfo } from 'node:net' */
 /** @import { BrowserContext } from 'playwright' */
 
-/** @type {Record<string, string>} */
-const TYPES = { '.js': 'text/javascript', '.mjs': 'text/javascript', '.html': 'text/html' };
 /** @type {(head: string) => string} */
 const page = (head) => `<!doctype html><title>Integrator</title><body>${head}</body>`;
 
@@ -45,30 +39,26 @@ function releasePages(folder) {
 }
 
 /**
- * Serves the folder, and the pages under their names.
- * @type {(folder: string, pages: Record<string, string>) => Promise<Server>}
+ * Answers with the pages under their names, and with the files of the folder.
+ * @type {(context: BrowserContext, folder: string, pages: Record<string, string>) => Promise<unknown>}
  */
-function serve(folder, pages) {
-  const server = createServer(({ url }, response) => {
-    const path = decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname);
+const serve = (context, folder, pages) =>
+  context.route('**', (route) => {
+    const path = decodeURIComponent(new URL(route.request().url()).pathname);
     const named = pages[path.slice(1)];
+    if (named) return route.fulfill({ contentType: 'text/html', body: page(named) });
     const file = join(folder, normalize(path));
-    if (named) return response.writeHead(200, { 'content-type': 'text/html' }).end(page(named));
-    if (!isFile(file)) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    return createReadStream(file).pipe(response);
+    return isFile(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
   });
-  return new Promise((resolve) => server.listen(0, 'localhost', () => resolve(server)));
-}
 
-/** @type {(context: BrowserContext, name: string, origin: string) => Promise<void>} */
-async function checkPage(context, name, origin) {
+/** @type {(context: BrowserContext, name: string) => Promise<void>} */
+async function checkPage(context, name) {
   const tab = await context.newPage();
   /** @type {string[]} */
   const errors = [];
   tab.on('pageerror', (error) => errors.push(String(error)));
   try {
-    await tab.goto(`${origin}/${encodeURIComponent(name)}`);
+    await tab.goto(`https://integrator.example/${encodeURIComponent(name)}`);
     await tab.waitForFunction(() => 'Purchases' in window && typeof window.Purchases === 'function', null, {
       timeout: 20_000,
     });
@@ -89,21 +79,14 @@ async function checkPage(context, name, origin) {
 /** @type {(folder: string) => Promise<string>} */
 export async function checkInBrowser(folder) {
   const pages = { ...PAGES, ...Object.fromEntries(releasePages(folder)) };
-  const server = await serve(folder, pages);
-  const { port } = /** @type {AddressInfo} */ (server.address());
-  const executablePath = findTestBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchBrowser({ path: findTestBrowser() });
   try {
     const context = await browser.newContext();
+    await serve(context, folder, pages);
     const names = Object.keys(pages);
-    for (const name of names) await checkPage(context, name, `http://localhost:${port}`);
+    for (const name of names) await checkPage(context, name);
     return names.join(', ');
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
   }
 }

@@ -1,6 +1,7 @@
 // What is published, file by file: every kind that is meant, and nothing else.
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { filesBelow } from '../../support/files.mjs';
 import { tarballIn } from './packed.mjs';
 
 /** [kind, which files, how many at least] @type {[kind: string, pattern: RegExp, least: number][]} */
@@ -32,16 +33,11 @@ export function wrongContents(files) {
 /** Of the tarball, in bytes: a new language or screen fits, a second build or a map does not. */
 const LIMIT = 1_150_000;
 
-/** @type {(folder: string) => string[]} */
-const filesIn = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))
-    .filter((path) => !path.startsWith('node_modules/'));
-
 /** @type {(folder: string) => string} */
 export function checkContents(folder) {
-  const problems = wrongContents(filesIn(join(folder, 'package')));
+  const root = join(folder, 'package');
+  const files = filesBelow(root).map((path) => path.slice(root.length + 1));
+  const problems = wrongContents(files.filter((path) => !path.startsWith('node_modules/')));
   const tarball = tarballIn(folder);
   const { size } = statSync(tarball);
   if (size > LIMIT) problems.push(`${basename(tarball)} has ${size} bytes, the limit is ${LIMIT}`);

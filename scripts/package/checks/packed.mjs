@@ -1,6 +1,7 @@
 // The package as npm would publish it, unpacked into an otherwise empty project.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { required } from '../../support/values.mjs';
 
@@ -50,10 +51,24 @@ export function link(modules, name) {
 }
 
 /**
+ * Gives `work` a folder with the unpacked package, which is removed afterwards.
+ * @type {<Result>(work: (folder: string) => Result) => Promise<Awaited<Result>>}
+ */
+export async function withPackage(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'package-'));
+  try {
+    unpack(folder);
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
  * `package/` is what was packed, `node_modules/<name>` leads there; what it can't do without is beside it.
  * @type {(folder: string) => void}
  */
-export function unpack(folder) {
+function unpack(folder) {
   run('tar', 'tar', ['-xzf', pack(folder)], folder);
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);

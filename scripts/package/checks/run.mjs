@@ -1,7 +1,6 @@
 // The npm package as a stranger meets it: packed, unpacked elsewhere, looked through, required, imported, type-checked
 // and put on a page. `node scripts/package/checks/run.mjs types` runs the checks whose title has the word.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assembleRelease } from '../assemble-release.mjs';
 import { checkApi } from './api-report.mjs';
@@ -10,7 +9,7 @@ import { checkInBrowser } from './browser.mjs';
 import { checkContents } from './contents.mjs';
 import { checkExports, checkOneCopy, checkServer } from './entries.mjs';
 import { checkNotices } from './notices.mjs';
-import { about, node, pack, unpack } from './packed.mjs';
+import { about, node, pack, withPackage } from './packed.mjs';
 import { checkFrameworkTypes, checkPlainTypes } from './types.mjs';
 import { messageOf } from '../../support/values.mjs';
 
@@ -54,10 +53,8 @@ const CHECKS = [
 
 const words = process.argv.slice(2);
 const chosen = CHECKS.filter(([title]) => words.length === 0 || words.some((word) => title.includes(word)));
-const folder = mkdtempSync(join(tmpdir(), 'package-'));
 let failed = 0;
-try {
-  unpack(folder);
+await withPackage(async (folder) => {
   for (const [title, check] of chosen) {
     try {
       const found = await check(folder);
@@ -67,7 +64,5 @@ try {
       console.log(`package: FAILED  ${title}\n${messageOf(error)}`);
     }
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+});
 process.exit(failed === 0 ? 0 : 1);

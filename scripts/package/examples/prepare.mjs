@@ -1,14 +1,13 @@
 // What the examples are built with: their frameworks, installed once; this package, packed; and a copy of each example.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { npmFailure } from '../../support/download-tool.mjs';
 import { installPacked, placeStyles, ROOT } from './install-packed.mjs';
 
 const SOURCES = join(ROOT, 'demo/examples');
 export const PLACE = join(ROOT, '.cache/examples');
 const INSTALL_FILES = ['package.json', 'package-lock.json', '.npmrc'];
-const TIME_LIMIT_MS = 8 * 60_000;
 /** Made by somebody who runs an example where it is. */
 const MADE = new Set(['node_modules', 'dist', '.next', 'next-env.d.ts']);
 
@@ -32,19 +31,12 @@ function installFrameworks() {
   rmSync(STAMP, { force: true });
   mkdirSync(PLACE, { recursive: true });
   for (const file of INSTALL_FILES) cpSync(join(SOURCES, file), join(PLACE, file));
-  const { status, signal, error } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
-    cwd: PLACE,
-    stdio: 'inherit',
-    timeout: TIME_LIMIT_MS,
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    const why = error?.message ?? (signal ? `npm was ended by ${signal}` : `npm ended with code ${status}`);
+  const why = npmFailure(['ci', '--ignore-scripts', '--loglevel=error'], PLACE);
+  if (why !== undefined)
     throw new Error(
       `the frameworks of the examples could not be installed (${why}). ` +
         'They are fetched once, as `npm ci` fetches the repository’s own: is the package registry reachable?',
     );
-  }
   writeFileSync(STAMP, wanted);
 }
 
