@@ -2,8 +2,8 @@
 // customer does that, and a stack trace stays readable.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import typescript from '@rollup/plugin-typescript';
 import dts from 'rollup-plugin-dts';
-import ts from 'typescript';
 import { manifestFiles } from '../../package/manifest/manifest.mjs';
 import { selfContainedTypes } from '../plugins/checks.mjs';
 import { noteLicences } from '../plugins/notices.mjs';
@@ -118,21 +118,15 @@ const SHARED = /\/elements\/(base\/tags|entries\/when-tag-appears)\.ts$/;
  */
 const manualChunks = (id) => (SHARED.test(id) ? 'tags' : undefined);
 
-const { config } = ts.readConfigFile('tsconfig.build.json', ts.sys.readFile);
-const { options: compilerOptions } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+/** TypeScript's own compiler keeps the comments. @type {() => Plugin} */
+const compiler = () =>
+  typescript({
+    tsconfig: './tsconfig.build.json',
+    include: ['{sdk,elements}/**/*.{ts,tsx}'],
+    exclude: ['**/*.d.ts'],
+  });
 
-/** TypeScript's own compiler keeps the comments. @type {Plugin} */
-const compiler = {
-  name: 'typescript',
-  transform(source, fileName) {
-    if (!/\.tsx?$/.test(fileName)) return null;
-    const { outputText } = ts.transpileModule(source, { compilerOptions, fileName });
-    // package.json names the built files with side effects; rollup would apply that to the sources, too.
-    return { code: outputText, map: null, moduleSideEffects: true };
-  },
-};
-
-const code = () => [...sources({ compiler }), noteLicences('package')];
+const code = () => [...sources({ compiler: compiler() }), noteLicences('package')];
 
 /** @type {Target} */
 export const packageGroup = ({ fast }) => [
