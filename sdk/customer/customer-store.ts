@@ -26,7 +26,7 @@ export interface CustomerStore {
 }
 
 const LOADING: CustomerState = { name: 'loading' };
-/** A customer who returns after this time may have bought, cancelled or paid elsewhere. */
+/** After this time the customer may have bought or cancelled elsewhere. */
 const OLD_MS = 5 * 60_000;
 /** The server's delay after an end date. */
 const SLACK_MS = 2000;
@@ -117,7 +117,7 @@ export const createCustomerStore = (
   const refresh = async (): Promise<void> => {
     const mine = customerNumber;
     try {
-      // The listener below hears of it.
+      // The listener below gets it.
       await purchases.getCustomerInfo();
     } catch (error) {
       if (mine === customerNumber) timed.onFailure(error);
