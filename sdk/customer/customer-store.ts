@@ -26,17 +26,17 @@ export interface CustomerStore {
 }
 
 const LOADING: CustomerState = { name: 'loading' };
-/** A customer who returns after this time may have bought, cancelled or paid elsewhere. */
+/** After this time the customer may have bought or cancelled elsewhere. */
 const OLD_MS = 5 * 60_000;
-/** After an end date the server may need a moment to say so. */
+/** The server's delay after an end date. */
 const SLACK_MS = 2000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const ASK_AGAIN_MS = 60_000;
 
-/** An answer that is older than what is known by less than this was overtaken; by more, the server's clock was put right. */
+/** An older answer was overtaken; if it is older than this, the server's clock was corrected. */
 const OVERTAKEN_MS = 60_000;
 
-/** How long until the next end of something that is active, by the server's clock; `null` when nothing ends. */
+/** By the server's clock; `null` when nothing ends. */
 const untilNextEnd = (info: CustomerInfo): number | null => {
   const { entitlements, activeSubscriptions, allExpirationDatesByProduct: expirations, requestDate } = info;
   const dates = [
@@ -47,7 +47,7 @@ const untilNextEnd = (info: CustomerInfo): number | null => {
   return ends.length > 0 ? Math.min(...ends) - requestDate.getTime() : null;
 };
 
-/** Two requests may be under way, and the earlier one may be answered last. */
+/** Of two requests the earlier one may be answered last. */
 const isOvertaken = (info: CustomerInfo, current: CustomerState): boolean => {
   const age = current.name === 'ready' ? current.info.requestDate.getTime() - info.requestDate.getTime() : 0;
   return age > 0 && age < OVERTAKEN_MS;
@@ -90,7 +90,7 @@ const createTimedState = (clock: Clock, isWatched: () => boolean, refresh: () =>
     onFailure(error: unknown): void {
       const state = current();
       $customer.set(state.name === 'ready' ? { ...state, isStale: true, error } : { name: 'failed', error });
-      // What has ended must not be shown as active until the user returns to the page.
+      // What has ended must not stay active on the page.
       if (clock.now() >= endsAt) refreshAfter(ASK_AGAIN_MS);
     },
     reset(): void {
@@ -117,7 +117,7 @@ export const createCustomerStore = (
   const refresh = async (): Promise<void> => {
     const mine = customerNumber;
     try {
-      // The listener below hears of it.
+      // The listener below gets it.
       await purchases.getCustomerInfo();
     } catch (error) {
       if (mine === customerNumber) timed.onFailure(error);

@@ -24,7 +24,7 @@ export type Attempt = (call: Call, options: RequestOptions) => Promise<Answer>;
 
 export const TIMEOUT_MS = 30_000;
 
-/** Headers of every call, GETs too. Extra headers come first, so they can never replace these. */
+/** Extra headers come first: they can't replace these. */
 const headersFor = ({ apiKey, httpConfig }: ClientConfig): Record<string, string> => ({
   ...httpConfig?.additionalHeaders,
   Authorization: `Bearer ${apiKey}`,

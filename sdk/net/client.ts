@@ -43,7 +43,7 @@ export const createClient = (config: ClientConfig, ports: RequestPorts): Client 
 
   const underWay = new Map<string, Promise<unknown>>();
 
-  /** Callers that ask the same at the same time share one request, unless one of them may call it off. */
+  /** The same GETs at the same time share one request, unless one can be cancelled. */
   return <T>(endpoint: Endpoint<T>, options: RequestOptions = {}): Promise<T> => {
     const { method, path } = endpoint;
     if (method !== 'GET' || options.signal) return ask(endpoint, options);

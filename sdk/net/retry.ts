@@ -12,14 +12,14 @@ interface RetryPorts {
 const MAX_RETRIES = 2;
 const LONGEST_RETRY_AFTER_MS = 30_000;
 
-/** Seconds, or a date; null when absent, unreadable or too far away to wait for. */
+/** Seconds, or a date; null when absent or unreadable. */
 const retryAfterMs = (value: string | null, now: number): number | null => {
   if (!value) return null;
   const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
   return ms >= 0 ? ms : null;
 };
 
-/** How long to wait before the next try, or null when there is none: only GETs are repeated. */
+/** Before the next try; null when there is none: only GETs are repeated. */
 const retryDelay = (
   { clock, random }: RetryPorts,
   call: Call,

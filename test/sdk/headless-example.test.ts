@@ -109,10 +109,12 @@ it('every own value of the headless entry has an example that runs', async () =>
 it('every own type of the headless entry has a doc comment', async () => {
   const types = await ownNames(OWN_TYPE);
   expect(types.length).toBeGreaterThan(10);
+  const bare: string[] = [];
   for (const [name, file] of types) {
     const source = await readFile(file, 'utf8');
-    expect(source, name).toMatch(new RegExp(`\\*/\nexport (interface|type) ${name}\\b`));
+    if (!new RegExp(`\\*/\nexport (interface|type) ${name}\\b`).test(source)) bare.push(name);
   }
+  expect(bare).toEqual([]);
 });
 
 it('the headless entry has about forty names of its own', async () => {
