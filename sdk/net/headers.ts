@@ -1,7 +1,7 @@
 import type { ClientConfig } from './http-config';
 import { CLIENT_VERSION, isSandboxKey } from './http-config';
 
-/** Headers of every call, GETs too. Extra headers lie underneath, so they can never replace these. */
+/** The headers of every call, GETs too. Extra headers are set first, so they can't replace these. */
 export const headersFor = ({ apiKey, httpConfig }: ClientConfig): Record<string, string> => ({
   ...httpConfig?.additionalHeaders,
   Authorization: `Bearer ${apiKey}`,
