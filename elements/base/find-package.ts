@@ -8,7 +8,7 @@ const list = (names: readonly string[]): string => (names.length > 0 ? names.joi
 const isOffering = (value: unknown): value is Offering =>
   value instanceof Object && 'availablePackages' in value;
 
-/** Logged for the integrator: it may cost another request. */
+/** A message for the integrator. It may need another request. */
 const noOffering = async (purchases: Purchases, identifier: string | null): Promise<Error> => {
   const known = await purchases.getOfferings().catch(() => null);
   const missing = identifier
@@ -19,7 +19,7 @@ const noOffering = async (purchases: Purchases, identifier: string | null): Prom
 };
 
 /**
- * The offering that an element is about.
+ * The offering that an element shows.
  * @param wanted its identifier, the current one for `null`, or an offering that the page has at hand.
  * @throws PurchasesError 5 when there is none, with an explanation for the integrator.
  */

@@ -1,10 +1,10 @@
 import type { PurchaseResult, PurchasesError, RedemptionInfo } from '../../sdk/index';
 import type { CommerceElement } from '../commerce/commerce-element.types';
 
-/** What was bought, as soon as it is known. */
+/** The purchase, as soon as its success is known. */
 export interface PurchaseSuccess {
   readonly productIdentifier: string;
-  /** The server's name for the purchase; `null` where it was seen in the customer info. */
+  /** The server's id of the purchase; `null` if the purchase was found in the customer info. */
   readonly operationSessionId: string | null;
   readonly redemptionInfo: RedemptionInfo | null;
 }
@@ -13,17 +13,17 @@ export interface PurchaseSuccess {
 export interface PurchaseCheckoutEventMap {
   /** The payment has succeeded, and the success screen is shown: fired once, before `purchase-finished`. */
   'purchase-succeeded': CustomEvent<PurchaseSuccess>;
-  /** The customer has bought and closed the success screen; `detail` says what they own now. */
+  /** The customer has bought and closed the success screen; `detail` has what they own now. */
   'purchase-finished': CustomEvent<PurchaseResult>;
   /** The customer has closed the checkout without buying. */
   'purchase-cancelled': CustomEvent<null>;
-  /** The purchase could not be made; `detail` has the code and the reason. */
+  /** The purchase failed; `detail` has the code and the reason. */
   'purchase-failed': CustomEvent<PurchasesError>;
 }
 
 /**
- * `<purchase-checkout>`: sells one product, as a dialog or inline. Each property is an attribute too, in lower case
- * with dashes.
+ * `<purchase-checkout>`: sells one product, as a dialog or inline. Each property is an attribute too, in lower case with
+ * dashes.
  *
  * @example
  * <purchase-checkout package="monthly" api-key="rcb_…" open></purchase-checkout>
@@ -108,15 +108,15 @@ export interface PurchaseCheckoutEventMap {
  * @cssprop --purchase-success-text - The check in the mark of success.
  */
 export interface PurchaseCheckoutElement extends CommerceElement<PurchaseCheckoutEventMap> {
-  /** Package identifier, `$rc_monthly` or short `monthly`; the offering's first package when not set. */
+  /** Package identifier, `$rc_monthly` or short `monthly`; by default the offering's first package. */
   package: string | null;
-  /** Offering identifier; the current offering when not set. */
+  /** Offering identifier; by default the current offering. */
   offering: string | null;
-  /** Id of a purchase option; the product's default when not set. */
+  /** Id of a purchase option; by default the product's default option. */
   option: string | null;
-  /** ISO 4217 code; the server chooses when not set. */
+  /** ISO 4217 code; by default the server chooses. */
   currency: string | null;
-  /** A known address skips the e-mail step. */
+  /** A known e-mail address; the checkout then skips the e-mail step. */
   email: string | null;
   /** Language to use when `locale` is not available. */
   defaultLocale: string | null;
@@ -125,9 +125,9 @@ export interface PurchaseCheckoutElement extends CommerceElement<PurchaseCheckou
   /** Shows the checkout. An inline one is open from the start. */
   open: boolean;
 
-  /** Opens the checkout; nothing happens when it is open already. */
+  /** Opens the checkout; does nothing if it is open. */
   show(): void;
-  /** Closes it as the customer would. */
+  /** Closes the checkout as the customer would. */
   close(): void;
 }
 
@@ -135,6 +135,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'purchase-checkout': PurchaseCheckoutElement;
   }
-  /** They arrive at the window from elements, and from a purchase that was taken up after a reload. */
+  /** The window gets these events from elements, and from a purchase that was resumed after a reload. */
   interface WindowEventMap extends PurchaseCheckoutEventMap {}
 }

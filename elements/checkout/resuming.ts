@@ -1,19 +1,22 @@
 import type { OperationFilter, Presenter } from '../../sdk/internal';
 import type { Purchases, PurchaseResult } from '../../sdk/index';
 
-/** What an element may ask about purchases that an earlier page has left open; set when the screens are made. */
+/** What an element can ask about purchases that an earlier page has left open. Set when the screens are loaded. */
 export interface PendingPurchases {
-  /** Whether it is worth asking. */
+  /** Whether there may be an open purchase. */
   isPossible(): boolean;
-  /** Whether one is to be shown without a call. True for one element only, and only while nothing else is shown. */
+  /**
+   * Whether an open purchase is to be shown without a call. True for one element only, and only while no other purchase
+   * runs.
+   */
   isFor(purchases: Purchases, accepts: OperationFilter): boolean;
-  /** Goes on with it on the given screen; `null` when there is none. */
+  /** Resumes the purchase on the given screen; `null` if there is none. */
   resume(
     purchases: Purchases,
     presenter: Presenter,
     accepts: OperationFilter,
   ): Promise<PurchaseResult | null>;
-  /** The sale that is under way on this page, as long as it lasts. */
+  /** The purchase that runs on this page. */
   active(): Promise<unknown> | undefined;
 }
 

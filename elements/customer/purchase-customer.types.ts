@@ -3,17 +3,20 @@ import type { CommerceElement } from '../commerce/commerce-element.types';
 
 /** Events of `<purchase-customer>`; all bubble and leave shadow roots. */
 export interface PurchaseCustomerEventMap {
-  /** Cancelable: the customer wants to manage or pay; prevent it to open another page than `url`. */
+  /**
+   * Cancelable. The customer wants to manage a subscription or pay. After `preventDefault()` the page opens another page
+   * than `url`.
+   */
   'customer-manage': CustomEvent<{ readonly url: string }>;
-  /** The customer has had their purchases looked for; `found` when one of them is active. */
+  /** The customer has searched for purchases; `found` is true if one of them is active. */
   'customer-restored': CustomEvent<{ readonly customerInfo: CustomerInfo; readonly found: boolean }>;
-  /** What the customer owns could not be read. */
+  /** The customer's purchases could not be read. */
   'customer-error': CustomEvent<Error>;
 }
 
 /**
- * `<purchase-customer>`: what the customer owns, when it renews or ends, what is wrong with a payment, and where to manage
- * it. It follows purchases that are made while it is shown.
+ * `<purchase-customer>`: shows what the customer owns, when it renews or ends, payment problems, and where to manage it.
+ * It updates after a purchase on the page.
  *
  * @example
  * <purchase-customer api-key="rcb_…" app-user-id="user-1"></purchase-customer>
@@ -41,7 +44,7 @@ export interface PurchaseCustomerEventMap {
  * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
  */
 export interface PurchaseCustomerElement extends CommerceElement<PurchaseCustomerEventMap> {
-  /** Leaves out what has ended. */
+  /** Hides purchases that have ended. */
   activeOnly: boolean;
 
   /** Reads the customer's purchases again. */

@@ -5,9 +5,9 @@ interface Surface {
 }
 
 /**
- * Puts the class on window, with the names of all exports on it, so that both `Purchases.configure` and
- * `Purchases.Purchases.configure` work. Elements of the page that are called `Purchases` give way: they are properties of
- * window and of each other, but can't be called.
+ * Sets the class on window, with all exports as its properties, so that both `Purchases.configure` and
+ * `Purchases.Purchases.configure` work. Replaces a DOM element with the id or name `Purchases`, which browsers also make
+ * a property of window.
  * @returns false when a script tag has done so before: the second copy stays out of the way.
  */
 export const installGlobal = (surface: Surface): boolean => {
