@@ -13,7 +13,7 @@ const NOTHING: LocaleMessages = {};
 /**
  * The translator of the first wanted language that is available, and whether its texts have arrived. English is always
  * available. Other texts are fetched once; if that fails, English stays.
- * @param base English texts beyond those of the checkout.
+ * @param base English texts, in addition to those of the checkout.
  */
 export const useTranslator = (
   wanted: readonly (string | undefined)[],

@@ -21,10 +21,10 @@ export interface PurchaseButtonEventMap {
  * @example
  * <purchase-button package="monthly">Go PRO</purchase-button>
  *
- * @slot - What the button says.
+ * @slot - The label of the button.
  * @csspart button - The button itself.
- * @csspart message - The line below it, when the offer could not be loaded.
- * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
+ * @csspart message - The line below it if the offer could not be loaded.
+ * @csspart problem - In sandbox mode: an error in the page's use of the element, and how to repair it.
  */
 export interface PurchaseButtonElement extends CommerceElement<PurchaseButtonEventMap> {
   /** Package identifier, `$rc_monthly` or short `monthly`; by default the offering's first package. */

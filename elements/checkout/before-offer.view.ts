@@ -25,7 +25,7 @@ const screenOf = (state: ElementState, t: Translator, hasWords: boolean): Screen
 
 /**
  * The view without a checkout: the offer or its texts are being loaded, or can't be loaded.
- * @param hasWords without its texts a language is waited for in silence.
+ * @param hasWords false until the texts of the language have arrived; the view then shows no text.
  */
 export const beforeOfferView = (state: ElementState, t: Translator, hasWords: boolean): FrameView => {
   const screen = screenOf(state, t, hasWords);

@@ -7,7 +7,7 @@ export type BuyOutcome = 'settled' | 'busy' | 'prevented';
 
 /**
  * Sells a package in the dialog and fires the events. `busy`: another purchase is open on this page.
- * @param more what the element's attributes say of the sale.
+ * @param more parameters of the purchase from the element's attributes.
  */
 export const buy = async (
   host: CommerceHost,

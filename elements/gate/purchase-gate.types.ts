@@ -25,13 +25,13 @@ export interface PurchaseGateEventMap {
  *   <p slot="fallback">This is for PRO members.</p>
  * </purchase-gate>
  *
- * @slot - What entitled customers see.
- * @slot fallback - What others see; without it, the offering's paywall or price table.
- * @slot loading - What is shown while the gate finds out; nothing when left out.
- * @csspart notice - Says that something could not be shown, with what to do.
+ * @slot - The content for customers with the entitlement.
+ * @slot fallback - The content for others; without it, the offering's paywall or price table.
+ * @slot loading - Shown while the entitlements are being read; by default nothing.
+ * @csspart notice - A message that content could not be shown, and what to do.
  * @csspart notice-button - The button of a notice.
- * @csspart skeleton - Grey shapes of what is to come.
- * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
+ * @csspart skeleton - Grey shapes while content loads.
+ * @csspart problem - In sandbox mode: an error in the page's use of the element, and how to repair it.
  */
 export interface PurchaseGateElement extends CommerceElement<PurchaseGateEventMap> {
   /** Identifier of the entitlement, or several, separated by spaces; one of them is enough. */

@@ -2,7 +2,7 @@ import { PaywallElement } from './paywall-element';
 
 const TAG = 'purchase-paywall';
 
-/** Registers the tag; where it is taken, by another copy of this library, the class gets a name of its own. */
+/** Registers the tag. If another copy of this library has registered it, the class gets another name. */
 export const definePaywall = (): void => {
   const known = customElements.get(TAG);
   if (known === PaywallElement || isDefined) return;
