@@ -2,7 +2,7 @@ const DARK = '(prefers-color-scheme: dark)';
 
 export const isSystemDark = (): boolean => matchMedia(DARK).matches;
 
-/** Calls `changed` at every change, until the returned function is called. */
+/** Calls `changed` at every change. The returned function stops this. */
 export const whenSchemeChanges = (changed: () => void): (() => void) => {
   const query = matchMedia(DARK);
   query.addEventListener('change', changed);
