@@ -11,11 +11,11 @@ export interface Grant {
   currency: Currency;
   trial: string | null;
   at: number;
-  /** Bought here when left out. */
+  /** By default this store. */
   store?: Store;
 }
 
-/** Consumables can be bought again; anything else only once it has ended. */
+/** Consumables can be bought again; other products only after they have ended. */
 export function owns(subscriber: Subscriber, product: Product, now: number): boolean {
   if (product.type === 'consumable') return false;
   const subscription = subscriber.subscriptions.get(product.id);

@@ -16,7 +16,10 @@ export function subscriberOf(tenant: Tenant, id: string, now: number): Subscribe
   return subscriber;
 }
 
-/** Renewals are made when the subscriber is read, dated to when they were due. Returns how many there were. */
+/**
+ * Makes the due renewals, with the dates on which they were due. Called when the subscriber is read. Returns their
+ * number.
+ */
 export function renewAll(tenant: Tenant, now: number): number {
   const before = tenant.ledger.length;
   for (const subscriber of tenant.subscribers.values()) {
