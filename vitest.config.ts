@@ -15,25 +15,30 @@ export default defineConfig({
   test: {
     // Without this every style sheet import would be an empty string.
     css: true,
-    reporters: ['default', ['json', { outputFile: 'build/reports/unit.json' }]],
     // What Node warns of, such as listeners that pile up, fails the file in which it happens.
     setupFiles: ['test/support/fail-on-warnings.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     // Generous: a busy machine must not fail a test that asserts no time.
     testTimeout: 60_000,
-    // More workers than cores only wait for each other.
-    maxWorkers: 2,
-    // Files share their worker's modules: loading them anew for each file was half of the run's time. Mocks, globals and
-    // timers are put back after each test, and a test that changes a module's state undoes it.
+    // One worker takes all files of a project in one go: two workers would load every module and make the environment
+    // of each file twice. `npm test` runs the projects side by side.
+    pool: 'threads',
+    maxWorkers: 1,
+    // Files share the modules of their worker, because to load them again for each file took half of the time. Mocks,
+    // globals and timers are reset after each test, and a test that changes the state of a module undoes the change.
     isolate: false,
     projects: [
       {
         extends: true,
+        test: { name: 'sdk', environment: 'node', include: ['test/{sdk,demo,headless}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
         test: {
-          name: 'node',
+          name: 'app',
           environment: 'node',
-          include: ['test/{sdk,demo,headless,repo,bench}/**/*.test.{ts,tsx}', `${PURE}/**/*.test.ts`],
+          include: [`${PURE}/**/*.test.ts`, 'test/{repo,bench}/**/*.test.{ts,tsx}'],
         },
       },
       {

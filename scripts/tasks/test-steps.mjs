@@ -1,6 +1,7 @@
 // Running one step of `npm test`, counting its tests, and the table at the end.
 import { existsSync, readFileSync } from 'node:fs';
 import { startChild } from '../support/processes.mjs';
+import { required } from '../support/values.mjs';
 
 /** @import { ChildProcess } from 'node:child_process' */
 /** @typedef {{ passed: number, failed: number, notRun?: string[] }} Counts */
@@ -8,7 +9,7 @@ import { startChild } from '../support/processes.mjs';
 /** @typedef {{ stats: { expected: number, flaky: number, unexpected: number } }} PlaywrightReport */
 /** @typedef {Counts & { results: { name: string, absent?: string }[] }} EmulatorsReport */
 /** @typedef {{ kind: 'vitest' | 'playwright' | 'emulators', file: string }} Report */
-/** @typedef {{ name: string, commands: string[][], report?: Report, needs?: string[], together?: boolean, isExtra?: boolean, env?: Record<string, string> }} Step */
+/** @typedef {{ name: string, commands: string[][], report?: Report, needs?: string[], cores?: 1, isExtra?: boolean, env?: Record<string, string> }} Step */
 /** @typedef {{ ok: boolean, seconds: number, counts?: Counts | undefined, skipped?: string }} StepResult */
 
 /** @type {(child: ChildProcess) => Promise<number>} */
@@ -47,11 +48,12 @@ function kept(child) {
 }
 
 /**
- * Commands run one after the other, all of them, so that every complaint is seen. `isBeside`: another step runs at the
- * same time, so what is written comes at the end, in one piece.
- * @type {(step: Step, isBeside?: boolean) => Promise<StepResult>}
+ * Runs the commands one after the other, all of them, so that every error is reported. The output of a step that may
+ * run beside another one is printed when the step ends.
+ * @type {(step: Step) => Promise<StepResult>}
  */
-export async function runStep({ name, commands, report, env }, isBeside = false) {
+async function runStep({ name, commands, report, env, cores }) {
+  const isBeside = cores === 1;
   if (!isBeside) console.log(`\n--- ${name}`);
   const started = performance.now();
   /** @type {(() => void)[]} */
@@ -70,6 +72,49 @@ export async function runStep({ name, commands, report, env }, isBeside = false)
   for (const print of prints) print();
   console.log(`--- ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   return { ok, seconds, counts: countsOf(report) };
+}
+
+const CORES = 2;
+
+/**
+ * Runs the steps in their order on two cores. A step starts when the steps that it needs have ended and its cores are
+ * free; a step without `cores` takes both. A step is skipped when one that it needs has failed.
+ * @type {(steps: readonly Step[]) => Promise<Map<string, StepResult>>}
+ */
+export async function runSteps(steps) {
+  /** @type {Map<string, StepResult>} */
+  const results = new Map();
+  const waiting = [...steps];
+  /** @type {Set<Promise<void>>} */
+  const running = new Set();
+  let free = CORES;
+  while (waiting.length > 0 || running.size > 0) {
+    const at = waiting.findIndex(({ needs, cores = CORES }) => {
+      const isReady = (needs ?? []).every(
+        (name) => results.has(name) || !steps.some((step) => step.name === name),
+      );
+      return isReady && cores <= free;
+    });
+    const [step] = at === -1 ? [] : waiting.splice(at, 1);
+    if (!step) {
+      await Promise.race(running);
+      continue;
+    }
+    const missing = step.needs?.find((name) => results.get(name)?.ok === false);
+    if (missing) {
+      results.set(step.name, { ok: false, seconds: 0, skipped: missing });
+      continue;
+    }
+    const { cores = CORES } = step;
+    free -= cores;
+    const run = runStep(step).then((result) => {
+      results.set(step.name, result);
+      free += cores;
+      running.delete(run);
+    });
+    running.add(run);
+  }
+  return new Map(steps.map(({ name }) => [name, required(results.get(name), name)]));
 }
 
 /**

@@ -1,4 +1,4 @@
-// npm test [-- --only=types,lint,unit,build,sizes,package,examples,browser,react,emulators] [-- flags for vitest and playwright]
+// npm test [-- --only=types,lint,build,unit,sizes,package,examples,browser,react,emulators] [-- flags for vitest and playwright]
 // `--changed`, or `--changed=main`, runs what a change touches: types, lint and unit tests of the files that differ from the
 // last commit, or from that branch, and browser tests only when their own files changed.
 // `--with-emulators` adds the last two: `react`, and `emulators`, which may fetch large files.
@@ -7,10 +7,9 @@ import { rmSync } from 'node:fs';
 import { changedFiles, changedSteps } from '../support/changed-files.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
 import { endTogether, isPortFree } from '../support/processes.mjs';
-import { runStep, summary } from './test-steps.mjs';
-import { required } from '../support/values.mjs';
+import { runSteps, summary } from './test-steps.mjs';
 
-/** @import { Step, StepResult } from './test-steps.mjs' */
+/** @import { Step } from './test-steps.mjs' */
 
 const started = performance.now();
 const words = process.argv.slice(2);
@@ -34,12 +33,30 @@ const JOURNEYS = [
   'elements/offers',
   'elements/gate',
 ];
+/** Projects of vitest.config.ts in one worker. @type {(name: string, projects: string[]) => Step} */
+const vitest = (name, projects) => ({
+  name,
+  cores: 1,
+  commands: [
+    [
+      ...bin('vitest/vitest.mjs'),
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=build/reports/${name}.json`,
+      ...(changed?.unit ?? []),
+      ...passed,
+    ],
+  ],
+  report: { kind: 'vitest', file: `build/reports/${name}.json` },
+});
+
 /** @type {Step[]} */
 const STEPS = [
-  // Both keep one core busy each, so they go together.
   {
     name: 'types',
-    together: true,
+    cores: 1,
     commands: [
       [...bin('typescript/bin/tsc'), '--noEmit'],
       [...bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.scripts.json'],
@@ -47,7 +64,7 @@ const STEPS = [
   },
   {
     name: 'lint',
-    together: true,
+    cores: 1,
     commands: [
       ...(changed && !changed.lint ? [] : [[...bin('oxlint/bin/oxlint'), ...(changed?.lint ?? [])]]),
       [
@@ -61,15 +78,19 @@ const STEPS = [
       ...(changed ? [] : [[...bin('knip/bin/knip.js'), '--no-progress']]),
     ],
   },
-  {
-    name: 'unit',
-    commands: [[...bin('vitest/vitest.mjs'), 'run', ...(changed?.unit ?? []), ...passed]],
-    report: { kind: 'vitest', file: 'build/reports/unit.json' },
-  },
   { name: 'build', commands: [[process.execPath, 'scripts/tasks/build.mjs']] },
-  { name: 'sizes', commands: [[process.execPath, 'scripts/build/sizes.mjs', '--check']], needs: ['build'] },
+  vitest('unit-sdk', ['sdk']),
+  vitest('unit-app', ['app']),
+  vitest('unit-dom', ['dom', 'mocking']),
+  {
+    name: 'sizes',
+    cores: 1,
+    commands: [[process.execPath, 'scripts/build/sizes.mjs', '--check']],
+    needs: ['build'],
+  },
   {
     name: 'package',
+    cores: 1,
     commands: [
       [process.execPath, 'scripts/support/ensure-browser.mjs'],
       [process.execPath, 'scripts/package/checks/run.mjs'],
@@ -78,6 +99,7 @@ const STEPS = [
   },
   {
     name: 'examples',
+    cores: 1,
     commands: [[process.execPath, 'scripts/package/examples/run.mjs', ...passed]],
     needs: ['build'],
     report: { kind: 'playwright', file: 'build/reports/examples.json' },
@@ -112,7 +134,9 @@ const STEPS = [
   },
 ];
 
-const unknown = only.filter((name) => !STEPS.some((step) => step.name === name));
+/** `unit` means all of them. @type {(name: string) => boolean} */
+const isUnit = (name) => name.startsWith('unit-');
+const unknown = only.filter((name) => name !== 'unit' && !STEPS.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
     `test: no such step: ${unknown.join(', ')}; there are ${STEPS.map(({ name }) => name).join(', ')}`,
@@ -125,8 +149,8 @@ endTogether();
 // Asking for a step that needs the build asks for the build, too; it costs nothing when it is up to date.
 /** @type {(step: Step) => boolean} */
 const isWanted = ({ name, isExtra }) => {
-  if (only.length > 0) return only.includes(name);
-  if (changed) return name === 'lint' ? 'format' in changed : name in changed;
+  if (only.length > 0) return only.includes(name) || (isUnit(name) && only.includes('unit'));
+  if (changed) return name === 'lint' ? 'format' in changed : (isUnit(name) ? 'unit' : name) in changed;
   return withEmulators || !isExtra;
 };
 const wanted = STEPS.filter(isWanted);
@@ -140,17 +164,7 @@ let port = Number(process.env['E2E_PORT'] ?? 4390);
 while (!(await isPortFree(port))) port += 1;
 process.env['E2E_PORT'] = String(port);
 
-/** @type {Map<string, StepResult>} */
-const results = new Map();
-const beside = chosen.filter(({ together }) => together);
-const found = await Promise.all(beside.map((step) => runStep(step, beside.length > 1)));
-for (const [index, result] of found.entries()) results.set(required(beside[index], 'the step').name, result);
-for (const step of chosen) {
-  if (step.together) continue;
-  const missing = step.needs?.find((name) => results.get(name)?.ok === false);
-  results.set(step.name, missing ? { ok: false, seconds: 0, skipped: missing } : await runStep(step));
-}
-
+const results = await runSteps(chosen);
 const { text, failed } = summary(results, (performance.now() - started) / 1000);
 console.log(text);
 process.exit(failed === 0 ? 0 : 1);
