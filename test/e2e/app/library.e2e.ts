@@ -19,7 +19,7 @@ const arrive = async (page: Page): Promise<string[]> => {
 const structuredData = async (page: Page): Promise<Record<string, unknown>> =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
 
-test('formulas are found while typing, by subject and by topic, and the address keeps it', async ({
+test('search, subject and topic filter the formulas, and the address contains the filters', async ({
   page,
 }) => {
   const complaints = await arrive(page);
@@ -54,7 +54,7 @@ test('formulas are found while typing, by subject and by topic, and the address 
   expect(complaints).toEqual([]);
 });
 
-test('a visitor’s heart leads to signing in, and then it is a favorite that stays', async ({ page }) => {
+test('a visitor who clicks the heart signs in, and the favorite is then saved', async ({ page }) => {
   await arrive(page);
   await page.goto('/formulas?q=quadratic+formula');
   const heart = page.getByRole('button', { name: 'Favorite: Quadratic formula', exact: true });
@@ -76,7 +76,7 @@ test('a visitor’s heart leads to signing in, and then it is a favorite that st
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a formula is solved for any of its variables, and its link carries the values', async ({ page }) => {
+test('a formula is solved for each of its variables, and its link contains the values', async ({ page }) => {
   const complaints = await arrive(page);
   await page.goto('/formulas/pythagorean-theorem');
   await expect(page).toHaveTitle('Pythagorean theorem · Stepwise');
@@ -116,7 +116,7 @@ test('a formula is solved for any of its variables, and its link carries the val
   expect(complaints).toEqual([]);
 });
 
-test('a lesson’s practice is checked, kept over a reload, and completes the lesson', async ({ page }) => {
+test('practice answers are checked, kept after a reload, and complete the lesson', async ({ page }) => {
   const complaints = await arrive(page);
   await page.goto('/learning/algebra/quadratic');
   const question = (number: number) => page.getByRole('form', { name: `Question ${number}` });
@@ -152,7 +152,10 @@ test('a lesson’s practice is checked, kept over a reload, and completes the le
   expect(complaints).toEqual([]);
 });
 
-test('an article says what it is, and leads on; feed and sitemap name it', async ({ page, request }) => {
+test('an article has its title and links to others; feed and sitemap contain it', async ({
+  page,
+  request,
+}) => {
   await arrive(page);
   await page.goto('/blog');
   await page.getByRole('link', { name: 'Maths explained' }).click();
@@ -204,7 +207,7 @@ for (const path of [
   '/blog/where-the-quadratic-formula-comes-from',
   '/privacy',
 ])
-  test(`axe finds nothing on ${path}, which fits 320 pixels`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, and the page fits 320 pixels`, async ({ page }) => {
     // Long texts keep axe busy on a busy machine.
     test.slow();
     await arrive(page);

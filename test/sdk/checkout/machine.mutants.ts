@@ -56,13 +56,13 @@ describe('the invariants', () => {
   });
 
   it.each(mutants.map((mutant, index) => [mutant.name, mutant, index] as const))(
-    'catch the mistake: %s',
+    'detect the mistake: %s',
     async (_, mutant, index) => {
       expect(breachIn(await plant(`mutant-${index}`, mutant))).not.toBeNull();
     },
   );
 
-  it('are tried against mistakes of different names, each its own', () => {
+  it('have mistakes with different names', () => {
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
     expect(new Set(mutants.map(({ file, from, to }) => file + from + to)).size).toBe(mutants.length);
     expect(mutants.length).toBeGreaterThanOrEqual(15);
