@@ -35,9 +35,7 @@ const ada = (uid: string) => ({
   local_account: uid,
 });
 
-test('every address of the route table opens its page, and an unknown address shows the not-found page', async ({
-  page,
-}) => {
+test('every address opens its page, and an unknown address shows the not-found page', async ({ page }) => {
   await arrive(page);
   for (const [from, to] of [
     ['/', '/ai'],
@@ -51,7 +49,7 @@ test('every address of the route table opens its page, and an unknown address sh
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a link opens the next page at the top with focus on its heading; Back restores the scroll position', async ({
+test('a link opens a page at its top and focuses its heading; Back restores the scroll position', async ({
   page,
 }) => {
   await arrive(page);
@@ -160,7 +158,7 @@ test('a problem is solved step by step, its answer is verified, and the question
   expect(complaints).toEqual([]);
 });
 
-test('after five answers the sixth question opens the paywall, and its text stays', async ({ page }) => {
+test('after five answers a sixth question opens the paywall, and its text stays', async ({ page }) => {
   await arrive(page, { usageCount: '5', usageStart: String(Date.now() - 3_600_000) });
   await page.goto('/ai');
   const box = page.getByLabel('Your problem');
@@ -176,7 +174,7 @@ test('after five answers the sixth question opens the paywall, and its text stay
   await expect(page.getByText('Your 5 free answers are used up.')).toBeVisible();
 });
 
-test('a signed-in user buys PRO at the end of the free answers, and continues at once', async ({ page }) => {
+test('a signed-in user buys PRO after the free answers, and continues at once', async ({ page }) => {
   const usage = { usageCount: '5', usageStart: String(Date.now() - 3_600_000) };
   const complaints = await arrive(page, { ...ada(`wall-${Date.now()}`), ...usage });
   await page.goto('/ai');
@@ -195,7 +193,7 @@ test('a signed-in user buys PRO at the end of the free answers, and continues at
   expect(complaints).toEqual([]);
 });
 
-test('the steps of a solution can be shown one by one, a visitor signs in to save it, and a similar problem can be asked', async ({
+test('steps are shown one by one, a visitor signs in to save, and a similar problem can be asked', async ({
   page,
 }) => {
   const complaints = await arrive(page, ada(`saver-${Date.now()}`));
@@ -213,9 +211,7 @@ test('the steps of a solution can be shown one by one, a visitor signs in to sav
   expect(complaints).toEqual([]);
 });
 
-test('an inequality is drawn on a number line, and a physics question explains what is missing', async ({
-  page,
-}) => {
+test('an inequality has a number line, and a physics question explains what is missing', async ({ page }) => {
   await arrive(page);
   await page.goto('/ai?q=x%5E2%20%3E%3D%204');
   await expect(
