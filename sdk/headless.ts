@@ -1,6 +1,6 @@
 /**
- * `purchase-elements/headless`: all exports of `purchase-elements` without its screens, and names for your own screens.
- * Nothing here imports React.
+ * `purchase-elements/headless`: everything of `purchase-elements` without its screens, and the names for screens of your
+ * own. Nothing here imports React.
  */
 export type { SessionPorts } from './ports/session';
 export * from './index';
@@ -23,7 +23,7 @@ export type { CheckoutView } from './checkout/view/view.types';
 export type { CheckoutFailure } from './model/failure';
 export type { PaymentProvider } from './ports/payment';
 
-// Storage of purchases, and the lock between tabs.
+// Where a purchase is stored, and how two tabs do not sell at the same time.
 export { createSessionStore } from './checkout/session/session-store';
 export type { SessionStore } from './checkout/session/session-store';
 export type { LockProvider } from './ports/lock';
@@ -42,7 +42,7 @@ export type { CustomerState, CustomerStore } from './customer/customer-store';
 export { customerView } from './customer/customer.view';
 export type { CustomerView } from './customer/customer.view';
 
-// Types in the signatures above.
+// Types that the signatures above name.
 export type { ResumeOptions, PurchaseLock } from './checkout/machine/checkout-control.types';
 export type { Recheck, SharedState, Watch } from './checkout/machine/checkout.types';
 export type { PaymentForm } from './checkout/machine/payment-form';

@@ -10,7 +10,7 @@ import { isSubmitted } from '../../sdk/internal';
 import type { Checkout, MessageKey, OperationFilter, Presenter, PresentOptions } from '../../sdk/internal';
 import { resumePending, activePurchase } from './resuming';
 
-/** What a `<purchase-checkout>` shows. */
+/** What a `<purchase-checkout>` is showing. */
 export type ElementState =
   | { readonly name: 'idle' }
   /** Offerings are being read. */
@@ -24,37 +24,34 @@ export type ElementState =
     }
   | { readonly name: 'checkout'; readonly checkout: Checkout; readonly options: PresentOptions };
 
-/** The product that an element sells, and the customer. */
+/** Which product an element sells, and to which customer. */
 export interface PurchaseTarget {
   readonly packageId: string | null;
   readonly offeringId: string | null;
   readonly optionId: string | null;
   readonly currency: string | null;
-  /** The element's attribute: it shows a sandbox key before the instance exists. */
+  /** The element's attribute: a sandbox key is known before there is an instance. */
   readonly apiKey: string | null;
   readonly params: Omit<PurchaseParams, 'rcPackage' | 'purchaseOption'>;
   purchases(): Promise<Purchases>;
 }
 
-/** How a purchase that the element started ended. */
+/** How a purchase that the element started has ended. */
 export type PurchaseEnd =
   | { readonly type: 'finished'; readonly result: PurchaseResult }
   | { readonly type: 'failed'; readonly error: PurchasesError };
 
 export interface ElementStateControl {
   readonly $state: ReadableAtom<ElementState>;
-  /** Shows a checkout that other code has created. */
+  /** Shows a checkout that was made elsewhere. */
   show(checkout: Checkout, options: PresentOptions): void;
   hide(): void;
-  /** Loads the offer and sells it here. Resolves with `null` if it was closed before the offer had arrived. */
+  /** Loads the offer and sells it here; resolves with `null` when it was closed before there was an offer. */
   purchase(order: PurchaseTarget): Promise<PurchaseEnd | null>;
   retry(): void;
-  /** Closes what is shown, for the customer or the page. */
+  /** The customer or the page closes what is shown. */
   close(): void;
-  /**
-   * A screen has failed. The purchase ends as failed, or its result is still read in the background; it never ends as
-   * cancelled.
-   */
+  /** A screen has failed: the purchase ends as failed, or the code keeps looking for it; it never ends as cancelled. */
   crash(error: unknown): void;
 }
 
@@ -72,7 +69,7 @@ const busy: Unavailable = {
   messageKey: 'checkout.purchase_open',
 };
 
-/** Whether an open purchase is for this target. */
+/** Whether a purchase that was left open is one that the order is about. */
 export const acceptedBy =
   ({
     packageId,
@@ -86,9 +83,7 @@ export const acceptedBy =
     (!optionId || purchaseOption?.id === optionId) &&
     (isSubmitted(progress) || !customerEmail || customerEmail === email);
 
-/**
- * The customer sees a friendly text. The integrator sees the error in the console, and in the element with a sandbox key.
- */
+/** The customer reads a friendly text. The integrator reads the problem on the console, and in the element with a sandbox key. */
 const unavailable = (error: unknown, isSandbox: boolean, apiKey: string | null): Unavailable => {
   if (isOffline(error)) return offline;
   const words = messageOf(error);
@@ -99,18 +94,15 @@ const unavailable = (error: unknown, isSandbox: boolean, apiKey: string | null):
     : { ...offline, messageKey: 'checkout.offer_problem', problem };
 };
 
-/** The end of a purchase; `null` if there was none. */
+/** How a purchase ends; `null` when there was none. */
 const ended = (purchase: Promise<PurchaseResult | null>): Promise<PurchaseEnd | Unavailable | null> =>
   purchase.then(
     (result) => result && { type: 'finished', result },
-    // A purchase rejects only with a PurchasesError.
+    // A purchase rejects with nothing else.
     (error: PurchasesError) => (isBusy(error) ? busy : { type: 'failed', error }),
   );
 
-/**
- * One attempt to sell `target` on the element's own screen. Resumes an open purchase of an earlier page first, otherwise
- * starts a new one.
- */
+/** One try to sell `target` on the element's own screen: first a purchase that an earlier page has left open, else a new one. */
 const attempt = async (
   target: PurchaseTarget,
   purchases: Purchases,
@@ -130,11 +122,11 @@ const attempt = async (
 
 export const createElementState = (): ElementStateControl => {
   const $state = atom<ElementState>({ name: 'idle' });
-  /** Resolves the purchase that waits: true for 'try again', false for closing. */
+  /** Answers a purchase that waits for 'try again' (true) or for closing (false). */
   let answer: ((again: boolean) => void) | null = null;
-  /** The error of a screen that failed before there was a checkout. */
+  /** Why there is no screen, where one failed before there was a checkout. */
   let crashed: PurchasesError | null = null;
-  /** Increases with each purchase, so that an attempt that was closed early shows nothing later. */
+  /** Counts purchases, so that one that was closed early does not come back. */
   let count = 0;
 
   const show: ElementStateControl['show'] = (checkout, options) =>
@@ -146,7 +138,7 @@ export const createElementState = (): ElementStateControl => {
       answer = resolve;
       $state.set(state);
       const again = (): void => resolve(true);
-      // Tries again when the other purchase has ended.
+      // The other purchase ends by itself.
       if (state === busy) void activePurchase()?.then(again, again);
     });
   const crashResult = (): PurchaseEnd | null => crashed && { type: 'failed', error: crashed };

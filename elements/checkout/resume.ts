@@ -10,7 +10,7 @@ const tell = <K extends keyof PurchaseCheckoutEventMap>(
   detail: PurchaseCheckoutEventMap[K]['detail'],
 ): void => void window.dispatchEvent(new CustomEvent(type, { detail }));
 
-/** The promise of `purchase` ended with its page, so the window gets an event with the result. */
+/** The promise of `purchase` is gone with the page that called it: the window hears how it ended. */
 const announced = async (sale: Promise<PurchaseResult | null>): Promise<PurchaseResult | null> => {
   try {
     const result = await sale;
@@ -18,15 +18,15 @@ const announced = async (sale: Promise<PurchaseResult | null>): Promise<Purchase
     return result;
   } catch (error) {
     if (isCancelled(error)) tell('purchase-cancelled', null);
-    else tell('purchase-failed', error as PurchasesError); // A purchase rejects only with a PurchasesError.
+    else tell('purchase-failed', error as PurchasesError); // A sale rejects with nothing else.
     throw error;
   }
 };
 
-/** Waits for elements of this page that show the purchase themselves: they are upgraded within this task. */
+/** Elements of this page that show the purchase themselves come first: they are upgraded within this task. */
 const afterElements = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Resumes the open purchase in a dialog. Several calls for the same purchase fire one event. */
+/** Takes up what is open, in a dialog; one sale is announced once, however often it is asked for. */
 export const resumeHere = async (
   wanted: ResumeRequest,
   ports: PurchasePorts & { readonly sessions: SessionStore },
@@ -41,7 +41,7 @@ export const resumingWith = (
   ports: PurchasePorts & { readonly sessions: SessionStore },
 ): PendingPurchases => {
   const { sessions } = ports;
-  /** The start time of the operation that was offered to an element. */
+  /** The start time of the operation that an element was offered. */
   let told: number | null = null;
   return {
     isPossible: () => (sessions.storage.read() ?? sessions.sharedStorage.read()) !== null,

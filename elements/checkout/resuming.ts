@@ -1,22 +1,19 @@
 import type { OperationFilter, Presenter } from '../../sdk/internal';
 import type { Purchases, PurchaseResult } from '../../sdk/index';
 
-/** What an element can ask about purchases that an earlier page has left open. Set when the screens are loaded. */
+/** What an element may ask about purchases that an earlier page has left open; set when the screens are made. */
 export interface PendingPurchases {
-  /** Whether there may be an open purchase. */
+  /** Whether it is worth asking. */
   isPossible(): boolean;
-  /**
-   * Whether an open purchase is to be shown without a call. True for one element only, and only while no other purchase
-   * runs.
-   */
+  /** Whether one is to be shown without a call. True for one element only, and only while nothing else is shown. */
   isFor(purchases: Purchases, accepts: OperationFilter): boolean;
-  /** Resumes the purchase on the given screen; `null` if there is none. */
+  /** Goes on with it on the given screen; `null` when there is none. */
   resume(
     purchases: Purchases,
     presenter: Presenter,
     accepts: OperationFilter,
   ): Promise<PurchaseResult | null>;
-  /** The purchase that runs on this page. */
+  /** The sale that is under way on this page, as long as it lasts. */
   active(): Promise<unknown> | undefined;
 }
 

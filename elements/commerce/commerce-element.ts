@@ -28,7 +28,7 @@ const LOOK_LIMIT_MS = 3000;
 interface CommerceOptions<A> {
   /** For messages: `purchase-offers`. */
   readonly tag: string;
-  /** Its own attributes and those of `commerceAttributes`. */
+  /** Its own attributes and those of `shopAttributes`. */
   readonly attributes: A;
   /** The text of its style sheet. */
   readonly styles: string;
@@ -57,20 +57,20 @@ const within = async <T>(ms: number, promise: Promise<T>, otherwise: T): Promise
 type Values = AttributeValues<CommerceAttributes>;
 const CHOICE = ['purchases', 'apiKey', 'appUserId', 'proxyUrl', 'assetBaseUrl', 'appearance'] as const;
 
-/** Whether the values select another instance or another appearance. */
+/** Whether the values choose another instance, or another appearance. */
 const differs = (now: Values, before: Values | undefined): boolean =>
   CHOICE.some((name) => now[name] !== before?.[name]);
 
 /**
- * A custom element with a `Purchases` instance. It finds the instance and applies its branding and the page's texts.
- * `$instance` informs the React tree when the instance is ready.
+ * A custom element with a `Purchases` instance: it finds the instance, applies its branding and uses the page's texts.
+ * `$instance` tells its tree when there is something to show.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- H lets a view ask for more than the base has
 export const commerceElement = <A extends AttributeTypes & CommerceAttributes, H extends CommerceHost>(
   { tag, attributes, styles }: CommerceOptions<A>,
   view: ComponentType<{ host: H }>,
 ): CommerceElementConstructor<A> => {
-  // The code below uses only the common attributes; the returned type also has the element's own.
+  // The code below uses the common attributes only; the returned type has the element's own, too.
   const Base = reactElement<CommerceAttributes, CommerceHost>(
     attributes,
     view as ComponentType<{ host: CommerceHost }>,
@@ -85,7 +85,7 @@ export const commerceElement = <A extends AttributeTypes & CommerceAttributes, H
     #shopTexts: unknown = null;
     #isSandbox = false;
     #isDue = false;
-    /** Increases with each instance, so that an outdated read changes nothing. */
+    /** Counts the shops it was part of, so that one that was overtaken does not come back. */
     #turn = 0;
 
     constructor() {
@@ -119,7 +119,7 @@ export const commerceElement = <A extends AttributeTypes & CommerceAttributes, H
       this.$integrationError.set(isSandboxPage(this.#isSandbox, this.$values.get().apiKey) ? words : null);
     };
 
-    /** Attributes arrive one by one. This waits for all attributes of one task. */
+    /** Attributes arrive one by one: all of this moment are waited for. */
     #follow(): void {
       if (this.#isDue) return;
       this.#isDue = true;

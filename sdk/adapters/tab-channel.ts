@@ -1,12 +1,10 @@
 /** Messages between the pages of one customer. Nothing is stored. */
 export interface TabChannel {
-  /**
-   * Asks the page with the lock to hand it over. Resolves with what that page had open, or with `null` without an answer.
-   */
+  /** Asks the page that holds the lock to hand it over: what it had open, or `null` without an answer. */
   requestHandOver(limitMs: number): Promise<unknown>;
-  /** Whether another page has the lock, or requests it now with priority. */
+  /** Whether another page holds the lock, or requests it at this moment and comes first. */
   isHeldElsewhere(limitMs: number): Promise<boolean>;
-  /** Announces that this page has the lock. `lost` is called when another page announces the same. */
+  /** This page holds the lock from now on. `lost` is called when another page announces the same. */
   announceHeld(lost: () => void): void;
   /** Answers requests to hand over the lock. */
   onHandOver(handOver: () => unknown): void;
@@ -54,7 +52,7 @@ export const openTabChannel = (name: string): TabChannel => {
     if (words.type === 'hand-over' && handOver)
       post({ type: 'left', from: ownId, to: words.from, left: handOver() });
     if (words.type === 'anyone' && holdsLock) post({ type: 'here', from: ownId });
-    // Two pages have the lock, because one was frozen and did not answer. The later one keeps it.
+    // Two that have it, because one of them was frozen and did not answer: the later one goes on.
     if (words.type === 'here' && holdsLock) lost?.();
   };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -63,7 +61,7 @@ export const openTabChannel = (name: string): TabChannel => {
     answer(data);
   };
 
-  /** Waits for an answer that decides; `otherwise` without one. */
+  /** Waits for words that decide; `otherwise` when they do not come. */
   const request = <T>(
     words: ChannelMessage,
     limitMs: number,

@@ -5,10 +5,10 @@ import type { Clock } from '../ports/clock';
 import type { Connectivity } from '../ports/connectivity';
 import type { CustomerInfoListener } from './customer-info-emitter';
 
-/** The data of the customer, and whether it is loaded. */
+/** What is known of the customer. */
 export type CustomerState =
   | { readonly name: 'loading' }
-  /** `isStale`: the last refresh has failed, with `error`. */
+  /** `isStale`: the last attempt to read it again has failed, with `error`. */
   | {
       readonly name: 'ready';
       readonly info: CustomerInfo;
@@ -17,29 +17,26 @@ export type CustomerState =
     }
   | { readonly name: 'failed'; readonly error: unknown };
 
-/** What the customer owns, shared by all parts of a page. */
+/** What the customer owns, for as many places of a page as want to show it. */
 export interface CustomerStore {
-  /** Read when the first listener subscribes, and updated while there are listeners. */
+  /** Read when the first listener subscribes; kept up to date while there are listeners. */
   readonly $customer: ReadableAtom<CustomerState>;
-  /** Reads the data again. Never rejects: the state has the error. */
+  /** Reads it again. Never rejects: what went wrong is in the state. */
   refresh(): Promise<void>;
 }
 
 const LOADING: CustomerState = { name: 'loading' };
-/** The customer may have bought, cancelled or paid elsewhere if the page was away for longer. */
+/** A customer who returns after this time may have bought, cancelled or paid elsewhere. */
 const OLD_MS = 5 * 60_000;
-/** After an end date the server may need a moment to report it. */
+/** After an end date the server may need a moment to say so. */
 const SLACK_MS = 2000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const ASK_AGAIN_MS = 60_000;
 
-/**
- * An answer that is older than the current data by less than this was overtaken. If the difference is greater, the
- * server's clock was corrected.
- */
+/** An answer that is older than what is known by less than this was overtaken; by more, the server's clock was put right. */
 const OVERTAKEN_MS = 60_000;
 
-/** The time until the next active item ends, by the server's clock; `null` if nothing ends. */
+/** How long until the next end of something that is active, by the server's clock; `null` when nothing ends. */
 export const untilNextEnd = (info: CustomerInfo): number | null => {
   const { entitlements, activeSubscriptions, allExpirationDatesByProduct: expirations, requestDate } = info;
   const dates = [
@@ -50,13 +47,13 @@ export const untilNextEnd = (info: CustomerInfo): number | null => {
   return ends.length > 0 ? Math.min(...ends) - requestDate.getTime() : null;
 };
 
-/** Of two running requests, the earlier one may be answered last. */
+/** Two requests may be under way, and the earlier one may be answered last. */
 const isOvertaken = (info: CustomerInfo, current: CustomerState): boolean => {
   const age = current.name === 'ready' ? current.info.requestDate.getTime() - info.requestDate.getTime() : 0;
   return age > 0 && age < OVERTAKEN_MS;
 };
 
-/** The part of `Purchases` that the store uses. */
+/** As much of `Purchases` as the store uses. */
 export interface CustomerSource {
   getAppUserId(): string;
   getCustomerInfo(): Promise<CustomerInfo>;
@@ -69,13 +66,13 @@ export const createCustomerStore = (
   clock: Clock,
 ): CustomerStore => {
   const $customer = atom<CustomerState>(LOADING);
-  /** Does not use `get`, which would mount an atom without listeners. */
+  /** Read without `get`, which would mount an atom that has no listeners. */
   const current = (): CustomerState => $customer.value ?? LOADING;
   let owner = purchases.getAppUserId();
-  /** Increases when the customer changes, so that a late answer for an earlier customer is ignored. */
+  /** Counts customers, so that an answer about an earlier one changes nothing. */
   let customerNumber = 0;
   let readAt = 0;
-  /** When the next active item ends, by this device's clock. */
+  /** When something that is active ends, by this device's clock. */
   let endsAt = Infinity;
   let hasListeners = false;
   let stopTimer = (): void => {};
@@ -96,13 +93,13 @@ export const createCustomerStore = (
   const onFailure = (error: unknown): void => {
     const state = current();
     $customer.set(state.name === 'ready' ? { ...state, isStale: true, error } : { name: 'failed', error });
-    // An ended item must not be shown as active until the user returns to the page.
+    // What has ended must not be shown as active until the user returns to the page.
     if (clock.now() >= endsAt) refreshAfter(ASK_AGAIN_MS);
   };
   const refresh = async (): Promise<void> => {
     const mine = customerNumber;
     try {
-      // The listener below receives the answer.
+      // The listener below hears of it.
       await purchases.getCustomerInfo();
     } catch (error) {
       if (mine === customerNumber) onFailure(error);
@@ -121,7 +118,7 @@ export const createCustomerStore = (
     const isMissing = state.name === 'failed' || (state.name === 'ready' && state.isStale);
     if (connectivity.isOnline() && (isOld || isMissing)) void refresh();
   };
-  // A component reads before it subscribes, and must not show another customer's data.
+  // A component reads before it listens, and must not draw what another customer owns.
   purchases.onCustomerInfo((info) => {
     if (!info && !hasListeners) reset();
   });

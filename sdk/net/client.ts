@@ -18,11 +18,11 @@ export interface RequestPorts {
 
 export interface RequestOptions {
   readonly body?: unknown;
-  /** Ends the request and its retries. */
+  /** Ends the request, and its retries, early. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends a request and returns the parsed answer. Rejects with a `PurchasesError` in every other case. */
+/** Asks the server and returns the answer, parsed; rejects with a `PurchasesError` in every other case. */
 export type Client = <T>(endpoint: Endpoint<T>, options?: RequestOptions) => Promise<T>;
 
 type Call = Omit<Endpoint<unknown>, 'read'>;
@@ -37,7 +37,7 @@ export const TIMEOUT_MS = 30_000;
 const MAX_RETRIES = 2;
 const LONGEST_RETRY_AFTER_MS = 30_000;
 
-/** The header has seconds or a date. `null` if it is absent, invalid, or too far in the future to wait for. */
+/** Seconds, or a date; null when absent, unreadable or too far away to wait for. */
 const retryAfterMs = (value: string | null, now: number): number | null => {
   if (!value) return null;
   const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
@@ -53,7 +53,7 @@ export const createClient = (config: ClientConfig, ports: RequestPorts): Client 
     const abort = (): void => controller.abort(new Error('The request was cancelled.'));
     if (options.signal?.aborted) abort();
     options.signal?.addEventListener('abort', abort);
-    // The race is explicit, because some fetch implementations do not reject when the signal fires during the body.
+    // Raced by hand: not every fetch rejects when its signal fires while the body is read.
     const ended = new Promise<never>((_, reject) =>
       controller.signal.addEventListener('abort', () => reject(controller.signal.reason)),
     );
@@ -96,7 +96,7 @@ export const createClient = (config: ClientConfig, ports: RequestPorts): Client 
 
   const backOff = (retry: number): number => 2 ** retry * 400 * (0.5 + random.fraction());
 
-  /** The delay before the next try, or `null` for no retry: only GETs are repeated. */
+  /** How long to wait before the next try, or null when there is none: only GETs are repeated. */
   const retryDelay = (endpoint: Call, retry: number, answer: Answer | null): number | null => {
     if (endpoint.method !== 'GET' || retry >= MAX_RETRIES) return null;
     if (answer && answer.status < 500 && answer.status !== 429) return null;
@@ -144,11 +144,11 @@ export const createClient = (config: ClientConfig, ports: RequestPorts): Client 
 
   const underWay = new Map<string, Promise<unknown>>();
 
-  /** Simultaneous calls of the same endpoint share one request, unless one of them has a signal. */
+  /** Callers that ask the same at the same time share one request, unless one of them may call it off. */
   return <T>(endpoint: Endpoint<T>, options: RequestOptions = {}): Promise<T> => {
     const { method, path } = endpoint;
     if (method !== 'GET' || options.signal) return ask(endpoint, options);
-    // A path always has the same reader, so the running request returns a T.
+    // A path always has the same reader, so what is under way there is a T.
     const running = underWay.get(path) as Promise<T> | undefined;
     const promise = running ?? ask(endpoint, options).finally(() => underWay.delete(path));
     underWay.set(path, promise);

@@ -5,7 +5,7 @@ import type { Fault } from './faults';
 
 /** All times are milliseconds on the tenant's own clock. */
 
-/** The store of a purchase. All stores except `rc_billing` are other platforms; `promotional` is a grant. */
+/** Where something was bought. What is not from `rc_billing` was brought along from elsewhere; `promotional` was given. */
 export const stores = [
   'rc_billing',
   'stripe',
@@ -61,7 +61,7 @@ export const intentStatuses = [
 ] as const;
 export type IntentStatus = (typeof intentStatuses)[number];
 
-/** The card provider's reason for a refusal, in its own format. */
+/** Why the card provider refused an attempt to pay, in its own words. */
 export interface IntentError {
   type: 'card_error' | 'invalid_request_error';
   code: string;
@@ -75,7 +75,7 @@ export interface Session {
   intentId: string;
   clientSecret: string;
   intentStatus: IntentStatus;
-  /** Kept until the next refusal or the success. */
+  /** Stays until the next refusal, or the success. */
   lastError: IntentError | null;
   appUserId: string;
   productId: string;
@@ -85,9 +85,9 @@ export interface Session {
   amountMicros: number;
   trial: string | null;
   createdAt: number;
-  /** A session that is paid before this time does not expire. */
+  /** Unless it is paid by then. */
   expiresAt: number;
-  /** True: status polls answer that the session does not exist. */
+  /** Status polls answer that there is no such session. */
   isForgotten: boolean;
   confirmAttempts: number;
   confirmedAt: number | null;
@@ -98,7 +98,7 @@ export interface Session {
 
 export const ledgerKinds = ['trial', 'charge', 'refund'] as const;
 
-/** Renewals, and charges after a billing issue, have no session. */
+/** A renewal, and a charge after a mended payment, belong to no session. */
 export interface LedgerEntry {
   id: string;
   sessionId: string | null;
@@ -111,9 +111,9 @@ export interface LedgerEntry {
 }
 
 export interface TenantConfig {
-  /** Number of pending answers after the card is confirmed: one `started`, then `in_progress`. */
+  /** Pending answers after the card is confirmed: one `started`, then `in_progress`. */
   pollsUntilDone: number;
-  /** Products that are bought without a payment step, as with a card on file. */
+  /** Products bought without a payment step, as for a customer whose card is on file. */
   completedProducts: string[];
 }
 
@@ -124,13 +124,13 @@ export interface RequestRecord {
   path: string;
   headers: Record<string, string>;
   body: unknown;
-  /** 0: the connection was cut on purpose. */
+  /** 0 when the socket was cut on purpose. */
   status: number;
 }
 
 export interface Tenant {
   key: string;
-  /** Replaces the key where the key must not be shown. */
+  /** Stands for the key wherever the key must not be shown. */
   publicId: string;
   clockOffsetMs: number;
   brandingPreset: BrandingPreset;
@@ -139,7 +139,7 @@ export interface Tenant {
   subscribers: Map<string, Subscriber>;
   sessions: Map<string, Session>;
   ledger: LedgerEntry[];
-  /** Faults and requests are not stored across restarts; everything else is. */
+  /** Faults and requests are of this run only; the rest is kept across restarts. */
   faults: Fault[];
   requests: RequestRecord[];
 }

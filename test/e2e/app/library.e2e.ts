@@ -207,7 +207,7 @@ for (const path of [
   '/blog/where-the-quadratic-formula-comes-from',
   '/privacy',
 ])
-  test(`axe finds nothing on ${path}, and the page fits 320 pixels`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, which fits 320 pixels`, async ({ page }) => {
     // Long texts keep axe busy on a busy machine.
     test.slow();
     await arrive(page);

@@ -36,7 +36,7 @@ const countdown = (date: string): WireNode => ({
   fallback: text('soon', { align: 'center', colour: 'accent', weight: 'semibold' }),
 });
 
-/** An offer that ends at the end of the month. */
+/** The offer ends with the month. */
 export const lifetime = (now: Date): PaywallParts => ({
   title: 'Lifetime, with a countdown',
   note: 'One payment, serif type, a clock that runs to the end of the month',
