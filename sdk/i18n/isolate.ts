@@ -13,7 +13,7 @@ export const isolated = (value: string, direction: 'ltr' | 'rtl'): string =>
     ? value
     : FIRST_STRONG_ISOLATE + value + POP_ISOLATE;
 
-/** A sentence that is split around a value. An element of its own shows the value. */
+/** A sentence that is split around a value. A separate element shows the value. */
 export type Around = readonly [before: string, value: string, after: string];
 
 /** Splits a sentence around a value and removes the marks: the value's element isolates it. */

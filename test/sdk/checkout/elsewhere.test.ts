@@ -6,7 +6,7 @@ import { readBankReturn } from '../../../sdk/checkout/session/bank-return.parse'
 import { branding, buying, session } from '../support/offer';
 import { pending, polling, ready } from '../support/steps';
 
-/** A checkout that takes up what was left, in a tab that needs its turn. */
+/** A checkout that resumes a purchase, in a tab that needs the lock. */
 const resuming = (resume: Progress | null, isMine = false) => {
   let [state, effects] = initialCheckout(buying(undefined, { email: 'a@b.co' }), { resume, isMine });
   const on = (event: object) => {
@@ -98,7 +98,7 @@ describe('a purchase that an earlier page has left open', () => {
       payment: { sessionId: 'ops_9' },
       form: { name: 'notice', reason: 'undecided' },
     });
-    // An error that the intent had before, or of another press, says nothing of this one.
+    // An earlier error of the intent, or an error of another confirmation, does not belong to this payment.
     for (const left of [
       { ...submitted, wasRefused: true },
       { ...submitted, presses: 2 },

@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Imports of files that are not copied lead back to the sources. */
+/** Imports of files that are not copied use the original files. */
 const rooted = (source: string): string =>
   source.replace(/from '(\.[^']*)'/g, (found, path: string) =>
     FILES.some((file) => `./${file}` === `${path}.ts`) ? found : `from '${resolve(SOURCES, path)}'`,
   );
 
-/** A copy of the machine, with one mistake in it when one is given. */
+/** Creates a copy of the machine, with one mistake if there is one. */
 const plant = async (name: string, mutant?: Mutant): Promise<Machine> => {
   const copy = join(folder, name);
   await mkdir(copy);
@@ -37,7 +37,7 @@ const plant = async (name: string, mutant?: Mutant): Promise<Machine> => {
   return (await import(join(copy, 'checkout.machine.ts'))) as Machine;
 };
 
-/** The first invariant that some walk breaks; a machine that throws breaks them all. */
+/** The first invariant that a walk violates. A machine that throws violates all. */
 const breachIn = (machine: Machine): string | null => {
   let breach: string | null = null;
   const property = fc.property(requests, choices, openings, (request, path, opening) => {

@@ -13,7 +13,7 @@ const storageSlot = (): StorageSlot => {
   return { read: () => text, write: (next) => void (text = next) };
 };
 
-/** Two tabs of one browser; the second has what the first had when it was duplicated. */
+/** Two tabs of one browser. The second was duplicated from the first. */
 const browser = () => {
   const shared = storageSlot();
   const clock = manualClock(1_000_000);

@@ -20,7 +20,7 @@ afterAll(() => {
   writeFileSync('build/reports/late-faults.txt', `${lines.join('\n')}\n`);
 });
 
-/** What must not be, in words. */
+/** The violated rules, as text. */
 const problemsOf = ({ charges, diary, chargedAt, sentAt }: Story): readonly string[] => [
   ...(charges > 1 ? [`${charges} charges.`] : []),
   ...(charges === 0 ? ['Nothing was bought.'] : []),

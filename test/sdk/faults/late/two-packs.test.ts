@@ -17,7 +17,7 @@ afterEach(() => {
 const KEY = 'rcb_sb_test_packs';
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** A customer whose card is on file, so that a start charges; the device's clock may be set meanwhile. */
+/** A customer with a card on file, so that a start charges. The test can change the device's clock. */
 const packShop = async () => {
   const clock = manualClock(Date.parse('2031-05-04T10:00:00Z'));
   let offset = 0;
