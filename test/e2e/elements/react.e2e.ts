@@ -101,7 +101,7 @@ for (const { who, wrong, right } of [
     page,
     sandbox,
   }) => {
-    if (who === 'who is entitled') await sandbox.grant('annual');
+    if (who === 'a customer with the entitlement') await sandbox.grant('annual');
     await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 600 });
     const complaints = complaintsOf(page);
     await watchFor(page, [wrong, right]);
