@@ -18,7 +18,7 @@ export interface Dispatch {
   sandbox: Sandbox;
   roots: Roots;
   hosts: PageHosts;
-  /** The port is known only once the server listens. */
+  /** A function, because the port is known only after the server listens. */
   own(): OwnOrigins;
 }
 
@@ -36,7 +36,7 @@ export function createDispatch(dispatch: Dispatch): (exchange: Exchange) => Prom
     return reply === 'cut' ? reply : withHeaders(reply, openCors);
   };
 
-  /** What no page of another origin may ask: the control, and whatever changes something on the customer's page. */
+  /** Calls that pages of other origins may not make: the control, and calls that change the customer's page. */
   async function answerOwn(exchange: Exchange, path: string): Promise<Answer | null> {
     const inManage = below(path, '/manage');
     const inControl = below(path, '/control');
@@ -49,7 +49,7 @@ export function createDispatch(dispatch: Dispatch): (exchange: Exchange) => Prom
     return manage(sandbox, exchange, inManage ?? '');
   }
 
-  /** What a page of any origin may ask. */
+  /** Calls that pages of any origin may make. */
   async function answerOpen(exchange: Exchange, path: string): Promise<Reply> {
     const inStandIn = below(path, '/stripe');
     if (inStandIn !== null) return standIn(sandbox, exchange, inStandIn, roots.standIn);

@@ -1,5 +1,5 @@
-// Readers for data from outside (request bodies, the state file). Each takes the path of the value, so that
-// the complaint says which field is wrong.
+// Readers for data from outside (request bodies, the state file). Each reader gets the path of the value, so that the
+// error names the field.
 
 export class BadInput extends Error {
   readonly path: string;
@@ -67,7 +67,7 @@ export function rejectUnknownKeys(fields: Fields, path: string, known: readonly 
   }
 }
 
-/** Deeper than anything that is meant; whatever walks through a value afterwards does so by recursion. */
+/** No valid input is deeper. Code that walks through a value is recursive, so the depth is limited. */
 const MOST_LEVELS = 200;
 
 export function parseJson(text: string, path: string, mostLevels = MOST_LEVELS): unknown {
@@ -82,7 +82,7 @@ export function parseJson(text: string, path: string, mostLevels = MOST_LEVELS):
   }
 }
 
-/** How deep objects and lists are nested in a JSON text. */
+/** The nesting depth of a JSON text. */
 function levelsOf(text: string): number {
   let level = 0;
   let deepest = 0;

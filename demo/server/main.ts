@@ -18,7 +18,7 @@ async function main(): Promise<void> {
       standIn: resolve('build/stand-in'),
       docs: resolve('build/docs'),
     },
-    // Browser tests keep nothing.
+    // The server of the browser tests stores no state.
     stateFile: process.env['SANDBOX_STATE'] === 'memory' ? null : resolve('.cache/sandbox-state.json'),
     log: (line) => console.log(line),
     config: {

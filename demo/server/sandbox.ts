@@ -4,12 +4,12 @@ import { renewAll } from './subscriber/subscribers';
 import type { StateFile } from './tenant/state-file';
 import type { Tenant } from './tenant/tenant.types';
 
-/** What the routes share. */
+/** The state and services that all routes share. */
 export interface Sandbox {
   state: StateFile;
   cards: CardProvider;
   realNow(): number;
-  /** Real milliseconds; does not keep the process alive. */
+  /** Waits in real milliseconds; does not keep the process alive. */
   wait(ms: number): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export function tenantNow(sandbox: Sandbox, tenant: Tenant): number {
   return sandbox.realNow() + tenant.clockOffsetMs;
 }
 
-/** Lets everything happen that was due by now on the tenant's clock, and returns that now. */
+/** Processes everything that was due on the tenant's clock. Returns the current time of this clock. */
 export function catchUp(sandbox: Sandbox, tenant: Tenant): number {
   const now = tenantNow(sandbox, tenant);
   const happened = completeUnattended(tenant, now) + renewAll(tenant, now);

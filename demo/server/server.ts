@@ -23,20 +23,20 @@ export interface ServerOptions {
   port: number;
   host?: string;
   roots: Roots;
-  /** null keeps the state in memory only. */
+  /** null: the state is only in memory. */
   stateFile: string | null;
   log?: Log;
   config?: {
-    /** With these, intents are made and read at Stripe instead of the stand-in. */
+    /** With these options, intents are created and read at Stripe instead of the stand-in. */
     stripe?: StripeOptions;
     /**
-     * Origins beside the server's own whose pages may use the control, such as one behind which a proxy hides it;
-     * addresses of these names count as the server's.
+     * Further origins whose pages may use the control, for example of a proxy in front of this server. Requests to these
+     * hosts are accepted, too.
      */
     origins?: readonly string[];
     /** Hosts of advertising scripts that pages may load, `https://…`. */
     tagHosts?: readonly string[];
-    /** What pages of a study app with Firebase need. */
+    /** Sources for pages of a study app with Firebase. */
     firebaseHosts?: FirebaseHosts | null;
     /** The real time in milliseconds; tenants' clocks are offsets from it. */
     now?: () => number;
@@ -121,7 +121,7 @@ function toDispatch(options: ServerOptions, state: StateFile, own: Dispatch['own
   };
 }
 
-/** The query of a management link is its token. */
+/** Hides the query of a management link, which is its token. */
 function loggedPath(url: URL): string {
   return url.pathname.startsWith('/sandbox/manage') ? url.pathname : url.pathname + url.search;
 }

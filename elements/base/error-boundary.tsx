@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface BoundaryProps {
   readonly onBroken: (error: unknown) => void;
-  /** What is drawn; after a failure the children are tried again when this becomes something else. */
+  /** What is shown. After an error the children are rendered again when this value changes. */
   readonly content?: string;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface BoundaryState {
   readonly content: string | undefined;
 }
 
-/** A failing screen must not leave an open dialog that shows nothing. */
+/** Catches an error of a screen, so that no empty dialog stays open. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { isBroken: false, content: this.props.content };
 

@@ -1,4 +1,4 @@
-/** An element whose own events are typed, beside those of every HTML element. */
+/** An element with types for its own events, in addition to those of every HTML element. */
 export interface EventedElement<Events> extends HTMLElement {
   addEventListener<K extends keyof Events & string>(
     type: K,

@@ -8,7 +8,7 @@ const list = (names: readonly string[]): string => (names.length > 0 ? names.joi
 const isOffering = (value: unknown): value is Offering =>
   value instanceof Object && 'availablePackages' in value;
 
-/** Logged for the integrator: it may cost another request. */
+/** A message for the integrator. It may need another request. */
 const noOffering = async (purchases: Purchases, identifier: string | null): Promise<Error> => {
   const known = await purchases.getOfferings().catch(() => null);
   const missing = identifier
@@ -19,9 +19,9 @@ const noOffering = async (purchases: Purchases, identifier: string | null): Prom
 };
 
 /**
- * The offering that an element is about.
- * @param wanted its identifier, the current one for `null`, or an offering that the page has at hand.
- * @throws PurchasesError 5 when there is none, with an explanation for the integrator.
+ * The offering that an element shows.
+ * @param wanted its identifier, `null` for the current offering, or an offering object.
+ * @throws PurchasesError 5 if there is none, with an explanation for the integrator.
  */
 export const findOffering = async (
   purchases: Purchases,
@@ -58,7 +58,7 @@ export const findPackage = (offering: Offering, wanted: string | null, purchases
 
 /**
  * A package's option by its id; the product's default for `null`.
- * @throws PurchasesError 5 when the product has no such option: another price than the one that was meant is never sold.
+ * @throws PurchasesError 5 if the product has no such option. The element does not sell at another price instead.
  */
 export const findOption = (
   { identifier, webBillingProduct: product }: Package,

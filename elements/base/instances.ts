@@ -1,6 +1,9 @@
 import type { Purchases, PurchasesConfig } from '../../sdk/index';
 
-/** The part of the class `Purchases` that elements need; handed in, because a script tag's core is a bundle of its own. */
+/**
+ * The part of the class `Purchases` that elements need. It is passed in, because the core of a script tag is another
+ * bundle.
+ */
 export interface PurchasesClass {
   new (config: PurchasesConfig): Purchases;
   whenConfigured(): Promise<Purchases>;
@@ -19,17 +22,17 @@ interface InstanceValues {
   readonly appUserId: string | null;
   readonly proxyUrl: string | null;
   readonly assetBaseUrl: string | null;
-  /** A page may set the property to an instance of its own; the attribute means nothing. */
+  /** The page can set this property to its own instance. It has no attribute. */
   readonly purchases: unknown;
 }
 
-/** By shape: a page may hold a second copy of the class. */
+/** Checks the shape: the instance may come from another copy of the class. */
 const isInstance = (value: unknown): value is Purchases => value instanceof Object && 'context' in value;
 
-/** Long enough for any script of the page to have run. */
+/** After this time every script of the page should have run. */
 const CONFIGURE_LIMIT_MS = 10_000;
 
-/** The shared instance; an error with instructions when it is never configured. */
+/** The shared instance. Rejects with instructions if the page never configures it. */
 const configured = (from: PurchasesClass): Promise<Purchases> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(
@@ -44,7 +47,7 @@ const configured = (from: PurchasesClass): Promise<Purchases> =>
 
 const known = new Map<string, Purchases>();
 
-/** The instance that an element's attributes ask for; elements with the same configuration share one. */
+/** The instance for an element's attributes. Elements with the same configuration share one. */
 export const purchasesFor = async (values: InstanceValues): Promise<Purchases> => {
   if (isInstance(values.purchases)) return values.purchases;
   if (!purchasesClass)

@@ -1,6 +1,6 @@
-/** Tags whose elements come with the checkout's screens. */
+/** The tag that is loaded with the checkout's screens. */
 export const CHECKOUT_TAG = 'purchase-checkout';
 export const PAYWALL_TAG = 'purchase-paywall';
 export const GATE_TAG = 'purchase-gate';
-/** Tags whose elements are one chunk of their own. */
+/** The tags that are one separate chunk. */
 export const COMMERCE_TAGS = ['purchase-button', 'purchase-offers', GATE_TAG, 'purchase-customer'] as const;

@@ -5,15 +5,15 @@ import type { LocaleMessages, TextOverrides, Translator } from '../../sdk/intern
 import { $texts, fetchTexts } from './loaded-texts';
 import { negotiated } from './wanted-locale';
 
-/** After this time English is shown in place of a language that has not come. */
+/** After this time English is shown until the language has arrived. */
 const LIMIT_MS = 4000;
 
 const NOTHING: LocaleMessages = {};
 
 /**
- * The translator of the first wanted language that there is, and whether its texts are there. English is always there;
- * other texts are fetched once, and where that fails English is kept.
- * @param base English texts beyond those of the checkout.
+ * The translator of the first wanted language that is available, and whether its texts have arrived. English is always
+ * available. Other texts are fetched once; if that fails, English stays.
+ * @param base English texts, in addition to those of the checkout.
  */
 export const useTranslator = (
   wanted: readonly (string | undefined)[],
@@ -31,7 +31,7 @@ export const useTranslator = (
     const goOn = (): void => {
       if (isCurrent) setLateFor(locale);
     };
-    // A file that comes later still is taken up.
+    // A file that arrives later is still used.
     const timer = setTimeout(goOn, LIMIT_MS);
     fetchTexts(locale).catch(goOn);
     return () => {
@@ -45,7 +45,7 @@ export const useTranslator = (
     () => translatorFor({ locale, wanted: tags.split(','), texts }, file, base),
     [locale, tags, texts, file, base],
   );
-  // Turned to another language, what is on screen stays as it is until that one's texts are there.
+  // After a change of the language, the old texts stay on screen until the new ones have arrived.
   const shown = useRef<Translator | null>(null);
   useEffect(() => {
     if (isReady) shown.current = translator;

@@ -10,7 +10,7 @@ const Base = commerceElement<typeof buttonAttributes, ButtonHost>(
   ButtonRoot,
 );
 
-/** The class behind `<purchase-button>`; what a page may use of it is said in purchase-button.types. */
+/** The class of `<purchase-button>`; purchase-button.types describes its public interface. */
 export class ButtonElement extends Base implements ButtonHost {
   get #button(): HTMLButtonElement | null {
     return this.shadowRoot?.querySelector('button') ?? null;

@@ -15,11 +15,11 @@ import { Button } from '../kit/button';
 import type { ButtonHost } from './host';
 import { usePackage } from './use-package';
 
-/** Opening the checkout: what is said below the button when it can't be done. */
+/** Opens the checkout. `said` is the message below the button if that fails. */
 const useSale = (host: ButtonHost, purchases: Purchases | null, load: () => Promise<Package>) => {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<readonly MessageKey[]>([]);
-  /** Pressed before there was an instance. */
+  /** True if the customer pressed the button before the instance was ready. */
   const isPressed = useRef(false);
   const press = useCallback(async (): Promise<void> => {
     setSaid([]);
@@ -51,13 +51,13 @@ const useSale = (host: ButtonHost, purchases: Purchases | null, load: () => Prom
   return { isBusy, said, press };
 };
 
-/** Somebody is about to press it: what the checkout needs is fetched. */
+/** Loads what the checkout needs when the customer is about to press the button. */
 const useWarmth = (host: ButtonHost, purchases: Purchases | null, load: () => Promise<Package>): void => {
   useEffect(() => {
     if (!purchases) return;
     const warm = (): void => {
       cool();
-      load().catch(() => {}); // Said when it is pressed.
+      load().catch(() => {}); // A press reports the error.
       void purchases.preload();
     };
     const cool = (): void => {
@@ -80,7 +80,7 @@ const labelOf = (
     const option = findOption(rcPackage, optionId, purchases);
     return option && purchaseLabel(offerFacts(rcPackage, option), t);
   } catch {
-    return null; // Said when it is pressed.
+    return null; // A press reports the error.
   }
 };
 
@@ -95,7 +95,7 @@ export const ButtonRoot = ({ host }: { host: ButtonHost }) => {
   const { isBusy, said, press } = useSale(host, purchases, load);
   useWarmth(host, purchases, load);
   const known = purchases && rcPackage && isReady ? labelOf(rcPackage, values.option, purchases, t) : null;
-  // What it costs can't be said; pressed, it tries again and says why.
+  // Without a price the label is 'Continue'. A press tries again and shows the reason.
   const label = known ?? (isFailed ? t.text('state_needs_auth_info.button_continue') : null);
   const isWaiting = !purchases && shop.name !== 'failed';
   return (

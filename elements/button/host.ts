@@ -14,7 +14,7 @@ export const buttonAttributes = {
   disabled: 'flag',
 } as const;
 
-/** What the React tree may ask of the element it lives in. */
+/** What the React tree uses of its element. */
 export interface ButtonHost extends CommerceHost {
   readonly $values: ReadableAtom<AttributeValues<typeof buttonAttributes>>;
 }

@@ -3,41 +3,41 @@ import type { CommerceElement } from '../commerce/commerce-element.types';
 
 /** Events of `<purchase-button>`; all bubble and leave shadow roots. */
 export interface PurchaseButtonEventMap {
-  /** Cancelable: the button was pressed and knows what it sells; prevent it to sell it in a way of your own. */
+  /** Cancelable. The customer pressed the button. After `preventDefault()` the page sells the package itself. */
   'purchase-requested': CustomEvent<{ readonly rcPackage: Package }>;
   /** The customer has bought and closed the checkout. */
   'purchase-finished': CustomEvent<PurchaseResult>;
   /** The customer has closed the checkout without buying. */
   'purchase-cancelled': CustomEvent<null>;
-  /** The purchase could not be made; the button says so, too, where it was never shown to the customer. */
+  /** The purchase failed. The button shows a message if the checkout did not. */
   'purchase-failed': CustomEvent<PurchasesError>;
 }
 
 /**
- * `<purchase-button>`: opens the checkout of one product above the page. What stands between its tags is what it says;
- * left empty, it says the price or the trial, in the customer's language. The checkout is fetched when somebody is about
- * to press it.
+ * `<purchase-button>`: opens the checkout of one product above the page. The label is the content between the tags, or
+ * the price or the trial in the customer's language if there is none. The checkout is fetched when the customer is about
+ * to press the button.
  *
  * @example
  * <purchase-button package="monthly">Go PRO</purchase-button>
  *
- * @slot - What the button says.
+ * @slot - The label of the button.
  * @csspart button - The button itself.
- * @csspart message - The line below it, when the offer could not be loaded.
- * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
+ * @csspart message - The line below it if the offer could not be loaded.
+ * @csspart problem - In sandbox mode: an error in the page's use of the element, and how to repair it.
  */
 export interface PurchaseButtonElement extends CommerceElement<PurchaseButtonEventMap> {
-  /** Package identifier, `$rc_monthly` or short `monthly`; the offering's first package when not set. */
+  /** Package identifier, `$rc_monthly` or short `monthly`; by default the offering's first package. */
   package: string | null;
-  /** Offering identifier; the current offering when not set. */
+  /** Offering identifier; by default the current offering. */
   offering: string | null;
-  /** Id of a purchase option; the product's default when not set. */
+  /** Id of a purchase option; by default the product's default option. */
   option: string | null;
-  /** ISO 4217 code; the server chooses when not set. */
+  /** ISO 4217 code; by default the server chooses. */
   currency: string | null;
-  /** A known address skips the checkout's e-mail step. */
+  /** A known e-mail address; the checkout then skips the e-mail step. */
   email: string | null;
-  /** Takes no presses. */
+  /** Disables the button. */
   disabled: boolean;
 }
 

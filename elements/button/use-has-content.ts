@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const isSaid = (node: ChildNode): boolean =>
   node instanceof Element ? !node.slot && node.localName !== 'template' : !!node.textContent?.trim();
 
-/** Whether the element has content between its tags; white space does not count. */
+/** Whether the element has content between its tags; white space is ignored. */
 export const useContent = (host: HTMLElement): boolean => {
   const look = (): boolean =>
     [...host.childNodes].some((node) => node.nodeType !== Node.COMMENT_NODE && isSaid(node));

@@ -9,8 +9,8 @@ export interface Wanted {
 }
 
 /**
- * The package that a button sells, read once: at first when it is to be said on the button, else when somebody is about
- * to press it. A read that failed is made again the next time.
+ * The package that a button sells, read once: at first if the label needs it, otherwise when the customer is about to
+ * press the button. The next call repeats a failed read.
  */
 export const usePackage = (
   purchases: Purchases | null,
@@ -49,7 +49,7 @@ export const usePackage = (
   }, [purchases, offering, packageId, currency]);
 
   useEffect(() => {
-    if (isEager && purchases) load().catch(() => {}); // Said when it is pressed.
+    if (isEager && purchases) load().catch(() => {}); // A press reports the error.
     return () => {
       reading.current = null;
       setPackage(null);

@@ -1,7 +1,7 @@
 import type { CheckoutView, ScreenView, Translator } from '../../sdk/internal';
 import type { ElementState } from './element-state';
 
-/** What the frame and the screen in it show; without an offer there is no side panel. */
+/** What the frame and its screen show. Without an offer there is no side panel. */
 export type FrameView = Omit<CheckoutView, 'appName' | 'offer'> & {
   readonly offer: CheckoutView['offer'] | null;
 };
@@ -24,8 +24,8 @@ const screenOf = (state: ElementState, t: Translator, hasWords: boolean): Screen
 };
 
 /**
- * Before there is a checkout: the offer or its texts are on their way, or can't be had.
- * @param hasWords without its texts a language is waited for in silence.
+ * The view without a checkout: the offer or its texts are being loaded, or can't be loaded.
+ * @param hasWords false until the texts of the language have arrived; the view then shows no text.
  */
 export const beforeOfferView = (state: ElementState, t: Translator, hasWords: boolean): FrameView => {
   const screen = screenOf(state, t, hasWords);

@@ -6,7 +6,7 @@ const assetUrl = (base: string, path: string | null): string | null =>
     ? `${base}/${path.split('/').map(encodeURIComponent).join('/')}`
     : null;
 
-/** Name and icon of the business, with addresses that can be loaded. */
+/** Name and icon of the business, with absolute addresses. */
 export const brandView = (branding: Branding | null, assetBaseUrl: string): BrandView => ({
   appName: branding?.appName ?? null,
   icon: assetUrl(assetBaseUrl, branding?.appIcon ?? null),

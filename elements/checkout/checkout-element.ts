@@ -19,7 +19,7 @@ import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
 
 const Base = reactElement<typeof checkoutAttributes, CheckoutHost>(checkoutAttributes, CheckoutRoot);
 
-/** The class behind `<purchase-checkout>`; what a page may use of it is said in purchase-checkout.types. */
+/** The class of `<purchase-checkout>`; purchase-checkout.types describes its public interface. */
 export class CheckoutElement extends Base implements CheckoutHost {
   readonly elementState = createElementState();
   readonly $texts = atom<readonly TextOverrides[]>([]);
@@ -62,9 +62,9 @@ export class CheckoutElement extends Base implements CheckoutHost {
     }
   }
 
-  /** A payment that an earlier page has sent is shown by the element that is about it, although it is closed. */
+  /** Shows a payment that an earlier page has sent, if it is for this element's product. The element need not be open. */
   async #lookForOpen(): Promise<void> {
-    // An element that the presenter has made shows a checkout already.
+    // An element that the presenter has created shows a checkout already.
     if (!hasPendingPurchase() || this.$values.get().open || this.elementState.$state.get().name !== 'idle')
       return;
     const order = this.#order();
@@ -72,18 +72,18 @@ export class CheckoutElement extends Base implements CheckoutHost {
     if (purchases && this.isConnected && isPendingHere(purchases, acceptedBy(order))) this.show();
   }
 
-  /** The element left the page for good: an open purchase ends as cancelled. */
+  /** The element was removed from the page: an open purchase ends as cancelled. */
   override removed(): void {
     this.close();
   }
 
-  /** Opens the checkout; nothing happens when it is open already. */
+  /** Opens the checkout; does nothing if it is open. */
   show(): void {
     this.setValue('open', true);
     this.#follow();
   }
 
-  /** Closes it as the customer would. */
+  /** Closes the checkout as the customer would. */
   close(): void {
     this.elementState.close();
   }
@@ -92,7 +92,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
     this.#styles.set(themeRule(look, paletteFor));
   }
 
-  /** Attributes arrive one by one, in the order they were written: all of this moment are waited for. */
+  /** Attributes arrive one by one, in their written order. This waits for all attributes of one task. */
   #follow(): void {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -102,7 +102,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
     });
   }
 
-  /** Brings what is shown in line with `open`. */
+  /** Opens or closes the checkout, as `open` requires. */
   #catchUp(): void {
     if (!this.isConnected) return;
     const { open } = this.$values.get();
@@ -113,7 +113,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
   async #sell(): Promise<void> {
     this.#isSelling = true;
     const outcome = await this.elementState.purchase(this.#order());
-    // Before the event, so that a listener may open it again.
+    // Set before the event, so that a listener can open the checkout again.
     this.#isSelling = false;
     this.setValue('open', false);
     this.removeAttribute('open');
@@ -122,7 +122,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
     else this.#emit('purchase-failed', outcome.error);
   }
 
-  /** At once, not when the customer has closed the success screen: the tab may be closed instead. */
+  /** Fires the event at once, before the customer closes the success screen: the customer may close the tab instead. */
   #announceSuccess({ $state, request }: Checkout): void {
     let isSaid = false;
     $state.subscribe((state) => {
@@ -148,7 +148,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
         ...(values.email ? { customerEmail: values.email } : {}),
         ...(values.locale ? { selectedLocale: values.locale } : {}),
         ...(this.#ownTexts ? { texts: this.#ownTexts } : {}),
-        // A page may set the property to an object.
+        // The page can set the property to an object.
         ...(values.appearance ? { appearance: values.appearance as AppearanceOptions } : {}),
         ...(values.defaultLocale ? { defaultLocale: values.defaultLocale } : {}),
       },
@@ -161,7 +161,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
     };
   }
 
-  /** What is wrong with them is said when the sale begins. */
+  /** Follows the element's texts. Warnings about invalid texts are logged when the purchase begins. */
   #followTexts(): void {
     this.$texts.set(readTextLayers([this.#shopTexts, this.#ownTexts], () => {}));
   }

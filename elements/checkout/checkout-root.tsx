@@ -18,10 +18,10 @@ import { wantedTags } from '../base/wanted-locale';
 const $nothing = atom(null);
 const plain = plainBranding();
 const ignore = (): void => {};
-/** So long nothing is shown rather than English, while the texts of a language are on their way. */
+/** While texts are loading, nothing is shown for this time; then English. */
 const TEXTS_PATIENCE_MS = 300;
 
-/** The language of what is shown; `isDue` when its words are there, or have let the customer wait. */
+/** The translator of the element. `isDue` is true when its texts have arrived, or after a wait. */
 const useTexts = (host: CheckoutHost, options: PresentOptions | null) => {
   const { locale, defaultLocale } = useStore(host.$values);
   const own = useStore(host.$texts);
@@ -34,7 +34,7 @@ const useTexts = (host: CheckoutHost, options: PresentOptions | null) => {
   return { ...result, isDue: result.isReady || isLong };
 };
 
-/** The state of the element as one frame, from first to last. */
+/** The element's state as one frame, from the first state to the last. */
 const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
   const shown = useStore(host.elementState.$state);
   const checkout = shown.name === 'checkout' ? shown.checkout : null;
@@ -90,7 +90,7 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
   );
 };
 
-/** The React tree of `<purchase-checkout>`. A part of it that fails is drawn again when there is something else to show. */
+/** The React tree of `<purchase-checkout>`. A part that failed is rendered again when its content changes. */
 export const CheckoutRoot = ({ host }: { host: CheckoutHost }) => {
   const shown = useStore(host.elementState.$state);
   const state = useStore(shown.name === 'checkout' ? shown.checkout.$state : $nothing);

@@ -3,8 +3,8 @@ import { styles } from './styles';
 import { prepareSheet } from '../theme/sheet';
 
 /**
- * Registers the tags. Where a tag is taken, because another copy of this library is on the page, the class still
- * needs a name of its own before it can be used by `presenter`.
+ * Registers the tags. If another copy of this library has registered a tag, the class gets another name, so that
+ * `presenter` can still use it.
  */
 export const defineElements = (): void => {
   const isTaken = customElements.get('purchase-checkout') !== undefined;

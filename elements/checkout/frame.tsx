@@ -22,7 +22,7 @@ export interface FrameProps {
   readonly children: (takesFocus: boolean) => ReactNode;
 }
 
-/** The dialog or the inline box: side panel, close button, the step, and the live region. */
+/** The dialog or the inline box: side panel, close button, step and live region. */
 export const Frame = (props: FrameProps) => {
   const { host, layout, view, brand, isSandbox, translator, onClose, children } = props;
   const wasInside = useRef(false);

@@ -24,11 +24,11 @@ export const checkoutAttributes = {
 
 export type Layout = 'modal' | 'inline';
 
-/** What the React tree may ask of the element it lives in. */
+/** What the React tree uses of its element. */
 export interface CheckoutHost extends ReactElementBase<typeof checkoutAttributes> {
   readonly elementState: ElementStateControl;
   readonly layoutMode: Layout;
-  /** The integrator's texts, known as soon as the instance is. */
+  /** The integrator's texts, available as soon as the instance is. */
   readonly $texts: ReadableAtom<readonly TextOverrides[]>;
   applyTheme(look: ResolvedTheme): void;
   close(): void;

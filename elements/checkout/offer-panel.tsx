@@ -7,7 +7,7 @@ export interface BrandView {
   readonly appName: string | null;
   readonly icon: string | null;
   readonly iconWebp: string | null;
-  /** The branding is still on its way. */
+  /** True until the branding has arrived. */
   readonly isLoading: boolean;
 }
 
@@ -31,7 +31,7 @@ const BusinessIcon = ({ brand }: { brand: BrandView }) => {
 
 const NAME_SHAPE = [[24, '112px']] as const;
 
-/** What is bought and from whom; stays beside every step. */
+/** The product and the seller; shown beside every step. */
 export const OfferPanel = ({ offer, brand, label, sandboxLabel }: OfferPanelProps) => {
   const [before, amount, after] = offer.priceLine;
   return (

@@ -4,11 +4,11 @@ import { CheckoutElement } from './checkout-element';
 
 const MOUNT_ID = 'rcb-ui-root';
 
-/** Target, else the page's own mount point, else the body. */
+/** The target, otherwise the page's mount point, otherwise the body. */
 const placeFor = ({ target }: PresentOptions): Element =>
   target ?? ofDocument('getElementById').call(document, MOUNT_ID) ?? ofDocument('body');
 
-/** Shows a checkout in an element made for it, and takes the element away again. */
+/** Shows a checkout in a new element, and removes the element afterwards. */
 export const presenter: Presenter = {
   present(checkout, options) {
     const element = new CheckoutElement();

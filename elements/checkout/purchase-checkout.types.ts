@@ -1,10 +1,10 @@
 import type { PurchaseResult, PurchasesError, RedemptionInfo } from '../../sdk/index';
 import type { CommerceElement } from '../commerce/commerce-element.types';
 
-/** What was bought, as soon as it is known. */
+/** The purchase, as soon as its success is known. */
 export interface PurchaseSuccess {
   readonly productIdentifier: string;
-  /** The server's name for the purchase; `null` where it was seen in the customer info. */
+  /** The server's id of the purchase; `null` if the purchase was found in the customer info. */
   readonly operationSessionId: string | null;
   readonly redemptionInfo: RedemptionInfo | null;
 }
@@ -13,85 +13,85 @@ export interface PurchaseSuccess {
 export interface PurchaseCheckoutEventMap {
   /** The payment has succeeded, and the success screen is shown: fired once, before `purchase-finished`. */
   'purchase-succeeded': CustomEvent<PurchaseSuccess>;
-  /** The customer has bought and closed the success screen; `detail` says what they own now. */
+  /** The customer has bought and closed the success screen; `detail` has what they own now. */
   'purchase-finished': CustomEvent<PurchaseResult>;
   /** The customer has closed the checkout without buying. */
   'purchase-cancelled': CustomEvent<null>;
-  /** The purchase could not be made; `detail` has the code and the reason. */
+  /** The purchase failed; `detail` has the code and the reason. */
   'purchase-failed': CustomEvent<PurchasesError>;
 }
 
 /**
- * `<purchase-checkout>`: sells one product, as a dialog or inline. Each property is an attribute too, in lower case
- * with dashes.
+ * `<purchase-checkout>`: sells one product, as a dialog or inline. Each property is an attribute too, in lower case with
+ * dashes.
  *
  * @example
  * <purchase-checkout package="monthly" api-key="rcb_…" open></purchase-checkout>
  *
  * @csspart backdrop - Behind the dialog.
- * @csspart dialog - Around everything, as a dialog.
- * @csspart inline - Around everything, in the page.
+ * @csspart dialog - The outer box of the dialog.
+ * @csspart inline - The outer box of an inline checkout.
  * @csspart panel - The surface with the offer.
  * @csspart form - The surface with the steps.
  * @csspart close - The close button.
  * @csspart business-icon - Picture of the business.
  * @csspart business-name - Name of the business.
- * @csspart sandbox-badge - Says that nothing is charged.
- * @csspart product-title - Name of what is sold.
- * @csspart product-description - Description of what is sold.
- * @csspart price - What it costs, and how often.
- * @csspart trial - The pill that tells of a trial.
- * @csspart facts - The list of what happens when.
+ * @csspart sandbox-badge - The badge of sandbox mode.
+ * @csspart product-title - Name of the product.
+ * @csspart product-description - Description of the product.
+ * @csspart price - The price and its period.
+ * @csspart trial - The pill of a free trial.
+ * @csspart facts - The list with renewal and cancelling.
  * @csspart due - What is due today.
  * @csspart title - Heading of a step.
- * @csspart message - The sentence of a step.
+ * @csspart message - The text of a step.
  * @csspart mark - The round mark above a heading.
  * @csspart field - The e-mail field with its label and note.
  * @csspart label - Label of the field.
- * @csspart input - What is typed into.
+ * @csspart input - The input element.
  * @csspart note - Hint or error of the field.
  * @csspart payment-form - The place of the card form.
  * @csspart reassurance - The line below the button that pays.
- * @csspart button - Every button that leads on.
+ * @csspart button - Every main button.
  * @csspart continue - The button after the e-mail address.
  * @csspart pay - The button that pays.
  * @csspart retry - The button that tries again.
  * @csspart other-button - The button that pays the same order in another way.
- * @csspart finish - The button that ends a success.
- * @csspart notice - Something went wrong within a step.
+ * @csspart finish - The button of the success screen.
+ * @csspart notice - A problem within a step.
  * @csspart notice-button - The button of a notice.
- * @csspart details - What was bought.
- * @csspart support - Whom to ask.
- * @csspart skeleton - Grey shapes of what is to come.
- * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
+ * @csspart details - The purchase, on the success screen.
+ * @csspart support - The support address, on the error screen.
+ * @csspart skeleton - Grey shapes while content loads.
+ * @csspart problem - In sandbox mode: an error in the page's use of the element, and how to repair it.
  * @cssprop --purchase-form-background - The surface with the steps.
  * @cssprop --purchase-form-text - Text on the surface with the steps.
- * @cssprop --purchase-form-text-muted - What is said beside the point, on the surface with the steps.
+ * @cssprop --purchase-form-text-muted - Secondary text on the surface with the steps.
  * @cssprop --purchase-form-line - Hairlines and disabled buttons, on the surface with the steps.
  * @cssprop --purchase-form-field-line - Edges of fields, on the surface with the steps.
- * @cssprop --purchase-form-subtle - Rows and marks, a touch away from the background of the surface with the steps.
- * @cssprop --purchase-form-primary - The button that leads on, on the surface with the steps.
- * @cssprop --purchase-form-primary-text - Words of that button, on the surface with the steps.
+ * @cssprop --purchase-form-subtle - Rows and marks, slightly different from the background, on the surface with the steps.
+ * @cssprop --purchase-form-primary - The main button on the surface with the steps.
+ * @cssprop --purchase-form-primary-text - Label of that button, on the surface with the steps.
  * @cssprop --purchase-form-primary-line - Edge of that button, on the surface with the steps.
- * @cssprop --purchase-form-primary-veil - Laid over that button, 12 % when pointed at and 20 % when pressed, on the surface with the steps.
+ * @cssprop --purchase-form-primary-veil - A layer over that button, 12 % on hover and 20 % when pressed, on the surface with the steps.
  * @cssprop --purchase-form-accent - Icons of the list and the pill of the trial, on the surface with the steps.
  * @cssprop --purchase-form-focus - The focus ring, on the surface with the steps.
  * @cssprop --purchase-form-error - Errors, on the surface with the steps.
- * @cssprop --purchase-form-scheme - `light` or `dark`: what the browser draws, on the surface with the steps.
+ * @cssprop --purchase-form-scheme - `light` or `dark`, for parts that the browser draws, on the surface with the steps.
  * @cssprop --purchase-panel-background - The surface with the offer.
  * @cssprop --purchase-panel-text - Text on the surface with the offer.
- * @cssprop --purchase-panel-text-muted - What is said beside the point, on the surface with the offer.
+ * @cssprop --purchase-panel-text-muted - Secondary text on the surface with the offer.
  * @cssprop --purchase-panel-line - Hairlines and disabled buttons, on the surface with the offer.
  * @cssprop --purchase-panel-field-line - Edges of fields, on the surface with the offer.
- * @cssprop --purchase-panel-subtle - Rows and marks, a touch away from the background of the surface with the offer.
- * @cssprop --purchase-panel-primary - The button that leads on, on the surface with the offer.
- * @cssprop --purchase-panel-primary-text - Words of that button, on the surface with the offer.
+ * @cssprop --purchase-panel-subtle - Rows and marks, slightly different from the background, on the surface with the offer.
+ * @cssprop --purchase-panel-primary - The main button on the surface with the offer.
+ * @cssprop --purchase-panel-primary-text - Label of that button, on the surface with the offer.
  * @cssprop --purchase-panel-primary-line - Edge of that button, on the surface with the offer.
- * @cssprop --purchase-panel-primary-veil - Laid over that button, 12 % when pointed at and 20 % when pressed, on the surface with the offer.
+ * @cssprop --purchase-panel-primary-veil - A layer over that button, 12 % on hover and 20 % when pressed, on the surface with the offer.
  * @cssprop --purchase-panel-accent - Icons of the list and the pill of the trial, on the surface with the offer.
  * @cssprop --purchase-panel-focus - The focus ring, on the surface with the offer.
  * @cssprop --purchase-panel-error - Errors, on the surface with the offer.
- * @cssprop --purchase-panel-scheme - `light` or `dark`: what the browser draws, on the surface with the offer.
+ * @cssprop --purchase-panel-scheme - `light` or `dark`, for parts that the browser draws, on the surface with the offer.
  * @cssprop --purchase-page-background - The page; its colour tints the backdrop.
  * @cssprop --purchase-backdrop - What covers the page while the dialog is open.
  * @cssprop --purchase-shadow - Shadow of the dialog.
@@ -108,15 +108,15 @@ export interface PurchaseCheckoutEventMap {
  * @cssprop --purchase-success-text - The check in the mark of success.
  */
 export interface PurchaseCheckoutElement extends CommerceElement<PurchaseCheckoutEventMap> {
-  /** Package identifier, `$rc_monthly` or short `monthly`; the offering's first package when not set. */
+  /** Package identifier, `$rc_monthly` or short `monthly`; by default the offering's first package. */
   package: string | null;
-  /** Offering identifier; the current offering when not set. */
+  /** Offering identifier; by default the current offering. */
   offering: string | null;
-  /** Id of a purchase option; the product's default when not set. */
+  /** Id of a purchase option; by default the product's default option. */
   option: string | null;
-  /** ISO 4217 code; the server chooses when not set. */
+  /** ISO 4217 code; by default the server chooses. */
   currency: string | null;
-  /** A known address skips the e-mail step. */
+  /** A known e-mail address; the checkout then skips the e-mail step. */
   email: string | null;
   /** Language to use when `locale` is not available. */
   defaultLocale: string | null;
@@ -125,9 +125,9 @@ export interface PurchaseCheckoutElement extends CommerceElement<PurchaseCheckou
   /** Shows the checkout. An inline one is open from the start. */
   open: boolean;
 
-  /** Opens the checkout; nothing happens when it is open already. */
+  /** Opens the checkout; does nothing if it is open. */
   show(): void;
-  /** Closes it as the customer would. */
+  /** Closes the checkout as the customer would. */
   close(): void;
 }
 
@@ -135,6 +135,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'purchase-checkout': PurchaseCheckoutElement;
   }
-  /** They arrive at the window from elements, and from a purchase that was taken up after a reload. */
+  /** The window gets these events from elements, and from a purchase that was resumed after a reload. */
   interface WindowEventMap extends PurchaseCheckoutEventMap {}
 }

@@ -1,4 +1,4 @@
-/** Attributes that every element of the family has; each is a property too, in camel case. */
+/** Attributes of every commerce element; each is a property too, in camel case. */
 export const commerceAttributes = {
   locale: 'text',
   appearance: 'text',

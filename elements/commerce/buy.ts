@@ -6,8 +6,8 @@ import type { CommerceHost } from './commerce-host.types';
 type BuyOutcome = 'settled' | 'busy' | 'prevented';
 
 /**
- * Sells a package in the dialog, and tells the page how it went. `busy`: another purchase is open on this page.
- * @param more what the element's attributes say of the sale.
+ * Sells a package in the dialog and fires the events. `busy`: another purchase is open on this page.
+ * @param more parameters of the purchase from the element's attributes.
  */
 export const buy = async (
   host: CommerceHost,
@@ -22,7 +22,7 @@ export const buy = async (
       ...more,
       rcPackage,
       ...(locale ? { selectedLocale: locale } : {}),
-      // A page may set the property to an object; its parser takes JSON, too.
+      // The page can set the property to an object; the parser takes JSON, too.
       ...(appearance ? { appearance: appearance as NonNullable<PurchaseParams['appearance']> } : {}),
       ...(host.texts ? { texts: host.texts } : {}),
     });
@@ -30,7 +30,7 @@ export const buy = async (
   } catch (error) {
     if (isBusy(error)) return 'busy';
     if (isCancelled(error)) host.emit('purchase-cancelled', null);
-    // A PurchasesError: a purchase rejects with nothing else.
+    // A purchase rejects only with a PurchasesError.
     else host.emit('purchase-failed', error);
   }
   return 'settled';

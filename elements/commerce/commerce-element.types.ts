@@ -3,20 +3,20 @@ import type { EventedElement } from '../base/evented-element.types';
 
 /** The properties that all elements have: instance, language and appearance. */
 export interface CommerceElement<Events> extends EventedElement<Events> {
-  /** BCP 47 tag or language of the texts; the browser's when not set. */
+  /** BCP 47 tag or language of the texts; by default the browser's language. */
   locale: string | null;
-  /** Texts of your own, over those given to `configure`; a property only. */
+  /** Your own texts; they replace those of `configure`. A property only. */
   texts: TextOverrides | null;
-  /** Appearance, over the one given to `configure`. As an attribute it is JSON. */
+  /** The appearance; it replaces values of `configure`. As an attribute it is JSON. */
   appearance: AppearanceOptions | string | null;
-  /** Configures an instance of its own; without it the shared instance is used. */
+  /** Configures a separate instance; without it the element uses the shared instance. */
   apiKey: string | null;
-  /** With `apiKey`: the id of the customer; an anonymous customer, remembered by this browser, when not set. */
+  /** With `apiKey`: the id of the customer; by default an anonymous customer, whose id this browser stores. */
   appUserId: string | null;
   /** With `apiKey`: base address of a proxy. */
   proxyUrl: string | null;
   /** With `apiKey`: base address of icons and images. */
   assetBaseUrl: string | null;
-  /** An instance of yours; it wins over `apiKey` and over the shared one. A property only. */
+  /** Your own instance; used instead of `apiKey` and the shared instance. A property only. */
   purchases: Purchases | null;
 }

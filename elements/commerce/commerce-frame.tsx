@@ -11,17 +11,17 @@ import { useElementTexts } from './use-element-texts';
 
 interface FrameProps {
   readonly host: CommerceHost;
-  /** Shown while the instance, its branding or the texts are being read. */
+  /** Shown while the instance, its branding or the texts are loading. */
   readonly waiting: ReactNode;
   readonly children: (purchases: Purchases, t: Translator) => ReactNode;
 }
 
-/** Fast answers show nothing in between. */
+/** A faster answer shows no loading state. */
 const PATIENCE_MS = 200;
 
 export const Waiting = ({ children }: { children: ReactNode }) => (useDelayed(PATIENCE_MS) ? children : null);
 
-/** What is wrong with the page, in sandbox mode. */
+/** The message about an integration error, in sandbox mode. */
 export const IntegrationErrorOf = ({ host }: { host: CommerceHost }) => {
   const text = useStore(host.$integrationError);
   return text === null ? null : <IntegrationNotice tag={host.localName} text={text} />;

@@ -12,17 +12,17 @@ export type InstanceState =
   /** The configuration is invalid; the error was reported. */
   | { readonly name: 'failed' };
 
-/** What the React tree of a family's element may ask of the element it lives in. */
+/** What the React tree of a commerce element uses of its element. */
 export interface CommerceHost extends ReactElementBase<CommerceAttributes> {
   readonly $instance: ReadableAtom<InstanceState>;
-  /** For the integrator: what is wrong with the page and what to do; shown in the element in sandbox mode. */
+  /** The message to the integrator: what is wrong and what to do. The element shows it in sandbox mode. */
   readonly $integrationError: ReadableAtom<string | null>;
   /** The integrator's texts: those of `configure`, then the element's. */
   readonly $texts: ReadableAtom<readonly TextOverrides[]>;
   /** Texts that the page has set on the element. */
   readonly texts: TextOverrides | null;
-  /** Tells the page; `false` when it was prevented. */
+  /** Fires an event; `false` if the page called `preventDefault()`. */
   readonly emit: (type: string, detail: unknown, options?: { readonly cancelable: boolean }) => boolean;
-  /** Says on the console what is wrong with the page, once, and in the element in sandbox mode. */
+  /** Logs an integration error once. The element shows it in sandbox mode. */
   readonly report: (problem: unknown) => void;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../kit/icon';
 
-/** What went wrong, below what was pressed; read out when it appears. */
+/** An error below the button; screen readers announce it when it appears. */
 export const Message = ({ children }: { children: ReactNode }) => (
   <div className="message" part="message" role="alert">
     <Icon name="alert" />

@@ -2,5 +2,5 @@ import kit from '../kit/kit.css?inline';
 import tokens from '../theme/tokens.css?inline';
 import family from './commerce.css?inline';
 
-/** What the style sheets of the family begin with. */
+/** The common first part of the commerce elements' style sheets. */
 export const commerceStyles: string = tokens + kit + family;

@@ -3,7 +3,7 @@ import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
 import type { CustomerState } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 
-/** What the customer owns; kept up to date while the element is on the page. */
+/** What the customer owns, updated while the element is on the page. */
 export const useCustomer = (
   purchases: Purchases,
 ): CustomerState & { readonly refresh: () => Promise<void> } => {

@@ -5,12 +5,12 @@ import { useTranslator } from '../base/use-translator';
 import { wantedTags } from '../base/wanted-locale';
 import type { CommerceHost } from './commerce-host.types';
 
-/** Texts that a page may set for button, price table, gate and customer centre. */
+/** Texts that a page can set for button, price table, gate and customer centre. */
 export const KNOWN_TEXTS: Readonly<Record<string, string>> = { ...en, ...enFamily };
 
 const base: LocaleMessages = enFamily;
 
-/** The element's language; `isReady` when its words are there. */
+/** The translator of the element; `isReady` is true when its texts have arrived. */
 export const useElementTexts = (host: CommerceHost): { t: Translator; isReady: boolean } => {
   const { locale } = useStore(host.$values);
   const texts = useStore(host.$texts);

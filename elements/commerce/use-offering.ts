@@ -9,7 +9,7 @@ type OfferingState =
 
 const LOADING: OfferingState = { name: 'loading' };
 
-/** Reads it when the element appears, and again when what is wanted changes or after `retry`. */
+/** Reads the offering when the element appears, and again when the parameters change or after `retry`. */
 export const useOffering = (
   purchases: Purchases,
   wanted: unknown,

@@ -4,13 +4,13 @@ import { Icon } from '../kit/icon';
 
 interface LinkProps {
   readonly action: CardAction;
-  /** Id of the product's name. */
+  /** Id of the node with the product's name. */
   readonly nameId: string;
   readonly t: Translator;
   readonly onAction: (action: CardAction) => boolean;
 }
 
-/** Several cards may have one: its name says which product it is for, and that it leads to another tab. */
+/** A link of a card. Several cards can have one, so its accessible name has the product and that it opens a new tab. */
 const ActionLink = ({ action, nameId, t, onAction }: LinkProps) => {
   const id = useId();
   return (
@@ -39,7 +39,7 @@ const ActionLink = ({ action, nameId, t, onAction }: LinkProps) => {
 
 interface CardProps {
   readonly card: PurchaseCard;
-  /** The product's title is still being read. */
+  /** True until the product's title has arrived. */
   readonly isNameDue: boolean;
   readonly t: Translator;
   readonly onAction: (action: CardAction) => boolean;

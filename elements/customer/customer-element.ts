@@ -11,7 +11,7 @@ const Base = commerceElement<typeof customerAttributes, CustomerHost>(
   CustomerRoot,
 );
 
-/** The class behind `<purchase-customer>`; what a page may use of it is said in purchase-customer.types. */
+/** The class of `<purchase-customer>`; purchase-customer.types describes its public interface. */
 export class CustomerElement extends Base implements CustomerHost {
   async refresh(): Promise<void> {
     const shop = this.$instance.get();

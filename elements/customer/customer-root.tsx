@@ -14,7 +14,7 @@ import { Owned } from './owned';
 import { CardShapes, CentreShape } from './shapes';
 import { useRestore } from './use-restore';
 
-/** Fast answers show nothing in between. */
+/** A faster answer shows no loading state. */
 const PATIENCE_MS = 200;
 
 /** Emits an event for each failed read, and reports integration errors. */
@@ -51,7 +51,7 @@ const Centre = ({ host, purchases, t, isLate }: CentreProps) => {
   const id = useId();
   useFailures(host, customer);
   const retry = (): void => {
-    // The button goes: what is read next begins here.
+    // The button disappears. The title takes the focus, so that reading continues there.
     title.current?.focus();
     void refresh();
   };

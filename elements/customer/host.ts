@@ -9,7 +9,7 @@ export const customerAttributes = {
   'active-only': 'flag',
 } as const;
 
-/** What the React tree may ask of the element it lives in. */
+/** What the React tree uses of its element. */
 export interface CustomerHost extends CommerceHost {
   readonly $values: ReadableAtom<AttributeValues<typeof customerAttributes>>;
 }

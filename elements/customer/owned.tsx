@@ -15,7 +15,7 @@ interface CardsProps {
   readonly cards: readonly PurchaseCard[];
   readonly isNameDue: boolean;
   readonly t: Translator;
-  /** `false`: the page sees to it itself. */
+  /** Returns `false` if the page handles the action itself. */
   readonly onAction: (action: CardAction) => boolean;
 }
 
@@ -68,7 +68,7 @@ const RestoreRow = ({ restore, t }: { restore: Restore; t: Translator }) => {
         {t.text('customer.restore')}
       </button>
       {restore.said && (
-        // Read out by the region that is there all the time.
+        // Hidden here, because the live region announces it.
         <span className="restore-said" part="message" aria-hidden="true" data-result={restore.result}>
           {isLooking ? <Spinner /> : <Icon name={restore.result === 'found' ? 'check' : 'alert'} />}
           {restore.said(t)}

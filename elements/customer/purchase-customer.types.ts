@@ -3,45 +3,48 @@ import type { CommerceElement } from '../commerce/commerce-element.types';
 
 /** Events of `<purchase-customer>`; all bubble and leave shadow roots. */
 export interface PurchaseCustomerEventMap {
-  /** Cancelable: the customer wants to manage or pay; prevent it to open another page than `url`. */
+  /**
+   * Cancelable. The customer wants to manage a subscription or pay. After `preventDefault()` the page opens another page
+   * than `url`.
+   */
   'customer-manage': CustomEvent<{ readonly url: string }>;
-  /** The customer has had their purchases looked for; `found` when one of them is active. */
+  /** The customer has searched for purchases; `found` is true if one of them is active. */
   'customer-restored': CustomEvent<{ readonly customerInfo: CustomerInfo; readonly found: boolean }>;
-  /** What the customer owns could not be read. */
+  /** The customer's purchases could not be read. */
   'customer-error': CustomEvent<Error>;
 }
 
 /**
- * `<purchase-customer>`: what the customer owns, when it renews or ends, what is wrong with a payment, and where to manage
- * it. It follows purchases that are made while it is shown.
+ * `<purchase-customer>`: shows what the customer owns, when it renews or ends, payment problems, and where to manage it.
+ * It updates after a purchase on the page.
  *
  * @example
  * <purchase-customer api-key="rcb_…" app-user-id="user-1"></purchase-customer>
  *
- * @slot empty - Shown when nothing is active, such as a `<purchase-button>`; a line of text when left out.
+ * @slot empty - Shown if nothing is active, such as a `<purchase-button>`; by default a line of text.
  * @csspart centre - The surface behind everything.
  * @csspart title - The heading.
  * @csspart sandbox - The mark of sandbox mode.
- * @csspart stale - The note that what is shown may be out of date.
- * @csspart cards - A list of products: of current ones, and of past ones.
+ * @csspart stale - The note that the data may be out of date.
+ * @csspart cards - A list of products: current ones or past ones.
  * @csspart card - One product.
  * @csspart name - Its name.
  * @csspart badge - Its state: active, trial, cancelled, payment problem or ended.
- * @csspart next - What happens next.
+ * @csspart next - The next event, such as a renewal.
  * @csspart detail - When it was bought, and where.
  * @csspart billing - The notice that a payment failed.
- * @csspart action - The link that leads away; also `manage` or `update-payment`.
- * @csspart past-button - What unfolds past purchases.
- * @csspart empty - What is shown when nothing is active.
- * @csspart restore - The button that looks for purchases.
- * @csspart message - What that has found.
- * @csspart notice - Says that something could not be shown, with what to do.
+ * @csspart action - The link to another page; also `manage` or `update-payment`.
+ * @csspart past-button - The button that shows past purchases.
+ * @csspart empty - The content if nothing is active.
+ * @csspart restore - The button that restores purchases.
+ * @csspart message - The result of restoring.
+ * @csspart notice - A message that content could not be shown, and what to do.
  * @csspart notice-button - The button of a notice.
- * @csspart skeleton - Grey shapes of what is to come.
- * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
+ * @csspart skeleton - Grey shapes while content loads.
+ * @csspart problem - In sandbox mode: an error in the page's use of the element, and how to repair it.
  */
 export interface PurchaseCustomerElement extends CommerceElement<PurchaseCustomerEventMap> {
-  /** Leaves out what has ended. */
+  /** Hides purchases that have ended. */
   activeOnly: boolean;
 
   /** Reads the customer's purchases again. */

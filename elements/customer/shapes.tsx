@@ -6,14 +6,14 @@ const CARD = [
   [16, '30%'],
 ] as const;
 
-/** Where cards will be; there from the start, seen when the answer takes its time. */
+/** The places of the cards. They take up space at once, and become visible if the answer takes long. */
 export const CardShapes = ({ isSeen }: { isSeen: boolean }) => (
   <div className="card" data-unseen={!isSeen || undefined}>
     <Skeleton lines={CARD} />
   </div>
 );
 
-/** The whole of it, before its words are there. */
+/** The shape of the whole customer centre, before its texts have arrived. */
 export const CentreShape = () => (
   <div className="centre">
     <div className="head">

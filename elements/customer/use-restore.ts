@@ -13,19 +13,19 @@ const WORDS: Readonly<Record<Result, MessageKey>> = {
   failed: 'customer.error_title',
 };
 
-/** The search for purchases that are not shown. */
+/** The search for purchases that the customer made before. */
 export interface Restore {
-  /** `null` before the first search, and for another customer. */
+  /** `null` before the first search, and after a change of the customer. */
   readonly result: Result | null;
   readonly said: ((t: Translator) => string) | null;
   readonly run: () => Promise<void>;
 }
 
-/** Reads the customer again, and tells the page what was found. */
+/** Reads the customer info again, and fires an event with the result. */
 export const useRestore = (host: CustomerHost, purchases: Purchases, customer: CustomerState): Restore => {
   const [result, setResult] = useState<Result | null>(null);
   const isKnown = customer.name === 'ready';
-  // Whoever is read now has not asked for anything.
+  // The result belongs to the customer who searched.
   useEffect(() => setResult(null), [purchases, isKnown]);
 
   const run = useCallback(async (): Promise<void> => {

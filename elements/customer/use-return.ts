@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { listenToDocument, ofDocument } from '../../sdk/internal';
 
-/** Calls `back` when the customer, once sent to another tab, is on this page again. */
+/** Calls `back` when the customer returns to this page from another tab that a link opened. */
 export const useReturn = (back: () => void): (() => void) => {
   const isAway = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProductTitles } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 
-/** After this time the identifier is shown in place of a name that has not come. */
+/** After this time the identifier is shown until the title has arrived. */
 const LIMIT_MS = 1500;
 const NONE: ProductTitles = new Map();
 
@@ -14,7 +14,7 @@ const readTitles = async (purchases: Purchases): Promise<ProductTitles> => {
   return new Map(products.map(({ identifier, title }) => [identifier, title]));
 };
 
-/** Asked for once by everything on the page that shows the customer. */
+/** Read once for all elements of the page. */
 const read = new WeakMap<Purchases, Promise<ProductTitles>>();
 
 const titlesOf = (purchases: Purchases): Promise<ProductTitles> => {
@@ -25,8 +25,8 @@ const titlesOf = (purchases: Purchases): Promise<ProductTitles> => {
 };
 
 /**
- * What products are called, from what is for sale; `isDue` while it is worth waiting for. What can't be had is missing:
- * names are no reason to show nothing.
+ * Product titles, from the offerings; `isDue` while they may still arrive. Titles that can't be loaded are missing:
+ * purchases are shown without them.
  */
 export const useTitles = (
   purchases: Purchases,

@@ -2,12 +2,15 @@ import { adoptSheet, platform } from '../../sdk/script';
 import { whenTagAppears } from './when-tag-appears';
 import { CHECKOUT_TAG, COMMERCE_TAGS, GATE_TAG, PAYWALL_TAG } from '../base/tags';
 
-/** Neither the content of a gate nor its fallback may be seen before the gate knows which one to show. */
+/** Hides gates until their code has arrived: until then it is unknown whether to show the content or the fallback. */
 const hideGates = (): void => {
   adoptSheet('purchase-gate:not(:defined){display:none}');
 };
 
-/** Elements on the page can't ask again themselves: after a failure the next connection does. */
+/**
+ * Loads the screens. After a failure it tries again when the device is online again, because elements can't retry
+ * themselves.
+ */
 const loadUi = (): void => {
   platform.loadUi().catch((error: unknown) => {
     console.error(error);
@@ -15,7 +18,7 @@ const loadUi = (): void => {
   });
 };
 
-/** The screens come when the first tag of ours is on the page, without a call. */
+/** Loads the screens when the first of these tags is on the page. */
 export const autoloadElements = (): void => {
   whenTagAppears([GATE_TAG], hideGates);
   whenTagAppears([CHECKOUT_TAG, PAYWALL_TAG, ...COMMERCE_TAGS], loadUi);

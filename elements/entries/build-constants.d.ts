@@ -1,5 +1,5 @@
 /**
- * The screens' file beside dist/purchases.js and the files that it imports, each with its Subresource Integrity, for example
- * `['purchases-ui.1a2b3c4d.js', 'sha256-…']`. Script-tag builds only.
+ * The files beside dist/purchases.js that contain the screens and what they import, each with its Subresource Integrity,
+ * for example `['purchases-ui.1a2b3c4d.js', 'sha256-…']`. Script-tag builds only.
  */
 declare const __SCREENS_FILES__: readonly (readonly [file: string, integrity: string])[];

@@ -15,8 +15,8 @@ const failed = (reason: string): PurchasesError =>
   new PurchasesError(ErrorCode.NetworkError, 'The checkout could not be loaded.', reason);
 
 /**
- * Fetches the screens and what they import side by side, and checks all of it before any of it is run, so that a changed
- * file is refused with a clear error.
+ * Fetches the screens' files side by side. It checks all of them before any of them runs, so that a changed file is
+ * refused with a clear error.
  * @param script address of the core's own file; the others are beside it.
  */
 export const chunkLoader = (script: string | undefined, purchases: PurchasesClass): UiLoader => {

@@ -12,7 +12,7 @@ const CLASSES = {
 
 let isDefined = false;
 
-/** Registers the tags that are free: another copy of this library may have them. */
+/** Registers the tags that are free: another copy of this library may have registered some. */
 export const defineCommerceElements = (): void => {
   if (isDefined) return;
   isDefined = true;

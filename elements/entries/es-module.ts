@@ -3,7 +3,7 @@ import { setUiLoader } from '../../sdk/script';
 import { chunkLoader } from './chunk-loader';
 import { autoloadElements } from './autoload';
 
-/** The script tag's core as an ES module, for pages that import it by its address and build nothing. */
+/** The script tag's core as an ES module, for pages that import it by its address, without a build. */
 export * from '../../sdk/index';
 
 setUiLoader(chunkLoader(import.meta.url, Purchases));

@@ -5,10 +5,10 @@ interface Surface {
 }
 
 /**
- * Puts the class on window, with the names of all exports on it, so that both `Purchases.configure` and
- * `Purchases.Purchases.configure` work. Elements of the page that are called `Purchases` give way: they are properties of
- * window and of each other, but can't be called.
- * @returns false when a script tag has done so before: the second copy stays out of the way.
+ * Sets the class on window, with all exports as its properties, so that both `Purchases.configure` and
+ * `Purchases.Purchases.configure` work. Replaces a DOM element with the id or name `Purchases`, which browsers also make
+ * a property of window.
+ * @returns false if another script tag has set it; then nothing changes.
  */
 export const installGlobal = (surface: Surface): boolean => {
   const page = window as unknown as { Purchases?: object & { Purchases?: object & { call?: unknown } } };

@@ -1,8 +1,8 @@
 import { registerUi } from './register-ui';
 
 /**
- * Package entry: the public surface, with the screens as a chunk of their own. It is safe to import on a server. In a
- * browser the tags work without any call: the chunk comes when the first of them appears on the page.
+ * Package entry: the public surface, with the screens as a separate chunk. It can be imported on a server. In a browser
+ * the tags work without a call: the chunk is loaded when the first tag appears on the page.
  */
 export * from '../../sdk/index';
 export type { EventedElement } from '../base/evented-element.types';

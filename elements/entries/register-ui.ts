@@ -5,8 +5,9 @@ import { autoloadElements } from './autoload';
 let isJoined = false;
 
 /**
- * Tells the core where its screens are, and wakes up the tags of the page; once, whichever entries of the package a page
- * imports. A call, not an import for its effect: bundlers leave those out where a package says that it has none.
+ * Registers the screens' loader with the core, and loads the screens for tags on the page. Runs once, even if a page
+ * imports several entries of the package. A function call, because bundlers remove imports for side effects if a package
+ * declares none.
  */
 export const registerUi = (): void => {
   if (isJoined) return;

@@ -1,15 +1,15 @@
 import type { AppearanceOptions, Purchases, PurchasesConfig } from '../../sdk/index';
 
-/** The part of the class that is needed. */
+/** The part of the class that is used here. */
 interface Configurable {
   configure(config: PurchasesConfig): Purchases;
   storedAnonymousAppUserId(): string;
 }
 
 /**
- * One-tag use: what the script tag says configures the shared instance. `data-api-key` is enough; `data-app-user-id`,
- * `data-proxy-url`, `data-asset-base-url` and `data-appearance` (JSON) are what they are at `configure`. Who is given no
- * id buys as an anonymous customer, whom this browser remembers.
+ * Configures the shared instance from the script tag. `data-api-key` is required; `data-app-user-id`, `data-proxy-url`,
+ * `data-asset-base-url` and `data-appearance` (JSON) have the same meaning as in `configure`. Without a user id the
+ * customer is anonymous, and this browser stores the id.
  *
  * @example
  * <script src="purchases.js" data-api-key="rcb_…" data-app-user-id="user-1"></script>
@@ -23,7 +23,7 @@ export const configureFromScriptTag = (purchases: Configurable, script: HTMLOrSV
       appUserId: appUserId || purchases.storedAnonymousAppUserId(),
       ...(assetBaseUrl ? { assetBaseUrl } : {}),
       ...(proxyUrl ? { httpConfig: { proxyURL: proxyUrl } } : {}),
-      // Its parser takes JSON, too.
+      // The parser takes JSON, too.
       ...(appearance ? { appearance: appearance as unknown as AppearanceOptions } : {}),
     });
   } catch (error) {

@@ -5,7 +5,9 @@ import { installGlobal } from './install-global';
 import { configureFromScriptTag } from './script-tag-config';
 import { autoloadElements } from './autoload';
 
-/** Script-tag entry: `Purchases` on window; the screens come when a tag of ours appears or a purchase starts. */
+/**
+ * Script-tag entry: sets `Purchases` on window. The screens are loaded when one of our tags appears or a purchase starts.
+ */
 const script = ofDocument('currentScript') as HTMLScriptElement | null;
 
 if (installGlobal(surface)) {

@@ -5,7 +5,7 @@ import { configureFromScriptTag } from './script-tag-config';
 import { createUi } from './ui';
 import { autoloadElements } from './autoload';
 
-/** Everything in one classic script that does not care where it is loaded from. */
+/** Everything in one classic script, which works at any address. */
 const { Purchases } = surface;
 const ui = (): ReturnType<typeof createUi> => createUi(Purchases);
 let made: ReturnType<typeof ui> | null = null;

@@ -17,7 +17,7 @@ import { pendingPurchases, resumeHere, setPendingPurchases } from '../checkout/r
 import { COMMERCE_TAGS, PAYWALL_TAG } from '../base/tags';
 import { readTypefaces } from '../theme/typefaces';
 
-/** The card provider's adapter is a chunk of its own; its script comes later still, with the first card form. */
+/** The card provider's adapter is a separate chunk. The provider's script is loaded later, with the first card form. */
 const payment: PaymentProvider = {
   open: async (options, events) =>
     (await import('../../sdk/adapters/stripe')).stripePayments.open(options, events),
@@ -32,37 +32,37 @@ const sellingPorts = {
     toProviderLocale(negotiated(wantedTags(selected, fallback))),
 };
 
-/** Paywalls are a chunk of their own: nothing of them comes along with a checkout. */
+/** Paywalls are a separate chunk, which a checkout does not load. */
 const paywall = () => import('../paywall/present');
 
-/** Button, price table, gate and customer centre, the same way. */
+/** Button, price table, gate and customer centre are a separate chunk, too. */
 const family = () => import('./commerce');
 
-/** The first tag on the page, now or later, fetches what it needs. */
+/** Loads the code of these tags when the first one is on the page. */
 const defineWhenNeeded = (tags: readonly string[], define: () => Promise<void>): void =>
   whenTagAppears(tags, () => void define().catch(console.error));
 
-/** An e-mail address takes longer to type. */
+/** Loads the card adapter after this time; typing an e-mail address takes longer. */
 const CARD_FORM_DELAY_MS = 1200;
 
-/** Its texts come while the rest does; where they can't be had they are asked for again when they are shown. */
+/** Fetches the language side by side with the rest. If this fails, the elements fetch it again. */
 const expectLanguage = (wanted: readonly (string | undefined)[]): Promise<void> =>
   fetchTexts(negotiated(wanted)).catch(() => {});
 
-/** Everything with a face, ready for the core: called once, when the first of it is needed. */
+/** The screens and elements, connected with the core. Called once, on first use. */
 export const createUi = (purchases: PurchasesClass): Ui => {
   const ports = { ...sellingPorts, sessions: createPageSessions(browserSessionPorts()) };
   setPurchasesClass(purchases);
   setPendingPurchases(pendingPurchases(ports));
   defineElements();
-  // A page's first look into its storage waits for the browser: better now than when a sale begins.
+  // The first read of the storage makes the page wait for the browser, so it is done before a purchase begins.
   ports.sessions.sharedStorage.read();
   setTimeout(readTypefaces);
   defineWhenNeeded([PAYWALL_TAG], async () => (await paywall()).definePaywall());
   defineWhenNeeded(COMMERCE_TAGS, async () => (await family()).defineCommerceElements());
   return {
     purchase: (run) => {
-      // Ready before the payment step, and not in the way of the offer; asked again there.
+      // Loaded before the payment step, but after the offer is shown. A failed load is repeated at the payment step.
       setTimeout(() => void import('../../sdk/adapters/stripe').catch(() => {}), CARD_FORM_DELAY_MS);
       void expectLanguage(wantedTags(run.params.selectedLocale, run.params.defaultLocale));
       return purchase(run, ports);

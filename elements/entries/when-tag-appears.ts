@@ -1,6 +1,6 @@
 import { ofDocument } from '../../sdk/script';
 
-/** Calls `found` once, when the page has one of these tags, now or later. Looks at live lists, which cost next to nothing. */
+/** Calls `found` once, when the page has one of these tags, now or later. Live lists make the check cheap. */
 export const whenTagAppears = (tags: readonly string[], found: () => void): void => {
   const lists = tags.map((tag) => ofDocument('getElementsByTagName').call(document, tag));
   const isThere = (): boolean => lists.some((list) => list[0]);

@@ -17,7 +17,7 @@ const Base = commerceElement<typeof gateAttributes, GateHost>(
 
 const SLOTS = { checking: 'loading', open: '', closed: 'fallback', unknown: null } as const;
 
-/** The class behind `<purchase-gate>`; what a page may use of it is said in purchase-gate.types. */
+/** The class of `<purchase-gate>`; purchase-gate.types describes its public interface. */
 export class GateElement extends Base implements GateHost {
   readonly $state = atom<GateState>('checking');
   readonly #templates = templatesOf(this);

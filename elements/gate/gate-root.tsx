@@ -17,7 +17,7 @@ import type { GateHost } from './host';
 import { Locked } from './locked';
 import type { GateState } from './purchase-gate.types';
 
-/** Asks what the customer owns, and tells the element. */
+/** Reads what the customer owns, and updates the element. */
 const Watch = ({ host, purchases }: { host: GateHost; purchases: Purchases }) => {
   const customer = useCustomer(purchases);
   const { entitlement } = useStore(host.$values);
@@ -32,17 +32,17 @@ const Watch = ({ host, purchases }: { host: GateHost; purchases: Purchases }) =>
   return null;
 };
 
-/** Long enough for the page to have heard how the sale went. */
+/** After this time the page has received the events of the purchase. */
 const REST_MS = 100;
 
 /**
- * What is sold in the gate's place stays, unseen, until its sale has ended: it opens the gate before that, and its events
- * would be lost with it.
+ * The element that sells in the locked gate stays in the page, hidden, until its purchase has ended. The gate opens
+ * earlier, and without this the purchase's last events would be lost.
  */
 const useSaleEnd = (state: GateState, ended: () => void): boolean => {
   const [isSelling, setSelling] = useState(false);
   const [before, setBefore] = useState(state);
-  // Decided while drawing: an effect would be too late, what sells would be gone.
+  // Set during rendering: in an effect the selling element would be removed already.
   if (before !== state) {
     setBefore(state);
     if (before === 'closed' && state === 'open' && activePurchase()) setSelling(true);
@@ -61,7 +61,7 @@ const useSaleEnd = (state: GateState, ended: () => void): boolean => {
   return isSelling;
 };
 
-/** Whether the page has something of its own for customers without the entitlement. */
+/** Whether the page has its own content for customers without the entitlement. */
 const useFallback = (host: GateHost): boolean => {
   const look = (): boolean => host.querySelector(':scope > [slot="fallback"]') !== null;
   const [hasFallback, setFallback] = useState(look);
@@ -81,7 +81,7 @@ interface DecidedProps {
   readonly t: Translator;
 }
 
-/** The element's own parts. The page's content keeps its own fonts and direction. */
+/** The gate's own parts. The page's content keeps its own fonts and direction. */
 const Ours = ({
   t,
   children,
@@ -96,7 +96,7 @@ const Ours = ({
   </div>
 );
 
-/** Why the customer's entitlements are not known, as far as the customer can do something about it. */
+/** A message if the entitlements could not be read, and what the customer can do. */
 const Reason = ({ purchases, t }: { purchases: Purchases; t: Translator }) => {
   const customer = useCustomer(purchases);
   const isLine = customer.name === 'failed' && isOffline(customer.error);
@@ -123,7 +123,7 @@ const Decided = ({ host, state, purchases, t }: DecidedProps) => {
   const hasFallback = useFallback(host);
   const content = useRef<HTMLDivElement>(null);
   const isSelling = useSaleEnd(state, () => {
-    // What was pressed is gone: the customer goes on with what they have bought.
+    // The pressed button is gone, so the unlocked content takes the focus.
     if (ofDocument('activeElement') === ofDocument('body')) content.current?.focus();
   });
   return (

@@ -2,13 +2,13 @@ import type { CustomerState } from '../../sdk/internal';
 import type { EntitlementInfo } from '../../sdk/index';
 import type { GateState } from './purchase-gate.types';
 
-/** Identifiers with white space between them. */
+/** Identifiers, separated by white space. */
 export const entitlementsIn = (attribute: string | null): readonly string[] =>
   (attribute ?? '').split(/\s+/).filter(Boolean);
 
 /**
- * What a gate knows, and the entitlement that opens it. What was known stays where reading it again has failed: a customer
- * who has paid is not locked out by a bad connection.
+ * The state of a gate, and the entitlement that opens it. If a refresh fails, the last known state stays: a bad
+ * connection does not lock out a customer who has paid.
  */
 export const gateView = (
   customer: CustomerState,

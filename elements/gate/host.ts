@@ -13,11 +13,11 @@ export const gateAttributes = {
   email: 'text',
 } as const;
 
-/** What the React tree may ask of the element it lives in. */
+/** What the React tree uses of its element. */
 export interface GateHost extends CommerceHost {
   readonly $values: ReadableAtom<AttributeValues<typeof gateAttributes>>;
   readonly $state: ReadableAtom<GateState>;
   refresh(): Promise<void>;
-  /** What was found out. */
+  /** Sets the state of the gate. */
   settle(state: GateState, entitlement: EntitlementInfo | null): void;
 }

@@ -18,14 +18,14 @@ const SHAPES = [
   [50, '100%'],
 ] as const;
 
-/** The offering's paywall where it has one, else a price table. */
+/** The offering's paywall, or a price table if it has none. */
 const makeFor = async ({ paywall_components: paywall }: Offering): Promise<HTMLElement> => {
   if ((paywall ?? null) === null) return newElement('purchase-offers');
   const { createPaywallElement } = await import('../paywall/present');
   return createPaywallElement();
 };
 
-/** What is sold in the gate's place, as an element of its own that speaks and looks as the gate does. */
+/** The element that sells in the locked gate, with the gate's language and appearance. */
 const Sold = ({
   host,
   purchases,
@@ -50,7 +50,7 @@ const Sold = ({
   useEffect(() => {
     if (!element) return;
     Object.assign(element, { purchases, offering, locale, email, appearance, texts });
-    // There is nowhere to go back to.
+    // The page has nothing to go back to.
     element.addEventListener('paywall-back', (event) => event.preventDefault());
     place.current?.append(element);
     return () => element.remove();
@@ -58,7 +58,7 @@ const Sold = ({
   return <div ref={place} />;
 };
 
-/** What customers without the entitlement see where the page says nothing itself. */
+/** What customers without the entitlement see if the page has no fallback. */
 export const Locked = ({ host, purchases, t }: { host: GateHost; purchases: Purchases; t: Translator }) => {
   const { offering: wanted } = useStore(host.$values);
   const state = useOffering(purchases, wanted, null);

@@ -2,22 +2,22 @@ import type { EntitlementInfo } from '../../sdk/index';
 import type { CommerceElement } from '../commerce/commerce-element.types';
 
 /**
- * What a gate knows: `checking` before the first answer, `open` and `closed` after it, `unknown` when the customer's
- * entitlements could not be read.
+ * The state of a gate: `checking` before the first answer, then `open` or `closed`; `unknown` if the entitlements could
+ * not be read.
  */
 export type GateState = 'checking' | 'open' | 'closed' | 'unknown';
 
 /** Events of `<purchase-gate>`; all bubble and leave shadow roots. */
 export interface PurchaseGateEventMap {
-  /** The gate has opened or closed, or could not find out. `entitlement` is the one that opened it. */
+  /** The gate has opened or closed, or its state is unknown. `entitlement` is the one that opened it. */
   'gate-change': CustomEvent<{ readonly state: GateState; readonly entitlement: EntitlementInfo | null }>;
 }
 
 /**
- * `<purchase-gate>`: shows what stands between its tags to customers who have an entitlement, and to others the `fallback`
- * slot, or else the offering's paywall, or a price table where it has none. Until the answer is there it shows neither;
- * what stands in a `<template>` is made only when it is shown. It opens by itself after a purchase, and closes when the
- * entitlement ends. A gate decides what is shown, not what may be read: what must stay secret belongs on a server that asks.
+ * `<purchase-gate>`: shows the content between its tags to customers with an entitlement. Others see the `fallback` slot;
+ * without it the offering's paywall, or a price table. Until the answer has arrived it shows neither. The content of a
+ * `<template>` is created only when it is shown. The gate opens after a purchase, and closes when the entitlement ends. A
+ * gate decides what is shown, not what can be read: secret content belongs on a server that checks the customer.
  *
  * @example
  * <purchase-gate entitlement="pro">
@@ -25,22 +25,22 @@ export interface PurchaseGateEventMap {
  *   <p slot="fallback">This is for PRO members.</p>
  * </purchase-gate>
  *
- * @slot - What entitled customers see.
- * @slot fallback - What others see; without it, the offering's paywall or price table.
- * @slot loading - What is shown while the gate finds out; nothing when left out.
- * @csspart notice - Says that something could not be shown, with what to do.
+ * @slot - The content for customers with the entitlement.
+ * @slot fallback - The content for others; without it, the offering's paywall or price table.
+ * @slot loading - Shown while the entitlements are being read; by default nothing.
+ * @csspart notice - A message that content could not be shown, and what to do.
  * @csspart notice-button - The button of a notice.
- * @csspart skeleton - Grey shapes of what is to come.
- * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
+ * @csspart skeleton - Grey shapes while content loads.
+ * @csspart problem - In sandbox mode: an error in the page's use of the element, and how to repair it.
  */
 export interface PurchaseGateElement extends CommerceElement<PurchaseGateEventMap> {
-  /** Identifier of the entitlement, or several with spaces between them, of which one is enough. */
+  /** Identifier of the entitlement, or several, separated by spaces; one of them is enough. */
   entitlement: string | null;
-  /** Identifier of the offering that is shown to others; the current offering when not set. */
+  /** Identifier of the offering that is shown to others; by default the current offering. */
   offering: string | null;
-  /** A known address skips the checkout's e-mail step. */
+  /** A known e-mail address; the checkout then skips the e-mail step. */
   email: string | null;
-  /** What the gate knows; the attribute of the same name follows it, for style sheets. */
+  /** The state of the gate; also an attribute, for style sheets. */
   readonly state: GateState;
 
   /** Reads the customer's entitlements again. */

@@ -4,13 +4,13 @@ import { newElement, ofDocument } from '../../sdk/internal';
 interface Templates {
   /** `''` is what the gate guards; `null` shows none. */
   show(slot: '' | 'fallback' | 'loading' | null): void;
-  /** Whether there is anything for a slot, as a template or as it is. */
+  /** Whether a slot has content, in a template or directly. */
   has(slot: string): boolean;
 }
 
 const slotOf = (node: Element): string => node.getAttribute('slot') ?? '';
 
-/** Text at the top of a named slot needs an element around it to be slotted. */
+/** Wraps text in an element, because text alone can't be in a named slot. */
 const slotted = (fragment: DocumentFragment, slot: string): ChildNode[] => {
   if (slot === '') return [...fragment.childNodes];
   return [...fragment.childNodes].flatMap((node) => {
@@ -22,7 +22,10 @@ const slotted = (fragment: DocumentFragment, slot: string): ChildNode[] => {
   });
 };
 
-/** The content of a template is made when it is shown, and removed when it is hidden. Until then it costs and runs nothing. */
+/**
+ * Creates the content of a template when it is shown, and removes it when it is hidden. A template that is not shown runs
+ * nothing.
+ */
 export const templatesOf = (host: HTMLElement): Templates => {
   let made: ChildNode[] = [];
   let shown: string | null = null;

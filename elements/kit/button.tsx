@@ -3,12 +3,12 @@ import { Spinner } from './spinner';
 
 interface ButtonProps {
   readonly children: ReactNode;
-  /** Shows progress without changing size; presses are ignored. */
+  /** Shows progress without changing the size; presses are ignored. */
   readonly isBusy?: boolean;
-  /** Said instead of the label while busy. */
+  /** The text for screen readers while busy. */
   readonly busyText?: string;
   readonly isDisabled?: boolean;
-  /** What it looks like is not known yet. */
+  /** The label is still loading. */
   readonly isWaiting?: boolean;
   readonly type?: 'button' | 'submit';
   readonly part?: string;
@@ -17,8 +17,7 @@ interface ButtonProps {
 }
 
 /**
- * The one full-width action of a screen. While busy it stays focusable (`aria-disabled`), so that a keyboard
- * user does not lose their place.
+ * The main button of a screen. It stays focusable while busy (`aria-disabled`), so that a keyboard user keeps the focus.
  */
 export const Button = (props: ButtonProps) => {
   const { children, isBusy = false, busyText, isDisabled = false, type = 'button', onPress } = props;

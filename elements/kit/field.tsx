@@ -7,7 +7,7 @@ interface FieldProps {
   readonly value: string;
   readonly placeholder: string;
   readonly error: string | null;
-  /** A quiet line under the field while nothing is wrong. */
+  /** A line under the field while there is no error. */
   readonly hint?: string;
   readonly type: 'email' | 'text';
   readonly autoComplete: string;
@@ -16,7 +16,7 @@ interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A labelled text field whose error is tied to it. */
+/** A labelled text field that is connected with its error. */
 export const Field = (props: FieldProps) => {
   const id = useId();
   const { label, error, hint, type } = props;
@@ -31,9 +31,9 @@ export const Field = (props: FieldProps) => {
         id={id}
         className="field-input"
         part="input"
-        // A plain text type where the browser would otherwise judge addresses in its own words.
+        // The type is text where the browser would show its own message for an invalid address.
         type={type}
-        // Addresses run from left to right in every language.
+        // Addresses are written from left to right in every language.
         dir={type === 'email' ? 'ltr' : undefined}
         inputMode={type}
         autoComplete={props.autoComplete}

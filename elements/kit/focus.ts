@@ -1,13 +1,13 @@
 import { ofDocument } from '../../sdk/internal';
 
-/** The element that really has focus, looked up through shadow roots. */
+/** The focused element, also inside shadow roots. */
 export const deepActiveElement = (): Element | null => {
   let active = ofDocument('activeElement');
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 };
 
-/** Whether focus is inside `host`, also where `host` itself is in another shadow tree. */
+/** Whether the focus is inside `host`, also if `host` is in another shadow tree. */
 export const hasFocus = (host: HTMLElement): boolean => {
   const tree = host.getRootNode();
   if (tree === document) return host.contains(ofDocument('activeElement'));
@@ -16,7 +16,7 @@ export const hasFocus = (host: HTMLElement): boolean => {
 
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
 
-/** First or last element that Tab would reach inside `root`, sentinels left out. */
+/** The first or last element inside `root` that Tab reaches, without the sentinels. */
 export const edgeOf = (root: ParentNode, edge: 'first' | 'last'): HTMLElement | null => {
   const all = [...root.querySelectorAll<HTMLElement>(TABBABLE)].filter(
     (element) => !element.dataset['sentinel'] && element.getClientRects().length > 0,
@@ -24,7 +24,7 @@ export const edgeOf = (root: ParentNode, edge: 'first' | 'last'): HTMLElement | 
   return (edge === 'first' ? all[0] : all.at(-1)) ?? null;
 };
 
-/** Focus may rest in frames that others lay over the page, such as a bank's challenge, and in frames of ours. */
+/** The focus may be in frames: those of the bank's challenge over the page, and those of the card form. */
 export const isForeignFrame = (element: EventTarget | null): boolean => element instanceof HTMLIFrameElement;
 
 /** Focuses `element` again if it is still there; otherwise focus stays where the browser put it. */
@@ -32,16 +32,16 @@ const restoreFocus = (element: Element | null): void => {
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 };
 
-/** Where focus was before an element's dialog came; the script tag's first one is drawn twice. */
+/** The focused element before a dialog opened. Stored, because the first dialog of a script tag is rendered twice. */
 const origins = new WeakMap<HTMLElement, Element | null>();
 
-/** Where focus was before the dialog of `host` came, also when it is asked for again. */
+/** The focused element before the dialog of `host` opened; later calls return the same. */
 export const cameFrom = (host: HTMLElement): Element | null => {
   if (!origins.has(host)) origins.set(host, deepActiveElement());
   return origins.get(host) ?? null;
 };
 
-/** The dialog of `host` is gone: focus goes back, and the next one begins anew. */
+/** Restores the focus after the dialog of `host` has closed, and forgets the element. */
 export const goBack = (host: HTMLElement, before = origins.get(host) ?? null): void => {
   origins.delete(host);
   restoreFocus(before);

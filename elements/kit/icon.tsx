@@ -1,4 +1,4 @@
-/** One line set, drawn on 20 units with round ends. Decorative: the words beside an icon carry the meaning. */
+/** Line icons on a grid of 20 units, with round ends. They are decorative: the text beside an icon has the meaning. */
 const paths = {
   lock: 'M6 9V6.5a4 4 0 0 1 8 0V9 M4.5 9h11v8h-11z M10 12.2v1.8',
   cart: 'M2.5 3h2l2 9.5h8.5l2-7H5.2 M8 16.5h.01 M14 16.5h.01',

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Shorter than this nothing is worth a word; and long enough for a new region to be known to screen readers. */
+/** Shorter states are not announced. The delay also lets screen readers find a new region. */
 const REST_MS = 100;
 
 /**
- * Announces each sentence once to screen readers. The region is on the page, empty, before it speaks: only what changes
- * in a region is read out. Each sentence is a line of its own, because languages end theirs in different ways.
+ * Announces each sentence once to screen readers. The region is on the page, empty, before the first sentence: screen
+ * readers announce only changes. Each sentence is a separate line, because languages end sentences in different ways.
  */
 export const LiveRegion = ({ sentences }: { sentences: readonly string[] }) => {
   const [said, setSaid] = useState<readonly string[]>([]);

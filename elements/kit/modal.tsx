@@ -14,18 +14,18 @@ interface ModalProps {
 }
 
 /**
- * A dialog above the page: focus moves in, stays in and goes back, Escape closes, the page behind holds still.
+ * A dialog above the page. The focus moves in, stays in and is restored at the end. Escape closes it. The page behind
+ * does not scroll.
  *
- * Not a `<dialog>`: its top layer would lie over the card provider's own challenge window, which is put into
- * the page's body and could then be neither seen nor reached. Only where nothing else covers the window is the top
- * layer used; see top-layer.
+ * Not a `<dialog>`: its top layer would cover the card provider's challenge window, which is in the page's body, and the
+ * customer could not reach it. The dialog uses the top layer only if it can't cover the window otherwise; see top-layer.
  */
 export const Modal = ({ label, host, onClose, children }: ModalProps) => {
   const backdrop = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
-  // Looked up before any effect: the screen inside may take focus with its own.
+  // Read before any effect, because a screen inside may take the focus in its own effect.
   const [before] = useState(() => cameFrom(host));
 
   useEffect(() => {

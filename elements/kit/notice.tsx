@@ -7,12 +7,12 @@ interface NoticeProps {
   readonly message: ReactNode;
   readonly button: string;
   readonly tone?: 'failed' | 'waiting';
-  /** The button takes focus when the notice appears, because what had it may be switched off. */
+  /** The button takes the focus when the notice appears, because the focused control may be disabled. */
   readonly takesFocus: boolean;
   readonly onPress: () => void;
 }
 
-/** Something went wrong within a screen, or is not decided yet; one button leads on. */
+/** A problem within a screen, or a result that is not known yet, with one button. */
 export const Notice = ({ title, message, button, tone = 'failed', takesFocus, onPress }: NoticeProps) => {
   const action = useRef<HTMLButtonElement>(null);
   useEffect(() => {

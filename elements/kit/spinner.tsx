@@ -1,2 +1,2 @@
-/** A turning ring; says nothing to screen readers, the words beside it do. */
+/** A turning ring, hidden from screen readers; the text beside it has the meaning. */
 export const Spinner = () => <span className="spinner" aria-hidden="true" />;

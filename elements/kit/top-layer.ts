@@ -1,9 +1,9 @@
 import { ofDocument } from '../../sdk/internal';
 
 const PIXEL = 1;
-/** More than a scroll bar is wide. */
+/** Wider than a scroll bar. */
 const BAR = 20;
-/** Frames at work unseen are smaller. */
+/** Frames that work invisibly are smaller. */
 const WINDOW = 100;
 
 const coversWindow = (element: Element): boolean => {
@@ -17,7 +17,7 @@ const lift = (element: HTMLElement): void => {
   element.showPopover();
 };
 
-/** A frame, or something with a frame in it, that means to lie over the page. */
+/** A frame that covers the page, or an element that contains one. */
 const isWindowOfProvider = (node: Node): node is HTMLElement => {
   if (!(node instanceof HTMLElement)) return false;
   const frame = node instanceof HTMLIFrameElement ? node : node.querySelector('iframe');
@@ -26,11 +26,11 @@ const isWindowOfProvider = (node: Node): node is HTMLElement => {
 };
 
 /**
- * A `transform`, a filter and the like on the body, or on any element around the dialog, make `position: fixed` mean
- * that element instead of the window. The browser's top layer knows no such thing: there the dialog covers the window
- * again. No other page gets this, because the top layer is also above the card provider's own challenge window; here
- * that window, which is put at the end of the body, is lifted as well when it appears.
- * @returns what ends it.
+ * Lets the dialog cover the window. A `transform`, a filter and the like on an element around the dialog make `position:
+ * fixed` relative to that element. The browser's top layer ignores this, so the dialog moves there. Other pages do not
+ * use the top layer, because it would cover the card provider's challenge window. Here this window, which the provider
+ * adds at the end of the body, is moved to the top layer when it appears.
+ * @returns a function that undoes this.
  */
 export const coverWindow = (backdrop: HTMLElement): (() => void) => {
   if (coversWindow(backdrop) || !('showPopover' in backdrop)) return () => {};

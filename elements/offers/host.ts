@@ -15,11 +15,11 @@ export const offersAttributes = {
   email: 'text',
 } as const;
 
-/** What the React tree may ask of the element it lives in. */
+/** What the React tree uses of its element. */
 export interface OffersHost extends CommerceHost {
   readonly $values: ReadableAtom<AttributeValues<typeof offersAttributes>>;
-  /** The package that is selected now; `null` while there is none. */
+  /** The selected package; `null` if there is none. */
   readonly $selected: WritableAtom<Package | null>;
-  /** Takes back what was reported. */
+  /** Removes a reported integration error. */
   readonly forgive: () => void;
 }

@@ -5,7 +5,7 @@ import { Words } from './words';
 
 interface OfferCardProps {
   readonly card: OfferCardView;
-  /** Of the radio group. */
+  /** Name of the radio group. */
   readonly name: string;
   readonly onSelect: () => void;
 }
@@ -55,7 +55,7 @@ const Notes = ({ card: { saving, trial, oneTime } }: { card: OfferCardView }) =>
   </>
 );
 
-/** One package: a radio button whose whole card can be pressed, with room for more of the page's own. */
+/** One package: a radio button that covers the whole card, and a slot for content of the page. */
 export const OfferCard = ({ card, name, onSelect }: OfferCardProps) => {
   const id = useId();
   const hasNotes = card.saving ?? card.trial ?? card.oneTime;

@@ -14,13 +14,13 @@ const Base = commerceElement<typeof offersAttributes, OffersHost>(
   OffersRoot,
 );
 
-/** The class behind `<purchase-offers>`; what a page may use of it is said in purchase-offers.types. */
+/** The class of `<purchase-offers>`; purchase-offers.types describes its public interface. */
 export class OffersElement extends Base implements OffersHost {
   readonly $selected = atom<Package | null>(null);
 
-  /** What was wrong is mended. */
+  /** Removes the error after the integrator has repaired it. */
   readonly forgive = (): void => {
-    // The base shows it to the integrator, and never hides it again.
+    // The base class shows the error and has no method to hide it.
     (this.$integrationError as WritableAtom<string | null>).set(null);
   };
 

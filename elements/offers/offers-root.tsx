@@ -19,18 +19,18 @@ interface OffersProps {
   readonly host: OffersHost;
   readonly purchases: Purchases;
   readonly t: Translator;
-  /** When the customer began to wait. */
+  /** When the wait began. */
   readonly since: number;
 }
 
-/** Reads the offering again, where a new attempt may find what the last one has not. */
+/** Reads the offering again when a new attempt may succeed. */
 const useNewAttempts = (purchases: Purchases, isOff: boolean, retry: () => void): void => {
   const again = useRef(retry);
   useEffect(() => {
     again.current = retry;
   });
   useEffect(
-    // Another customer may be offered something else.
+    // Another customer may get another offering.
     () => purchases.onCustomerInfo((info) => info === null && again.current()),
     [purchases],
   );
@@ -42,7 +42,7 @@ const useNewAttempts = (purchases: Purchases, isOff: boolean, retry: () => void)
 
 const EMPTY = 'The offering has no packages that can be sold: give it some at the billing provider.';
 
-/** The offering on its way, here, or not to be had. */
+/** The offering while it loads, when it has arrived, or after a failure. */
 const Offers = ({ host, purchases, t, since }: OffersProps) => {
   const { offering: wanted, currency } = useStore(host.$values);
   const { retry, ...state } = useOffering(purchases, wanted, currency);

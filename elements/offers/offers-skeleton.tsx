@@ -8,7 +8,7 @@ const CARD = [
 ] as const;
 const BUTTON = [[48, '100%']] as const;
 
-/** What is to come, as far as that is known: some cards, or rows, and a button. */
+/** Shapes of some cards or rows, and a button. */
 export const OffersSkeleton = () => (
   <div className="stand" aria-hidden="true">
     <div className="table">
@@ -26,10 +26,10 @@ export const OffersSkeleton = () => (
   </div>
 );
 
-/** Fast answers show nothing in between; what is shown already stays. */
+/** A faster answer shows no skeleton. What is on screen stays. */
 const PATIENCE_MS = 200;
 
-/** @param since when the customer began to wait. */
+/** @param since when the wait began. */
 export const LateSkeleton = ({ since }: { since: number }) => {
   const [isLate, setLate] = useState(() => performance.now() - since >= PATIENCE_MS);
   useEffect(() => {

@@ -18,7 +18,7 @@ import { Words } from './words';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What the customer has; nothing while that is not known, because the table does not wait for it. */
+/** The products that the customer has; empty until they are known, because the table does not wait for them. */
 const useOwned = (purchases: Purchases): ReadonlySet<string> => {
   const customer = useCustomer(purchases);
   const info = customer.name === 'ready' ? customer.info : null;
@@ -32,7 +32,7 @@ interface OrderProps {
   readonly onPress: () => void;
 }
 
-/** The one button, and what follows from pressing it. */
+/** The button and the terms below it. */
 const Order = ({ view: { button, terms }, sale, t, onPress }: OrderProps) => (
   <div className="order">
     <Button
@@ -62,7 +62,7 @@ const Order = ({ view: { button, terms }, sale, t, onPress }: OrderProps) => (
   </div>
 );
 
-/** What had focus is gone: a customer at the keyboard goes on at the selected package. */
+/** Moves the focus to the selected package if the focused control was removed. */
 const useFocusKept = (takesFocus: boolean) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface PeriodSwitchProps {
   readonly onSwitch: (key: string) => void;
 }
 
-/** How often to pay; decides which packages are shown. */
+/** Selects the billing period, which decides what packages are shown. */
 export const PeriodSwitch = ({ label, periods, onSwitch }: PeriodSwitchProps) => {
   const name = useId();
   return (

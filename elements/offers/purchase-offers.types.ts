@@ -3,70 +3,73 @@ import type { CommerceElement } from '../commerce/commerce-element.types';
 
 /** Events of `<purchase-offers>`; all bubble and leave shadow roots. */
 export interface PurchaseOffersEventMap {
-  /** The customer has selected another package, or has switched to another period; `selectedPackage` is it already. */
+  /** The customer has selected another package or another period; `selectedPackage` is the new one. */
   'offers-select': CustomEvent<{ readonly selectedPackage: Package }>;
-  /** Cancelable: the customer wants the selected package; prevent it to sell it in a way of your own. */
+  /** Cancelable. The customer wants to buy the selected package. After `preventDefault()` the page sells it itself. */
   'purchase-requested': CustomEvent<{ readonly rcPackage: Package }>;
   /** The customer has bought and closed the checkout. */
   'purchase-finished': CustomEvent<PurchaseResult>;
   /** The customer has closed the checkout without buying. */
   'purchase-cancelled': CustomEvent<null>;
-  /** The purchase could not be made. */
+  /** The purchase failed. */
   'purchase-failed': CustomEvent<PurchasesError>;
 }
 
 /**
- * `<purchase-offers>`: a price table made from an offering. The customer chooses one of its packages and buys it in the
- * checkout. Where several packages share a billing period, a switch chooses the period first; savings are said against
- * the dearest way to pay for the same time, and free trials with what follows them.
+ * `<purchase-offers>`: a price table of an offering. The customer chooses a package and buys it in the checkout. If
+ * several packages share a billing period, a switch selects the period. The table shows savings compared with the most
+ * expensive way to pay for the same time, free trials, and the price after them.
  *
  * @example
  * <purchase-offers offering="default" package="annual" recommended="annual"></purchase-offers>
  *
- * @slot {package} - More about a package, such as a list of what it contains; the slot's name is the package's short
+ * @slot {package} - More about a package, such as a list of its contents; the slot's name is the package's short
  *   identifier, for example `annual`.
  * @slot footer - Below the button: terms, a link to the privacy policy.
  * @csspart periods - The switch of billing periods.
  * @csspart period - One position of it; the selected one is `period-selected`, too.
- * @csspart period-saving - What a period saves, in the switch.
+ * @csspart period-saving - The saving of a period, in the switch.
  * @csspart offers - The group of cards.
  * @csspart offer - One card; the selected one is `offer-selected`, too.
  * @csspart badge - 'Recommended' (`badge-recommended`, too) or 'Your plan' (`badge-current`).
  * @csspart title - The product's title.
  * @csspart price - The price and how often it is paid.
- * @csspart price-per-month - What that is in a month, where it is paid less often.
- * @csspart saving - What is saved against the dearest way to pay for the same time.
+ * @csspart price-per-month - The price per month, if it is paid less often.
+ * @csspart saving - The saving against the most expensive way to pay for the same time.
  * @csspart trial - The free trial.
- * @csspart one-time - Says of a one-time product that it is one.
- * @csspart description - The product's description, where the offers differ in it and the page has no more to say.
+ * @csspart one-time - The mark of a one-time product.
+ * @csspart description - The product's description, if the offers differ in it and the page has no content for the slot.
  * @csspart button - The button below the cards.
- * @csspart terms - What follows from pressing it: the trial, the price after it, cancelling.
- * @csspart offer-selected - The card that is selected.
- * @csspart badge-recommended - The mark of the recommended one.
- * @csspart period-selected - The position of the switch that is selected.
- * @csspart message - The line of what could not be done.
- * @csspart notice - Says that something could not be shown, with what to do.
+ * @csspart terms - The terms of the purchase: the trial, the price after it, cancelling.
+ * @csspart offer-selected - The selected card.
+ * @csspart badge-recommended - The badge of the recommended package.
+ * @csspart period-selected - The selected position of the switch.
+ * @csspart message - The line with an error.
+ * @csspart notice - A message that content could not be shown, and what to do.
  * @csspart notice-button - The button of a notice.
- * @csspart skeleton - Grey shapes of what is to come.
- * @csspart problem - In sandbox mode: what is wrong with how the element is used, and what to do.
+ * @csspart skeleton - Grey shapes while content loads.
+ * @csspart problem - In sandbox mode: an error in the page's use of the element, and how to repair it.
  */
 export interface PurchaseOffersElement extends CommerceElement<PurchaseOffersEventMap> {
-  /** Offering identifier, or an offering from `getOfferings`; the current offering when not set. */
+  /** Offering identifier, or an offering from `getOfferings`; by default the current offering. */
   offering: string | Offering | null;
-  /** The package that is selected at first, `$rc_annual` or short `annual`; the recommended one, else the first, when not set. */
+  /**
+   * The package that is selected first, `$rc_annual` or short `annual`; by default the recommended one, otherwise the
+   * first.
+   */
   package: string | null;
   /** The package that is marked as recommended, `$rc_annual` or short `annual`. */
   recommended: string | null;
   /**
-   * The switch of billing periods: `auto` (default) shows it where a period has several packages, `always` wherever there
-   * are several periods, `never` shows all packages at once.
+   * The switch of billing periods. `auto` (default): shown if a period has several packages. `always`: shown if there are
+   * several periods. `never`: all packages are shown at once.
    */
   periods: string | null;
-  /** ISO 4217 code; the server chooses when not set. */
+  /** ISO 4217 code; by default the server chooses. */
   currency: string | null;
-  /** A known address skips the checkout's e-mail step. */
+  /** A known e-mail address; the checkout then skips the e-mail step. */
   email: string | null;
-  /** The package that is selected now; `null` before the offering is there. */
+  /** The selected package; `null` until the offering has arrived. */
   readonly selectedPackage: Package | null;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { OffersHost } from './host';
 
-/** Reports an error that only the integrator can repair, until it is repaired. */
+/** Reports an integration error, and removes it when it is repaired. */
 export const useMisuse = (host: OffersHost, misuse: unknown): void => {
   useEffect(() => {
     if (!misuse) return;

@@ -4,14 +4,14 @@ import { buy } from '../commerce/buy';
 import type { OffersHost } from './host';
 
 interface OffersSale {
-  /** The checkout is open, or about to be. */
+  /** The checkout is open or about to open. */
   readonly isBusy: boolean;
   /** Another purchase is open on this page. */
   readonly isInTheWay: boolean;
   readonly press: (rcPackage: Package) => Promise<void>;
 }
 
-/** Selling the selected package in the checkout. */
+/** Sells the selected package in the checkout. */
 export const useSale = (host: OffersHost, purchases: Purchases): OffersSale => {
   const [isBusy, setBusy] = useState(false);
   const [isInTheWay, setInTheWay] = useState(false);

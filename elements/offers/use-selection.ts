@@ -9,7 +9,7 @@ interface Selection {
   readonly selected: Offer | null;
   readonly periods: PeriodSwitchMode;
   readonly select: (offer: Offer | null) => void;
-  /** To another period; returns what is selected there. */
+  /** Changes the period; returns the offer that is then selected. */
   readonly switchTo: (key: string) => Offer | null;
 }
 
@@ -19,7 +19,7 @@ const called = (table: OfferTable, attribute: string, name: string | null): stri
   return `The attribute ${attribute} names no package of the offering: "${name}". Packages: ${known || 'none'}.`;
 };
 
-/** What of the element's attributes can't be meant. */
+/** The error of an invalid attribute. */
 const misuseOf = (
   table: OfferTable,
   wanted: string | null,
@@ -30,7 +30,7 @@ const misuseOf = (
     ? `The attribute periods is auto, always or never, not "${periods}".`
     : (called(table, 'package', wanted) ?? called(table, 'recommended', recommended));
 
-/** Which package is selected: what the customer has chosen, until the page asks for another. */
+/** The selected package: the customer's choice, until the page selects another. */
 export const useSelection = (host: OffersHost, table: OfferTable): Selection => {
   const { package: wanted, recommended, periods } = useStore(host.$values);
   const [choice, setChoice] = useState<{ readonly id: string; readonly wanted: string | null } | null>(null);

@@ -2,7 +2,7 @@ import type { OffersView } from '../../sdk/internal';
 
 type Sentence = OffersView['button']['label'];
 
-/** A sentence whose price is never broken, and never mixed up with the words around it. */
+/** A sentence with a price. The price has no line break, and is isolated from right-to-left text. */
 export const Words = ({ sentence: [before, amount, after] }: { sentence: Sentence }) => (
   <>
     {before}

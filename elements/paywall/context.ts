@@ -15,27 +15,27 @@ import type { Axis } from './look/size';
 import type { Parts } from './parts';
 import type { RadioGroups } from './tree';
 
-/** Fills the variables of texts with the values of a package; `null`: there is none. */
+/** Replaces the variables of texts with the values of a package; `null`: no package. */
 export interface PaywallTexts {
   fill(tokens: readonly TextToken[], packageId: string | null, others: TextValues): readonly FilledToken[];
 }
-/** Values by the names of placeholders. */
+/** Values by placeholder name. */
 export type TextValues = Readonly<Record<string, string>>;
 
-/** What nodes need from the paywall they are in. The same object as long as the paywall is on screen. */
+/** What nodes need from their paywall. The object stays the same while the paywall is on screen. */
 export interface PaywallContextValue {
   readonly session: PaywallSession;
   readonly translator: Translator;
   readonly texts: PaywallTexts;
-  /** Draws a node with the component of its type. */
+  /** Renders a node with the component of its type. */
   draw(node: PaywallNode, axis: Axis): ReactNode;
   /** The packages of each stack that is a radio group, by the stack's key. */
   readonly groups: RadioGroups;
   readonly headings: HeadingLevels;
   readonly parts: Parts;
-  /** A link in a text was pressed. `false`: the page sees to it. */
+  /** Called when the customer opens a link in a text. `false`: the page handles it. */
   opensLink(url: string): boolean;
-  /** Told each time a node is rendered; for tests. */
+  /** For tests: called each time a node is rendered. */
   readonly onRender: ((key: string) => void) | undefined;
 }
 
@@ -52,7 +52,7 @@ const ModeContext = createContext<Mode>('light');
 export const ModeProvider = ModeContext.Provider;
 export const useMode = (): Mode => useContext(ModeContext);
 
-/** Whose state decides which look is shown. */
+/** The node whose state decides which look is shown. */
 export type Owner =
   | { readonly type: 'package'; readonly packageId: string }
   | { readonly type: 'tab'; readonly tabsKey: string; readonly tabId: string; readonly defaultTabId: string };
@@ -61,15 +61,15 @@ export const OwnerProvider = OwnerContext.Provider;
 
 const PackageContext = createContext<string | null>(null);
 export const PackageProvider = PackageContext.Provider;
-/** The package that the node belongs to. */
+/** The package of the node. */
 export const usePackageId = (): string | null => useContext(PackageContext);
 
-/** True inside of what is pressed as a whole: no headings and no other controls there. */
+/** True inside a control: a control contains no headings and no other controls. */
 const ControlContext = createContext(false);
 export const ControlProvider = ControlContext.Provider;
 export const useIsInControl = (): boolean => useContext(ControlContext);
 
-/** A value out of the state; renders again only when the value is another one. */
+/** A value of the state. Renders again only when this value changes. */
 export const usePaywallState = <T extends string | number | boolean | null>(
   select: (state: PaywallState) => T,
 ): T => {
@@ -80,7 +80,7 @@ export const usePaywallState = <T extends string | number | boolean | null>(
   );
 };
 
-/** Those of a list of nodes whose part has come. */
+/** The nodes of a list whose part is already rendered. */
 export const useDrawn = (nodes: readonly PaywallNode[]): readonly PaywallNode[] => {
   const { parts } = usePaywall();
   const last = nodes.reduce((most, { key }) => Math.max(most, parts.of(key)), 0);
@@ -91,7 +91,7 @@ export const useDrawn = (nodes: readonly PaywallNode[]): readonly PaywallNode[] 
   return drawn === last ? nodes : nodes.filter(({ key }) => parts.of(key) <= drawn);
 };
 
-/** The tab that is shown; without an entry in the state it is the default one. */
+/** The tab that is shown; without an entry in the state, the default tab. */
 export const shownTab = ({ tabs }: PaywallState, key: string, otherwise: string): string =>
   tabs.get(key) ?? otherwise;
 
@@ -100,7 +100,7 @@ const isOwnerSelected = (owner: Owner | null, state: PaywallState): boolean => {
   return owner?.type === 'tab' && shownTab(state, owner.tabsKey, owner.defaultTabId) === owner.tabId;
 };
 
-/** The node's look as things are. Nodes whose two looks are one and the same never ask again. */
+/** The node's current look. Nodes with two equal looks do not subscribe. */
 export const useLook = <T>(node: { readonly key: string; readonly look: Looks<T> }): T => {
   const owner = useContext(OwnerContext);
   const { normal, selected } = node.look;

@@ -1,10 +1,10 @@
 import type { Paywall, PaywallNode } from '../../sdk/internal';
 import { childrenOf, hasControls } from './tree';
 
-/** Where a heading's size says more than its place: its level among the headings before it, by the text's key. */
+/** The heading levels by the text's key, if they differ from those that the font size gives. */
 export type HeadingLevels = ReadonlyMap<string, number>;
 
-/** What is pressed as a whole has no headings. */
+/** Controls contain no headings. */
 const isControl = (node: PaywallNode): boolean =>
   node.type === 'button' ||
   node.type === 'purchase-button' ||
@@ -12,8 +12,8 @@ const isControl = (node: PaywallNode): boolean =>
   (node.type === 'package' && !hasControls(node.stack));
 
 /**
- * Sizes make headings of a paywall, and sizes skip levels: no heading is more than one level below the one before
- * it, so that the outline has no holes.
+ * The font sizes of a paywall give its heading levels, and sizes can skip levels. Here each heading is at most one level
+ * below the heading before it, so that the outline has no gaps.
  */
 export const headingLevelsOf = ({
   header,
@@ -31,7 +31,7 @@ export const headingLevelsOf = ({
       return level;
     }
     const inner = childrenOf(node);
-    // Of tabs one is shown: each follows what comes before them all.
+    // Only one tab is shown, so each tab follows the heading before all tabs.
     if (node.type === 'tabs') return Math.min(...inner.map((child) => walk(child, before)));
     return inner.reduce((last, child) => walk(child, last), before);
   };

@@ -18,7 +18,7 @@ export const paywallAttributes = {
   purchases: 'text',
 } as const;
 
-/** What a `<purchase-paywall>` is showing. */
+/** What a `<purchase-paywall>` shows. */
 export type PaywallElementState =
   | { readonly name: 'idle' }
   | { readonly name: 'loading' }
@@ -27,17 +27,17 @@ export type PaywallElementState =
 
 export type Details = { readonly [K in keyof PurchasePaywallEventMap]: PurchasePaywallEventMap[K]['detail'] };
 
-/** Tells the page. `false`: the page sees to it. */
+/** Fires an event. `false`: the page has called `preventDefault()` and handles it. */
 export type Tell = <K extends keyof Details>(type: K, detail: Details[K]) => boolean;
 
-/** What the React tree may ask of the element it lives in. */
+/** What the React tree uses of its element. */
 export interface PaywallHost extends ReactElementBase<typeof paywallAttributes> {
   readonly $state: ReadableAtom<PaywallElementState>;
-  /** True after the management page was asked for, and there is none. */
+  /** True if the customer asked for the management page and there is none. */
   readonly $isUnmanaged: ReadableAtom<boolean>;
-  /** What the page's `appearance` says of light and dark. */
+  /** The `theme` of the page's `appearance`. */
   readonly $theme: ReadableAtom<ThemePreference | null>;
-  /** The integrator's texts: those of `configure` as soon as they are known, then the element's. */
+  /** The integrator's texts: those of `configure`, then the element's. */
   readonly givenTexts: readonly unknown[];
   readonly tell: Tell;
   /** For tests: called each time a node is rendered. */
@@ -45,6 +45,6 @@ export interface PaywallHost extends ReactElementBase<typeof paywallAttributes> 
   applyTheme(look: ResolvedTheme): void;
   dismissNotice(): void;
   retry(): void;
-  /** A fault of ours ended the drawing. */
+  /** An error in a component ended the rendering. */
   broken(error: unknown): void;
 }

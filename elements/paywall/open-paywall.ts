@@ -31,10 +31,10 @@ import type { PaywallOrder } from './ports';
 import { radioGroupsOf } from './tree';
 import type { RadioGroups } from './tree';
 
-/** A paywall that can be shown. */
+/** A paywall that is ready to show. */
 export interface OpenPaywall {
   readonly session: PaywallSession;
-  /** In the language of the paywall's own texts, so that prices and periods fit in. */
+  /** In the language of the paywall's own texts, so that prices and periods have the same language. */
   readonly translator: Translator;
   readonly texts: PaywallTexts;
   readonly groups: RadioGroups;
@@ -42,20 +42,20 @@ export interface OpenPaywall {
   readonly parts: Parts;
 }
 
-/** After this time English is shown in place of a language that has not come. */
+/** After this time English is shown until the language has arrived. */
 const LIMIT_MS = 4000;
 
 const messagesOf = (locale: string): Promise<LocaleMessages> =>
   new Promise((resolve) => {
     const nothing = (): void => resolve({});
-    // Called off, or it would keep a paywall in memory that has long been closed.
+    // Cleared, because a running timer would keep a closed paywall in memory.
     const timer = setTimeout(nothing, LIMIT_MS);
     loadMessages(locale)
       .then(resolve, nothing)
       .finally(() => clearTimeout(timer));
   });
 
-/** Of a language without texts of ours prices and periods still are in that language. */
+/** If the library has no texts of a language, prices and periods still use this language. */
 const wordsFor = async (paywallLocale: string, texts: readonly TextOverrides[]): Promise<Translator> => {
   const wanted = [paywallLocale];
   const locale = negotiated(wanted, texts);
@@ -74,12 +74,12 @@ const valuesOf = (offering: Offering, translator: Translator): PaywallTexts => {
   return { fill: (tokens, packageId, others) => fillText(tokens, { ...variables(packageId), ...others }) };
 };
 
-/** Between two pieces of work the page may answer. */
+/** Lets the browser handle input between two tasks. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Reads the order's paywall, in its language; the browser's languages when it names none.
- * @throws PurchasesError 23 for an offering without a paywall that can be shown.
+ * Reads the order's paywall in its language; by default in the browser's languages.
+ * @throws PurchasesError 23 if the offering has no paywall that can be shown.
  */
 export const openPaywall = async (
   { purchases, offering, locale, texts }: PaywallOrder,

@@ -5,23 +5,23 @@ import type { Paywall, PaywallNode } from '../../sdk/internal';
 import { childrenOf } from './tree';
 
 /**
- * A large paywall is drawn in parts, a frame each: a browser lays out at once what comes at once, and does not answer
- * meanwhile.
+ * Renders a large paywall in parts, one a frame. The browser lays out everything of one commit at once, and does not
+ * react meanwhile.
  */
 export interface Parts {
-  /** The part that was drawn last, from 0. */
+  /** The part that was rendered last, from 0. */
   readonly $drawn: ReadableAtom<number>;
   readonly last: number;
-  /** The part that a node comes with. */
+  /** The part of a node. */
   of(key: string): number;
-  /** Lets the next one follow. */
+  /** Renders the next part. */
   next(): void;
 }
 
-/** Nodes of a part: about 20 ms of work where nothing is warm yet. */
+/** Nodes of a part: about 20 ms of work on a page that has just loaded. */
 const SIZE = 60;
 
-/** In reading order; the bars come first, because they are always in sight. */
+/** Parts in reading order. The bars are first, because they are always visible. */
 export const partsOf = ({ header, stack, footer }: Pick<Paywall, 'header' | 'stack' | 'footer'>): Parts => {
   const parts = new Map<string, number>();
   const walk = (node: PaywallNode): void => {
@@ -39,10 +39,10 @@ export const partsOf = ({ header, stack, footer }: Pick<Paywall, 'header' | 'sta
   };
 };
 
-/** A page in the background has no frames, but goes on all the same. */
+/** A page in the background has no frames; it renders the next part after this time. */
 const NO_FRAME_MS = 150;
 
-/** After what is there has been painted. */
+/** Runs after the current content was painted. */
 const afterPaint = (work: () => void): (() => void) => {
   let timer = setTimeout(work, NO_FRAME_MS);
   const frame = requestAnimationFrame(() => {
@@ -55,7 +55,7 @@ const afterPaint = (work: () => void): (() => void) => {
   };
 };
 
-/** Draws part after part, as soon as the first is `due`. */
+/** Renders one part after the other, as soon as `isDue`. */
 export const useDrawing = (parts: Parts, drawn: number, isDue: boolean): void =>
   useEffect(
     () => (isDue && drawn < parts.last ? afterPaint(() => parts.next()) : undefined),

@@ -31,17 +31,17 @@ const CANCELABLE: ReadonlySet<keyof Details> = new Set([
 
 const CONFIGURATION = 23;
 
-/** The class behind `<purchase-paywall>`; what a page may use of it is said in purchase-paywall.types. */
+/** The class of `<purchase-paywall>`; purchase-paywall.types describes its public interface. */
 export class PaywallElement extends Base implements PaywallHost {
   readonly $state = atom<PaywallElementState>({ name: 'idle' });
   readonly $isUnmanaged = atom(false);
   readonly $theme = atom<ThemePreference | null>(null);
   readonly #styles: RootStyles;
   onRender?: (key: string) => void;
-  /** Shown on behalf of `presentPaywall`: attributes mean nothing then. */
+  /** Shown by `presentPaywall`; attributes are then ignored. */
   #isPresented = false;
   #isDue = false;
-  /** Counts showings, so that one that was overtaken does not come back. */
+  /** Increases with each show, so that an outdated load shows nothing. */
   #turn = 0;
   #session: PaywallSession | null = null;
   #texts: TextOverrides | null = null;
@@ -74,7 +74,7 @@ export class PaywallElement extends Base implements PaywallHost {
     this.#follow();
   }
 
-  /** The element left the page for good. */
+  /** The element was removed from the page. */
   override removed(): void {
     this.close();
   }
@@ -112,7 +112,7 @@ export class PaywallElement extends Base implements PaywallHost {
       new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: CANCELABLE.has(type) }),
     );
 
-  /** Shows a paywall and resolves when it has ended; `null` when another one took its place. */
+  /** Shows a paywall and resolves when it has ended; `null` if another paywall replaced it. */
   async present(order: PaywallOrder): Promise<PaywallOutcome | null> {
     this.#isPresented = true;
     const outcome = await this.#present(order, ++this.#turn);
@@ -158,7 +158,7 @@ export class PaywallElement extends Base implements PaywallHost {
     });
   }
 
-  /** Attributes arrive one by one, in the order they were written: all of this moment are waited for. */
+  /** Attributes arrive one by one, in their written order. This waits for all attributes of one task. */
   #follow(): void {
     if (this.#isDue) return;
     this.#isDue = true;

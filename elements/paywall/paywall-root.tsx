@@ -21,15 +21,15 @@ const SHAPES = [
   [52, '100%'],
 ] as const;
 
-/** All colours of a paywall come with its data; these are for the layers above it, and for the screen before it. */
+/** A paywall's data has all its colours. These are for the layers above it and the loading screen. */
 const plain = resolveTheme(plainBranding().appearance);
 
-/** Fast answers show nothing in between. */
+/** A faster answer shows no loading screen. */
 const PATIENCE_MS = 200;
 
 const Waiting = () => (useDelayed(PATIENCE_MS) ? <Skeleton lines={SHAPES} /> : null);
 
-/** Before there is a paywall: it is on its way, or can't be had. */
+/** Shown while the paywall loads, or if it can't be loaded. */
 const BeforePaywall = ({
   host,
   state,

@@ -42,21 +42,21 @@ const contextOf = (
   onRender: host.onRender,
 });
 
-/** The main stack's background is that of the whole paywall: its content stays in the column. */
+/** The main stack without its background, which the whole paywall has; the stack's content stays in the column. */
 const withoutBackground = (stack: StackNode): StackNode => {
   const { normal } = stack.look;
   const look = { ...normal, background: null };
   return { ...stack, look: { normal: look, selected: look } };
 };
 
-/** The first drawing waits until the frame is on screen, so that the page can answer in between. */
+/** The first rendering waits until the frame is on screen, so that the page can react in between. */
 const useIsDue = (): boolean => {
   const [isDue, setDue] = useState(false);
   useEffect(() => startTransition(() => setDue(true)), []);
   return isDue;
 };
 
-/** A paywall on screen: bars above and below, the main stack between them, and notices. */
+/** A paywall on screen: header, main stack, footer and notices. */
 export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
   const { session, translator } = opened;
   const { paywall } = session;

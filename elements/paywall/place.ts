@@ -1,17 +1,17 @@
 import { newElement, ofDocument } from '../../sdk/internal';
 
-/** Where a paywall goes, and what is to be taken away with it. */
+/** Where a paywall goes, and how to remove it. */
 export interface Place {
   readonly node: HTMLElement;
   release(): void;
 }
 
-/** Mount points of ours: they go when the last paywall in them has gone. */
+/** Containers that the library has created. They are removed with the last paywall in them. */
 const made = new WeakSet<HTMLElement>();
 
 const MOUNT_ID = 'rcb-ui-pw-root';
 
-/** The target, else the page's own mount point, else one made for the paywall at the end of the page. */
+/** The target, otherwise the page's mount point, otherwise a new container at the end of the page. */
 export const placeFor = (target: HTMLElement | undefined): Place => {
   const node = target ?? ofDocument('getElementById').call(document, MOUNT_ID) ?? mountPoint();
   return {

@@ -3,31 +3,31 @@ import type { PaywallPorts } from '../../sdk/internal';
 import type { AppearanceOptions, Offering, Purchases, PurchasesError, TextOverrides } from '../../sdk/index';
 import type { Tell } from './host';
 
-/** What a paywall sells, and how. */
+/** What a paywall sells, and the settings of its checkout. */
 export interface PaywallOrder {
   readonly purchases: Purchases;
   readonly offering: Offering;
   readonly locale: string | null;
   readonly email: string | null;
-  /** Those of `configure` count, too. */
+  /** Used in addition to those of `configure`. */
   readonly texts: TextOverrides | null;
-  /** Of its checkout, and of the paywall itself whether it is light or dark; read when it is shown. */
+  /** The appearance of the checkout; its `theme` also applies to the paywall. Read when the paywall is shown. */
   readonly appearance: AppearanceOptions | null;
-  /** Where the checkout goes; above the page when `null`. */
+  /** The element that shows the checkout; `null`: above the page. */
   readonly purchaseTarget: HTMLElement | null;
 }
 
 interface Surroundings {
   readonly tell: Tell;
   close(): void;
-  /** There is no management page to go to. */
+  /** Called if there is no management page. */
   unmanaged(): void;
 }
 
 const CANCELLED = 1;
 const UNKNOWN = 0;
 
-/** As an anchor that is pressed: mail and telephone links open no empty tab that way. */
+/** Clicks an anchor, so that mail and telephone links open no empty tab. */
 const openInNewTab = (url: string): void => {
   const link = newElement('a');
   link.href = url;
@@ -51,7 +51,7 @@ const sell =
 const asError = (error: unknown, purchases: Purchases): PurchasesError | Error =>
   error instanceof Error ? error : purchasesContext(purchases).error(UNKNOWN, String(error));
 
-/** What the customer does becomes an event; what the page does not see to itself is done here. */
+/** Fires an event for each action of the customer, and performs the action unless the page prevents it. */
 export const paywallPorts = (order: PaywallOrder, { tell, close, unmanaged }: Surroundings): PaywallPorts => {
   const { purchases } = order;
   const error = (error: unknown): void => {

@@ -29,10 +29,10 @@ export const createPaywallElement = (): PaywallElement => {
   return new PaywallElement();
 };
 
-/** The paywall that is shown in a place: another one there ends it. */
+/** The paywall that is shown in a place. A new one there ends it. */
 const shown = new WeakMap<HTMLElement, PaywallElement>();
 
-/** The page's functions take the place of what the element would do. */
+/** Calls the page's functions instead of the element's actions. */
 const listen = (element: PurchasePaywallElement, params: PresentPaywallParams): void => {
   const { onNavigateToUrl, onBack, onVisitCustomerCenter, onError } = params;
   const handle = <T>(event: CustomEvent<T>, action: (detail: T) => void): void => {
@@ -49,7 +49,7 @@ const listen = (element: PurchasePaywallElement, params: PresentPaywallParams): 
   if (onError) element.addEventListener('paywall-error', ({ detail }) => onError(detail));
 };
 
-/** Whatever goes wrong reaches the caller as an error of the class that the caller knows. */
+/** Converts any error to an error class that the caller knows. */
 const known = (purchases: Purchases, error: unknown): Error => {
   if (isPurchasesError(error))
     return purchasesContext(purchases).error(

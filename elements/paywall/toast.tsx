@@ -40,14 +40,14 @@ const toldBy = ({ restore }: PaywallState): Told | null => {
   return restore.found ? found : nothing;
 };
 
-/** What the search for earlier purchases has found, above everything else and read out by itself. */
+/** The result of the search for earlier purchases, above all content and announced to screen readers. */
 export const Toast = ({ host }: { host: PaywallHost }) => {
   const { session, translator: t } = usePaywall();
   const told = toldBy(useStore(session.$state));
   const isUnmanaged = useStore(host.$isUnmanaged);
   const shown = told ?? (isUnmanaged ? unmanaged : null);
   const isOver = shown !== null && shown !== restoring;
-  // Before the notice is painted: a key that follows at once must close it.
+  // A layout effect: a key that is pressed at once must close the notice.
   useLayoutEffect(() => {
     if (!isOver) return undefined;
     const onKey = (event: KeyboardEvent): void => {

@@ -3,7 +3,7 @@ import type { Paywall, PaywallNode, StackNode, TextToken } from '../../sdk/inter
 /** The packages of each stack that is a radio group, in reading order, by the stack's key. */
 export type RadioGroups = ReadonlyMap<string, readonly string[]>;
 
-/** The nodes directly below a node, badges included; of tabs all of them. */
+/** The nodes directly below a node, badges and all tabs included. */
 export const childrenOf = (node: PaywallNode): readonly PaywallNode[] => {
   switch (node.type) {
     case 'stack': {
@@ -26,7 +26,7 @@ export const childrenOf = (node: PaywallNode): readonly PaywallNode[] => {
 export const someNode = (node: PaywallNode, test: (node: PaywallNode) => boolean): boolean =>
   test(node) || childrenOf(node).some((child) => someNode(child, test));
 
-/** Packages below a node; tabs are looked at one by one, because only one of them is shown. */
+/** Packages below a node. Each tab is searched separately, because only one of them is shown. */
 const packagesBelow = (node: PaywallNode): readonly string[] => {
   if (node.type === 'package') return [node.packageId];
   return node.type === 'tabs' ? [] : childrenOf(node).flatMap(packagesBelow);
@@ -37,7 +37,7 @@ const tabsBelow = (node: PaywallNode): readonly StackNode[] =>
     child.type === 'tabs' ? child.tabs.map(({ stack }) => stack) : tabsBelow(child),
   );
 
-/** The smallest stack that holds all packages below `stack`. */
+/** The smallest stack that contains all packages below `stack`. */
 const groupOf = (stack: StackNode): StackNode => {
   const holders = childrenOf(stack).filter((child) => packagesBelow(child).length > 0);
   const [only] = holders;
@@ -61,7 +61,7 @@ export const radioGroupsOf = ({
   return groups;
 };
 
-/** Whether the look of anything in it tells a selected one from others. */
+/** Whether any node inside looks different when it is selected. */
 export const showsSelection = (node: PaywallNode): boolean =>
   someNode(node, (inner) => 'look' in inner && inner.look.normal !== inner.look.selected);
 
@@ -76,7 +76,7 @@ const CONTROLS: ReadonlySet<PaywallNode['type']> = new Set([
   'tab-control-toggle',
 ]);
 
-/** Whether something in it is to be pressed on its own. */
+/** Whether a node inside is a control. */
 export const hasControls = (node: PaywallNode): boolean =>
   someNode(
     node,

@@ -1,6 +1,6 @@
 /**
- * React bindings, for React 18.2 and 19: a provider, hooks over one state for the whole page, and components for the tags.
- * They are safe in StrictMode and on a server, where they send no request and every hook returns `loading`.
+ * React bindings for React 18.2 and 19: a provider, hooks that share one state on the whole page, and a component for
+ * each tag. They work in StrictMode. On a server they send no request and every hook returns `loading`.
  */
 import { registerUi } from '../entries/register-ui';
 

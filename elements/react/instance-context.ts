@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react';
 import type { InstanceState } from './store-state';
 
 /**
- * A store, not a value: it stays the same for as long as the provider does, so that a new state re-renders those who read
- * it, and never makes React give up server-rendered parts of the page that are still waiting to be hydrated.
+ * A store instead of a value, because it never changes. A new state renders only the components that read it, and does
+ * not make React discard server-rendered parts that are not hydrated yet.
  */
 export const InstanceContext = /* @__PURE__ */ createContext<ReadableAtom<InstanceState> | null>(null);
 
-/** @throws Error with an explanation for the integrator, when there is no provider. */
+/** @throws Error with an explanation for the integrator, if there is no provider. */
 export const useInstance = (hook: string): ReadableAtom<InstanceState> => {
   const $shop = useContext(InstanceContext);
   if ($shop) return $shop;

@@ -1,7 +1,7 @@
 import { Purchases } from '../../sdk/index';
 import type { PurchasesConfig } from '../../sdk/index';
 
-/** An instance that providers use; those that ask for the same share it. */
+/** An instance of the providers. Providers with the same configuration share one. */
 interface PooledInstance {
   readonly purchases: Purchases;
   readonly configuration: string;
@@ -10,7 +10,7 @@ interface PooledInstance {
 
 export interface InstanceLease {
   readonly purchases: Purchases;
-  /** Whoever asks for it again before this task is over, as React does in StrictMode, finds it where it was. */
+  /** Releases the instance. If a provider acquires it again in the same task, as in StrictMode, the instance stays. */
   release(): void;
 }
 
@@ -22,19 +22,19 @@ const close = (item: PooledInstance): void => {
   if (isShared) item.purchases.close();
 };
 
-/** An instance of this customer, else an unused instance that can change to this customer. */
+/** The instance of this customer, otherwise an unused instance that can change to this customer. */
 const find = (wanted: string, appUserId: string): PooledInstance | undefined => {
   const fitting = [...pool].filter((item) => item.configuration === wanted);
   const isTheirs = ({ purchases }: PooledInstance): boolean => purchases.getAppUserId() === appUserId;
   const present = fitting.find(isTheirs);
   if (present) return present;
   const free = fitting.find(({ users }) => users === 0);
-  // A failed read is handled by the store that made it, an invalid id by the code that makes an instance of it.
+  // The store that reads handles a failed read. An invalid id is reported when an instance is created with it.
   free?.purchases.changeUser(appUserId).catch(() => {});
   return free && isTheirs(free) ? free : undefined;
 };
 
-/** Becomes the shared instance, unless the page has one already: that is never taken away from it. */
+/** Creates an instance. It becomes the shared instance unless the page has one. */
 const make = (wanted: string, appUserId: string): PooledInstance => {
   for (const item of pool) if (item.users === 0) close(item);
   const config = { ...(JSON.parse(wanted) as Omit<PurchasesConfig, 'appUserId'>), appUserId };
@@ -45,9 +45,9 @@ const make = (wanted: string, appUserId: string): PooledInstance => {
 };
 
 /**
- * An instance for as long as a provider needs it.
+ * Provides an instance for a provider.
  * @param wanted its configuration as JSON, without the customer.
- * @param appUserId `null`: an anonymous customer, whom this browser remembers.
+ * @param appUserId `null`: an anonymous customer, whose id this browser stores.
  * @throws PurchasesError 11, 14 or 23 for an invalid configuration.
  */
 export const acquire = (wanted: string, appUserId: string | null): InstanceLease => {

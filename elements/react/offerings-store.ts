@@ -6,21 +6,24 @@ import { asPurchasesError, LOADING } from './store-state';
 import type { Failed, Loading } from './store-state';
 import { purchasesContext } from '../../sdk/internal';
 
-/** What is known of what is for sale. */
+/** The offerings, and whether they are loaded. */
 export type OfferingsKnown =
   | Loading
   | Failed
-  /** `isStale`: the last attempt to read it again has failed. */
+  /** `isStale`: the last refresh has failed. */
   | { readonly name: 'ready'; readonly offerings: Offerings; readonly isStale: boolean };
 
-/** What one customer may buy, for as many components as want to show it. */
+/** The offerings of one customer, shared by all components. */
 export interface OfferingsStore {
   readonly $offerings: ReadableAtom<OfferingsKnown>;
-  /** Reads it again. Never rejects: what went wrong is in the state. */
+  /** Reads the offerings again. Never rejects: the state has the error. */
   refresh(): Promise<void>;
 }
 
-/** Prices seldom change while the page is open. A user who returns later sees the known prices first, then the new ones. */
+/**
+ * Prices seldom change while the page is open. A user who returns after this time sees the old prices first, then the new
+ * ones.
+ */
 const OLD_MS = 5 * 60_000;
 
 const createOfferingsStore = (
@@ -49,7 +52,7 @@ const createOfferingsStore = (
     }
   };
   const refresh = (): Promise<void> => {
-    // The store of another customer has taken over.
+    // Another customer has another store.
     if (purchases.getAppUserId() !== appUserId) return Promise.resolve();
     underWay ??= read().finally(() => {
       underWay = null;
@@ -79,7 +82,7 @@ const createOfferingsStore = (
 
 const stores = new WeakMap<Purchases, Map<string, OfferingsStore>>();
 
-/** The one store of an instance, its present customer and what is asked for. */
+/** The one store for an instance, its current customer and these parameters. */
 export const offeringsStoreOf = (
   purchases: Purchases,
   params: GetOfferingsParams,

@@ -10,10 +10,10 @@ import { InstanceContext } from './instance-context';
 
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** What `Purchases.configure` takes; only the key is needed. */
+/** The parameters of `Purchases.configure`; only the key is required. */
 export interface ProviderConfig extends Optional<Omit<PurchasesConfig, 'apiKey' | 'appUserId'>> {
   readonly apiKey: string;
-  /** Who is buying; an anonymous customer, whom this browser remembers, when left out. */
+  /** The id of the customer; by default an anonymous customer, whose id this browser stores. */
   readonly appUserId?: string | null | undefined;
 }
 
@@ -25,22 +25,22 @@ interface ErrorHandlingProps {
   readonly throwOnError?: boolean | undefined;
 }
 
-/** Either a configuration, of which the provider makes an instance, or an instance of your own. */
+/** Either a configuration, from which the provider creates an instance, or your own instance. */
 export type PurchasesProviderProps = ErrorHandlingProps &
   (
     | {
-        /** `null` while it is not known yet, such as before the user signs in: everything waits. */
+        /** `null` until it is known, for example before the user signs in. The hooks and elements then wait. */
         readonly config: ProviderConfig | null;
         readonly purchases?: undefined;
       }
     | { readonly purchases: Purchases; readonly config?: undefined }
   );
 
-/** Compared by value, so that the integrator may write the object inline. */
+/** The values of the configuration as text, so that the integrator can write the object inline. */
 const keyOf = ({ apiKey, httpConfig, assetBaseUrl, appearance, texts }: ProviderConfig): string =>
   JSON.stringify({ apiKey, httpConfig, assetBaseUrl, appearance, texts });
 
-/** The instance that the configuration asks for, from the first effect until the provider is gone for good. */
+/** The instance of a configuration, from the first effect until the provider is unmounted. */
 const useConfigured = ({
   config,
   onError,
@@ -67,7 +67,7 @@ const useConfigured = ({
       const error = asPurchasesError(cause);
       $shop.set({ name: 'failed', error });
       const { onError, throwOnError } = listener.current;
-      // StrictMode runs this twice; the page hears of it once.
+      // StrictMode runs this effect twice; `onError` is called once.
       if (told.current !== wanted + appUserId) {
         if (onError) onError(error);
         else if (!throwOnError) console.error(`<PurchasesProvider>: ${String(error)}`);
@@ -80,14 +80,14 @@ const useConfigured = ({
 };
 
 /**
- * Gives the hooks and the elements below it their `Purchases` instance. With `config` it makes the instance itself, in
- * an effect: nothing happens on a server, and once in StrictMode. It becomes the shared instance (unless the page has
- * configured one), serves all providers that say the same, follows a changed `appUserId` with `changeUser`, makes a new
- * one when anything else in `config` has changed its value, and is closed when the last provider is gone.
+ * Gives the hooks and elements below it a `Purchases` instance. With `config` it creates the instance in an effect: never
+ * on a server, and once in StrictMode. The instance becomes the shared one, unless the page has configured one. All
+ * providers with the same values share it. After a change of `appUserId` the provider calls `changeUser`. After another
+ * change in `config` it creates a new instance. It closes the instance when the last provider is unmounted.
  *
- * An invalid configuration, such as an invalid key, does not break the page: the hooks below return `failed` with the
- * error, `onError` is called once, and without `onError` the error is logged. With `throwOnError` the error goes
- * to the nearest error boundary instead.
+ * An invalid configuration, such as an invalid key, does not break the page. The hooks below return `failed` with the
+ * error, and `onError` is called once; without `onError` the error is logged. With `throwOnError` the error goes to the
+ * nearest error boundary instead.
  *
  * @example
  * <PurchasesProvider config={{ apiKey: 'rcb_…', appUserId: user.id }}>

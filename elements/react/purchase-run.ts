@@ -5,17 +5,17 @@ import { PurchasesError } from '../../sdk/index';
 import { asPurchasesError } from './store-state';
 import type { InstanceState } from './store-state';
 
-/** How far a purchase has come. */
+/** The state of a purchase. */
 export type PurchaseState =
   | { readonly status: 'idle'; readonly result: null; readonly error: null }
-  /** The checkout is shown, or about to be. */
+  /** The checkout is open or about to open. */
   | { readonly status: 'open'; readonly result: null; readonly error: null }
   | { readonly status: 'finished'; readonly result: PurchaseResult; readonly error: null }
   /** The customer has closed the checkout without buying. */
   | { readonly status: 'cancelled'; readonly result: null; readonly error: null }
   | { readonly status: 'failed'; readonly result: null; readonly error: PurchasesError };
 
-/** One purchase after the other; it goes on, whether or not a component still looks at it. */
+/** Runs one purchase at a time. A purchase continues if its component is unmounted. */
 export interface PurchaseRun {
   readonly $state: ReadableAtom<PurchaseState>;
   start(shop: InstanceState, params: PurchaseParams): Promise<PurchaseResult | null>;

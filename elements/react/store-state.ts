@@ -10,15 +10,15 @@ export interface Failed {
   readonly error: PurchasesError;
 }
 
-/** What a provider has to offer: nothing yet, an instance, or why there is none. */
+/** The state of a provider: no instance yet, an instance, or the reason why there is none. */
 export type InstanceState = Loading | Failed | { readonly name: 'ready'; readonly purchases: Purchases };
 
-/** The one object for it, so that nothing is drawn again because of another that says the same. */
+/** One object for this state, so that equal states do not render again. */
 export const LOADING: Loading = { name: 'loading' };
 
 const UNKNOWN: (typeof ErrorCode)['UnknownError'] = 0;
 
-/** The SDK throws nothing else; a page that puts something in its way might. */
+/** The SDK throws no other errors, but the page's own code can. */
 export const asPurchasesError = (error: unknown): PurchasesError =>
   isPurchasesError(error) ? error : new PurchasesError(UNKNOWN, undefined, String(error));
 
@@ -28,7 +28,7 @@ interface NamedState {
   readonly isStale?: boolean;
 }
 
-/** What the states of all hooks have in common. */
+/** The fields that the states of all hooks have. */
 export const statusOf = (
   known: NamedState,
 ): { status: NamedState['name']; error: PurchasesError | null; isStale: boolean } => ({

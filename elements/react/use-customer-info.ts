@@ -7,14 +7,14 @@ import { statusOf } from './store-state';
 import { useInstance } from './instance-context';
 import { useStoreState } from './use-store-state';
 
-/** What is known of the customer. */
+/** The data of the customer, and whether it is loaded. */
 export type CustomerInfoState =
   | { readonly status: 'loading'; readonly customerInfo: null; readonly error: null; readonly isStale: false }
   | {
       readonly status: 'ready';
       readonly customerInfo: CustomerInfo;
       readonly error: null;
-      /** The last attempt to read it again has failed; what is here was true before. */
+      /** The last refresh has failed; the data is from before. */
       readonly isStale: boolean;
     }
   | {
@@ -26,18 +26,18 @@ export type CustomerInfoState =
 
 /** What `useCustomerInfo` returns. */
 export type UseCustomerInfo = CustomerInfoState & {
-  /** Reads it again. Never rejects: what went wrong is in the state. */
+  /** Reads the data again. Never rejects: the state has the error. */
   readonly refresh: () => Promise<void>;
 };
 
 const storeOf = (purchases: Purchases): ReadableAtom<CustomerState> =>
   customerStoreOf(purchases, browserConnectivity).$customer;
 
-// The states above are what this makes of the three that there are.
+// Converts the store's three states to the public ones.
 const publicState = (known: CustomerState): CustomerInfoState =>
   ({ ...statusOf(known), customerInfo: known.name === 'ready' ? known.info : null }) as CustomerInfoState;
 
-/** The same for hooks that say their own name when there is no provider. */
+/** The same for other hooks, whose names are in the error without a provider. */
 export const useCustomer = (hook: string): UseCustomerInfo => {
   const $shop = useInstance(hook);
   const known = useStoreState<CustomerState>($shop, storeOf);
@@ -49,8 +49,9 @@ export const useCustomer = (hook: string): UseCustomerInfo => {
 };
 
 /**
- * What the customer owns. It is read once for the whole page, when the first component asks, and kept up to date for as
- * long as one does: after purchases, when something ends, when the customer comes back after a while or is online again.
+ * What the customer owns. It is read once for the whole page, when the first component needs it. It is updated while a
+ * component uses it: after purchases, when something ends, when the customer returns after some minutes, and when the
+ * device is online again.
  * @throws Error outside of a `PurchasesProvider`.
  *
  * @example

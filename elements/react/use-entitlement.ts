@@ -15,11 +15,11 @@ export type EntitlementState =
   | {
       readonly status: 'inactive';
       readonly isActive: false;
-      /** One that has ended; `null` for one that the customer never had. */
+      /** An entitlement that has ended; `null` if the customer never had it. */
       readonly entitlement: EntitlementInfo | null;
       readonly error: null;
     }
-  /** It could not be read. */
+  /** The entitlement could not be read. */
   | {
       readonly status: 'unknown';
       readonly isActive: false;
@@ -35,7 +35,7 @@ const NAMES = { loading: 'loading', failed: 'unknown' } as const;
 const stateOf = ({ status, customerInfo, error }: UseCustomerInfo, identifier: string): EntitlementState => {
   const { active, all } = customerInfo?.entitlements ?? { active: {}, all: {} };
   const isActive = Object.hasOwn(active, identifier);
-  // One of the states above: which fields go with which name is settled here.
+  // Each state above has its fields; this sets them.
   return {
     status: status === 'ready' ? (isActive ? 'active' : 'inactive') : NAMES[status],
     isActive,
@@ -45,8 +45,8 @@ const stateOf = ({ status, customerInfo, error }: UseCustomerInfo, identifier: s
 };
 
 /**
- * Whether the customer has an entitlement, kept up to date like `useCustomerInfo` and from the same answer. It decides
- * what is shown, not what may be read: what must stay secret belongs on a server that asks.
+ * Whether the customer has an entitlement. It is updated like `useCustomerInfo`, from the same request. It decides what
+ * is shown, not what can be read: secret content belongs on a server that checks the customer.
  * @throws Error outside of a `PurchasesProvider`.
  *
  * @example

@@ -7,19 +7,19 @@ import type { OfferingsKnown } from './offerings-store';
 import { useInstance } from './instance-context';
 import { useStoreState } from './use-store-state';
 
-/** What `useOfferings` takes: what `getOfferings` does. */
+/** The parameters of `useOfferings`, the same as those of `getOfferings`. */
 export type UseOfferingsParams = {
   readonly [K in keyof GetOfferingsParams]?: GetOfferingsParams[K] | undefined;
 };
 
-/** What is known of what is for sale. */
+/** The offerings, and whether they are loaded. */
 export type OfferingsState =
   | { readonly status: 'loading'; readonly offerings: null; readonly error: null; readonly isStale: false }
   | {
       readonly status: 'ready';
       readonly offerings: Offerings;
       readonly error: null;
-      /** The last attempt to read them again has failed; what is here was true before. */
+      /** The last refresh has failed; the offerings are from before. */
       readonly isStale: boolean;
     }
   | {
@@ -31,18 +31,18 @@ export type OfferingsState =
 
 /** What `useOfferings` returns. */
 export type UseOfferings = OfferingsState & {
-  /** Reads them again. Never rejects: what went wrong is in the state. */
+  /** Reads the offerings again. Never rejects: the state has the error. */
   readonly refresh: () => Promise<void>;
 };
 
-// The states above are what this makes of the three that there are.
+// Converts the store's three states to the public ones.
 const publicState = (known: OfferingsKnown): OfferingsState =>
   ({ ...statusOf(known), offerings: known.name === 'ready' ? known.offerings : null }) as OfferingsState;
 
 /**
- * What is for sale to the customer. All components that ask the same share one request; parameters are compared by what
- * they say. It is read again for another customer, when the customer is online again after a failure, and when somebody
- * asks or comes back more than five minutes later.
+ * The offerings for the customer. Components with the same parameter values share one request. They are read again for
+ * another customer, when the device is online again after a failure, and when a component mounts or the customer returns
+ * more than five minutes later.
  * @throws Error outside of a `PurchasesProvider`.
  *
  * @example

@@ -7,20 +7,20 @@ import { useInstance } from './instance-context';
 /** What `usePurchase` returns. */
 export type UsePurchase = PurchaseState & {
   /**
-   * Opens the checkout. Resolves with the result when the customer has bought, and with `null` when they have cancelled
-   * or something went wrong, which the state says; it never rejects. While a purchase of this hook is open it does
-   * nothing: a button pressed twice sells once.
+   * Opens the checkout. Resolves with the result when the customer has bought. Resolves with `null` when the customer
+   * cancels or the purchase fails; the state has the reason. Never rejects. Does nothing while a purchase of this hook is
+   * open, so a button that is pressed twice sells once.
    */
   readonly purchase: (params: PurchaseParams) => Promise<PurchaseResult | null>;
-  /** Forgets how the last purchase ended; nothing happens while one is open. */
+  /** Resets the state after a purchase; does nothing while one is open. */
   readonly reset: () => void;
 };
 
 const readOnServer = (): PurchaseState => IDLE;
 
 /**
- * Sells something and says how it goes. Cancelling is no error. A component that is taken away while the checkout is
- * open does not close it: the promise still resolves, and everything that shows the customer learns what was bought.
+ * Sells a package and returns the state of the purchase. A cancelled purchase is not an error. Unmounting the component
+ * does not close an open checkout: the promise still resolves, and all hooks and elements that show the customer update.
  * @throws Error outside of a `PurchasesProvider`.
  *
  * @example

@@ -9,7 +9,7 @@ export type UsePurchases =
   /** On a server, before the first effect, and while the provider's `config` is `null`. */
   | { readonly status: 'loading'; readonly purchases: null; readonly error: null }
   | { readonly status: 'ready'; readonly purchases: Purchases; readonly error: null }
-  /** The configuration can't be meant. */
+  /** The configuration is invalid. */
   | { readonly status: 'failed'; readonly purchases: null; readonly error: PurchasesError };
 
 const publicState = (shop: InstanceState): UsePurchases => {
@@ -21,7 +21,7 @@ const publicState = (shop: InstanceState): UsePurchases => {
 const readOnServer = (): InstanceState => LOADING;
 
 /**
- * The instance of the provider, for everything that has no hook of its own.
+ * The provider's instance, for calls that have no hook.
  * @throws Error outside of a `PurchasesProvider`.
  *
  * @example

@@ -10,10 +10,10 @@ interface Named {
 
 const nothing = (): void => {};
 
-/** Without waking the store up: nothing is asked of the server while React renders, nor on a server at all. */
+/** Reads the value without mounting the store: no request is sent while React renders, nor on a server. */
 const valueOf = <T>(store: ReadableAtom<T>): T => store.value as T;
 
-/** Follows the store of the present instance and the present customer. */
+/** Subscribes to the store of the current instance and customer. */
 const follow = <T extends Named>(
   $shop: ReadableAtom<InstanceState>,
   storeOf: (purchases: Purchases) => ReadableAtom<T>,
@@ -58,8 +58,8 @@ const follow = <T extends Named>(
 const readOnServer = (): Loading => LOADING;
 
 /**
- * What a store of the present instance holds, the same for all callers.
- * @param storeOf names the store; it has to stay the same function for as long as it means the same.
+ * The state of a store of the current instance, the same for all callers.
+ * @param storeOf returns the store. It must stay the same function while it returns the same store.
  */
 export const useStoreState = <T extends Named>(
   $shop: ReadableAtom<InstanceState>,

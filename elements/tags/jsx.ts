@@ -1,7 +1,7 @@
 /**
- * Types only: makes the tags known to JSX, with their attributes, properties and typed events. For React 19. TypeScript
- * takes any name with a dash for an attribute that may be: a misspelt `onpurchase-…` is found by what its listener does
- * with the event, which then has no type.
+ * Types only: adds the tags to JSX, with their attributes, properties and typed events. For React 19. TypeScript allows
+ * any attribute name with a dash. A misspelt `onpurchase-…` is therefore found only in its listener, where the event has
+ * no type.
  *
  * @example
  * import 'purchase-elements/jsx';
@@ -12,7 +12,7 @@ import type { DomListeners, PurchaseTags, TagProps } from './tag-props.types';
 
 type Shared<E> = DetailedHTMLProps<HTMLAttributes<E>, E>;
 
-/** The tags as JSX knows them, for other libraries that speak it too. */
+/** The tags in JSX, for other libraries that use JSX. */
 export type PurchaseJsxElements = {
   [T in keyof PurchaseTags]: Omit<Shared<PurchaseTags[T]['element']>, keyof TagProps<T>> &
     TagProps<T> &
@@ -20,7 +20,7 @@ export type PurchaseJsxElements = {
 };
 
 declare module 'react' {
-  // A namespace is the only place where React looks for tags.
+  // React looks for tags only in a namespace.
   namespace JSX {
     interface IntrinsicElements extends PurchaseJsxElements {}
   }

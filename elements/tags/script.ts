@@ -1,10 +1,10 @@
 /**
- * Types only: what a script tag of ours puts on the window. Without an import they are made known by
- * `/// <reference types="purchase-elements/dist/purchases.js" />`.
+ * Types only: the global that a script tag sets on the window. Use them without an import by `/// <reference
+ * types="purchase-elements/dist/purchases.js" />`.
  */
 import type * as surface from '../entries/npm';
 
 declare global {
-  /** The class, with everything else that the package exports on it. */
+  /** The class, with all exports of the package as its properties. */
   var Purchases: typeof surface.Purchases & typeof surface;
 }

@@ -1,5 +1,5 @@
 /**
- * Types only: makes the tags known to Svelte's markup, with their attributes, properties and typed events, as
+ * Types only: adds the tags to Svelte's markup, with their attributes, properties and typed events, as
  * `onpurchase-finished={…}` and as `on:purchase-finished={…}`.
  *
  * @example
@@ -8,7 +8,7 @@
 import type { HTMLAttributes } from 'svelte/elements';
 import type { DirectiveListeners, DomListeners, PurchaseTags, TagProps } from './tag-props.types';
 
-/** The tags as Svelte knows them. */
+/** The tags in Svelte's markup. */
 export type PurchaseSvelteElements = {
   [T in keyof PurchaseTags]: Omit<HTMLAttributes<PurchaseTags[T]['element']>, keyof TagProps<T>> &
     TagProps<T> &

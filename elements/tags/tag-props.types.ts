@@ -13,7 +13,7 @@ import type {
   PurchasePaywallEventMap,
 } from '../entries/npm';
 
-/** Our tags, each with its element and the events that it fires. */
+/** The tags, each with its element and its events. */
 export interface PurchaseTags {
   'purchase-button': { element: PurchaseButtonElement; events: PurchaseButtonEventMap };
   'purchase-checkout': { element: PurchaseCheckoutElement; events: PurchaseCheckoutEventMap };
@@ -33,13 +33,13 @@ type PascalOf<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${PascalOf<Tail>}`
   : Capitalize<S>;
 
-/** Two types that differ in `readonly` alone are assignable to each other; functions over them are not. */
+/** Types that differ only in `readonly` are assignable to each other; functions over them are not. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the one use is what is compared
 type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type IsReadonly<E, K extends keyof E> = IsSame<Pick<E, K>, Readonly<Pick<E, K>>>;
 type IsMethod<M> = M extends (...given: never[]) => unknown ? true : false;
 
-/** What a page may set: everything of the element's own that is no method and can be written. */
+/** Properties that a page can set: the element's own, without methods and read-only properties. */
 type Settable<E> = {
   [
     K in Exclude<keyof E, keyof HTMLElement> & string as true extends IsMethod<E[K]> | IsReadonly<E, K>
@@ -48,10 +48,10 @@ type Settable<E> = {
   ]?: E[K] | undefined;
 };
 
-/** What markup can say: text, or the bare presence of a flag. */
+/** Values that markup can have: text, or the presence of a flag. */
 type AsAttribute<V> = V extends boolean ? boolean | '' | 'true' | 'false' : Extract<V, string | null>;
 
-/** The same under its attribute's name, for what an attribute can say. */
+/** The same properties by attribute name, if an attribute can have the value. */
 type Attributes<P> = {
   [K in keyof P & string as [AsAttribute<NonNullable<P[K]>>] extends [never] ? never : Kebab<K>]?:
     P[K] | AsAttribute<NonNullable<P[K]>> | undefined;
@@ -67,7 +67,7 @@ export type TagProps<T extends keyof PurchaseTags> = Omit<
 type Events<T extends keyof PurchaseTags> = PurchaseTags[T]['events'];
 type Listener<E> = (event: E) => void;
 
-/** `onpurchase-finished`: how React 19 and Svelte 5 name a listener of a custom element's event. */
+/** `onpurchase-finished`: the listener of a custom element's event in React 19 and Svelte 5. */
 export type DomListeners<T extends keyof PurchaseTags> = {
   [K in keyof Events<T> & string as `on${K}`]?: Listener<Events<T>[K]> | undefined;
 };
@@ -77,10 +77,10 @@ export type DirectiveListeners<T extends keyof PurchaseTags> = {
   [K in keyof Events<T> & string as `on:${K}`]?: Listener<Events<T>[K]> | undefined;
 };
 
-/** `onPurchaseFinished`: what Vue makes of `@purchase-finished`. */
+/** `onPurchaseFinished`: Vue's name for `@purchase-finished`. */
 export type CamelListeners<T extends keyof PurchaseTags> = {
   [K in keyof Events<T> & string as `on${PascalOf<K>}`]?: Listener<Events<T>[K]> | undefined;
 };
 
-/** `PurchaseCheckout`: a tag as Vue's templates may also write it. */
+/** `PurchaseCheckout`: another spelling of a tag in Vue's templates. */
 export type Pascal<S extends string> = PascalOf<S>;

@@ -1,6 +1,6 @@
 /**
- * Types only: makes the tags known to Vue's templates, with their attributes, properties and typed events. Vue also has
- * to be told that they are custom elements (`compilerOptions.isCustomElement`).
+ * Types only: adds the tags to Vue's templates, with their attributes, properties and typed events. Vue also needs the
+ * setting `compilerOptions.isCustomElement`.
  *
  * @example
  * import 'purchase-elements/vue';
@@ -12,7 +12,7 @@ type VueTag<T extends keyof PurchaseTags> = new () => {
   $props: Omit<HTMLAttributes, keyof TagProps<T>> & ReservedProps & TagProps<T> & CamelListeners<T>;
 };
 
-/** The tags as Vue knows them, in both spellings. */
+/** The tags in Vue's templates, in both spellings. */
 export type PurchaseVueComponents = { [T in keyof PurchaseTags]: VueTag<T> } & {
   [T in keyof PurchaseTags as Pascal<T>]: VueTag<T>;
 };

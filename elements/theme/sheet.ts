@@ -1,11 +1,11 @@
 import { newElement } from '../../sdk/internal';
 
-/** Puts style sheets into a shadow root; `set` replaces the text of the last one, the theme. */
+/** Adds style sheets to a shadow root; `set` replaces the text of the last one, the theme. */
 export interface RootStyles {
   set(theme: string): void;
 }
 
-/** One parsed copy of each static sheet serves every element on the page. */
+/** All elements of the page share one parsed copy of each static sheet. */
 const parsed = new Map<string, CSSStyleSheet>();
 
 const sharedSheet = (text: string): CSSStyleSheet => {
@@ -20,7 +20,7 @@ const sharedSheet = (text: string): CSSStyleSheet => {
 const canAdopt = (): boolean =>
   'adoptedStyleSheets' in Document.prototype && 'replaceSync' in CSSStyleSheet.prototype;
 
-/** Reads a static sheet before the first element needs it. */
+/** Parses a static sheet before the first element needs it. */
 export const prepareSheet = (staticText: string): void => {
   if (canAdopt()) sharedSheet(staticText);
 };
@@ -32,13 +32,13 @@ export const styleRoot = (root: ShadowRoot, staticText: string): RootStyles => {
     root.adoptedStyleSheets = [theme, sharedSheet(staticText)];
     return {
       set(text) {
-        // Read again, the same text would make the browser style everything again.
+        // Setting the same text again would make the browser compute all styles again.
         if (text !== last) theme.replaceSync(text);
         last = text;
       },
     };
   }
-  // Browsers from before constructable sheets; they know no strict style policy without nonces either.
+  // For browsers without constructable style sheets. They also do not support a strict style policy without nonces.
   const theme = newElement('style');
   const fixed = newElement('style');
   fixed.textContent = staticText;
@@ -46,7 +46,7 @@ export const styleRoot = (root: ShadowRoot, staticText: string): RootStyles => {
     if (theme.parentNode !== root) root.prepend(theme, fixed);
   };
   place();
-  // A renderer may clear the root before it draws.
+  // A renderer may clear the root before it renders.
   new MutationObserver(place).observe(root, { childList: true });
   return { set: (text) => void (theme.textContent = text) };
 };

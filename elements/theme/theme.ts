@@ -8,7 +8,9 @@ type Place = 'form' | 'panel';
 const surface = (place: Place, colours: SurfaceColours): string[] =>
   Object.entries(colours).map(([name, value]) => `--purchase-${place}-${dashed(name)}: ${value}`);
 
-/** Inside a surface its colours have names of their own, `--s-text` and so on: the same content fits on either. */
+/**
+ * Inside a surface its colours have common names, `--s-text` and so on, so that the same content fits on both surfaces.
+ */
 const surfaceRule = (place: Place, colours: SurfaceColours): string =>
   `.surface-${place}{${Object.keys(colours)
     .map((name) => `--s-${dashed(name)}: var(--purchase-${place}-${dashed(name)})`)
@@ -40,8 +42,8 @@ const declarations = (
 };
 
 /**
- * A look as rules for the element itself. A rule of the host page for the same element wins over them, so every
- * property can be overridden there. Values are checked colours, lengths and font names, nothing else.
+ * A theme as CSS rules for the element itself. Rules of the host page for the same element override them. Values are
+ * checked colours, lengths and font names.
  */
 export const themeRule = (
   look: ResolvedTheme,

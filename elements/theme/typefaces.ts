@@ -4,8 +4,8 @@ import { newElement } from '../../sdk/internal';
 const FIRST = ['16px system-ui', '600 16px system-ui'];
 
 /**
- * The first text in a typeface waits until the browser has found and read it. Measured beforehand, on nothing that is on the
- * page, they are there when a sale begins.
+ * The first text in a font waits until the browser has loaded it. This measures a text outside the page, so that the
+ * fonts are loaded before a purchase begins.
  */
 export const readTypefaces = (): void => {
   const canvas = newElement('canvas').getContext('2d');

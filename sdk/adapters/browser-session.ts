@@ -5,7 +5,7 @@ import { webLocks } from './web-locks';
 import type { StorageSlot } from '../ports/storage';
 import type { AddressBar } from '../ports/address-bar';
 
-/** Storage that is switched off, full or forbidden is replaced by memory, which lasts as long as the page. */
+/** Reads and writes one text. If the storage is disabled, full or forbidden, memory replaces it until the page ends. */
 export const storageSlot = (storage: () => Storage): StorageSlot => {
   let memory: string | null = null;
   return {
@@ -33,10 +33,10 @@ const address: AddressBar = {
   replace: (next) => history.replaceState(history.state, '', next),
 };
 
-/** Whether this code runs in a page: not on a server, not in a worker. */
+/** Whether this code runs in a page, not on a server or in a worker. */
 export const isInPage = (): boolean => typeof document !== 'undefined';
 
-/** What this browser tab gives to a session store. */
+/** The session ports of this browser tab. */
 export const browserSessionPorts = (): SessionPorts => ({
   clock: browserClock,
   random: browserRandom,

@@ -2,7 +2,7 @@ import type { Fetch } from '../ports/http';
 import type { Clock } from '../ports/clock';
 import type { Random } from '../ports/random';
 
-/** The platform of browsers and of Node 20 alike; nothing here runs at import time. */
+/** The platform of browsers and of Node 20. Nothing here runs at import time. */
 export const browserFetch: Fetch = (url, init) => globalThis.fetch(url, init);
 
 export const browserClock: Clock = {
@@ -18,24 +18,24 @@ export const browserRandom: Random = {
   fraction: () => Math.random(),
 };
 
-/** Name of what is open, in both storages. */
+/** The storage key of open purchases, in both storages. */
 export const OPEN_KEY = 'purchase-elements.open';
 
-/** Whether a look for an open purchase is worth its bytes: something is noted here, or a bank sent the customer back. */
+/** Whether there may be an open purchase: this browser has stored one, or the customer returns from a bank. */
 export const mayHaveOpenPurchase = (): boolean => {
   try {
     return (
       !!sessionStorage.getItem(OPEN_KEY) ||
-      // Other tabs may have left a purchase; a list of those that have ended is none.
+      // Other tabs may have stored an open purchase. A list of ended purchases does not count.
       !!localStorage.getItem(OPEN_KEY)?.startsWith('{"open":[{') ||
       /_intent=/.test(location.search)
     );
   } catch {
-    return false; // No storage, or no browser: nothing can have been left.
+    return false; // Without storage or outside a browser, there is no open purchase.
   }
 };
 
-/** Of this page only, where storage is switched off. */
+/** Used if the storage is disabled; lasts as long as the page. */
 const fallback: Record<string, string> = {};
 
 export const getOrCreateStored = (name: string, make: () => string): string => {
@@ -49,7 +49,7 @@ export const getOrCreateStored = (name: string, make: () => string): string => {
   }
 };
 
-/** In a browser whose owner does not save data. */
+/** Whether this is a browser without the setting to save data. */
 export const canPrefetch = (): boolean =>
   typeof document !== 'undefined' &&
   !(navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData;

@@ -1,6 +1,6 @@
 import { adoptSheet, newElement } from './page-document';
 
-/** A place of the document itself, outside all shadow trees, where a provider may put its frames. */
+/** A place in the document, outside all shadow trees, where a provider can mount its frames. */
 export interface FormPlace {
   readonly node: HTMLElement;
   release(): void;
@@ -9,14 +9,14 @@ export interface FormPlace {
 const MARK = 'data-purchase-form';
 
 /**
- * The page's style sheets reach the provider's frames, which can't live in a shadow tree. A layer's important rules win
- * over all important rules outside of layers; an element's own important declarations win over both.
+ * The page's style sheets affect the provider's frames, which can't be in a shadow tree. Important rules of a layer
+ * override all important rules outside layers. An element's own important declarations override both.
  */
 const GUARD = `@layer purchase-elements { [${MARK}], [${MARK}] * { all: revert !important } }`;
 
-/** What the provider writes on its own elements counts, whatever the page says of all frames. */
+/** Makes the styles that the provider writes on its elements override the page's rules for frames. */
 const insist = ({ style }: HTMLElement): void => {
-  // A copy: the list changes while it is worked on.
+  // A copy, because the loop changes the list.
   for (const name of Array.from(style))
     if (!style.getPropertyPriority(name)) style.setProperty(name, style.getPropertyValue(name), 'important');
 };
@@ -33,8 +33,8 @@ const guard = (node: HTMLElement): (() => void) => {
 };
 
 /**
- * A place that is seen inside `node`. Where `node` is in a shadow tree the place is a child of the outermost
- * host, and a slot on each level leads it in.
+ * A place that is visible inside `node`. If `node` is in a shadow tree, the place is a child of the outermost host, and a
+ * slot on each level shows it.
  */
 export const formPlace = (node: HTMLElement): FormPlace => {
   const place = newElement('div');

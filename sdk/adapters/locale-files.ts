@@ -1,14 +1,14 @@
 import { preloadModule } from './module-file';
 import { ofDocument } from './page-document';
 
-/** Beyond it English has long been shown. */
+/** English is on screen long before this limit. */
 const LIMIT_MS = 30_000;
 
-/** Known only while the script runs for the first time, so it is looked up at once. */
+/** The browser knows the current script only while it runs for the first time, so it is read at once. */
 const script = typeof document === 'undefined' ? null : ofDocument('currentScript');
 
 /**
- * Where the single file finds its locale files: beside itself, or where its tag says. An inline copy has no place.
+ * The address of the single file's language files: beside the file, or in its tag's attribute. An inline script has none.
  */
 export const placeOfScript = (): string | null => {
   if (!(script instanceof HTMLScriptElement)) return null;
@@ -18,14 +18,14 @@ export const placeOfScript = (): string | null => {
   return script.src ? new URL('locales/', script.src).href : null;
 };
 
-/** The name holds a part of the digest, so that an old file is never taken for a new one. */
+/** The name contains a part of the digest, so that an old file is not mistaken for a new one. */
 const fileName = (locale: string, digest: string): string =>
   `${locale}.${digest.slice(0, 8).replace(/\W/g, '_')}.js`;
 
 /**
- * Locale files in a folder, as modules that are checked against their digests.
+ * Language files in a folder, loaded as modules that are checked against their digests.
  * @param digests SHA-256 in base64, by locale.
- * @param folder ends with a slash; `null` where none is known.
+ * @param folder ends with a slash; `null` if it is unknown.
  */
 export const filesIn = (
   folder: string | null,

@@ -6,7 +6,7 @@ import type {
   PaymentProvider,
 } from '../ports/payment';
 
-/** A clock that moves only by `advance`. Actions run in the order of their time. */
+/** A clock that changes only by `advance`. Actions run in the order of their time. */
 export interface ManualClock extends Clock {
   advance(ms: number): Promise<void>;
 }
@@ -40,10 +40,10 @@ export const manualClock = (start = 0): ManualClock => {
   };
 };
 
-/** A card form without a card: it is complete as soon as it opens, and gives the answers of the list. */
+/** A card form for tests. It is complete as soon as it opens, and gives the answers of a list. */
 export interface ScriptedPayments extends PaymentProvider {
   readonly opened: PaymentFormOptions[];
-  /** Events of the newest form. */
+  /** The event handlers of the newest form. */
   events: PaymentFormEvents | null;
   confirmations: number;
 }

@@ -1,9 +1,9 @@
 import { newElement, ofDocument } from './page-document';
 
 /**
- * Fetches a module and checks it against its digest, before anything of it is run. Browsers that do not know
- * `modulepreload` go straight to the import.
- * @throws a text that says why not.
+ * Fetches a module and checks it against its digest before it runs. Browsers without `modulepreload` import it without
+ * this check.
+ * @throws a text with the reason.
  */
 export const preloadModule = (url: string, integrity: string, limitMs: number): Promise<void> => {
   const link = newElement('link');

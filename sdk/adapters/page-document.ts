@@ -1,17 +1,17 @@
 /**
- * A page names elements as it likes, and `document` has these names as well: with an `<img name="head">` on the page,
- * `document.head` is that image. The browser's own property is on the prototype.
+ * Reads the browser's own property of `document`, which is on the prototype. A page's element can hide it: with an `<img
+ * name="head">` on the page, `document.head` is that image.
  */
 export const ofDocument = <K extends keyof Document>(name: K): Document[K] =>
   Reflect.get(Document.prototype, name, document);
 
-/** A new element of the page, which is nowhere yet. */
+/** A new element that is not in the page yet. */
 export const newElement = <K extends keyof HTMLElementTagNameMap>(tag: K): HTMLElementTagNameMap[K] =>
   ofDocument('createElement').call(document, tag) as HTMLElementTagNameMap[K];
 
 /**
- * Listens on the document itself.
- * @returns what ends it.
+ * Adds a listener to the document.
+ * @returns a function that removes it.
  */
 export const listenToDocument = <K extends keyof DocumentEventMap>(
   type: K,
@@ -27,8 +27,8 @@ const adopt = (sheets: readonly CSSStyleSheet[]): void =>
   void Reflect.set(Document.prototype, 'adoptedStyleSheets', sheets, document);
 
 /**
- * Gives the document a style sheet, where the browser can do that; no element of the page changes.
- * @returns what takes it off again.
+ * Adds a style sheet to the document if the browser supports it. No element of the page changes.
+ * @returns a function that removes it.
  */
 export const adoptSheet = (text: string): (() => void) => {
   const before: readonly CSSStyleSheet[] | undefined = ofDocument('adoptedStyleSheets');

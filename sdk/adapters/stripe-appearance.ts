@@ -3,7 +3,7 @@ import { paletteFor } from '../model/palette';
 import type { Scheme } from '../model/palette';
 import type { ResolvedTheme } from '../ports/theme';
 
-/** The brand in the words of the card form's own styling. Its theme stays 'stripe' so that nothing is forgotten. */
+/** The brand in the options of Stripe's card form. The theme is always 'stripe', so that every part has a style. */
 export const stripeAppearance = (look: ResolvedTheme, scheme: Scheme): StripeAppearance => {
   const { form, radius, font } = paletteFor(look, scheme);
   const border = `1px solid ${form.line}`;
@@ -38,7 +38,7 @@ export const stripeAppearance = (look: ResolvedTheme, scheme: Scheme): StripeApp
       },
       '.Tab:hover': { backgroundColor: form.subtle, color: form.text },
       '.Tab:focus, .Tab--selected:focus': { boxShadow: ring },
-      // An outline stays where the system's own colours take backgrounds and shadows away.
+      // The outline is needed where forced colours remove backgrounds and shadows.
       '.Tab--selected': {
         border: `1px solid ${form.text}`,
         outline: `1px solid ${form.text}`,

@@ -1,11 +1,11 @@
 import type { StripeConstructor } from '@stripe/stripe-js';
 import { newElement, ofDocument } from './page-document';
 
-/** Stripe's own host, and nothing else, may serve this code (PCI DSS). */
+/** Card rules (PCI DSS) allow only Stripe's own host to serve this script. */
 const HOST = 'https://js.stripe.com/';
-/** The release that the types of `@stripe/stripe-js` describe; a test compares the two. */
+/** The release that the types of `@stripe/stripe-js` describe; a test compares both. */
 const ADDRESS = `${HOST}endive/stripe.js`;
-/** Name of our Trusted Types policy, for pages that list theirs in `trusted-types`. */
+/** Name of the Trusted Types policy, for pages that list policies in `trusted-types`. */
 const POLICY = 'purchase-elements';
 
 const LIMIT_MS = 25_000;
@@ -19,7 +19,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** An element of the page with this name, as its id for example, is a property of window, too. */
+/** An element of the page with this id or name is a property of window, too. */
 const installed = (): StripeConstructor | undefined => {
   const { Stripe } = globalThis as { Stripe?: unknown };
   return typeof Stripe === 'function' ? (Stripe as StripeConstructor) : undefined;
@@ -33,8 +33,8 @@ const ourAddressOnly = (url: string): string => {
 let address: string | null = null;
 
 /**
- * The address in the form that `script.src` takes on this page; a name is good for one policy. Where the page has a list
- * of policies without ours on it the plain address is tried: a default policy of the page may let it through.
+ * The address as a value that `script.src` accepts on this page. A name can be used for one policy only. If the page's
+ * list of policies does not have this name, the plain address is tried: a default policy of the page may allow it.
  */
 const trustedAddress = (): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -43,7 +43,7 @@ const trustedAddress = (): string => {
       trustedTypes?.createPolicy(POLICY, { createScriptURL: ourAddressOnly }).createScriptURL(ADDRESS) ??
       null;
   } catch {
-    // Said by `newScript`, when the plain address is refused as well.
+    // `newScript` reports the error if the plain address is refused, too.
   }
   return address ?? ADDRESS;
 };
@@ -76,24 +76,24 @@ const load = (): Promise<StripeConstructor> =>
       clearTimeout(timer);
       const loaded = installed();
       if (loaded) return resolve(loaded);
-      script.remove(); // The next attempt needs a new one.
+      script.remove(); // The next attempt needs a new script element.
       reject(new Error(`${script.src} could not be loaded: it is blocked, or the line is down.`));
     };
-    // A script of the page's own may have failed before anybody listened.
+    // A script of the page may have failed before this listener was added.
     const timer = setTimeout(end, LIMIT_MS);
     script.addEventListener('load', end);
     script.addEventListener('error', end);
   });
 
 /**
- * Stripe's script, fetched once; the one that the page itself has brought is used, also while it is on its way.
+ * Stripe's script, fetched once. Uses the page's own script if there is one, also while it loads.
  *
- * Not `loadStripe` of the library: it sets the script's address as plain text, also on its own second attempt, which
- * pages with `require-trusted-types-for 'script'` refuse.
+ * Does not use `loadStripe` of the library: it sets the script's address as plain text, also on its second attempt, and
+ * pages with `require-trusted-types-for 'script'` refuse that.
  */
 export const stripeScript = (): Promise<StripeConstructor> => {
   loading ??= load().catch((error: unknown) => {
-    loading = null; // May be tried again.
+    loading = null; // The next call tries again.
     throw error;
   });
   return loading;

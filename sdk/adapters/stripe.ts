@@ -25,7 +25,7 @@ const whenSchemeChanges = (changed: () => void): (() => void) => {
 
 const isSetup = ({ clientSecret }: PaymentSession): boolean => clientSecret.startsWith('seti_');
 
-/** As much of an intent as is looked at; the two kinds name their last error differently. */
+/** The fields of an intent that are used. The two kinds of intents have different names for the last error. */
 interface Intent {
   readonly status: string;
   readonly last_payment_error?: unknown;
@@ -57,14 +57,14 @@ const confirmIntent = (
 ): Promise<{ error?: StripeError | undefined }> => {
   const options = {
     elements,
-    // Redirect methods and bank apps come back to the page that sold.
+    // Redirect methods and bank apps return to the page that sold.
     confirmParams: { return_url: globalThis.location.href },
     redirect: 'if_required',
   } as const;
   return isSetup(session) ? stripe.confirmSetup(options) : stripe.confirmPayment(options);
 };
 
-/** Rejects when the provider does not say. */
+/** Rejects if the provider gives no status. */
 const readIntent = async (stripe: Stripe, session: PaymentSession): Promise<IntentStatus> => {
   const { clientSecret } = session;
   const { setupIntent, paymentIntent, error } = isSetup(session)
@@ -75,7 +75,7 @@ const readIntent = async (stripe: Stripe, session: PaymentSession): Promise<Inte
   return toIntentStatus(intent);
 };
 
-/** Stripe's own word on this attempt. All other kinds of error leave open what became of it. */
+/** Stripe's final errors for this attempt. After all other errors the result is unknown. */
 const FINAL_ERRORS = [
   'card_error',
   'validation_error',
@@ -84,13 +84,13 @@ const FINAL_ERRORS = [
   'rate_limit_error',
 ];
 
-/** The intent was in use by another attempt, or confirmed before: then this answer says nothing of the payment. */
+/** Another attempt used the intent, or confirmed it before. Then this error does not describe the payment. */
 const isAboutAnotherAttempt = (code: string | undefined): boolean =>
   code === 'lock_timeout' || (code?.endsWith('_intent_unexpected_state') ?? false);
 
 /**
- * What an error of `confirm` means. The card may have been charged although an error came back: when the connection
- * broke, or when the same intent had
+ * The meaning of an error of `confirm`. The card may have been charged in spite of an error: the connection broke, or
+ * another attempt has confirmed the same intent.
  */
 const readRefusal = async (
   stripe: Stripe,
@@ -103,7 +103,7 @@ const readRefusal = async (
   throw new Error(error.message ?? 'The answer of the card provider was lost.');
 };
 
-/** Stripe's frames know their page by its origin, and keep what they know of it in storage: an opaque one has neither. */
+/** Checks the page's origin. Stripe's frames identify their page by it and use storage; an opaque origin has neither. */
 const expectPage = (): void => {
   if (typeof document === 'undefined') throw new Error('The card form needs a browser.');
   if (globalThis.origin !== 'null' || location.protocol === 'file:') return;
@@ -122,8 +122,8 @@ const escapeKey = (): KeyboardEvent =>
   new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true });
 
 /**
- * Takes payments with Stripe. Its script is loaded from Stripe's own host when the first form opens, never before. The form
- * itself shows field errors of a card. `open` rejects when Stripe can't be reached.
+ * Takes payments with Stripe. Its script is loaded from Stripe's own host when the first form opens. The form itself
+ * shows errors of its fields. `open` rejects if Stripe can't be reached.
  *
  * @example
  * const ports = { ...checkoutPorts(purchases), payment: stripePayments };
@@ -137,7 +137,7 @@ export const stripePayments: Required<PaymentProvider> = {
     const elements = stripe.elements({
       clientSecret: session.clientSecret,
       loader: 'always',
-      // Names come from a table of Stripe's own locales.
+      // The names come from a table of Stripe's locales.
       locale: locale as StripeElementLocale,
       appearance: look(),
     });
@@ -154,7 +154,7 @@ export const stripePayments: Required<PaymentProvider> = {
       place?.release();
       place = null;
     };
-    // Keys pressed in the provider's frame do not reach the page; Escape has to leave from there, too.
+    // Keys in the provider's frame do not reach the page, so Escape is forwarded.
     element.on('escape', () => shownIn?.dispatchEvent(escapeKey()));
     const handle: PaymentFormHandle = {
       mount(node) {

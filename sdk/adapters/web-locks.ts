@@ -2,17 +2,17 @@ import { openTabChannel } from './tab-channel';
 import type { TabChannel } from './tab-channel';
 import type { LockHolder, LockHandle, LockProvider } from '../ports/lock';
 
-/** How long a page gets to hand over its lock; a frozen page does not answer. */
+/** Time for a page to hand over its lock. A frozen page does not answer. */
 const HAND_OVER_MS = 1000;
-/** How long other pages get to answer, where the browser has no Web Locks API. */
+/** Time for other pages to answer, in browsers without Web Locks. */
 const ASK_MS = 250;
 
-/** Ends the hold of a lock. */
+/** Releases a lock. */
 type Release = () => void;
 
 /**
- * The browser's own lock, which it takes back from pages that are gone; `null` while another page has it. Rejects
- * where the page may not use locks.
+ * Requests the browser's lock. The browser releases the locks of closed pages. `null` while another page has it. Rejects
+ * if the page may not use locks.
  */
 const requestLock = (
   locks: LockManager,
@@ -32,7 +32,7 @@ const requestLock = (
       .catch((reason: unknown) => (wasGranted ? lost() : reject(reason as Error)));
   });
 
-/** Without the Web Locks API the page that holds the lock answers messages. */
+/** Without Web Locks, the page with the lock answers messages. */
 const claimByMessages = async (
   talk: TabChannel,
   force: boolean,
@@ -61,7 +61,7 @@ const acquireLock = async (name: string, holder: LockHolder, force: boolean): Pr
     return handedOver;
   };
   const handedOver = force ? await talk.requestHandOver(HAND_OVER_MS) : null;
-  // Not in insecure contexts, nor in older browsers.
+  // Missing in insecure contexts and in old browsers.
   const { locks } = navigator as { locks?: LockManager };
   const lost = (): void => void handOver();
   const byTalk = (): Promise<Release | null> => claimByMessages(talk, force, lost);

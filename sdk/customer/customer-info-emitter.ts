@@ -1,6 +1,6 @@
 import type { CustomerInfo } from '../model/customer-info';
 
-/** Gets the customer info; `null`: the customer has changed, and nothing is known yet. */
+/** Receives the customer info. `null`: the customer has changed, and the new data has not arrived yet. */
 export type CustomerInfoListener = (info: CustomerInfo | null) => void;
 
 interface CustomerInfoEmitter {
@@ -10,8 +10,8 @@ interface CustomerInfoEmitter {
 }
 
 /**
- * Calls each listener in a microtask of its own, so that a listener that throws breaks no purchase. A call that comes after
- * another change of the customer is skipped.
+ * Calls each listener in its own microtask, so that an error in a listener breaks no purchase. A pending call is skipped
+ * if the customer changes again.
  */
 export const createCustomerInfoEmitter = (appUserId: () => string): CustomerInfoEmitter => {
   const listeners = new Set<CustomerInfoListener>();

@@ -5,28 +5,28 @@ import type { Store } from '../model/entitlement';
 import { holdingsOf } from './holding.view';
 import type { Holding, HoldingState } from './holding.view';
 
-/** What products are called, by their identifiers. */
+/** Product titles by product identifier. */
 export type ProductTitles = ReadonlyMap<string, string>;
 
-/** Where a card leads; `url` is safe to follow. */
+/** The link of a card; `url` is safe to open. */
 export interface CardAction {
   readonly kind: 'manage' | 'update-payment';
   readonly label: string;
   readonly url: string;
 }
 
-/** One product that the customer has or had, as it is shown. */
+/** One product that the customer has or had, as texts. */
 export interface PurchaseCard {
   readonly productId: string;
-  /** Identifiers of the entitlements that it opens, or has opened. */
+  /** Identifiers of the entitlements that the product gives or gave. */
   readonly entitlements: readonly string[];
   readonly name: string;
   readonly state: HoldingState;
   readonly badge: string | null;
-  /** What happens next, or has happened last. */
+  /** The next event, or the last one. */
   readonly next: string | null;
   readonly bought: string | null;
-  /** Where it is from, when that is not here. */
+  /** The store, if it is another one. */
   readonly store: string | null;
   readonly problem: string | null;
   readonly action: CardAction | null;
@@ -34,7 +34,7 @@ export interface PurchaseCard {
 
 /** What the customer has and had, as it is shown. */
 export interface CustomerView {
-  /** Problems first, then by end, then what does not end. */
+  /** Problems first, then by end date, then items without an end. */
   readonly current: readonly PurchaseCard[];
   /** The latest end first. */
   readonly past: readonly PurchaseCard[];
@@ -57,10 +57,10 @@ const BADGES: Readonly<Record<HoldingState, MessageKey | null>> = {
   ended: 'customer.ended_badge',
 };
 
-/** Names of this machine: test servers. */
+/** Host names of this machine, for test servers. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/;
 
-/** The page behind an address from the server; `null` for an address that is not safe to open. */
+/** The management page at an address from the server; `null` if the address is not safe to open. */
 export const safeManagementUrl = (address: string | null): string | null => {
   try {
     const url = new URL(address ?? '');
@@ -104,7 +104,7 @@ const storeLine = ({ store }: Holding, t: Translator): string | null => {
   return name ? t.text('customer.store', { store: name }) : null;
 };
 
-/** The address is the customer's, not the product's: what is from another store is not managed there. */
+/** The address belongs to the customer, not to a product: products of other stores are not managed there. */
 const actionOf = (
   { state, store, isSubscription }: Holding,
   url: string | null,
@@ -119,13 +119,13 @@ const actionOf = (
 };
 
 const endTime = ({ end }: Holding): number => end?.getTime() ?? Infinity;
-/** What can't be used for anything any more than to know that it was bought comes last. */
+/** One-time products that give no access come last. */
 const rank = ({ state }: Holding): number => (state === 'billing' ? 0 : state === 'bought' ? 2 : 1);
 const byUrgency = (a: Holding, b: Holding): number =>
   rank(a) - rank(b) || (endTime(a) === endTime(b) ? 0 : endTime(a) - endTime(b));
 
 /**
- * The customer's purchases as texts of one language: those that count now, and past ones.
+ * The customer's purchases as texts of one language: current ones and past ones.
  * @param titles product titles by product identifier; a readable form of the identifier where one is missing.
  *
  * @example

@@ -1,31 +1,28 @@
 import type { CustomerInfo } from '../model/customer-info';
 import type { EntitlementInfo, Store } from '../model/entitlement';
 
-/**
- * The state of a purchase. `bought`: a one-time purchase that opens nothing, and it is unknown whether
- * it is used up.
- */
+/** The state of a purchase. `bought`: a one-time purchase without an entitlement; it is unknown whether it is used up. */
 export type HoldingState = 'billing' | 'cancelled' | 'trial' | 'active' | 'bought' | 'ended';
 
-/** One product that a customer has, or had. */
+/** One product that a customer has or had. */
 export interface Holding {
   readonly productId: string;
-  /** Identifiers of the entitlements that it opens, or has opened. */
+  /** Identifiers of the entitlements that the product gives or gave. */
   readonly entitlements: readonly string[];
   readonly state: HoldingState;
   readonly isTrial: boolean;
-  /** `null`: none, or none that anybody will live to see. */
+  /** `null`: no end, or an end in the far future. */
   readonly end: Date | null;
   /** `null`: unknown. */
   readonly willRenew: boolean | null;
-  /** When it was bought; `null` where only the latest payment is known. */
+  /** When it was bought; `null` if only the latest payment is known. */
   readonly boughtAt: Date | null;
   readonly lastPaidAt: Date | null;
   readonly store: Store;
   readonly isSubscription: boolean;
 }
 
-/** What is granted for good is dated two hundred years ahead. */
+/** The server dates the end of permanent access two hundred years ahead. */
 const FOR_GOOD_MS = 100 * 366 * 86_400_000;
 
 const own = <T>(map: Readonly<Record<string, T>>, key: string): T | null =>
@@ -33,7 +30,7 @@ const own = <T>(map: Readonly<Record<string, T>>, key: string): T | null =>
 
 const endTime = ({ expirationDate }: EntitlementInfo): number => expirationDate?.getTime() ?? Infinity;
 
-/** Active ones first, and of those the one that lasts longest. */
+/** Active ones first; of these, the one with the latest end. */
 const leadOf = ([first, ...others]: readonly EntitlementInfo[]): EntitlementInfo | undefined =>
   first &&
   others.reduce((lead, next) => {
@@ -44,7 +41,10 @@ const leadOf = ([first, ...others]: readonly EntitlementInfo[]): EntitlementInfo
 const endOf = (date: Date | null, { requestDate }: CustomerInfo): Date | null =>
   date && date.getTime() - requestDate.getTime() < FOR_GOOD_MS ? date : null;
 
-/** A cancelled subscription may still have a failed payment. The payment can be repaired, so it is shown first. */
+/**
+ * A cancelled subscription can still have a failed payment. This state comes first, because the customer can repair the
+ * payment.
+ */
 const stateOf = (lead: EntitlementInfo, end: Date | null): HoldingState => {
   if (lead.billingIssueDetectedAt) return 'billing';
   if (lead.unsubscribeDetectedAt && end) return 'cancelled';
@@ -67,7 +67,7 @@ const entitled = (lead: EntitlementInfo, isSubscribed: boolean, info: CustomerIn
     end,
     willRenew: lead.willRenew,
     boughtAt: isFirst && !isGiven ? originalPurchaseDate : null,
-    // What a subscription is dated with is its latest period.
+    // A subscription's purchase date is the start of its latest period.
     lastPaidAt: isFirst || isGiven ? null : latestPurchaseDate,
     store,
   };
@@ -79,7 +79,7 @@ const subscribed = (productId: string, isActive: boolean, info: CustomerInfo) =>
   end: endOf(own(info.allExpirationDatesByProduct, productId), info),
   willRenew: null,
   boughtAt: null,
-  // It may be a trial: nothing has been paid then.
+  // It may be a trial, without a payment.
   lastPaidAt: null,
   store: 'unknown' as const,
 });
@@ -94,7 +94,7 @@ const once = (productId: string, { allPurchaseDatesByProduct }: CustomerInfo) =>
   store: 'unknown' as const,
 });
 
-/** Everything that a customer has or had, product by product. Expiry is what the server's clock said. */
+/** Every product that a customer has or had. The server's clock decides what has expired. */
 export const holdingsOf = (info: CustomerInfo): readonly Holding[] => {
   const all = Object.values(info.entitlements.all);
   const ids = new Set([

@@ -17,6 +17,6 @@ const table: readonly (readonly [ErrorCode, readonly number[]])[] = [
   [ErrorCode.InvalidEmailError, [7012, 7834]],
 ];
 
-/** The public code of a backend number, or `null` for a number that is not known. */
+/** The public code of a backend number; `null` for an unknown number. */
 export const fromBackendCode = (backendCode: number): ErrorCode | null =>
   table.find(([, numbers]) => numbers.includes(backendCode))?.[0] ?? null;

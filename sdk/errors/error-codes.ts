@@ -1,6 +1,6 @@
 /**
- * Public error numbers (spec section 8, "Public error enum"). The numbers are a contract with integrators
- * and must never change; gaps are numbers that the protocol retired.
+ * Public error numbers (spec section 8, "Public error enum"). Integrators rely on them, so they never change. Missing
+ * numbers were retired by the protocol.
  */
 export const ErrorCode = {
   UnknownError: 0,

@@ -1,6 +1,6 @@
 import { ErrorCode, errorCodeName } from './error-codes';
 
-/** Sentences that say more than the name of the code does. */
+/** Messages that explain more than the name of the code. */
 const messages: Partial<Record<ErrorCode, string>> = {
   [ErrorCode.UserCancelledError]: 'Purchase was cancelled.',
   [ErrorCode.NetworkError]: 'Error performing request. Please check your network connection and try again.',
@@ -11,5 +11,5 @@ const messages: Partial<Record<ErrorCode, string>> = {
 const words = (name: string): string =>
   `${name.charAt(0)}${name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`;
 
-/** The sentence for a code when nothing more precise is known. */
+/** The message for a code without a more precise one. */
 export const publicMessage = (code: ErrorCode): string => messages[code] ?? words(errorCodeName(code));

@@ -3,7 +3,7 @@ import type { ErrorCode } from './error-codes';
 import { publicMessage } from './public-messages';
 import { quote } from './quote';
 
-/** Facts about the answer that caused an error, where there was one. */
+/** Data about the answer that caused an error. */
 export interface PurchasesErrorExtra {
   /** HTTP status of the answer. */
   readonly statusCode?: number;
@@ -12,8 +12,8 @@ export interface PurchasesErrorExtra {
 }
 
 /**
- * Every failure of this API is one of these. `errorCode` says which kind, for a `switch`; `message` is fit to
- * be logged; `underlyingErrorMessage` holds what the server or the platform said, without keys and secrets.
+ * The error of every failed call. `errorCode` is the kind, for a `switch`. `message` can be logged.
+ * `underlyingErrorMessage` has the message of the server or the platform, without keys and secrets.
  *
  * @example
  * try { await purchases.purchase({ rcPackage }); }
@@ -44,7 +44,7 @@ export class PurchasesError extends Error {
     `PurchasesError(code: ${errorCodeName(this.errorCode)}, message: ${this.message})`;
 }
 
-/** Thrown when the shared instance is asked for before `Purchases.configure`. */
+/** Thrown if the shared instance is requested before `Purchases.configure`. */
 export class UninitializedPurchasesError extends Error {
   constructor() {
     super('Purchases must be configured before calling getInstance');

@@ -1,10 +1,10 @@
-/** Longer texts (a page of HTML, or worse) are no help in a message, and looking through megabytes takes minutes. */
+/** Longer texts, such as an HTML page, do not help in a message. A pattern search through megabytes takes minutes. */
 const LONGEST = 4000;
 
 export const excerpt = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most)}…` : text;
 
-/** What a server, a proxy or the platform said, fit to be passed on: they quote what they were sent. */
+/** A message of a server, a proxy or the platform, made safe to pass on: they quote what they got. */
 export const quote = (text: unknown): string =>
   excerpt(String(text), LONGEST)
     .replace(/rcb_[\w.-]+/g, 'rcb_…')

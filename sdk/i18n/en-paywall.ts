@@ -1,4 +1,4 @@
-/** The English texts that only paywalls need: they are fetched with them. Names as in `en`. */
+/** The English texts that only paywalls need. The page fetches them with the paywall. Names as in `en`. */
 export const enPaywall = {
   'periods.weekShort': 'wk',
   'periods.monthShort': 'mo',
@@ -10,7 +10,7 @@ export const enPaywall = {
     '{{formattedPrice}}/{{period}}({{formattedPricePerMonth}}/{{monthPeriod}})',
   'paywall_variables.sub_relative_discount': '{{percent}} off',
 
-  /** A number of periods behind a price and a slash. */
+  /** A number of periods after a price and a slash. */
   'paywall.period': '{{amount}}{{period}}',
   'paywall.label': 'Offer',
   'paywall.packages': 'Plans',

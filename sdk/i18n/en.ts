@@ -2,9 +2,9 @@ import type { enFamily } from './en-family';
 import type { enPaywall } from './en-paywall';
 
 /**
- * The English texts, and with them the list of all keys. Names with a dot before the first underscore word
- * (`state_…`, `periods.…`, `paywall_variables.…`) are the reference client's, so that an integrator's overrides
- * keep working; `checkout.…` are ours. `{{name}}` is replaced by a variable.
+ * The English texts and the list of all keys. Names that begin with `state_…`, `periods.…` or `paywall_variables.…` are
+ * those of the reference client, so that an integrator's overrides still work. `checkout.…` names are this library's.
+ * `{{name}}` is replaced by a variable.
  */
 export const en = {
   'periods.weekFrequency': 'weekly',
@@ -122,9 +122,12 @@ export const en = {
 type Unit = 'day' | 'week' | 'month' | 'year';
 
 export type MessageKey = keyof typeof en | keyof typeof enPaywall | keyof typeof enFamily;
-/** What periods are called (`month`; `{{amount}} months`). Browsers know it: set where their word is not the one said of prices. */
+/**
+ * The names of periods (`month`; `{{amount}} months`). The browser has these words. A language sets them if prices use
+ * another word.
+ */
 export type PeriodKey = `periods.${Unit}` | `periods.${Unit}Plural`;
 /** A text, or one text for each plural form of `amount`. */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
-/** The texts of a language; keys that are missing stay English. */
+/** The texts of a language. Missing keys are English. */
 export type LocaleMessages = Readonly<Partial<Record<MessageKey | PeriodKey, Message>>>;

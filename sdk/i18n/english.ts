@@ -1,12 +1,12 @@
 import type { Period } from '../model/period';
 
 /**
- * English prices and periods without `Intl`: the first number that it formats takes a browser 25 ms, on a slow phone 100,
- * because all its languages are gone through for it. Only what is certain is written here; `null` leaves the rest to `Intl`,
- * and test/sdk/i18n/english.test.ts holds the two to the same words.
+ * English prices and periods without `Intl`. The first number that `Intl` formats takes a browser 25 ms, on a slow phone
+ * 100 ms, because it loads all its languages. These functions handle common cases only; for the rest they return `null`
+ * and the caller uses `Intl`. test/sdk/i18n/english.test.ts checks that both give the same text.
  */
 
-/** Two decimals in all of them. */
+/** All of them have two decimals. */
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', CAD: 'CA$', AUD: 'A$' };
 const MICROS_PER_CENT = 10_000;
 const MAX_WHOLE = 1_000_000_000;

@@ -11,10 +11,7 @@ interface Writing {
 
 const PLACEHOLDER_ALONE = /^\{\{[^{}]*\}\}$/;
 
-/**
- * Puts values in the place of `{{name}}`. Nothing is left of a placeholder without a value, or of braces that are
- * never closed.
- */
+/** Replaces each `{{name}}` with its value. Removes placeholders without a value, and braces that are never closed. */
 export const fill = (template: string, variables: Variables, writing: Writing): string => {
   const isAlone = PLACEHOLDER_ALONE.test(template);
   const written = (name: string): string => {

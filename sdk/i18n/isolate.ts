@@ -1,22 +1,22 @@
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Words and numbers that run with the words around them. */
+/** Right-to-left words and numbers, which need no isolation in a right-to-left text. */
 const ALL_RIGHT_TO_LEFT = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{N}\s]*$/u;
 
 /**
- * Keeps a value from being mixed up with the words around it: where one of them runs from right to left, signs and
- * digits at its edges would change sides. Marks instead of tags, so that it works in attributes and in messages, too.
+ * Isolates a value from the text around it. If one of them is written from right to left, signs and digits at the edges
+ * would change sides. Uses marks instead of tags, so that it also works in attributes and messages.
  */
 export const isolated = (value: string, direction: 'ltr' | 'rtl'): string =>
   (direction === 'rtl' ? ALL_RIGHT_TO_LEFT.test(value) : !RIGHT_TO_LEFT.test(value))
     ? value
     : FIRST_STRONG_ISOLATE + value + POP_ISOLATE;
 
-/** A sentence around a value in it, for a value that is drawn in an element of its own. */
+/** A sentence that is split around a value. A separate element shows the value. */
 export type Around = readonly [before: string, value: string, after: string];
 
-/** Cuts a sentence around a value in it. The value's element isolates it, so the marks go. */
+/** Splits a sentence around a value and removes the marks: the value's element isolates it. */
 export const around = (sentence: string, value: string): Around | null => {
   const at = sentence.indexOf(value);
   const words = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');

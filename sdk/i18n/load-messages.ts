@@ -2,9 +2,9 @@ import type { LocaleMessages } from './en';
 import { readMessages } from './messages.parse';
 
 /**
- * Loads the texts of a language; each language is a file of its own. English is part of the bundle.
+ * Loads the texts of a language; each language is a separate file. English is part of the bundle.
  * @param locale one of `availableLocales`.
- * @returns an empty object for a language without texts. Entries that are no text are left out. Rejects when the file can't
+ * @returns an empty object for a language without texts. Entries that are not text are left out. Rejects if the file can't
  * be loaded.
  *
  * @example

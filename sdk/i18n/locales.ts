@@ -9,10 +9,12 @@ export const availableLocales: readonly string[] =
     ' ',
   );
 
-/** Old and regional names of languages, by the name that the texts have. */
+/** Old and regional language codes, mapped to the code of the texts. */
 const aliases: Readonly<Record<string, string>> = { iw: 'he', in: 'id', nb: 'no', nn: 'no' };
 
-/** `zh-TW` and `zh-HK` are written in traditional characters, other Chinese, and what says so, in simplified ones. */
+/**
+ * `zh-TW`, `zh-HK`, `zh-MO` and tags with `Hant` use traditional characters; all other Chinese tags use simplified ones.
+ */
 const chineseScript = (parts: readonly string[]): string => {
   const found = parts.map((part) => part.toLowerCase());
   const isTraditional = ['hant', 'tw', 'hk', 'mo'].some((part) => found.includes(part));
@@ -24,7 +26,7 @@ export const languageOf = (tag: string): string => {
   const [first = '', ...rest] = tag.split(/[-_]/);
   const language = first.toLowerCase();
   if (language === 'zh') return chineseScript(rest);
-  // A language may be called `constructor`, as far as the data goes.
+  // `hasOwn`: the data may contain a language called `constructor`.
   return (Object.hasOwn(aliases, language) && aliases[language]) || language;
 };
 
@@ -48,7 +50,7 @@ export const negotiateLocale = (
 export const directionOf = (locale: string): 'ltr' | 'rtl' =>
   ['ar', 'he', 'fa'].includes(languageOf(locale)) ? 'rtl' : 'ltr';
 
-/** Whether the browser can write numbers for it; names in data may be anything. */
+/** Whether the browser can format numbers for this locale. Locale names in data can be any text. */
 export const isLanguage = (locale: string): boolean => {
   try {
     return Intl.getCanonicalLocales(toBcp47(locale)).length === 1;

@@ -5,7 +5,7 @@ const FORMS: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text, or texts by plural form with one for all other numbers. */
+/** A text, or a text for each plural form; `other` is required. */
 export const isMessage = (value: unknown): value is Message =>
   typeof value === 'string'
     ? value.trim() !== ''
@@ -15,6 +15,6 @@ export const isMessage = (value: unknown): value is Message =>
         ([form, text]) => FORMS.includes(form) && isMessage(text) && typeof text === 'string',
       );
 
-/** What is a text in a file that was fetched; the rest stays English. */
+/** Keeps the valid texts of a fetched file; the others stay English. */
 export const readMessages = (file: unknown): LocaleMessages =>
   isRecord(file) ? Object.fromEntries(Object.entries(file).filter(([, message]) => isMessage(message))) : {};

@@ -3,23 +3,24 @@ import { isLanguage, languageOf, toBcp47 } from './locales';
 import { isMessage, isRecord } from './messages.parse';
 
 /**
- * Texts of an integrator's own, by language and key. Those of `de` count for `de-AT` and `de-CH`, too; those of `de-AT`
- * only there, and over those of `de`. A language that the SDK lacks may be added; keys that are missing are English.
+ * The integrator's texts, by language and key. Texts of `de` also apply to `de-AT` and `de-CH`. Texts of `de-AT` apply
+ * only there and replace those of `de`. The integrator can add a language that the SDK does not have; missing keys are
+ * English.
  *
  * @example
  * { de: { 'state_needs_payment_info.button_pay': 'Jetzt kaufen' } }
  */
 export type TextOverrides = Readonly<Record<string, LocaleMessages>>;
 
-/** English texts by key: which keys there are, and which placeholders. */
+/** English texts by key. They define the keys and the placeholders. */
 type EnglishTexts = Readonly<Record<string, string>>;
 
-/** Placeholders that are filled although the English text does without. */
+/** Additional placeholders of a key, which the English text does not use. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   'paywall_variables.sub_relative_discount': ['discount'],
 };
 const PERIOD = /^periods\.(?:day|week|month|year)(Plural)?$/;
-/** Parts of the product that bring texts of their own: another part passes over them. */
+/** Parts of the product that have their own texts. The other parts ignore these keys without a warning. */
 const PARTS = ['paywall', 'button', 'offers', 'gate', 'customer'];
 
 const partOf = (key: string): string =>
@@ -31,14 +32,14 @@ const formsOf = (message: Message): readonly string[] =>
 const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
 
-/** The placeholders of a key; `null` for one that does not exist. */
+/** The placeholders of a key; `null` for an unknown key. */
 const filledIn = (key: string, known: EnglishTexts): readonly string[] | null => {
   if (PERIOD.test(key)) return ['amount'];
   if (!Object.hasOwn(known, key)) return null;
   return [...placeholders(known[key] ?? ''), ...(MORE[key] ?? [])];
 };
 
-/** What is wrong with an entry; `null` for nothing. */
+/** What is wrong with an entry; `null` if it is valid. */
 const problemOf = (key: string, message: unknown, known: EnglishTexts): string | null => {
   const names = filledIn(key, known);
   if (!names) return 'there is no such text; it is ignored.';
@@ -51,8 +52,8 @@ const unfilled = (key: string, message: Message, known: EnglishTexts): readonly 
     .filter((name) => !filledIn(key, known)?.includes(name));
 
 /**
- * Checks what an integrator gave. Whatever can't be used is left out, and said.
- * @param known the texts that can be set here; those of parts of the product that are not in it are passed over.
+ * Checks the integrator's texts. Leaves out invalid ones and logs a warning for each.
+ * @param known the texts that can be set here. Texts of other parts of the product are ignored without a warning.
  */
 export const readTexts = (
   given: unknown,
@@ -92,9 +93,9 @@ export const readTexts = (
 const normal = (tag: string): string => toBcp47(tag).toLowerCase();
 
 /**
- * The integrator's texts in a language.
- * @param layers later ones win.
- * @param wanted what was asked for: says which region's texts count.
+ * The integrator's texts in one language.
+ * @param layers later layers replace earlier ones.
+ * @param wanted the requested languages; they decide which region's texts apply.
  */
 export const textsIn = (
   layers: readonly TextOverrides[],
@@ -115,6 +116,6 @@ export const textsIn = (
   return Object.assign({}, ...inOrder.map(([, texts]) => texts)) as LocaleMessages;
 };
 
-/** The languages of an integrator's texts, by the names that ours have. */
+/** The languages of the integrator's texts, by the codes of `availableLocales`. */
 export const languagesIn = (layers: readonly TextOverrides[]): readonly string[] =>
   layers.flatMap((layer) => Object.keys(layer).map(languageOf));

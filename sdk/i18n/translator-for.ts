@@ -7,29 +7,31 @@ import { createTranslator } from './translator';
 import type { Translator } from './translator';
 
 export interface LanguageChoice {
-  /** The language that was negotiated. */
+  /** The negotiated language. */
   readonly locale: string;
-  /** What it was negotiated from: regions have texts of their own. */
+  /** The languages that were requested, with their regions: regions can have their own texts. */
   readonly wanted: readonly (string | undefined)[];
-  /** The integrator's; later ones win. */
+  /** The integrator's texts; later ones replace earlier ones. */
   readonly texts: readonly TextOverrides[];
 }
 
-/** The integrator's texts in layers; later layers win: those of `configure`, then those of a purchase. */
+/**
+ * The integrator's texts in layers: those of `configure`, then those of a purchase. Later layers replace earlier ones.
+ */
 export const readTextLayers = (
   given: readonly unknown[],
   warn: (problem: string) => void,
   known: Readonly<Record<string, string>> = en,
 ): readonly TextOverrides[] => given.map((texts) => readTexts(texts, known, warn));
 
-/** A language of an integrator's own: nothing is to be fetched. */
+/** Whether only the integrator has texts for this language. Then there is no file to fetch. */
 export const isOwnLanguage = (locale: string): boolean => !availableLocales.includes(locale);
 
 /**
- * The translator of a language: the integrator's texts over those of its file, over English.
- * @param file what was fetched. Without its texts a language would only be half there, numbers of one and words of
- * another: then it is English.
- * @param base English texts beyond those of the checkout.
+ * The translator of a language. The integrator's texts replace those of the file, and these replace the English ones.
+ * @param file the fetched texts. Without them the translator is English: numbers of one language and words of another
+ * would not fit together.
+ * @param base English texts, in addition to those of the checkout.
  */
 export const translatorFor = (
   { locale, wanted, texts }: LanguageChoice,

@@ -21,30 +21,32 @@ export interface Translator {
   percent(fraction: number): string;
   /** `'3 months'` */
   duration(period: Period): string;
-  /** What follows a price and a slash: `'month'`, `'3 months'`. */
+  /** The text after a price and a slash: `'month'`, `'3 months'`. */
   per(period: Period): string;
   /** `'monthly'`, `'every 3 months'` */
   frequency(period: Period | null): string;
-  /** `'May 4, 2031'`, in the calendar and the digits of the language, where this device is; nothing for what is no date. */
+  /**
+   * `'May 4, 2031'`, in the calendar and digits of the language and this device's time zone; empty for an invalid date.
+   */
   date(instant: Date): string;
   /** `'May 4, 2031, 2:05 PM'`: the same with the time of day. */
   dateTime(instant: Date): string;
 }
 
 export interface TranslatorOptions {
-  /** One of `availableLocales`, or a language of your own with its `messages`. */
+  /** One of `availableLocales`, or another language with its `messages`. */
   readonly locale: string;
-  /** Texts of that language; keys that are missing stay English. */
+  /** Texts of this language. Missing keys are English. */
   readonly messages?: LocaleMessages;
 }
 
-/** Among words that run from right to left the sign of `US$` would leave its letters. */
+/** In right-to-left text, the sign of `US$` would be separated from its letters without this mark. */
 const LEFT_TO_RIGHT_MARK = '\u200e';
 
-/** What one of them is called: `'month'`. */
+/** The name of one unit: `'month'`. */
 const single = (tag: string, { unit }: Period): string => {
   if (tag === 'en') return unit;
-  // Chinese, Japanese and Korean count months with a word that is no name: '1か月', but '月'.
+  // Chinese, Japanese and Korean use another word for counted months: '1か月', but '月'.
   return /^(zh|ja|ko)/.test(tag)
     ? (new Intl.DisplayNames(tag, { type: 'dateTimeField' }).of(unit === 'week' ? 'weekOfYear' : unit) ?? '')
     : new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' })
@@ -56,7 +58,7 @@ const single = (tag: string, { unit }: Period): string => {
 };
 
 /**
- * Creates the translator of one language. Keys without a text are English.
+ * Creates the translator of one language. Missing keys are English.
  *
  * @example
  * const t = createTranslator({ locale: 'en' });
@@ -67,7 +69,7 @@ export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): 
   const tag = isLanguage(locale) ? toBcp47(locale) : 'en';
   const direction = directionOf(locale);
   const writing = { direction, number: (value: number) => new Intl.NumberFormat(tag).format(value) };
-  /** Plural forms follow the variable `amount`. */
+  /** Selects the plural form by the variable `amount`. */
   const formOf = (message: Message, { amount }: Variables): string | undefined =>
     typeof message === 'string'
       ? message

@@ -2,9 +2,9 @@ import { isFontName } from './branding';
 import { parseColour, toHex } from './colour';
 import type { AppearanceOverrides } from '../ports/theme';
 
-/** Reads a value; `null` when it can't be meant. */
+/** Reads a value; `null` if it is invalid. */
 type Read = (value: unknown) => unknown;
-/** Where a field's value goes, and how it is read. */
+/** The name of a field in the result, and the reader of its value. */
 type Field = readonly [name: string, read: Read];
 type Warn = (problem: string) => void;
 
@@ -27,7 +27,7 @@ const fonts = text((value) => {
   return names.every(isFontName) ? names.join() : null;
 });
 
-/** Tokens by what may be in them: nothing that loads, and nothing that ends a declaration. */
+/** Tokens and the values they may have. No value can load a file or end the declaration. */
 const tokens: readonly (readonly [name: RegExp, read: Read])[] = [
   [
     /^--purchase-((form|panel)-(background|text(-muted)?|(field-)?line|subtle|primary(-text|-line|-veil)?|accent|focus|error)|page-background|backdrop|sandbox-(background|text|line)|success(-text)?)$/,
@@ -42,7 +42,7 @@ const tokenField = (key: string): Field | undefined => {
   return read && [key, read];
 };
 
-/** What is known of an object, under its new names; everything else is a warning. */
+/** Reads the known fields of an object under their new names. Logs a warning for each other field. */
 const readFields = (
   value: unknown,
   path: string,
@@ -76,7 +76,7 @@ const colourField = (key: string): Field | undefined => {
   return name === undefined ? undefined : [name, colour];
 };
 
-/** Attributes carry it as JSON. */
+/** An attribute has the object as JSON. */
 const unpacked = (value: unknown): unknown => {
   try {
     return typeof value === 'string' ? JSON.parse(value) : value;
@@ -86,8 +86,8 @@ const unpacked = (value: unknown): unknown => {
 };
 
 /**
- * Reads what a page passes as `appearance`, which may be anything. Only colours, lengths, numbers and names of fonts
- * come through; other values are left out with a warning.
+ * Reads the `appearance` of a page, which can be any value. Accepts colours, lengths, numbers and names of fonts; leaves
+ * out other values with a warning.
  */
 export const readAppearance = (value: unknown, warn: Warn): AppearanceOverrides => {
   const within =
@@ -108,6 +108,6 @@ export const readAppearance = (value: unknown, warn: Warn): AppearanceOverrides 
     (key) => fields.get(key),
     warn,
   );
-  // The table above names the fields of the type; a map can't show that to the compiler.
+  // The table above has the fields of the type. The compiler can't see this through a map.
   return { ...(light as object), ...wishes };
 };

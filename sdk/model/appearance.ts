@@ -1,6 +1,6 @@
-/** Colours of one set: `#rgb`, `#rrggbb`, or `rgb(…)`. All others are derived from them so that they can be read. */
+/** Colours of one set: `#rgb`, `#rrggbb`, or `rgb(…)`. All other colours are derived from them with enough contrast. */
 export interface AppearanceColors {
-  /** Of the button that leads on. */
+  /** Of the main button. */
   readonly primary?: string;
   /** Of focus, icons and other small marks. */
   readonly accent?: string;
@@ -9,13 +9,13 @@ export interface AppearanceColors {
   readonly form?: string;
   /** Behind the side panel with the offer. */
   readonly panel?: string;
-  /** Of the page behind the dialog; tints what covers it. */
+  /** Of the page behind the dialog; tints the backdrop. */
   readonly page?: string;
 }
 
 /**
- * How checkout and paywall look, over what the branding on the server says. What a purchase asks for wins over what
- * `configure` was given. A key or a value that can't be read is logged and ignored.
+ * How checkout and paywall look. These values replace those of the branding; values of a purchase replace those of
+ * `configure`. An unknown key or an invalid value is logged and ignored.
  *
  * @example
  * { theme: 'auto', shape: 'pill', colors: { primary: '#0a7d4f' }, variables: { '--purchase-radius-modal': '20px' } }
@@ -24,11 +24,11 @@ export interface AppearanceOptions {
   /** `auto` (default) follows the customer's system. */
   readonly theme?: 'light' | 'dark' | 'auto';
   readonly shape?: 'rounded' | 'rectangle' | 'pill';
-  /** Name of a font family that the page has loaded, or several, parted by commas. */
+  /** One font family that the page has loaded, or several, separated by commas. */
   readonly font?: string;
   readonly colors?: AppearanceColors;
-  /** Where the dark set is shown; derived from `colors` and the branding where missing. */
+  /** Colours of the dark set; missing ones are derived from `colors` and the branding. */
   readonly darkColors?: AppearanceColors;
-  /** Single tokens, as a style sheet of the page would set them: colours, lengths and the z-index. */
+  /** Single tokens, as a style sheet of the page sets them: colours, lengths and the z-index. */
   readonly variables?: Readonly<Record<`--purchase-${string}`, string>>;
 }

@@ -4,23 +4,23 @@ import type { Shapes, Appearance } from '../ports/theme';
 
 const shapes: readonly Shapes[] = ['default', 'rectangle', 'rounded', 'pill'];
 
-/** How the selling business looks. */
+/** The look of the business that sells. */
 export interface Branding {
   readonly appName: string | null;
-  /** Path below the asset address. */
+  /** Path relative to the asset address. */
   readonly appIcon: string | null;
   readonly appIconWebp: string | null;
   readonly supportEmail: string | null;
   readonly appearance: Appearance;
 }
 
-/** Only hex colours reach style sheets; everything else counts as not set. */
+/** Only hex colours reach style sheets; any other value is treated as not set. */
 const colour = (value: string | null | undefined): string | null => (value && parseHex(value) ? value : null);
 
 const fontName = (value: string | null | undefined): string | null =>
   value && isFontName(value) && value !== 'default' ? value : null;
 
-/** A name that needs nothing but quotes to be safe in a style sheet. */
+/** A font name that is safe in a style sheet when it is quoted. */
 export const isFontName = (name: string): boolean => /^[\p{L}\p{N} _-]{1,64}$/u.test(name);
 
 const mailAddress = (value: string | null): string | null =>
@@ -47,5 +47,5 @@ export const toBranding = (wire: BrandingWire | null): Branding => {
   };
 };
 
-/** The neutral look, used when branding can't be read: a purchase must not depend on colours. */
+/** The neutral look for branding that can't be read: a purchase must not depend on colours. */
 export const plainBranding = (): Branding => toBranding(null);

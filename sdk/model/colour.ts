@@ -1,7 +1,7 @@
 /** A colour as red, green and blue from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Reads `#rgb`, `#rgba`, `#rrggbb` and `#rrggbbaa`; transparency is left out. `null` for anything else. */
+/** Reads `#rgb`, `#rgba`, `#rrggbb` and `#rrggbbaa`, and ignores transparency. `null` for any other text. */
 export const parseHex = (hex: string): Rgb | null => {
   const match = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(hex);
   if (!match?.[1]) return null;
@@ -21,7 +21,7 @@ export const parseColour = (text: string): Rgb | null => {
 export const toHex = (rgb: Rgb): string =>
   `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** A palette asks for the same few channels thousands of times. */
+/** A cache: one palette converts the same few channel values thousands of times. */
 const linear: number[] = [];
 
 const linearOf = (channel: number): number => {
@@ -29,7 +29,7 @@ const linearOf = (channel: number): number => {
   return (linear[channel] ??= share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
 };
 
-/** Relative luminance after WCAG 2.2: 0 for black, 1 for white. */
+/** Relative luminance as defined by WCAG 2.2: 0 for black, 1 for white. */
 export const luminance = (rgb: Rgb): number =>
   0.2126 * linearOf(rgb[0]) + 0.7152 * linearOf(rgb[1]) + 0.0722 * linearOf(rgb[2]);
 
@@ -40,7 +40,10 @@ export const contrast = (a: Rgb, b: Rgb): number => {
   return one > other ? one / other : other / one;
 };
 
-/** `share` 0 is all `a`, 1 all `b`. Whole channels, so that a contrast measured here is the one that is seen. */
+/**
+ * A `share` of 0 gives `a`, of 1 gives `b`. Channels are rounded, so that the contrast is computed for the colour on
+ * screen.
+ */
 export const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
   Math.round(a[0] + (b[0] - a[0]) * share),
   Math.round(a[1] + (b[1] - a[1]) * share),
@@ -50,11 +53,11 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
 export const BLACK: Rgb = [0, 0, 0];
 export const WHITE: Rgb = [255, 255, 255];
 
-/** Backgrounds lighter than this carry black text (spec section 9). */
+/** Backgrounds lighter than this get black text (spec section 9). */
 const LUMINANCE_THRESHOLD = 0.37;
 export const READABLE = 4.5;
 
-/** Black or white by the luminance threshold; the other one where that would fall below 4.5:1. */
+/** Black or white by the luminance threshold; the other one if the contrast would be below 4.5:1. */
 export const textOn = (background: Rgb): Rgb => {
   const [first, second] = luminance(background) > LUMINANCE_THRESHOLD ? [BLACK, WHITE] : [WHITE, BLACK];
   return contrast(first, background) >= READABLE ? first : second;

@@ -10,7 +10,7 @@ export interface CustomerInfo {
   /** Subscriptions and one-time products. */
   readonly allPurchaseDatesByProduct: Readonly<Record<string, Date | null>>;
   readonly activeSubscriptions: ReadonlySet<string>;
-  /** Where the customer cancels or changes a subscription. */
+  /** The page where the customer cancels or changes a subscription. */
   readonly managementURL: string | null;
   /** The server's clock when it answered. */
   readonly requestDate: Date;
@@ -24,7 +24,7 @@ const latestPurchases = (
 ): [string, Date | null][] =>
   Object.entries(lists).map(([id, items]) => [id, items.at(-1)?.purchase_date ?? null]);
 
-/** Expiry is judged by the server's clock: this device's may be wrong by a year. */
+/** The server's clock decides what has expired: this device's clock may be wrong by a year. */
 export const toCustomerInfo = (wire: SubscriberWire): CustomerInfo => {
   const { subscriber, request_date: now } = wire;
   const subscriptions = Object.entries(subscriber.subscriptions);
@@ -47,13 +47,13 @@ export const toCustomerInfo = (wire: SubscriberWire): CustomerInfo => {
   };
 };
 
-/** Where the server names no transaction, the instant of the purchase does. */
+/** The transaction's id, or the time of the purchase if the server sends no id. */
 const idOf = (item: NonSubscriptionWire | SubscriptionWire): string =>
   item.store_transaction_id ?? item.purchase_date.toISOString();
 
 /**
- * Ids of a customer's transactions of one product, in the server's order: one for a subscription, one for each purchase of
- * a one-time product. A purchase has happened when an id is there that was not there before; no clock is compared.
+ * The ids of a customer's transactions of one product, in the server's order: one for a subscription, one for each
+ * purchase of a one-time product. An id that was not there before is a new purchase. This compares no clocks.
  */
 export const transactionsOf = ({ subscriber }: SubscriberWire, productId: string): readonly string[] => {
   const { subscriptions, non_subscriptions: oneTime } = subscriber;

@@ -12,13 +12,13 @@ const stores = [
   'promotional',
   'unknown',
 ] as const;
-/** Where a product was bought. */
+/** The store where a product was bought. */
 export type Store = (typeof stores)[number];
 
 const periodTypes = ['normal', 'intro', 'trial'] as const;
 export type PeriodType = (typeof periodTypes)[number];
 
-/** Access to a part of the product, and why the customer has it. */
+/** Access to a part of the app, and the purchase that gives it. */
 export interface EntitlementInfo {
   readonly identifier: string;
   readonly isActive: boolean;
@@ -26,7 +26,7 @@ export interface EntitlementInfo {
   readonly store: Store;
   readonly latestPurchaseDate: Date;
   readonly originalPurchaseDate: Date;
-  /** `null`: does not expire. */
+  /** `null`: no end date. */
   readonly expirationDate: Date | null;
   readonly productIdentifier: string;
   readonly unsubscribeDetectedAt: Date | null;
@@ -43,7 +43,7 @@ export interface EntitlementInfos {
 const known = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
   values.find((item) => item === value) ?? otherwise;
 
-/** A one-time purchase never expires, never renews and has no period. */
+/** A one-time purchase has no end date, no renewal and no period. */
 const toEntitlement = (
   identifier: string,
   wire: EntitlementWire,
@@ -76,7 +76,7 @@ const own = <T>(map: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(map, key) ? map[key] : undefined;
 
 /**
- * Spec section 4, "Entitlements".
+ * Reads the entitlements (spec section 4, "Entitlements").
  * @throws PurchasesError 28 when an entitlement's product is in neither list.
  */
 export const toEntitlements = ({ subscriber, request_date: now }: SubscriberWire): EntitlementInfos => {

@@ -15,15 +15,15 @@ export type FailureKind =
   | 'expired'
   /** The intent was cancelled: nothing was charged. */
   | 'canceled'
-  /** It can't be found out what became of a payment. */
+  /** The result of a payment can't be found out. */
   | 'unresolved'
   /** The screens have failed. */
   | 'crashed';
 
-/** Why a checkout can't go on, as a plain value in its state. */
+/** Why a checkout can't continue, as a plain value in its state. */
 export interface CheckoutFailure {
   readonly kind: FailureKind;
-  /** The public number; what the customer reads unless the backend gave one of its own. */
+  /** The public code. The customer sees it unless the backend sent its own code. */
   readonly code: ErrorCode;
   /** For logs and `underlyingErrorMessage`; never shown. */
   readonly detail: string;
@@ -31,8 +31,8 @@ export interface CheckoutFailure {
 }
 
 /**
- * Public numbers, written out: naming them through `ErrorCode` would put the whole table into the screens' bundle.
- * The types hold them to the table.
+ * The public codes as numbers: a reference to `ErrorCode` would add the whole table to the screens' bundle. The types
+ * check the numbers against the table.
  */
 type Codes = typeof ErrorCode;
 const codes: {
@@ -71,20 +71,20 @@ export const failure = (kind: FailureKind, detail: string): CheckoutFailure => (
   extra: undefined,
 });
 
-/** The failures after which the customer may mend the e-mail address, or simply send it again. */
+/** Whether the customer can correct the e-mail address, or send it again, after this failure. */
 export const isRecoverable = ({ kind }: CheckoutFailure): boolean =>
   kind === 'network' || kind === 'offline' || kind === 'missing-email' || kind === 'invalid-email';
 
-/** A proxy on the way says these for itself, whatever the server has done. */
+/** Statuses that a proxy can send by itself, whatever the server has done. */
 const SAID_BY_PROXIES = [408, 425, 429, 499];
 
-/** Backend codes have four digits, from 7000 on; a proxy's own numbers are others. */
+/** Backend codes have four digits and begin at 7000; a proxy's numbers do not. */
 const isBackendCode = (code: number | undefined): boolean =>
   code !== undefined && code >= 7000 && code <= 9999;
 
 /**
- * Whether the server itself has said no: a 4xx whose body has a code of the protocol. Every other failure may hide that the
- * server has acted.
+ * Whether the server itself has refused: a 4xx whose body has a code of the protocol. After every other failure the
+ * server may have acted.
  */
 export const isAnswered = ({ extra }: CheckoutFailure): boolean => {
   const { statusCode = 0, backendErrorCode } = extra ?? {};
@@ -96,17 +96,17 @@ export const isAnswered = ({ extra }: CheckoutFailure): boolean => {
   );
 };
 
-/** The server does not know the session any more. */
+/** Whether the server no longer knows the session. */
 export const isGone = (reason: CheckoutFailure): boolean =>
   isAnswered(reason) && reason.extra?.statusCode === 404;
 
-/** The number on the error screen: the backend's, else the public one. */
+/** The number on the error screen: the backend's code, otherwise the public one. */
 export const displayedCode = ({ extra, code }: CheckoutFailure): number => extra?.backendErrorCode ?? code;
 
-/** What a public error may mean by itself, whatever call it came from. */
+/** Kinds that follow from the public error alone, for every call. */
 const recognised = ['already-purchased', 'invalid-email', 'network'] as const;
 
-/** Any thrown value as a failure; what the tables do not know takes the call's own kind. */
+/** Converts any thrown value to a failure. An error that is not in the tables gets the kind of the call. */
 export const toFailure = (error: unknown, otherwise: 'setting-up' | 'network'): CheckoutFailure => {
   if (!isPurchasesError(error))
     return failure(otherwise, error instanceof Error ? error.message : String(error));
@@ -119,7 +119,7 @@ export const toFailure = (error: unknown, otherwise: 'setting-up' | 'network'): 
   };
 };
 
-/** The operation's own error number, as a failure (spec section 8, "Backend payment error codes"). */
+/** Converts the operation's error number to a failure (spec section 8, "Backend payment error codes"). */
 export const operationFailure = (code: number | null, hasError: boolean): CheckoutFailure => {
   switch (code) {
     case 1:

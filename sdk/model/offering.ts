@@ -16,11 +16,11 @@ export const PackageType = {
 } as const;
 export type PackageType = (typeof PackageType)[keyof typeof PackageType];
 
-/** Offerings as read from the wire, before their products are known. */
+/** Offerings as the server sent them, without their products. */
 export type OfferingsData = OfferingsWire;
 export type ProductsById = ReadonlyMap<string, ProductWire>;
 
-/** The products to be asked for, each once. */
+/** The products to request, each one once. */
 export const productIdsOf = (data: OfferingsData): readonly string[] => [
   ...new Set(
     data.offerings.flatMap(({ packages }) => packages.map((item) => item.platform_product_identifier)),
@@ -32,11 +32,11 @@ export const productsById = (answers: readonly ProductsWire[]): ProductsById =>
 
 export const currentIdOf = (data: OfferingsData): string | null => data.current_offering_id;
 
-/** Leaves the one offering, so that only its products are fetched; `null` leaves all. */
+/** Keeps only one offering, so that only its products are fetched. `null` keeps all. */
 export const narrowTo = (data: OfferingsData, id: string | null): OfferingsData =>
   id === null ? data : { ...data, offerings: data.offerings.filter(({ identifier }) => identifier === id) };
 
-/** Words that stand for an offering in `getOfferings`. */
+/** Keywords that `getOfferings` accepts instead of an identifier. */
 export const OfferingKeyword = { Current: 'current' } as const;
 export type OfferingKeyword = (typeof OfferingKeyword)[keyof typeof OfferingKeyword];
 
@@ -64,7 +64,7 @@ export interface Offering {
   readonly twoMonth: Package | null;
   readonly monthly: Package | null;
   readonly weekly: Package | null;
-  /** The remote paywall's data as sent; `null` without one. */
+  /** The paywall's data as the server sent it; `null` without a paywall. */
   readonly paywall_components: unknown;
 }
 
@@ -105,18 +105,18 @@ export const toOffering = (
   return packages.length ? assemble(wire, packages) : null;
 };
 
-/** Properties of an offering that name a package by its type: `PackageType.SixMonth` is found under `sixMonth`. */
+/** The properties of an offering that contain a package by its type: `PackageType.SixMonth` is in `sixMonth`. */
 type Slots = {
   readonly [T in Exclude<keyof typeof PackageType, 'Unknown' | 'Custom'> as Uncapitalize<T>]: Package | null;
 };
 
-/** Every part of an offering that follows from its packages. */
+/** The properties of an offering that depend on its packages. */
 const withPackages = (
   packages: readonly Package[],
 ): Slots & Pick<Offering, 'packagesById' | 'availablePackages'> => ({
   packagesById: Object.fromEntries(packages.map((item) => [item.identifier, item])),
   availablePackages: packages,
-  // One entry for each type of the store's own, under its name; fromEntries forgets the keys.
+  // One entry for each package type. fromEntries loses the types of the keys.
   ...(Object.fromEntries(
     Object.entries(PackageType)
       .filter(([, type]) => type.startsWith('$rc_'))
@@ -135,7 +135,7 @@ const assemble = (wire: OfferingWire, packages: readonly Package[]): Offering =>
   paywall_components: wire.paywall_components ?? null,
 });
 
-/** Offerings whose products are known; the targeting context belongs to the current offering only. */
+/** Offerings with their products. Only the current offering has the targeting context. */
 export const toOfferings = (wire: OfferingsWire, products: ProductsById, log: Log): Offerings => {
   const targeting = wire.targeting && { ruleId: wire.targeting.rule_id, revision: wire.targeting.revision };
   const entries = wire.offerings.flatMap((item): readonly (readonly [string, Offering])[] => {
@@ -149,7 +149,7 @@ export const toOfferings = (wire: OfferingsWire, products: ProductsById, log: Lo
   return { all, current };
 };
 
-/** The offering that a placement shows (billing rules of placements); `null` means: show nothing there. */
+/** The offering of a placement (billing rules of placements). `null`: the placement shows nothing. */
 export const offeringIdForPlacement = (wire: OfferingsWire, placement: string): string | null => {
   if (wire.placements === null) return null;
   const { fallback_offering_id: fallback, offering_ids_by_placement: map } = wire.placements;
@@ -159,7 +159,7 @@ export const offeringIdForPlacement = (wire: OfferingsWire, placement: string): 
   return wire.offerings.some((offering) => offering.identifier === id) ? id : fallback;
 };
 
-/** A copy of the offering whose products carry the placement, so that a purchase reports it. */
+/** A copy of the offering. Its products have the placement, so that a purchase sends it. */
 export const withPlacement = (offering: Offering, placementIdentifier: string): Offering => ({
   ...offering,
   ...withPackages(

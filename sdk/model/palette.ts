@@ -5,24 +5,24 @@ import type { Shapes, BrandColours, Appearance, ResolvedTheme } from '../ports/t
 
 export type Scheme = 'light' | 'dark';
 
-/** The colours of one surface, each readable on its background. */
+/** The colours of one surface. Each has enough contrast with its background. */
 export interface SurfaceColours {
-  /** What the browser's own controls on this surface look like. */
+  /** The colour scheme of the browser's own controls on this surface. */
   readonly scheme: Scheme;
   readonly background: string;
   readonly text: string;
   readonly textMuted: string;
-  /** Hairlines that only part things. */
+  /** Hairlines that only separate areas. */
   readonly line: string;
-  /** Edges of fields, 3:1 and better (WCAG 1.4.11). */
+  /** Edges of fields, at least 3:1 (WCAG 1.4.11). */
   readonly fieldLine: string;
-  /** A background a touch away from the surface's own, for fields and rows. */
+  /** A background that differs slightly from the surface, for fields and rows. */
   readonly subtle: string;
   readonly primary: string;
   readonly primaryText: string;
-  /** Edge of the primary button: 3:1 where the button itself is not. */
+  /** Edge of the primary button; it has 3:1 if the button itself has not. */
   readonly primaryLine: string;
-  /** Laid over the primary button, faintly, while it is pointed at or pressed. */
+  /** A transparent layer over the primary button while it is hovered or pressed. */
   readonly primaryVeil: string;
   readonly accent: string;
   readonly focus: string;
@@ -33,13 +33,13 @@ export interface Palette {
   readonly form: SurfaceColours;
   readonly panel: SurfaceColours;
   readonly page: string;
-  /** What covers the page while the dialog is open; see-through. */
+  /** Covers the page while the dialog is open; transparent. */
   readonly backdrop: string;
   readonly radius: { readonly input: string; readonly button: string; readonly modal: string };
   readonly font: string | null;
 }
 
-/** Defaults of the form (light) and the product panel (dark), and of both on a system that is dark. */
+/** Defaults of the form (light) and the product panel (dark), and of both in dark mode. */
 const defaults = {
   light: {
     form: {
@@ -91,16 +91,16 @@ const radii = {
 const rgb = (hex: string | null | undefined, otherwise: string): Rgb =>
   (hex && parseHex(hex)) || parseHex(otherwise) || BLACK;
 
-/** WCAG 1.4.11: what has to be seen, but not read. */
+/** WCAG 1.4.11: the minimum contrast of parts that are not text. */
 const EDGE = 3;
-/** How much of the veil covers a pressed button; see kit.css. */
+/** The opacity of the veil over a pressed button; see kit.css. */
 const VEIL = 0.2;
 
 const isReadable = (colour: Rgb, on: Rgb): boolean => contrast(colour, on) >= READABLE;
 const opposite = (colour: Rgb): Rgb => (colour === WHITE ? BLACK : WHITE);
 const isDark = (background: Rgb): boolean => textOn(background) === WHITE;
 
-/** A touch towards the text; away from it where the text would lose by that. */
+/** A colour slightly nearer to the text; farther from it if the text would lose its contrast. */
 const subtleOf = (background: Rgb, text: Rgb): Rgb => {
   const towards = mix(background, text, 0.03);
   return isReadable(text, towards) ? towards : mix(background, opposite(text), 0.03);
@@ -128,27 +128,30 @@ const surface = (base: Base, back: Rgb, look: BrandColours): SurfaceColours => {
     primaryLine: seen(primary),
     primaryVeil: toHex(veil),
     accent: seen(rgb(look.accent, base.accent)),
-    // Rings are drawn on notices as well.
+    // The focus ring is also drawn on notices.
     focus: toHex(readableOn(rgb(look.accent, base.focus), text, EDGE, back, subtle)),
     error: read(rgb(look.error, base.error)),
   };
 };
 
-/** A background that is dark already stays; another one gives way to near-black, with a trace of the accent. */
+/** Keeps a dark background; replaces any other one with near-black, tinted with the accent. */
 const darkened = (own: string | null, base: string, accent: string | null): string => {
   const brand = own === null ? null : parseHex(own);
   if (brand && isDark(brand)) return toHex(brand);
   return toHex(mix(rgb(base, base), rgb(accent, base), 0.06));
 };
 
-/** On a dark surface greys turn white, as black is the plain look's button; colours get lighter until they are seen. */
+/**
+ * On a dark surface greys become white, because the plain look's button is black. Other colours become lighter until they
+ * are visible.
+ */
 const brightened = (own: string | null, background: string): string | null => {
   const colour = own === null ? null : parseHex(own);
   if (!colour || Math.max(...colour) - Math.min(...colour) < 24) return null;
   return toHex(readableOn(colour, WHITE, EDGE, rgb(background, background)));
 };
 
-/** The brand's colours for the dark set: the page's overrides, else derived from the light ones. */
+/** The colours of the dark set: the page's overrides, otherwise derived from the light ones. */
 const darkColours = (look: ResolvedTheme): BrandColours => {
   const { accent, error } = look;
   const { form, panel, page } = defaults.dark;
@@ -164,7 +167,7 @@ const darkColours = (look: ResolvedTheme): BrandColours => {
   };
 };
 
-/** A look's colours for light or dark, its radii and its font, ready for style sheets and for the card form. */
+/** The colours of a look for light or dark, its radii and its font, for style sheets and for the card form. */
 export const paletteFor = (look: Appearance | ResolvedTheme, scheme: Scheme = 'light'): Palette => {
   const base = defaults[scheme];
   const colours = scheme === 'dark' ? darkColours('dark' in look ? look : resolveTheme(look)) : look;

@@ -17,6 +17,6 @@ export const parsePeriod = (duration: string | null): Period | null => {
   const match = duration === null ? null : /^PT?([0-9]+)([DYMW])$/.exec(duration);
   const unit = match && units[match[2] as string];
   const number = Number(match?.[1]);
-  // Beyond that a number is no longer the one that was sent, and at last infinite.
+  // A greater number is not exact any more, and finally infinite.
   return unit && Number.isSafeInteger(number) ? { number, unit } : null;
 };

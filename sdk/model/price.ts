@@ -6,11 +6,11 @@ export interface Price {
   readonly amountMicros: number;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** Written for the runtime's own language; screens format again for theirs. */
+  /** Formatted in the runtime's language; the screens format it again in theirs. */
   readonly formattedPrice: string;
 }
 
-/** Making one takes longer than all else between the answer and the offer. */
+/** A cache: creating a format takes longer than everything else between the answer and the offer. */
 const formats: Record<string, Intl.NumberFormat> = {};
 
 /**
@@ -27,7 +27,7 @@ export const toPrice = (wire: PriceWire): Price => ({
   amount: wire.amount_micros / 10_000,
   amountMicros: wire.amount_micros,
   currency: wire.currency,
-  /** Formatted when it is read: a browser takes tens of milliseconds for the first one. */
+  /** Formatted on first read: the first format takes a browser tens of milliseconds. */
   get formattedPrice() {
     return formatPrice(wire.amount_micros, wire.currency);
   },

@@ -12,20 +12,20 @@ export const ProductType = {
 } as const;
 export type ProductType = (typeof ProductType)[keyof typeof ProductType];
 
-/** The rule of an experiment or a targeting that chose this offering. */
+/** The experiment or targeting rule that chose this offering. */
 export interface TargetingContext {
   readonly ruleId: string;
   readonly revision: number;
 }
 
-/** Where the customer saw a product; sent with the purchase. */
+/** The place where the customer saw a product; sent with the purchase. */
 export interface PresentedOfferingContext {
   readonly offeringIdentifier: string;
   readonly targetingContext: TargetingContext | null;
   readonly placementIdentifier: string | null;
 }
 
-/** A stretch of a subscription with its own price, such as the trial. */
+/** A part of a subscription's time with its own price, such as the trial. */
 export interface PricingPhase {
   /** ISO 8601 duration, e.g. `'P3D'`. */
   readonly periodDuration: string | null;
@@ -84,7 +84,7 @@ const toPhase = (wire: PhaseWire, log: Log): PricingPhase => {
 type Option = PurchaseOption &
   Partial<Omit<SubscriptionOption & NonSubscriptionOption, keyof PurchaseOption>>;
 
-/** One way to buy, of the kind that the product is; `null` without a base price. */
+/** One purchase option, of the product's own kind; `null` without a base price. */
 const toOption = (wire: PurchaseOptionWire | null, isSubscription: boolean, log: Log): Option | null => {
   const price = isSubscription ? wire?.base?.price : wire?.base_price;
   if (!wire || !price) return null;
@@ -102,7 +102,7 @@ export const toProduct = (wire: ProductWire, context: PresentedOfferingContext, 
   const type = wire.product_type ?? ProductType.Subscription;
   const productType = Object.values(ProductType).find((known) => known === type);
   const isSubscription = productType === ProductType.Subscription;
-  // fromEntries defines keys, so an option called `__proto__` stays plain data.
+  // fromEntries defines keys, so an option called `__proto__` is plain data.
   const options = Object.fromEntries(
     Object.entries(wire.purchase_options ?? {}).flatMap(([id, optionWire]) => {
       const option = toOption(optionWire, isSubscription, log);
@@ -127,7 +127,7 @@ export const toProduct = (wire: ProductWire, context: PresentedOfferingContext, 
     presentedOfferingIdentifier: context.offeringIdentifier,
     presentedOfferingContext: context,
     defaultPurchaseOption: main,
-    // `toOption` made every option of the product's own kind.
+    // `toOption` has created every option with the product's own kind.
     defaultSubscriptionOption: isSubscription ? (main as SubscriptionOption) : null,
     subscriptionOptions: isSubscription ? (options as Record<string, SubscriptionOption>) : {},
     defaultNonSubscriptionOption: isSubscription ? null : (main as NonSubscriptionOption),

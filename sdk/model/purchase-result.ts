@@ -1,17 +1,17 @@
 import type { CustomerInfo } from './customer-info';
 
-/** What a purchase leads to. */
+/** The result of a purchase. */
 export interface PurchaseResult {
   readonly customerInfo: CustomerInfo;
-  /** `null` unless the purchase is to be redeemed in an app. */
+  /** `null` unless the purchase can be redeemed in an app. */
   readonly redemptionInfo: RedemptionInfo | null;
 }
 
-/** How a purchase made without an account is claimed in an app. */
+/** How the customer claims a purchase without an account in an app. */
 export interface RedemptionInfo {
   readonly redeemUrl: string | null;
 }
 
-/** `null` when the operation carries no redemption info at all. */
+/** `null` if the operation has no redemption info. */
 export const toRedemption = (wire: { readonly redeem_url: string | null } | null): RedemptionInfo | null =>
   wire && { redeemUrl: wire.redeem_url };

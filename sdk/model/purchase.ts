@@ -7,20 +7,20 @@ import type { PurchaseOption } from './product';
 import { toRedemption } from './purchase-result';
 import type { RedemptionInfo } from './purchase-result';
 
-/** What is bought: a package, and one of its product's options. */
+/** A package and one of its product's options, about to be bought. */
 export interface PurchaseTarget {
   readonly rcPackage: Package;
   readonly purchaseOption: PurchaseOption;
 }
 
-/** What POST purchase said. */
+/** The answer to POST purchase. */
 export interface PurchaseStart {
   readonly nextAction: string | null;
   readonly sessionId: string | null;
   readonly session: PaymentSession | null;
 }
 
-/** What a status read said. */
+/** The result of a status read. */
 export type OperationStatus =
   | { readonly type: 'pending' }
   | { readonly type: 'succeeded'; readonly redemptionInfo: RedemptionInfo | null }
@@ -28,7 +28,7 @@ export type OperationStatus =
 
 const BASE_OPTION = 'base_option';
 
-/** The body of POST purchase; the keys that are not always sent come last (spec section 7). */
+/** The body of POST purchase. Optional keys come last (spec section 7). */
 export const purchaseBody = (appUserId: string, target: PurchaseTarget, email: string): PurchaseBody => {
   const { identifier, presentedOfferingContext: context } = target.rcPackage.webBillingProduct;
   const { id, priceId } = target.purchaseOption;
@@ -46,7 +46,7 @@ export const purchaseBody = (appUserId: string, target: PurchaseTarget, email: s
   };
 };
 
-/** An answer without `next_action` is of the older form and means that payment is collected. */
+/** An answer without `next_action` has the older format: payment is collected. */
 export const toPurchaseStart = (wire: PurchaseWire): PurchaseStart => {
   const { client_secret, publishable_api_key, stripe_account_id } = wire.data ?? {};
   const isComplete = client_secret && publishable_api_key && stripe_account_id;
@@ -59,11 +59,11 @@ export const toPurchaseStart = (wire: PurchaseWire): PurchaseStart => {
   };
 };
 
-/** A status that is not known reads as 'not yet': the number of reads is limited anyway. */
+/** An unknown status is read as 'not yet': the number of reads is limited anyway. */
 export const toOperationStatus = ({ operation }: StatusWire): OperationStatus => {
   if (operation.status === 'succeeded')
     return { type: 'succeeded', redemptionInfo: toRedemption(operation.redemption_info) };
-  // 'in_progress' is a payment under way, whatever the age of the session.
+  // 'in_progress' is a running payment, whatever the age of the session.
   if (operation.is_expired && operation.status !== 'in_progress')
     return { type: 'failed', failure: failure('expired', 'The operation session has expired.') };
   if (operation.status === 'failed')

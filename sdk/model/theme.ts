@@ -1,6 +1,6 @@
 import type { Appearance, AppearanceOverrides, ResolvedTheme } from '../ports/theme';
 
-/** Merges overrides; the second ones win, colour by colour. */
+/** Merges overrides; the second ones replace the first ones, colour by colour. */
 export const mergeOverrides = (
   first: AppearanceOverrides,
   then: AppearanceOverrides,
@@ -11,7 +11,7 @@ export const mergeOverrides = (
   variables: { ...first.variables, ...then.variables },
 });
 
-/** The branding's look with the overrides on it. Without overrides: the branding, light or dark as the system is. */
+/** The branding's appearance with the overrides. Without overrides: the branding, light or dark as the system is. */
 export const resolveTheme = (brand: Appearance, overrides: AppearanceOverrides = {}): ResolvedTheme => ({
   ...brand,
   theme: 'auto',
@@ -20,6 +20,6 @@ export const resolveTheme = (brand: Appearance, overrides: AppearanceOverrides =
   ...overrides,
 });
 
-/** The set of colours that is shown on a system that is dark, or not. */
+/** The set of colours for a system that is dark, or not. */
 export const resolveScheme = ({ theme }: ResolvedTheme, isSystemDark: boolean): 'light' | 'dark' =>
   theme === 'dark' || (theme === 'auto' && isSystemDark) ? 'dark' : 'light';

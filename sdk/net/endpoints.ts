@@ -16,7 +16,7 @@ import type {
   SubscriberWire,
 } from './wire';
 
-/** A call as a value: what it is called in errors, how and where it goes, and how its answer is read. */
+/** A call as a value: its name in errors, its method and path, and the reader of its answer. */
 export interface Endpoint<T> {
   readonly name:
     'getOfferings' | 'getProducts' | 'getCustomerInfo' | 'getBrandingInfo' | 'purchase' | 'getCheckoutStatus';
@@ -25,7 +25,7 @@ export interface Endpoint<T> {
   readonly read: Read<T>;
 }
 
-/** Half of a surrogate pair, as a broken answer may hold it, would make `encodeURIComponent` throw. */
+/** Replaces half surrogate pairs, which a broken answer may have: `encodeURIComponent` throws for them. */
 const part = (value: string): string => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
 const get = <T>(name: Endpoint<T>['name'], path: string, read: Read<T>): Endpoint<T> => ({
   name,
@@ -53,7 +53,7 @@ export const getProducts = (
   return get('getProducts', path, productsAnswer);
 };
 
-/** As it came, for a core that leaves the reading to its screens. */
+/** Returns the unread JSON: the screens read it, not the core. */
 export const getRawBranding: Endpoint<unknown> = get(
   'getBrandingInfo',
   '/rcbilling/v1/branding',

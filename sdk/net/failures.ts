@@ -7,13 +7,13 @@ import { failureAnswer } from './wire';
 
 type Call = Pick<Endpoint<unknown>, 'name'>;
 
-/** Error pages of a proxy are long. */
+/** Limits the length: a proxy's error page can be long. */
 const BODY_LIMIT = 2000;
 
 const describe = (endpoint: Call, status: number, body: string): string =>
   `Request: ${endpoint.name}. Status code: ${status}. Body: ${excerpt(body, BODY_LIMIT)}.`;
 
-/** The request never got an answer. */
+/** The request got no answer. */
 export const networkFailure = (reason: unknown): PurchasesError =>
   new PurchasesError(
     ErrorCode.NetworkError,
@@ -49,7 +49,7 @@ export const statusFailure = (endpoint: Call, status: number, body: string): Pur
   });
 };
 
-/** A 2xx answer that is not JSON, or not of the expected shape. */
+/** A 2xx answer that is not JSON or has an unexpected shape. */
 export const malformedAnswer = (endpoint: Call, status: number, reason: unknown): PurchasesError => {
   const detail = reason instanceof TypeError ? reason.message : 'The body is not JSON.';
   return new PurchasesError(

@@ -1,4 +1,4 @@
-/** How requests travel. */
+/** Settings of all requests. */
 export interface HttpConfig {
   /** Headers added to every request. The protocol's own six are reserved. */
   readonly additionalHeaders?: Record<string, string>;
@@ -6,7 +6,7 @@ export interface HttpConfig {
   readonly proxyURL?: string;
 }
 
-/** What a client needs to know of the configuration. */
+/** The part of the configuration that a client needs. */
 export interface ClientConfig {
   readonly apiKey: string;
   readonly httpConfig?: HttpConfig;

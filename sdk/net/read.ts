@@ -1,7 +1,7 @@
 /**
- * Readers turn unknown JSON into typed values. A reader gets the value and the path to it, and either returns
- * the value or throws a `TypeError` that names the path, what was expected and what was there; the client turns
- * it into a `PurchasesError` (code 12).
+ * Readers turn unknown JSON into typed values. A reader gets a value and its path. It returns the value, or throws a
+ * `TypeError` with the path, the expected type and the actual value. The client turns that error into a `PurchasesError`
+ * (code 12).
  */
 export type Read<T> = (value: unknown, path: string) => T;
 export type Infer<R> = R extends Read<infer T> ? T : never;
@@ -22,7 +22,7 @@ const guard =
 export const text = guard('text', (value): value is string => typeof value === 'string');
 export const flag = guard('true or false', (value): value is boolean => typeof value === 'boolean');
 export const integer = guard('a whole number', (value): value is number => Number.isSafeInteger(value));
-/** Money in micros: a whole number that is not negative. */
+/** Money in micros: an integer of 0 or more. */
 export const micros = guard(
   'an amount in micros',
   (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0,
@@ -33,14 +33,14 @@ export const currency = guard(
 );
 export const anything: Read<unknown> = (value) => value;
 
-/** An instant; the wire writes ISO 8601. */
+/** A date and time; the server sends ISO 8601. */
 export const instant: Read<Date> = (value, path) => {
   const date = new Date(text(value, path));
   if (Number.isNaN(date.getTime())) throw malformed(path, 'a date', value);
   return date;
 };
 
-/** Absent and null are the same on this wire: both read as null. */
+/** The server sends absent fields and null with the same meaning: both become null. */
 export const optional =
   <T>(read: Read<T>): Read<T | null> =>
   (value, path) =>
@@ -68,7 +68,7 @@ export const dictionary =
 
 type Fields = Readonly<Record<string, Read<unknown>>>;
 
-/** An object with known fields; fields that are not named are left out. */
+/** An object with known fields. Other fields are left out. */
 export const shape =
   <F extends Fields>(fields: F): Read<{ readonly [K in keyof F]: Infer<F[K]> }> =>
   (value, path) => {
@@ -78,6 +78,6 @@ export const shape =
       key,
       read(own(key), path ? `${path}.${key}` : key),
     ]);
-    // Checked field by field above; the compiler can't follow a mapped type through fromEntries.
+    // Each field was checked above. The compiler can't follow a mapped type through fromEntries.
     return Object.fromEntries(entries) as { readonly [K in keyof F]: Infer<F[K]> };
   };

@@ -14,7 +14,7 @@ import {
 import type { Infer } from './read';
 
 /**
- * The wire, and the only place for its snake_case names (spec sections 3 and 7). Each constant reads one
+ * The server's format, and the only file with its snake_case names (spec sections 3 and 7). Each constant reads one
  * answer, or a part of one, from unknown JSON.
  */
 const rule = shape({ rule_id: text, revision: integer });
@@ -147,7 +147,7 @@ export const statusAnswer = shape({
   }),
 });
 
-/** Only `code` and `message` of a failure's body are looked at. */
+/** Only `code` and `message` of an error's body are read. */
 export const failureAnswer = shape({ code: optional(integer), message: optional(text) });
 
 export type OfferingsWire = Infer<typeof offeringsAnswer>;
@@ -165,7 +165,7 @@ export type BrandingWire = Infer<typeof brandingAnswer>;
 export type PurchaseWire = Infer<typeof purchaseAnswer>;
 export type StatusWire = Infer<typeof statusAnswer>;
 
-/** Body of POST purchase, with the keys in the order in which they are sent. */
+/** Body of POST purchase; the keys are in the order in which they are sent. */
 export interface PurchaseBody {
   readonly app_user_id: string;
   readonly product_id: string;

@@ -1,11 +1,11 @@
 import type { Period } from '../model/period';
 import type { Product } from '../model/product';
 
-/** How often something is paid. What is written in two ways is one: twelve months are a year, seven days a week. */
+/** How often a product is paid. Equal lengths have one form: twelve months are a year, seven days are a week. */
 export interface BillingPeriod {
-  /** The same for everything that is paid equally often: `month-1`, `year-1`, `once`. */
+  /** Identifies the period: `month-1`, `year-1`, `once`. */
   readonly key: string;
-  /** `null` for what is paid once, and for a subscription whose period can't be read. */
+  /** `null` for a one-time payment, and for a subscription whose period can't be read. */
   readonly period: Period | null;
   readonly isOnce: boolean;
 }
@@ -24,7 +24,7 @@ const plain = ({ number, unit }: Period): Period => {
     : { number, unit };
 };
 
-/** How often a product's default option is paid. */
+/** The billing period of a product's default option. */
 export const billingPeriodOf = ({ productType, defaultSubscriptionOption }: Product): BillingPeriod => {
   if (productType !== 'subscription') return ONCE;
   const written = defaultSubscriptionOption?.base.period;
@@ -33,13 +33,13 @@ export const billingPeriodOf = ({ productType, defaultSubscriptionOption }: Prod
   return { key: `${period.unit}-${period.number}`, period, isOnce: false };
 };
 
-/** A price as what it comes to in a month: `over / under` micros, exactly. */
+/** The price per month in micros, as the exact fraction `over / under`. */
 export interface MonthlyRate {
   readonly over: bigint;
   readonly under: bigint;
 }
 
-/** The provider's rule: a year has twelve months, a month four weeks or thirty days. */
+/** The provider's rule: a year has twelve months, a month has four weeks or thirty days. */
 const MONTHS: Readonly<Record<Period['unit'], readonly [over: bigint, under: bigint]>> = {
   year: [1n, 12n],
   month: [1n, 1n],
@@ -47,33 +47,33 @@ const MONTHS: Readonly<Record<Period['unit'], readonly [over: bigint, under: big
   day: [30n, 1n],
 };
 
-/** @returns `null` for an amount that is no money. */
+/** @returns `null` for an invalid amount. */
 export const monthlyRate = (amountMicros: number, { number, unit }: Period): MonthlyRate | null => {
   if (!Number.isSafeInteger(amountMicros) || amountMicros < 0) return null;
   const [over, under] = MONTHS[unit];
   return { over: BigInt(amountMicros) * over, under: BigInt(number) * under };
 };
 
-/** The nearest whole micros. */
+/** Rounded to whole micros. */
 export const microsOf = ({ over, under }: MonthlyRate): number => Number((2n * over + under) / (2n * under));
 
-/** Below 0 when `a` is less than `b`. */
+/** Negative if `a` is less than `b`. */
 export const compareRates = (a: MonthlyRate, b: MonthlyRate): number => {
   const [left, right] = [a.over * b.under, b.over * a.under];
   return left === right ? 0 : left < right ? -1 : 1;
 };
 
-/** Longer than a month, by the same rule. */
+/** Whether the period is longer than a month, by the same rule. */
 export const isLong = ({ number, unit }: Period): boolean => {
   const [over, under] = MONTHS[unit];
   return BigInt(number) * under > over;
 };
 
-/** The shortest first, then what can't be read, then what is paid once. */
+/** The shortest period first, then unreadable periods, then one-time payments. */
 export const comparePeriods = (a: BillingPeriod, b: BillingPeriod): number => {
   if (!a.period || !b.period)
     return Number(!a.period) - Number(!b.period) || Number(a.isOnce) - Number(b.isOnce);
-  // The same money in less time is the higher rate.
+  // The same amount for a shorter time is the higher rate.
   const rates = [monthlyRate(1, b.period), monthlyRate(1, a.period)] as const;
   return rates[0] && rates[1] ? compareRates(rates[0], rates[1]) : 0;
 };

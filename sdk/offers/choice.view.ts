@@ -9,11 +9,11 @@ export const hasIdentifier = ({ identifier }: Package, name: string): boolean =>
 /** The short form of a package's identifier: `annual`. */
 export const shortName = ({ identifier }: Package): string => identifier.replace(/^\$rc_/, '');
 
-/** The offer of a package, by either form of its identifier; `null` without a name, or without such a package. */
+/** The offer of a package, by its identifier or the short form; `null` without a name, or if there is no such package. */
 export const findOffer = ({ offers }: OfferTable, name: string | null): Offer | null =>
   offers.find(({ rcPackage }) => name !== null && hasIdentifier(rcPackage, name)) ?? null;
 
-/** What is selected, the first name that exists wins; `null` for an empty table. */
+/** The selected offer: the first name that exists. `null` for an empty table. */
 export const selectedOffer = (table: OfferTable, ...names: readonly (string | null)[]): Offer | null => {
   for (const name of names) {
     const found = findOffer(table, name);
@@ -28,14 +28,14 @@ export type PeriodSwitchMode = 'auto' | 'always' | 'never';
 export const isPeriodSwitchMode = (wish: string): wish is PeriodSwitchMode =>
   wish === 'auto' || wish === 'always' || wish === 'never';
 
-/** `auto`: where a period has several packages. Nothing is switched where there is one period only. */
+/** `auto`: shown if one period has several packages. With only one period there is no switch. */
 export const hasSwitch = ({ groups }: OfferTable, wish: PeriodSwitchMode): boolean =>
   groups.length > 1 &&
   (wish === 'always' || (wish === 'auto' && groups.some(({ offers }) => offers.length > 1)));
 
 /**
- * What is selected after a switch to another period: the same tier as before, else the recommended package, else the one
- * in the same place.
+ * The selected offer after a change of the period: the same tier, otherwise the recommended package, otherwise the one at
+ * the same position.
  */
 export const offerInPeriod = (
   { groups }: OfferTable,
@@ -55,14 +55,14 @@ export const offerInPeriod = (
   );
 };
 
-/** Products that the customer has: subscriptions that run, and what an active entitlement came from. */
+/** Products that the customer has: active subscriptions, and products that give an active entitlement. */
 export const ownedProducts = ({ activeSubscriptions, entitlements }: CustomerInfo): ReadonlySet<string> =>
   new Set([
     ...activeSubscriptions,
     ...Object.values(entitlements.active).map(({ productIdentifier }) => productIdentifier),
   ]);
 
-/** What is used up can be bought again and again. */
+/** A product that is used up can be bought again. */
 export const isOwned = (
   { rcPackage: { webBillingProduct: product } }: Offer,
   owned: ReadonlySet<string>,

@@ -6,21 +6,21 @@ import type { BillingPeriod } from './billing-period';
 import { savingsOf } from './savings';
 import { tiersOf } from './tiers';
 
-/** A package, with all that a price table says about it and no words yet. */
+/** The data of a package for a price table, without texts. */
 export interface Offer {
   readonly rcPackage: Package;
   /** Of the product's default option. */
   readonly facts: OfferFacts;
   readonly billing: BillingPeriod;
-  /** What its title says beside the period; `null` where it says nothing else. */
+  /** The title without the words for the period; `null` if nothing is left. */
   readonly tier: string | null;
-  /** Whole percent below the dearest way to pay for the same time; `null` when nothing is saved. */
+  /** Saving in whole percent compared with the most expensive package for the same time; `null` without a saving. */
   readonly saving: number | null;
-  /** Integer micros, for what is paid less often than each month; `null` for everything else. */
+  /** Integer micros, if it is paid less often than monthly; otherwise `null`. */
   readonly perMonthMicros: number | null;
 }
 
-/** What is paid equally often. */
+/** The offers with the same billing period. */
 export interface OfferGroup {
   readonly billing: BillingPeriod;
   /** In the server's order; never empty. */
@@ -30,7 +30,7 @@ export interface OfferGroup {
 export interface OfferTable {
   /** In the server's order. */
   readonly offers: readonly Offer[];
-  /** The shortest period first, what is paid once last. */
+  /** The shortest period first, one-time payments last. */
   readonly groups: readonly OfferGroup[];
 }
 
@@ -44,7 +44,7 @@ const grouped = (offers: readonly Offer[]): readonly OfferGroup[] => {
   return [...groups.values()].sort((a, b) => comparePeriods(a.billing, b.billing));
 };
 
-/** What a price table is made of. */
+/** Creates the data of a price table. */
 export const offerTable = (packages: readonly Package[]): OfferTable => {
   const plain = packages.map((rcPackage) => {
     const { webBillingProduct: product } = rcPackage;

@@ -5,15 +5,15 @@ import type { Package } from '../model/offering';
 import type { PricingPhase, PurchaseOption, SubscriptionOption } from '../model/product';
 import type { Price } from '../model/price';
 
-/** The offer as the side panel shows it: every word ready, nothing left to decide. */
+/** The texts of the side panel with the offer. */
 export interface OfferView {
   readonly title: string;
-  /** Free trial as a pill, e.g. '3 days free'; `null` without one. */
+  /** Free trial as a pill, e.g. '3 days free'; `null` without a trial. */
   readonly trial: string | null;
   readonly price: string;
-  /** The price in its sentence, in the language's own order: 'Then ', '$9.99', ' / month'. */
+  /** The price in a sentence, in the word order of the language: 'Then ', '$9.99', ' / month'. */
   readonly priceLine: Around;
-  /** '/ month' beside the big number; `null` for one-time products. */
+  /** '/ month' beside the price; `null` for one-time products. */
   readonly per: string | null;
   /** 'Then $9.99 / month'; `null` without a trial. */
   readonly afterTrial: string | null;
@@ -22,7 +22,7 @@ export interface OfferView {
   readonly dueToday: { readonly label: string; readonly amount: string };
 }
 
-/** What the words of an offer are made of. */
+/** The data from which the texts of an offer are made. */
 export interface OfferFacts {
   readonly title: string;
   readonly description: string | null;
@@ -46,7 +46,7 @@ export const offerFacts = (rcPackage: Package, option: PurchaseOption): OfferFac
   };
 };
 
-/** '$9.99 / month', or just the price where there is no period. */
+/** '$9.99 / month', or only the price if there is no period. */
 export const pricePerPeriod = ({ price, base }: OfferFacts, t: Translator): string => {
   const productPrice = t.price(price);
   return base?.period
@@ -54,17 +54,17 @@ export const pricePerPeriod = ({ price, base }: OfferFacts, t: Translator): stri
     : productPrice;
 };
 
-/** What is charged now: a trial's own price or nothing, else the price. */
+/** The charge of today: the trial's price or nothing, otherwise the regular price. */
 const dueNow = ({ price, trial }: OfferFacts): Pick<Price, 'amountMicros' | 'currency'> =>
   trial ? (trial.price ?? { amountMicros: 0, currency: price.currency }) : price;
 
-/** Cut around the price, so that it can be set larger. */
+/** Split around the price, so that the price can be larger. */
 const priceLine = (sentence: string, amount: string): Around =>
   around(sentence, amount) ?? [sentence, '', ''];
 
 /**
- * Spec section 2, "Offer": the trial leads when there is one, the description only when branding wants it.
- * Frequency and cancelling are said of subscriptions only.
+ * Spec section 2, "Offer": the trial comes first. The description appears only if the branding asks for it. Frequency and
+ * cancelling appear only for subscriptions.
  */
 export const offerView = (facts: OfferFacts, showDescription: boolean, t: Translator): OfferView => {
   const { base, trial, title, description } = facts;

@@ -10,12 +10,12 @@ import type { PeriodSwitchMode } from './choice.view';
 import type { Offer, OfferGroup, OfferTable } from './offer-table';
 import { purchaseLabel } from './purchase-label.view';
 
-/** What a price table is drawn from. */
+/** The data from which a price table is drawn. */
 export interface OffersState {
   readonly table: OfferTable;
   readonly selected: Offer | null;
   readonly periods: PeriodSwitchMode;
-  /** The recommended package, in either form of its identifier. */
+  /** The recommended package, by its identifier or the short form. */
   readonly recommended: string | null;
   /** Products that the customer has. */
   readonly owned: ReadonlySet<string>;
@@ -34,18 +34,18 @@ export interface PeriodView {
 export interface OfferCardView {
   /** Identifier of the package. */
   readonly id: string;
-  /** Where a page says more about it: the identifier's short form. */
+  /** The name of the slot for content of the page: the identifier's short form. */
   readonly slot: string;
   readonly title: string;
-  /** 'Monthly', where another offer has the same title. */
+  /** 'Monthly', if another offer has the same title. */
   readonly period: string | null;
-  /** Where the offers differ in it. */
+  /** Only if the offers have different descriptions. */
   readonly description: string | null;
   /** '', '$59.99', ' / year' */
   readonly price: Around;
-  /** The same as one sentence, for the ear. */
+  /** The same as one sentence, for screen readers. */
   readonly priceWords: string;
-  /** '', '$5.00', ' / month'; for what is paid less often. */
+  /** '', '$5.00', ' / month'; for offers that are paid less often than monthly. */
   readonly perMonth: Around | null;
   /** 'Save 49%' */
   readonly saving: string | null;
@@ -58,12 +58,12 @@ export interface OfferCardView {
 }
 
 export interface OffersView {
-  /** Empty where there is nothing to switch. */
+  /** Empty without a switch of periods. */
   readonly periods: readonly PeriodView[];
   readonly cards: readonly OfferCardView[];
   /** 'Subscribe for ', '$9.99', ' / month' */
   readonly button: { readonly label: Around; readonly isDisabled: boolean };
-  /** What follows from pressing it: '7 days free', 'Then $59.99 / year', 'Cancel anytime'. */
+  /** What the customer agrees to: '7 days free', 'Then $59.99 / year', 'Cancel anytime'. */
   readonly terms: readonly Around[];
 }
 
@@ -72,7 +72,7 @@ const ONE_MONTH = { number: 1, unit: 'month' } as const;
 const sentence = (words: string, amount = ''): Around =>
   (amount ? around(words, amount) : null) ?? [words, '', ''];
 
-/** Frequencies are written for the middle of a sentence. */
+/** Languages write frequencies in lower case, for the middle of a sentence. */
 const asLabel = (words: string, t: Translator): string => {
   const [first = '', ...others] = words;
   return first.toLocaleUpperCase(toBcp47(t.locale)) + others.join('');
@@ -84,7 +84,7 @@ const periodLabel = ({ billing }: Pick<Offer, 'billing'>, t: Translator): string
 const savingText = (percent: number | null, key: 'offers.save' | 'offers.save_up_to', t: Translator) =>
   percent === null ? null : t.text(key, { percent: t.percent(percent / 100) });
 
-/** 'Save 40%' where all of a period save the same, 'Save up to 40%' where not. */
+/** 'Save 40%' if all offers of a period save the same, otherwise 'Save up to 40%'. */
 const groupSaving = ({ offers }: OfferGroup, t: Translator): string | null => {
   const savings = offers.map(({ saving }) => saving ?? 0);
   const most = Math.max(...savings);
@@ -103,7 +103,7 @@ const perMonth = ({ perMonthMicros, facts }: Offer, t: Translator): Around | nul
 
 const paidTrial = (price: Price | null): Price | null => (price && price.amountMicros > 0 ? price : null);
 
-/** '7 days free', or what the first days cost. */
+/** '7 days free', or the price of the first days. */
 const trialText = ({ trial }: OfferFacts, t: Translator): string | null => {
   if (!trial?.period) return null;
   const price = paidTrial(trial.price);
@@ -172,7 +172,7 @@ const buttonOf = ({ selected, owned }: OffersState, t: Translator): OffersView['
   };
 };
 
-/** What a price table shows: every word ready, nothing left to decide. */
+/** The texts of a price table. */
 export const offersView = (state: OffersState, t: Translator): OffersView => {
   const { table, selected, owned } = state;
   const isSwitched = hasSwitch(table, state.periods);

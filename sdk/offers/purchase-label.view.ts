@@ -2,7 +2,7 @@ import { pricePerPeriod } from './offer.view';
 import type { OfferFacts } from './offer.view';
 import type { Translator } from '../i18n/translator';
 
-/** What a button says that leads to the checkout of an offer: the trial, or the price and how often it is paid. */
+/** The label of a button that opens the checkout: the trial, or the price and its frequency. */
 export const purchaseLabel = (facts: OfferFacts, t: Translator): string => {
   if (facts.trial) return t.text('state_needs_payment_info.button_start_trial');
   const productPrice = pricePerPeriod(facts, t);

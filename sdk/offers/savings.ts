@@ -7,11 +7,11 @@ interface Priced {
   readonly key: string;
   readonly tier: string | null;
   readonly currency: string;
-  /** `null`: nothing to compare. */
+  /** `null`: no comparison is possible. */
   readonly rate: MonthlyRate | null;
 }
 
-/** Whether titles tell tiers apart: two of one period differ in them, or two periods have one in common. */
+/** Whether titles distinguish tiers: two products of one period have different titles, or two periods share a title. */
 const areTiersTold = (products: readonly Priced[]): boolean =>
   products.some((a) =>
     products.some((b) => (a.key === b.key ? a.tier !== b.tier : a.tier !== null && a.tier === b.tier)),
@@ -20,18 +20,18 @@ const areTiersTold = (products: readonly Priced[]): boolean =>
 const dearer = (a: MonthlyRate | null, b: MonthlyRate | null): MonthlyRate | null =>
   a && b ? (compareRates(a, b) < 0 ? b : a) : (a ?? b);
 
-/** Whole percent below the dearest, rounded down: the customer never saves less than is shown. */
+/** Whole percent below the most expensive, rounded down: the customer never saves less than shown. */
 const percentBelow = (own: MonthlyRate, dearest: MonthlyRate): number | null => {
   const full = dearest.over * own.under;
   const paid = own.over * dearest.under;
-  // What is free is no bargain, it is free.
+  // A free product shows no saving.
   if (paid <= 0n) return null;
   return Number((100n * (full - paid)) / full) || null;
 };
 
 /**
- * What each saves against the dearest way to pay for the same time, 1 to 99 percent; `null` where nothing is saved. A
- * tier is compared with itself: another product is no other way to pay. Where titles don't tell tiers apart, all are one.
+ * The saving of each product against the most expensive way to pay for the same time, 1 to 99 percent; `null` without a
+ * saving. Products are compared within a tier only. If titles don't distinguish tiers, all products are one tier.
  */
 export const savingsOf = (products: readonly Priced[]): readonly (number | null)[] => {
   const isTold = areTiersTold(products);

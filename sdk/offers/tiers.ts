@@ -10,7 +10,7 @@ const BETWEEN_WORDS = /[\s()[\]{},;:/|·–—-]+/u;
 const wordsOf = (title: string): readonly string[] =>
   title.normalize('NFKC').toLowerCase().split(BETWEEN_WORDS).filter(Boolean);
 
-/** The words that say the period: in every title of it, and in none of another. */
+/** The words that name the period: they are in every title of this period, and in no title of another. */
 const periodWords = (
   titles: ReadonlyMap<string, readonly (readonly string[])[]>,
   key: string,
@@ -23,8 +23,8 @@ const periodWords = (
 };
 
 /**
- * What is left of each title without the words for its period, in any language: 'plus' of 'Plus monthly' and 'Plus
- * yearly'. `null` where nothing is left.
+ * The titles without the words for the period, in any language: 'plus' of 'Plus monthly' and 'Plus yearly'. `null` if
+ * nothing is left.
  */
 export const tiersOf = (products: readonly Titled[]): readonly (string | null)[] => {
   const titles = new Map<string, (readonly string[])[]>();

@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Names and values of the placeholders inside a countdown; `count_hours_with_zero` is `07`. */
+/** Names and values of a countdown's placeholders; `count_hours_with_zero` is `07`. */
 const namesFor = (locale: string) => {
   const tag = isLanguage(locale) ? toBcp47(locale) : 'en';
   const twoDigits = new Intl.NumberFormat(tag, { minimumIntegerDigits: 2, useGrouping: false });
@@ -18,8 +18,8 @@ const namesFor = (locale: string) => {
 };
 
 /**
- * The values of a countdown's placeholders, to be put beside those of the package. Zeros when it is over.
- * @param locale whose digits are used.
+ * The values of a countdown's placeholders, in addition to those of the package. Zeros after the end.
+ * @param locale the language of the digits.
  */
 export const countdownVariables = (
   { endsAt, countFrom }: Pick<CountdownNode, 'endsAt' | 'countFrom'>,

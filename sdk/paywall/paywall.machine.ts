@@ -36,7 +36,7 @@ const select = (state: PaywallState, packageId: string): PaywallTransition =>
     ? stay(state.selectedPackageId === packageId ? state : { ...state, selectedPackageId: packageId })
     : stay(state);
 
-/** A package that the change of tabs hides can't stay selected: a hidden package can't be bought. */
+/** Shows another tab. If this hides the selected package, another one is selected: a hidden package can't be bought. */
 const selectTab = (state: PaywallState, tabsKey: string, tabId: string): PaywallTransition => {
   const { paywall, selectedPackageId: current } = state;
   const tab = findTabs(paywall, tabsKey)?.tabs.find(({ id }) => id === tabId);
@@ -80,7 +80,7 @@ const act = (state: PaywallState, action: PaywallAction): PaywallTransition => {
   }
 };
 
-/** The purchase ended without a payment: back to the paywall, or away when the customer had left it. */
+/** The purchase ended without a payment: shows the paywall again, or closes it if the customer had left. */
 const unsold = (state: PaywallState, effects: readonly PaywallEffect[] = []): PaywallTransition => {
   const [next, more] = state.isLeaving
     ? close(state, { type: 'closed' })
@@ -122,8 +122,8 @@ const onAnswer = (state: PaywallState, event: Answer): PaywallTransition => {
 };
 
 /**
- * The paywall as a pure function: from a state and an event to the next state and what is to be done (spec
- * section 4, "Paywall"). `closed` absorbs everything.
+ * The paywall as a pure function: from a state and an event to the next state and its effects (spec section 4,
+ * "Paywall"). No event changes the state `closed`.
  */
 export const paywallTransition = (state: PaywallState, event: PaywallEvent): PaywallTransition => {
   if (state.name === 'closed') return stay(state);

@@ -16,9 +16,9 @@ import type {
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
 
 export interface PaywallOptions {
-  /** Wanted languages, best first; the paywall's own default when none of them fits. */
+  /** Wanted languages, best first. If none of them is available, the paywall's default is used. */
   readonly locales?: readonly (string | undefined)[];
-  /** Makes the error that is thrown: the context's `error`, where two copies of the library may meet on a page. */
+  /** Creates the error that is thrown. Uses the context's `error` if two copies of the library may be on the page. */
   readonly makeError?: PurchasesContext['error'];
 }
 
@@ -86,9 +86,9 @@ const performers: Performers = {
   settle: ({ outcome }, { offering, settle }) => settle(outcomeOf(outcome, offering)),
 };
 
-/** What the host page's own functions throw must not break the paywall. */
+/** Runs an effect. Errors of the host page's functions must not break the paywall. */
 const run = (effect: PaywallEffect, runner: Runner): void => {
-  // Each row of the table takes the effect of its own name; the compiler can't see that through an index.
+  // Each row of the table handles the effect of its own name. The compiler can't see this through an index.
   const perform = performers[effect.type] as (effect: PaywallEffect, runner: Runner) => void | Promise<void>;
   try {
     void perform(effect, runner);
@@ -101,10 +101,9 @@ const run = (effect: PaywallEffect, runner: Runner): void => {
 const ownError: PurchasesContext['error'] = (...what) => new PurchasesError(...what);
 
 /**
- * Opens the paywall of an offering, without any screen: `$state` says what to show, `send` takes what the
- * customer does.
+ * Opens the paywall of an offering without screens: `$state` describes the screen, `send` takes the customer's actions.
  *
- * @throws PurchasesError 23 when the offering has no paywall, or one of which nothing can be shown.
+ * @throws PurchasesError 23 if the offering has no paywall, or if nothing of it can be shown.
  * @example
  * const session = createPaywall(offering, {
  *   purchase: (rcPackage) => purchases.purchase({ rcPackage }),
@@ -128,7 +127,7 @@ export const createPaywall = (
   const queue: PaywallEvent[] = [];
   let isRunning = false;
 
-  /** Events that arrive while effects run wait their turn. */
+  /** Queues events that arrive while effects run. */
   const send = (event: PaywallEvent): void => {
     queue.push(event);
     if (isRunning) return;

@@ -11,7 +11,7 @@ export type PaywallOutcome =
 type RestoreState =
   | { readonly name: 'idle' }
   | { readonly name: 'restoring' }
-  /** `found`: something that was bought before is active again. */
+  /** `found`: an earlier purchase is active again. */
   | { readonly name: 'restored'; readonly found: boolean }
   | { readonly name: 'failed' };
 
@@ -24,7 +24,10 @@ export interface PaywallState {
   readonly tabs: ReadonlyMap<string, string>;
   readonly purchase: 'idle' | 'purchasing';
   readonly restore: RestoreState;
-  /** Closed while a purchase is under way: it is waited for, because the customer may have paid. */
+  /**
+   * True when the customer closed the paywall during a purchase. It waits for the purchase, because the customer may have
+   * paid.
+   */
   readonly isLeaving: boolean;
 }
 
@@ -60,35 +63,37 @@ export type PaywallEffect =
   | { readonly type: 'report-error'; readonly error: unknown }
   | { readonly type: 'settle'; readonly outcome: PaywallEnd };
 
-/** An outcome as data: the package by its id. */
+/** An outcome as plain data, with the package's id. */
 export type PaywallEnd =
   | { readonly type: 'purchased'; readonly packageId: string; readonly result: PurchaseResult }
   | { readonly type: 'closed' };
 
 export type PaywallTransition = readonly [PaywallState, readonly PaywallEffect[]];
 
-/** What a paywall needs from around it. Functions may throw or reject: then `error` is called. */
+/** What a paywall needs from its surroundings. If a function throws or rejects, `error` is called. */
 export interface PaywallPorts {
   /** Shows the checkout. Rejects with a `PurchasesError`; code 1 when the customer cancelled. */
   purchase(rcPackage: Package): Promise<PurchaseResult>;
-  /** Whether something bought before was found. Not offered when left out. */
+  /**
+   * Resolves with whether an earlier purchase was found. Without this function, the paywall does not offer to restore.
+   */
   restore?(): Promise<boolean>;
   openUrl(url: string, method: OpenUrl['method']): void;
   visitCustomerCenter?(): void;
-  /** The customer wants to go back; closes the paywall when left out. */
+  /** Called when the customer goes back. Without this function, the paywall closes. */
   back?(): void;
-  /** Something went wrong that the customer was not shown. */
+  /** Called for an error that the customer did not see. */
   error(error: unknown): void;
 }
 
-/** A paywall that is open. */
+/** An open paywall. */
 export interface PaywallSession {
   readonly offering: Offering;
   readonly paywall: Paywall;
   /** Problems of the data, for the log and for the author of the paywall. */
   readonly problems: readonly PaywallProblem[];
   readonly $state: ReadableAtom<PaywallState>;
-  /** Sends what the customer did. Events that do not fit the state are ignored. */
+  /** Sends an action of the customer. Events that the state does not expect are ignored. */
   send(event: PaywallEvent): void;
   /** Resolves once; never rejects. */
   readonly done: Promise<PaywallOutcome>;

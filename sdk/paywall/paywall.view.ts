@@ -4,8 +4,8 @@ import { packageVariables } from './variables';
 import type { PaywallVariables } from './variables';
 
 /**
- * The placeholders' values by package, computed when first asked for. Texts inside of a package node take that
- * package's, all others the selected one's; without a package every placeholder reads `N/A`.
+ * The values of the placeholders for each package, computed on first use. Texts inside a package node use that package;
+ * all others use the selected package. Without a package every placeholder is `N/A`.
  *
  * @example
  * const variables = variablesOf(offering, translator);

@@ -3,33 +3,33 @@ import type { AppearanceOptions } from '../model/appearance';
 import type { Offering, Package } from '../model/offering';
 import type { PurchaseResult } from '../model/purchase-result';
 
-/** What `Purchases.presentPaywall` takes. */
+/** The parameters of `Purchases.presentPaywall`. */
 export interface PresentPaywallParams {
   /** An offering with a paywall, from `getOfferings`. */
   readonly offering: Offering;
-  /** Where the paywall goes; a container of its own, made if missing, when left out. */
+  /** The element that shows the paywall. By default the library creates its own container. */
   readonly htmlTarget?: HTMLElement;
-  /** Where the checkout goes; above the page when left out. */
+  /** The element that shows the checkout; by default the checkout opens above the page. */
   readonly purchaseHtmlTarget?: HTMLElement;
-  /** A known address skips the checkout's e-mail step. */
+  /** A known e-mail address; the checkout then skips the e-mail step. */
   readonly customerEmail?: string;
-  /** A link was pressed. Without it the link opens in a new tab. */
+  /** Called when the customer opens a link. Without it the link opens in a new tab. */
   readonly onNavigateToUrl?: (url: string) => void;
-  /** The customer wants to go back. Without it the paywall closes, which cancels. */
+  /** Called when the customer goes back. Without it the paywall closes, which cancels. */
   readonly onBack?: () => void;
-  /** The customer wants to manage their purchases. Without it the management page opens. */
+  /** Called when the customer wants to manage purchases. Without it the management page opens. */
   readonly onVisitCustomerCenter?: () => void;
-  /** Something in the paywall is wrong, or an action failed; the rest of it goes on. */
+  /** Called for an error in the paywall's data, or when an action failed. The rest of the paywall still works. */
   readonly onError?: (error: unknown) => void;
-  /** BCP 47 tag or language of the texts; the browser's when left out. */
+  /** BCP 47 tag or language of the texts; the browser's by default. */
   readonly selectedLocale?: string;
-  /** How its checkout looks, over what `configure` was given; `theme` is the paywall's, too. */
+  /** The appearance of its checkout; replaces values of `configure`. `theme` also applies to the paywall. */
   readonly appearance?: AppearanceOptions;
-  /** Texts of this paywall and its checkout, over those that `configure` was given. */
+  /** Texts of this paywall and its checkout; they replace those of `configure`. */
   readonly texts?: TextOverrides;
 }
 
-/** What a paywall leads to: a purchase, and which package it was. */
+/** The result of a paywall: the purchase and its package. */
 export interface PaywallPurchaseResult extends PurchaseResult {
   readonly selectedPackage: Package;
 }

@@ -6,7 +6,7 @@ import { parsePeriod } from '../model/period';
 import type { PricingPhase, Product } from '../model/product';
 import { UNKNOWN_VARIABLE } from './content/markup';
 
-/** What a placeholder is computed from. */
+/** The values from which placeholders are computed. */
 interface Facts {
   readonly product: Product;
   readonly packages: readonly Package[];
@@ -20,7 +20,7 @@ interface SubscriptionFacts extends Facts {
 const MONTHS_OF_YEAR = 12;
 const WEEKS_OF_MONTH = 4;
 
-/** A price as what it comes to in a month (spec section 9). */
+/** The price per month (spec section 9). */
 export const perMonth = (amount: number, { number, unit }: Period): number => {
   if (unit === 'year') return amount / MONTHS_OF_YEAR / number;
   if (unit === 'month') return amount / number;
@@ -41,11 +41,11 @@ const periodOf = (product: Product): Period | null => {
 const money = ({ product, t }: Facts, amountMicros: number): string =>
   t.price({ amountMicros, currency: product.currentPrice.currency });
 
-/** English is written as the reference client writes it, other languages as their readers do. */
+/** English values have the reference client's format; other languages have their usual format. */
 const joined = ({ t }: Facts, words: string): string =>
   t.locale === 'en' ? words.replace(/\s+/gu, '') : words;
 
-/** `mo`, or what the language calls that many of them. */
+/** `mo`, or the language's word for this number of units. */
 const shortUnit = ({ t }: Facts, { number: amount, unit }: Period): string =>
   t.text(`periods.${unit}Short`, { amount });
 /** `1mo`, `3mo` */
@@ -71,7 +71,10 @@ const totalAndPerMonth = (facts: SubscriptionFacts, period: string, monthPeriod:
         monthPeriod,
       });
 
-/** Whole percent below the dearest package, by the prices as they are (spec section 9); blank for the dearest itself. */
+/**
+ * The discount in whole percent compared with the most expensive package (spec section 9). Blank for the most expensive
+ * package.
+ */
 const relativeDiscount = ({ product, packages, t }: SubscriptionFacts): string => {
   const { currency, amountMicros: own } = product.currentPrice;
   const dearest = packages
@@ -86,7 +89,7 @@ const relativeDiscount = ({ product, packages, t }: SubscriptionFacts): string =
 const inMonths = ({ t, period: { number, unit } }: SubscriptionFacts): string =>
   t.duration(unit === 'year' ? { number: number * MONTHS_OF_YEAR, unit: 'month' } : { number, unit });
 
-/** The offer before the regular price is the trial; the wire knows no second one. */
+/** The trial is the only phase before the regular price that the server sends. */
 const trialOf = ({ product }: Facts): PricingPhase | null => product.defaultSubscriptionOption?.trial ?? null;
 
 const trialDuration = (facts: Facts): string => {
@@ -102,7 +105,7 @@ const trialPrice = (facts: Facts): string => {
 const unknown = (): string => UNKNOWN_VARIABLE;
 const price = ({ price }: Facts): string => price;
 const lifetime = ({ t }: Facts): string => t.text('periods.lifetime');
-/** The unit alone where there is one of it, so that a price and a slash may precede it. */
+/** Only the unit if the period is one unit, so that the text fits after a price and a slash. */
 const abbreviated = (facts: SubscriptionFacts): string =>
   facts.period.number === 1 ? shortUnit(facts, facts.period) : short(facts, facts.period);
 
@@ -155,7 +158,7 @@ const TABLE = {
 export type PaywallVariable = keyof typeof TABLE;
 export type PaywallVariables = Readonly<Record<PaywallVariable, string>>;
 
-/** Of a subscription whose period can't be read the price and the name are all that is known. */
+/** The known placeholders of a subscription whose period can't be read: the price and the name. */
 const UNKNOWN_PERIOD: readonly string[] = [
   'product_name',
   'price',
@@ -174,7 +177,7 @@ const valueOf = (name: string, row: Row, facts: Facts): string => {
 
 /**
  * The values of a package's placeholders, for `fillText`.
- * @param packages all of the offering; the discount compares with them.
+ * @param packages all packages of the offering; the discount compares with them.
  */
 export const packageVariables = (
   { webBillingProduct: product }: Package,
@@ -187,6 +190,6 @@ export const packageVariables = (
     // A blank value stays blank.
     return [name, value && isolated(value, t.direction)];
   });
-  // One value for each row of the table.
+  // The table has one value for each placeholder.
   return Object.fromEntries(values) as PaywallVariables;
 };

@@ -1,6 +1,6 @@
 /** The address bar. */
 export interface AddressBar {
   read(): string;
-  /** Puts another address there; the page, its state and the history stay. */
+  /** Replaces the address. The page, its state and the history stay. */
   replace(address: string): void;
 }

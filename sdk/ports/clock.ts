@@ -1,6 +1,6 @@
 export interface Clock {
-  /** Milliseconds since the epoch. Only differences are relied upon. */
+  /** Milliseconds since the epoch. The code uses only differences. */
   now(): number;
-  /** Runs `action` once after `ms`; the returned function calls it off. */
+  /** Runs `action` once after `ms`; the returned function cancels it. */
   after(ms: number, action: () => void): () => void;
 }

@@ -2,8 +2,8 @@
 export interface Connectivity {
   isOnline(): boolean;
   /**
-   * Calls `changed` when the online status changes or the page becomes visible, until the returned function is called.
-   * `wasCached`: the page was put away whole and is back, and answers may be lost.
+   * Calls `changed` when the online status changes or the page becomes visible; the returned function stops this.
+   * `wasCached`: the page returned from the back/forward cache, and answers may be lost.
    */
   watch(changed: (wasCached: boolean) => void): () => void;
 }

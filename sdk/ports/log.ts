@@ -1,4 +1,4 @@
-/** What the rest of the SDK writes to. Lines never hold an API key, a card secret or an e-mail address. */
+/** The log of the SDK. Lines never contain an API key, a card secret or an e-mail address. */
 export interface Log {
   error(message: string): void;
   warn(message: string): void;

@@ -5,16 +5,16 @@ import type { LockProvider } from './lock';
 import type { Random } from './random';
 import type { StorageSlot } from './storage';
 
-/** What the platform gives to a tab that sells. */
+/** The platform's ports for a tab that sells. */
 export interface SessionPorts {
   readonly clock: Clock;
-  /** Names purchases. */
+  /** Source of the purchases' ids. */
   readonly random: Random;
   readonly connectivity: Connectivity;
   readonly locks: LockProvider;
   readonly address: AddressBar;
-  /** Lives and dies with the tab. */
+  /** Lasts as long as the tab. */
   readonly storage: StorageSlot;
-  /** Is seen by every tab. */
+  /** Shared by all tabs. */
   readonly sharedStorage: StorageSlot;
 }

@@ -1,6 +1,6 @@
-/** A piece of text that outlives the page. Never throws: without storage it lives as long as the page. */
+/** A text that is stored for later pages. Never throws. Without storage it lasts as long as the page. */
 export interface StorageSlot {
   read(): string | null;
-  /** `null` empties it. */
+  /** `null` deletes it. */
   write(text: string | null): void;
 }

@@ -1,7 +1,7 @@
-/** How round corners are. */
+/** The roundness of corners. */
 export type Shapes = 'default' | 'rectangle' | 'rounded' | 'pill';
 
-/** The colours that all others are derived from; `null` where the brand does not set one. */
+/** The colours from which all others are derived; `null` if the brand does not set one. */
 export interface BrandColours {
   readonly primary: string | null;
   readonly accent: string | null;
@@ -11,9 +11,9 @@ export interface BrandColours {
   readonly pageBackground: string | null;
 }
 
-/** What the provider sends of a brand's look. */
+/** The appearance in the provider's branding. */
 export interface Appearance extends BrandColours {
-  /** Names of families, parted by commas. */
+  /** Names of font families, separated by commas. */
   readonly font: string | null;
   readonly shapes: Shapes;
   readonly showProductDescription: boolean;
@@ -22,14 +22,14 @@ export interface Appearance extends BrandColours {
 /** `auto` follows the customer's system, also while the checkout is open. */
 export type ThemePreference = 'light' | 'dark' | 'auto';
 
-/** What a page asks for, read and checked; what it does not ask for is missing. */
+/** The page's overrides, checked. Values that the page does not set are missing. */
 export interface AppearanceOverrides extends Partial<Omit<Appearance, 'showProductDescription'>> {
   readonly theme?: ThemePreference;
-  /** Used where the dark colours are shown; derived from the light ones where missing. */
+  /** Colours of the dark set; missing ones are derived from the light ones. */
   readonly dark?: Partial<BrandColours>;
-  /** Custom properties that are set as they are. */
+  /** Custom properties that are set without a change. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** Everything that decides about colours and shapes: the brand's own, and over it what the page asks for. */
+/** All values that decide about colours and shapes: the branding's, with the page's overrides. */
 export type ResolvedTheme = Appearance & Required<Pick<AppearanceOverrides, 'theme' | 'dark' | 'variables'>>;

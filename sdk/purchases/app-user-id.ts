@@ -1,8 +1,8 @@
 import type { Random } from '../ports/random';
 
 /**
- * `$RCAnonymousID:` and 32 hex digits, laid out as a version 4 UUID without its dashes (spec section 6).
- * Built from random bytes because `crypto.randomUUID` is missing outside secure contexts.
+ * `$RCAnonymousID:` and 32 hex digits, the digits of a version 4 UUID without its dashes (spec section 6). Uses random
+ * bytes because `crypto.randomUUID` is missing outside secure contexts.
  */
 export const anonymousAppUserId = (random: Random): string => {
   const bytes = random.bytes(16);

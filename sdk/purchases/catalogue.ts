@@ -15,9 +15,9 @@ import { getOfferings, getProducts } from '../net/endpoints';
 import type { Log } from '../ports/log';
 
 export interface GetOfferingsParams {
-  /** ISO 4217 code; the server chooses when left out. */
+  /** ISO 4217 code; by default the server chooses. */
   readonly currency?: string;
-  /** Only this offering; `OfferingKeyword.Current` for the one that is current. */
+  /** Reads only this offering; `OfferingKeyword.Current` for the current one. */
   readonly offeringIdentifier?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Catalogue {
   forPlacement(appUserId: string, placement: string, params: GetOfferingsParams): Promise<Offering | null>;
 }
 
-/** @param prefetch called while products are read: a purchase may follow. */
+/** @param prefetch called while products are read, because a purchase may follow. */
 export const createCatalogue = (request: Client, log: Log, prefetch: () => void): Catalogue => {
   const products = async (
     appUserId: string,
@@ -67,7 +67,7 @@ export const createCatalogue = (request: Client, log: Log, prefetch: () => void)
       const data = await offeringsOf(appUserId);
       const isCurrent = offeringIdentifier === OfferingKeyword.Current;
       const id = isCurrent ? currentIdOf(data) : offeringIdentifier;
-      // 'current' without a current offering filters nothing.
+      // 'current' without a current offering returns all offerings.
       return withProducts(appUserId, narrowTo(data, id ?? null), currency);
     },
     async forPlacement(appUserId, placement, { currency }) {

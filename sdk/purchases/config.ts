@@ -4,16 +4,16 @@ import type { TextOverrides } from '../i18n/texts.parse';
 import type { AppearanceOptions } from '../model/appearance';
 import type { HttpConfig } from '../net/http-config';
 
-/** What `Purchases.configure` takes in its one-object form. */
+/** The parameters of `Purchases.configure`, as one object. */
 export interface PurchasesConfig {
-  /** Web Billing public key, `rcb_…`; a key that starts with `rcb_sb_` means sandbox. */
+  /** Web Billing public key, `rcb_…`. A key that starts with `rcb_sb_` is a sandbox key. */
   readonly apiKey: string;
-  /** Who is buying: your own id of the customer, or `Purchases.generateRevenueCatAnonymousAppUserId()`. */
+  /** Your own id of the customer, or `Purchases.generateRevenueCatAnonymousAppUserId()`. */
   readonly appUserId: string;
   readonly httpConfig?: HttpConfig;
-  /** Where icons and paywall images are read from, without a slash at the end. */
+  /** The address of icons and paywall images, without a slash at the end. */
   readonly assetBaseUrl?: string;
-  /** How everything looks, over the branding on the server. */
+  /** The appearance of all screens; replaces values of the branding. */
   readonly appearance?: AppearanceOptions;
   /** Texts of your own, by language and key; docs/localisation.md lists the keys. */
   readonly texts?: TextOverrides;
@@ -45,7 +45,7 @@ const FORBIDDEN_IDS = [
 const isText = (value: unknown): value is string => typeof value === 'string';
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]/;
-/** Would change the path of a request, or can't be written into one. */
+/** Ids that would change the path of a request, or that a path can't contain. */
 const UNADDRESSABLE = /^\.{1,2}$|\p{Surrogate}/u;
 // oxlint-disable-next-line no-control-regex -- headers carry one byte per character
 const WIDE = /[^\u0000-\u00ff]/;
@@ -59,7 +59,9 @@ const checkApiKey = (apiKey: string): void => {
     );
 };
 
-/** Spec section 5: a list of words that are never a person, and no slash. What no path can carry is refused too. */
+/**
+ * Spec section 5: refuses a list of words that are never an id, and slashes. Also refuses ids that a path can't contain.
+ */
 export const checkAppUserId = (appUserId: string): void => {
   if (
     !isText(appUserId) ||
@@ -77,7 +79,7 @@ export const checkAppUserId = (appUserId: string): void => {
 const wrong = (message: string): PurchasesError => new PurchasesError(ErrorCode.ConfigurationError, message);
 
 const checkBaseUrl = (name: string, url: string | null | undefined): void => {
-  if (url === undefined || url === null || url === '') return; // Not set, as configuration read from elsewhere writes it.
+  if (url === undefined || url === null || url === '') return; // Not set. Configuration from elsewhere may write it this way.
   if (!isText(url) || !/^(https?:\/\/|\/)\S*[^/\s]$/.test(url))
     throw wrong(`${name} must be an address and must not end with a slash: ${url}`);
 };
@@ -97,7 +99,7 @@ const checkHeaders = (http: HttpConfig): void => {
   }
 };
 
-/** Checks in the order key, user id, proxy, headers, so that the first thing to mend is named first. */
+/** Checks key, user id, proxy and headers in this order, so that the error names the first mistake. */
 export const checkConfig = (config: PurchasesConfig): void => {
   const http = config.httpConfig ?? {};
   checkApiKey(config.apiKey);
@@ -112,7 +114,7 @@ export const checkCurrency = (currency: string | undefined): void => {
   if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
     throw wrong(`Currency code ${currency} is not valid. Please provide a valid ISO 4217 currency code.`);
 };
-/** Both forms of `configure`, as one. */
+/** Accepts both forms of `configure` and returns one. */
 export const toConfig = (
   first: PurchasesConfig | string,
   appUserId: string,

@@ -7,7 +7,7 @@ import type { Purchases } from './purchases';
 const stores = new WeakMap<Purchases, CustomerStore>();
 
 /**
- * The one store of an instance: everything on the page that shows the customer reads the same.
+ * The one customer store of an instance, which all parts of the page share.
  * @param connectivity whether the device is online, and when it is worth looking again.
  *
  * @example

@@ -7,7 +7,7 @@ import { platform } from './platform';
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
 import type { PurchaseRun, ResumeRequest } from '../checkout/runner/presenter.types';
 
-/** A failure is logged and does not reject. */
+/** Loads the screens. Logs a failure instead of rejecting. */
 export const preloadUi = async (context: PurchasesContext): Promise<void> => {
   try {
     await (await platform.loadUi()).preload(context);
@@ -16,7 +16,7 @@ export const preloadUi = async (context: PurchasesContext): Promise<void> => {
   }
 };
 
-/** Rejects with a PurchasesError, also where the screens themselves can't be had. */
+/** Rejects with a PurchasesError, also if the screens can't be loaded. */
 export const purchaseWithUi = async (run: PurchaseRun): Promise<PurchaseResult> => {
   try {
     return await (await platform.loadUi()).purchase(run);
@@ -26,20 +26,20 @@ export const purchaseWithUi = async (run: PurchaseRun): Promise<PurchaseResult> 
   }
 };
 
-/** The screens are not even fetched where nothing can be open. */
+/** Does not load the screens if no purchase can be open. */
 export const resumeWithUi = async (resume: ResumeRequest): Promise<PurchaseResult | null> => {
-  // A look into storage waits for the browser: what the page asks for right away is sent before.
+  // Reading the storage makes the page wait for the browser. Requests that the page sends now go first.
   await Promise.resolve();
   return platform.mayHaveOpenPurchase() ? (await platform.loadUi()).resume(resume) : null;
 };
 
 /** Loads the screens while offerings are read, unless the browser saves data. */
 export const prefetchUi = <T>(reading: Promise<T>): Promise<T> => {
-  if (platform.canPrefetch()) platform.loadUi().catch(() => {}); // Said when it is needed.
+  if (platform.canPrefetch()) platform.loadUi().catch(() => {}); // The error is reported when the screens are needed.
   return reading;
 };
 
-/** The same, of what it asks the server first. */
+/** Loads what the first checkout asks the server for: the branding. */
 export const prefetchBranding = (context: PurchasesContext): void => {
   if (!platform.canPrefetch()) return;
   context.rawBranding ??= context.request(getRawBranding);

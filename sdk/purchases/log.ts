@@ -1,11 +1,11 @@
 import { quote } from '../errors/quote';
 import type { Log } from '../ports/log';
 
-/** How much the SDK writes. The default is silent (spec section 9). */
+/** How much the SDK logs. Silent by default (spec section 9). */
 export const LogLevel = { Silent: 0, Error: 1, Warn: 2, Info: 3, Debug: 4, Verbose: 5 } as const;
 export type LogLevel = (typeof LogLevel)[keyof typeof LogLevel];
 
-/** Receives every line at or below the chosen level, e.g. to send it to your own logging. */
+/** Receives every line of the chosen level or a more important one, e.g. to send it to your own logging. */
 export type LogHandler = (level: LogLevel, message: string) => void;
 
 export interface LogControl extends Log {
@@ -13,7 +13,7 @@ export interface LogControl extends Log {
   setHandler(handler: LogHandler | null): void;
 }
 
-/** Servers and platforms quote what they were sent, so the promise of `Log` is kept here, for every line. */
+/** Servers and platforms may quote what they got. So every line is redacted here, as `Log` promises. */
 const redact = (message: string): string => quote(message).replace(/[^\s"'<>@]{1,254}@[^\s"'<>]+/g, '…@…');
 
 const methods = ['log', 'error', 'warn', 'info', 'debug', 'debug'] as const;
@@ -28,7 +28,7 @@ export const createLog = (): LogControl => {
     try {
       write(level, redact(message));
     } catch {
-      // A broken log handler of the host page must not break a purchase.
+      // An error of the host page's log handler must not break a purchase.
     }
   };
   return {

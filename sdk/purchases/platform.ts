@@ -22,9 +22,9 @@ interface Platform {
   readonly log: LogControl;
   /** Whether an earlier page may have left a purchase open. */
   mayHaveOpenPurchase(): boolean;
-  /** Whether screens may be fetched before anybody asked for them. */
+  /** Whether screens may be fetched before they are needed. */
   canPrefetch(): boolean;
-  /** A text that is made once and kept from page to page. */
+  /** A text that is created once and stored for later pages. */
   getOrCreateStored(name: string, make: () => string): string;
   loadUi(): Promise<Ui>;
 }
@@ -34,13 +34,13 @@ const noUi: UiLoader = () => Promise.reject(new PurchasesError(ErrorCode.Unsuppo
 let load: UiLoader = noUi;
 let loading: Promise<Ui> | null = null;
 
-/** Says how the screens are fetched. An entry that has screens calls this once. */
+/** Sets how the screens are loaded. An entry with screens calls this once. */
 export const setUiLoader = (loader: UiLoader): void => {
   load = loader;
   loading = null;
 };
 
-/** The one place where the SDK's ports meet their adapters. */
+/** The only place where the SDK's ports get their adapters. */
 export const platform: Platform = {
   fetch: browserFetch,
   clock: browserClock,
@@ -51,7 +51,7 @@ export const platform: Platform = {
   canPrefetch: () => load !== noUi && canPrefetch(),
   loadUi: () => {
     loading ??= load().catch((error: unknown) => {
-      loading = null; // A chunk that failed to load may be asked for again.
+      loading = null; // A chunk that failed to load can be requested again.
       throw error;
     });
     return loading;

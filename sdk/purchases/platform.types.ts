@@ -4,12 +4,12 @@ import type { PurchaseResult } from '../model/purchase-result';
 import type { PaywallPurchaseResult, PresentPaywallParams } from '../paywall/present.types';
 import type { Purchases } from './purchases';
 
-/** The part of the product that is loaded when it is first needed: the checkout, its screens, the card form. */
+/** The part of the library that is loaded on first use: the checkout, its screens and the card form. */
 export interface Ui {
   purchase(run: PurchaseRun): Promise<PurchaseResult>;
-  /** Resumes an open purchase; `null` when there is none, or when it is shown on request only. */
+  /** Resumes an open purchase. `null` if there is none, or if it is shown only on request. */
   resume(resume: ResumeRequest): Promise<PurchaseResult | null>;
-  /** Shows a paywall; resolves with what was bought, rejects like `purchase` when the customer leaves it. */
+  /** Shows a paywall. Resolves with the purchase; rejects like `purchase` when the customer leaves. */
   presentPaywall(purchases: Purchases, params: PresentPaywallParams): Promise<PaywallPurchaseResult>;
   /** Loads what the first checkout of an instance needs. */
   preload(context: PurchasesContext): Promise<void>;

@@ -1,5 +1,8 @@
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
 import type { Purchases } from './purchases';
 
-/** The context of an instance, for the checkout and the elements. Works across two copies of this library on one page. */
+/**
+ * The context of an instance, for the checkout and the elements. Also works for an instance of another copy of the
+ * library.
+ */
 export const purchasesContext = (purchases: Purchases): PurchasesContext => purchases['context'];

@@ -28,7 +28,7 @@ let shared: Purchases | null = null;
 const waiting: ((purchases: Purchases) => void)[] = [];
 
 /**
- * The entry point: configure it once, then read offerings and sell them.
+ * The entry point. Configure it once, then read offerings and sell.
  *
  * @example
  * const purchases = Purchases.configure({ apiKey: 'rcb_sb_…', appUserId: 'user-1' });
@@ -43,7 +43,7 @@ export class Purchases {
 
   private readonly context: PurchasesContext;
 
-  /** Use `Purchases.configure`; the constructor makes an instance that is not shared. */
+  /** Creates an instance that is not shared. Use `Purchases.configure` instead. */
   constructor(config: PurchasesConfig) {
     checkConfig(config);
     const { clock, log } = platform;
@@ -70,7 +70,7 @@ export class Purchases {
   }
 
   /**
-   * Makes the shared instance. A second call warns and replaces it.
+   * Creates the shared instance. A second call logs a warning and replaces it.
    * @throws PurchasesError 11 (key), 14 (user id) or 23 (proxy, headers), checked in this order.
    */
   static configure(config: PurchasesConfig): Purchases;
@@ -83,7 +83,7 @@ export class Purchases {
     return next;
   }
 
-  /** The shared instance, as soon as there is one. */
+  /** The shared instance, as soon as it exists. */
   static whenConfigured(): Promise<Purchases> {
     return shared ? Promise.resolve(shared) : new Promise((resolve) => waiting.push(resolve));
   }
@@ -98,7 +98,7 @@ export class Purchases {
     return shared !== null;
   }
 
-  /** How much is written; `LogLevel.Silent` by default. */
+  /** Sets how much is logged; `LogLevel.Silent` by default. */
   static setLogLevel(level: LogLevel): void {
     platform.log.setLevel(level);
   }
@@ -172,7 +172,7 @@ export class Purchases {
   }
 
   /**
-   * Changes the customer. The new id counts at once; an open purchase stays with the customer who opened it.
+   * Changes the customer. The new id applies at once. An open purchase still belongs to the customer who opened it.
    * @throws PurchasesError 14 for an id that is not valid.
    */
   async changeUser(newAppUserId: string): Promise<CustomerInfo> {
@@ -185,7 +185,7 @@ export class Purchases {
   }
 
   /**
-   * Shows the checkout. Resolves when the customer has paid and closed it.
+   * Shows the checkout. Resolves when the customer has paid and closed the checkout.
    * @throws PurchasesError 1 when the customer cancels, 15 while another purchase is open, 4 and 5 for invalid parameters,
    * and any other code for what went wrong.
    * @param presenter shows the checkout instead of the dialog.

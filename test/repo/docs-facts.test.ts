@@ -20,7 +20,7 @@ test('the guide to the sandbox lists every test card, and no other', () => {
 });
 
 test('every address in the guide makes something happen, and every kind of it is there', () => {
-  const kinds = firstColumn(testing, 'E-mail addresses that decide').map(
+  const kinds = firstColumn(testing, 'E-mail addresses that choose the result').map(
     (address) => scriptFor(address).kind,
   );
   expect(new Set(kinds)).toEqual(

@@ -8,7 +8,7 @@ const SECTIONS: readonly (readonly [title: string, keys: RegExp])[] = [
   ['Payment', /^state_needs_payment_info\./],
   ['Success', /^state_success\./],
   ['Errors', /^state_error\./],
-  ['The checkout around them', /^checkout\./],
+  ['Other texts of the checkout', /^checkout\./],
   ['Paywalls', /^paywall/],
   ['Purchase button', /^button\./],
   ['Price table', /^offers\./],
@@ -36,7 +36,7 @@ it('docs/texts.md lists every text; run this test with -u after a change', async
   const page = [
     '# Texts',
     '',
-    'Every key that can be set with `texts`, and its English words; [localisation.md](localisation.md) says how.',
+    'Every key of `texts` with its English text. [localisation.md](localisation.md#your-own-texts) explains how to set them.',
     ...SECTIONS.flatMap(([title, keys]) => ['', `## ${title}`, '', table(keys)]),
     '',
   ].join('\n');

@@ -16,7 +16,7 @@ export interface Intent {
 }
 
 export interface CardProvider {
-  /** Pages get the stand-in's script only then; with real keys the SDK fetches the real one. */
+  /** True: pages get the stand-in's script. With real keys the SDK fetches the real script. */
   readonly isStandIn: boolean;
   readonly publishableKey: string;
   readonly accountId: string;

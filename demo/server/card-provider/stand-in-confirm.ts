@@ -9,7 +9,7 @@ import { toGatewayAmount } from '../checkout/gateway-params';
 import { failure, intent, mismatch, objectOf, unexpectedState } from './stand-in-wire';
 import type { ProviderAnswer } from './stand-in-wire';
 
-/** One call of the stand-in's browser script. The clock is asked whenever something is decided: a call may wait. */
+/** One call of the stand-in's browser script. Each decision reads the clock, because a call may wait. */
 export interface IntentCall {
   tenant: Tenant;
   session: Session;
@@ -63,7 +63,7 @@ async function applyOutcome(call: IntentCall, outcome: TestCardOutcome): Promise
   }
 }
 
-/** The end of a 3-D Secure challenge, or of a visit to the bank. */
+/** Ends a 3-D Secure challenge or a visit to the bank. */
 export function resolveAction(call: IntentCall): ProviderAnswer {
   const { session, fields } = call;
   const outcome = readOneOf(fields['outcome'], 'body.outcome', ['complete', 'fail']);
@@ -83,7 +83,7 @@ export function retrieveIntent(call: IntentCall): ProviderAnswer {
   return intent(session, session.intentStatus === 'requires_action' ? 'use_stripe_sdk' : null);
 }
 
-/** Nothing may come between the look and the entry: another confirm of this intent can be under way. */
+/** Checks and records without a pause in between, because another confirmation of this intent may be running. */
 function succeed(call: IntentCall): ProviderAnswer {
   const { tenant, session, now } = call;
   if (isClosed(call)) return unexpectedState(session);
@@ -103,7 +103,7 @@ function isClosed(call: IntentCall): boolean {
   return intentStatus === 'succeeded' || intentStatus === 'canceled';
 }
 
-/** The intent of a session that has expired is cancelled. */
+/** Cancels the intent of an expired session. */
 function closeIfExpired({ session, now }: IntentCall): void {
   if (isExpired(session, now())) session.intentStatus = 'canceled';
 }

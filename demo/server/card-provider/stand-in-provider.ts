@@ -2,7 +2,7 @@ import type { Session } from '../tenant/tenant.types';
 import { newId } from '../tenant/tenants';
 import type { CardProvider } from './card-provider';
 
-/** The stand-in's card form reports to this same server, so the session itself knows its status. */
+/** The stand-in's card form reports to this server, so the session itself has the status. */
 export function createStandInProvider(): CardProvider {
   return {
     isStandIn: true,
@@ -16,7 +16,7 @@ export function createStandInProvider(): CardProvider {
   };
 }
 
-/** An intent of the real provider is confirmed by the real provider only. */
+/** Only the real provider can confirm an intent of the real provider. */
 export function isStandInIntent(session: Session): boolean {
   return session.intentId?.includes('_standin') === true;
 }

@@ -1,10 +1,10 @@
 import { toGatewayAmount } from '../checkout/gateway-params';
 import type { IntentError, Session } from '../tenant/tenant.types';
 
-/** Stripe says 402 here; 200 keeps the browser's console free of errors that are none of the page's. */
+/** Stripe answers 402. This server answers 200, so that the browser's console has only the page's own errors. */
 const REFUSED = 200;
 
-/** The answers the stand-in's browser script gets: an intent, or an error in the words of Stripe.js. */
+/** The answers for the stand-in's browser script: an intent, or an error in the format of Stripe.js. */
 export interface ProviderAnswer {
   status: number;
   body: { intent: IntentWire } | { error: ErrorWire };
@@ -19,7 +19,7 @@ interface IntentWire {
   payment_method: string | null;
   amount?: number;
   currency?: string;
-  /** Why the attempt before was refused: of a payment intent, and of a setup intent. */
+  /** The reason of the last refusal, of a payment intent and of a setup intent. */
   last_payment_error?: IntentError | null;
   last_setup_error?: IntentError | null;
 }
@@ -46,7 +46,7 @@ export function missingIntent(clientSecret: string): ProviderAnswer {
   };
 }
 
-/** The intent stays as it is, and so does what it knows of earlier attempts. */
+/** The answer to a refused confirmation. The intent and its last error do not change. */
 export function unexpectedState(session: Session): ProviderAnswer {
   const object = objectOf(session);
   return failure(session, {

@@ -22,7 +22,7 @@ const statuses = {
   canceled: 'canceled',
 } as const satisfies Record<string, IntentStatus>;
 
-/** Real intents through Stripe's REST API; the card itself goes from the browser to Stripe and never comes here. */
+/** Real intents through Stripe's REST API. The browser sends the card to Stripe, never to this server. */
 export function createStripeProvider(options: StripeOptions): CardProvider {
   const baseUrl = options.baseUrl ?? 'https://api.stripe.com';
   const send = options.fetch ?? fetch;
@@ -77,7 +77,7 @@ function intentForm(order: IntentOrder): URLSearchParams {
     form.set('usage', 'off_session');
     return form;
   }
-  // Stripe counts in the currency's smallest unit, which for the yen is the yen.
+  // Stripe counts in the currency's smallest unit. The yen has no smaller unit.
   const divisor = order.currency === 'JPY' ? 1_000_000 : 10_000;
   form.set('amount', String(Math.round(order.amountMicros / divisor)));
   form.set('currency', order.currency.toLowerCase());

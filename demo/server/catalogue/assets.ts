@@ -3,7 +3,7 @@ export interface Asset {
   body: string;
 }
 
-/** Three steps rising to a spark. */
+/** Three steps that lead to a spark. */
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img" aria-label="Stepwise">
 <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#8b5cf6"/><stop offset="1" stop-color="#5b21b6"/></linearGradient></defs>
 <rect width="96" height="96" rx="22" fill="url(#g)"/>
@@ -13,7 +13,7 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="
 </svg>
 `;
 
-/** Images named by the catalogue's answers, by path under the asset base. */
+/** Images of the catalogue, by path below the asset address. */
 export const assets: ReadonlyMap<string, Asset> = new Map([
   ['icons/stepwise.svg', { type: 'image/svg+xml; charset=utf-8', body: icon }],
 ]);

@@ -59,7 +59,7 @@ export function brandingFor(preset: BrandingPreset): Branding {
     id: 'app_stepwise',
     app_name: 'Stepwise',
     app_icon: 'icons/stepwise.svg',
-    // The same picture: some clients show no icon unless both are there.
+    // The same picture: some clients show an icon only if both are set.
     app_icon_webp: 'icons/stepwise.svg',
     support_email: 'support@stepwise.example',
     appearance: appearances[preset],

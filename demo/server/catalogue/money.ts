@@ -2,7 +2,7 @@ export const currencies = ['USD', 'EUR', 'GBP', 'JPY'] as const;
 
 export type Currency = (typeof currencies)[number];
 
-/** Micros per currency: 9.99 is 9_990_000. */
+/** The price in micros for each currency: 9.99 is 9_990_000. */
 export type PriceTable = Readonly<Record<Currency, number>>;
 
 export function pickCurrency(asked: string | null): Currency {

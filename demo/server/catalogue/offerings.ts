@@ -5,7 +5,7 @@ export interface Offering {
   id: string;
   description: string;
   metadata: Readonly<Record<string, unknown>> | null;
-  /** Package identifier and product id, in the order they are sent. */
+  /** Package identifier and product id, in the order of the answer. */
   packages: readonly (readonly [string, string])[];
 }
 
@@ -87,7 +87,7 @@ export const offerings: readonly Offering[] = [
 export const currentOfferingId = 'default';
 export const targeting = { rule_id: 'rule_everyone', revision: 2 };
 
-/** `retired` names an offering that is no longer sold, so a client must fall back. */
+/** `retired` names an offering that does not exist any more, so a client must use its fallback. */
 export const placements = {
   fallback_offering_id: 'default',
   offering_ids_by_placement: {

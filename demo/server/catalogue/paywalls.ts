@@ -12,7 +12,7 @@ import { student } from './paywalls/student';
 import { tabbed } from './paywalls/tabs';
 import { trialTimeline } from './paywalls/timeline';
 
-/** Where and when they are asked for. */
+/** The address and the time of the request. */
 export interface PaywallScene {
   readonly assetBaseUrl: string;
   readonly now: Date;
@@ -31,7 +31,7 @@ const examples: Readonly<Record<string, (now: Date) => PaywallParts>> = {
   'paywall-story': () => story,
 };
 
-/** What the study app sells with. */
+/** The offerings of the study app. */
 const ofTheApp: typeof examples = { 'stepwise-pro': () => stepwise };
 
 const inOfferings = (paywalls: typeof examples, { assetBaseUrl, now }: PaywallScene): readonly object[] =>
@@ -49,7 +49,7 @@ const inOfferings = (paywalls: typeof examples, { assetBaseUrl, now }: PaywallSc
     };
   });
 
-/** Each example paywall in an offering of its own, in the form of the wire. */
+/** Each example paywall as an offering, in the wire format. */
 export const paywallOfferings = (scene: PaywallScene): readonly object[] => inOfferings(examples, scene);
 
 export const appPaywallOfferings = (scene: PaywallScene): readonly object[] => inOfferings(ofTheApp, scene);

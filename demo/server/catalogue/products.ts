@@ -204,7 +204,7 @@ function reducedProducts(): readonly Product[] {
 
 const PLUS = ['plus_monthly', 'plus_annual'];
 
-/** The products that open each entitlement. */
+/** The products that give each entitlement. */
 export const entitlements: Readonly<Record<string, readonly string[]>> = {
   plus: PLUS,
   pro: products.map(({ id }) => id).filter((id) => id !== 'coins' && !PLUS.includes(id)),
@@ -214,7 +214,7 @@ export function findProduct(id: string): Product | undefined {
   return products.find((product) => product.id === id);
 }
 
-/** The currency is part of the price id, because a purchase names its price and no currency. */
+/** The currency is part of the price id, because a purchase names its price but no currency. */
 export function priceId(product: Product, option: ProductOption, currency: Currency): string {
   return `prc_${product.id}_${option.id}_${currency.toLowerCase()}`;
 }

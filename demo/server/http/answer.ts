@@ -2,7 +2,7 @@ export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;
-  /** For the log: what was decided, in a few words. */
+  /** A short description of the decision, for the log. */
   decided?: string;
 }
 

@@ -1,13 +1,13 @@
 import type { Answer } from './answer';
 import type { Exchange } from './exchange';
 
-/** For what a page of any origin may ask: the billing protocol, the card provider's stand-in, pictures. */
+/** For calls of pages of any origin: the billing protocol, the card provider's stand-in, and pictures. */
 export const openCors: Record<string, string> = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Retry-After',
 };
 
-/** For an origin that was looked at already. */
+/** For an origin that has been checked. */
 export function ownCors({ headers }: Exchange): Record<string, string> {
   return {
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -17,8 +17,8 @@ export function ownCors({ headers }: Exchange): Record<string, string> {
 }
 
 /**
- * No page of the public internet gets leave to reach into this machine's network: it would have to be named in
- * `SANDBOX_ORIGINS`. Pages on this machine need no such leave.
+ * Answers a preflight. A page of the public internet may not access this machine's network, unless its origin is in
+ * `SANDBOX_ORIGINS`. Pages on this machine need no permission.
  */
 export function preflight({ headers }: Exchange, mayCrossNetworks: boolean): Answer {
   const asked = headers['access-control-request-headers'];

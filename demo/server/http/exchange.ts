@@ -2,16 +2,16 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 const MOST_BODY_BYTES = 1_000_000;
 
-/** What a client still sends after its answer is known is thrown away, up to this much and for this long. */
+/** After the answer is known, the server still reads the rest of the request, up to this size and time. */
 const MOST_DRAINED_BYTES = 256_000_000;
 const DRAIN_MS = 30_000;
 
 export class BodyTooLarge extends Error {}
 
-/** The client left before its request had arrived. */
+/** The client closed the connection before its request had arrived. */
 export class ClientGone extends Error {}
 
-/** One request, read so far as every route needs it. */
+/** One request, with the parts that every route needs. */
 export interface Exchange {
   method: string;
   url: URL;
@@ -29,19 +29,19 @@ export function toExchange(request: IncomingMessage, fallbackHost: string): Exch
   };
 }
 
-/** A target such as `//other.example/` would otherwise replace the host. */
+/** Makes sure that a target such as `//other.example/` does not replace the host. */
 function toTarget(target: string | undefined): string {
   return `/${(target ?? '/').replace(/^[/\\]+/, '')}`;
 }
 
-/** The Host header ends up in answers, so only a plain host and port is believed. */
+/** The Host header becomes part of answers, so only a plain host and port is accepted. */
 function toHost(host: string | undefined, fallback: string): string {
   if (host === undefined || !/^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i.test(host)) return fallback;
-  // There are names of this shape that are no address: [:::], 999.999.999.999, a port of 99999.
+  // Some names of this shape are no address: [:::], 999.999.999.999, port 99999.
   return URL.canParse(`http://${host}`) ? host : fallback;
 }
 
-/** What comes after the limit is not kept, but still taken in: see `drain`. */
+/** Reads the body. The part after the limit is read, too, but not stored: see `drain`. */
 function readBody(request: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -67,8 +67,8 @@ function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Waits for the end of the request. An answer that ends the connection while the client is still sending is lost: the
- * system resets the connection, and the client sees that instead.
+ * Waits for the end of the request. If the server ended the connection while the client is still sending, the system
+ * would reset the connection, and the client would not get the answer.
  */
 export function drain(request: IncomingMessage): Promise<void> {
   if (request.destroyed || request.readableEnded) return Promise.resolve();

@@ -1,7 +1,7 @@
-/** Sources to add to a rule of the pages' policy, by the rule's name. */
+/** Sources to add to a directive of the pages' policy, by the directive's name. */
 export type FirebaseHosts = Readonly<Record<string, readonly string[]>>;
 
-/** The same for every project: sign-in, database, model and App Check. */
+/** The hosts of every project: sign-in, database, model and App Check. */
 const GOOGLE: FirebaseHosts = {
   'script-src': [
     'https://apis.google.com',
@@ -17,11 +17,11 @@ const GOOGLE: FirebaseHosts = {
     'https://content-firebaseappcheck.googleapis.com',
     'https://www.google.com/recaptcha/',
   ],
-  // Pictures of accounts.
+  // Profile pictures of accounts.
   'img-src': ['https://lh3.googleusercontent.com'],
 };
 
-/** Only with a measurement id, and only after consent. */
+/** Only with a measurement id. The app uses it only after consent. */
 const ANALYTICS: FirebaseHosts = {
   'script-src': ['https://www.googletagmanager.com'],
   'connect-src': [
@@ -45,12 +45,12 @@ const together = (all: readonly FirebaseHosts[]): FirebaseHosts => {
 function read(env: NodeJS.ProcessEnv, name: string, pattern: RegExp): string | null {
   const text = env[name] ?? '';
   if (text === '') return null;
-  // It becomes part of a header.
+  // The text becomes part of a header.
   if (!pattern.test(text)) throw new Error(`${name} is not what it should be: ${text}`);
   return text;
 }
 
-/** From the variables the app was built with; `null` where there are none. */
+/** Reads the variables with which the app was built; `null` without any. */
 export function readFirebaseHosts(env: NodeJS.ProcessEnv): FirebaseHosts | null {
   const domain = read(env, 'FIREBASE_AUTH_DOMAIN', DOMAIN);
   if (domain === null) return null;

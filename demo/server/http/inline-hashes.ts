@@ -7,7 +7,7 @@ const HASH = /^sha256-[A-Za-z0-9+/]{43}=$/;
 const hashes = (list: unknown): readonly string[] =>
   Array.isArray(list) ? list.filter((item) => typeof item === 'string' && HASH.test(item)) : [];
 
-/** The file that the documentation's build leaves beside its pages. It is read each time: a build may replace it. */
+/** Reads the file that the documentation's build writes. It is read for each request, because a build may replace it. */
 export async function readInlineHashes(folder: string): Promise<InlineHashes> {
   try {
     const { scripts, styles } = JSON.parse(

@@ -8,10 +8,7 @@ export interface Listening {
 
 const ATTEMPTS_FOR_ANY_PORT = 5;
 
-/**
- * Without a host: both loopback addresses and nothing else, because `localhost` means one or the other depending
- * on who asks.
- */
+/** Without a host, listens on both loopback addresses only: clients use one or the other for `localhost`. */
 export async function listen(listener: RequestListener, port: number, host?: string): Promise<Listening> {
   if (host !== undefined) return toListening([await open(listener, port, host)]);
   for (let attempt = 1; ; attempt += 1) {
@@ -31,7 +28,7 @@ function open(listener: RequestListener, port: number, host: string): Promise<Se
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
-      // Such as too many open files: that connection is lost, and no other.
+      // An error such as too many open files affects only this connection.
       server.on('error', () => undefined);
       resolve(server);
     });
@@ -47,7 +44,7 @@ function toListening(servers: readonly [Server, ...Server[]]): Listening {
   };
 }
 
-/** Kept-alive connections end at once; waiting for them would hold the process for seconds. */
+/** Closes kept-alive connections at once; waiting for them would take seconds. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => {

@@ -2,7 +2,7 @@ import { json } from './answer';
 import type { Answer } from './answer';
 import type { Exchange } from './exchange';
 
-/** The origins whose pages may do what changes a tenant: the server's own, and those that were named to it. */
+/** The origins whose pages may change a tenant: the server's own, and those in its options. */
 export type OwnOrigins = ReadonlySet<string>;
 
 export function ownOrigins(port: number, host: string | undefined, named: readonly string[]): OwnOrigins {
@@ -13,8 +13,8 @@ export function ownOrigins(port: number, host: string | undefined, named: readon
 }
 
 /**
- * Without `Origin` it is no script of another page: a test, curl, a link. The host is looked at as well, because a page
- * whose name was pointed to this machine (DNS rebinding) counts for the browser as one of the server's own.
+ * A request without `Origin` does not come from a script of another page: it is a test, curl, or a link. The host is
+ * checked as well. A page whose name points to this machine (DNS rebinding) has the server's origin for the browser.
  */
 export function isOwn({ headers }: Exchange, own: OwnOrigins): boolean {
   const host = hostOf(headers.host ?? '');

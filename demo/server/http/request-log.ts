@@ -9,7 +9,7 @@ export function maskKey(key: string): string {
   return key.length < 12 ? 'rcb_…' : `${key.slice(0, 4)}…${key.slice(-4)}`;
 }
 
-/** Masks addresses and keys wherever they stand, in a path as well. */
+/** Masks e-mail addresses and keys, also in a path. */
 export function maskText(text: string): string {
   return text.replace(/rcb_[A-Za-z0-9_.-]+/g, maskKey).replace(/[^\s"'/=?&]+/g, maskWord);
 }

@@ -5,7 +5,7 @@ const pagePolicy = [
   "script-src 'self' https://js.stripe.com",
   "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
   "connect-src 'self'",
-  // Pictures that people choose for their profile are kept in it as data.
+  // The app stores profile pictures as data.
   "img-src 'self' data:",
   "style-src 'self'",
   "base-uri 'none'",
@@ -26,7 +26,7 @@ const framePolicy = [
   "require-trusted-types-for 'script'",
 ];
 
-/** MathLive writes style attributes and HTML: the maths keyboard is a document of its own, in a frame of our pages. */
+/** MathLive writes style attributes and HTML, so the maths keyboard is a separate document in a frame. */
 const keyboardPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -47,14 +47,14 @@ export interface InlineHashes {
 const sources = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
 
 /**
- * Pages to read: nothing but their own files. VitePress, which builds them, needs three things more: its few inline
- * scripts and style attributes, by their hashes; icons, which are `data:` pictures in its style sheet; and no Trusted
- * Types, because it sets the text of head elements by `innerHTML`.
+ * The policy of documentation pages: only their own files. VitePress needs three additions: hashes of its inline scripts
+ * and style attributes; `data:` pictures for the icons in its style sheet; and no Trusted Types, because it sets the text
+ * of head elements by `innerHTML`.
  */
 const docsPolicy = ({ scripts, styles }: InlineHashes): readonly string[] => [
   "default-src 'self'",
   `script-src 'self'${sources(scripts)}`,
-  // Hashes of attributes count only with 'unsafe-hashes'.
+  // Hashes of attributes apply only with 'unsafe-hashes'.
   `style-src 'self'${styles.length > 0 ? ` 'unsafe-hashes'${sources(styles)}` : ''}`,
   "img-src 'self' data:",
   "base-uri 'none'",
@@ -63,15 +63,15 @@ const docsPolicy = ({ scripts, styles }: InlineHashes): readonly string[] => [
 ];
 
 export interface PageHosts {
-  /** With real Stripe keys the page also speaks to Stripe's own addresses. */
+  /** With real Stripe keys the page also connects to Stripe's own addresses. */
   readonly connect: readonly string[];
-  /** Hosts of advertising scripts, where the study app is configured to use them. */
+  /** Hosts of advertising scripts, if the study app uses them. */
   readonly tags: readonly string[];
-  /** What Firebase needs, rule by rule, where the study app is configured to use it. */
+  /** Sources for Firebase by directive, if the study app uses it. */
   readonly firebase: FirebaseHosts | null;
 }
 
-/** Pages that speak to this server and the card provider only. */
+/** For pages that connect only to this server and to the card provider. */
 export const noOtherHosts: PageHosts = { connect: [], tags: [], firebase: null };
 
 const TAKES_TAGS = /^(script|connect|img)-src/;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { text } from './answer';
 import type { Answer, Reply } from './answer';
 
-/** Writes the reply; what can't be written becomes a 500, and `complain` gets the reason. */
+/** Writes the reply. If that fails, it writes a 500 and calls `complain` with the reason. */
 export function send(
   response: ServerResponse,
   reply: Reply,
@@ -31,8 +31,8 @@ export const failed = text(500, 'The sandbox server failed; its log says why.');
 function write(response: ServerResponse, reply: Answer, method: string): void {
   const body = Buffer.from(reply.body);
   const hasBody = reply.status !== 204 && reply.status !== 304;
-  // Browsers silently send a request again, POST as well, when a connection that was used before is cut without an
-  // answer; a planted `drop` would then never be seen. So no connection is used twice.
+  // Closes the connection after each answer. When a reused connection is cut without an answer, browsers silently repeat
+  // the request, POST as well, and a planted `drop` would have no effect.
   response.setHeader('Connection', 'close');
   response.writeHead(reply.status, {
     ...reply.headers,

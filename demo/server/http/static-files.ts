@@ -22,7 +22,9 @@ interface StoredFile {
 
 const stored = new Map<string, StoredFile>();
 
-/** The file at a URL path under a root, or null; nothing outside the root is reachable, by dots or by links. */
+/**
+ * The file at a URL path below a root, or null. Files outside the root can't be reached, neither by dots nor by links.
+ */
 export async function serveFile(root: string, urlPath: string, exchange: Exchange): Promise<Answer | null> {
   const path = await locate(root, urlPath);
   const file = path === null ? null : await load(path);
@@ -108,7 +110,7 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** Names such as index-C5_yW0dq.js, whose content never changes; a hash holds a digit or mixed case. */
+/** Names such as index-C5_yW0dq.js, whose content never changes. A hash contains a digit, or upper and lower case. */
 function hasHashedName(path: string): boolean {
   const hash = /[-.]([A-Za-z0-9_-]{8,})\.(?:[a-z0-9]+)(?:\.map)?$/.exec(path)?.[1];
   if (hash === undefined) return false;

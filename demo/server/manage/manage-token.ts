@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Tenant } from '../tenant/tenant.types';
 import type { Tenants } from '../tenant/tenants';
 
-/** A link a customer can keep: it names the tenant and the user, is signed, and holds no API key. */
+/** A link that a customer can save. It contains the tenant and the user, is signed, and contains no API key. */
 export function manageLink(origin: string, secret: string, tenant: Tenant, appUserId: string): string {
   return `${origin}/sandbox/manage?token=${createManageToken(secret, tenant, appUserId)}`;
 }

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: only `html` makes it, and it escapes every value that is not markup itself. */
+/** Markup that is safe to send. Only `html` creates it, and escapes every value that is not markup. */
 export class Markup {
   readonly source: string;
   constructor(source: string) {

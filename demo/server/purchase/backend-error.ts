@@ -1,4 +1,4 @@
-/** The codes this server answers by itself, beside those an e-mail command asks for. */
+/** The codes that this server uses by itself. E-mail commands can choose others. */
 export const backendErrors = {
   invalidApiKey: { status: 401, code: 7225, message: 'Invalid API key.' },
   notFound: { status: 404, code: 7259, message: 'There is nothing at this address.' },

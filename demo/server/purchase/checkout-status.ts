@@ -20,7 +20,7 @@ interface OperationAnswer {
   };
 }
 
-/** Answers one status poll; after the card is confirmed, each poll brings the operation a step further. */
+/** Answers one status poll. After the card is confirmed, each poll advances the operation by one step. */
 export async function readCheckoutStatus(
   tenant: Tenant,
   session: Session,
@@ -59,7 +59,7 @@ async function followProvider(
   const status = await cards.readStatus(session).catch((error: unknown) => {
     throw backendError('providerFailed', error instanceof Error ? error.message : '');
   });
-  // What happened while the provider was asked is younger than its answer.
+  // If the status has changed during the request to the provider, the change is newer than the provider's answer.
   if (session.intentStatus === before) session.intentStatus = status;
   if (status === 'succeeded') recordConfirmation(tenant, session, now);
 }

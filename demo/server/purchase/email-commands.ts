@@ -1,4 +1,4 @@
-/** What the local part of the buyer's e-mail makes the purchase do; the README has the table. */
+/** What the local part of the customer's e-mail address does to the purchase; the README has the table. */
 export type PurchaseScript =
   | { kind: 'normal' | 'completed' | 'pending' | 'slow-confirm' | 'redeem' }
   | { kind: 'unknown-action' | 'unknown-status' | 'no-session' }

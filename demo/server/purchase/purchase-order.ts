@@ -33,7 +33,7 @@ export function checkAppUserId(id: string): string {
   return id;
 }
 
-/** Reads the body of POST purchase. Keys it does not know are left alone: newer clients send more. */
+/** Reads the body of POST purchase. Ignores unknown keys, because newer clients send more. */
 export function readPurchaseOrder(text: string): PurchaseOrder {
   const fields = readObject(parseJson(text, 'body'), 'body');
   const appUserId = checkAppUserId(readString(fields['app_user_id'], 'body.app_user_id'));
@@ -58,7 +58,7 @@ export function readEmail(value: unknown): string {
   return value;
 }
 
-/** The longest address that mail can be sent to. */
+/** The maximum length of an e-mail address. */
 const MOST_EMAIL = 254;
 
 function isEmail(text: string): boolean {

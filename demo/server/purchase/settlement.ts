@@ -7,10 +7,10 @@ import type { Session, Tenant } from '../tenant/tenant.types';
 import { queueWebhook } from '../webhooks/webhook-events';
 import { scriptFor } from './email-commands';
 
-/** A browser that left after paying no longer polls; the purchase then completes by itself. */
+/** A browser that was closed after the payment does not poll. The purchase completes after this time. */
 export const UNATTENDED_MS = 30_000;
 
-/** The card was accepted: the ledger gets its one entry, however often this is said. */
+/** The card was accepted. Repeated calls add only one ledger entry. */
 export function recordConfirmation(tenant: Tenant, session: Session, now: number): void {
   session.intentStatus = 'succeeded';
   session.lastError = null;
@@ -54,7 +54,7 @@ export function complete(tenant: Tenant, session: Session, now: number): void {
   );
 }
 
-/** Returns how many were completed. */
+/** Returns the number of completed purchases. */
 export function completeUnattended(tenant: Tenant, now: number): number {
   let completed = 0;
   for (const session of tenant.sessions.values()) {

@@ -5,7 +5,7 @@ import type { Exchange } from '../http/exchange';
 import { serveFile } from '../http/static-files';
 import { sandboxNotFound } from './billing-routes';
 
-/** Images of the catalogue: the built-in ones, else a file of the demo pages' `assets` folder. */
+/** Images of the catalogue: built-in ones, otherwise files of the `assets` folder of the demo pages. */
 export async function asset(exchange: Exchange, path: string, demoRoot: string): Promise<Answer> {
   const known = assets.get(path.replace(/^\//, ''));
   const answer = known === undefined ? null : text(200, known.body, known.type);

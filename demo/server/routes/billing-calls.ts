@@ -25,7 +25,7 @@ export interface BillingContext {
   sandbox: Sandbox;
   tenant: Tenant;
   exchange: Exchange;
-  /** The path's variable part, decoded: the app user id or the operation session id. */
+  /** The variable part of the path, decoded: the app user id or the operation session id. */
   id: string;
 }
 

@@ -18,7 +18,7 @@ interface Match {
   id: string;
 }
 
-/** The billing wire; `path` is the address below the proxy URL. */
+/** Answers the billing protocol; `path` is the address below the proxy URL. */
 export async function billing(sandbox: Sandbox, exchange: Exchange, path: string): Promise<Reply> {
   let key: string;
   try {
@@ -28,7 +28,7 @@ export async function billing(sandbox: Sandbox, exchange: Exchange, path: string
   }
   const tenant = sandbox.state.tenants.forKey(key);
   const match = findCall(exchange.method, path);
-  // A client that leaves while a fault holds its call has sent it all the same.
+  // Reads the whole body first. A client that leaves while a fault holds its call has still sent the call.
   if (exchange.method !== 'GET') await exchange.readText().catch(() => '');
   const reply =
     'name' in match

@@ -100,7 +100,7 @@ export function changeSubscriber(sandbox: Sandbox, tenant: Tenant, id: string, b
   }
 }
 
-/** Gives a product away: nothing is charged and the ledger stays as it is. */
+/** Grants a product without a charge and without a ledger entry. */
 function grantProduct(subscriber: Subscriber, fields: Fields, now: number): void {
   const product = readProduct(fields['productId'], 'body.productId');
   const optionId = readOneOf(

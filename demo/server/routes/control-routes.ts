@@ -19,7 +19,7 @@ import { errorAnswer } from './error-answer';
 interface ControlContext {
   sandbox: Sandbox;
   tenant: Tenant;
-  /** The app user id or the operation session id, for the routes that have one. */
+  /** The app user id or the operation session id, if the route has one. */
   id: string;
   body(): Promise<unknown>;
 }
@@ -72,7 +72,7 @@ const routes: Readonly<Record<string, ControlRoute>> = {
   },
 };
 
-/** What a test, or a person with curl, uses to set the scene. `path` is the address below `/sandbox/control`. */
+/** The control calls, for tests and for developers. `path` is the address below `/sandbox/control`. */
 export async function control(sandbox: Sandbox, exchange: Exchange, path: string): Promise<Answer> {
   try {
     const tenant = sandbox.state.tenants.forKey(readApiKey(exchange.headers));

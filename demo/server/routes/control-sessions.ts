@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox';
 import { isStandInIntent } from '../card-provider/stand-in-provider';
 import type { Session, Tenant } from '../tenant/tenant.types';
 
-/** The card provider gives the payment up; what was paid stays paid. */
+/** Cancels the intent at the card provider. A paid intent stays paid. */
 export function cancelIntent(sandbox: Sandbox, tenant: Tenant, id: string): object {
   const session = unpaidSession(sandbox, tenant, id);
   if (!isStandInIntent(session)) throw new BadInput('session', 'has an intent of the real provider');
@@ -13,14 +13,16 @@ export function cancelIntent(sandbox: Sandbox, tenant: Tenant, id: string): obje
   return { session };
 }
 
-/** As if its hour were over: polls say so, and a confirmation is refused. */
+/** Expires a session: polls report it, and a confirmation is refused. */
 export function expireSession(sandbox: Sandbox, tenant: Tenant, id: string): object {
   const session = unpaidSession(sandbox, tenant, id);
   session.expiresAt = catchUp(sandbox, tenant);
   return { session };
 }
 
-/** Polls are answered 404 with 7877. The card provider has not forgotten: what is paid is charged and granted. */
+/**
+ * Forgets a session: polls answer 404 with 7877. The card provider still knows it, so a payment is charged and granted.
+ */
 export function forgetSession(tenant: Tenant, id: string): object {
   const session = findSession(tenant, id);
   session.isForgotten = true;

@@ -4,7 +4,7 @@ import { BodyTooLarge } from '../http/exchange';
 import { BadInput } from '../input';
 import { BackendError, backendErrors } from '../purchase/backend-error';
 
-/** What a client of the billing wire is told about a failure. */
+/** The answer of the billing protocol to a failure. */
 export function errorAnswer(error: unknown): Answer {
   if (error instanceof BackendError) {
     const { status, code, message } = error;

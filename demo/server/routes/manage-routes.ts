@@ -21,7 +21,7 @@ const notices: Readonly<Record<string, string>> = {
   refund: 'The payment was refunded.',
 };
 
-/** The page behind `management_url`. */
+/** The page at `management_url`. */
 export async function manage(sandbox: Sandbox, exchange: Exchange, path: string): Promise<Answer> {
   if (path === '/style.css') return text(200, manageStyle, 'text/css; charset=utf-8');
   if (path !== '') return sandboxNotFound();
@@ -62,8 +62,9 @@ function act(sandbox: Sandbox, form: URLSearchParams): Answer {
 function htmlPage(status: number, body: string): Answer {
   const answer = text(status, body, 'text/html; charset=utf-8');
   const headers = pageHeaders(noOtherHosts);
-  // The address holds the token, so it is kept from other sites and from caches. Without any referrer the browser would
-  // not say either that a form was sent from here. Framed by another page, buttons could be pressed unknowingly.
+  // The address contains the token, so other sites and caches must not get it. Without any referrer, the browser would
+  // also hide that a form was sent from this page. A frame of another page is forbidden, because it could make the
+  // customer press buttons unknowingly.
   return withHeaders(answer, {
     ...headers,
     'Content-Security-Policy': `${headers['Content-Security-Policy'] ?? ''}; frame-ancestors 'none'`,

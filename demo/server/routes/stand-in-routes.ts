@@ -22,7 +22,7 @@ const calls: Readonly<Record<StandInCall, (call: IntentCall) => Promise<Provider
   retrieve: retrieveIntent,
 };
 
-/** Everything below `/sandbox/stripe`: the stand-in's files and the calls its card form makes. */
+/** Answers below `/sandbox/stripe`: the stand-in's files, and the calls of its card form. */
 export async function standIn(
   sandbox: Sandbox,
   exchange: Exchange,
@@ -67,7 +67,7 @@ async function answerCall(sandbox: Sandbox, exchange: Exchange, name: StandInCal
   }
 }
 
-/** Stripe's words for a request that can't be read. */
+/** Stripe's error for a request that can't be read. */
 function problem(error: unknown): Answer {
   if (!(error instanceof BadInput) && !(error instanceof BodyTooLarge)) throw error;
   const { message } = error;
@@ -80,7 +80,7 @@ function toAnswer({ status, body }: ProviderAnswer): Answer {
   return json(status, body, 'error' in body ? body.error.code : body.intent.status);
 }
 
-/** Tells the script where its frames and calls live, wherever the script itself was fetched through. */
+/** Adds the base address of frames and calls to the script, because the script may have been fetched through a proxy. */
 function withBase(file: Answer, exchange: Exchange): Answer {
   const base = JSON.stringify(`${exchange.url.origin}/sandbox/stripe`);
   const { ETag: _etag, Vary: _vary, ...headers } = file.headers;

@@ -17,11 +17,11 @@ export interface Roots {
   app: string;
   demo: string;
   standIn: string;
-  /** The documentation site; without it there is none. */
+  /** The folder of the documentation site, if it is served. */
   docs?: string;
 }
 
-/** The SDK's files, the demo pages, the documentation, and for everything else the study app. */
+/** Serves the SDK's files, the demo pages and the documentation; for all other paths the study app. */
 export async function staticFile(roots: Roots, exchange: Exchange, hosts: PageHosts): Promise<Answer> {
   if (exchange.method !== 'GET' && exchange.method !== 'HEAD')
     return text(405, 'Only GET and HEAD are served here.');
@@ -76,10 +76,10 @@ async function servePage(root: string, path: string, exchange: Exchange): Promis
   return serveFile(root, path.endsWith('/') ? `${path}index.html` : path, exchange);
 }
 
-/** The app routes by itself, so a page address it alone knows gets its index; a missing file stays missing. */
+/** The app's own pages all get its index. A missing file is still 404. */
 async function appShell(root: string, exchange: Exchange): Promise<Answer> {
   const { pathname } = exchange.url;
-  // Programs on a command line take anything; a script that asks for data does not get a page.
+  // A command-line program accepts any type and gets the page; a script that asks for data does not.
   const wantsPage = /text\/html|^\*\/\*$|^$/.test(exchange.headers.accept ?? '');
   if (!wantsPage || extname(pathname) !== '') return notFound(pathname);
   return (await serveFile(root, '/index.html', exchange)) ?? text(404, 'The study app is not built yet.');

@@ -14,11 +14,11 @@ export interface Grant {
   /** Lower prices of the first payments; the base price from the start when left out. */
   reduced?: ChargePlan['reduced'];
   at: number;
-  /** Bought here when left out. */
+  /** By default this store. */
   store?: Store;
 }
 
-/** Consumables can be bought again; anything else only once it has ended. */
+/** Consumables can be bought again; other products only after they have ended. */
 export function owns(subscriber: Subscriber, product: Product, now: number): boolean {
   if (product.type === 'consumable') return false;
   const subscription = subscriber.subscriptions.get(product.id);

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** The moment one ISO period (P3D, P1W, P1M, P1Y) after another, in UTC; 31 January + P1M is the last of February. */
+/** Adds an ISO period (P3D, P1W, P1M, P1Y) in UTC; 31 January + P1M is the last day of February. */
 export function addPeriod(from: number, period: string): number {
   const match = /^P(\d+)([DWMY])$/.exec(period);
   const count = Number(match?.[1]);

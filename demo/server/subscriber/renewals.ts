@@ -3,7 +3,7 @@ import { addPeriod } from './period';
 
 export const GRACE_PERIOD = 'P3D';
 
-/** Enough for twenty years of weeks; a clock moved further than that leaves the subscription behind. */
+/** Twenty years of weekly renewals. If the clock moves further, the subscription is not renewed up to that time. */
 const MOST_RENEWALS = 1_100;
 
 export interface Renewal {
@@ -15,12 +15,12 @@ export function isActive(subscription: Subscription, now: number): boolean {
   return accessUntil(subscription) > now;
 }
 
-/** While a payment is being retried, access goes on until the grace ends. */
+/** While a payment is retried, access continues until the end of the grace period. */
 export function accessUntil(subscription: Subscription): number {
   return subscription.graceUntil ?? subscription.expiresAt;
 }
 
-/** Brings a subscription up to `now` in place and returns the charges made on the way. */
+/** Renews a subscription up to `now`, in place. Returns the charges. */
 export function renewUpTo(subscription: Subscription, now: number): Renewal[] {
   const renewals: Renewal[] = [];
   while (subscription.expiresAt <= now && renewals.length < MOST_RENEWALS) {

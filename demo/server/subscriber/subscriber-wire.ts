@@ -4,7 +4,7 @@ import { accessUntil } from './renewals';
 
 export interface WireTime {
   now: number;
-  /** The real time, which is what a client's own clock shows. */
+  /** The real time, as on the client's clock. */
   clientNow: number;
 }
 
@@ -107,8 +107,8 @@ function firstPurchase(subscriber: Subscriber): number | null {
 }
 
 /**
- * Clients compare an end with their own clock, which control never moves. What has ended here must have ended
- * there as well, so such an end is never dated in the client's future.
+ * The end of access, for clients that compare it with their own clock. Control calls do not move that clock, so an end
+ * that has passed here is never sent as a date in the client's future.
  */
 function toEnd(end: number, { now, clientNow }: WireTime): string {
   return toDate(end <= now ? Math.min(end, clientNow - 1000) : end);

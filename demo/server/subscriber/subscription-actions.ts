@@ -20,7 +20,7 @@ const reasonOf = (action: SubscriptionAction): Record<string, string> => {
 
 export type SubscriptionAction = (typeof subscriptionActions)[number];
 
-/** Applies an action to one product, or to all that the subscriber has; returns how many were changed. */
+/** Applies an action to one product, or to all products of the subscriber. Returns the number of changed products. */
 export function applyAction(
   tenant: Tenant,
   subscriber: Subscriber,
@@ -74,7 +74,10 @@ function changeSubscription(
   }
 }
 
-/** A mended payment in or after the grace is charged at once; access that had ended starts a new period today. */
+/**
+ * Resolves a billing issue. In or after the grace period the payment is charged at once. If access had ended, a new
+ * period starts today.
+ */
 function fixPayment(
   tenant: Tenant,
   subscriber: Subscriber,

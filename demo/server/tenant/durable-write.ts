@@ -2,7 +2,7 @@ import { readdirSync, unlinkSync } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Replaces a file as a whole: after this, neither the end of the process nor a power cut brings the old one back. */
+/** Replaces a whole file. After this, neither a crash nor a power failure restores the old content. */
 export async function writeDurably(path: string, text: string): Promise<void> {
   const folder = dirname(path);
   const temporary = `${path}.${process.pid}.tmp`;
@@ -18,7 +18,7 @@ export async function writeDurably(path: string, text: string): Promise<void> {
   await syncFolder(folder);
 }
 
-/** Windows knows no such thing. */
+/** Windows does not support this. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   if (handle === null) return;
@@ -26,7 +26,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** Takes away what processes that were ended in the middle of a write have left. */
+/** Removes temporary files of processes that ended during a write. */
 export function removeLeftovers(path: string): void {
   const start = `${basename(path)}.`;
   try {
@@ -35,7 +35,7 @@ export function removeLeftovers(path: string): void {
       if (pid !== undefined && !isRunning(Number(pid))) unlinkSync(join(dirname(path), name));
     }
   } catch {
-    // There is no such folder yet, or it can't be changed, which the first write will say.
+    // The folder does not exist yet, or can't be changed; then the first write reports it.
   }
 }
 

@@ -6,8 +6,8 @@ import type { Fault, FaultCall } from './faults';
 import type { Tenant } from './tenant.types';
 
 /**
- * Runs a call as the fault planted for it demands; `drop` and `status` strike before the call acts. The request's body
- * was read before this: a call acts whether or not its client has waited.
+ * Runs a call with its fault; `drop` and `status` apply before the call acts. The body was read before, so the call acts
+ * even if the client has left.
  */
 export async function playFault(
   sandbox: Sandbox,

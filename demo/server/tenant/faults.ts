@@ -23,7 +23,7 @@ export const faultCalls = [
 
 export type FaultCall = (typeof faultCalls)[number];
 
-/** The calls that the card provider's stand-in answers; the others are the billing protocol's. */
+/** The calls of the card provider's stand-in. All others belong to the billing protocol. */
 export type StandInCall = 'confirm' | 'resolve' | 'retrieve';
 
 export const faultKinds = [
@@ -89,10 +89,10 @@ function readHeaders(value: unknown): Record<string, string> {
 }
 
 const MOST_HEADER_NAME = 100;
-/** Clients take some 16 KB of headers in all. */
+/** Clients accept about 16 KB of headers in total. */
 const MOST_HEADER_VALUE = 4_000;
 
-/** They say how long the body is and when the connection ends, which only the server knows. */
+/** These headers describe the body's length and the connection, which only the server knows. */
 const framing = ['connection', 'content-length', 'keep-alive', 'trailer', 'transfer-encoding', 'upgrade'];
 
 function readHeaderName(name: string, path: string): string {
@@ -110,7 +110,7 @@ function readHeaderValue(text: string, path: string): string {
   return text;
 }
 
-/** The fault that strikes this call, if any: the first one planted for it that is neither skipping nor used up. */
+/** The fault for this call: the first one that is neither skipped nor used up. */
 export function takeFault(faults: Fault[], call: FaultCall): Fault | null {
   for (const fault of faults) {
     if (fault.call !== call || fault.times === 0) continue;

@@ -4,12 +4,12 @@ import { parseJson } from '../input';
 import { remember } from './tenants';
 import type { Tenant } from './tenant.types';
 
-/** A thousand requests of a tenant are kept. */
+/** The limit of one text. A thousand requests of a tenant are stored. */
 const MOST_TEXT = 20_000;
 
 const ours = ['content-type', 'accept', 'origin', 'referer'];
 
-/** Notes a request for `GET control/requests`; the key itself is left out, `x-…` headers are all kept. */
+/** Records a request for `GET control/requests`, with all `x-…` headers and without the key. */
 export async function recordRequest(
   tenant: Tenant,
   exchange: Exchange,
@@ -39,7 +39,7 @@ function toBody(text: string): unknown {
   }
 }
 
-/** Even a test card's number is kept only to its last four digits, and no CVC. */
+/** Stores only the last four digits of a card number, even of a test card, and no CVC. */
 function withoutCard(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('method' in value)) return value;
   const { method } = value;

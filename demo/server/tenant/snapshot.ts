@@ -24,7 +24,7 @@ import type {
 import type { Tenants } from './tenants';
 import { readAttributes, readCheckoutTerms, readLaterConfig, readReducedPrice } from './snapshot-parts';
 
-/** What is kept across restarts, as JSON. */
+/** The state that is stored across restarts, as JSON. */
 
 export function toSnapshot(tenants: Tenants): object {
   return { version: 1, secret: tenants.secret, tenants: [...tenants.all()].map(toTenantSnapshot) };
@@ -108,7 +108,7 @@ function fieldReaders(value: unknown, path: string) {
     number: (name: string) => readNumber(fields[name], at(name)),
     time: (name: string) => readNullable(fields[name], at(name), readNumber),
     currency: () => readOneOf(fields['currency'], at('currency'), currencies),
-    // Files of earlier versions know of one store only.
+    // Files of earlier versions have one store only.
     store: () => readOneOf(fields['store'] ?? 'rc_billing', at('store'), stores),
   };
 }
@@ -173,7 +173,7 @@ function readSession(value: unknown, path: string): Session {
     clientSecret: readNullable(fields['clientSecret'], at('clientSecret'), readString),
     checkout: readNullable(fields['checkout'] ?? null, at('checkout'), readCheckoutTerms),
     intentStatus: readOneOf(fields['intentStatus'], at('intentStatus'), intentStatuses),
-    // Files of earlier versions know of no refusals, and of sessions that end after their hour only.
+    // Files of earlier versions have no refusals, and their sessions end after an hour.
     lastError: readNullable(fields['lastError'] ?? null, at('lastError'), readIntentError),
     appUserId: text('appUserId'),
     productId: text('productId'),

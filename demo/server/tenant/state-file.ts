@@ -8,16 +8,16 @@ import type { Tenants } from './tenants';
 
 const SAVE_DELAY_MS = 150;
 
-/** How deep the state may be nested: a stored request body has its own limit of 200, and the state adds a few levels. */
+/** The nesting limit of the state: a stored request body has a limit of 200, and the state adds a few levels. */
 const MOST_LEVELS = 300;
 
 export interface StateFile {
   tenants: Tenants;
-  /** Something small changed, such as when a customer was last seen; it is written a little later. */
+  /** A small change, such as the time of a customer's last visit. It is written a little later. */
   touch(): void;
-  /** Something changed that the answer speaks of. */
+  /** A change that the answer reports. */
   change(): void;
-  /** Everything that `change` was said of is on disk. An answer waits for this. */
+  /** Resolves when all changes of `change` are on disk. An answer waits for this. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ const savesNothing: Omit<StateFile, 'tenants'> = {
   close: () => Promise.resolve(),
 };
 
-/** Writes one after the other; all that is waited for while one is under way goes into the next. */
+/** Writes one file at a time. Changes during a write are part of the next write. */
 function createSaving(
   path: string,
   tenants: Tenants,
@@ -56,7 +56,7 @@ function createSaving(
     } catch (error) {
       warn(`warning: the state could not be saved (${reason(error)})`);
     }
-    // What can't be saved lives in memory only, which the log has said now.
+    // State that can't be saved is only in memory; the log has reported this.
     saved = upTo;
   }
 

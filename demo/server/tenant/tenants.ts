@@ -3,7 +3,7 @@ import type { Session, Tenant } from './tenant.types';
 
 const MOST_TENANTS = 5_000;
 
-/** Browser tests make a tenant each; only the latest of them are read back from the state file. */
+/** Each browser test creates a tenant; only the latest ones are read from the state file. */
 const TEST_KEY = 'rcb_sb_test_';
 const MOST_TEST_TENANTS_RESTORED = 100;
 

@@ -6,12 +6,12 @@ import { Icon } from '../../kit/icon';
 import { StepTitle } from '../step-title';
 import type { ScreenProps } from './screen';
 
-/** Asks for the billing address; what was typed stays, whatever the server says of it. */
+/** Asks for the e-mail address. The input stays after an error of the server. */
 export const EmailScreen = ({ view, send, takesFocus }: ScreenProps<EmailView>) => {
   const [email, setEmail] = useState(view.value);
   const [attempts, setAttempts] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  // Again after each attempt: the same error is not news, but the place to mend it is.
+  // Runs after each attempt: the same error must focus the field again.
   useEffect(() => {
     if (takesFocus || view.error) input.current?.focus();
   }, [takesFocus, view.error, view.isBusy, attempts]);

@@ -20,6 +20,6 @@ export const screens = {
   error: ErrorScreen,
 } satisfies { [N in ScreenView['screen']]: Screen<N> };
 
-/** The component for a view. The table pairs names and components; an index can't show that to the compiler. */
+/** The component for a view. The table pairs names and components; the compiler can't see this through an index. */
 export const screenFor = (view: ScreenView): Screen<ScreenView['screen']> =>
   screens[view.screen] as Screen<ScreenView['screen']>;

@@ -20,8 +20,8 @@ const formShape = [
 ] as const;
 
 /**
- * The card form lives in the light DOM, as a child of the element shown through a slot: the provider refuses to
- * mount inside a shadow root.
+ * The card form is in the light DOM, as a child of the element that a slot shows: the provider refuses to mount inside a
+ * shadow root.
  */
 const usePaymentNode = (host: HTMLElement, mount: (node: HTMLElement | null) => void): void => {
   useEffect(() => {
@@ -36,7 +36,7 @@ const usePaymentNode = (host: HTMLElement, mount: (node: HTMLElement | null) => 
   }, [host, mount]);
 };
 
-/** A line under the pay button when the answer takes its time. */
+/** True when the answer takes long: a line under the pay button is then shown. */
 const useSlow = (isBusy: boolean): boolean => {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -49,8 +49,8 @@ const useSlow = (isBusy: boolean): boolean => {
 };
 
 /**
- * The place of the card form. It is never hidden by `display`: a card form that can't be laid out never becomes ready.
- * `inert` is written here, because React 18 does not know it.
+ * The place of the card form. It is never hidden with `display`: a card form without layout never becomes ready. `inert`
+ * is set in an effect, because React 18 does not know it.
  */
 const PaymentSlot = ({ isInert }: { isInert: boolean }) => {
   const place = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ export const PaymentScreen = ({
         send({ type: 'payment-submitted' });
       }}
     >
-      {/* Again when a notice has gone, whose button had focus. */}
+      {/* Takes focus again when a notice disappears, because its button had the focus. */}
       <StepTitle icon={<Icon name="lock" />} takesFocus={takesFocus && !notice}>
         {view.title}
       </StepTitle>

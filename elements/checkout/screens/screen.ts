@@ -1,12 +1,12 @@
 import type { CheckoutEvent } from '../../../sdk/internal';
 
-/** What every screen gets: its view, the way to tell what the customer did, and whether to take focus. */
+/** What every screen gets: its view, the function that sends events, and whether to take focus. */
 export interface ScreenProps<V> {
   readonly view: V;
   readonly send: (event: CheckoutEvent) => void;
-  /** An inline checkout leaves focus alone until the customer has been inside it. */
+  /** An inline checkout does not take focus until the customer has been inside it. */
   readonly takesFocus: boolean;
-  /** Where the card form goes; `null` takes it off the page. */
+  /** Mounts the card form in a node; `null` removes it from the page. */
   readonly mountPaymentForm: (node: HTMLElement | null) => void;
   readonly host: HTMLElement;
 }

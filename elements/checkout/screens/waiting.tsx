@@ -7,7 +7,7 @@ import type { ScreenProps } from './screen';
 
 type WaitingView = Extract<ScreenView, { screen: 'waiting' }>;
 
-/** The shape of the step that comes next, where it is known. */
+/** The shape of the next step, if it is known. */
 const shapes = {
   email: [
     [24, '55%'],

@@ -1,7 +1,7 @@
 import { glyphs } from './glyphs';
 import type { GlyphName } from './glyphs';
 
-/** Other names that paywalls use for the same thing, as parts of a name. */
+/** Parts of icon names that paywalls use, and the drawing for each. */
 const words: readonly (readonly [part: string, glyph: GlyphName])[] = [
   ['check_circle', 'check_circle'],
   ['verified', 'check_circle'],
@@ -67,7 +67,7 @@ const words: readonly (readonly [part: string, glyph: GlyphName])[] = [
 
 const NAMES = Object.keys(glyphs) as GlyphName[];
 
-/** The drawing for a name, e.g. `Bell-Ringing` or `lock_open_filled`; a check mark when none fits. */
+/** The drawing for a name, e.g. `Bell-Ringing` or `lock_open_filled`; a check mark if no name matches. */
 export const glyphName = (name: string): GlyphName => {
   const plain = name.toLowerCase().replace(/[^a-z]+/g, '_');
   return (

@@ -1,4 +1,4 @@
-/** Line icons on 24 units with round ends, drawn for this library; none of them is read as words. */
+/** Line icons on a grid of 24 units, with round ends, drawn for this library. All are decorative. */
 export const glyphs = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   check_circle: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z M8 12.3l2.8 2.8L16 9.7',

@@ -11,7 +11,7 @@ import type { Axis } from '../look/size';
 import { glyphName } from './glyph-name';
 import { glyphs } from './glyphs';
 
-/** The address once its picture may be used as a mask, which needs the server's leave (CORS). */
+/** The address, as soon as the picture can be used as a mask. A mask requires CORS headers. */
 const useMaskUrl = (url: string | null): string | null => {
   const [usable, setUsable] = useState<string | null>(null);
   useEffect(() => {
@@ -39,7 +39,9 @@ const boxStyle = ({ size, margin, padding, background }: Icon, mode: Mode, axis:
     : {}),
 });
 
-/** Decorative: a picture used as a mask in the icon's colour; until it has come, and without one, a drawn icon. */
+/**
+ * A decorative icon: a picture as a mask in the icon's colour. Until it has loaded, or without a picture, a drawn icon.
+ */
 export const IconMark = ({ icon, axis }: { icon: Icon; axis: Axis }) => {
   const mode = useMode();
   const url = useMaskUrl(icon.url);

@@ -10,7 +10,7 @@ export const marginStyle = ({ top, bottom, leading, trailing }: Insets): CSSProp
   marginInlineEnd: trailing,
 });
 
-/** The border is drawn into the padding, so that a thicker one, when selected, moves nothing. */
+/** The border is subtracted from the padding, so that a thicker border of the selected state moves nothing. */
 export const paddingStyle = (
   { top, bottom, leading, trailing }: Insets,
   border: Border | null = null,
@@ -45,7 +45,7 @@ export const cornerStyle = (corners: Corners): CSSProperties => ({
 export const isRounded = (shape: Shape): boolean =>
   Object.values(cornersOf(shape)).some((radius: number) => radius > 0);
 
-/** Everything of a box but its size and its margin. */
+/** The styles of a box without its size and margin. */
 export const surfaceStyle = (look: BoxLook, mode: Mode): CSSProperties => ({
   ...paddingStyle(look.padding, look.border),
   ...backgroundStyle(look.background, mode),

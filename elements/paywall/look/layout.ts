@@ -11,7 +11,7 @@ const justify = (distribution: Distribution): string =>
     ? flex[distribution]
     : distribution;
 
-/** How a stack arranges its children. Layers share the one cell of a grid, see paywall.css. */
+/** How a stack arranges its children. The children of a layer stack share one grid cell, see paywall.css. */
 export const layoutStyle = (layout: Layout, spacing: number): CSSProperties =>
   layout.type === 'zlayer'
     ? { display: 'grid', justifyItems: layout.place.horizontal, alignItems: layout.place.vertical }

@@ -3,10 +3,12 @@ import type { MaskShape, Size } from '../../../sdk/internal';
 import { cornersOf, cornerStyle } from './box';
 
 const STEPS = 32;
-/** How deep the curve is, in percent of the height. */
+/** The depth of the curve, in percent of the height. */
 const DEPTH = 12;
 
-/** The lower edge as a parabola, left to right; `lift` is the height of a point, from its distance to the middle. */
+/**
+ * The lower edge as a parabola, from left to right. `lift` gives the height of a point from its distance to the centre.
+ */
 const curve = (lift: (square: number) => number): string => {
   const points = Array.from({ length: STEPS + 1 }, (_, index) => {
     const x = 1 - index / STEPS;
@@ -21,7 +23,7 @@ const convex = curve((square) => square);
 
 const isFixed = ({ width, height }: Size): boolean => width.type === 'fixed' && height.type === 'fixed';
 
-/** What of a picture is seen. Where a side is free, a circle makes it as long as the other. */
+/** The visible part of a picture. If only one side is set, a circle makes the other side equal. */
 export const maskStyle = (mask: MaskShape, size: Size): CSSProperties => {
   switch (mask.type) {
     case 'circle':

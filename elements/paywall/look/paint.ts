@@ -10,27 +10,27 @@ const gradient = (paint: Exclude<Paint, { type: 'solid' }>): string => {
     : `radial-gradient(circle closest-side, ${points})`;
 };
 
-/** A paint as an image of CSS, so that it can lie upon others. */
+/** A paint as a CSS image, which can be a layer over others. */
 export const paintLayer = (paint: Paint): string =>
   paint.type === 'solid' ? `linear-gradient(${paint.colour}, ${paint.colour})` : gradient(paint);
 
-/** The paint's colour; of a gradient the first. */
+/** The paint's colour; the first colour of a gradient. */
 export const paintColour = (paint: Paint): string =>
   paint.type === 'solid' ? paint.colour : (paint.points[0]?.colour ?? 'currentcolor');
 
 export const paintStyle = (paint: Paint): CSSProperties =>
   paint.type === 'solid'
     ? { backgroundColor: paint.colour }
-    : // From under the border, or a gradient would start anew there.
+    : // The background begins below the border, otherwise a gradient would repeat there.
       { backgroundImage: gradient(paint), backgroundOrigin: 'border-box' };
 
 export const themedPaintStyle = (paint: ThemedPaint | null, mode: Mode): CSSProperties =>
   paint ? paintStyle(paint[mode]) : {};
 
-/** A quoted address: JSON's escapes for quotes and backslashes are CSS's as well. */
+/** A quoted address: JSON and CSS escape quotes and backslashes in the same way. */
 export const urlLayer = (url: string): string => `url(${JSON.stringify(url)})`;
 
-/** The small picture is under the large one, and is seen until the large one has loaded. */
+/** The small picture is a layer under the large one, visible until the large one has loaded. */
 const imageLayers = ({ original, webp, webpLowRes }: ImageSource): string[] => [
   urlLayer(webp ?? original),
   ...(webpLowRes ? [urlLayer(webpLowRes)] : []),
@@ -51,7 +51,7 @@ export const backgroundStyle = (background: Background | null, mode: Mode): CSSP
   };
 };
 
-/** Whether the content above it should be light; the colours of pictures are not known, their mode is taken. */
+/** Whether the content needs light colours. The colours of pictures are unknown, so the mode decides for them. */
 export const isDarkPaint = (background: Background | null, mode: Mode): boolean => {
   if (background?.type !== 'paint') return mode === 'dark';
   const hex = paintColour(background.paint[mode]);

@@ -1,15 +1,15 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 
-/** What a node that wraps a stack makes of the stack's element: a button, a radio, a tab list … */
+/** What a node that wraps a stack changes in the stack's element: a button, a radio, a tab list … */
 export interface Shell {
   readonly tag?: 'button' | 'a' | 'section' | 'div';
   readonly className?: string;
-  /** `disabled`, `href` and the like come with the tag. */
+  /** `disabled`, `href` and others belong to the tag. */
   readonly attributes?: HTMLAttributes<HTMLElement> &
     Readonly<Record<`data-${string}`, string | undefined>> &
     ShellAttributes;
   readonly elementRef?: Ref<HTMLElement>;
-  /** Lies behind the children. */
+  /** Rendered behind the children. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import type { Extent, Layout, Size } from '../../../sdk/internal';
 
-/** How the box around arranges what is in it. */
+/** The direction in which the surrounding box arranges its children. */
 export type Axis = Layout['type'];
 
 const MEDIUM = 16;
 
 /**
- * Sizes are in em of the reader's own text size, so that a box grows with the text in it.
- * @param fontSize of the element that the length is set on.
+ * Converts pixels to em of the user's text size, so that a box grows with its text.
+ * @param fontSize font size of the element that gets the length.
  */
 export const em = (pixels: number, fontSize = MEDIUM): string => `${pixels / fontSize}em`;
 
@@ -16,7 +16,7 @@ type Side = (extent: Extent, fontSize: number) => CSSProperties;
 
 const NARROW: CSSProperties = { maxInlineSize: '100%' };
 
-/** Along a row: to fill is to share what is left equally. */
+/** In a row, `fill` shares the remaining width equally. */
 const alongRow: Side = (extent, fontSize) => {
   if (extent.type === 'fill') return { flex: '1 1 0%', minInlineSize: 0 };
   if (extent.type === 'fit') return { flex: '0 1 auto', ...NARROW };
@@ -47,7 +47,7 @@ const sides = {
   zlayer: { width: layerWidth, height: layerHeight },
 } satisfies Record<Axis, { width: Side; height: Side }>;
 
-/** fit: as large as what is in it; fill: what the box around leaves; fixed: a length. */
+/** `fit`: the size of the content. `fill`: the remaining space. `fixed`: a length. */
 export const sizeStyle = (size: Size, axis: Axis, fontSize = MEDIUM): CSSProperties => ({
   ...sides[axis].width(size.width, fontSize),
   ...sides[axis].height(size.height, fontSize),

@@ -12,15 +12,15 @@ const scrollStyle = ({ isScrolling, layout }: StackLook): CSSProperties => {
   return layout.type === 'horizontal' ? { overflowX: 'auto' } : { overflowY: 'auto' };
 };
 
-/** Size and margin: the place of a box among others. */
+/** Size and margin: the place of a box among its siblings. */
 export const placeStyle = (look: StackLook, axis: Axis): CSSProperties => ({
   ...sizeStyle(look.size, axis),
   ...marginStyle(look.margin),
 });
 
 /**
- * The element around a stack and its badge. It has the stack's padding, because in a row an equal share is measured
- * without it; the stack itself reaches over it again.
+ * The element around a stack and its badge. It has the stack's padding, because equal shares in a row are measured
+ * without the padding. The stack covers this padding with negative margins.
  */
 export const wrapperStyle = (look: StackLook, axis: Axis): CSSProperties => ({
   ...placeStyle(look, axis),
@@ -28,17 +28,17 @@ export const wrapperStyle = (look: StackLook, axis: Axis): CSSProperties => ({
   paddingInlineEnd: inlineSpace(look, 'trailing'),
 });
 
-/** Border included: it is drawn into the padding where there is some. */
+/** The padding and the border together: the border is subtracted from the padding. */
 const inlineSpace = ({ padding, border }: StackLook, side: 'leading' | 'trailing'): number =>
   Math.max(padding[side], border?.width ?? 0);
 
-/** Lets what is in the wrapper reach over its padding. */
+/** Lets the content cover the wrapper's padding. */
 export const overPadding = (look: StackLook): CSSProperties => ({
   marginInlineStart: -inlineSpace(look, 'leading'),
   marginInlineEnd: -inlineSpace(look, 'trailing'),
 });
 
-/** The stack's face, and how it arranges its children. */
+/** The stack's background and border, and how it arranges its children. */
 export const faceStyle = (look: StackLook, mode: Mode): CSSProperties => ({
   ...surfaceStyle(look, mode),
   ...layoutStyle(look.layout, look.spacing),
@@ -50,20 +50,23 @@ const fillsEdges = (node: PaywallNode): boolean =>
   node.type === 'carousel' ||
   (node.type === 'stack' && (node.look.normal.background !== null || node.children.some(fillsEdges)));
 
-/** Round corners cut what reaches into them; where nothing does, shadows and focus rings are left whole. */
+/**
+ * Round corners cut content that overlaps them. Without such content nothing is cut, so that shadows and focus rings are
+ * complete.
+ */
 export const isClipped = (look: StackLook, children: readonly PaywallNode[]): boolean =>
   isRounded(look.shape) && children.some(fillsEdges);
 
 const FILL: Size = { width: { type: 'fill' }, height: { type: 'fill' } };
 
-/** The stack within the element that also holds its badge. */
+/** The stack inside the element that also contains its badge. */
 export const cardStyle = (look: StackLook, mode: Mode, isBand: boolean): CSSProperties => ({
   ...faceStyle(isBand ? { ...look, shadow: null } : look, mode),
   ...sizeStyle(FILL, 'zlayer'),
   ...overPadding(look),
 });
 
-/** Stack and badge as one band: the badge's background is seen behind the stack's corners. */
+/** Stack and badge as one band: the badge's background is visible behind the stack's corners. */
 export const bandStyle = (look: StackLook, badge: StackLook, mode: Mode): CSSProperties => ({
   ...backgroundStyle(badge.background, mode),
   ...shadowStyle(look.shadow, mode),

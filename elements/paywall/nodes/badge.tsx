@@ -14,7 +14,7 @@ const withLook = (stack: StackNode, change: (look: StackLook) => StackLook): Sta
   return { ...stack, look: { normal: changed, selected: selected === normal ? changed : change(selected) } };
 };
 
-/** Of a badge in a corner only the corner that points inwards is round. */
+/** A badge in a corner has one round corner: the one towards the centre. */
 const inwards = (corners: Corners, { horizontal, vertical }: Place): Corners => ({
   topLeading: vertical === 'end' && horizontal === 'end' ? corners.topLeading : 0,
   topTrailing: vertical === 'end' && horizontal === 'start' ? corners.topTrailing : 0,
@@ -22,7 +22,7 @@ const inwards = (corners: Corners, { horizontal, vertical }: Place): Corners => 
   bottomTrailing: vertical === 'start' && horizontal === 'start' ? corners.bottomTrailing : 0,
 });
 
-/** The band along an edge: its background is that of the box around stack and badge. */
+/** The band along an edge. The box around stack and badge has its background. */
 const asBand = (stack: StackNode): StackNode =>
   withLook(stack, (look) => ({
     ...look,
@@ -56,7 +56,7 @@ const shift = { start: '0 -50%', center: undefined, end: '0 50%' } as const;
 
 interface BadgeProps {
   readonly badge: Badge;
-  /** Of the stack that wears it. */
+  /** The look of the stack with the badge. */
   readonly look: StackLook;
   readonly isBand: boolean;
 }

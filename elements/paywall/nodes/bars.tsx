@@ -9,7 +9,7 @@ import { StackView } from './stack';
 const NO_MARGIN = { top: 0, bottom: 0, leading: 0, trailing: 0 } as const;
 const FILL = { type: 'fill' } as const;
 
-/** The bar's background reaches from edge to edge of the paywall, its content stays in the column. */
+/** The bar's background fills the paywall's width; its content stays in the column. */
 const inColumn = (stack: StackNode): StackNode => {
   const { normal } = stack.look;
   const look = {
@@ -39,7 +39,7 @@ const Bar = ({ node, className }: { node: HeaderNode | FooterNode; className: st
   );
 };
 
-/** Sticks to the upper edge. */
+/** Stays at the upper edge. */
 export const HeaderView = memo(({ node }: NodeProps<HeaderNode>) => <Bar node={node} className="header" />);
-/** Sticks to the lower edge. */
+/** Stays at the lower edge. */
 export const FooterView = memo(({ node }: NodeProps<FooterNode>) => <Bar node={node} className="footer" />);

@@ -6,7 +6,7 @@ import type { NodeProps } from './node';
 import { PurchaseButtonView } from './purchase-button';
 import { StackView } from './stack';
 
-/** A button with an action; without one that can be done it is a stack like others. */
+/** A button with an action. Without a supported action it is a normal stack. */
 export const ButtonView = memo(({ node, axis }: NodeProps<ButtonNode>) => {
   const { session } = usePaywall();
   const { action } = node;

@@ -9,10 +9,10 @@ import { StackView } from './stack';
 interface ControlProps {
   readonly node: { readonly key: string; readonly stack: StackNode };
   readonly axis: Axis;
-  /** Shows progress; presses are ignored, but focus stays. */
+  /** Shows progress; presses are ignored, and the focus stays. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
-  /** Makes it a link, which may also be opened in the browser's own ways. */
+  /** Makes the control a link, which the customer can also open in a new tab. */
   readonly href?: string;
   readonly part?: string;
   readonly onPress: () => void;
@@ -21,7 +21,7 @@ interface ControlProps {
 const shellOf = (props: ControlProps, busyText: string): Shell => {
   const { isBusy = false, isDisabled = false, href, part, onPress } = props;
   const onClick = (event: MouseEvent): void => {
-    // A package around it would take the press for a choice.
+    // A surrounding package would be selected by this press.
     event.stopPropagation();
     const isOwnWay = event.metaKey || event.ctrlKey || event.shiftKey;
     if (href !== undefined && isOwnWay) return;
@@ -53,7 +53,7 @@ const shellOf = (props: ControlProps, busyText: string): Shell => {
   };
 };
 
-/** A stack that is pressed. Inside of another control it is only looked at. */
+/** A stack that is a control. Inside another control it is not interactive. */
 export const ControlView = (props: ControlProps) => {
   const { translator } = usePaywall();
   const isInControl = useIsInControl();

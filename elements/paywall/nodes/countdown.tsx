@@ -5,7 +5,7 @@ import { CountdownContext, useIsOver } from '../text/countdown';
 import type { NodeProps } from './node';
 import { StackView } from './stack';
 
-/** A timer is read when asked for, and never announced by itself. */
+/** Screen readers read a timer on request, and never announce it. */
 const timer = { attributes: { role: 'timer', 'aria-live': 'off' } } as const;
 
 export const CountdownView = memo(({ node, axis }: NodeProps<CountdownNode>) => {

@@ -16,7 +16,7 @@ const boxStyle = (look: ImageLook, mode: Mode, axis: Axis): CSSProperties => ({
   ...sizeStyle(look.size, axis),
 });
 
-/** The picture's own shape keeps its place free while it loads. */
+/** The picture's aspect ratio reserves its space while it loads. */
 const ratio = ({ size }: ImageLook, { width, height }: ImageSource): CSSProperties =>
   width && height && size.height.type === 'fit' ? { aspectRatio: `${width} / ${height}` } : {};
 
@@ -54,7 +54,7 @@ const Picture = ({ source, look, onLoad }: { source: ImageSource; look: ImageLoo
   </picture>
 );
 
-/** A picture in its mask; the small version of it is seen until the large one has come. */
+/** A picture in its mask; its small version is visible until the large one has loaded. */
 export const ImageView = memo(({ node, axis }: NodeProps<ImageNode>) => {
   const look = useLook(node);
   const mode = useMode();

@@ -18,7 +18,7 @@ import { TabsView } from './tabs/tabs';
 import { TextView } from './text';
 import { TimelineView } from './timeline';
 
-/** Node type to component. */
+/** The component of each node type. */
 const nodes = {
   stack: StackView,
   text: TextView,
@@ -39,7 +39,7 @@ const nodes = {
 } satisfies { [T in PaywallNode['type']]: ComponentType<NodeProps<Extract<PaywallNode, { type: T }>>> };
 
 export const drawNode = (node: PaywallNode, axis: Axis): ReactNode => {
-  // The table pairs each type with the component for its node; an index can't show that to the compiler.
+  // The table pairs each type with the component for its node; the compiler can't see this through an index.
   const View = nodes[node.type] as ComponentType<NodeProps<PaywallNode>>;
   return <View key={node.key} node={node} axis={axis} />;
 };

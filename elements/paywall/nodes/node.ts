@@ -3,6 +3,6 @@ import type { Axis } from '../look/size';
 
 export interface NodeProps<N extends Partial<PaywallNode>> {
   readonly node: N;
-  /** How the box around arranges this node. */
+  /** The direction in which the surrounding box arranges this node. */
   readonly axis: Axis;
 }

@@ -16,7 +16,9 @@ import type { NodeProps } from './node';
 import { useIsTabStop } from './tabs/radio-group';
 import { StackView } from './stack';
 
-/** A radio of the paywall's packages. With buttons or links in it, the radio is behind them. */
+/**
+ * A radio button of the paywall's packages. If the package contains buttons or links, the radio button is behind them.
+ */
 const usePackageShell = ({ packageId, stack }: PackageNode): Shell => {
   const { session } = usePaywall();
   const id = useId();

@@ -4,7 +4,7 @@ import { usePackageId, usePaywall, usePaywallState } from '../context';
 import { ControlView } from './control';
 import type { NodeProps } from './node';
 
-/** Buys the selected package; inside a package that one. */
+/** Buys the selected package; inside a package it buys that package. */
 export const PurchaseButtonView = memo(
   ({ node, axis }: NodeProps<Pick<PurchaseButtonNode, 'key' | 'stack'>>) => {
     const { session } = usePaywall();

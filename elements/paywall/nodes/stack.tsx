@@ -22,7 +22,7 @@ const classes = { horizontal: 'row', vertical: 'lines', zlayer: 'layers' } as co
 
 const classOf = (look: StackLook, extra = ''): string => `stack ${classes[look.layout.type]} ${extra}`.trim();
 
-/** Arrow keys scroll it. */
+/** The user scrolls it with the arrow keys. */
 const scroller = { tabIndex: 0 };
 
 const isBand = ({ badge }: StackLook): boolean =>

@@ -6,7 +6,7 @@ import { Tokens } from '../text/tokens';
 import { useText } from '../text/use-text';
 import type { NodeProps } from './node';
 
-/** A heading where the paywall says so, else a paragraph; plain words inside of what is pressed as a whole. */
+/** A heading if the paywall's data says so, otherwise a paragraph; plain text inside a control. */
 export const TextView = memo(({ node, axis }: NodeProps<TextNode>) => {
   const look = useLook(node);
   const mode = useMode();

@@ -18,7 +18,7 @@ const side = (icon: Icon, axis: 'width' | 'height'): number => {
 const columnOf = (items: readonly TimelineItem[]): number =>
   Math.max(...items.map(({ icon }) => side(icon, 'width') + icon.margin.leading + icon.margin.trailing));
 
-/** How far icon and title are moved down, so that the icon's middle is the middle of the title's first line. */
+/** How far the icon or the title moves down, so that the icon is centred on the title's first line. */
 const offsets = ({ icon, title }: TimelineItem): { icon: number; text: number } => {
   const { fontSize, margin, padding } = title.look.normal;
   const line = fontSize * LINE_HEIGHT + 2 * (margin.top + padding.top);
@@ -28,7 +28,7 @@ const offsets = ({ icon, title }: TimelineItem): { icon: number; text: number } 
 
 interface LineProps {
   readonly connector: Connector;
-  /** From and to, as lengths from the item's upper and lower edge. */
+  /** The ends of the line, as distances from the item's upper and lower edge. */
   readonly from: string;
   readonly to: string;
   readonly column: number;
@@ -54,7 +54,7 @@ interface ItemProps {
   readonly column: number;
 }
 
-/** From below this icon to the next one; beside a centred icon in two parts, of which the next item draws the second. */
+/** The line from this icon to the next. Beside a centred icon it has two parts; the next item draws the second part. */
 const Lines = ({ item, previous, next, look, column }: ItemProps) => {
   const isCentred = look.iconAlignment === 'title-and-description';
   const half = (icon: Icon): string => `50% + ${em(side(icon, 'height') / 2)}`;
@@ -110,7 +110,7 @@ const Item = (props: ItemProps) => {
   );
 };
 
-/** Steps below each other, each with an icon and a line to the next. */
+/** Steps from top to bottom, each with an icon and a line to the next. */
 export const TimelineView = memo(({ node, axis }: NodeProps<TimelineNode>) => {
   const look = useLook(node);
   if (!look.isVisible || node.items.length === 0) return null;

@@ -3,14 +3,14 @@ import { countdownVariables } from '../../../sdk/internal';
 import type { CountdownNode } from '../../../sdk/internal';
 import type { TextValues } from '../context';
 
-/** The countdown that a text is in. */
+/** The countdown around a text. */
 export const CountdownContext = createContext<CountdownNode | null>(null);
 
 const SECOND = 1000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | null = null;
 
-/** One timer serves every countdown on the page, at the turn of each second. */
+/** One timer updates every countdown of the page, at each full second. */
 const tick = (): void => {
   timer = setTimeout(
     () => {
@@ -36,7 +36,7 @@ const never = (): (() => void) => () => {};
 
 const secondsLeft = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / SECOND));
 
-/** True as soon as the time is over. */
+/** True after the end of the countdown. */
 export const useIsOver = ({ endsAt }: CountdownNode): boolean =>
   useSyncExternalStore(everySecond, () => endsAt <= Date.now());
 

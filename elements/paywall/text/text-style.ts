@@ -6,14 +6,14 @@ import type { Mode } from '../look/paint';
 import { em, sizeStyle } from '../look/size';
 import type { Axis } from '../look/size';
 
-/** Beyond it a size has its limit in the width of the paywall, see `.large` in nodes.css. */
+/** Larger sizes are limited by the paywall's width, see `.large` in nodes.css. */
 const LARGE = 24;
 
 export const isLarge = ({ fontSize }: TextLook): boolean => fontSize > LARGE;
 
 const sizeOf = (look: TextLook): CSSProperties => {
   const size = em(look.fontSize);
-  // React's own type knows no custom properties.
+  // React's type does not have custom properties.
   return isLarge(look) ? ({ '--size': size } as CSSProperties) : { fontSize: size };
 };
 
@@ -33,7 +33,7 @@ export const textStyle = (look: TextLook, mode: Mode, axis: Axis): CSSProperties
   textAlign: look.alignment,
 });
 
-/** Letters cut out of a gradient; `null` for a plain colour. */
+/** Text that is filled with a gradient; `null` for a plain colour. */
 export const gradientStyle = (look: TextLook, mode: Mode): CSSProperties | null => {
   const paint = look.paint[mode];
   if (paint.type === 'solid') return null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FilledToken } from '../../../sdk/internal';
 import { usePaywall } from '../context';
 
-/** The reader of the data has checked addresses already; nothing else may ever become a link. */
+/** The parser has already checked addresses. This second check makes sure that no other text becomes a link. */
 const isSafe = (url: string): boolean => /^(https?|mailto|tel):/i.test(url);
 
 const Link = ({ url, children }: { url: string; children: ReactNode }) => {
@@ -36,10 +36,10 @@ const Token = ({ token }: { token: FilledToken }) => {
   return <Tag>{inner}</Tag>;
 };
 
-/** Marked text as elements; nothing in it is ever read as markup. */
+/** Renders tokens as elements, never as markup. */
 export const Tokens = ({ tokens }: { tokens: readonly FilledToken[] }) =>
   tokens.map((token, index) => (
-    // Tokens have no names: they are drawn anew together.
+    // Tokens have no keys; they are always rendered together.
     <Fragment key={index}>
       <Token token={token} />
     </Fragment>

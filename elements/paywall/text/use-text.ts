@@ -5,8 +5,8 @@ import { CountdownContext, useCountdownValues } from './countdown';
 import { countsTime, variableNames } from './variables';
 
 /**
- * The text with its values: those of the package around it, else of the selected one. A text without placeholders
- * is never filled anew.
+ * The text with the values of the surrounding package, otherwise of the selected one. A text without placeholders is
+ * filled only once.
  */
 export const useText = (tokens: readonly TextToken[]): readonly FilledToken[] => {
   const { texts, translator } = usePaywall();

@@ -7,5 +7,5 @@ export const variableNames = (tokens: readonly TextToken[]): readonly string[] =
     return 'tokens' in token ? variableNames(token.tokens) : [];
   });
 
-/** Placeholders that change with the time that is left. */
+/** Placeholders that change with the remaining time. */
 export const countsTime = (name: string): boolean => name.startsWith('count_');

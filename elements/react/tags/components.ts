@@ -38,8 +38,8 @@ export const PurchaseButton: FunctionComponent<PurchaseButtonProps> = /* @__PURE
 });
 
 /**
- * An open checkout adds to its own element, and begins a purchase: both have to wait until React knows the element and the
- * provider has its shop.
+ * An open checkout adds a child to its element and begins a purchase. Both must wait until React has mounted the element
+ * and the provider has its instance.
  */
 const useOpening = (
   element: RefObject<HTMLElement | null>,
@@ -61,9 +61,9 @@ const useOpening = (
 };
 
 /**
- * `<purchase-checkout>`: sells one product while `open` is set, as a dialog; with `layout="inline"` where it stands, from
- * the start. It closes itself at the end: set `open` to false when it says that it has `finished`, was `cancelled` or has
- * `failed`.
+ * `<purchase-checkout>`: sells one product while `open` is set, as a dialog; with `layout="inline"` in its place in the
+ * page, from the start. It closes at the end of the purchase: set `open` to false in `onFinished`, `onCancelled` and
+ * `onFailed`.
  *
  * @example
  * <PurchaseCheckout package="annual" open={isBuying} onFinished={done} onCancelled={() => setIsBuying(false)} />
@@ -93,7 +93,7 @@ export const PurchaseCustomer: FunctionComponent<PurchaseCustomerProps> = /* @__
 });
 
 /**
- * `<purchase-offers>`: a price table from an offering. What is said about a package stands between the tags, with a `slot`.
+ * `<purchase-offers>`: a price table of an offering. Children with a `slot` add content to a package.
  *
  * @example
  * <PurchaseOffers recommended="annual" onFinished={welcome}><ul slot="annual">…</ul></PurchaseOffers>

@@ -7,9 +7,9 @@ import type { TagProps } from './tag-props.types';
 const TAG = 'purchase-gate';
 
 export type PurchaseGateProps = TagProps<PurchaseGateElement, PurchaseGateEventMap> & {
-  /** What others see; the offering's paywall or price table when left out. */
+  /** What other customers see; by default the offering's paywall or price table. */
   readonly fallback?: ReactNode;
-  /** What is shown while the gate finds out; nothing when left out. */
+  /** Shown while the entitlements are being read; by default nothing. */
   readonly loading?: ReactNode;
 };
 
@@ -34,9 +34,9 @@ const inSlot = (slot: string, content: ReactNode): ReactNode =>
   content === undefined || content === null ? null : <div slot={slot}>{content}</div>;
 
 /**
- * `<purchase-gate>`: shows its children to customers who have the entitlement, `fallback` to others, and neither before it
- * knows. It is `hidden` until the element's code is there, so that server-rendered HTML shows nothing too early, either.
- * A style sheet of the page must not give `purchase-gate[hidden]` another `display`.
+ * `<purchase-gate>`: shows its children to customers with the entitlement, `fallback` to others, and neither until it is
+ * known. The gate is `hidden` until its code has arrived, so that server-rendered HTML does not show its content too
+ * early. A style sheet of the page must not give `purchase-gate[hidden]` another `display`.
  *
  * @example
  * <PurchaseGate entitlement="pro" fallback={<PurchaseOffers />}><Editor /></PurchaseGate>
@@ -45,7 +45,7 @@ export const PurchaseGate = (props: PurchaseGateProps): ReactElement => {
   const { children, fallback, loading, hidden, ...rest } = props;
   const isKnown = useSyncExternalStore(whenDefined, isDefined, isDefinedOnServer);
   return (
-    // The element may have written its state before React sees it.
+    // The element may set its state attribute before React hydrates it.
     <Gate {...rest} hidden={hidden === true || !isKnown} suppressHydrationWarning>
       {children}
       {inSlot('fallback', fallback)}

@@ -16,16 +16,16 @@ import type { CamelNames, TagProps } from './tag-props.types';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Which tag it is, and all of its events: the compiler misses none. */
+/** The tag and all its events; the compiler checks that none is missing. */
 interface Tag<Events> {
   readonly tag: string;
   readonly events: Readonly<Record<keyof Events & string, 1>>;
-  /** Properties that React is not to write; `useMore` sees to them. */
+  /** Properties that React does not set; `useMore` handles them. */
   readonly kept?: readonly string[];
   readonly useMore?: (element: RefObject<HTMLElement | null>, props: Values, isReady: boolean) => void;
 }
 
-/** Properties whose attributes are written with dashes. */
+/** Properties whose attributes have dashes. */
 const DASHED: Readonly<Record<CamelNames, 1>> = {
   apiKey: 1,
   appUserId: 1,
@@ -35,9 +35,9 @@ const DASHED: Readonly<Record<CamelNames, 1>> = {
   colorMode: 1,
   activeOnly: 1,
 };
-/** They may hold more than an attribute can say. */
+/** Properties whose values an attribute can't have. */
 const PROPERTIES = ['purchases', 'offering', 'appearance', 'texts'];
-/** Written where they are needed, as a rule: another object that says the same changes nothing. */
+/** Properties that are usually written inline. They are compared by value, so that an equal object changes nothing. */
 const BY_VALUE = ['appearance', 'texts'];
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -76,7 +76,7 @@ const useListeners = (
   }, [element, events]);
 };
 
-/** Sets what has changed, and takes back what is no longer said. */
+/** Sets changed properties, and resets those that are no longer set. */
 const apply = (element: HTMLElement | null, properties: Values, before: Values): Values => {
   for (const name of PROPERTIES) {
     const value = properties[name] ?? null;
@@ -95,7 +95,7 @@ const useProperties = (element: RefObject<HTMLElement | null>, properties: Value
 const $none = atom<InstanceState>(LOADING);
 const readOnServer = (): InstanceState => LOADING;
 
-/** The provider's instance, where there is one; `isReady`: there is nothing to wait for. */
+/** The provider's instance, if there is one; `isReady`: nothing to wait for. */
 const useInstance = () => {
   const $shop = useContext(InstanceContext);
   const { listen, get } = $shop ?? $none;
@@ -106,14 +106,14 @@ const useInstance = () => {
   };
 };
 
-/** React 18 writes `className` of a custom element as it is. */
+/** React 18 writes `className` of a custom element as an attribute of this name. */
 const attributeName = (name: string): string =>
   name === 'className' ? 'class' : Object.hasOwn(DASHED, name) ? kebab(name) : name;
 
 /** React 18 would write `hidden={false}` of a custom element as `hidden="false"`, which hides it. */
 const isAbsent = (name: string, value: unknown): boolean => value === false && !/^(aria|data)-/.test(name);
 
-/** What of the props is for React to write, on a server, too. */
+/** The props that React writes as attributes, also on a server. */
 const attributesOf = (props: Values, kept: readonly string[] = []): Record<string, unknown> => {
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props))
@@ -125,8 +125,9 @@ const attributesOf = (props: Values, kept: readonly string[] = []): Record<strin
 const useNothing = (): void => {};
 
 /**
- * A component for one of our tags. Texts and flags are attributes, so that the tag says them in server-rendered HTML and
- * before its code is there; objects are set as properties, in an effect. Handlers hear the events of the element itself.
+ * Creates the component of a tag. Texts and flags are attributes, so that server-rendered HTML has them before the code
+ * of the tag has arrived. Objects are set as properties, in an effect. Handlers receive only the events of the element
+ * itself.
  */
 export const tagComponent = <E extends HTMLElement, Events>(
   spec: Tag<Events>,
@@ -143,7 +144,7 @@ export const tagComponent = <E extends HTMLElement, Events>(
       listeners.set(event, props[name]);
       delete props[name];
     }
-    // An element with its own key uses an instance of its own.
+    // An element with its own key has its own instance.
     if (!props['purchases'] && !props['apiKey']) props['purchases'] = purchases;
     useImperativeHandle(ref, () => element.current as E, []);
     useProperties(element, props);
@@ -152,6 +153,6 @@ export const tagComponent = <E extends HTMLElement, Events>(
     return createElement(tag, { ...attributesOf(props, spec.kept), ref: element });
   });
   TagComponent.displayName = tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  // `forwardRef` types the props of any element; `TagProps` are the ones of this tag.
+  // `forwardRef` has the props of any element; `TagProps` has those of this tag.
   return TagComponent as FunctionComponent<TagProps<E, Events>>;
 };

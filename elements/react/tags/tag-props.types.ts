@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the one way to ask whether a property is read-only
 type IfSame<A, B, T> = (<F>() => F extends A ? 1 : 2) extends <F>() => F extends B ? 1 : 2 ? T : never;
 
-/** An element's own properties that a page may set: no method, and not read-only. */
+/** Properties of an element that a page can set: no methods, and not read-only. */
 export type OwnNames<E> = {
   [K in Exclude<keyof E, keyof HTMLElement> & string]: E[K] extends (...given: never[]) => unknown
     ? never
@@ -12,7 +12,7 @@ export type OwnNames<E> = {
 
 type Tags = keyof HTMLElementTagNameMap & `purchase-${string}`;
 
-/** Those of all elements that are not written in lower case alone. */
+/** Property names of all elements that are not all lower case. */
 export type CamelNames<T extends Tags = Tags> = T extends Tags
   ? Exclude<OwnNames<HTMLElementTagNameMap[T]>, Lowercase<OwnNames<HTMLElementTagNameMap[T]>>>
   : never;
@@ -33,8 +33,8 @@ type Handlers<Events> = {
 };
 
 /**
- * Props of a tag: its properties, a handler for each of its events, and everything that HTML elements take. Handlers get
- * the event: what happened is in `event.detail`, and `event.preventDefault()` works where the event is cancelable.
+ * Props of a tag: its properties, a handler for each of its events, and all props of HTML elements. Handlers receive the
+ * event: `event.detail` has the data, and `event.preventDefault()` works for cancelable events.
  */
 export type TagProps<E extends HTMLElement, Events> = Own<E> &
   Handlers<Events> &

@@ -130,7 +130,7 @@ export const createProfileRepository = (documents: Documents): ProfileRepository
         lastActive: serverTime,
         'stats.streak': { ...streak },
       });
-      // A write of its own: the rules accept only the e-mail address of the sign-in token, which may be an
+      // A separate write: the rules accept only the e-mail address of the sign-in token, which may be an
       // hour older than the account.
       if (user.email !== profile.email)
         await documents.update(path(profile.uid), { email: user.email }).catch(() => undefined);

@@ -37,7 +37,7 @@ interface FirebaseAdapters {
   readonly model: RemoteModel | null;
 }
 
-/** Accounts, documents and analytics at Firebase. Each is a chunk of its own that is loaded on demand. */
+/** Accounts, documents and analytics at Firebase. Each is a separate chunk that is loaded on demand. */
 export const connectFirebase = (
   config: FirebaseConfig,
   { store, sessionStore, clock, browser, page, idle }: FirebaseParts,

@@ -1,7 +1,7 @@
 import type { Page, Unsubscribe, WatchWebVitals } from '../../ports-page';
 import { interceptBack } from './intercept-back';
 
-/** Measures when the browser is idle; the library is a chunk of its own. */
+/** Measures when the browser is idle; the library is a separate chunk. */
 export const createWebVitals =
   (idle: () => Promise<void>): WatchWebVitals =>
   async (listener) => {

@@ -32,7 +32,7 @@ const usePurchase = (): ((packageId: string) => void) => {
   };
 };
 
-/** The paywall panel is a chunk of its own. If it cannot be loaded, the checkout page opens instead. */
+/** The paywall panel is a separate chunk. If it cannot be loaded, the checkout page opens instead. */
 export const usePaywall = (): { readonly open: () => void; readonly panel: ReactNode } => {
   const [, navigate] = useLocation();
   const [Panel, setPanel] = useState<typeof PaywallPanel | null>(null);

@@ -25,7 +25,7 @@ class OverlayBoundary extends Component<OverlayBoundaryProps, { readonly isBroke
 }
 
 /**
- * An overlay in a chunk of its own that is loaded when it is shown; a failed load is repeated the next time.
+ * An overlay in a separate chunk that is loaded when it is shown; a failed load is repeated the next time.
  */
 export const lazyOverlay = (load: () => Promise<ComponentType>): ComponentType<{ onFailure: () => void }> => {
   let Overlay = lazy(async () => ({ default: await load() }));

@@ -27,7 +27,7 @@ interface LazyRoute {
   readonly preload: () => void;
 }
 
-/** Each page is a chunk of its own. */
+/** Each page is a separate chunk. */
 export const lazyRoutes = (routes: readonly PageRoute[]): readonly LazyRoute[] =>
   routes.map((route) => ({
     path: route.path,

@@ -5,11 +5,13 @@ import { request, askForEmail, sharedFields, toSuccess } from './transitions.mac
 import type { StateNamed } from './transitions.machine';
 import type { Progress } from './progress.machine';
 
-/** The way to a started purchase, one step after the other: each looks at what is known and asks for what is missing. */
+/**
+ * The steps from the e-mail address to a started purchase. Each step checks what is known and requests what is missing.
+ */
 
 export type Starting = StateNamed<'loading' | 'processing-auth-info'>;
 
-/** It has not arrived, and can't any more: the next start begins from what the customer owns then. */
+/** The start has not arrived and can't arrive any more. The next start reads the customer's transactions again. */
 export const noStartLeft = { unansweredStart: null, ownedBefore: null } as const;
 
 export const submitEmail = (
@@ -31,7 +33,7 @@ export const lookForStart = (state: Starting, reason: CheckoutFailure | null): T
   }));
 };
 
-/** On record before it is sent: from now on other tabs know of it. */
+/** Starts the purchase. The record is stored before the request is sent, so that other tabs know of it. */
 export const start = (state: Starting): Transition =>
   request({ ...state, unansweredStart: { sentAt: state.now } }, (ticket) => ({
     type: 'start-purchase',
@@ -39,13 +41,13 @@ export const start = (state: Starting): Transition =>
     email: state.email,
   }));
 
-/** The next thing to do: claim, take up what is open, look for a start without an answer, read, start. */
+/** The next step: claim the lock, resume an open purchase, search for a start without an answer, read, or start. */
 export const proceed = (state: Starting): Transition => {
   if (!state.isMine) return claim(state, false);
   const { resume } = state;
   if (!resume) {
     if (state.unansweredStart) return lookForStart(state, null);
-    // Offline the read goes first, too: it shows whether there is a connection, and buys nothing.
+    // Offline, the read comes first: it shows whether there is a connection, and buys nothing.
     return state.ownedBefore && state.isOnline
       ? start(state)
       : request(state, (ticket) => ({ type: 'read-transactions', ticket }));
@@ -63,11 +65,11 @@ export const proceed = (state: Starting): Transition => {
 export const claim = (state: Starting, force: boolean): Transition =>
   request(state, (ticket) => ({ type: 'claim-lock', ticket, force }));
 
-/** There is no session to go on with: a start like any other. */
+/** No session can be continued, so this is a normal start. */
 export const restart = (state: Starting): Transition =>
   state.email.trim() === ''
     ? askForEmail({ ...state, resume: null }, null)
     : submitEmail(state, state.name, state.email);
 
-/** A session that exists at the server. */
+/** A session that exists on the server. */
 export type OpenSession = Extract<Progress, { step: 'form' | 'submitted' }>;

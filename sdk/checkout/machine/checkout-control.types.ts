@@ -2,28 +2,28 @@ import type { ReadableAtom } from 'nanostores';
 import type { CheckoutEvent, CheckoutOutcome, CheckoutRequest, CheckoutState } from './checkout.types';
 import type { ClaimResult, Progress } from './progress.machine';
 
-/** The right to sell to a customer, as one checkout sees it. */
+/** The lock that lets one checkout sell to a customer. */
 export interface PurchaseLock {
-  /** Resolves to `null` while another page has it, else to what that page, or an earlier one, has left open. */
+  /** Resolves with `null` while another page has the lock, otherwise with the purchase that a page has left open. */
   claim(force: boolean): Promise<ClaimResult | null>;
 }
 
-/** Where a checkout begins when it is not at the start. */
+/** The start of a checkout that resumes a purchase. */
 export interface ResumeOptions {
-  /** What an earlier page has left open. */
+  /** The purchase that an earlier page has left open. */
   readonly resume?: Progress | null;
   /** The customer's transactions of the product before that purchase was started. */
   readonly ownedBefore?: readonly string[] | null;
 }
 
-/** A purchase under way. */
+/** A running purchase. */
 export interface Checkout {
   readonly request: CheckoutRequest;
   readonly $state: ReadableAtom<CheckoutState>;
-  /** Sends what the customer did. Events that are late or do not fit the state are ignored. */
+  /** Sends an action of the customer. Late events, and events that the state does not expect, are ignored. */
   send(event: CheckoutEvent): void;
-  /** Where the card form goes; `null` takes it off the page. */
+  /** Mounts the card form in a node; `null` removes it from the page. */
   mountPaymentForm(node: HTMLElement | null): void;
-  /** Resolves once, however the checkout ends; never rejects. */
+  /** Resolves once, when the checkout has ended. Never rejects. */
   readonly done: Promise<CheckoutOutcome>;
 }

@@ -22,15 +22,15 @@ import { onEmailStep, onStarting } from './starting.machine';
 /** How a checkout begins when others sell, too, or when an earlier page has left something open. */
 interface InitialOptions {
   readonly resume?: Progress | null;
-  /** The customer's transactions of the product before what was left open was started. */
+  /** The customer's transactions of the product before the open purchase was started. */
   readonly ownedBefore?: readonly string[] | null;
-  /** False when the right to sell has to be claimed first. */
+  /** False if the lock must be acquired first. */
   readonly isMine?: boolean;
   readonly isOnline?: boolean;
   readonly now?: number;
 }
 
-/** The opening state of a checkout and its first effects. */
+/** The first state of a checkout and its first effects. */
 export const initial = (
   { customerEmail }: CheckoutRequest,
   { resume = null, ownedBefore = null, isMine = true, isOnline = true, now = 0 }: InitialOptions = {},
@@ -64,30 +64,34 @@ const onOffer = (state: StateNamed<'present-offer'>, event: CheckoutEvent): Tran
     : submitEmail(next, 'loading', email);
 };
 
-/** Going on here takes the purchase from the other tab, with what it has open. */
+/** 'Go on here' moves the purchase from the other tab to this one, with its session. */
 const onElsewhere = (state: StateNamed<'open-elsewhere'>, { type }: CheckoutEvent): Transition =>
   type === 'retry-requested'
     ? claim({ ...sharedFields(state), name: 'loading', resume: state.resume, failure: null }, true)
     : unchanged(state);
 
-/** Answers that are still on their way have the old ticket. A purchase that has succeeded stays where it is. */
+/**
+ * Another tab takes the purchase. Answers that arrive now have an old ticket. A purchase that has succeeded is not moved.
+ */
 const onTakenOver = (state: CheckoutState): Transition =>
   state.name === 'success' || state.name === 'moved-elsewhere' ? unchanged(state) : toMoved(state);
 
-/** Something was sent that may still charge. */
+/** Whether a request was sent that may still charge. */
 const isPaymentOut = (state: CheckoutState): boolean =>
   state.payment !== null ||
   state.unansweredStart !== null ||
   ('resume' in state && isUndecided(state.resume));
 
-/** The screens have failed: what was sent is looked for; without anything sent the purchase has failed. */
+/**
+ * A screen has failed. A sent payment is searched for in the background. If nothing was sent, the purchase has failed.
+ */
 const onCrashed = (state: CheckoutState, detail: string): Transition => {
   const reason = failure('crashed', detail);
   switch (state.name) {
     case 'success':
     case 'error':
     case 'moved-elsewhere':
-      // The screen that failed is the last one there is.
+      // No screen comes after the one that failed.
       return onClosed(state);
     default:
       if (state.payment || state.unansweredStart) return toStillConfirming(state, reason);
@@ -134,7 +138,7 @@ const inState = (state: CheckoutState, event: CheckoutEvent): Transition => {
   }
 };
 
-/** A clock that was set back would make a wait longer: it begins again at the time that it shows now. */
+/** Restarts a wait if the clock was set back, because the wait would become longer. */
 const atTime = (state: CheckoutState, now: number): CheckoutState => {
   const { unansweredStart, payment } = state;
   return {
@@ -145,7 +149,7 @@ const atTime = (state: CheckoutState, now: number): CheckoutState => {
   };
 };
 
-/** The state as the platform and the clock make it. */
+/** Updates the fields that come from the platform and the clock. */
 const withPlatformState = (state: CheckoutState, event: CheckoutEvent, now: number): CheckoutState => {
   const next = atTime(state, now);
   return event.type === 'connectivity-changed' ? { ...next, isOnline: event.isOnline } : next;
@@ -158,8 +162,8 @@ const onEvent = (state: CheckoutState, event: CheckoutEvent): Transition => {
 };
 
 /**
- * The checkout as a pure function: from a state and an event to the next state and what is to be done.
- * Spec section 4, "Checkout purchase flow"; answers that come too late carry an old ticket and change nothing.
+ * The checkout as a pure function: from a state and an event to the next state and its effects (spec section 4, "Checkout
+ * purchase flow"). A late answer has an old ticket and changes nothing.
  *
  * @param now milliseconds by this device's clock.
  */

@@ -6,42 +6,42 @@ import type { Progress, SubmittedPayment, ClaimResult } from './progress.machine
 import type { PaymentSession, PaymentRefusal, IntentStatus } from '../../ports/payment';
 import type { PurchaseStart, PurchaseTarget, OperationStatus } from '../../model/purchase';
 
-/** What is being bought. */
+/** The purchase target and the customer's e-mail address. */
 export interface CheckoutRequest extends PurchaseTarget {
-  /** A known address lets the purchase start at once. */
+  /** A known e-mail address; the purchase then starts at once. */
   readonly customerEmail: string | null;
 }
 
 /** How a checkout ended. */
 export type CheckoutOutcome =
   | { readonly type: 'completed'; readonly redemptionInfo: RedemptionInfo | null }
-  /** `paymentSubmitted`: the customer left while a payment was under way, so it may still go through. */
+  /** `paymentSubmitted`: the customer left during a payment, so the payment may still succeed. */
   | { readonly type: 'cancelled'; readonly paymentSubmitted: boolean }
   | { readonly type: 'failed'; readonly failure: CheckoutFailure; readonly paymentSubmitted: boolean }
-  /** The customer goes on with it in another tab. */
+  /** The customer continues in another tab. */
   | { readonly type: 'moved' };
 
-/** The fields of every state: what is known so far, and which answer is expected. */
+/** The fields of every state. */
 export interface SharedState {
-  /** Number of the newest question; an answer with any other number is too late and is dropped. */
+  /** Number of the newest request. An answer with another number is late and is dropped. */
   readonly ticket: number;
-  /** Empty until one is given. */
+  /** Empty until the customer enters it. */
   readonly email: string;
   readonly branding: Branding | null;
-  /** This page is the only one that sells to this customer; claimed before anything is started. */
+  /** True if this page has the lock: only it sells to this customer. Acquired before a purchase is started. */
   readonly isMine: boolean;
-  /** The platform's online status; an answer proves that it is true. */
+  /** The platform's online status. An answer of the server sets it to true. */
   readonly isOnline: boolean;
-  /** When the newest event happened: milliseconds by this device's clock. */
+  /** The time of the newest event, in milliseconds by this device's clock. */
   readonly now: number;
   /**
-   * The customer's transactions of this product before the purchase was started, by id; `null` until they are read.
-   * A transaction that is not among them is this purchase.
+   * The ids of the customer's transactions of this product before the purchase was started; `null` until they are read. A
+   * transaction with another id is this purchase.
    */
   readonly ownedBefore: readonly string[] | null;
-  /** A start that was sent and has no answer that counts: the purchase may exist, and a card on file may be charged. */
+  /** A start that was sent and has no valid answer. The purchase may exist, and a card on file may be charged. */
   readonly unansweredStart: UnansweredStart | null;
-  /** A payment that was sent and is not decided. Only the server, or the provider, ends it. */
+  /** A payment that was sent and has no result. Only the server or the provider can end it. */
   readonly payment: SubmittedPayment | null;
 }
 
@@ -50,37 +50,37 @@ export interface UnansweredStart {
   readonly sentAt: number;
 }
 
-/** While a purchase is started: what an earlier page has left, and what a lost start failed with. */
+/** Set while a purchase is being started: the purchase of an earlier page, and the failure of a lost start. */
 interface Starting {
   readonly resume: Progress | null;
   readonly failure: CheckoutFailure | null;
 }
 
-/** Reads that go on behind a screen on which the customer can act. */
+/** Reads in the background of a screen that the customer can use. */
 export interface Watch {
-  /** Reads so far. */
+  /** Number of reads so far. */
   readonly tries: number;
   readonly isReading: boolean;
 }
 
-/** The eight states of the spec (section 4), two about other tabs, and `closed`, which nothing leaves. */
+/** The eight states of the spec (section 4), two states for other tabs, and the final state `closed`. */
 export type CheckoutState = SharedState &
   (
     | {
         readonly name: 'present-offer';
         readonly resume: Progress | null;
-        /** The purchase is started as soon as the branding is there. */
+        /** True: the purchase starts as soon as the branding has arrived. */
         readonly isEmailSubmitted: boolean;
       }
     | ({ readonly name: 'loading' } & Starting)
-    /** Another tab sells to this customer; they may go on here. */
+    /** Another tab sells to this customer. The customer can continue here. */
     | { readonly name: 'open-elsewhere'; readonly resume: Progress | null }
-    /** They went on in another tab; nothing can be paid here any more. */
+    /** The customer continues in another tab. Nothing can be paid here. */
     | { readonly name: 'moved-elsewhere' }
     | {
         readonly name: 'needs-auth-info';
         readonly failure: CheckoutFailure | null;
-        /** Looks for a start without an answer. */
+        /** Searches for a start without an answer. */
         readonly watch: Watch | null;
       }
     | ({ readonly name: 'processing-auth-info' } & Starting)
@@ -91,15 +91,15 @@ export type CheckoutState = SharedState &
         readonly form: PaymentForm;
         /** The provider has refused a payment of this session. */
         readonly wasRefused: boolean;
-        /** Reads the status of a payment that is under way or not decided. */
+        /** Reads the status of a payment that is running or has no result. */
         readonly watch: Watch | null;
       }
     | {
         readonly name: 'polling-purchase-status';
         readonly sessionId: string;
-        /** Status answers so far that said 'not yet'; after the last one everything else is read. */
+        /** Number of answers 'not yet'. After the last one, all sources are read. */
         readonly reads: number;
-        /** Reads that failed while offline; they don't count. */
+        /** Reads that failed while offline; they are not counted. */
         readonly failures: number;
         readonly isReading: boolean;
       }
@@ -111,19 +111,19 @@ export type CheckoutState = SharedState &
     | {
         readonly name: 'error';
         readonly failure: CheckoutFailure;
-        /** Set while a purchase may have gone through and is being looked for ('still confirming'). */
+        /** Set while the result of a purchase is searched for ('still confirming'). */
         readonly recheck: Recheck | null;
       }
     | { readonly name: 'closed'; readonly outcome: CheckoutOutcome }
   );
 
 export interface Recheck {
-  /** `null`: it is the start that has no answer, so there is no session to ask for. */
+  /** `null`: the start has no answer, so there is no session to read. */
   readonly sessionId: string | null;
-  /** How often the truth was asked for since the error. */
+  /** Number of reads since the error. */
   readonly tries: number;
   readonly isChecking: boolean;
-  /** The provider says that nothing is paid so far, and the same session can be paid in another way. */
+  /** The provider reports that nothing is paid yet. The customer can pay the same session in another way. */
   readonly canPayAgain: boolean;
 }
 
@@ -136,15 +136,15 @@ export type CheckoutEvent =
   | { readonly type: 'notice-dismissed' }
   | { readonly type: 'retry-requested' }
   | { readonly type: 'continued' }
-  /** Pay the session whose payment is not decided in another way. */
+  /** The customer wants to pay the session in another way, while its payment has no result. */
   | { readonly type: 'form-requested' }
   | { readonly type: 'closed' }
   // the platform
   /** The online status changed, or the page became visible; `wasCached`: it returned from the back/forward cache. */
   | { readonly type: 'connectivity-changed'; readonly isOnline: boolean; readonly wasCached: boolean }
-  /** Another tab goes on with this purchase. */
+  /** Another tab continues this purchase. */
   | { readonly type: 'taken-over' }
-  /** The screens have failed; `detail` says how. */
+  /** A screen has failed; `detail` has the error. */
   | { readonly type: 'crashed'; readonly detail: string }
   // answers
   | ({ readonly type: 'claimed'; readonly ticket: number } & ClaimResult)
@@ -153,7 +153,7 @@ export type CheckoutEvent =
       readonly type: 'intent-read';
       readonly ticket: number;
       readonly status: IntentStatus;
-      /** Why the server's own status could not be read, where it was asked for as well. */
+      /** The failure of the server's status read, if one was made. */
       readonly failure?: CheckoutFailure;
     }
   | { readonly type: 'intent-unknown'; readonly ticket: number }
@@ -171,7 +171,7 @@ export type CheckoutEvent =
   | { readonly type: 'form-failed'; readonly ticket: number }
   | { readonly type: 'payment-confirmed'; readonly ticket: number }
   | { readonly type: 'payment-refused'; readonly ticket: number; readonly refusal: PaymentRefusal }
-  /** There was no form to confirm: nothing has left this page. */
+  /** There was no form to confirm: this page has sent nothing. */
   | { readonly type: 'payment-not-sent'; readonly ticket: number }
   | { readonly type: 'payment-answer-lost'; readonly ticket: number; readonly failure: CheckoutFailure }
   | { readonly type: 'status-read'; readonly ticket: number; readonly status: OperationStatus }
@@ -180,18 +180,18 @@ export type CheckoutEvent =
 
 export type CheckoutEffect =
   | { readonly type: 'load-branding'; readonly ticket: number }
-  /** Makes this page the only one that sells to the customer; `force` takes that from another one. */
+  /** Acquires the lock, so that only this page sells to the customer; `force` takes it from another page. */
   | { readonly type: 'claim-lock'; readonly ticket: number; readonly force: boolean }
-  /** Reads which transactions of the product the customer has, before anything is started. */
+  /** Reads the customer's transactions of the product, before a purchase is started. */
   | { readonly type: 'read-transactions'; readonly ticket: number }
   | { readonly type: 'start-purchase'; readonly ticket: number; readonly email: string }
-  /** Reads whether the customer has a transaction of the product that was not there before. */
+  /** Reads whether the customer has a new transaction of the product. */
   | {
       readonly type: 'look-for-purchase';
       readonly ticket: number;
       readonly ownedBefore: readonly string[] | null;
     }
-  /** Asks the card provider what became of a payment that was sent. */
+  /** Asks the card provider for the result of a payment that was sent. */
   | { readonly type: 'read-intent'; readonly ticket: number; readonly session: PaymentSession }
   | {
       readonly type: 'open-payment-form';
@@ -201,21 +201,21 @@ export type CheckoutEffect =
     }
   | { readonly type: 'confirm-payment'; readonly ticket: number }
   | { readonly type: 'check-status'; readonly ticket: number; readonly sessionId: string }
-  /** Like check-status; where that does not settle it, the transactions and then the intent are read, too. */
+  /** Like check-status. Without a result, it also reads the transactions and then the intent. */
   | {
       readonly type: 'recheck-purchase';
       readonly ticket: number;
       readonly sessionId: string;
       readonly session: PaymentSession | null;
       readonly ownedBefore: readonly string[] | null;
-      /** It has just said 'not yet' for the last time, and is not asked again. */
+      /** The status was read just now and was 'not yet', so it is not read again. */
       readonly isStatusKnown: boolean;
     }
   | { readonly type: 'wait'; readonly ticket: number; readonly ms: number }
   | { readonly type: 'log-failure'; readonly failure: CheckoutFailure }
-  /** The card form is no longer needed. */
+  /** Closes the card form, which is no longer needed. */
   | { readonly type: 'close-payment-form' }
-  /** Calls off every question and timer. */
+  /** Cancels all requests and timers. */
   | { readonly type: 'stop' }
   | { readonly type: 'settle'; readonly outcome: CheckoutOutcome };
 

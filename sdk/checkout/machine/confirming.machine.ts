@@ -39,7 +39,7 @@ const giveUp = (state: Polling, canPayAgain = false): Transition =>
 const waitAndRead = (state: Polling, ms: number): Transition =>
   request({ ...state, isReading: false }, (ticket) => ({ type: 'wait', ticket, ms }));
 
-/** After the last answer everything is read that may know of the payment. */
+/** Reads the status. After the last 'not yet' it reads all sources that may know the payment. */
 const read = (state: Polling): Transition => {
   const { sessionId, ownedBefore } = state;
   const session = state.payment?.session ?? null;
@@ -54,12 +54,15 @@ const onStatus = (before: Polling, status: OperationStatus): Transition => {
   if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);
   if (status.type === 'failed') return toError(before, status.failure);
   if (isOver(before)) return giveUp(before);
-  // An answer proves that the device is online.
+  // An answer shows that the device is online.
   const state = { ...before, reads: before.reads + 1, failures: 0, isOnline: true };
   return isOver(state) ? read(state) : waitAndRead(state, STATUS_PAUSE_MS);
 };
 
-/** Offline no read counts: reads continue when the device is online again, and at intervals in case it never was offline. */
+/**
+ * Offline, reads are not counted. They continue when the device is online again, and at intervals in case the online
+ * status is wrong.
+ */
 const onFailed = (state: Polling, reason: CheckoutFailure): Transition => {
   if (isOver(state)) return giveUp(state);
   if (state.isOnline) return toStillConfirming(state, reason);
@@ -82,7 +85,7 @@ export const onPolling = (state: Polling, event: CheckoutEvent): Transition => {
     case 'retry-requested':
       return state.isReading || state.isOnline ? unchanged(state) : read(state);
     case 'connectivity-changed':
-      // A page that was put away lost the answer it waited for.
+      // The page was in the back/forward cache and lost the answer for which it waited.
       return (state.isOnline && !state.isReading) || event.wasCached ? read(state) : unchanged(state);
     default:
       return unchanged(state);
@@ -100,7 +103,7 @@ const waitToRecheck = (state: Failed, canPayAgain: boolean): Transition => {
   }));
 };
 
-/** Spec: continue on error reports the stored error. A session that is over without a charge starts anew. */
+/** Spec: 'continue' on an error reports the stored error. A session that ended without a charge starts again. */
 const onFinalError = (state: Failed, event: CheckoutEvent): Transition => {
   if (event.type !== 'continued' && event.type !== 'retry-requested') return unchanged(state);
   const { kind } = state.failure;
@@ -121,7 +124,10 @@ const recheckNow = (state: Failed): Transition => {
   );
 };
 
-/** The end of waiting: a start that can't arrive any more is made again at the customer's word, the screen says that the fate of a payment is unknown. */
+/**
+ * The time limit is reached. A start that can't arrive any more can be repeated by the customer. For a payment the screen
+ * shows that the result is unknown.
+ */
 const onOverdue = (state: Failed): Transition => {
   if (state.payment || !state.ownedBefore) return toUnresolved(state, state.failure.detail);
   const next = { ...sharedFields(state), name: 'error', failure: state.failure, recheck: null } as const;
@@ -133,8 +139,8 @@ const onPending = (state: Failed, canPayAgain = false): Transition =>
   isOverdue(state) ? onOverdue(state) : waitToRecheck(state, canPayAgain);
 
 /**
- * A read that fails proves nothing, and so a start is not called lost by it. A session that the server does not know ends the
- * waiting as soon as a confirmation can't be on its way any more.
+ * A failed read proves nothing, so a start does not count as lost because of it. If the server does not know the session,
+ * the wait ends as soon as a delayed confirmation can't arrive any more.
  */
 const onLookFailed = (state: Failed, reason: CheckoutFailure): Transition => {
   const isOver = (isGone(reason) && isSettledOnTheWay(state)) || isOverdue(state);
@@ -142,7 +148,7 @@ const onLookFailed = (state: Failed, reason: CheckoutFailure): Transition => {
   return waitToRecheck(state, state.recheck?.canPayAgain ?? false);
 };
 
-/** The provider's word, where the server had none that decides. At the bank's page the customer may approve later. */
+/** Uses the provider's result if the server has none. On the bank's page the customer may still approve later. */
 const onIntentRead = (state: Failed, event: Extract<CheckoutEvent, { type: 'intent-read' }>): Transition => {
   const { payment } = state;
   const { status, failure: unread } = event;

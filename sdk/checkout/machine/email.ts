@@ -4,8 +4,8 @@ import type { CheckoutFailure } from '../../model/failure';
 const LONGEST_ADDRESS = 254;
 
 /**
- * Spec section 5: empty after trimming is 'missing', anything not of the form `name@host.tld` is 'invalid'.
- * Deliberately loose beyond that (letters of any script pass): the backend has the last word.
+ * Spec section 5: an address that is empty after trimming is 'missing'; an address that is not `name@host.tld` is
+ * 'invalid'. Other checks are left to the backend (letters of any script are allowed).
  * @returns `null` for an address worth sending.
  */
 export const emailProblem = (email: string): CheckoutFailure | null => {

@@ -27,8 +27,8 @@ const inForm = (state: Paying, event: PaymentFormEvent): Paying => {
 };
 
 /**
- * Sends the payment, and notes it first. The ticket stays: it is the form's own, and the form lives on after a refusal. One
- * chain of reads at a time follows the payment.
+ * Sends the payment, after storing it. The ticket stays the same: it belongs to the form, which stays open after a
+ * refusal. Only one chain of reads follows the payment.
  */
 const confirm = (state: Paying): Transition => {
   const { ticket, sessionId, session, now, wasRefused } = state;
@@ -47,7 +47,7 @@ const confirm = (state: Paying): Transition => {
   return [{ ...sent, watch: { tries: 0, isReading: false } }, [effect, wait]];
 };
 
-/** Offline the session is read first: nothing that charges is sent into the dark. */
+/** Offline, the session is read before a payment is sent. */
 const onSubmitted = (state: Paying): Transition => {
   const { ticket, sessionId } = state;
   const next = inForm(state, { type: 'payment-submitted' });
@@ -56,20 +56,20 @@ const onSubmitted = (state: Paying): Transition => {
   return [{ ...next, form: { name: 'checking' } }, [{ type: 'check-status', ticket, sessionId }]];
 };
 
-/** The session as the server knows it, while the form is open. */
+/** Handles a status read while the form is open. */
 const onStatus = (state: Paying, status: OperationStatus): Transition | null => {
   if (status.type === 'succeeded') return toSuccess(state, status.redemptionInfo, state.sessionId);
   return status.type === 'failed' ? toError(state, status.failure) : null;
 };
 
-/** The read before a payment that is sent while the device seems to be offline. */
+/** Handles the read before a payment, which is made if the device seems to be offline. */
 const onChecked = (state: Paying, event: CheckoutEvent): Transition => {
   if (event.type === 'status-failed')
     return unchanged(inForm(state, { type: 'connection-checked', isOnline: false }));
   return confirm(inForm({ ...state, isOnline: true }, { type: 'connection-checked', isOnline: true }));
 };
 
-/** Reads on while a payment is under way or not decided; the form's ticket serves for these questions, too. */
+/** Reads again while a payment is running or has no result. These requests use the form's ticket. */
 const onWatched = (state: Paying, event: CheckoutEvent): Transition => {
   const { watch, payment, ticket, sessionId } = state;
   if (!watch) return unchanged(state);
@@ -94,7 +94,7 @@ const onRead = (state: Paying, event: CheckoutEvent): Transition => {
     : onWatched(state, event);
 };
 
-/** One confirmation fewer is open; the payment is decided when none is left. */
+/** One confirmation has its answer. Without further open confirmations the payment has a result. */
 const withoutPress = (state: Paying, wasRefused: boolean): Paying => {
   const { payment } = state;
   const presses = (payment?.presses ?? 0) - 1;
@@ -105,7 +105,9 @@ const withoutPress = (state: Paying, wasRefused: boolean): Paying => {
   };
 };
 
-/** 'No' to this very press. An earlier one that has no answer stays open: the payment may still succeed. */
+/**
+ * A refusal of this confirmation. An earlier confirmation without an answer stays open: the payment may still succeed.
+ */
 const onRefused = (state: Paying, event: Extract<CheckoutEvent, { type: 'payment-refused' }>): Transition => {
   if (state.form.name !== 'processing') return unchanged(state);
   const { type, code, message } = event.refusal;
@@ -121,7 +123,7 @@ const onNotSent = (state: Paying): Transition => {
   return unchanged(inForm(next, { type: 'payment-refused', message: null, shownByForm: false }));
 };
 
-/** What became of a payment that was sent. */
+/** Handles the answer to a confirmation. */
 const onAnswer = (state: Paying, event: CheckoutEvent): Transition => {
   const { form, payment } = state;
   if (form.name !== 'processing' || !payment) return unchanged(state);
@@ -137,7 +139,7 @@ const onAnswer = (state: Paying, event: CheckoutEvent): Transition => {
     case 'intent-read':
       return onIntentOfOpenPayment(undecided, event.status);
     case 'connectivity-changed':
-      // Back from a bank's page by the browser's own button: the answer went to a page that was put away.
+      // The customer returned from a bank's page with the Back button. The page in the cache did not get the answer.
       return event.wasCached
         ? request(state, (ticket) => ({ type: 'read-intent', ticket, session }))
         : unchanged(state);

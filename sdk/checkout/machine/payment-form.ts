@@ -4,25 +4,25 @@ import { unreachable } from '../../errors/unreachable';
 type EarlierPayment = 'refused' | 'undecided';
 
 /**
- * The card form's own small life inside `needs-payment-info`. `complete` is what the form last reported; pay
- * is possible in `ready` only (spec section 5).
+ * The state of the card form inside `needs-payment-info`. `complete` is the form's last report. The customer can pay only
+ * in `ready` (spec section 5).
  */
 export type PaymentForm =
-  /** `notice`: what is to be said of an earlier payment of this session when the form is there. */
+  /** `notice`: the message about an earlier payment, shown when the form is ready. */
   | { readonly name: 'loading'; readonly notice: EarlierPayment | null }
   | { readonly name: 'incomplete' }
   | { readonly name: 'ready' }
-  /** The device seems offline: a read checks the connection before anything is paid. */
+  /** The device seems to be offline: a read checks the connection before the payment. */
   | { readonly name: 'checking' }
   | { readonly name: 'processing' }
-  /** Something the form does not show itself; `complete` tells where to go back to. */
+  /** A problem that the form does not show itself. `complete` restores the form's state afterwards. */
   | {
       readonly name: 'notice';
       readonly message: string | null;
       readonly complete: boolean;
       readonly reason: 'refused' | 'undecided' | 'offline';
     }
-  /** The form could not be loaded, or broke. */
+  /** The form could not be loaded, or failed. */
   | { readonly name: 'unavailable' };
 
 export type PaymentFormEvent =
@@ -44,10 +44,10 @@ const noticeOf = (reason: EarlierPayment, complete: boolean): PaymentForm => ({
   complete,
   reason,
 });
-/** A payment is under way, or about to be. */
+/** Whether a payment is running or about to start. */
 const isPaying = ({ name }: PaymentForm): boolean => name === 'processing' || name === 'checking';
 
-/** Returns the same object when the event changes nothing. */
+/** Returns the same object if the event changes nothing. */
 export const paymentFormTransition = (form: PaymentForm, event: PaymentFormEvent): PaymentForm => {
   switch (event.type) {
     case 'form-ready':
@@ -55,7 +55,7 @@ export const paymentFormTransition = (form: PaymentForm, event: PaymentFormEvent
       return form.notice ? noticeOf(form.notice, false) : filled(false);
     case 'form-changed':
       if (form.name === 'loading' && form.notice) return noticeOf(form.notice, event.complete);
-      // Typed again: the customer has read it, and may pay.
+      // The customer types again after reading the notice, and may pay.
       if (form.name === 'notice' && form.reason === 'undecided' && event.complete) return filled(true);
       if (form.name === 'notice') return { ...form, complete: event.complete };
       return form.name === 'incomplete' || form.name === 'ready' || form.name === 'loading'

@@ -2,28 +2,28 @@ import type { RedemptionInfo } from '../../model/purchase-result';
 import type { CheckoutState } from './checkout.types';
 import type { PaymentSession } from '../../ports/payment';
 
-/** A payment that the customer has submitted, from the first press of Pay until it is decided. */
+/** A submitted payment, from the first press of 'Pay' until its result. */
 export interface SubmittedPayment {
   readonly sessionId: string;
-  /** Without it the provider can't be asked: it has accepted the payment, or another tab has the secret. */
+  /** `null`: the provider can't be asked, because it has accepted the payment or another tab has the secret. */
   readonly session: PaymentSession | null;
-  /** When it was submitted first: milliseconds by this device's clock. It never moves. */
+  /** The time of the first submit, in milliseconds by this device's clock. It does not change. */
   readonly submittedAt: number;
-  /** Confirmations of the intent that have no answer. */
+  /** The number of confirmations without an answer. */
   readonly presses: number;
-  /** The provider has refused an earlier one, so that the intent's last error proves nothing of this one. */
+  /** The provider has refused an earlier confirmation, so the intent's last error may not belong to this one. */
   readonly wasRefused: boolean;
 }
 
-/** How far a purchase has come, as far as it must outlive the page. */
+/** The part of a purchase's progress that is stored. */
 export type Progress =
-  /** POST purchase was sent and has no answer yet. */
+  /** POST purchase was sent and has no answer. */
   | { readonly step: 'starting'; readonly sentAt: number }
   | {
       readonly step: 'form';
       readonly sessionId: string;
       readonly session: PaymentSession;
-      /** It was paid once and the provider refused, so that it is kept when the customer closes it. */
+      /** The provider has refused a payment; the session is kept when the customer closes the form. */
       readonly wasRefused: boolean;
     }
   | ({ readonly step: 'submitted' } & SubmittedPayment)
@@ -33,15 +33,15 @@ export type Progress =
       readonly redemptionInfo: RedemptionInfo | null;
     };
 
-/** Money may have moved: this is taken up by itself. */
+/** Whether money may have moved. Such a purchase resumes without a call. */
 export const isSubmitted = (progress: Progress | null): boolean =>
   progress !== null && (progress.step === 'submitted' || progress.step === 'success');
 
-/** The server may have acted: nothing else of the same product is sold before that is known. */
+/** Whether the server may have acted. Until its result is known, the same product is not sold again. */
 export const isUndecided = (progress: Progress | null): boolean =>
   isSubmitted(progress) || progress?.step === 'starting';
 
-/** What is open in a state; `null`: nothing is, `undefined`: what was open before still is. */
+/** What is open in a state. `null`: nothing. `undefined`: the stored progress does not change. */
 export const progressOf = (state: CheckoutState): Progress | null | undefined => {
   if (state.name === 'closed') return undefined;
   if (state.name === 'moved-elsewhere') return null;
@@ -65,9 +65,9 @@ export const progressOf = (state: CheckoutState): Progress | null | undefined =>
   }
 };
 
-/** What another page has left open; `email` is the address that its session was started with. */
+/** The purchase that another page has left open. `email` is the address of its session. */
 export interface ClaimResult {
-  /** `null`: nothing is open any more. Left out: nothing was looked for. */
+  /** `null`: nothing is open any more. Absent: no search was made. */
   readonly found?: Progress | null;
   readonly email?: string;
   readonly ownedBefore?: readonly string[] | null;

@@ -23,7 +23,7 @@ import type { OpenSession, Starting } from './advance.machine';
 import type { IntentStatus } from '../../ports/payment';
 import type { OperationStatus } from '../../model/purchase';
 
-/** A session that an earlier page, or another tab, has left open: what became of it, and what follows. */
+/** Transitions of a session that an earlier page or another tab has left open. */
 
 type Undecided = CheckoutState & { readonly payment: SubmittedPayment };
 
@@ -42,8 +42,8 @@ const toForm = (
 };
 
 /**
- * The provider's word on a payment that was sent. 'Open' is a 'not yet': a confirmation that is under way leaves the intent
- * as it was. An error on the intent is this confirmation's only when it was the first and only one.
+ * Handles the provider's status of a sent payment. 'open' means 'not yet': a running confirmation does not change the
+ * intent. An error of the intent belongs to this confirmation only if it is the first and only one.
  */
 export const onIntent = (state: Undecided, status: IntentStatus): Transition | null => {
   const { payment } = state;
@@ -60,12 +60,12 @@ export const onIntent = (state: Undecided, status: IntentStatus): Transition | n
 
 const MAY_APPROVE = 'The payment waits for the customer’s bank.';
 
-/** The bank's page was left: the customer may approve there still, or wants to pay in another way. */
+/** The customer left the bank's page. They may still approve the payment there, or want to pay in another way. */
 export const onIntentOfOpenPayment = (state: Undecided, status: IntentStatus): Transition =>
   onIntent(state, status) ??
   (status === 'action' ? toStillConfirming(state, failure('unknown', MAY_APPROVE), true) : poll(state));
 
-/** The form of the session whose payment is not decided: one intent, so one charge at most. */
+/** Opens the form of the session whose payment has no result. It has one intent, so there is one charge at most. */
 export const payAgain = (state: CheckoutState): Transition => {
   const { payment } = state;
   if (!payment?.session) return unchanged(state);
@@ -73,7 +73,7 @@ export const payAgain = (state: CheckoutState): Transition => {
   return toForm(sharedFields(state), { ...payment, session }, { wasRefused, notice: 'undecided' });
 };
 
-/** Written by another page, whose clock may have been ahead. */
+/** Another page has stored this payment. The clock may have been ahead then. */
 const paymentOf = (
   { step: _step, ...payment }: Extract<OpenSession, { step: 'submitted' }>,
   now: number,
@@ -97,7 +97,7 @@ const onStatus = (state: Starting, open: OpenSession, status: OperationStatus): 
 const onStatusFailed = (state: Starting, open: OpenSession, reason: CheckoutFailure): Transition => {
   if (open.step === 'submitted')
     return toStillConfirming({ ...state, payment: paymentOf(open, state.now) }, reason);
-  // A session that the server does not know is no session; any other failure leaves the form to try.
+  // If the server has refused, the session does not exist. After any other failure the customer can try the form.
   return isAnswered(reason)
     ? restart({ ...state, ...noStartLeft })
     : toForm(sharedFields(state), open, { wasRefused: open.wasRefused, notice: null });

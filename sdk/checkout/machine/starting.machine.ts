@@ -23,7 +23,10 @@ import { isUndecided } from './progress.machine';
 import { onResuming } from './resuming.machine';
 import type { PurchaseStart, OperationStatus } from '../../model/purchase';
 
-/** From an address to an open form: claimed, looked up where in doubt, and started once. */
+/**
+ * Transitions from an e-mail address to an open form. The purchase is started once, with the lock, after a search for an
+ * unanswered start.
+ */
 
 const NO_ANSWER = 'The start of the purchase has no answer.';
 
@@ -48,17 +51,17 @@ const onStarted = (before: Starting, { nextAction, sessionId, session }: Purchas
 
 const giveUp = (state: Starting, reason: CheckoutFailure): Transition => {
   if (isRecoverable(reason)) return askForEmail(state, reason);
-  // The words of an error would say that nothing was bought.
+  // An error screen would say that nothing was bought.
   return state.unansweredStart ? toStillConfirming(state, reason) : toError(state, reason);
 };
 
-/** An answer that was lost, or that is not the server's own, may hide a purchase: that is looked for first. */
+/** A lost answer, or an answer of a proxy, may hide a purchase. So the purchase is searched for first. */
 const onStartFailed = (state: Starting, reason: CheckoutFailure): Transition =>
   isAnswered(reason) ? giveUp({ ...state, unansweredStart: null }, reason) : lookForStart(state, reason);
 
 /**
- * Nothing of a start is found. That is a 'not yet' until it can't arrive any more; and where it is not known what was owned
- * before, it is not known whether it has arrived.
+ * The start was not found. This means 'not yet' until it can't arrive any more. Without the earlier transactions it stays
+ * unknown whether it has arrived.
  */
 const onLooked = (before: Starting, status: OperationStatus): Transition => {
   if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);
@@ -68,7 +71,7 @@ const onLooked = (before: Starting, status: OperationStatus): Transition => {
   return state.unansweredStart ? toStillConfirming(state, failure('network', NO_ANSWER)) : proceed(state);
 };
 
-/** Nothing is known, so the next try looks again. */
+/** The result is unknown, so the next try searches again. */
 const onReadFailed = (state: Starting, reason: CheckoutFailure): Transition => {
   if (!state.isOnline) return askForEmail(state, failure('offline', reason.detail));
   return askForEmail(state, failure('network', (state.failure ?? reason).detail));
@@ -79,7 +82,7 @@ const onAnswer = (state: Starting, event: CheckoutEvent): Transition => {
     case 'transactions-read':
       return start({ ...state, isOnline: true, ownedBefore: event.transactions });
     case 'transactions-unread':
-      // A server that answers, if only with an error, can be sold by; without a connection nothing is sent.
+      // A server that answers with an error can still sell. Without a connection nothing is sent.
       return event.failure.kind === 'network' || !state.isOnline
         ? onReadFailed(state, event.failure)
         : start(state);
@@ -100,7 +103,7 @@ export const onStarting = (state: Starting, event: CheckoutEvent): Transition =>
   const { resume } = state;
   if (event.type === 'claim-refused')
     return unchanged({ ...sharedFields(state), name: 'open-elsewhere', resume });
-  // It was ended in another tab: this one neither starts nor charges in its place.
+  // The purchase has ended in another tab, so this tab neither starts nor charges.
   if (event.type === 'claimed' && event.found === null && isUndecided(resume)) return toMoved(state);
   if (event.type === 'claimed') {
     const next = {
@@ -117,7 +120,7 @@ export const onStarting = (state: Starting, event: CheckoutEvent): Transition =>
     : onAnswer(state, event);
 };
 
-/** At the e-mail step a start without an answer is looked for, too. */
+/** At the e-mail step, a start without an answer is searched for, too. */
 const onWatched = (state: StateNamed<'needs-auth-info'>, event: CheckoutEvent): Transition => {
   const { watch, ownedBefore } = state;
   if (!watch) return unchanged(state);

@@ -12,7 +12,7 @@ import type { CheckoutFailure } from '../../model/failure';
 import { loadingForm } from './payment-form';
 import type { PaymentForm } from './payment-form';
 
-/** The moves that the checkout machine is made of: each builds the next state and its effects. Pure. */
+/** The building blocks of the checkout machine: each returns the next state and its effects. Pure. */
 
 export type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;
 
@@ -21,14 +21,14 @@ export const sharedFields = (state: CheckoutState): SharedState => {
   return { ticket, email, branding, isMine, isOnline, now, ownedBefore, unansweredStart, payment };
 };
 
-/** Nothing of this purchase is open any more: the server, or the provider, has said so. */
+/** The fields of a purchase with a result from the server or the provider: nothing is open any more. */
 export const settledFields = (state: CheckoutState): SharedState => ({
   ...sharedFields(state),
   unansweredStart: null,
   payment: null,
 });
 
-/** Asks a question: the next state waits for exactly this answer. */
+/** Adds a new ticket: the next state accepts only the answer to this request. */
 export const request = (
   state: CheckoutState,
   effect: (ticket: number) => CheckoutEffect,
@@ -45,15 +45,15 @@ export const close = (state: CheckoutState, outcome: CheckoutOutcome): Transitio
   [{ type: 'stop' }, { type: 'close-payment-form' }, { type: 'settle', outcome }],
 ];
 
-/** Another tab has the purchase: answers that are still on their way have an old ticket. */
+/** Another tab has the purchase. Late answers have an old ticket. */
 export const toMoved = (state: CheckoutState): Transition => [
   { ...sharedFields(state), ticket: state.ticket + 1, isMine: false, name: 'moved-elsewhere' },
   [{ type: 'stop' }, { type: 'close-payment-form' }],
 ];
 
 /**
- * Ends the purchase: only for what is known to have charged nothing, or for what can't be known any more. The ticket
- * rises, so that an answer that is still on its way is late.
+ * Ends the purchase. Only for purchases that have certainly charged nothing, or whose result can't be found out any more.
+ * The new ticket makes pending answers late.
  */
 export const toError = (state: CheckoutState, reason: CheckoutFailure): Transition => [
   { ...settledFields(state), ticket: state.ticket + 1, name: 'error', failure: reason, recheck: null },
@@ -66,20 +66,23 @@ const LONGEST_PAUSE_MS = 30_000;
 export const pauseAfter = (tries: number): number =>
   Math.min(1000 * 2 ** Math.max(0, Math.min(tries, 10) - 1), LONGEST_PAUSE_MS);
 
-/** A payment that is not decided is looked for this long after it was submitted, and then the screen says that it is unknown. */
+/**
+ * A payment without a result is read for this long after it was submitted. Then the screen says that the result is
+ * unknown.
+ */
 export const PAYMENT_LIMIT_MS = 24 * 3_600_000;
 
 /**
- * A start without an answer is looked for this long after it was sent. Proxies on the way hold a request for 100 seconds
- * at most by default, so that one which has not acted by then is lost.
+ * A start without an answer is searched for this long after it was sent. By default, proxies hold a request for 100
+ * seconds at most, so a later start is lost.
  */
 export const START_LIMIT_MS = 120_000;
 
-/** Whether a confirmation that was held on its way can't arrive any more. */
+/** Whether a confirmation that a proxy delayed can't arrive any more. */
 export const isSettledOnTheWay = ({ payment, now }: SharedState): boolean =>
   payment === null || now >= payment.submittedAt + START_LIMIT_MS;
 
-/** What has no answer is over when this much time has passed; the instant never moves. */
+/** The end of the wait for an answer. Further reads do not change it. */
 export const waitsUntil = ({ payment, unansweredStart }: SharedState): number | null => {
   if (payment) return payment.submittedAt + PAYMENT_LIMIT_MS;
   return unansweredStart && unansweredStart.sentAt + START_LIMIT_MS;
@@ -87,11 +90,11 @@ export const waitsUntil = ({ payment, unansweredStart }: SharedState): number | 
 
 export const isOverdue = (state: SharedState): boolean => state.now >= (waitsUntil(state) ?? Infinity);
 
-/** It can't be known any more what became of a payment. */
+/** The result of a payment can't be found out any more. */
 export const toUnresolved = (state: CheckoutState, detail: string): Transition =>
   toError(state, failure('unresolved', detail));
 
-/** The purchase may have gone through: nothing is sold again, and the code keeps looking (billing rules, checkout). */
+/** The purchase may have succeeded. Nothing is sold again, and reads continue (billing rules, checkout). */
 export const toStillConfirming = (
   state: CheckoutState,
   reason: CheckoutFailure,
@@ -122,7 +125,7 @@ export const toSuccess = (
 
 const firstWatch: Watch = { tries: 0, isReading: false };
 
-/** Asks for the address; a start that has no answer is looked for meanwhile. */
+/** Asks for the e-mail address. Meanwhile a start without an answer is searched for. */
 export const askForEmail = (state: CheckoutState, reason: CheckoutFailure | null): Transition => {
   const logged: readonly CheckoutEffect[] = reason ? [{ type: 'log-failure', failure: reason }] : [];
   const next = { ...sharedFields(state), name: 'needs-auth-info', failure: reason } as const;
@@ -134,7 +137,7 @@ export const askForEmail = (state: CheckoutState, reason: CheckoutFailure | null
   );
 };
 
-/** Opens the form of a session; a payment of it that is not decided is read meanwhile. */
+/** Opens the form of a session. Meanwhile a payment without a result is read. */
 export const openForm = (
   state: StateNamed<'needs-payment-info'>,
   notice: Extract<PaymentForm, { name: 'loading' }>['notice'] = null,
@@ -168,7 +171,7 @@ export const poll = (
   );
 };
 
-/** The provider has accepted: it need not be asked again, and its secret is forgotten. */
+/** The provider has accepted the payment. It need not be asked again, and the secret is deleted. */
 export const pollAccepted = (
   state: CheckoutState & { readonly payment: NonNullable<SharedState['payment']> },
 ): Transition => poll({ ...state, payment: { ...state.payment, session: null } });

@@ -10,12 +10,12 @@ import type { CheckoutRequest } from '../machine/checkout.types';
 import type { PurchaseOwner } from '../session/operation';
 import type { SessionStore } from '../session/session-store';
 
-/** The server, as a checkout needs it. Each call rejects with a `PurchasesError`. */
+/** The server calls of a checkout. Each one rejects with a `PurchasesError`. */
 export interface CheckoutApi {
   readBranding(): Promise<Branding>;
   startPurchase(request: CheckoutRequest, email: string, signal: AbortSignal): Promise<PurchaseStart>;
   readStatus(sessionId: string, signal: AbortSignal): Promise<OperationStatus>;
-  /** Ids of the customer's transactions of this product, of every age. Read anew at each call. */
+  /** The ids of all the customer's transactions of this product. Each call reads them again. */
   readTransactions(productId: string, signal: AbortSignal): Promise<readonly string[]>;
 }
 
@@ -25,19 +25,19 @@ export interface CheckoutPorts {
   readonly payment: PaymentProvider;
   readonly clock: Clock;
   readonly log: Log;
-  /** The card form's language in the provider's naming; asked when the form opens. Default: `auto`. */
+  /** The card form's language by the provider's names; read when the form opens. Default: `auto`. */
   readonly paymentLocale?: () => string;
-  /** What the page wants of the card form's look, over the branding. */
+  /** The page's appearance for the card form, over the branding. */
   readonly appearance?: AppearanceOverrides;
   /** Default: always online. */
   readonly connectivity?: Connectivity;
-  /** Lets one page at a time sell to a customer. Default: made from `sessions`; without both, no lock. */
+  /** Lets one page at a time sell to a customer. By default made from `sessions`; without both there is no lock. */
   readonly lock?: PurchaseLock;
   /**
    * Stores the purchase, so that a reload, another tab or the next visit resumes it. `checkoutPorts` supplies it in
    * browsers. Without it an unresolved payment is forgotten when the process ends.
    */
   readonly sessions?: SessionStore;
-  /** The customer, as the stored record names them; needed with `sessions`. */
+  /** The customer of the stored record; required with `sessions`. */
   readonly owner?: PurchaseOwner;
 }

@@ -24,7 +24,7 @@ export const readBranding = (context: PurchasesContext): Promise<Branding> => {
   return reading;
 };
 
-/** The calls of one checkout, for the customer who is buying when it starts. */
+/** The server calls of one checkout, for the customer at its start. */
 export const createCheckoutApi = (context: PurchasesContext, appUserId: string): CheckoutApi => ({
   readBranding: () => readBranding(context),
   startPurchase: async (purchase, email, signal) => {
@@ -33,7 +33,7 @@ export const createCheckoutApi = (context: PurchasesContext, appUserId: string):
   },
   readStatus: async (sessionId, signal) =>
     toOperationStatus(await context.request(getCheckoutStatus(sessionId), { signal })),
-  // Not through `readCustomerInfo`: an entitlement that can't be read must not keep the customer from buying.
+  // Does not use `readCustomerInfo`: an invalid entitlement must not prevent a purchase.
   readTransactions: async (productId, signal) =>
     transactionsOf(await context.request(getCustomerInfo(appUserId), { signal }), productId),
 });

@@ -8,7 +8,7 @@ import { displayedCode, failure, toFailure } from '../../model/failure';
 import { checkStatus, lookForPurchase, readIntent, readTransactions, recheck } from './read.effects';
 import type { PaymentRefusal, PaymentFormHandle } from '../../ports/payment';
 
-/** Colours are not worth more waiting than this. */
+/** After this time the checkout opens without the branding. */
 export const BRANDING_LIMIT_MS = 6000;
 const loadBranding: EffectHandler<'load-branding'> = ({ ticket }, context) => {
   const { ports, send } = context;
@@ -21,9 +21,9 @@ const loadBranding: EffectHandler<'load-branding'> = ({ ticket }, context) => {
     (branding) => (stopTimer(), send({ type: 'branding-loaded', ticket, branding })),
     (error: unknown) => (stopTimer(), plain(String(error))),
   );
-  // Asked side by side, so that the start need not wait for it.
+  // Read at the same time, so that the start need not wait.
   context.owned = readOwned(context);
-  context.owned.transactions.catch(() => {}); // It is read again when it is needed.
+  context.owned.transactions.catch(() => {}); // Read again when it is needed.
 };
 
 const startPurchase: EffectHandler<'start-purchase'> = ({ ticket, email }, context) => {
@@ -43,7 +43,7 @@ const claimLock: EffectHandler<'claim-lock'> = ({ ticket, force }, { ports, send
   if (!ports.lock) return alone();
   ports.lock.claim(force).then(
     (turn) => (turn ? granted(turn) : send({ type: 'claim-refused', ticket })),
-    // A browser that can't tell must not keep the customer from buying.
+    // A browser without locks must not prevent a purchase.
     alone,
   );
 };
@@ -84,13 +84,13 @@ const confirmPayment: EffectHandler<'confirm-payment'> = ({ ticket }, { form, se
   const lost = (error: unknown): void =>
     send({ type: 'payment-answer-lost', ticket, failure: failure('network', String(error)) });
   const { handle } = form;
-  // Without a form nothing was sent, so nothing is in doubt.
+  // Without a form nothing was sent, so the result is known.
   if (!handle) return send({ type: 'payment-not-sent', ticket });
   const confirm = async (): Promise<PaymentRefusal | null> => handle.confirm();
   confirm().then((refusal) => {
     if (!refusal) return send({ type: 'payment-confirmed', ticket });
     send({ type: 'payment-refused', ticket, refusal });
-    // It broke while the payment was under way: the next try needs a new one.
+    // The form failed during the payment; the next try needs a new one.
     if (form.handle !== handle) send({ type: 'form-failed', ticket });
   }, lost);
 };
@@ -98,7 +98,7 @@ const confirmPayment: EffectHandler<'confirm-payment'> = ({ ticket }, { form, se
 const wait: EffectHandler<'wait'> = ({ ticket, ms }, context) =>
   void afterUnlessClosed(context, ms, () => context.send({ type: 'waited', ticket }));
 
-/** One row per effect of the machine. */
+/** One row for each effect of the machine. */
 export const effects = {
   'load-branding': loadBranding,
   'start-purchase': startPurchase,

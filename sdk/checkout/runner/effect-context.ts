@@ -14,16 +14,16 @@ interface OwnedRead {
   readonly transactions: Promise<readonly string[]>;
 }
 
-/** What an effect may use: the ports, the way back into the machine, and the handles that state must not hold. */
+/** What an effect can use: the ports, the function that sends events, and handles that the state must not contain. */
 export interface EffectContext {
   readonly request: CheckoutRequest;
   readonly ports: CheckoutPorts;
   readonly form: FormHolder;
   /** Fires when the checkout has closed. */
   readonly signal: AbortSignal;
-  /** What the customer owned when this checkout opened, read ahead of its use. */
+  /** The customer's transactions when this checkout opened, read in advance. */
   owned: OwnedRead | null;
-  /** Sends the current online status to the machine, before the failure that follows. */
+  /** Sends the current online status to the machine; called before a failure is sent. */
   updateConnectivity(): void;
   branding(): Branding;
   send(event: CheckoutEvent): void;
@@ -36,9 +36,9 @@ export type EffectHandler<K extends CheckoutEffect['type']> = (
   context: EffectContext,
 ) => void;
 
-/** A card form that has not appeared by then counts as unavailable. */
+/** After this time the card form is unavailable. */
 export const FORM_LIMIT_MS = 30_000;
-/** Runs `action` after `ms`, unless the checkout has closed by then. The returned function calls it off. */
+/** Runs `action` after `ms`, unless the checkout has closed. The returned function cancels it. */
 export const afterUnlessClosed = (
   { ports, signal }: EffectContext,
   ms: number,

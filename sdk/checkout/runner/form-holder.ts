@@ -1,11 +1,11 @@
 import type { PaymentFormHandle } from '../../ports/payment';
 
-/** Brings the card form and the place for it together, whichever comes first. */
+/** Mounts the card form in its place, in whichever order they arrive. */
 export interface FormHolder {
   setNode(node: HTMLElement | null): void;
   setHandle(handle: PaymentFormHandle): void;
   readonly handle: PaymentFormHandle | null;
-  /** Destroys the form; the place stays. */
+  /** Destroys the form and keeps the place. */
   clear(): void;
 }
 

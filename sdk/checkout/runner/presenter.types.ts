@@ -4,35 +4,35 @@ import type { AppearanceOverrides } from '../../ports/theme';
 import type { PurchaseParams } from '../session/request';
 import type { PurchasesContext } from './purchases-context.types';
 
-/** Something on screen; `dismiss` takes it away and leaves the page as it was. */
+/** A checkout on screen; `dismiss` removes it and restores the page. */
 export interface Presentation {
   dismiss(): void;
 }
 
 export interface PresentOptions {
-  /** Where an inline checkout goes; `null` shows it above the page. */
+  /** The element of an inline checkout; `null`: above the page. */
   readonly target: HTMLElement | null;
   readonly selectedLocale: string | undefined;
   readonly defaultLocale: string | undefined;
   readonly assetBaseUrl: string;
   readonly isSandbox: boolean;
-  /** What the page wants of the look, over the branding. */
+  /** The page's appearance, over the branding. */
   readonly appearance: AppearanceOverrides;
-  /** The integrator's texts; later ones win. */
+  /** The integrator's texts; later ones replace earlier ones. */
   readonly texts: readonly TextOverrides[];
 }
 
-/** Shows a checkout to a person. */
+/** Shows a checkout to the customer. */
 export interface Presenter {
   present(checkout: Checkout, options: PresentOptions): Presentation;
 }
 
-/** One purchase, as the caller asked for it. */
+/** One call of `purchase`. */
 export interface PurchaseRun {
   readonly context: PurchasesContext;
   readonly appUserId: string;
   readonly params: PurchaseParams;
-  /** The dialog of the loaded screens when left out. */
+  /** By default the dialog of the loaded screens. */
   readonly presenter: Presenter | undefined;
 }
 
@@ -41,6 +41,9 @@ export interface ResumeRequest {
   readonly context: PurchasesContext;
   readonly appUserId: string;
   readonly presenter: Presenter | undefined;
-  /** `resumePurchase` was called. Otherwise only a submitted payment is shown; other purchases wait for `purchase`. */
+  /**
+   * True if `resumePurchase` was called. Otherwise only a submitted payment is shown; other purchases wait for
+   * `purchase`.
+   */
   readonly isRequested: boolean;
 }

@@ -6,21 +6,21 @@ import type { Client } from '../../net/client';
 import type { Clock } from '../../ports/clock';
 import type { Log } from '../../ports/log';
 
-/** One `Purchases` instance, as the checkout sees it. */
+/** The parts of a `Purchases` instance that the checkout uses. */
 export interface PurchasesContext {
   readonly request: Client;
-  /** Branding as it came, where it was asked for before the screens were there. */
+  /** The unread branding, if it was requested before the screens were loaded. */
   rawBranding?: Promise<unknown>;
   readonly clock: Clock;
   readonly log: Log;
   readonly apiKey: string;
   readonly isSandbox: boolean;
   readonly assetBaseUrl: string;
-  /** As `configure` was given it; read when something is shown. */
+  /** The value that `configure` got; read when something is shown. */
   readonly appearance: AppearanceOptions | undefined;
-  /** As `configure` was given them; read when something is shown. */
+  /** The value that `configure` got; read when something is shown. */
   readonly texts: TextOverrides | undefined;
   readCustomerInfo(appUserId: string, signal?: AbortSignal): Promise<CustomerInfo>;
-  /** Makes the error that the caller gets, of the class that the caller knows. */
+  /** Creates an error of the class that the caller knows. */
   error(...what: ConstructorParameters<typeof PurchasesError>): PurchasesError;
 }

@@ -5,9 +5,9 @@ import { toFailure } from '../../model/failure';
 import type { PaymentSession, IntentStatus } from '../../ports/payment';
 import type { OperationStatus } from '../../model/purchase';
 
-/** Questions about what has become of a purchase: none of them starts or charges anything. */
+/** Effects that read the result of a purchase. None of them starts or charges anything. */
 
-/** What was read of the customer before this is read again. */
+/** Transactions that were read less than this time ago are used again. */
 const OWNED_FRESH_MS = 60_000;
 
 export const readTransactions: EffectHandler<'read-transactions'> = ({ ticket }, context) => {
@@ -15,7 +15,7 @@ export const readTransactions: EffectHandler<'read-transactions'> = ({ ticket },
   const { owned } = context;
   context.owned = null;
   const isFresh = owned !== null && Math.abs(ports.clock.now() - owned.at) < OWNED_FRESH_MS;
-  // Offline the read has to show that there is a connection.
+  // Offline, a new read has to show whether there is a connection.
   const isTrusted = isFresh && (ports.connectivity?.isOnline() ?? true);
   const again = (): Promise<readonly string[]> => readOwned(context).transactions;
   const reading = isTrusted ? owned.transactions.catch(again) : again();
@@ -28,7 +28,7 @@ export const readTransactions: EffectHandler<'read-transactions'> = ({ ticket },
   );
 };
 
-/** Whether the customer has a transaction of the product that was not there before. Without a 'before' nothing can be said. */
+/** Whether the customer has a new transaction of the product; unknown without the earlier transactions. */
 const findPurchase = async (
   ownedBefore: readonly string[] | null,
   context: EffectContext,
@@ -47,7 +47,7 @@ const sendStatus = (reading: Promise<OperationStatus>, ticket: number, context: 
     },
   );
 
-/** What the provider says of an intent; `null` where it can't be asked, or does not answer in time. */
+/** The provider's status of an intent; `null` if it can't be read in time. */
 const readProviderIntent = (session: PaymentSession, context: EffectContext): Promise<IntentStatus | null> =>
   new Promise((resolve) => {
     const { payment } = context.ports;
@@ -59,7 +59,7 @@ const readProviderIntent = (session: PaymentSession, context: EffectContext): Pr
       .finally(stopTimer);
   });
 
-/** Everything that may know of a payment, in the order of trust: the server's status, what is owned, the provider. */
+/** Reads all sources in this order: the server's status, the transactions, the provider. */
 export const recheck: EffectHandler<'recheck-purchase'> = (effect, context) => {
   const { ticket, sessionId, session, ownedBefore, isStatusKnown } = effect;
   const { ports, signal, send } = context;

@@ -10,12 +10,12 @@ import { trackActive, lockNameOf } from '../session/session-store';
 import type { PageSessions } from '../session/session-store';
 import type { PurchaseRun, ResumeRequest } from './presenter.types';
 
-/** Says which open operations the caller would resume. */
+/** Decides which open operations the caller resumes. */
 export type OperationFilter = (open: OpenOperation) => boolean;
 
 const any: OperationFilter = () => true;
 
-/** Applies the return from a bank: removes the provider's parameters from the address when they belong to this payment. */
+/** Handles the return from a bank: removes the provider's parameters from the address if they belong to this payment. */
 const applyBankReturn = (
   sessions: PageSessions,
   open: OpenOperation,
@@ -45,7 +45,7 @@ const resumeOperation = async (
     open,
   );
   const { claim } = purchaseSession.lock;
-  // Shown in another tab already: that one has it, unless the customer comes from the bank to this one.
+  // If another tab shows the purchase, it keeps it, unless the customer returns from the bank to this tab.
   const claiming = claim(false).then(async (found) => found ?? (isBack ? claim(true) : null));
   const name = lockNameOf({ apiKey: context.apiKey, appUserId });
   sessions.claiming.set(
@@ -56,10 +56,10 @@ const resumeOperation = async (
     ),
   );
   const claimed = await claiming.finally(() => sessions.claiming.delete(name));
-  // One page at a time shows a success.
+  // Only one page at a time shows a success.
   if (!claimed && (!isRequested || open.progress.step === 'success')) return null;
   if (claimed?.found === null) {
-    // It has ended in another tab.
+    // The purchase has ended in another tab.
     purchaseSession.release();
     return null;
   }
@@ -67,7 +67,7 @@ const resumeOperation = async (
   return runPurchase(run, request, ports, open, purchaseSession);
 };
 
-/** What of a customer's purchases is open here, and may be taken up now. */
+/** The customer's open operation that this page may resume now. */
 export const findOpenOperation = (
   { operations }: PageSessions,
   owner: PurchaseOwner,
@@ -80,8 +80,8 @@ export const findOpenOperation = (
     .find(accepts) ?? null;
 
 /**
- * Resumes a purchase that an earlier page left open: the result of a purchase that runs on this page, else of the
- * open one leads to, else `null`.
+ * Resumes a purchase that an earlier page left open. Resolves with the result of the purchase that runs on this page,
+ * otherwise of the open one, otherwise with `null`.
  */
 export const resumePurchase = async (
   wanted: ResumeRequest,

@@ -10,7 +10,7 @@ interface BankReturn {
 const INTENT = /^(payment|setup)_intent$/;
 const OURS = /^((payment|setup)_intent(_client_secret)?|redirect_status)=/;
 
-/** Reads the provider's parameters; `null` without them. Everything else of the address stays as it was written. */
+/** Reads the provider's parameters; `null` without them. The rest of the address does not change. */
 export const readBankReturn = (address: string): BankReturn | null => {
   const [page = '', ...hash] = address.split('#');
   const [path = '', ...query] = page.split('?');

@@ -5,22 +5,24 @@ import type { Clock } from '../../ports/clock';
 import type { StorageSlot } from '../../ports/storage';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long a form is worth coming back to, which is about as long as servers keep a session. */
+/** How long a form is kept: about as long as servers keep a session. */
 const FORM_LIFE_MS = 3_600_000;
-/** What is not decided is asked for when the customer comes back, although the code has stopped waiting for it. */
+/**
+ * A purchase without a result is kept longer than the client waits for it, so that a late visit still shows the result.
+ */
 const UNDECIDED_LIFE_MS = 30 * DAY_MS;
-/** Longer than any copy of the record lives. */
+/** Longer than the lifetime of any copy of the record. */
 const SPENT_LIFE_MS = UNDECIDED_LIFE_MS + DAY_MS;
 
-/** More than one browser sells in that time; the oldest go first. */
+/** More than one browser buys in that time; the oldest are removed first. */
 const MOST_SPENT = 100;
 
-/** The purchases that are open in this browser. */
+/** The open purchases of this browser. */
 export interface Operations {
-  /** Those of one customer, this tab's first. */
+  /** The open purchases of one customer, this tab's first. */
   of(owner: PurchaseOwner): readonly OpenOperation[];
   save(open: OpenOperation): void;
-  /** @param isOver it has ended, for every tab; `false`: it goes on in another one. */
+  /** @param isOver true: the purchase has ended, for every tab; false: another tab continues it. */
   remove(open: OpenOperation, isOver: boolean): void;
 }
 
@@ -29,7 +31,7 @@ export const belongsTo =
   ({ apiKey, appUserId }: OpenOperation): boolean =>
     apiKey === owner.apiKey && appUserId === owner.appUserId;
 
-/** A purchase of the same product takes the place of one that was only begun; one that may charge keeps its own. */
+/** A new purchase of the same product replaces one that can't charge; a purchase that may charge keeps its record. */
 const isReplacedBy =
   (open: OpenOperation) =>
   (other: OpenOperation): boolean =>
@@ -37,8 +39,8 @@ const isReplacedBy =
     (belongsTo(open)(other) && other.productId === open.productId && !isUndecided(other.progress));
 
 /**
- * @param tab lives and dies with the tab, and may hold the secret of a payment form.
- * @param shared is seen by every tab: what may charge, without secrets, and which purchases have ended.
+ * @param tab lasts as long as the tab, and may contain the secret of a payment form.
+ * @param shared is shared by all tabs: purchases that may charge, without secrets, and the ids of ended purchases.
  */
 export const createOperations = (tab: StorageSlot, shared: StorageSlot, clock: Clock): Operations => {
   const isAlive = ({ touchedAt, progress }: OpenOperation): boolean =>
@@ -55,7 +57,7 @@ export const createOperations = (tab: StorageSlot, shared: StorageSlot, clock: C
 
   const writeTab = (open: readonly OpenOperation[]): void => tab.write(writeRecords({ open, spent: [] }));
 
-  /** A storage that would hold the same is not written again. */
+  /** Does not write a storage whose content would not change. */
   const writeShared = (before: OperationRecords, after: OperationRecords): void => {
     const text = writeRecords(after);
     if (text !== writeRecords(before)) shared.write(text);
@@ -75,7 +77,8 @@ export const createOperations = (tab: StorageSlot, shared: StorageSlot, clock: C
     save(open) {
       const all = readShared();
       const isReplaced = isReplacedBy(open);
-      // One customer at a time: of another one stays what may charge, without the address.
+      // Keeps the purchases of one customer. Of another customer it keeps only those that may charge, without the
+      // address.
       const stays = (other: OpenOperation): boolean =>
         !isReplaced(other) &&
         (other.apiKey !== open.apiKey || belongsTo(open)(other) || isUndecided(other.progress));

@@ -7,23 +7,23 @@ import { purchaseOptionsOf } from '../../model/product';
 import type { PurchaseOption } from '../../model/product';
 import type { CheckoutRequest } from '../machine/checkout.types';
 
-/** What `Purchases.purchase` takes. */
+/** The parameters of `Purchases.purchase`. */
 export interface PurchaseParams {
   /** From `getOfferings`. */
   readonly rcPackage: Package;
-  /** One of the product's options; its default when left out. */
+  /** One of the product's options; by default the product's default option. */
   readonly purchaseOption?: PurchaseOption | null;
-  /** Shows the checkout inside this element; above the page when left out. */
+  /** The element that shows the checkout; by default the checkout opens above the page. */
   readonly htmlTarget?: HTMLElement;
-  /** A known address skips the e-mail step. */
+  /** A known e-mail address; the checkout then skips the e-mail step. */
   readonly customerEmail?: string;
-  /** BCP 47 tag or language of the texts; the browser's when left out. */
+  /** BCP 47 tag or language of the texts; by default the browser's language. */
   readonly selectedLocale?: string;
-  /** Used when the selected one is not available. */
+  /** Used if the selected language is not available. */
   readonly defaultLocale?: string;
-  /** How this checkout looks, over what `configure` was given. */
+  /** The appearance of this checkout; replaces values of `configure`. */
   readonly appearance?: AppearanceOptions;
-  /** Texts of this checkout, over those that `configure` was given. */
+  /** Texts of this checkout; they replace those of `configure`. */
   readonly texts?: TextOverrides;
 }
 
@@ -33,13 +33,13 @@ interface InvalidParams {
   readonly message: string;
 }
 
-// Numbers rather than the table of codes, which would come along into the screens' bundle.
+// A number, because the table of codes would become part of the screens' bundle.
 const INVALID: (typeof ErrorCode)['PurchaseInvalidError'] = 4;
 const NOT_AVAILABLE: (typeof ErrorCode)['ProductNotAvailableForPurchaseError'] = 5;
 
 const invalid = (message: string): InvalidParams => ({ code: INVALID, message });
 
-/** Reads the parameters of a purchase. Integrators call from plain JavaScript too, so the types are checked again. */
+/** Reads the parameters of a purchase. Checks the types again, because integrators also call from plain JavaScript. */
 export const readPurchaseParams = (params: PurchaseParams): CheckoutRequest | InvalidParams => {
   const product = params?.rcPackage?.webBillingProduct;
   if (!product?.defaultPurchaseOption)
@@ -77,7 +77,7 @@ export const toCheckoutRequest = (params: PurchaseParams): CheckoutRequest => {
   return result;
 };
 
-/** The parameters of the deprecated form, as those of `purchase`. */
+/** Converts the parameters of the deprecated form to those of `purchase`. */
 export const toParams = (
   rcPackage: Package,
   customerEmail: string | undefined,

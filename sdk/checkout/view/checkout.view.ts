@@ -36,7 +36,7 @@ const emailView = (
   busyText: t.text('checkout.processing'),
 });
 
-/** What a notice says: 'nothing has been charged' only where no payment of the session is undecided. */
+/** The text of a notice. 'Nothing has been charged' appears only if no payment of the session is without a result. */
 const noticeText = (form: Extract<PaymentForm, { name: 'notice' }>, isUndecided: boolean, t: Translator) => {
   if (form.reason === 'offline')
     return { title: t.text('checkout.offline_title'), message: t.text('checkout.offline') };

@@ -20,17 +20,17 @@ const messageKeys = {
   crashed: 'state_error.error_message_unknown_error',
 } satisfies Record<FailureKind, MessageKey>;
 
-/** What the customer reads of a failure (spec section 8). */
+/** The text of a failure for the customer (spec section 8). */
 export const failureMessage = (failure: CheckoutFailure, isSubscription: boolean, t: Translator): string => {
   const key =
     failure.kind === 'already-purchased' && isSubscription
       ? 'state_error.error_message_already_subscribed'
       : messageKeys[failure.kind];
-  // A code is a name and not a count: the same digits as in the logs, in every language.
+  // A code is a name, so it has the same digits in every language and in the logs.
   return t.text(key, { errorCode: String(displayedCode(failure)) });
 };
 
-/** Failures with a title of their own. */
+/** Failures with their own title. */
 const titleKeys: Readonly<Partial<Record<FailureKind, MessageKey>>> = {
   expired: 'checkout.expired_title',
   canceled: 'checkout.canceled_title',
@@ -48,17 +48,17 @@ export const failureTitle = (failure: CheckoutFailure, isSubscription: boolean, 
   );
 };
 
-/** Under the e-mail field an empty address is asked for, rather than reported as missing (spec section 5). */
+/** The field's error asks for an empty address instead of reporting it (spec section 5). */
 export const fieldMessage = (failure: CheckoutFailure, t: Translator): string => {
   const message = failureMessage(failure, false, t);
   if (failure.kind === 'offline') return `${t.text('checkout.offline_title')}. ${message}`;
   return failure.kind === 'missing-email' ? t.text('checkout.email_empty') : message;
 };
 
-/** The support sentence, cut around the e-mail address; `null` without an address. */
+/** The support sentence, split around the e-mail address; `null` without an address. */
 export const supportLine = (email: string | null, t: Translator): Around | null => {
   if (!email) return null;
   const sentence = t.text('state_error.if_error_persists', { email });
-  // The text of an integrator may lack the place for it.
+  // The integrator's text may have no placeholder.
   return around(sentence, email) ?? [`${sentence} `, email, ''];
 };

@@ -4,7 +4,7 @@ import type { CheckoutState } from '../machine/checkout.types';
 import { waitsUntil } from '../machine/transitions.machine';
 import type { ErrorView } from './view.types';
 
-/** Screens on which nothing new is sold: a purchase that is not decided yet, and a purchase in another tab. */
+/** Screens that sell nothing new: for a purchase without a result, and for a purchase in another tab. */
 
 type ScreenKeys = readonly [title: MessageKey, message: MessageKey, button: MessageKey];
 
@@ -20,7 +20,7 @@ const orderUnknown: ScreenKeys = [
   'checkout.check_again',
 ];
 
-/** The words of a state in which the customer waits, or is somewhere else; `null` for all others. */
+/** The texts of a state in which the customer waits or continues elsewhere; `null` for other states. */
 const keysOf = (state: CheckoutState): ScreenKeys | null => {
   switch (state.name) {
     case 'open-elsewhere':
@@ -41,7 +41,7 @@ const keysOf = (state: CheckoutState): ScreenKeys | null => {
 const isChecking = (state: CheckoutState): boolean =>
   state.name === 'error' ? state.recheck?.isChecking === true : 'isReading' in state && state.isReading;
 
-/** When the waiting ends, as the device's clock will show it. */
+/** The end of the wait, by the device's clock. */
 const deadlineOf = (state: CheckoutState, t: Translator): string => {
   const until = waitsUntil(state);
   return until === null ? '' : t.dateTime(new Date(until));
@@ -50,7 +50,7 @@ const deadlineOf = (state: CheckoutState, t: Translator): string => {
 const messageOf = (state: CheckoutState, words: ScreenKeys, canPayAgain: boolean, t: Translator): string => {
   const date = deadlineOf(state, t);
   if (words !== confirming) return t.text(words[1], { date });
-  // 'Do not pay again' is not for a screen that offers another way to pay the same order.
+  // 'Do not pay again' would be wrong on a screen that offers another way to pay the same order.
   const message = t.text(canPayAgain ? 'checkout.earlier_payment' : words[1]);
   return date === '' ? message : `${message} ${t.text('checkout.still_confirming_until', { date })}`;
 };

@@ -2,7 +2,7 @@ import type { Around } from '../../i18n/isolate';
 import type { OfferView } from '../../offers/offer.view';
 import type { PaymentForm } from '../machine/payment-form';
 
-/** What each screen shows; `screen` names the state it belongs to. */
+/** What each screen shows; `screen` is the name of the screen. */
 export type ScreenView = WaitingView | EmailView | PaymentView | SuccessView | ErrorView;
 
 export interface WaitingView {
@@ -41,7 +41,7 @@ export interface PaymentView {
 }
 
 export interface NoticeView {
-  /** `waiting`: nothing went wrong, and something is not decided yet. */
+  /** `waiting`: no failure; a result is not known yet. */
   readonly tone: 'failed' | 'waiting';
   readonly title: string;
   readonly message: string;
@@ -59,7 +59,7 @@ export interface SuccessView {
 
 export interface ErrorView {
   readonly screen: 'error';
-  /** `waiting`: a payment may have gone through, nothing is offered that pays again. */
+  /** `waiting`: a payment may have succeeded, so the screen offers no new payment. */
   readonly tone: 'failed' | 'waiting';
   readonly title: string;
   readonly message: string;
@@ -68,7 +68,7 @@ export interface ErrorView {
   readonly otherButton: string | null;
   readonly isBusy: boolean;
   readonly busyText: string;
-  /** Where help is to be had: the address, in its sentence. */
+  /** The support address in its sentence. */
   readonly support: Around | null;
 }
 
@@ -81,6 +81,6 @@ export interface CheckoutView {
   readonly appName: string | null;
   readonly offer: OfferView;
   readonly screen: ScreenView;
-  /** For the live region: what just happened, sentence by sentence. */
+  /** For the live region: what has changed, as sentences. */
   readonly announcement: readonly string[];
 }

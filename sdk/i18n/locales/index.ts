@@ -1,6 +1,6 @@
 import type { LocaleMessages } from '../en';
 
-/** Language to file. A table of its own, fetched only by pages that are not English. */
+/** The file of each language. A separate table: only pages that are not English fetch it. */
 export const localeFiles: Readonly<Record<string, () => Promise<LocaleMessages>>> = {
   ar: async () => (await import('./ar.json')).default,
   bg: async () => (await import('./bg.json')).default,

@@ -13,9 +13,9 @@ import type {
   ThemedPaint,
 } from './look.types';
 
-/** What texts, images, icons, timelines, carousels and switches show and how. */
+/** The content and look of texts, images, icons, timelines, carousels and switches. */
 
-/** Text with marks, not yet with values: `fillText` replaces the variables. */
+/** Text with marks and variables. `fillText` replaces the variables with values. */
 export type TextToken = PlainToken | VariableToken | MarkToken<TextToken> | LinkToken<TextToken>;
 /** Text ready to be drawn. */
 export type FilledToken = PlainToken | MarkToken<FilledToken> | LinkToken<FilledToken>;
@@ -41,7 +41,7 @@ export interface TextLook {
   readonly tokens: readonly TextToken[];
   readonly paint: ThemedPaint;
   readonly background: ThemedPaint | null;
-  /** A checked family name; `null` for the page's own. */
+  /** A checked family name; `null` for the page's own font. */
   readonly fontName: string | null;
   /** Pixels. */
   readonly fontSize: number;
@@ -58,7 +58,7 @@ export interface TextLook {
 export interface ImageLook {
   readonly isVisible: boolean;
   readonly source: ThemedImage;
-  /** Empty for an image that says nothing. */
+  /** The alternative text; empty for a decorative image. */
   readonly alternative: string;
   readonly fit: ImageFit;
   readonly size: Size;
@@ -74,7 +74,7 @@ export interface ImageLook {
 export interface Icon {
   /** e.g. `check` */
   readonly name: string;
-  /** A picture to be used as a mask in the paint's colour; `null`: draw a known icon by its name. */
+  /** A picture that is used as a mask in the paint's colour. `null`: the known icon with this name is drawn. */
   readonly url: string | null;
   readonly paint: ThemedPaint;
   readonly size: Size;
@@ -99,9 +99,9 @@ export interface TimelineLook {
   readonly itemSpacing: number;
   /** Between title and description. */
   readonly textSpacing: number;
-  /** Between icon and texts. */
+  /** Between the icon and the texts. */
   readonly columnGutter: number;
-  /** What the icon is centred on. */
+  /** The texts to which the icon is centred. */
   readonly iconAlignment: 'title' | 'title-and-description';
   readonly size: Size;
   readonly margin: Insets;
@@ -110,13 +110,13 @@ export interface TimelineLook {
 export interface Connector {
   readonly width: number;
   readonly paint: ThemedPaint;
-  /** `top` and `bottom` shorten or lengthen the line. */
+  /** `top` and `bottom` change the length of the line. */
   readonly margin: Insets;
 }
 export interface CarouselLook extends BoxLook {
   readonly pageAlignment: Alignment;
   readonly pageSpacing: number;
-  /** How much of the neighbours is seen on either side. */
+  /** The visible width of the neighbouring pages, on either side. */
   readonly pagePeek: number;
   readonly pageControl: PageControl | null;
 }
@@ -139,7 +139,7 @@ export interface PageDot {
 }
 
 export interface AutoAdvance {
-  /** How long a page stays. */
+  /** How long each page is shown. */
   readonly pageMs: number;
   readonly transitionMs: number;
   readonly transition: 'slide' | 'fade';

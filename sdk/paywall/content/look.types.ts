@@ -1,12 +1,12 @@
 /**
- * How things of a paywall look, ready to draw: colours are checked and safe in CSS, lengths are CSS pixels and
- * never negative (except where said), `leading` is the side where the text starts.
+ * The look of a paywall's parts, ready to draw. Colours are checked and safe in CSS. Lengths are CSS pixels, and not
+ * negative unless the comment allows it. `leading` is the side where the text starts.
  */
 
 /** A colour for CSS: `#rrggbb` or `#rrggbbaa`. */
 export type CssColour = string;
 
-/** A value for light and one for dark mode; both the same where the paywall has only one. */
+/** A value for light mode and one for dark mode; both are the same if the paywall has only one. */
 export interface Themed<T> {
   readonly light: T;
   readonly dark: T;
@@ -15,7 +15,7 @@ export type ThemedColour = Themed<CssColour>;
 
 export interface GradientPoint {
   readonly colour: CssColour;
-  /** 0 to 100, rising from point to point. */
+  /** 0 to 100; each point has a higher value than the one before. */
   readonly percent: number;
 }
 
@@ -23,7 +23,7 @@ export type Paint =
   | { readonly type: 'solid'; readonly colour: CssColour }
   /** `degrees` as in CSS `linear-gradient`, 0 to 360. At least two points. */
   | { readonly type: 'linear'; readonly degrees: number; readonly points: readonly GradientPoint[] }
-  /** From the middle outwards. At least two points. */
+  /** From the centre to the edges. At least two points. */
   | { readonly type: 'radial'; readonly points: readonly GradientPoint[] };
 export type ThemedPaint = Themed<Paint>;
 
@@ -31,7 +31,7 @@ export interface ImageSource {
   /** Absolute http(s) address. */
   readonly original: string;
   readonly webp: string | null;
-  /** To be shown first, while the others load. */
+  /** Shown first, while the other files load. */
   readonly webpLowRes: string | null;
   readonly heic: string | null;
   readonly heicLowRes: string | null;
@@ -48,7 +48,7 @@ export type Background =
       readonly fit: ImageFit;
       readonly overlay: ThemedPaint | null;
     };
-/** `fit`: all of it is seen; `fill`: it covers its box and is cut. */
+/** `fit`: the whole image is visible. `fill`: the image covers its box and is cut. */
 export type ImageFit = 'fit' | 'fill';
 
 export type Extent =
@@ -108,10 +108,10 @@ export type Layout =
       /** Along the axis. */
       readonly distribution: Distribution;
     }
-  /** Children lie upon each other, the last on top. */
+  /** Children are drawn on top of each other, the last one on top. */
   | { readonly type: 'zlayer'; readonly place: Place };
 
-/** What every box has. */
+/** The look that every box has. */
 export interface BoxLook {
   readonly isVisible: boolean;
   readonly size: Size;
@@ -120,13 +120,13 @@ export interface BoxLook {
   readonly background: Background | null;
   readonly border: Border | null;
   readonly shadow: Shadow | null;
-  /** A rectangle with corners of 0 where none is given. */
+  /** A rectangle with corners of 0 by default. */
   readonly shape: Shape;
 }
 
 /**
- * The look outside of a selected package, and inside of one. Always both, complete; the very same object where
- * nothing changes. "Inside" is decided by the nearest package node around, or the nearest tab button.
+ * The look outside of a selected package and inside of one. Both are always complete, and the same object if nothing
+ * changes. The nearest package node or tab button around the node decides which one applies.
  */
 export interface Looks<T> {
   readonly normal: T;

@@ -2,9 +2,9 @@ import type { FilledToken, PlainToken, TextToken } from './content.types';
 import { safeLink } from './urls.parse';
 
 /**
- * Text marks to tokens, never to HTML: `**bold**`, `*italic*`, `~strike~`, `` `code` ``, `[text](url)`, line
- * breaks (a new line, with or without `\` before it) and `{{ variable }}`. What is no mark stays text, so every
- * text can be read. A link to an address that is not allowed is its text without the link.
+ * Converts text marks to tokens, never to HTML: `**bold**`, `*italic*`, `~strike~`, `` `code` ``, `[text](url)`, line
+ * breaks (a new line, with or without `\` before it) and `{{ variable }}`. Everything else stays text, so every text can
+ * be read. A link to a forbidden address becomes its text without the link.
  */
 export const parseMarkup = (source: string): readonly TextToken[] => {
   const open: Mark[] = [{ type: null, sign: '', tokens: [] }];
@@ -15,7 +15,7 @@ export const parseMarkup = (source: string): readonly TextToken[] => {
 
 type MarkType = 'bold' | 'italic' | 'strike';
 interface Mark {
-  /** `null` for the text as a whole. */
+  /** `null` for the whole text. */
   readonly type: MarkType | null;
   readonly sign: string;
   readonly tokens: TextToken[];
@@ -29,11 +29,13 @@ type Piece =
       readonly closes: boolean;
     };
 
-/** Each alternative stops at the first sign that does not fit, so reading takes time in proportion to the text. */
+/**
+ * Each alternative stops at the first character that does not match, so the time is proportional to the text's length.
+ */
 const SIGN =
   /\\?(?:\r\n?|\n)|\\([\\`*~[\]{}])|\{\{([^{}]*)\}\}|`([^`]+)`|\[([^[\]]*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)?)\)|\*+|~+/g;
 
-/** Cuts a text into signs and what is between them. */
+/** Splits a text into signs and the text between them. */
 function* pieces(source: string): Generator<Piece> {
   let from = 0;
   for (const match of source.matchAll(SIGN)) {
@@ -83,7 +85,7 @@ const place = (piece: Piece, open: Mark[]): void => {
     else toggle('strike', piece.sign, piece, open);
   } else {
     let left = piece.sign.length;
-    // More than three stars are an ornament.
+    // More than three stars are decoration, not a mark.
     if (left > 3) say(piece.sign, open);
     else
       while (left > 0) {
@@ -94,7 +96,7 @@ const place = (piece: Piece, open: Mark[]): void => {
   }
 };
 
-/** One by one: a list spread into `push` overflows when it is long. */
+/** Pushes one by one: `push(...tokens)` overflows the stack for a long list. */
 const add = (tokens: readonly TextToken[], open: readonly Mark[]): void => {
   const innermost = open.at(-1)?.tokens;
   for (const token of tokens) innermost?.push(token);
@@ -102,7 +104,7 @@ const add = (tokens: readonly TextToken[], open: readonly Mark[]): void => {
 
 const say = (text: string, open: readonly Mark[]): void => add([{ type: 'text', text }], open);
 
-/** Closes the mark when it is open, with everything left open inside of it; opens it otherwise. */
+/** Closes the mark if it is open, and every mark inside it; opens it otherwise. */
 const toggle = (
   type: MarkType,
   sign: string,
@@ -119,7 +121,7 @@ const toggle = (
   else say(sign, open);
 };
 
-/** A mark that is never closed is text. */
+/** Turns a mark that is never closed into text. */
 const abandon = (open: Mark[]): void => {
   const mark = open.pop();
   if (!mark) return;
@@ -127,10 +129,10 @@ const abandon = (open: Mark[]): void => {
   add(mark.tokens, open);
 };
 
-/** Stands for variables that are not known (spec section 5). */
+/** The value of an unknown variable (spec section 5). */
 export const UNKNOWN_VARIABLE = 'N/A';
 
-/** Puts the values in. They stay text: marks inside a product's name mean nothing. */
+/** Replaces the variables with values. Values stay text: marks inside a product's name have no effect. */
 export const fillText = (
   tokens: readonly TextToken[],
   variables: Readonly<Record<string, string>>,
@@ -154,7 +156,7 @@ const fillToken = (token: TextToken, variables: Readonly<Record<string, string>>
   return 'tokens' in token ? { ...token, tokens: fillText(token.tokens, variables) } : token;
 };
 
-/** The words alone, e.g. for `aria-label`. */
+/** Only the text, e.g. for `aria-label`. */
 export const plainText = (tokens: readonly FilledToken[]): string =>
   tokens
     .map((token) => ('tokens' in token ? plainText(token.tokens) : plainWords(token)))

@@ -1,6 +1,6 @@
 import type { Paywall, PaywallNode, TabsNode } from './paywall.types';
 
-/** Which tab is shown, by the key of the tabs node; those left out show their default. */
+/** The tab that is shown, by the key of its tabs node. A tabs node that is not in the map shows its default tab. */
 export type ShownTabs = ReadonlyMap<string, string>;
 
 export interface ShownPackage {
@@ -11,14 +11,14 @@ export interface ShownPackage {
 const isHidden = (node: PaywallNode): boolean =>
   node.type === 'package' ? isHidden(node.stack) : node.type === 'stack' && !node.look.normal.isVisible;
 
-/** The packages that are on screen below a node, in reading order. */
+/** The visible packages below a node, in reading order. */
 export const packagesIn = (node: PaywallNode, shownTabs: ShownTabs): readonly ShownPackage[] => {
   if (isHidden(node)) return [];
   const inside = childrenOf(node, shownTabs).flatMap((child) => packagesIn(child, shownTabs));
   return node.type === 'package' ? [node, ...inside] : inside;
 };
 
-/** Without `shownTabs` the hidden tabs are children too. */
+/** With `shownTabs` null, the hidden tabs are children too. */
 const childrenOf = (node: PaywallNode, shownTabs: ShownTabs | null): readonly PaywallNode[] => {
   switch (node.type) {
     case 'stack': {
@@ -47,7 +47,7 @@ const partsOf = ({ header, stack, footer }: Parts): readonly PaywallNode[] =>
 export const shownPackages = (paywall: Parts, shownTabs: ShownTabs): readonly ShownPackage[] =>
   partsOf(paywall).flatMap((part) => packagesIn(part, shownTabs));
 
-/** The tabs node with this key, wherever it is. */
+/** Finds the tabs node with this key, anywhere in the paywall. */
 export const findTabs = (paywall: Parts, key: string): TabsNode | null => {
   const waiting = [...partsOf(paywall)];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -57,6 +57,6 @@ export const findTabs = (paywall: Parts, key: string): TabsNode | null => {
   return null;
 };
 
-/** The first that is selected by default, depth first, the footer included (billing rules of paywalls). */
+/** The first package that is selected by default, depth first, footer included (billing rules of paywalls). */
 export const defaultPackage = (packages: readonly ShownPackage[]): string | null =>
   packages.find(({ isSelectedByDefault }) => isSelectedByDefault)?.packageId ?? null;

@@ -11,27 +11,27 @@ import type {
 } from './content.types';
 import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
 
-/** A paywall as a tree that only has to be drawn: nothing optional, nothing unknown, no unsafe value. */
+/** A paywall as a tree that is ready to draw: every field is set, every type is known, every value is safe. */
 export interface Paywall {
   readonly background: Background | null;
   readonly header: HeaderNode | null;
   readonly stack: StackNode;
-  /** Sticks to the lower edge. */
+  /** Stays at the lower edge of the window. */
   readonly footer: FooterNode | null;
   /** The package that is selected when the paywall opens. */
   readonly defaultPackageId: string | null;
-  /** The language of the texts as the paywall names it, e.g. `en_US`. */
+  /** The language of the texts, as the paywall's data writes it, e.g. `en_US`. */
   readonly locale: string;
 }
 
-/** Something wrong in the data; everything else is still shown. */
+/** An error in the paywall's data. Everything else is still shown. */
 export interface PaywallProblem {
   /** e.g. `base.stack.components[2].size.width` */
   readonly path: string;
   readonly message: string;
 }
 
-/** What reading a paywall leads to. `paywall` is `null` when there is nothing to be shown at all. */
+/** The result of reading a paywall. `paywall` is `null` if nothing can be shown. */
 export interface PaywallReading {
   readonly paywall: Paywall | null;
   readonly problems: readonly PaywallProblem[];
@@ -55,9 +55,9 @@ export type PaywallNode =
   | CarouselNode
   | CountdownNode;
 
-/** True for every node. */
+/** The fields of every node. */
 interface Node {
-  /** Unique within the paywall and stable: the path of the node. */
+  /** The path of the node: unique within the paywall, and stable. */
   readonly key: string;
   readonly id: string | null;
   readonly name: string | null;
@@ -76,8 +76,8 @@ export interface StackNode extends Node {
 }
 
 /**
- * `overlay`: half over the edge. `edge-to-edge`: a band along the upper or lower edge behind the stack (in a corner:
- * filling it). `nested`: inside.
+ * `overlay`: half over the edge. `edge-to-edge`: a band along the upper or lower edge, behind the stack; in a corner, the
+ * badge fills the corner. `nested`: inside.
  */
 export interface Badge {
   readonly style: 'overlay' | 'edge-to-edge' | 'nested';
@@ -112,7 +112,7 @@ export type PaywallAction =
       readonly method: 'in-app-browser' | 'external-browser' | 'deep-link';
       readonly purpose: 'url' | 'privacy-policy' | 'terms';
     }
-  /** What the data asked for can't be done; a problem says why. */
+  /** The action in the data is not supported; a problem has the reason. */
   | { readonly type: 'none' };
 
 export interface ButtonNode extends Node {
@@ -124,7 +124,7 @@ export interface PurchaseButtonNode extends Node {
   readonly type: 'purchase-button';
   readonly stack: StackNode;
 }
-/** Its package is one of the offering's. */
+/** The package is one of the offering's packages. */
 export interface PackageNode extends Node {
   readonly type: 'package';
   readonly packageId: string;
@@ -154,7 +154,7 @@ export interface TimelineNode extends Node {
   readonly items: readonly TimelineItem[];
 }
 
-/** Shows the tab that the state names under `key`, and no other. */
+/** Shows one tab: the tab that the state has under `key`. */
 export interface TabsNode extends Node {
   readonly type: 'tabs';
   readonly look: Looks<BoxLook>;
@@ -171,12 +171,15 @@ export interface TabControl {
   readonly type: 'buttons' | 'toggle';
   readonly stack: StackNode;
 }
-/** The place in a tab where the control of the tabs node around is shown; without one it is not shown. */
+/**
+ * The place in a tab where the control of the surrounding tabs node is shown. Without this node, the tab does not show
+ * the control.
+ */
 export interface TabControlNode extends Node {
   readonly type: 'tab-control';
   readonly tabsKey: string;
 }
-/** Its looks are `selected` while its tab is shown. */
+/** Uses its `selected` look while its tab is shown. */
 export interface TabControlButtonNode extends Node {
   readonly type: 'tab-control-button';
   readonly tabsKey: string;
@@ -201,14 +204,14 @@ export interface CarouselNode extends Node {
   readonly isLooping: boolean;
   readonly autoAdvance: AutoAdvance | null;
 }
-/** Texts inside may use the countdown's variables, see `countdownVariables`. */
+/** Texts inside can use the countdown's variables, see `countdownVariables`. */
 export interface CountdownNode extends Node {
   readonly type: 'countdown';
   /** Milliseconds since the epoch. */
   readonly endsAt: number;
-  /** The largest unit: from `hours` on, days are counted as hours. */
+  /** The largest unit. With `hours`, days are counted as hours. */
   readonly countFrom: 'days' | 'hours' | 'minutes';
   readonly stack: StackNode;
-  /** What is shown when the time is over; `null`: the stack stays, with zeros. */
+  /** Shown after the end; `null`: the stack stays and shows zeros. */
   readonly endStack: StackNode | null;
 }

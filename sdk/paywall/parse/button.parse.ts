@@ -46,7 +46,7 @@ const navigate = (fields: Fields, context: Context): PaywallAction => {
   return NONE;
 };
 
-/** The package that is named, else the one around the button. */
+/** The package that the button names, otherwise the package around the button. */
 const selectPackage = (fields: Fields, context: Context): PaywallAction => {
   const packageId = text(fields('package_id'), context.log, context.packageId);
   if (packageId !== null && context.packageIds.has(packageId)) return { type: 'select-package', packageId };

@@ -8,7 +8,7 @@ import type { Fields, Spot } from './fields/reading.parse';
 
 const POSITIONS = { top: 'top', bottom: 'bottom' } as const;
 const TRANSITIONS = { slide: 'slide', fade: 'fade' } as const;
-/** Shorter stays can't be read, and flicker. */
+/** A page that is shown for a shorter time can't be read, and flickers. */
 const SHORTEST_PAGE_MS = 1000;
 
 const dot = (spot: Spot, colour: string, { log, colours }: Context): PageDot => {

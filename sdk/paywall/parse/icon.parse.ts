@@ -19,7 +19,7 @@ const square = (value: number): Size => ({
   height: { type: 'fixed', value },
 });
 
-/** A file of the icon below its `base_url`; browsers show webp and svg, not heic. */
+/** A file of the icon below its `base_url`. Browsers can show webp and svg, but not heic. */
 const iconUrl = (fields: Fields, context: Context): string | null => {
   const base = picture(fields('base_url'), context);
   const formats = fieldsOf(fields('formats'), context.log);
@@ -45,7 +45,7 @@ const shapeOf = ({ value, path }: Spot): Spot => ({
   path,
 });
 
-/** Both spellings: `icon_name` with files, and `name` with one length for both sides. */
+/** Reads both formats: `icon_name` with files, and `name` with one length for both sides. */
 export const readIconLook = (fields: Fields, context: Context, outerBackground?: Spot): Icon => {
   const { log, colours } = context;
   const side = length(fields('width_and_height'), log, DEFAULT_SIDE);

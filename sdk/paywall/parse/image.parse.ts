@@ -39,7 +39,7 @@ const imageNode = (source: NodeSource, picture: ThemedImage, context: Context): 
   ),
 });
 
-/** A video is shown as its still picture, else as the component to fall back on. */
+/** A video is shown as its still picture, otherwise as its fallback component. */
 export const readVideo = (source: NodeSource, context: Context): PaywallNode | null => {
   const { fields, path } = source;
   const still = fields('fallback_source');

@@ -12,7 +12,7 @@ import { readTabButton, readTabControl, readTabs, readTabToggle } from './tabs.p
 import { readText } from './text.parse';
 import { readTimeline } from './timeline.parse';
 
-/** Every type of component that can be shown. */
+/** The reader of each component type that can be shown. */
 const READERS: ReadonlyMap<unknown, NodeReader> = new Map<unknown, NodeReader>([
   ['stack', readStack],
   ['text', readText],
@@ -34,14 +34,14 @@ const READERS: ReadonlyMap<unknown, NodeReader> = new Map<unknown, NodeReader>([
   ['video', readVideo],
 ]);
 
-/** Beyond it a screen shows nothing anyway, and a browser gives up. */
+/** A deeper tree shows nothing useful, and can overflow the browser's stack. */
 export const DEEPEST = 100;
 export const MOST_NODES = 10_000;
 
 const typeOf = ({ value }: Spot): unknown =>
   isRecord(value) && Object.hasOwn(value, 'type') ? value['type'] : undefined;
 
-/** The first of a component and its fallbacks whose type is known. */
+/** The first known type of a component and its fallbacks. */
 const firstKnown = (spot: Spot): Spot | null => {
   let here = spot;
   for (let tries = 0; tries < DEEPEST; tries += 1) {
@@ -58,7 +58,7 @@ const invalidType = (spot: Spot): string => {
   return `Invalid component type: ${typeof type === 'string' ? quote(type) : typeof type}`;
 };
 
-/** Reads any component. What can't be shown is `null` and a problem; what is around it goes on. */
+/** Reads any component. Returns `null`, with a problem, if it can't be shown; the components around it are still read. */
 export const readNode = (spot: Spot, context: Context): PaywallNode | null => {
   const { log, budget, depth } = context;
   if (!requiredFields(spot, log)) return null;

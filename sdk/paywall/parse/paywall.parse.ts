@@ -14,13 +14,13 @@ import { safePicture } from '../content/urls.parse';
 import type { PaywallReading } from '../content/paywall.types';
 
 export interface PaywallReadOptions {
-  /** The packages of the offering; components for others are left out. */
+  /** The packages of the offering. Components of other packages are left out. */
   readonly packageIds: Iterable<string>;
   /** Wanted languages, best first, e.g. `navigator.languages`. */
   readonly locales?: readonly (string | undefined)[];
 }
 
-/** What an offering without a paywall says (spec section 8, "Paywall errors"). */
+/** The message for an offering without a paywall (spec section 8, "Paywall errors"). */
 export const NO_PAYWALL = 'You cannot use paywalls yet, they are coming soon!';
 
 const assetBase = (fields: readonly Fields[], log: ProblemLog): string | null => {
@@ -65,8 +65,8 @@ const edge = <T extends 'header' | 'footer'>(type: T, spot: Spot, context: Conte
 };
 
 /**
- * Reads the data of a paywall, whatever it is: never throws. Parts that can't be shown are left out, and
- * `problems` says where and why; `paywall` is `null` only when nothing is left.
+ * Reads the data of a paywall. Never throws, whatever the data is. Leaves out parts that can't be shown; `problems` has
+ * the path and the reason of each. `paywall` is `null` only if nothing can be shown.
  *
  * @example
  * const { paywall, problems } = parsePaywall(json, { packageIds: ['$rc_monthly'], locales: ['en-US'] });
@@ -95,7 +95,7 @@ export const parsePaywall = (data: unknown, options: PaywallReadOptions): Paywal
   };
 };
 
-/** The paywall of an offering, in the first wanted language that it has. */
+/** The paywall of an offering, in the first wanted language that the paywall has. */
 export const readPaywall = (
   offering: Offering,
   locales: readonly (string | undefined)[] = [],

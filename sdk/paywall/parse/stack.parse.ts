@@ -36,7 +36,7 @@ const BADGE_STYLES = {
   nested: 'nested',
 } as const;
 
-/** A badge of one text is the same as a badge with a stack around that text. */
+/** Converts a badge with a text into a badge with a stack around that text. */
 const textBadge = (fields: Fields, path: string, context: Context): StackNode => {
   const inner: Fields = (name) =>
     ['background_color', 'margin', 'padding', 'size', 'overrides'].includes(name)
@@ -67,7 +67,7 @@ const badge = (spot: Spot, context: Context): Badge | null => {
   };
 };
 
-/** A shape that the badge itself has counts for the stack inside. */
+/** Applies the badge's own shape to the stack inside. */
 const withShape = (stack: StackNode, fields: Fields, log: ProblemLog): StackNode => {
   const own = shape(fields('shape'), log);
   const { normal, selected } = stack.look;

@@ -16,7 +16,7 @@ import type { Fields, Spot } from './fields/reading.parse';
 
 const CONTROLS = { buttons: 'buttons', toggle: 'toggle' } as const;
 
-/** Tabs without an id of their own go by their number. */
+/** The ids of the tabs. A tab without an id gets its number. */
 const readIds = (spots: readonly Spot[], { log }: Context): readonly string[] => {
   const ids: string[] = [];
   const taken = new Set<string>();
@@ -86,7 +86,7 @@ export const readTabControl = (source: NodeSource, context: Context): TabControl
     : null;
 };
 
-/** By `tab_id`, or by `tab_index`. */
+/** Finds the tab by `tab_id` or by `tab_index`. */
 const wantedTab = ({ fields, path }: NodeSource, around: TabsAround, { log }: Context): string | null => {
   const index = fields('tab_index').value;
   const byIndex = typeof index === 'number' ? (around.tabIds[index] ?? null) : null;

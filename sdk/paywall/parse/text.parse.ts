@@ -53,7 +53,7 @@ const fontSize = (spot: Spot, { log }: Context): FontSize => {
   return choice(spot, log, FONT_SIZES, FONT_SIZES.body_m);
 };
 
-/** The paywall's own name of a font, or the name of a family; `null` for anything unfit for a style sheet. */
+/** A font's name in the paywall, or the name of a family; `null` for a name that is not safe in a style sheet. */
 export const fontFamily = (spot: Spot, fonts: Context['fonts'], log: ProblemLog): string | null => {
   const name = text(spot, log, null);
   if (name === null) return null;
@@ -90,7 +90,7 @@ export const readText = (source: NodeSource, context: Context): TextNode => {
   };
 };
 
-/** Families by the names that `components_config.fonts` gives them. */
+/** Font families by their names in `components_config.fonts`. */
 export const readFonts = (fonts: unknown): ReadonlyMap<string, string> => {
   const entries = typeof fonts === 'object' && fonts !== null ? Object.entries(fonts) : [];
   return new Map(

@@ -17,7 +17,7 @@ const connector = (spot: Spot, { log, colours }: Context): Connector | null => {
   return fields && paint && width > 0 ? { width, paint, margin: margin(fields('margin'), log) } : null;
 };
 
-/** Titles and descriptions are texts; they need not say so. */
+/** Reads a title or a description. The data may omit the type, because it is always a text. */
 const textAt = (spot: Spot, context: Context): TextNode | null => {
   const fields = fieldsOf(spot, context.log);
   return fields && readText({ fields, path: spot.path }, context);
@@ -57,7 +57,7 @@ export const readTimeline = (source: NodeSource, context: Context): TimelineNode
   type: 'timeline',
   look: looks(source.fields, context, (fields) => timelineLook(fields, context)),
   items: itemsOf(source.fields('items'), context.log).flatMap((spot) => {
-    // Each item has a few nodes of its own.
+    // Each item adds a few nodes.
     context.budget.left -= 1;
     const item = context.budget.left > 0 ? readItem(spot, context) : null;
     return item ? [item] : [];

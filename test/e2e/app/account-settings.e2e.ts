@@ -65,7 +65,7 @@ const look = (page: Page) =>
     return { width: canvas.width, height: canvas.height, edge: isGreen(3, 96), middle: isGreen(96, 96) };
   });
 
-test('a picture is cut to its middle, made small, shown in the menu, kept over a reload, and can be removed', async ({
+test('a photo is cropped, made small, shown in the menu, kept after a reload, and can be removed', async ({
   page,
 }) => {
   await openSettings(page, 'google');
@@ -91,7 +91,7 @@ test('a picture is cut to its middle, made small, shown in the menu, kept over a
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveText('AL');
 });
 
-test('a password and an address change after the current password was given, and what was typed stays until then', async ({
+test('password and e-mail change only after the current password was entered; the typed text stays until then', async ({
   page,
 }) => {
   await openSettings(page, 'password');
@@ -112,7 +112,7 @@ test('a password and an address change after the current password was given, and
   await expect(form.getByText('Now: countess@example.org')).toBeVisible();
 });
 
-test('a Google account proves itself by being chosen again; closing the question changes nothing', async ({
+test('a Google account confirms by choosing the account again; closing the question changes nothing', async ({
   page,
 }) => {
   await openSettings(page, 'google');
@@ -129,7 +129,7 @@ test('a Google account proves itself by being chosen again; closing the question
   await expect(form.getByText('Now: countess@example.org')).toBeVisible();
 });
 
-test('a change that can’t be kept stays on screen, and is saved when it can be kept again', async ({
+test('a change that can’t be saved stays on screen, and is saved when saving works again', async ({
   page,
 }) => {
   await openSettings(page, 'google');

@@ -67,7 +67,7 @@ const keep = (page: Page, entries: readonly (readonly [string, string])[]): Prom
 const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-test('onboarding by keyboard before there is an account ends in the profile after signing in', async ({
+test('onboarding answers that a visitor gives by keyboard are in the profile after signing in', async ({
   page,
 }) => {
   await keep(page, SIGNED_IN.slice(0, 1));
@@ -105,7 +105,7 @@ test('onboarding by keyboard before there is an account ends in the profile afte
   ]);
 });
 
-test('history: what is deleted can be taken back, is gone after leaving the page, and the rest opens again', async ({
+test('history: a deleted entry can be restored, is gone after leaving the page, and other entries open again', async ({
   page,
 }) => {
   await keep(page, RICH);
@@ -124,7 +124,7 @@ test('history: what is deleted can be taken back, is gone after leaving the page
   await expect(page).toHaveURL('/math/basic');
 });
 
-test('settings: everything can be exported, and deleted with a typed word', async ({ page }) => {
+test('settings: the user can export all data, and delete it after typing a word', async ({ page }) => {
   await keep(page, RICH);
   await page.goto('/profile/settings');
   const download = page.waitForEvent('download');
@@ -148,7 +148,7 @@ test('settings: everything can be exported, and deleted with a typed word', asyn
   expect(left).toEqual(['documents:onboarding_data/r1']);
 });
 
-test('statistics are for admins; everybody else is told Unauthorized', async ({ page }) => {
+test('admins see the statistics; other users see “Unauthorized”', async ({ page }) => {
   await keep(page, RICH);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Unauthorized' })).toBeVisible();
@@ -176,7 +176,7 @@ const go = async (page: Page, path: string, heading: string): Promise<void> => {
   await expect(page.locator('main .skeleton')).toHaveCount(0);
 };
 
-test('axe finds nothing on the personal pages in either theme, and none scrolls sideways at 320 px', async ({
+test('axe finds nothing on the account pages in either theme, and none scrolls sideways at 320 px', async ({
   page,
 }) => {
   test.slow();
@@ -191,7 +191,7 @@ test('axe finds nothing on the personal pages in either theme, and none scrolls 
   }
 });
 
-test('a visitor sees what each personal page would be, and a way in', async ({ page }) => {
+test('each account page shows a visitor a description and a sign-in button', async ({ page }) => {
   await keep(page, []);
   await page.goto('/ai');
   for (const [path, heading] of PAGES) {

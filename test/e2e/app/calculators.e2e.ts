@@ -16,7 +16,7 @@ const open = async (page: Page, path: string, theme = 'light'): Promise<void> =>
 const result = (page: Page) => page.locator('.screen-result');
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the basic calculator works by keyboard, and its tape is there after a reload', async ({ page }) => {
+test('the basic calculator works by keyboard, and keeps its tape after a reload', async ({ page }) => {
   await open(page, '/math/basic');
   await page.keyboard.type('12*7');
   await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ test('the basic calculator works by keyboard, and its tape is there after a relo
   await expect(page.getByRole('list', { name: 'Tape' }).getByRole('listitem')).toHaveText(['12×7 = 84']);
 });
 
-test('the basic calculator works by mouse, and Enter still means equals afterwards', async ({ page }) => {
+test('the basic calculator works by mouse, and Enter still means equals after that', async ({ page }) => {
   await open(page, '/math/basic');
   for (const name of ['2', '0', '0', 'Add', '5', 'Percent']) await key(page, name).click();
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('the scientific calculator reads angles in degrees and in radians', async (
   await expect(page).toHaveURL(/unit=rad/);
 });
 
-test('fractions are added with steps, and a mistake is said beside its field', async ({ page }) => {
+test('fractions are added with steps, and a mistake is shown beside its field', async ({ page }) => {
   await open(page, '/math/fraction');
   const line = page.getByLabel('Fractions, mixed numbers and decimals');
   await line.fill('2 1/2 + 3/4 × 0.1(6)');
@@ -86,7 +86,7 @@ test('a quadratic is solved with its graph, by keyboard alone', async ({ page })
   await expect(page.locator('.worked-step h3').first()).toHaveText('Divide by the leading coefficient');
 });
 
-test('a shared link opens the same calculation for somebody else', async ({ page, browser }) => {
+test('a shared link opens the same calculation in another browser', async ({ page, browser }) => {
   await open(page, '/math/quadratic');
   await page.getByRole('button', { name: 'Complex' }).click();
   await page.getByRole('radio', { name: 'Completing the square' }).check();

@@ -37,7 +37,7 @@ const press = async (frame: FrameLocator, ...names: readonly string[]): Promise<
     await frame.locator(`.MLK__layer.is-visible .MLK__keycap[data-tooltip="${name}"]`).click();
 };
 
-test('a problem is written with the keys, shown as it is read, and solved', async ({ page, baseURL }) => {
+test('a problem is typed with the keys, previewed, and solved', async ({ page, baseURL }) => {
   const complaints = await watch(page, baseURL ?? '');
   const frame = await open(page);
   const button = page.getByRole('button', { name: 'Maths keyboard' });
@@ -56,7 +56,7 @@ test('a problem is written with the keys, shown as it is read, and solved', asyn
   expect(complaints).toEqual([]);
 });
 
-test('the keys of functions write what the solver reads', async ({ page }) => {
+test('the function keys write text that the solver can read', async ({ page }) => {
   const frame = await open(page);
   const text = page.getByRole('textbox', { name: 'Your problem' });
   await frame.locator('.MLK__layer.is-visible [data-tooltip="Functions"]').click();
@@ -76,7 +76,7 @@ test('the keys of functions write what the solver reads', async ({ page }) => {
   await expect(page.locator('.composer-preview math')).toBeVisible();
 });
 
-test('the field takes over a draft it can write, appends to one it cannot, and Escape goes back to the button', async ({
+test('the field takes a draft that it can show, appends to other drafts, and Escape returns the focus to the button', async ({
   page,
   baseURL,
 }) => {
@@ -108,7 +108,7 @@ test('the field takes over a draft it can write, appends to one it cannot, and E
   expect(complaints).toEqual([]);
 });
 
-test('the keyboard’s document has its own policy, and what it needs is not fetched before it is asked for', async ({
+test('the keyboard’s document has its own policy, and its files are fetched only when it is opened', async ({
   page,
   request,
 }) => {
@@ -123,7 +123,7 @@ test('the keyboard’s document has its own policy, and what it needs is not fet
   expect(fetched.filter((path) => /keyboard|KaTeX/.test(path))).toEqual([]);
 });
 
-test('when the keyboard does not come, the page says so and tries again', async ({ page }) => {
+test('if the keyboard can’t be loaded, the page shows an error and tries again', async ({ page }) => {
   await page.route('**/assets/keyboard.*.js', (route) => route.abort());
   await page.clock.install();
   await page.goto('/ai');

@@ -21,7 +21,7 @@ const arrive = async (page: Page): Promise<string[]> => {
 const structuredData = async (page: Page): Promise<Record<string, unknown>> =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
 
-test('formulas are found while typing, by subject and by topic, and the address keeps it', async ({
+test('search, subject and topic filter the formulas, and the address contains the filters', async ({
   page,
 }) => {
   const complaints = await arrive(page);
@@ -56,7 +56,7 @@ test('formulas are found while typing, by subject and by topic, and the address 
   expect(complaints).toEqual([]);
 });
 
-test('a visitor’s heart leads to signing in, and then it is a favorite that stays', async ({ page }) => {
+test('a visitor who clicks the heart signs in, and the favorite is then saved', async ({ page }) => {
   await arrive(page);
   await page.goto('/formulas?q=quadratic+formula');
   const heart = page.getByRole('button', { name: 'Favorite: Quadratic formula', exact: true });
@@ -78,7 +78,7 @@ test('a visitor’s heart leads to signing in, and then it is a favorite that st
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a formula is solved for any of its variables, and its link carries the values', async ({ page }) => {
+test('a formula is solved for each of its variables, and its link contains the values', async ({ page }) => {
   const complaints = await arrive(page);
   await page.goto('/formulas/pythagorean-theorem');
   await expect(page).toHaveTitle('Pythagorean theorem · Stepwise');
@@ -118,7 +118,7 @@ test('a formula is solved for any of its variables, and its link carries the val
   expect(complaints).toEqual([]);
 });
 
-test('a lesson’s practice is checked, kept over a reload, and completes the lesson', async ({ page }) => {
+test('practice answers are checked, kept after a reload, and complete the lesson', async ({ page }) => {
   const complaints = await arrive(page);
   await page.goto('/learning/algebra/quadratic');
   const question = (number: number) => page.getByRole('form', { name: `Question ${number}` });
@@ -154,7 +154,10 @@ test('a lesson’s practice is checked, kept over a reload, and completes the le
   expect(complaints).toEqual([]);
 });
 
-test('an article says what it is, and leads on; feed and sitemap name it', async ({ page, request }) => {
+test('an article has its title and links to others; feed and sitemap contain it', async ({
+  page,
+  request,
+}) => {
   await arrive(page);
   await page.goto('/blog');
   await page.getByRole('link', { name: 'Maths explained' }).click();

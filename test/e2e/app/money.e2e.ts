@@ -21,7 +21,7 @@ const arrive = async (page: Page): Promise<string[]> => {
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' }).getByRole('status');
 
-test('a mortgage is typed, shared by its address, opened by year and saved as CSV', async ({ page }) => {
+test('a mortgage is calculated, shared by its address, opened by year and saved as CSV', async ({ page }) => {
   const complaints = await arrive(page);
   await page.goto('/financial/mortgage?start=2026-11');
   await page.getByLabel('Home price').fill('$ 400,000');
@@ -59,7 +59,7 @@ test('a mortgage is typed, shared by its address, opened by year and saved as CS
   expect(complaints).toEqual([]);
 });
 
-test('a loan is solved for its term, and says when a payment is too small', async ({ page }) => {
+test('a loan is solved for its term, and a payment that is too small shows an error', async ({ page }) => {
   await arrive(page);
   await page.goto('/financial/loan');
   await page.getByRole('radio', { name: 'Term' }).check();
@@ -71,7 +71,7 @@ test('a loan is solved for its term, and says when a payment is too small', asyn
   await expect(result(page)).toContainText('5 years');
 });
 
-test('a percentage is asked in a sentence', async ({ page }) => {
+test('a percentage question is a sentence with fields', async ({ page }) => {
   await arrive(page);
   await page.goto('/math/percentage');
   await page.getByRole('textbox', { name: 'Percentage' }).fill('30%');

@@ -61,7 +61,7 @@ test.describe('on a first visit', () => {
     await expect(welcome).toHaveCount(0);
   });
 
-  test('nobody is greeted at the checkout', async ({ page }) => {
+  test('no welcome modal appears on the checkout page', async ({ page }) => {
     await page.goto('/checkout');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: /trial/i }).first().click();
@@ -73,7 +73,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test.describe('who was here before', () => {
+test.describe('on a later visit', () => {
   const account = (uid: string, name: string) => ({
     uid,
     email: `${name}@example.org`,
@@ -84,7 +84,7 @@ test.describe('who was here before', () => {
     lastSignInAt: 1,
   });
 
-  test('chooses among several local accounts, and may change their mind', async ({ page }) => {
+  test('the user chooses among several local accounts, and can cancel', async ({ page }) => {
     await page.addInitScript(
       (text) => localStorage.setItem('local_accounts', text),
       JSON.stringify([account('1', 'ada'), account('2', 'emmy')]),
@@ -102,7 +102,7 @@ test.describe('who was here before', () => {
     await expect(toast(page, 'Welcome to Stepwise!')).toBeVisible();
   });
 
-  test('is told in a red box when signing in fails', async ({ page }) => {
+  test('a failed sign-in shows an error in a red box', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new Error('full');
@@ -119,9 +119,7 @@ test.describe('who was here before', () => {
     await expectAccessible(page, 'dialog[open]');
   });
 
-  test('sees the promo banner until ‘Not now’, with nothing of the page hidden for good', async ({
-    page,
-  }) => {
+  test('the promo banner is shown until ‘Not now’, and hides no content of the page', async ({ page }) => {
     await page.goto(PAGE);
     const promo = page.getByRole('region', { name: 'Free trial' });
     await expect(promo).toContainText('Unlock Stepwise PRO Now!');
@@ -140,7 +138,7 @@ test.describe('who was here before', () => {
     await expect(promo).toHaveCount(0);
   });
 
-  test('is asked on the way to the tab strip why they leave', async ({ page }) => {
+  test('the exit survey opens when the mouse moves to the tab strip', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.locator('.banner')).toBeVisible();
     await page.mouse.move(500, 400);
@@ -167,7 +165,7 @@ test.describe('who was here before', () => {
     await expect(dialog(page, 'Before you go')).toHaveCount(0);
   });
 
-  test('is told when the connection goes and comes', async ({ page, context }) => {
+  test('going offline and online is announced', async ({ page, context }) => {
     await page.goto(PAGE);
     await expect(page.locator('.banner')).toBeVisible();
     await context.setOffline(true);
@@ -183,7 +181,7 @@ test.describe('on a phone', () => {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true, userAgent: agent });
 
-  test('the back button asks first, and leaves when it is pressed again', async ({ page }) => {
+  test('the first press of the back button opens the survey, the second leaves the app', async ({ page }) => {
     await page.goto('/terms');
     await page.goto(PAGE);
     await expect(page.locator('.banner')).toBeVisible();
@@ -198,7 +196,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/terms$/);
   });
 
-  test('going back within the app asks nothing', async ({ page }) => {
+  test('going back within the app does not open the survey', async ({ page }) => {
     await page.goto(PAGE);
     await page.getByRole('link', { name: 'Start Free Trial' }).tap();
     await expect(page).toHaveURL(/\/checkout$/);
@@ -217,7 +215,7 @@ test.describe('on a phone', () => {
     await expect(dialog(page, 'Before you go')).toBeVisible();
   });
 
-  test('with iOS the app is offered after the trial, until it is closed', async ({ page }) => {
+  test('on iOS the app banner is shown after the trial offer, until it is closed', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.getByRole('region', { name: 'Free trial' })).toBeVisible();
     await expectAccessible(page, '.banner');

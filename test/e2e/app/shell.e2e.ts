@@ -35,7 +35,7 @@ const ada = (uid: string) => ({
   local_account: uid,
 });
 
-test('addresses lead where the table says, and an unknown one says so', async ({ page }) => {
+test('every address opens its page, and an unknown address shows the not-found page', async ({ page }) => {
   await arrive(page);
   for (const [from, to] of [
     ['/', '/ai'],
@@ -49,7 +49,7 @@ test('addresses lead where the table says, and an unknown one says so', async ({
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a click on a link begins at the top of the next page, with focus on its heading; back is where one was', async ({
+test('a link opens a page at its top and focuses its heading; Back restores the scroll position', async ({
   page,
 }) => {
   await arrive(page);
@@ -93,7 +93,7 @@ test('menus work by keyboard, and close on Escape, outside and on navigation', a
   await expect(page.getByRole('link', { name: '3-Day Free Trial', exact: true })).toBeVisible();
 });
 
-test('who is signed in finds their pages in the menu, and no trial button', async ({ page }) => {
+test('a signed-in user has account links in the menu, and no trial button', async ({ page }) => {
   await arrive(page, ada('menu-ada'));
   await page.goto('/tiktok');
   await page.getByRole('button', { name: 'Account' }).click();
@@ -112,7 +112,7 @@ test('who is signed in finds their pages in the menu, and no trial button', asyn
   await expect(bar.getByRole('link', { name: '3-Day Free Trial', exact: true })).toBeVisible();
 });
 
-test('a phone has everything in a drawer', async ({ page }) => {
+test('on a phone the navigation is in a drawer', async ({ page }) => {
   await arrive(page);
   await page.setViewportSize({ width: 375, height: 760 });
   await page.goto('/tiktok');
@@ -127,7 +127,9 @@ test('a phone has everything in a drawer', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
-test('a problem is solved step by step, with its answer verified, and counted', async ({ page }) => {
+test('a problem is solved step by step, its answer is verified, and the question is counted', async ({
+  page,
+}) => {
   const complaints = await arrive(page);
   await page.goto('/ai');
   const box = page.getByLabel('Your problem');
@@ -156,9 +158,7 @@ test('a problem is solved step by step, with its answer verified, and counted', 
   expect(complaints).toEqual([]);
 });
 
-test('after five answers the sixth waits for PRO or for tomorrow, and the question stays', async ({
-  page,
-}) => {
+test('after five answers a sixth question opens the paywall, and its text stays', async ({ page }) => {
   await arrive(page, { usageCount: '5', usageStart: String(Date.now() - 3_600_000) });
   await page.goto('/ai');
   const box = page.getByLabel('Your problem');
@@ -174,7 +174,7 @@ test('after five answers the sixth waits for PRO or for tomorrow, and the questi
   await expect(page.getByText('Your 5 free answers are used up.')).toBeVisible();
 });
 
-test('somebody signed in buys PRO where the free answers end, and goes on at once', async ({ page }) => {
+test('a signed-in user buys PRO after the free answers, and continues at once', async ({ page }) => {
   const usage = { usageCount: '5', usageStart: String(Date.now() - 3_600_000) };
   const complaints = await arrive(page, { ...ada(`wall-${Date.now()}`), ...usage });
   await page.goto('/ai');
@@ -193,7 +193,7 @@ test('somebody signed in buys PRO where the free answers end, and goes on at onc
   expect(complaints).toEqual([]);
 });
 
-test('a solution is stepped through, saved by who signs in, and leads to a similar problem', async ({
+test('steps are shown one by one, a visitor signs in to save, and a similar problem can be asked', async ({
   page,
 }) => {
   const complaints = await arrive(page, ada(`saver-${Date.now()}`));
@@ -211,7 +211,7 @@ test('a solution is stepped through, saved by who signs in, and leads to a simil
   expect(complaints).toEqual([]);
 });
 
-test('an inequality is drawn on a number line, and physics says what it would need', async ({ page }) => {
+test('an inequality has a number line, and a physics question explains what is missing', async ({ page }) => {
   await arrive(page);
   await page.goto('/ai?q=x%5E2%20%3E%3D%204');
   await expect(
@@ -222,7 +222,7 @@ test('an inequality is drawn on a number line, and physics says what it would ne
   await expect(page.getByText('Physics needs a remote model')).toBeVisible();
 });
 
-test('PRO is bought through our own checkout, and shows at once everywhere', async ({ page }) => {
+test('PRO is bought through the checkout element, and every page shows it at once', async ({ page }) => {
   const complaints = await arrive(page, ada(`buyer-${Date.now()}`));
   const checkout = new Checkout(page);
   await page.goto('/checkout');
@@ -240,7 +240,7 @@ test('PRO is bought through our own checkout, and shows at once everywhere', asy
 });
 
 for (const path of ['/ai', '/ai?q=x%5E2-5x%2B6%3D0', '/checkout', '/tiktok', '/nowhere'])
-  test(`axe finds nothing on ${path}, bars and all, in either theme`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, navigation and footer included, in either theme`, async ({ page }) => {
     await arrive(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

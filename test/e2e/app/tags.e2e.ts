@@ -30,7 +30,10 @@ async function configureTags(page: Page): Promise<void> {
     await page.route(host, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 }
 
-test('as delivered the app asks nobody, and asks nothing of other hosts', async ({ page, baseURL }) => {
+test('with the default settings the app shows no consent question and sends no request to other hosts', async ({
+  page,
+  baseURL,
+}) => {
   const strangers = watchStrangers(page, baseURL ?? '');
   await page.goto('/tiktok');
   await expect(page.getByRole('region', { name: 'Free trial' })).toBeVisible();
@@ -39,7 +42,7 @@ test('as delivered the app asks nobody, and asks nothing of other hosts', async 
   await expect(page.getByRole('region', { name: 'Privacy' })).toHaveCount(0);
 });
 
-test('configured scripts wait for a yes', async ({ page, baseURL }) => {
+test('configured scripts are loaded after consent', async ({ page, baseURL }) => {
   const strangers = watchStrangers(page, baseURL ?? '');
   await configureTags(page);
   await page.goto('/tiktok');
@@ -53,7 +56,7 @@ test('configured scripts wait for a yes', async ({ page, baseURL }) => {
   await expect.poll(() => strangers.toSorted()).toEqual(['analytics.tiktok.com', 'www.googletagmanager.com']);
 });
 
-test('configured scripts are not loaded after a no', async ({ page, baseURL }) => {
+test('configured scripts are not loaded after a refusal', async ({ page, baseURL }) => {
   const strangers = watchStrangers(page, baseURL ?? '');
   await configureTags(page);
   await page.goto('/tiktok');

@@ -40,7 +40,7 @@ const lookForUpdate = (page: Page): Promise<void> =>
 const mark = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.set(window, 'mark', true));
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.has(window, 'mark'));
 
-test('a visited page opens without a connection, another says that it can’t; billing is never kept', async ({
+test('offline, a visited page opens and another shows an error; billing answers are never cached', async ({
   page,
   app,
 }) => {
@@ -55,7 +55,10 @@ test('a visited page opens without a connection, another says that it can’t; b
   await expect(heading(page)).toHaveText('This page did not arrive');
 });
 
-test('a new version is asked about on a page that has been open for a while', async ({ page, app }) => {
+test('on a page that has been open for a while, a new version asks before it takes over', async ({
+  page,
+  app,
+}) => {
   await visit(page, `${app.url}/tiktok`);
   const [before] = await cacheNames(page);
   await mark(page);
@@ -75,7 +78,7 @@ test('a new version is asked about on a page that has been open for a while', as
   expect(await cacheNames(page)).toEqual([before, expect.stringMatching(/^stepwise-.*-another$/)]);
 });
 
-test('a new version takes over by itself on a page that has only just been opened', async ({ page, app }) => {
+test('on a page that was just opened, a new version takes over without a question', async ({ page, app }) => {
   await visit(page, `${app.url}/tiktok`);
   app.publish('another');
   let loads = 0;
@@ -88,7 +91,7 @@ test('a new version takes over by itself on a page that has only just been opene
   await expect(page.getByRole('region', { name: 'New version' })).toHaveCount(0);
 });
 
-test('on localhost a worker whose script is gone is unregistered, and the page loads again', async ({
+test('on localhost a worker without its script is unregistered, and the page reloads', async ({
   page,
   app,
 }) => {

@@ -28,7 +28,7 @@ function fileOf(page: string, address: string): string | null {
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 }
 
-test('every guide has a page, and every page a title and a description of its own', () => {
+test('every guide has a page, and every page has its own title and description', () => {
   const guides = readdirSync('docs').filter((name) => name.endsWith('.md'));
   expect(guides.filter((name) => !pages.has(name.replace(/\.md$/, '.html')))).toEqual([]);
   for (const name of ['changelog', 'architecture', 'contributing', 'sandbox-server'])
@@ -39,7 +39,7 @@ test('every guide has a page, and every page a title and a description of its ow
     expect(/<meta name="description" content="([^"]+)">/.exec(text)?.[1], page).toBeTruthy();
 });
 
-test('every page is in the list of pages, which is on each of them', () => {
+test('every page is in the list of pages, and every page shows this list', () => {
   const [, text = ''] = [...pages].find(([page]) => page === 'theming.html') ?? [];
   const list = text.slice(text.indexOf('class="VPSidebar"'), text.indexOf('id="VPContent"'));
   const listed = all(list, / href="([^"]+)"/g).map((url) => fileOf('theming.html', url));
@@ -47,7 +47,7 @@ test('every page is in the list of pages, which is on each of them', () => {
   expect(listed.filter((page) => page === null || !pages.has(page))).toEqual([]);
 });
 
-test('a page has one heading of the first rank, and no id twice', () => {
+test('a page has one h1, and no duplicate id', () => {
   for (const [page, text] of pages) {
     expect(text.match(/<h1[ >]/g), page).toHaveLength(1);
     const ids = idsIn(text);
@@ -112,7 +112,7 @@ test('the reference has every name that the entries export', () => {
   expect(missingIn(`${root}/react`, 'elements/react/index.ts')).toEqual([]);
 });
 
-test('the class is described without its private parts, and with what it throws', () => {
+test('the reference of the class has no private members, and lists what it throws', () => {
   const text = pages.get('reference/purchase-elements/classes/Purchases.html') ?? '';
   expect(idsIn(text)).toEqual(expect.arrayContaining(['purchase', 'getcustomerinfo', 'configure']));
   expect(text).toMatch(/PurchasesError 1 when the customer cancels/);
@@ -125,7 +125,7 @@ interface Manifest {
   }[];
 }
 
-test('the page of each element names its attributes and events, and describes each thing that it lists', () => {
+test('the page of each element describes every attribute and event', () => {
   const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as Manifest;
   const elements = modules.flatMap(({ declarations }) => declarations);
   expect(elements.length).toBeGreaterThan(5);

@@ -21,7 +21,7 @@ async function forTenant(page: Page, key: string): Promise<void> {
   });
 }
 
-test('an example in a page sells, and the gate of another opens by itself', async ({ page, sandbox }) => {
+test('an example in a page sells, and the gate of another example opens', async ({ page, sandbox }) => {
   // Six shops on one page.
   test.setTimeout(90_000);
   const violations = await watchViolations(page);
@@ -43,7 +43,7 @@ test('an example in a page sells, and the gate of another opens by itself', asyn
   expect(await violations()).toEqual([]);
 });
 
-test('starting again makes another customer of the reader', async ({ page, sandbox }) => {
+test('“Start again” creates a new customer', async ({ page, sandbox }) => {
   await forTenant(page, sandbox.key);
   await page.goto('/docs/elements.html');
   const figure = page.locator('[data-live="customer"]');
@@ -61,7 +61,7 @@ test('starting again makes another customer of the reader', async ({ page, sandb
 });
 
 for (const name of EXAMPLES)
-  test(`the example “${name}” shows something of ours, without a complaint of the browser or of its policy`, async ({
+  test(`the example “${name}” shows its element, without a console error or a policy violation`, async ({
     page,
     sandbox,
   }) => {
@@ -88,7 +88,7 @@ for (const name of EXAMPLES)
     expect(await violations()).toEqual([]);
   });
 
-test('the theming example changes its looks as the reader asks', async ({ page, sandbox }) => {
+test('the theming example applies the chosen values', async ({ page, sandbox }) => {
   await forTenant(page, sandbox.key);
   await page.goto('/docs/live/theming.html');
   const checkout = new Checkout(page);
@@ -101,7 +101,7 @@ test('the theming example changes its looks as the reader asks', async ({ page, 
   await expect.poll(radius).toBe(0);
 });
 
-test('the events example writes down what happens', async ({ page, sandbox }) => {
+test('the events example lists the events', async ({ page, sandbox }) => {
   await forTenant(page, sandbox.key);
   await page.goto('/docs/live/events.html');
   await page.getByRole('button', { name: 'Buy, or open and close' }).click();
@@ -117,12 +117,12 @@ const WHOLE = GUIDES.flatMap((file) => blocksIn(file, readFileSync(file, 'utf8')
   /^<!doctype html>/i.test(code),
 );
 
-test('guides have whole pages', () => {
+test('the guides contain whole pages', () => {
   expect(WHOLE.length).toBeGreaterThan(0);
 });
 
 for (const block of WHOLE)
-  test(`the whole page at ${where(block)} works when it is saved as it is`, async ({ page, sandbox }) => {
+  test(`the whole page at ${where(block)} works when it is saved as a file`, async ({ page, sandbox }) => {
     await page.route('**/saved.html', (route) =>
       route.fulfill({ contentType: 'text/html', body: block.code }),
     );

@@ -20,7 +20,7 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 test.describe('search', () => {
-  test('goes by keyboard alone: slash, words, arrows, Enter; its index is fetched when it opens', async ({
+  test('works by keyboard: slash, words, arrows, Enter; its index is fetched when it opens', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -46,7 +46,7 @@ test.describe('search', () => {
     expect(indexes()).toHaveLength(1);
   });
 
-  test('forgives a slip, says when nothing is found, and Escape leaves it', async ({ page }) => {
+  test('accepts a typing error, shows when nothing is found, and closes on Escape', async ({ page }) => {
     await open(page, 'index.html');
     await openSearch(page);
     await field(page).fill('accesibility');
@@ -85,7 +85,7 @@ for (const name of ['index', 'theming', 'elements', PURCHASES, 'reference/purcha
 /** The box is VitePress's: its options hold links, the box around them has the role of a button, outside of landmarks. */
 const RULES_OF_THE_BOX = ['nested-interactive', 'region'];
 
-test('axe finds nothing in the search list but what VitePress decides', async ({ page }) => {
+test('axe finds nothing in the search list except what VitePress decides', async ({ page }) => {
   await open(page, 'index.html');
   await openSearch(page);
   await field(page).fill('purchase');
@@ -94,7 +94,7 @@ test('axe finds nothing in the search list but what VitePress decides', async ({
   expect(rules.filter((rule) => !RULES_OF_THE_BOX.includes(rule ?? ''))).toEqual([]);
 });
 
-test('pages are served with a policy of their own files only, and no page violates it', async ({ page }) => {
+test('pages have a policy for their own files only, and no page violates it', async ({ page }) => {
   const violations = await watchViolations(page);
   const answer = await open(page, 'elements.html');
   const policy = answer?.headers()['content-security-policy'] ?? '';
@@ -128,7 +128,7 @@ test('pages are served with a policy of their own files only, and no page violat
   expect(await violations()).toEqual([]);
 });
 
-test('the chosen colours are there before the first paint of the next page', async ({ page }) => {
+test('the chosen colour mode is applied before the first paint of the next page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, 'theming.html');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -150,7 +150,7 @@ test('the chosen colours are there before the first paint of the next page', asy
   await expect.poll(background).toBe(light);
 });
 
-test('a block of code has colours, and is copied as it is written', async ({ page, context }) => {
+test('a code block is highlighted, and is copied as it is written', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'start-api.html');
   const code = page.locator('.language-ts').first();
@@ -166,7 +166,7 @@ test('a block of code has colours, and is copied as it is written', async ({ pag
   expect(copied).toBe('npm install purchase-elements react react-dom');
 });
 
-test('on a phone the pages are behind a button, and Escape closes them again', async ({ page }) => {
+test('on a phone a button opens the list of pages, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   await open(page, 'theming.html');
   const list = page.getByRole('navigation', { name: 'Sidebar Navigation' });
@@ -180,16 +180,14 @@ test('on a phone the pages are behind a button, and Escape closes them again', a
   await expect(page).toHaveURL(/going-live\.html$/);
 });
 
-test('the contents beside the page follow what is read', async ({ page }) => {
+test('the table of contents marks the current section', async ({ page }) => {
   await open(page, 'theming.html');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Parts' }).click();
   await expect(contents.locator('.outline-link.active')).toHaveText('Parts');
 });
 
-test('a plain host of files serves pages and search, and live examples say what runs them', async ({
-  page,
-}) => {
+test('a static host serves pages and search, and live examples explain how to run them', async ({ page }) => {
   const lost: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() === 404) lost.push(new URL(answer.url()).pathname);

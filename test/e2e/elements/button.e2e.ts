@@ -15,7 +15,7 @@ for (const { attributes, content, says } of [
   { attributes: 'package="annual"', content: 'Go <em>PRO</em>', says: 'Go PRO' },
   { attributes: 'offering="student" option="student_offer"', content: '', says: 'Start Trial' },
 ])
-  test(`a button with ${attributes} and “${content.trim()}” says ${String(says)}`, async ({
+  test(`a button with ${attributes} and “${content.trim()}” has the label ${String(says)}`, async ({
     page,
     sandbox,
   }) => {
@@ -23,7 +23,7 @@ for (const { attributes, content, says } of [
     await expect(page.getByRole('button', { name: says })).toBeVisible();
   });
 
-alone('a button sells, tells the page, and has the focus again', async ({ page, sandbox, checkout }) => {
+alone('a button sells, fires its events, and gets the focus back', async ({ page, sandbox, checkout }) => {
   const heard = await listenFor(page, ...PURCHASE_EVENTS);
   await openHostPage(page, { body: familyTag(sandbox, 'purchase-button', 'package="weekly"') });
   const button = page.getByRole('button', { name: 'Subscribe' });
@@ -47,7 +47,7 @@ alone('a button sells, tells the page, and has the focus again', async ({ page, 
   ]);
 });
 
-alone('a page that prevents the request sells in its own way', async ({ page, sandbox, checkout }) => {
+alone('a page that prevents purchase-requested sells itself', async ({ page, sandbox, checkout }) => {
   const heard = await listenFor(page, ...PURCHASE_EVENTS);
   await openHostPage(page, { body: familyTag(sandbox, 'purchase-button', 'package="annual"', 'Buy') });
   await page.evaluate(() =>
@@ -72,7 +72,7 @@ test('pressed before anything is there, it acts when it can', async ({ page, san
   await checkout.expectScreen('email');
 });
 
-test('without a connection it says so, and the next press tries again', async ({
+test('offline, a pressed button shows an error, and the next press tries again', async ({
   page,
   sandbox,
   checkout,
@@ -100,7 +100,7 @@ for (const { attributes, says } of [
     says: /no option "nope" of package "\$rc_monthly"\. Options: /,
   },
 ])
-  test(`a button with ${attributes} says what there is, on the console and in sandbox mode`, async ({
+  test(`a button with ${attributes} reports the available values on the console and in sandbox mode`, async ({
     page,
     sandbox,
   }) => {
@@ -113,7 +113,7 @@ for (const { attributes, says } of [
     expect(said.filter((line) => says.test(line) && line.startsWith('<purchase-button>'))).toHaveLength(1);
   });
 
-test('a button that is disabled takes no presses', async ({ page, sandbox, checkout }) => {
+test('a disabled button does not react to a press', async ({ page, sandbox, checkout }) => {
   await openHostPage(page, {
     body: familyTag(sandbox, 'purchase-button', 'package="annual" disabled', 'Buy'),
   });
@@ -126,7 +126,7 @@ test('a button that is disabled takes no presses', async ({ page, sandbox, check
   await checkout.expectScreen('email');
 });
 
-test('axe has nothing to say of a button in any of its states', async ({ page, sandbox }) => {
+test('axe finds nothing on a button in any of its states', async ({ page, sandbox }) => {
   await sandbox.fault({ call: 'getOfferings', kind: 'drop', times: 99 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -21,7 +21,7 @@ alone(
   },
 );
 
-alone('a page that prevents customer-manage opens it its own way', async ({ page, context, sandbox }) => {
+alone('a page that prevents customer-manage opens its own page', async ({ page, context, sandbox }) => {
   await sandbox.grant('monthly');
   const centre = new Centre(page);
   await centre.open(sandbox);
@@ -35,7 +35,10 @@ alone('a page that prevents customer-manage opens it its own way', async ({ page
   expect(context.pages()).toHaveLength(1);
 });
 
-test('restoring looks again, says what was found, and tells the page', async ({ page, sandbox }) => {
+test('restoring reads the purchases again, shows the result, and fires an event', async ({
+  page,
+  sandbox,
+}) => {
   const centre = new Centre(page);
   await centre.open(sandbox);
   const events = await centre.events();
@@ -52,7 +55,7 @@ test('restoring looks again, says what was found, and tells the page', async ({ 
   ]);
 });
 
-test('a read that fails is said, and “Try again” goes on; what was known stays when a later one fails', async ({
+test('a failed read shows an error with “Try again”; a later failed read keeps the known purchases on screen', async ({
   page,
   sandbox,
 }) => {
@@ -77,7 +80,7 @@ test('a read that fails is said, and “Try again” goes on; what was known sta
   await expect(centre.element.locator('[part="stale"]')).toHaveCount(0);
 });
 
-test('a purchase on the page shows up by itself', async ({ page, sandbox, checkout }) => {
+test('a purchase on the page appears in the customer centre', async ({ page, sandbox, checkout }) => {
   const centre = new Centre(page);
   await centre.open(sandbox, '', {
     content: `<purchase-button slot="empty" api-key="${sandbox.key}" app-user-id="${sandbox.user}"
@@ -89,7 +92,7 @@ test('a purchase on the page shows up by itself', async ({ page, sandbox, checko
   await expect(centre.card('Stepwise PRO for life')).toContainText('Yours without an end date');
 });
 
-test('another customer’s purchases take the place of the first one’s, with nothing of both in between', async ({
+test('after a change of the customer, the purchases of the two customers are never shown together', async ({
   page,
   sandbox,
   shop,
@@ -109,7 +112,7 @@ test('another customer’s purchases take the place of the first one’s, with n
   await expect(centre.element).toContainText('No active purchases');
 });
 
-test('names that can’t be had are made of the entitlement’s identifier, and hold up nothing', async ({
+test('if titles can’t be loaded, the entitlement’s identifier is shown without a delay', async ({
   page,
   sandbox,
 }) => {
@@ -122,7 +125,7 @@ test('names that can’t be had are made of the entitlement’s identifier, and 
   await expect(centre.cards.getByRole('heading')).toHaveText('Pro');
 });
 
-test('moved, taken away while it reads, and put back, it shows what there is, and reads for each stay once', async ({
+test('a customer centre that is moved, removed while it reads, and inserted again shows the purchases and reads once each time', async ({
   page,
   sandbox,
 }) => {

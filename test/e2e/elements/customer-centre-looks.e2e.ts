@@ -27,7 +27,7 @@ const STATES = {
 } as const;
 
 for (const [what, make] of Object.entries(STATES))
-  test(`of a customer centre ${what} neither axe nor a measure finds anything, in ${LOOKS_OF_A_PAYWALL} looks and enlarged`, async ({
+  test(`a customer centre ${what} has no axe finding and no layout finding, in ${LOOKS_OF_A_PAYWALL} looks and enlarged`, async ({
     page,
     sandbox,
   }) => {
@@ -47,7 +47,7 @@ for (const [what, make] of Object.entries(STATES))
     expect([...found, ...(await findingsWhenEnlarged(page, 'purchase-customer'))]).toEqual([]);
   });
 
-test('by keyboard alone everything in it is reached, in the order in which it is read', async ({
+test('the keyboard reaches every control of the customer centre in reading order', async ({
   page,
   sandbox,
 }) => {
@@ -67,7 +67,7 @@ test('by keyboard alone everything in it is reached, in the order in which it is
   expect(reached).toEqual(['action update-payment', 'past-button', 'restore']);
 });
 
-test('in forced colours the links keep an edge, and badges their words', async ({ page, sandbox }) => {
+test('in forced colours links have an edge and badges have visible text', async ({ page, sandbox }) => {
   await PROBLEM(sandbox);
   await page.emulateMedia({ forcedColors: 'active' });
   const centre = new Centre(page);
@@ -78,10 +78,7 @@ test('in forced colours the links keep an edge, and badges their words', async (
   await expect(centre.element.locator('[part="badge"]')).toHaveText('Payment problem');
 });
 
-test('dates are written as the language writes them, in the calendar of the reader', async ({
-  page,
-  sandbox,
-}) => {
+test('dates have the format of the language and the calendar of the user', async ({ page, sandbox }) => {
   await sandbox.grant('monthly');
   const centre = new Centre(page);
   await centre.open(sandbox, 'locale="de"');

@@ -14,7 +14,7 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
-    what: 'a subscription that goes on',
+    what: 'a subscription that renews',
     make: (sandbox) => sandbox.grant('monthly'),
     name: 'Stepwise PRO monthly',
     badge: 'Active',
@@ -67,7 +67,7 @@ const CASES: readonly Case[] = [
     link: 'Update payment method',
   },
   {
-    what: 'a purchase for life',
+    what: 'a lifetime purchase',
     make: (sandbox) => sandbox.grant('lifetime'),
     name: 'Stepwise PRO for life',
     badge: 'Active',
@@ -75,7 +75,7 @@ const CASES: readonly Case[] = [
     link: null,
   },
   {
-    what: 'coins, which may be spent',
+    what: 'a consumable',
     make: (sandbox) => sandbox.grant('coins'),
     name: '100 solution coins',
     badge: null,
@@ -83,7 +83,7 @@ const CASES: readonly Case[] = [
     link: null,
   },
   {
-    what: 'a gift',
+    what: 'a promotional grant',
     make: (sandbox) => sandbox.grant('half_year', { store: 'promotional' }),
     name: 'Stepwise PRO half-year',
     badge: 'Active',
@@ -107,7 +107,7 @@ const CASES: readonly Case[] = [
 ];
 
 for (const { what, make, name, badge, lines, link } of CASES)
-  test(`${what} is shown as what it is`, async ({ page, sandbox }) => {
+  test(`${what} is shown with the right texts, badge and link`, async ({ page, sandbox }) => {
     await make(sandbox);
     const centre = new Centre(page);
     await centre.open(sandbox);
@@ -123,7 +123,7 @@ for (const { what, make, name, badge, lines, link } of CASES)
     await expect(anchor).toHaveAttribute('rel', 'noopener');
   });
 
-test('problems come first, the past is folded away, and left out where only what is active is wanted', async ({
+test('problems are first, past purchases are folded, and active-only hides past purchases', async ({
   page,
   sandbox,
 }) => {
@@ -151,7 +151,7 @@ test('problems come first, the past is folded away, and left out where only what
   await expect(names).toHaveCount(3);
 });
 
-test('who has nothing reads so, or what the page says; what was refunded is past', async ({
+test('without purchases, the default text or the page’s slot is shown; a refunded purchase is past', async ({
   page,
   sandbox,
 }) => {

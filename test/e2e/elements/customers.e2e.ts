@@ -3,7 +3,7 @@ import { Checkout } from '../models/checkout';
 import { Sandbox } from '../models/sandbox';
 import { Shop } from '../models/shop';
 
-test('a second purchase while one is open is refused with 15, and the first goes on', async ({
+test('a second purchase during an open one rejects with 15, and the first continues', async ({
   page,
   sandbox,
   checkout,
@@ -21,7 +21,7 @@ test('a second purchase while one is open is refused with 15, and the first goes
   expect(await sandbox.ledger()).toHaveLength(1);
 });
 
-test('after a purchase was cancelled the next one opens', async ({ page, checkout, shop }) => {
+test('after a cancelled purchase the next one opens', async ({ page, checkout, shop }) => {
   await page.goto('/demo/console.html');
   const first = await shop.sell();
   await checkout.expectScreen('email');
@@ -33,7 +33,7 @@ test('after a purchase was cancelled the next one opens', async ({ page, checkou
   expect(await second.outcome()).toMatchObject({ type: 'resolved' });
 });
 
-test('changing the user during a purchase leaves it with the customer who opened it', async ({
+test('after a change of the user, an open purchase still belongs to the customer who opened it', async ({
   page,
   sandbox,
   checkout,
@@ -61,7 +61,11 @@ test('changing the user during a purchase leaves it with the customer who opened
   expect(await instance.evaluate(({ purchases }) => purchases.isEntitledTo('pro'))).toBe(false);
 });
 
-test('two instances sell side by side, each to its own customer and key', async ({ page, sandbox, shop }) => {
+test('two instances sell at the same time, each with its own customer and key', async ({
+  page,
+  sandbox,
+  shop,
+}) => {
   await page.goto('/demo/inline.html?key=rcb_sb_test_unused_inline');
   const other = new Sandbox(sandbox.origin);
   await other.pollsUntilDone(0);
@@ -90,7 +94,7 @@ test('two instances sell side by side, each to its own customer and key', async 
   expect(await other.ledger()).toMatchObject([{ kind: 'charge', appUserId: other.user }]);
 });
 
-test('the calls that the console page shows do what it says', async ({ page, checkout }) => {
+test('the code samples of the console page do what the page describes', async ({ page, checkout }) => {
   await page.goto('/demo/console.html');
   const blocks = await page.locator('pre code').allTextContents();
   expect(blocks).toHaveLength(5);
@@ -116,7 +120,10 @@ test('the calls that the console page shows do what it says', async ({ page, che
   await debug;
 });
 
-test('configure works on the class and on its namesake, and both are one', async ({ page, sandbox }) => {
+test('configure works on the class and on its property of the same name, with the same result', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/demo/console.html');
   const configured = await page.evaluate(
     ({ key, user }) => {

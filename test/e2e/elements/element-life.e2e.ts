@@ -2,7 +2,7 @@ import { elementTag, eventsAt, openHostPage } from '../models/host-page';
 import { expect, test } from '../models/one-page';
 import { test as alone } from '../models/test';
 
-test('a package that is not for sale is said on a screen of ours, with a retry and a close button', async ({
+test('a package that is not for sale shows an error screen with a retry button and a close button', async ({
   page,
   sandbox,
   checkout,
@@ -17,7 +17,7 @@ test('a package that is not for sale is said on a screen of ours, with a retry a
   await expect.poll(() => events.jsonValue()).toMatchObject([{ type: 'purchase-cancelled' }]);
 });
 
-test('a package that comes on sale is found by “Try again”', async ({ page, sandbox, checkout }) => {
+test('“Try again” finds a package that is for sale later', async ({ page, sandbox, checkout }) => {
   await sandbox.fault({ call: 'getProducts', kind: 'body', json: { product_details: [] } });
   await openHostPage(page, { body: elementTag(sandbox, 'open package="monthly"') });
   await expect(checkout.element).toContainText('This product is not for sale here.');
@@ -25,12 +25,12 @@ test('a package that comes on sale is found by “Try again”', async ({ page, 
   await checkout.expectScreen('email');
 });
 
-test('an offering that does not exist is said in the same way', async ({ page, sandbox, checkout }) => {
+test('an offering that does not exist shows the same error screen', async ({ page, sandbox, checkout }) => {
   await openHostPage(page, { body: elementTag(sandbox, 'open offering="spring_sale"') });
   await expect(checkout.element).toContainText('This product is not for sale here.');
 });
 
-test('offerings that fail are asked for again by “Try again”', async ({ page, sandbox, checkout }) => {
+test('“Try again” repeats a failed read of the offerings', async ({ page, sandbox, checkout }) => {
   await sandbox.fault({ call: 'getOfferings', kind: 'drop', times: 3 });
   await openHostPage(page, { body: elementTag(sandbox, 'open package="monthly"') });
   await expect(checkout.element).toContainText('Check your internet connection and try again.');
@@ -38,7 +38,7 @@ test('offerings that fail are asked for again by “Try again”', async ({ page
   await checkout.expectScreen('email');
 });
 
-test('a wrong key is shown kindly to the customer and explained in the console', async ({
+test('with a wrong key the customer sees a friendly text, and the console explains the error', async ({
   page,
   checkout,
 }) => {
@@ -67,7 +67,7 @@ test('a checkout that is moved in the page keeps its state', async ({ page, sand
   expect(await events.jsonValue()).toEqual([]);
 });
 
-test('an element that is removed during a purchase cancels it and leaves nothing behind', async ({
+test('removing an element during a purchase cancels the purchase and leaves nothing in the page', async ({
   page,
   sandbox,
   checkout,
@@ -81,11 +81,7 @@ test('an element that is removed during a purchase cancels it and leaves nothing
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('removing the element that purchase() has put into the page rejects with 1', async ({
-  page,
-  checkout,
-  shop,
-}) => {
+test('removing the element of purchase() rejects with 1', async ({ page, checkout, shop }) => {
   await openHostPage(page);
   const sale = await shop.sell();
   await checkout.expectScreen('email');
@@ -93,7 +89,7 @@ test('removing the element that purchase() has put into the page rejects with 1'
   expect(await sale.outcome()).toMatchObject({ type: 'rejected', code: 1 });
 });
 
-test('a removed element that is put back sells again', async ({ page, sandbox, checkout }) => {
+test('an element that is removed and inserted again can sell', async ({ page, sandbox, checkout }) => {
   await openHostPage(page, { body: elementTag(sandbox, 'layout="inline" package="monthly"') });
   await checkout.expectScreen('email');
   const element = await checkout.element.elementHandle();
@@ -143,7 +139,7 @@ alone(
   },
 );
 
-test('every attribute is a property too, and a property is not written into the page', async ({
+test('every attribute is also a property, and properties are not written to the DOM', async ({
   page,
   sandbox,
   checkout,

@@ -22,7 +22,7 @@ for (const { attributes, shows } of [
     await checkout.expectScreen('email');
   });
 
-test('an inline element sells from the start, leaves focus alone, and reports what was bought', async ({
+test('an inline element is open from the start, does not take focus, and fires events with the purchase', async ({
   page,
   sandbox,
   checkout,
@@ -41,7 +41,7 @@ test('an inline element sells from the start, leaves focus alone, and reports wh
   ]);
 });
 
-test('the attribute open opens the dialog, and taking it away cancels', async ({
+test('setting the attribute open opens the dialog, and removing it cancels', async ({
   page,
   sandbox,
   checkout,
@@ -58,7 +58,7 @@ test('the attribute open opens the dialog, and taking it away cancels', async ({
   await expect.poll(() => events.jsonValue()).toMatchObject([{ type: 'purchase-cancelled' }]);
 });
 
-test('the property open opens and closes the dialog, and follows the customer', async ({
+test('the property open opens and closes the dialog, and changes when the customer closes it', async ({
   page,
   sandbox,
   checkout,
@@ -82,7 +82,7 @@ test('the property open opens and closes the dialog, and follows the customer', 
   await checkout.expectScreen('email');
 });
 
-test('a cancelled purchase is reported once, with an event that crosses shadow roots', async ({
+test('a cancelled purchase fires one event, which crosses shadow roots', async ({
   page,
   sandbox,
   checkout,
@@ -106,7 +106,7 @@ test('a cancelled purchase is reported once, with an event that crosses shadow r
   await expect(checkout.dialog).toHaveCount(0);
 });
 
-test('a failed purchase is reported with its error', async ({ page, sandbox, checkout }) => {
+test('a failed purchase fires an event with its error', async ({ page, sandbox, checkout }) => {
   await openHostPage(page, {
     body: elementTag(sandbox, 'open package="monthly" email="backend-7101@example.org"'),
   });
@@ -118,7 +118,7 @@ test('a failed purchase is reported with its error', async ({ page, sandbox, che
   await expect(checkout.element).not.toHaveAttribute('open');
 });
 
-test('a listener may open the element again', async ({ page, sandbox, checkout }) => {
+test('a listener can open the element again', async ({ page, sandbox, checkout }) => {
   await openHostPage(page, { body: elementTag(sandbox, 'open package="monthly"') });
   await checkout.element.evaluate((element) =>
     element.addEventListener('purchase-cancelled', () => element.setAttribute('open', ''), { once: true }),
@@ -131,7 +131,7 @@ test('a listener may open the element again', async ({ page, sandbox, checkout }
   await checkout.expectGone();
 });
 
-test('an attribute that is written after open counts', async ({ page, sandbox, checkout }) => {
+test('an attribute that comes after open is used', async ({ page, sandbox, checkout }) => {
   await openHostPage(page);
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), elementTag(sandbox));
   await checkout.element.evaluate(async (element) => {
@@ -150,7 +150,7 @@ test('the attribute email skips the e-mail step', async ({ page, sandbox, checko
   await checkout.expectScreen('payment');
 });
 
-test('a locale that is not there falls back to English words', async ({ page, sandbox, checkout }) => {
+test('an unknown locale shows English texts', async ({ page, sandbox, checkout }) => {
   await openHostPage(page, { body: elementTag(sandbox, 'open locale="xx" default-locale="en"') });
   await checkout.expectScreen('email');
   await expect(checkout.element.locator('[lang]').first()).toHaveAttribute('lang', 'en');
@@ -167,7 +167,7 @@ alone(
   },
 );
 
-test('two inline elements with keys of their own sell side by side', async ({ page, sandbox }) => {
+test('two inline elements with their own keys sell at the same time', async ({ page, sandbox }) => {
   const body =
     `<div id="a">${elementTag(sandbox, 'layout="inline" package="monthly"')}</div>` +
     `<div id="b">${elementTag(sandbox, 'layout="inline" package="annual"').replace(sandbox.user, 'someone')}</div>`;
@@ -181,7 +181,7 @@ test('two inline elements with keys of their own sell side by side', async ({ pa
   }
 });
 
-test('a second element of the same customer waits its turn, says so, and sells when the first is closed', async ({
+test('a second element of the same customer shows that a purchase is open, and sells after the first is closed', async ({
   page,
   sandbox,
 }) => {

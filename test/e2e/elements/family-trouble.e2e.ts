@@ -61,10 +61,10 @@ const troubles: readonly Trouble[] = [
 
 for (const { tag, attributes, content, call, title, offline, broken, healed } of troubles)
   for (const { what, fail, says, saysNot } of [
-    { what: 'no line', fail: (route: Route) => route.abort(), says: offline, saysNot: broken },
-    { what: 'a page instead of an answer', fail: htmlError, says: broken, saysNot: offline },
+    { what: 'a lost connection', fail: (route: Route) => route.abort(), says: offline, saysNot: broken },
+    { what: 'an HTML answer', fail: htmlError, says: broken, saysNot: offline },
   ])
-    test(`<${tag}> says so where there is ${what}, and tries again`, async ({ page, sandbox }) => {
+    test(`<${tag}> shows an error with “Try again” after ${what}`, async ({ page, sandbox }) => {
       await page.route(call, fail);
       await openHostPage(page, { body: familyTag(sandbox, tag, attributes, content) });
       const element = page.locator(tag);
@@ -81,10 +81,10 @@ for (const { tag, attributes, content, call, title, offline, broken, healed } of
     });
 
 for (const { what, fail } of [
-  { what: 'no line', fail: (route: Route) => route.abort() },
-  { what: 'a page instead of an answer', fail: htmlError },
+  { what: 'a lost connection', fail: (route: Route) => route.abort() },
+  { what: 'an HTML answer', fail: htmlError },
 ])
-  test(`a button without words of its own says Continue where there is ${what}, and its price when it is there`, async ({
+  test(`a button without content has the label “Continue” after ${what}, and opens the checkout on the next press`, async ({
     page,
     sandbox,
     checkout,
@@ -99,11 +99,7 @@ for (const { what, fail } of [
     await checkout.expectScreen('email');
   });
 
-test('branding is asked for once on a page with elements, however many there are', async ({
-  page,
-  sandbox,
-  checkout,
-}) => {
+test('a page with several elements reads the branding once', async ({ page, sandbox, checkout }) => {
   const button = familyTag(sandbox, 'purchase-button', 'package="monthly"', 'Buy');
   await openHostPage(page, {
     body: `${button}${familyTag(sandbox, 'purchase-offers')}${familyTag(sandbox, 'purchase-customer')}`,

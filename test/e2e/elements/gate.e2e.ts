@@ -31,14 +31,17 @@ const seen = (page: Page): Promise<string[]> =>
 const BLOCKING = '<script src="/dist/purchases.js"></script>';
 
 for (const { title, head, content } of [
-  { title: 'behind a script in the head', head: BLOCKING, content: INSIDE + OUTSIDE },
+  { title: 'after a blocking script in the head', head: BLOCKING, content: INSIDE + OUTSIDE },
   {
-    title: 'in templates, wherever the script is',
+    title: 'in templates, with the script anywhere',
     head: SDK,
     content: `<template>${INSIDE}</template><template slot="fallback">${OUTSIDE}</template>`,
   },
 ]) {
-  test(`${title}: who has nothing never sees the inside, not for one frame`, async ({ page, sandbox }) => {
+  test(`${title}: a customer without the entitlement does not see the content in any frame`, async ({
+    page,
+    sandbox,
+  }) => {
     await watchFor(page, 'Inside');
     await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 600 });
     await openHostPage(page, { head, body: gate(sandbox, content) });
@@ -47,7 +50,7 @@ for (const { title, head, content } of [
     expect(await seen(page)).toEqual([]);
   });
 
-  test(`${title}: who has the entitlement never sees the outside, not for one frame`, async ({
+  test(`${title}: a customer with the entitlement does not see the fallback in any frame`, async ({
     page,
     sandbox,
   }) => {
@@ -60,7 +63,7 @@ for (const { title, head, content } of [
   });
 }
 
-test('what stands in templates is made when it is shown, and gone when it is not', async ({
+test('the content of templates is created when it is shown and removed when it is hidden', async ({
   page,
   sandbox,
   checkout,
@@ -95,7 +98,7 @@ const openShop = async (page: Page, sandbox: Sandbox): Promise<void> => {
   await page.getByRole('button', { name: 'Buy' }).click();
 };
 
-test('a gate without words of its own sells the offering’s paywall, opens, and keeps the place', async ({
+test('a gate without a fallback shows the offering’s paywall, opens after the purchase, and keeps its place in the page', async ({
   page,
   sandbox,
   checkout,
@@ -116,10 +119,7 @@ test('a gate without words of its own sells the offering’s paywall, opens, and
   await expect(page.locator('purchase-gate [role="status"]')).toHaveText('Unlocked.');
 });
 
-test('an answer that does not come is no entitlement: it says so and can be tried again', async ({
-  page,
-  sandbox,
-}) => {
+test('a missing answer keeps the gate closed, with an error and “Try again”', async ({ page, sandbox }) => {
   await sandbox.fault({ call: 'getCustomerInfo', kind: 'drop', times: 99 });
   await openHostPage(page, { body: gate(sandbox, INSIDE + OUTSIDE) });
   await expect(page.getByText('Your access could not be checked')).toBeVisible({ timeout: 15_000 });
@@ -144,7 +144,7 @@ const control = async (sandbox: Sandbox, path: string, body: object): Promise<vo
   expect(response.ok).toBe(true);
 };
 
-test('an entitlement that ends while the page is open closes the gate', async ({ page, sandbox }) => {
+test('the gate closes when the entitlement ends while the page is open', async ({ page, sandbox }) => {
   await sandbox.grant('annual');
   await control(sandbox, `/subscribers/${sandbox.user}`, { action: 'cancel', productId: 'annual' });
   await openHostPage(page, { body: gate(sandbox, `<template>${INSIDE}</template>${OUTSIDE}`) });
@@ -166,7 +166,10 @@ test('the page’s own content keeps its language, direction and font', async ({
   await expect(outside).toHaveCSS('font-family', 'monospace');
 });
 
-test('a gate without an entitlement shows nothing and says what is missing', async ({ page, sandbox }) => {
+test('a gate without the attribute entitlement shows nothing and reports the error', async ({
+  page,
+  sandbox,
+}) => {
   await openHostPage(page, { body: gate(sandbox, INSIDE + OUTSIDE, '') });
   await expect(page.getByRole('note')).toContainText('The attribute entitlement is missing');
   await expect(page.getByText('Inside')).toBeHidden();

@@ -12,7 +12,7 @@ for (const { attributes, says } of [
   { attributes: 'offering="nope"', says: /no offering "nope"\. Offerings that can be sold: .*default/ },
   { attributes: 'package="monthly" option="nope"', says: /no option "nope" of package "\$rc_monthly"/ },
 ])
-  test(`a checkout with ${attributes} says in the sandbox what there is, and sells nothing else`, async ({
+  test(`a checkout with ${attributes} lists the available values in sandbox mode, and does not sell another product`, async ({
     page,
     sandbox,
     checkout,
@@ -28,7 +28,11 @@ for (const { attributes, says } of [
     expect(await sandbox.requests('purchase')).toEqual([]);
   });
 
-test('customers of a live shop read nothing of it', async ({ page, sandbox, checkout }) => {
+test('with a live key the customer does not see the integration error', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
   const key = sandbox.key.replace('rcb_sb_', 'rcb_');
   const body = elementTag(sandbox, 'layout="inline" package="yearly"').replace(sandbox.key, key);
   const asked = page.waitForEvent('console', (message) => message.text().startsWith('<purchase-checkout>: '));
@@ -38,7 +42,10 @@ test('customers of a live shop read nothing of it', async ({ page, sandbox, chec
   await expect(checkout.element.getByRole('note')).toHaveCount(0);
 });
 
-test('a paywall of an offering that there is not says so in the sandbox', async ({ page, sandbox }) => {
+test('a paywall of an offering that does not exist reports this in sandbox mode', async ({
+  page,
+  sandbox,
+}) => {
   await openHostPage(page, { body: paywallTag(sandbox.key, sandbox.origin, 'offering="nope"') });
   const paywall = page.locator('purchase-paywall');
   await expect(paywall.getByRole('note')).toContainText(
@@ -47,9 +54,7 @@ test('a paywall of an offering that there is not says so in the sandbox', async 
   await expect(paywall).toContainText('This offer could not be loaded');
 });
 
-test('a key that is none is explained where its prefix says that it was meant for the sandbox', async ({
-  page,
-}) => {
+test('an invalid key with the sandbox prefix is explained in the page', async ({ page }) => {
   await openHostPage(page, {
     body: '<purchase-checkout layout="inline" api-key="rcb_sb_not a key"></purchase-checkout>',
   });

@@ -10,7 +10,7 @@ const setAttribute = (offers: Offers, name: string, value: string): Promise<void
     value,
   ] as const);
 
-test('offers that can’t be read are said kindly, asked for again, and the customer goes on where they were', async ({
+test('offerings that can’t be read show a friendly error; after “Try again” keyboard focus is in the table', async ({
   page,
   sandbox,
 }) => {
@@ -23,17 +23,20 @@ test('offers that can’t be read are said kindly, asked for again, and the cust
   await expect(offers.card('Stepwise PRO annual')).toBeFocused();
 });
 
-alone('what could not be read offline is read when the line is back', async ({ page, sandbox, context }) => {
-  const offers = await Offers.open(page, sandbox);
-  await offers.expectReady();
-  await context.setOffline(true);
-  await setAttribute(offers, 'currency', 'EUR');
-  await expect(offers.element).toContainText('Check your internet connection and try again.');
-  await context.setOffline(false);
-  await expect(offers.card('Stepwise PRO weekly €2.99')).toBeChecked();
-});
+alone(
+  'a read that failed offline is repeated when the device is online',
+  async ({ page, sandbox, context }) => {
+    const offers = await Offers.open(page, sandbox);
+    await offers.expectReady();
+    await context.setOffline(true);
+    await setAttribute(offers, 'currency', 'EUR');
+    await expect(offers.element).toContainText('Check your internet connection and try again.');
+    await context.setOffline(false);
+    await expect(offers.card('Stepwise PRO weekly €2.99')).toBeChecked();
+  },
+);
 
-test('an element that is removed while it loads leaves nothing behind, and one that is put back shows its offers', async ({
+test('removing an element while it loads leaves nothing in the page; inserted again, it shows its offers', async ({
   page,
   sandbox,
 }) => {
@@ -51,7 +54,7 @@ test('an element that is removed while it loads leaves nothing behind, and one t
   expect(errors).toEqual([]);
 });
 
-test('an element that is moved keeps what the customer has selected', async ({ page, sandbox }) => {
+test('an element that is moved keeps the selected package', async ({ page, sandbox }) => {
   const offers = await Offers.open(page, sandbox);
   await offers.card('Stepwise PRO monthly').check();
   await offers.element.evaluate((node) => document.body.prepend(node));
@@ -59,7 +62,7 @@ test('an element that is moved keeps what the customer has selected', async ({ p
   expect(await offers.selectedPackage()).toBe('$rc_monthly');
 });
 
-test('attributes work while the element is on the page', async ({ page, sandbox }) => {
+test('attributes that change take effect at once', async ({ page, sandbox }) => {
   const offers = await Offers.open(page, sandbox, 'offering="tiers"');
   const set = (name: string, value: string) => setAttribute(offers, name, value);
   await offers.card('Stepwise PRO monthly').check();
@@ -74,7 +77,10 @@ test('attributes work while the element is on the page', async ({ page, sandbox 
   expect(await offers.selectedPackage()).toBe('coins');
 });
 
-test('the language follows its attribute, and words of the page’s own win', async ({ page, sandbox }) => {
+test('the language follows the attribute, and the page’s texts replace the library’s', async ({
+  page,
+  sandbox,
+}) => {
   const offers = await Offers.open(page, sandbox, 'offering="tiers" recommended="monthly"');
   await offers.expectReady();
   await offers.element.evaluate((element) => {
@@ -87,7 +93,7 @@ test('the language follows its attribute, and words of the page’s own win', as
   expect(await offers.element.locator('.root').getAttribute('lang')).toBe('de');
 });
 
-test('what the page gets wrong is said to whoever builds it, and the customer reads a kind sentence', async ({
+test('an integration error is shown to the integrator, and the customer sees a friendly text', async ({
   page,
   sandbox,
 }) => {
@@ -112,11 +118,7 @@ test('what the page gets wrong is said to whoever builds it, and the customer re
   expect(said.filter((line) => line.includes('<purchase-offers>'))).toHaveLength(4);
 });
 
-test('an offering without packages is a matter for whoever builds the page', async ({
-  page,
-  sandbox,
-  shop,
-}) => {
+test('an offering without packages is an integration error', async ({ page, sandbox, shop }) => {
   await openHostPage(page);
   const instance = await shop.instance();
   await instance.evaluate(async ({ purchases }) => {

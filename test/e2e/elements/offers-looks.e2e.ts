@@ -22,7 +22,7 @@ const LOOKS = [
 ] as const;
 
 for (const { name, width, scheme, locale } of LOOKS)
-  test(`axe has nothing to complain about: ${name}`, async ({ page, sandbox }) => {
+  test(`axe finds nothing: ${name}`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     const body = offersTag(sandbox, `offering="tiers" recommended="monthly" locale="${locale}"`, INSIDE);
@@ -37,10 +37,7 @@ for (const { name, width, scheme, locale } of LOOKS)
     await expect(offers.element.locator('.root')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
   });
 
-test('cards stand beside each other where there is room, and are rows where there is not', async ({
-  page,
-  sandbox,
-}) => {
+test('cards are side by side if there is room, otherwise in rows', async ({ page, sandbox }) => {
   const offers = await Offers.open(page, sandbox);
   for (const [width, columns] of [
     [1200, 4],
@@ -57,7 +54,7 @@ test('cards stand beside each other where there is room, and are rows where ther
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('prices stand on one line, whatever the titles’ lengths', async ({ page, sandbox }) => {
+test('prices are aligned, whatever the lengths of the titles', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1200, height: 900 });
   const offers = await Offers.open(page, sandbox, 'recommended="annual"');
   await offers.expectReady();
@@ -67,7 +64,10 @@ test('prices stand on one line, whatever the titles’ lengths', async ({ page, 
   expect(new Set(tops).size).toBe(1);
 });
 
-test('long prices and long words stay whole and inside, from 320 pixels on', async ({ page, sandbox }) => {
+test('long prices and words are not broken and stay inside the card, from 320 pixels on', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.productDetails((product) => {
     product['title'] = 'Familienmitgliedschaftsjahresabonnement';
     product['purchase_options'] = {
@@ -100,7 +100,7 @@ test('long prices and long words stay whole and inside, from 320 pixels on', asy
   }
 });
 
-alone('text twice as large turns cards into rows before they get narrow', async ({ page, sandbox }) => {
+alone('with text of double size, cards become rows before they get too narrow', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   const offers = await Offers.open(page, sandbox);
   await offers.expectReady();
@@ -112,7 +112,7 @@ alone('text twice as large turns cards into rows before they get narrow', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
 });
 
-test('what is selected is seen without colour', async ({ page, sandbox }) => {
+test('the selected card is recognisable without colour', async ({ page, sandbox }) => {
   const offers = await Offers.open(page, sandbox, 'offering="tiers"');
   await offers.expectReady();
   const looks = (): Promise<string[]> =>
@@ -131,10 +131,7 @@ test('what is selected is seen without colour', async ({ page, sandbox }) => {
   expect(otherForced).not.toContain('solid');
 });
 
-test('on a page that is light while the element is dark, every word is readable', async ({
-  page,
-  sandbox,
-}) => {
+test('every text is readable in a dark element on a light page', async ({ page, sandbox }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const head = `${STAND_IN}${SDK}<style>body { background: #fff; color: #111 }</style>`;
   await openHostPage(page, { head, body: offersTag(sandbox, 'offering="tiers"') });
@@ -145,7 +142,7 @@ test('on a page that is light while the element is dark, every word is readable'
   expect(await axeComplaints(page, { include: 'purchase-offers' })).toEqual([]);
 });
 
-test('while offers are on their way, their shape is there', async ({ page, sandbox }) => {
+test('a skeleton is shown while offers load', async ({ page, sandbox }) => {
   await sandbox.hang('getProducts');
   const offers = await Offers.open(page, sandbox);
   await expect(offers.element.locator('.offer-shape')).toHaveCount(3);

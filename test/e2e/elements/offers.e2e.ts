@@ -3,7 +3,7 @@ import { Offers } from '../models/offers';
 import { expect, test } from '../models/one-page';
 import { test as alone } from '../models/test';
 
-test('a customer chooses a tier, switches to the year and buys: the events tell it, and the plan is theirs', async ({
+test('a customer selects a tier and the yearly period and buys; the events fire, and the plan is marked as theirs', async ({
   page,
   sandbox,
   checkout,
@@ -36,7 +36,7 @@ test('a customer chooses a tier, switches to the year and buys: the events tell 
   await expect(offers.button).toBeEnabled();
 });
 
-test('every card says its price, what is saved, its trial and what follows, in words that a screen reader reads', async ({
+test('every card has its price, saving, trial and terms, in text for screen readers', async ({
   page,
   sandbox,
 }) => {
@@ -51,7 +51,7 @@ test('every card says its price, what is saved, its trial and what follows, in w
   await expect(offers.terms).toHaveText('7 days freeThen $59.99 / yearCancel anytime');
 });
 
-test('by the keyboard each group is one stop, arrows select, and a switch of the period is announced', async ({
+test('with the keyboard each group is one tab stop, arrows select, and a change of the period is announced', async ({
   page,
   sandbox,
   checkout,
@@ -95,7 +95,7 @@ alone(
   },
 );
 
-test('a checkout that is closed tells the page, and a known address skips a step', async ({
+test('closing the checkout fires an event, and a known address skips the e-mail step', async ({
   page,
   sandbox,
   checkout,
@@ -112,7 +112,7 @@ test('a checkout that is closed tells the page, and a known address skips a step
     .toEqual(['purchase-requested', 'purchase-cancelled']);
 });
 
-test('a customer who can’t be read holds nothing up', async ({ page, sandbox }) => {
+test('the table does not wait for the customer info', async ({ page, sandbox }) => {
   await sandbox.hang('getCustomerInfo');
   const offers = await Offers.open(page, sandbox);
   await offers.expectReady();
@@ -120,11 +120,7 @@ test('a customer who can’t be read holds nothing up', async ({ page, sandbox }
   await expect(offers.element.getByRole('alert')).toHaveCount(0);
 });
 
-test('the offering may be an object of the page’s own, and so may the instance', async ({
-  page,
-  sandbox,
-  shop,
-}) => {
+test('the offering and the instance can be objects of the page', async ({ page, sandbox, shop }) => {
   await openHostPage(page);
   const instance = await shop.instance();
   await instance.evaluate(async ({ purchases }) => {
@@ -139,7 +135,7 @@ test('the offering may be an object of the page’s own, and so may the instance
   expect(await sandbox.requests('getOfferings')).toHaveLength(1);
 });
 
-test('another purchase on the page is in the way, and that is said', async ({ page, checkout, shop }) => {
+test('another open purchase on the page shows a message', async ({ page, checkout, shop }) => {
   await openHostPage(page, { body: '<div id="place"></div>' });
   const instance = await shop.instance();
   await instance.evaluate(({ purchases }) => {
@@ -154,7 +150,7 @@ test('another purchase on the page is in the way, and that is said', async ({ pa
   await expect(offers.button).toBeEnabled();
 });
 
-test('lists of the page’s own stand in the cards: pressed they select, and their links lead where they say', async ({
+test('lists of the page are inside the cards: a click selects the card, and links work', async ({
   page,
   sandbox,
 }) => {

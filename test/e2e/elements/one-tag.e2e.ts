@@ -9,7 +9,7 @@ const oneTag = (sandbox: Sandbox, { file = 'purchases.js', more = '', key = sand
 
 for (const file of ['purchases.js', 'purchases.full.js'])
   for (const more of ['', 'async', 'defer'])
-    test(`${file} with data attributes${more && `, ${more},`} is a shop without a line of script`, async ({
+    test(`${file} with data attributes${more && `, ${more},`} sells without a line of JavaScript`, async ({
       page,
       sandbox,
       checkout,
@@ -31,7 +31,10 @@ for (const file of ['purchases.js', 'purchases.full.js'])
       expect((await sandbox.ledger()).map(({ appUserId }) => appUserId)).toEqual([sandbox.user]);
     });
 
-test('without a user id this browser remembers an anonymous customer', async ({ page, sandbox }) => {
+test('without a user id the customer is anonymous, and this browser stores the id', async ({
+  page,
+  sandbox,
+}) => {
   const written = { head: oneTag(sandbox) };
   const id = () => page.evaluate(() => window.Purchases.getSharedInstance().getAppUserId());
   await openHostPage(page, written);
@@ -45,15 +48,15 @@ test('without a user id this browser remembers an anonymous customer', async ({ 
 });
 
 for (const { title, more, key, says } of [
-  { title: 'a key that is none', key: 'abc', more: '', says: /data attributes: .*Invalid API key/ },
+  { title: 'an invalid key', key: 'abc', more: '', says: /data attributes: .*Invalid API key/ },
   {
-    title: 'a user id that is none',
+    title: 'an invalid user id',
     key: undefined,
     more: 'data-app-user-id="null"',
     says: /data attributes: .*App user id "null" is not valid/,
   },
 ])
-  test(`${title} is said on the console, and the page goes on`, async ({ page, sandbox }) => {
+  test(`${title} is reported on the console, and the page still works`, async ({ page, sandbox }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     const faults: string[] = [];
@@ -64,7 +67,7 @@ for (const { title, more, key, says } of [
     expect(faults).toEqual([]);
   });
 
-test('a tag without data configures nothing and says nothing', async ({ page }) => {
+test('a script tag without data attributes configures nothing and logs nothing', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await openHostPage(page, { head: '<script src="/dist/purchases.js" data-other="1"></script>' });
@@ -72,7 +75,7 @@ test('a tag without data configures nothing and says nothing', async ({ page }) 
   expect(said).toEqual([]);
 });
 
-test('looks that the tag asks for are worn', async ({ page, sandbox }) => {
+test('the appearance of the script tag is applied', async ({ page, sandbox }) => {
   const appearance = JSON.stringify({ colors: { primary: '#0f766e' }, theme: 'light' });
   await openHostPage(page, {
     head: oneTag(sandbox, { more: `data-appearance='${appearance}'` }),
@@ -82,7 +85,7 @@ test('looks that the tag asks for are worn', async ({ page, sandbox }) => {
   await expect(button).toHaveCSS('background-color', 'rgb(15, 118, 110)');
 });
 
-test('on a page without tags nothing but the script is fetched', async ({ page, sandbox }) => {
+test('a page without tags fetches only the script', async ({ page, sandbox }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openHostPage(page, { head: oneTag(sandbox) });

@@ -30,7 +30,7 @@ const watchFor = async (page: Page, texts: readonly string[]): Promise<void> => 
 const seen = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(window as unknown as { seenTexts: Set<string> }).seenTexts]);
 
-test('a React page in StrictMode sells with the hook, and everything on it learns of it', async ({
+test('a React page in StrictMode sells with the hook, and all its components update', async ({
   page,
   sandbox,
   checkout,
@@ -55,7 +55,7 @@ test('a React page in StrictMode sells with the hook, and everything on it learn
   expect(complaints).toEqual([]);
 });
 
-test('a hook whose component is taken away while the checkout is open still sells', async ({
+test('a hook whose component is unmounted while the checkout is open still sells', async ({
   page,
   sandbox,
   checkout,
@@ -72,7 +72,7 @@ test('a hook whose component is taken away while the checkout is open still sell
   await expect(page.locator('output')).toHaveText('active 1');
 });
 
-test('the button’s component sells for the provider’s customer and calls its handlers', async ({
+test('the button component sells to the provider’s customer and calls its handlers', async ({
   page,
   sandbox,
   checkout,
@@ -94,14 +94,14 @@ test('the button’s component sells for the provider’s customer and calls its
 });
 
 for (const { who, wrong, right } of [
-  { who: 'who has nothing', wrong: 'The secret', right: 'For members' },
-  { who: 'who is entitled', wrong: 'For members', right: 'The secret' },
+  { who: 'a customer without the entitlement', wrong: 'The secret', right: 'For members' },
+  { who: 'a customer with the entitlement', wrong: 'For members', right: 'The secret' },
 ])
-  test(`server-rendered HTML is hydrated without a complaint, and ${who} sees nothing wrong for a single frame`, async ({
+  test(`server-rendered HTML hydrates without a warning, and ${who} sees no wrong content in any frame`, async ({
     page,
     sandbox,
   }) => {
-    if (who === 'who is entitled') await sandbox.grant('annual');
+    if (who === 'a customer with the entitlement') await sandbox.grant('annual');
     await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 600 });
     const complaints = complaintsOf(page);
     await watchFor(page, [wrong, right]);

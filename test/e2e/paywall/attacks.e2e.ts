@@ -112,7 +112,7 @@ const pressAll = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-test('of three hundred attacks in every slot of a paywall none runs, and the page around stays as it was', async ({
+test('none of three hundred attacks in every slot of a paywall runs, and the page around it does not change', async ({
   page,
   shop,
 }) => {
@@ -146,7 +146,7 @@ test('of three hundred attacks in every slot of a paywall none runs, and the pag
   expect(await widthOf(page)).toBe(width);
 });
 
-test('boxes of any size stay within the paywall', async ({ page, shop }) => {
+test('boxes of any size stay inside the paywall', async ({ page, shop }) => {
   await openHostPage(page, { body: ROW });
   const [before, width] = [await boxes(page), await widthOf(page)];
   await showAll(shop, [oversizedPaywall()], ['']);

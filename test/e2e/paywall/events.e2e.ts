@@ -67,7 +67,7 @@ const noticeOf = (page: Page) => page.locator('purchase-paywall').getByRole('sta
 
 test.beforeEach(async ({ page }) => openHostPage(page));
 
-test('each action is an event that the page may take over', async ({ page, shop, context }) => {
+test('each action fires an event that the page can cancel', async ({ page, shop, context }) => {
   const seen = await put(shop, actions, true);
   await press(page, ['Month', 'Buy', 'Site', 'Back', 'Manage', 'Restore']);
   expect(await seen()).toEqual([
@@ -84,7 +84,7 @@ test('each action is an event that the page may take over', async ({ page, shop,
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a purchase, and closing, are events of the element; it can be shown again', async ({
+test('a purchase and closing fire events, and the paywall can be shown again', async ({
   page,
   shop,
   checkout,
@@ -102,7 +102,7 @@ test('a purchase, and closing, are events of the element; it can be shown again'
   expect(await seen()).toEqual(['back cancelable', 'closed', 'purchase cancelable', 'purchased']);
 });
 
-test('who has nothing to manage is told so, and who has is sent there', async ({
+test('a customer without purchases sees that there is nothing to manage; another opens the management page', async ({
   page,
   shop,
   sandbox,
@@ -118,7 +118,7 @@ test('who has nothing to manage is told so, and who has is sent there', async ({
   await (await opened).waitForURL('**/sandbox/manage**');
 });
 
-test('a countdown counts, and gives way to what comes after it', async ({ page, shop }) => {
+test('a countdown counts down, and shows its end content after that', async ({ page, shop }) => {
   await page.clock.install({ time: new Date('2031-05-04T10:00:00Z') });
   await put(
     shop,
@@ -144,7 +144,7 @@ test('a countdown counts, and gives way to what comes after it', async ({ page, 
   await expect(element).toContainText('Too late');
 });
 
-test('header and footer stay in sight, and the small picture is seen until the large one has come', async ({
+test('header and footer stay visible, and the small picture is shown until the large one has loaded', async ({
   page,
   shop,
 }) => {

@@ -58,7 +58,7 @@ const backgroundOf = (paywall: Locator): Promise<string> =>
   });
 
 for (const name of EXAMPLES)
-  test(`the example ${name}: without problems, in light and dark, large and small`, async ({
+  test(`the example ${name} has no problems, in light and dark, on large and small screens`, async ({
     page,
     sandbox,
   }) => {

@@ -62,7 +62,10 @@ test('every example of the lab is shown without a problem', async ({ page, sandb
   expect(complaints).toEqual([]);
 });
 
-test('a broken node is named with its path and line, and shown in the text', async ({ page, sandbox }) => {
+test('a broken node is reported with its path and line, and marked in the text', async ({
+  page,
+  sandbox,
+}) => {
   const lab = new Lab(page);
   await page.goto(`${sandbox.demo('paywall-lab')}&example=single`);
   await lab.expectFine();
@@ -80,7 +83,7 @@ test('a broken node is named with its path and line, and shown in the text', asy
   await expect(lab.paywall.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('text that is not JSON is explained by line and column, kept over a reload, and can be taken back', async ({
+test('text that is not JSON is reported with line and column, kept after a reload, and can be undone', async ({
   page,
   sandbox,
 }) => {
@@ -99,7 +102,7 @@ test('text that is not JSON is explained by line and column, kept over a reload,
   await lab.expectFine();
 });
 
-test('data without a paywall in it is a problem, and the lab goes on', async ({ page, sandbox }) => {
+test('data without a paywall is reported, and the lab still works', async ({ page, sandbox }) => {
   const lab = new Lab(page);
   await page.goto(sandbox.demo('paywall-lab'));
   await lab.expectFine();
@@ -118,7 +121,7 @@ test('data without a paywall in it is a problem, and the lab goes on', async ({ 
   await lab.expectFine();
 });
 
-test('width, colours and language of the preview', async ({ page, sandbox }) => {
+test('width, colours and language of the preview can be changed', async ({ page, sandbox }) => {
   const lab = new Lab(page);
   await page.goto(`${sandbox.demo('paywall-lab')}&example=timeline`);
   await lab.expectFine();
@@ -157,7 +160,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
 
-test('the paywall demo sells and says what was bought', async ({ page, sandbox, checkout }) => {
+test('the paywall demo sells and shows the purchase', async ({ page, sandbox, checkout }) => {
   await page.goto(sandbox.demo('paywall'));
   await page.getByLabel('Design').selectOption('paywall-compare');
   await page.getByRole('button', { name: 'Show the paywall' }).click();

@@ -36,7 +36,7 @@ for (const { width, colorScheme } of [
   { width: 1280, colorScheme: 'light' },
   { width: 375, colorScheme: 'dark' },
 ] as const)
-  test(`the examples look as they were recorded, ${width} px wide in ${colorScheme} mode`, async ({
+  test(`the examples match their recorded layouts, ${width} px wide in ${colorScheme} mode`, async ({
     page,
     sandbox,
   }) => {
@@ -49,7 +49,7 @@ for (const { width, colorScheme } of [
     await expectRecorded(page, String(width));
   });
 
-test('every property of every component looks as it was recorded', async ({ page, shop, sandbox }) => {
+test('every property of every component matches its recorded layout', async ({ page, shop, sandbox }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 375, height: 800 });
   await openHostPage(page);

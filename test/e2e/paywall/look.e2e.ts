@@ -2,7 +2,7 @@ import { openHostPage } from '../models/host-page';
 import { paywallTag } from '../models/paywall';
 import { expect, test } from '../models/one-page';
 
-test('the colour mode follows the system while it is shown, unless the page says otherwise', async ({
+test('the colour mode follows the system while the paywall is shown, unless the page sets it', async ({
   page,
   sandbox,
 }) => {
@@ -18,7 +18,7 @@ test('the colour mode follows the system while it is shown, unless the page says
   await expect.poll(background).toBe(light);
 });
 
-test('tabs are a tab list: arrows change them and focus follows', async ({ page, sandbox }) => {
+test('tabs are a tab list: arrow keys change the tab and move the focus', async ({ page, sandbox }) => {
   await openHostPage(page, { body: paywallTag(sandbox, 'offering="paywall-tabs"') });
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(3);
@@ -30,14 +30,14 @@ test('tabs are a tab list: arrows change them and focus follows', async ({ page,
   await expect(selected).toBeFocused();
 });
 
-test('a carousel turns to the page of a dot', async ({ page, sandbox }) => {
+test('a click on a dot shows its carousel page', async ({ page, sandbox }) => {
   await openHostPage(page, { body: paywallTag(sandbox, 'offering="paywall-carousel"') });
   await page.getByRole('button', { name: '3 of 4' }).click();
   await expect(page.getByRole('button', { name: '3 of 4' })).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('.page').nth(2)).toBeInViewport({ ratio: 0.6 });
 });
 
-test('right to left in Arabic', async ({ page, sandbox }) => {
+test('the layout is from right to left in Arabic', async ({ page, sandbox }) => {
   await openHostPage(page, { body: paywallTag(sandbox, 'offering="paywall-hero" locale="ar"') });
   await expect(page.locator('purchase-paywall .frame')).toHaveAttribute('dir', 'rtl');
   const radios = page.getByRole('radio');

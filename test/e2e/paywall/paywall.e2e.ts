@@ -58,7 +58,7 @@ test('a purchase opens the checkout above the paywall and resolves with the pack
   await expect(page.locator('#rcb-ui-pw-root')).toHaveCount(0);
 });
 
-test('a cancelled checkout leads back to the paywall, and back closes it', async ({
+test('a cancelled checkout returns to the paywall, and Back closes the paywall', async ({
   page,
   shop,
   checkout,
@@ -77,7 +77,7 @@ test('a cancelled checkout leads back to the paywall, and back closes it', async
   expect(await page.locator('#here').innerHTML()).toBe('');
 });
 
-test('the page’s callbacks take the place of what the paywall would do', async ({ page, shop }) => {
+test('the page’s callbacks replace the paywall’s actions', async ({ page, shop }) => {
   const paywall = new Paywall(page);
   await paywall.open(shop, { ...shown, callbacks: ['onNavigateToUrl', 'onBack', 'onVisitCustomerCenter'] });
   await paywall.element.getByRole('link', { name: 'Site' }).click();
@@ -91,7 +91,7 @@ test('the page’s callbacks take the place of what the paywall would do', async
   await expect(paywall.frame).toBeVisible();
 });
 
-test('a link opens in a new tab that knows nothing of the page', async ({ page, shop, context }) => {
+test('a link opens in a new tab without access to the page', async ({ page, shop, context }) => {
   await context.route('https://example.org/**', (route) => route.fulfill({ body: 'there' }));
   const paywall = new Paywall(page);
   await paywall.open(shop, shown);
@@ -102,7 +102,7 @@ test('a link opens in a new tab that knows nothing of the page', async ({ page, 
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
 });
 
-test('restoring says what was found', async ({ page, sandbox, shop }) => {
+test('restoring shows its result', async ({ page, sandbox, shop }) => {
   const paywall = new Paywall(page);
   await paywall.open(shop, shown);
   await paywall.element.getByRole('button', { name: 'Restore' }).click();
@@ -116,7 +116,7 @@ test('restoring says what was found', async ({ page, sandbox, shop }) => {
   await expect(paywall.notice).toHaveText('');
 });
 
-test('packages are radios: one tab stop, arrows choose, and nothing is sold without a choice', async ({
+test('packages are radio buttons: one tab stop, arrow keys select, and nothing is sold without a selection', async ({
   page,
   shop,
 }) => {
@@ -139,7 +139,10 @@ test('packages are radios: one tab stop, arrows choose, and nothing is sold with
   );
 });
 
-test('an offering without a paywall is refused in the words of the reference', async ({ page, shop }) => {
+test('an offering without a paywall rejects with the message of the reference client', async ({
+  page,
+  shop,
+}) => {
   const paywall = new Paywall(page);
   await paywall.present(shop, { offering: 'default', data: null });
   expect(await paywall.end()).toEqual({
@@ -150,7 +153,7 @@ test('an offering without a paywall is refused in the words of the reference', a
   await expect(page.locator('#rcb-ui-pw-root')).toHaveCount(0);
 });
 
-test('what is wrong in the data is reported, and the rest is shown', async ({ page, shop }) => {
+test('an error in the data is reported, and the rest is shown', async ({ page, shop }) => {
   const paywall = new Paywall(page);
   const data = paywallData(
     [{ type: 'hologram' }, { type: 'hologram', fallback: text('spare') }, text('title')],
@@ -162,7 +165,7 @@ test('what is wrong in the data is reported, and the rest is shown', async ({ pa
   expect((await paywall.called()).join('\n')).toContain('Invalid component type: hologram');
 });
 
-test('an error of the element is of the class that the page knows', async ({ shop }) => {
+test('an error of the element is an instance of the page’s class', async ({ shop }) => {
   const instance = await shop.instance();
   const told = await instance.evaluate(async ({ purchases }) => {
     const { all } = await purchases.getOfferings();

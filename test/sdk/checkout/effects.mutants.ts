@@ -22,13 +22,13 @@ const brokenBy = async (name: string, mistake?: Mistake): Promise<string | null>
   return firstBroken(effectLaws, make);
 };
 
-describe('the laws of the effects', () => {
+describe('the rules of the effects', () => {
   it('hold for a copy without a mistake', async () => {
     expect(await brokenBy('unharmed')).toBeNull();
   });
 
   it.each(effectMutants.map((mutant, index) => [mutant.name, mutant, index] as const))(
-    'catch the mistake: %s',
+    'detect the mistake: %s',
     async (_, mutant, index) => {
       expect(await brokenBy(`mutant-${index}`, mutant)).not.toBeNull();
     },

@@ -6,7 +6,7 @@ import { readBankReturn } from '../../../sdk/checkout/session/bank-return.parse'
 import { branding, buying, session } from '../support/offer';
 import { pending, polling, ready } from '../support/steps';
 
-/** A checkout that takes up what was left, in a tab that needs its turn. */
+/** A checkout that resumes a purchase, in a tab that needs the lock. */
 const resuming = (resume: Progress | null, isMine = false) => {
   let [state, effects] = initialCheckout(buying(undefined, { email: 'a@b.co' }), { resume, isMine });
   const on = (event: object) => {
@@ -28,7 +28,7 @@ const submitted: Progress = {
 const form: Progress = { step: 'form', sessionId: 'ops_9', session, wasRefused: false };
 
 describe('a purchase in another tab', () => {
-  it('is said to be there before anything is started, and going on here takes it', () => {
+  it('shows that a purchase is open elsewhere before anything is started; “Go on here” takes it over', () => {
     const checkout = resuming(null).on({ type: 'claim-refused' });
     expect(checkout.now().name).toBe('open-elsewhere');
     expect(checkout.names()).toEqual([]);
@@ -38,7 +38,7 @@ describe('a purchase in another tab', () => {
     expect(checkout.on(pending).now().name).toBe('polling-purchase-status');
   });
 
-  it('goes on with the address that its session was started with, and else with the one given here', () => {
+  it('uses the e-mail address of the open session, otherwise the address of this page', () => {
     const found = form;
     const taken = resuming(null).on({ type: 'claimed', found, email: 'first@b.co' });
     expect(taken.now().email).toBe('first@b.co');
@@ -46,7 +46,7 @@ describe('a purchase in another tab', () => {
     expect(resuming(null).on(claimed).now().email).toBe('a@b.co');
   });
 
-  it('that is taken away ends on a screen that can only be closed', () => {
+  it('shows a screen without payment when another tab takes the purchase', () => {
     const moved = ready().on({ type: 'taken-over' });
     expect(moved.state.name).toBe('moved-elsewhere');
     expect(moved.on({ type: 'payment-submitted' }).effects).toEqual([]);
@@ -54,15 +54,15 @@ describe('a purchase in another tab', () => {
   });
 });
 
-describe('a purchase that an earlier page has left', () => {
-  it('at the form opens the same session, after a look that it is still open', () => {
+describe('a purchase that an earlier page has left open', () => {
+  it('at the form step opens the same session, after a status read', () => {
     const checkout = resuming(form).on({ ...claimed, found: form });
     expect(checkout.names()).toEqual(['check-status']);
     expect(checkout.on(pending).names()).toEqual(['open-payment-form']);
     expect(checkout.now()).toMatchObject({ sessionId: 'ops_9', form: { name: 'loading' } });
   });
 
-  it('under a payment asks the provider, and offers the form again only at its word', () => {
+  it('during a payment asks the provider, and opens the form only after a refusal', () => {
     const asked = () =>
       resuming(submitted)
         .on({ ...claimed, found: submitted })
@@ -82,7 +82,7 @@ describe('a purchase that an earlier page has left', () => {
     });
   });
 
-  it('under a payment that is not decided goes on looking, and never calls that a refusal', () => {
+  it('during a payment without a result keeps reading, and does not show a refusal', () => {
     const told = (status: string, left: Progress = submitted) =>
       resuming(left)
         .on({ ...claimed, found: left })
@@ -98,7 +98,7 @@ describe('a purchase that an earlier page has left', () => {
       payment: { sessionId: 'ops_9' },
       form: { name: 'notice', reason: 'undecided' },
     });
-    // An error that the intent had before, or of another press, says nothing of this one.
+    // An earlier error of the intent, or an error of another confirmation, does not belong to this payment.
     for (const left of [
       { ...submitted, wasRefused: true },
       { ...submitted, presses: 2 },
@@ -106,13 +106,13 @@ describe('a purchase that an earlier page has left', () => {
       expect(told('refused', left as Progress).now().name).toBe('polling-purchase-status');
   });
 
-  it('and has ended in another tab is not made again here', () => {
+  it('is not repeated if it has ended in another tab', () => {
     const ended = resuming(submitted).on(claimed);
     expect(ended.now().name).toBe('moved-elsewhere');
     expect(resuming(form).on(claimed).names()).toEqual(['read-transactions']);
   });
 
-  it('for longer than a day ends in words, and the customer can buy again', () => {
+  it('without a result after a day shows that it is unknown, and the customer can buy again', () => {
     const left = { ...submitted, submittedAt: -25 * 3_600_000 } as Progress;
     const over = resuming(left)
       .on({ ...claimed, found: left })
@@ -121,7 +121,7 @@ describe('a purchase that an earlier page has left', () => {
     expect(over.on({ type: 'retry-requested' }).names()).toEqual(['read-transactions']);
   });
 
-  it('under a payment is still confirming when the server can’t be asked', () => {
+  it('during a payment shows “still confirming” when the server can’t be read', () => {
     const lost = resuming(submitted)
       .on({ ...claimed, found: submitted })
       .on({ type: 'status-failed', failure: failure('network', 'x') });
@@ -129,11 +129,11 @@ describe('a purchase that an earlier page has left', () => {
   });
 });
 
-describe('without a line', () => {
+describe('while the device is offline', () => {
   const offline = { type: 'connectivity-changed', isOnline: false, wasCached: false };
   const online = { type: 'connectivity-changed', isOnline: true, wasCached: false };
 
-  it('Pay sends nothing and says so, and the line that comes back does not pay', () => {
+  it('“Pay” sends nothing and shows a notice, and going online does not pay', () => {
     const checkout = ready().on(offline).on({ type: 'payment-submitted' });
     expect(checkout.names).toEqual(['check-status']);
     checkout.on({ type: 'status-failed', failure: failure('network', 'x') });
@@ -142,12 +142,12 @@ describe('without a line', () => {
     expect(checkout.state).toMatchObject({ form: { name: 'ready' } });
   });
 
-  it('Pay pays when the line is there after all', () => {
+  it('“Pay” pays if a read shows that the device is online', () => {
     const checkout = ready().on(offline).on({ type: 'payment-submitted' });
     expect(checkout.on(pending).names).toEqual(['confirm-payment', 'wait']);
   });
 
-  it('no read of the ten is used up, and they go on at once when it is back', () => {
+  it('failed reads are not counted, and reading continues at once when the device is online', () => {
     const checkout = polling().on(offline);
     for (let i = 0; i < 12; i++)
       checkout.on({ type: 'status-failed', failure: failure('network', 'x') }).on({ type: 'waited' });
@@ -157,7 +157,7 @@ describe('without a line', () => {
   });
 });
 
-describe('the address that a bank sends the customer back to', () => {
+describe('the address after the return from a bank', () => {
   it.each([
     [
       'https://s.example/p?a=%20b&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded&z#x?y',
@@ -169,10 +169,10 @@ describe('the address that a bank sends the customer back to', () => {
       'https://s.example/p',
       false,
     ],
-  ])('loses the provider’s parameters and nothing else: %s', (given, address, hasSucceeded) => {
+  ])('loses only the provider’s parameters: %s', (given, address, hasSucceeded) => {
     expect(readBankReturn(given)).toMatchObject({ address, hasSucceeded });
   });
 
-  it('is left alone without them', () =>
+  it('does not change without these parameters', () =>
     expect(readBankReturn('https://s.example/?redirect_status=x#payment_intent=1')).toBeNull());
 });

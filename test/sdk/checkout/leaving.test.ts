@@ -8,7 +8,7 @@ describe('still confirming', () => {
       .on({ type: 'payment-submitted' })
       .on({ type: 'payment-answer-lost', failure: failure('network', 'gone') });
 
-  it('looks again after 1, 1, 2, 4, 8, 16 and then every 30 seconds', () => {
+  it('reads again after 1, 1, 2, 4, 8, 16 and then every 30 seconds', () => {
     const checkout = lost();
     const pauses: unknown[] = [];
     for (let i = 0; i < 9; i++) {
@@ -21,13 +21,13 @@ describe('still confirming', () => {
     expect(pauses).toEqual([1000, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   });
 
-  it('looks at once when the customer tries again, and only once', () => {
+  it('reads at once when the customer tries again, and only once', () => {
     const checkout = lost().on({ type: 'retry-requested' });
     expect(checkout.names).toEqual(['recheck-purchase']);
     expect(checkout.on({ type: 'retry-requested' }).effects).toEqual([]);
   });
 
-  it('moves on to success, or to the failure, by itself', () => {
+  it('changes to success or to the failure without an action of the customer', () => {
     const found = { type: 'succeeded', redemptionInfo: null };
     expect(lost().on({ type: 'waited' }).on({ type: 'status-read', status: found }).state.name).toBe(
       'success',
@@ -49,14 +49,14 @@ describe('still confirming', () => {
   );
 });
 
-describe('leaving', () => {
+describe('closing', () => {
   it.each([
     ['the offer', begin, false],
     ['the e-mail step', branded, false],
-    ['what is read before the start', () => branded('a@b.co'), false],
-    ['a start that has no answer', starting, true],
+    ['the read before the start', () => branded('a@b.co'), false],
+    ['a start without an answer', starting, true],
     ['the payment form', ready, false],
-    ['a payment under way', () => ready().on({ type: 'payment-submitted' }), true],
+    ['a running payment', () => ready().on({ type: 'payment-submitted' }), true],
     ['polling', polling, true],
   ])('%s is a cancellation', (_, make, paymentSubmitted) => {
     const { state, names } = make().on({ type: 'closed' });
@@ -64,17 +64,17 @@ describe('leaving', () => {
     expect(names).toEqual(['stop', 'close-payment-form', 'settle']);
   });
 
-  it('success by the close button is a completed purchase', () => {
+  it('success with the close button completes the purchase', () => {
     const checkout = started({ nextAction: 'completed' }).on({ type: 'closed' });
     expect(checkout.state).toMatchObject({ outcome: { type: 'completed', redemptionInfo: null } });
   });
 
-  it.each(['continued', 'retry-requested'])('the error screen by %s reports the stored failure', (type) => {
+  it.each(['continued', 'retry-requested'])('the error screen with %s reports the stored failure', (type) => {
     const checkout = failedStart(failure('already-purchased', 'x')).on({ type });
     expect(checkout.state).toMatchObject({ outcome: { type: 'failed', failure: { code: 6 } } });
   });
 
-  it('the error screen by the close button is a cancellation', () => {
+  it('the error screen with the close button cancels', () => {
     const checkout = failedStart(failure('already-purchased', 'x')).on({ type: 'closed' });
     expect(checkout.state).toMatchObject({ outcome: { type: 'cancelled', paymentSubmitted: false } });
   });

@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Imports of files that are not copied lead back to the sources. */
+/** Imports of files that are not copied use the original files. */
 const rooted = (source: string): string =>
   source.replace(/from '(\.[^']*)'/g, (found, path: string) =>
     FILES.some((file) => `./${file}` === `${path}.ts`) ? found : `from '${resolve(SOURCES, path)}'`,
   );
 
-/** A copy of the machine, with one mistake in it when one is given. */
+/** Creates a copy of the machine, with one mistake if there is one. */
 const plant = async (name: string, mutant?: Mutant): Promise<Machine> => {
   const copy = join(folder, name);
   await mkdir(copy);
@@ -37,7 +37,7 @@ const plant = async (name: string, mutant?: Mutant): Promise<Machine> => {
   return (await import(join(copy, 'checkout.machine.ts'))) as Machine;
 };
 
-/** The first invariant that some walk breaks; a machine that throws breaks them all. */
+/** The first invariant that a walk violates. A machine that throws violates all. */
 const breachIn = (machine: Machine): string | null => {
   let breach: string | null = null;
   const property = fc.property(requests, choices, openings, (request, path, opening) => {
@@ -56,13 +56,13 @@ describe('the invariants', () => {
   });
 
   it.each(mutants.map((mutant, index) => [mutant.name, mutant, index] as const))(
-    'catch the mistake: %s',
+    'detect the mistake: %s',
     async (_, mutant, index) => {
       expect(breachIn(await plant(`mutant-${index}`, mutant))).not.toBeNull();
     },
   );
 
-  it('are tried against mistakes of different names, each its own', () => {
+  it('have mistakes with different names', () => {
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
     expect(new Set(mutants.map(({ file, from, to }) => file + from + to)).size).toBe(mutants.length);
     expect(mutants.length).toBeGreaterThanOrEqual(15);

@@ -4,18 +4,18 @@ import { branding, session } from '../support/offer';
 import { begin, branded, failedStart, owned, pending, polling, started, starting } from '../support/steps';
 
 describe('the start', () => {
-  it('shows the offer and reads the branding first', () => {
+  it('reads the branding before it shows the offer', () => {
     const { state, effects } = begin();
     expect(state.name).toBe('present-offer');
     expect(effects).toEqual([{ type: 'load-branding', ticket: state.ticket }]);
   });
 
-  it('asks for an address when none is known', () => {
+  it('asks for an e-mail address if none is known', () => {
     for (const email of [null, '', '  '])
       expect(branded(email).state).toMatchObject({ name: 'needs-auth-info', failure: null, branding });
   });
 
-  it('goes to loading when one is known, and starts as soon as it is read what is owned', () => {
+  it('shows a loading screen if an address is known, and starts after the transactions were read', () => {
     const checkout = branded(' a@b.co ');
     expect(checkout.state).toMatchObject({ name: 'loading', email: 'a@b.co', branding });
     expect(checkout.effects).toEqual([{ type: 'read-transactions', ticket: checkout.state.ticket }]);
@@ -24,14 +24,14 @@ describe('the start', () => {
     expect(state).toMatchObject({ ownedBefore: ['earlier'], unansweredStart: { sentAt: 2 } });
   });
 
-  it('asks for the address again, with the field filled, when the known one is none', () => {
+  it('asks for the address again, with the field filled, if the known address is invalid', () => {
     const { state } = branded('a.b.co');
     expect(state).toMatchObject({ name: 'needs-auth-info', email: 'a.b.co', failure: { code: 38 } });
   });
 });
 
 describe('the e-mail step', () => {
-  it('refuses an empty address and one of another form, and logs why', () => {
+  it('refuses an empty address and an invalid one, and logs the reason', () => {
     for (const [email, kind] of [
       ['  ', 'missing-email'],
       ['a@b', 'invalid-email'],
@@ -42,7 +42,7 @@ describe('the e-mail step', () => {
     }
   });
 
-  it('processes a good address by starting the purchase, trimmed', () => {
+  it('trims a valid address and starts the purchase', () => {
     const { state, effects } = branded().on({ type: 'email-submitted', email: ' a@b.co\n' }).on(owned);
     expect(state).toMatchObject({ name: 'processing-auth-info', email: 'a@b.co' });
     expect(effects).toEqual([{ type: 'start-purchase', ticket: state.ticket, email: 'a@b.co' }]);
@@ -63,7 +63,7 @@ describe('the answer to the start', () => {
     expect(names).toEqual(['close-payment-form']);
   });
 
-  it.each([['collect_payment_info'], [null]])('%s leads to the payment form', (nextAction) => {
+  it.each([['collect_payment_info'], [null]])('%s opens the payment form', (nextAction) => {
     const { state, effects } = started({ nextAction });
     expect(state).toMatchObject({
       name: 'needs-payment-info',
@@ -78,13 +78,13 @@ describe('the answer to the start', () => {
   it.each([
     [{ sessionId: null }, 'No purchase in progress'],
     [{ session: null }, 'key, account or secret'],
-  ])('%j is an error, not a spinner', (extra, detail) => {
+  ])('%j shows an error and not a spinner', (extra, detail) => {
     const { state } = started(extra);
     expect(state).toMatchObject({ name: 'error', recheck: null, failure: { kind: 'setting-up', code: 2 } });
     expect(state.name === 'error' && state.failure.detail).toContain(detail);
   });
 
-  it('that nobody understands is an error only after a look at what the customer owns', () => {
+  it('with an unknown next action is an error only after a read of the customer’s transactions', () => {
     const checkout = started({ nextAction: 'dance' });
     expect(checkout.effects).toMatchObject([{ type: 'look-for-purchase' }]);
     const reason = { kind: 'setting-up', detail: 'Unknown next action "dance".' };
@@ -97,7 +97,7 @@ describe('the answer to the start', () => {
     expect(checkout.state).toMatchObject({ name: 'error', recheck: null, failure: reason });
   });
 
-  it('that is lost is looked for, and what is found is a success', () => {
+  it('that is lost leads to a read of the transactions, and a new transaction is a success', () => {
     const lost = () => starting().on({ type: 'purchase-start-failed', failure: failure('network', 'gone') });
     expect(lost().effects).toMatchObject([{ type: 'look-for-purchase' }]);
     const found = { type: 'succeeded', redemptionInfo: null };
@@ -105,7 +105,7 @@ describe('the answer to the start', () => {
     expect(lost().on(pending).state).toMatchObject({ name: 'needs-auth-info', failure: { detail: 'gone' } });
   });
 
-  it('that is lost, with nothing to be learned about it, is looked for again before the next start', () => {
+  it('that is lost, and whose result can’t be read, is searched for again before the next start', () => {
     const unknown = starting()
       .on({ type: 'purchase-start-failed', failure: failure('setting-up', 'gone') })
       .on({ type: 'status-failed', failure: failure('network', 'x') });
@@ -120,7 +120,7 @@ describe('the answer to the start', () => {
   });
 
   it.each(['network', 'missing-email', 'invalid-email'] as const)(
-    'that fails with %s goes back to the e-mail step, field filled, failure logged',
+    'that fails with %s returns to the e-mail step, with the field filled and a log entry',
     (kind) => {
       const { state, names } = failedStart(failure(kind, 'x'));
       expect(state).toMatchObject({ name: 'needs-auth-info', email: 'a@b.co', failure: { kind } });
@@ -129,7 +129,7 @@ describe('the answer to the start', () => {
   );
 
   it.each(['setting-up', 'charging', 'unknown', 'already-purchased'] as const)(
-    'that fails with %s is the error screen',
+    'that fails with %s shows the error screen',
     (kind) => {
       const { state, names } = failedStart(failure(kind, 'x'));
       expect(state).toMatchObject({ name: 'error', failure: { kind }, recheck: null });
@@ -146,7 +146,7 @@ describe('polling', () => {
     expect(checkout.on({ type: 'waited' }).names).toEqual(['check-status']);
   });
 
-  it('reads ten times, and then is still confirming', () => {
+  it('shows “still confirming” after ten reads', () => {
     const checkout = polling();
     let reads = 1;
     for (; checkout.on(pending).names[0] === 'wait'; reads++) checkout.on({ type: 'waited' });
@@ -176,7 +176,7 @@ describe('polling', () => {
     expect(state).toMatchObject({ name: 'error', failure: reason, recheck: null });
   });
 
-  it('is still confirming when a read fails', () => {
+  it('shows “still confirming” when a read fails', () => {
     const { state } = polling().on({ type: 'status-failed', failure: failure('network', 'x') });
     expect(state).toMatchObject({ name: 'error', failure: { kind: 'network' }, recheck: { tries: 0 } });
   });

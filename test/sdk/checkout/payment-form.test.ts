@@ -17,41 +17,41 @@ const pay = { type: 'payment-submitted' } as const;
 const fail = { type: 'form-failed' } as const;
 
 describe('the payment form', () => {
-  it('can pay only after it has reported complete', () => {
+  it('can pay only after the form has reported that it is complete', () => {
     for (const form of forms)
       expect(after(form, pay)).toEqual(form.name === 'ready' ? { name: 'processing' } : form);
   });
 
-  it('goes back to incomplete when the customer empties it', () => {
+  it('is incomplete again when the customer empties the form', () => {
     expect(after({ name: 'ready' }, incomplete)).toEqual({ name: 'incomplete' });
     expect(after({ name: 'incomplete' }, complete)).toEqual({ name: 'ready' });
   });
 
-  it('is incomplete when it appears, and an early report of completeness counts', () => {
+  it('is incomplete when it appears, unless it has already reported that it is complete', () => {
     expect(after({ name: 'loading', notice: null }, { type: 'form-ready' })).toEqual({ name: 'incomplete' });
     expect(after({ name: 'loading', notice: null }, complete, { type: 'form-ready' })).toEqual({
       name: 'ready',
     });
   });
 
-  it('ignores reports while a payment is processed', () => {
+  it('ignores reports during a payment', () => {
     for (const event of [complete, incomplete, fail, pay, { type: 'form-ready' } as const])
       expect(after({ name: 'processing' }, event)).toEqual({ name: 'processing' });
   });
 
-  it('ends processing on every refusal', () => {
+  it('ends processing after every refusal', () => {
     expect(after({ name: 'processing' }, refused(true))).toEqual({ name: 'ready' });
     expect(after({ name: 'processing' }, refused(false))).toMatchObject({ name: 'notice' });
   });
 
-  it('leads from a notice back to where the form stands', () => {
+  it('restores the form’s state when the notice is dismissed', () => {
     const dismissed = { type: 'notice-dismissed' } as const;
     const notice = after({ name: 'processing' }, refused(false));
     expect(after(notice, dismissed)).toEqual({ name: 'ready' });
     expect(after(notice, incomplete, dismissed)).toEqual({ name: 'incomplete' });
   });
 
-  it('is unavailable when it breaks, except under a payment', () => {
+  it('is unavailable after a failure, except during a payment', () => {
     for (const form of forms)
       expect(after(form, fail).name).toBe(form.name === 'processing' ? 'processing' : 'unavailable');
   });
@@ -66,7 +66,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('of any other kind is not', () => {
+  it('of any other kind is not shown by the form', () => {
     for (const [type, code] of [
       ['card_error', 'processing_error'],
       ['card_error', null],
@@ -78,7 +78,7 @@ describe('a refusal', () => {
 
 describe('an e-mail address', () => {
   it.each(['a@b.co', ' a@b.co ', 'ada+x@sub.lime.example', 'ådne@blåbær.no', '用户@例子.公司', "o'x@b.co"])(
-    '%j is good enough to send',
+    '%j is valid',
     (email) => expect(emailProblem(email)).toBeNull(),
   );
 
@@ -100,7 +100,7 @@ describe('an e-mail address', () => {
     expect(emailProblem(email)).toMatchObject({ kind: 'missing-email', code: 4 });
   });
 
-  it('is too long from 255 characters on', () => {
+  it('is too long with 255 characters or more', () => {
     expect(emailProblem(`${'a'.repeat(249)}@b.co`)).toBeNull();
     expect(emailProblem(`${'a'.repeat(250)}@b.co`)?.code).toBe(38);
   });

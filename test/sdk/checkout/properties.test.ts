@@ -6,7 +6,7 @@ import { choices, openings, requests, walk } from '../support/walk';
 
 const machine = { initial: initialCheckout, transition: checkoutTransition };
 
-describe('on every walk through the checkout', () => {
+describe('on every random walk through the checkout', () => {
   it.each(Object.entries(invariants))('%s', (_, holds) => {
     fc.assert(
       fc.property(requests, choices, openings, (request, path, opening) =>
@@ -16,7 +16,7 @@ describe('on every walk through the checkout', () => {
     );
   });
 
-  it('walks reach every state and every effect', () => {
+  it('the walks reach every state and every effect', () => {
     const seen = new Set<string>();
     for (const [request, path, opening] of fc.sample(fc.tuple(requests, choices, openings), {
       numRuns: 600,

@@ -13,7 +13,7 @@ const storageSlot = (): StorageSlot => {
   return { read: () => text, write: (next) => void (text = next) };
 };
 
-/** Two tabs of one browser; the second has what the first had when it was duplicated. */
+/** Two tabs of one browser. The second was duplicated from the first. */
 const browser = () => {
   const shared = storageSlot();
   const clock = manualClock(1_000_000);
@@ -54,8 +54,8 @@ const submitted = {
   wasRefused: false,
 } as const;
 
-describe('what a sale takes up when it has its turn', () => {
-  it('is what may charge, although this tab began with a form', async () => {
+describe('the purchase that a page resumes after it has acquired the lock', () => {
+  it('is the one that may charge, even if this tab has a form', async () => {
     const { open } = browser();
     const sessions = open(storageSlot());
     const other = open(storageSlot());
@@ -68,7 +68,7 @@ describe('what a sale takes up when it has its turn', () => {
     });
   });
 
-  it('is nothing when it has ended in another tab', async () => {
+  it('is none if it has ended in another tab', async () => {
     const { open } = browser();
     const own = storageSlot();
     const sessions = open(own);
@@ -84,7 +84,7 @@ describe('what a sale takes up when it has its turn', () => {
     });
   });
 
-  it('is the further of two copies, with the secret of this tab’s own', () => {
+  it('has the further progress of two copies, and the secret of this tab', () => {
     const { open } = browser();
     const own = storageSlot();
     const sessions = open(own);
@@ -97,7 +97,7 @@ describe('what a sale takes up when it has its turn', () => {
     ]);
   });
 
-  it('is not what another customer has left, which stays on record without an address', () => {
+  it('is not another customer’s purchase, which stays stored without an e-mail address', () => {
     const { open } = browser();
     const sessions = open(storageSlot());
     sessions.operations.save(record('paid', submitted));
@@ -107,7 +107,7 @@ describe('what a sale takes up when it has its turn', () => {
   });
 });
 
-it('records that are no records, or of another version, are none', () => {
+it('records with invalid content or of another version are ignored', () => {
   const { open, shared } = browser();
   for (const text of ['', '[]', '{"open":[{}],"spent":[]}', '{"open":1}', 'null']) {
     shared.write(text);

@@ -18,7 +18,7 @@ const withBackendCode = (reason: CheckoutFailure, backendErrorCode: number): Che
   extra: { statusCode: 400, backendErrorCode },
 });
 
-describe('the words of a failure', () => {
+describe('the text of a failure', () => {
   it.each<[FailureKind, string, string]>([
     ['setting-up', 'Something went wrong', 'Purchase not started due to an error. Error code: 2'],
     ['charging', 'Something went wrong', 'Payment failed.'],
@@ -27,7 +27,7 @@ describe('the words of a failure', () => {
     ['missing-email', 'Something went wrong', 'Email is required to complete the purchase.'],
     ['invalid-email', 'Something went wrong', 'Email is not valid. Please provide a valid email address.'],
     ['already-purchased', 'Already Subscribed', 'You are already subscribed to this product.'],
-  ])('%s are those of the spec', (kind, title, message) => {
+  ])('%s is the text of the spec', (kind, title, message) => {
     expect(errorOf(failure(kind, 'x'))).toMatchObject({
       title,
       message,
@@ -36,24 +36,24 @@ describe('the words of a failure', () => {
     });
   });
 
-  it('are about a purchase for one-time products', () => {
+  it('mentions a purchase for one-time products', () => {
     expect(errorOf(failure('already-purchased', 'x'), buying(coins))).toMatchObject({
       title: 'Already Purchased',
       message: 'You have already purchased this product.',
     });
   });
 
-  it('show the backend code where there is one, and never the detail', () => {
+  it('shows the backend code if there is one, and never the detail', () => {
     const { message } = errorOf(withBackendCode(failure('setting-up', 'secret detail'), 7101));
     expect(message).toBe('Purchase not started due to an error. Error code: 7101');
   });
 
-  it('under the field ask for an address that is missing', () => {
+  it('asks for a missing address below the field', () => {
     const { screen } = shown({ name: 'needs-auth-info', failure: failure('missing-email', 'x') });
     expect(screen).toMatchObject({ error: 'You need to provide your email address to continue.' });
   });
 
-  it('name the support address where there is one', () => {
+  it('names the support address if there is one', () => {
     const support = ['If the error persists, please contact ', 'help@lime.example', ''];
     expect(errorOf(failure('unknown', 'x')).support).toEqual(support);
     const { screen } = shown({
@@ -65,7 +65,7 @@ describe('the words of a failure', () => {
     expect(screen).toMatchObject({ support: null });
   });
 
-  it('of a payment in doubt ask not to pay again', () => {
+  it('asks not to pay again while a payment has no result', () => {
     const recheck = { sessionId: 's', tries: 1, isChecking: true };
     const screen = errorOf(failure('network', 'x'), buying(), recheck);
     expect(screen).toMatchObject({ tone: 'waiting', isBusy: true });
@@ -85,7 +85,7 @@ const offerOf = (request: CheckoutRequest, showProductDescription = true) =>
   ).offer;
 
 describe('the offer', () => {
-  it('with a trial leads with it, and tells the price afterwards', () => {
+  it('with a trial shows the trial first, and the price after it', () => {
     expect(offerOf(buying(monthly, { option: 'trial_week' }))).toMatchObject({
       title: 'Lime lime_month',
       trial: '1 week free',
@@ -98,31 +98,31 @@ describe('the offer', () => {
     });
   });
 
-  it('without a trial is the price', () => {
+  it('without a trial shows the price', () => {
     const offer = offerOf(buying());
     expect(offer).toMatchObject({ trial: null, afterTrial: null, price: '€8.25', per: 'month' });
     expect(offer.dueToday.amount).toBe('€8.25');
   });
 
-  it('of a one-time product is the price and nothing about renewal', () => {
+  it('of a one-time product shows the price and no renewal', () => {
     const offer = offerOf(buying(coins));
     expect(offer).toMatchObject({ per: null, trial: null, afterTrial: null, facts: [], description: null });
     expect(offer.dueToday.amount).toBe('€4.50');
   });
 
-  it('shows a description only when branding wants it and there is one', () => {
+  it('shows a description only if the branding asks for it and there is one', () => {
     expect(offerOf(buying(), false).description).toBeNull();
     expect(offerOf(buying(coins), true).description).toBeNull();
     expect(shown({ name: 'present-offer', branding: null }).offer.description).toBeNull();
   });
 
-  it('says what a trial costs now when it is not free', () => {
+  it('shows the price of a trial that is not free', () => {
     const option = { ...trialOption('P1Y', 60_000_000), trial: paidTrial };
     const request = buying(otherProduct(subscriptionWire('lime_year', { a: option })));
     expect(offerOf(request).dueToday.amount).toBe('€1.00');
   });
 
-  it('says nothing of a renewal whose period is not known', () => {
+  it('shows no renewal if the period is unknown', () => {
     const request = buying(otherProduct(subscriptionWire('odd', { a: baseOption('P1H', 1_000_000) })));
     expect(offerOf(request)).toMatchObject({
       per: null,
@@ -131,11 +131,11 @@ describe('the offer', () => {
   });
 });
 
-describe('the button of the payment', () => {
+describe('the pay button', () => {
   it.each([
     ['trial_week', 'Start Trial'],
     ['base_option', 'Pay'],
-  ])('for %s reads %s', (option, button) => {
+  ])('for %s has the label %s', (option, button) => {
     const state = { name: 'needs-payment-info', sessionId: 's', session, form: { name: 'ready' } };
     expect(shown(state, buying(monthly, { option })).screen).toMatchObject({ button, canPay: true });
   });
@@ -143,7 +143,7 @@ describe('the button of the payment', () => {
   const buttonOf = (form: (typeof forms)[number]): string =>
     form.name === 'notice' && form.reason === 'undecided' ? 'Continue' : 'Try again';
 
-  it('can be pressed only when the form is ready', () => {
+  it('is enabled only when the form is ready', () => {
     for (const form of forms) {
       const { screen } = shown({ name: 'needs-payment-info', sessionId: 's', session, form });
       expect(screen).toMatchObject({
@@ -176,9 +176,9 @@ const textsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
 
-describe('every state on screen', () => {
+describe('the view of every state', () => {
   it.each(states.map((state) => [JSON.stringify(state).slice(0, 80), state] as const))(
-    'has a title, an announcement and no gap: %s',
+    'has a title, an announcement and no missing text: %s',
     (_, state) => {
       for (const request of [buying(), buying(monthly, { option: 'trial_week' }), buying(coins)])
         for (const look of [branding, null]) {
@@ -192,7 +192,7 @@ describe('every state on screen', () => {
     },
   );
 
-  it('tells on success what was bought and where the receipt goes', () => {
+  it('shows the purchase and the receipt’s address after a success', () => {
     const success = (request: CheckoutRequest) =>
       shown({ name: 'success', redemptionInfo: null }, request).screen;
     expect(success(buying())).toMatchObject({

@@ -8,7 +8,7 @@ import type { Walk } from '../support/walk';
 const machine = { initial: initialCheckout, transition: checkoutTransition };
 const WALKS = 100_000;
 
-/** The steps that changed something, for whoever has to find out why. */
+/** The steps that changed something, for debugging. */
 const nameOf = (state: Walk['first'][0]): string =>
   state.name === 'needs-payment-info' ? `${state.name} (${state.form.name})` : state.name;
 const story = ({ first, steps }: Walk): string =>
@@ -20,7 +20,7 @@ const story = ({ first, steps }: Walk): string =>
     `\n  ${nameOf(first[0])}`,
   );
 
-/** The invariants that a walk breaks, with its story. */
+/** The invariants that a walk violates, with its steps. */
 const brokenBy = (walked: Walk): readonly string[] =>
   Object.entries(invariants).flatMap(([name, holds]) => (holds(walked) ? [] : [name + story(walked)]));
 

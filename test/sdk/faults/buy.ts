@@ -16,18 +16,18 @@ const EMAIL = 'ada@example.org';
 const BEGIN = Date.parse('2031-05-04T10:00:00Z');
 
 /**
- * Longer than this nobody waits for an end: three tries of 30 seconds for each of the reads before the payment step, or
- * one of 30 for the start, the card form and the confirmation each, ten polls, and the looks that follow a doubt.
+ * The time limit of a purchase. It allows three tries of 30 seconds for each read before the payment step, 30 seconds
+ * each for the start, the card form and the confirmation, ten polls, and the reads after a lost answer.
  */
 export const LIMIT_MS = 300_000;
 const STEP_MS = 250;
 
-/** What is left of a cell when it is over. */
+/** The result of a cell. */
 export interface Result {
   readonly end: End;
-  /** Charges that stood when the first try had ended. */
+  /** Number of charges when the first try had ended. */
   readonly charged: number;
-  /** How a second try ended, on a line that has been mended; `null` where nobody would try again. */
+  /** The end of a second try without a fault; `null` if a customer would not try again. */
   readonly again: End | null;
   readonly charges: number;
   readonly seconds: number;
@@ -72,7 +72,7 @@ const bench = async ({ call, kind, way, strikes }: Cell) => {
 
 type Bench = Awaited<ReturnType<typeof bench>>;
 
-/** Lets time pass until something has come to an end, or for as long as anybody waits. */
+/** Advances the clock until the condition is true, or until the time limit. */
 const until = async (clock: Bench['clock'], isOver: () => boolean): Promise<void> => {
   const last = clock.now() + LIMIT_MS;
   while (clock.now() < last && !isOver()) {
@@ -116,7 +116,7 @@ const attempt = async ({ clock, purchases, payment }: Bench, customerEmail: stri
 
 const isSettled = (end: End): boolean => end === 'success' || end === 'still confirming';
 
-/** Somebody buys under the fault, and once more when that has ended without a purchase. */
+/** Buys under the fault, and once more if that ended without a purchase. */
 export const buyUnder = async (cell: Cell): Promise<Result> => {
   const on = await bench(cell);
   const charges = (): number => on.line.ledger().filter(({ kind }) => kind === 'charge').length;
@@ -130,7 +130,7 @@ export const buyUnder = async (cell: Cell): Promise<Result> => {
   return { end, charged, again, charges: charges(), seconds };
 };
 
-/** What must not be, in words; nothing for a cell as it should be. */
+/** The violated rules, as text; empty for a correct cell. */
 export const problemsOf = ({ end, charged, again, charges, seconds }: Result): readonly string[] => [
   ...(end === 'hangs' || seconds * 1000 > LIMIT_MS ? ['It comes to no end.'] : []),
   ...(charges > 1 ? [`${charges} charges.`] : []),

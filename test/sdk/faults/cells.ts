@@ -1,4 +1,4 @@
-/** The six calls of the protocol, and the provider's. */
+/** The six calls of the protocol, and the provider's confirmation. */
 export const calls = [
   'getOfferings',
   'getProducts',
@@ -10,18 +10,18 @@ export const calls = [
 ] as const;
 export type FaultyCall = (typeof calls)[number];
 
-/** What goes wrong. `plant` is what the sandbox is told; the others are made by the line or by the clocks. */
+/** A kind of fault. `plant` is a fault of the sandbox; the connection or the clock makes the others. */
 export interface Kind {
   readonly plant?: object;
   readonly delayMs?: number;
-  /** The device's clock is that much ahead of the server's, while an answer is lost as well. */
+  /** How far the device's clock is ahead of the server's; an answer is lost as well. */
   readonly skewMs?: number;
   readonly only?: FaultyCall;
 }
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** Of another type than every reader expects. */
+/** Values of a type that no reader expects. */
 const WRONG = {
   offerings: 'many',
   product_details: { one: 1 },
@@ -55,7 +55,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
 
 /**
  * `card`: charged when the card is confirmed. `on file`: charged when the purchase is started. `slow`: charged when the
- * card is confirmed, and then the bank never says so.
+ * card is confirmed, without a result from the bank.
  */
 export const ways = ['card', 'on file', 'slow'] as const;
 export type Way = (typeof ways)[number];
@@ -65,14 +65,14 @@ export interface Cell {
   readonly kindName: string;
   readonly kind: Kind;
   readonly way: Way;
-  /** `retry`: it strikes the first try, and all that follow in the course of the same purchase. */
+  /** `retry`: affects the first try and all further tries of the purchase. */
   readonly strikes: 'first try' | 'retry';
 }
 
-/** More than anybody tries, the client included. */
+/** More than the number of tries, retries of the client included. */
 export const ALWAYS = 1000;
 
-/** The calls that see a difference. */
+/** The calls that a way affects. */
 const matters: Readonly<Record<Way, readonly FaultyCall[]>> = {
   card: calls,
   'on file': ['purchase', 'getCustomerInfo'],

@@ -1,19 +1,19 @@
 import type { Checkout, CheckoutState } from '../../../sdk/internal';
 
-/** How the screens leave a customer who has tried what they offer. */
+/** What the screen shows after the customer has tried everything. */
 export type End =
   | 'success'
-  /** Told that the payment is being confirmed and must not be repeated. */
+  /** The payment is being confirmed and must not be repeated. */
   | 'still confirming'
-  /** Invited to try again: nothing must have been charged. */
+  /** The customer may try again, so nothing may have been charged. */
   | `error, ${string}`
   | 'no offer'
   | 'hangs';
 
-/** So often a button is pressed before somebody gives up. */
+/** How often the customer presses a button before giving up. */
 const PATIENCE = 3;
 
-/** Somebody who wants to buy, and presses what there is to be pressed. */
+/** A customer who presses every button that the screen offers. */
 export class EagerCustomer {
   end: End | null = null;
   #presses = 0;
@@ -27,7 +27,7 @@ export class EagerCustomer {
     this.#email = email;
     checkout.$state.subscribe((state) => {
       this.#state = state;
-      // People take a moment, and so screens are drawn before something is pressed.
+      // The press comes a moment later, so that the screen is rendered before.
       setImmediate(() => this.#look(state));
     });
   }
@@ -44,7 +44,7 @@ export class EagerCustomer {
     this.#checkout.send({ type: 'closed' });
   }
 
-  /** Nothing more happens by itself, and there has been time enough. */
+  /** The customer gives up after enough time without a change. */
   giveUp(): void {
     const state = this.#state;
     if (state?.name === 'error' && state.recheck) this.leave('still confirming');
@@ -72,7 +72,7 @@ export class EagerCustomer {
     }
   }
 
-  /** As soon as the button can be pressed, a few times; then they do something else, as the screen asks for. */
+  /** Presses the button as soon as it is enabled, a few times; then does what the screen asks for. */
   #checkAgain({ recheck }: Extract<CheckoutState, { name: 'error' }>): void {
     if (recheck?.isChecking) return;
     this.#looks += 1;

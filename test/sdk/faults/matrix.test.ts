@@ -18,7 +18,7 @@ afterAll(() => {
 const nameOf = ({ kindName, way, strikes }: Cell): string => `${kindName}, ${strikes}, ${way}`;
 
 describe.each(calls)(
-  'when %s goes wrong, nobody pays twice, is told to pay again after a charge, or waits for ever:',
+  'when %s fails, no customer pays twice, is asked to pay again after a charge, or waits without end:',
   (call) => {
     const row = cells.filter((cell) => cell.call === call);
 

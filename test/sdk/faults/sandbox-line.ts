@@ -10,18 +10,18 @@ import type { LedgerEntry } from '../../../demo/server/tenant/tenant.types';
 import type { Fetch } from '../../../sdk/ports/http';
 import type { Clock } from '../../../sdk/ports/clock';
 
-/** The sandbox server without a network: its own routes, in this process, on a clock that the test moves. */
+/** The sandbox server without a network: its own routes in this process, with a clock that the test controls. */
 export interface SandboxLine {
   readonly fetch: Fetch;
-  /** What the card provider's frame asks. */
+  /** Calls of the card provider's frame. */
   readonly provider: (call: 'confirm' | 'retrieve', body: object) => Promise<unknown>;
   readonly plant: (fault: object) => Promise<void>;
   readonly configure: (config: object) => Promise<void>;
-  /** No planted fault strikes any more. */
+  /** Removes all planted faults. */
   readonly mend: () => Promise<void>;
-  /** Answers come that much later. */
+  /** Delays the answers of slow calls by this time. */
   delay: number;
-  /** Calls that are delayed; all others answer at once. */
+  /** Whether a call is delayed; all others are answered at once. */
   isSlow: (path: string) => boolean;
   readonly ledger: () => readonly LedgerEntry[];
   readonly count: (call: string) => number;
@@ -37,7 +37,7 @@ const exchangeFor = (path: string, key: string, method: string, body: string): E
 });
 
 const toResponse = (reply: Reply): Response => {
-  // What a browser's fetch rejects with when the line is cut.
+  // The error of a browser's fetch when the connection is cut.
   if (reply === 'cut') throw new TypeError('Failed to fetch');
   return new Response(reply.body.toString(), { status: reply.status, headers: reply.headers });
 };

@@ -6,7 +6,7 @@ import type { Clock } from '../../../sdk/ports/clock';
 import type { PaymentProvider } from '../../../sdk/ports/payment';
 
 const CARD = { type: 'card', number: '4242424242424242', expiry: '1299', cvc: '123' };
-/** As long as the stand-in itself waits. */
+/** The time limit of the stand-in itself. */
 const LIMIT_MS = 30_000;
 
 interface Ready {
@@ -19,7 +19,7 @@ const outcomeOf = (result: IntentResult): object => {
   return intent.object === 'setup_intent' ? { setupIntent: intent } : { paymentIntent: intent };
 };
 
-/** Stripe's object as the adapter uses it, with a card that is typed already, over a line that may fail. */
+/** Stripe's object with the methods that the adapter uses. The card is filled in, and the connection may fail. */
 const stripeOver = (line: SandboxLine, clock: Clock): object => {
   const ask = async (call: 'confirm' | 'retrieve', clientSecret: string): Promise<object> => {
     const late = new Promise<IntentResult>((resolve) =>
@@ -52,11 +52,11 @@ const stripeOver = (line: SandboxLine, clock: Clock): object => {
 let stripe: object = {};
 const makeStripe = (): object => stripe;
 
-/** The adapter that pages use, with as much of a page as it looks at. Stubs last until the end of the test. */
+/** The real adapter, with stubs for the parts of a page that it uses. The stubs last until the end of the test. */
 export const cardOver = async (line: SandboxLine, clock: Clock): Promise<PaymentProvider> => {
   stripe = stripeOver(line, clock);
   vi.stubGlobal('document', {});
-  // Node has had one since version 21 only.
+  // Node has a navigator only since version 21.
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('location', { href: 'https://shop.example/', protocol: 'https:' });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

@@ -5,7 +5,7 @@ import type { Cell } from './cells';
 const short = ({ end, charges, again, seconds }: Result): string =>
   `${end}${again ? `, then ${again}` : ''} (${charges}, ${seconds} s)`;
 
-/** A line for each fault: the end of the first try, of the second, the charges, and how long it took. */
+/** One line for each fault: the end of the first try and of the second, the charges, and the duration. */
 export const tableOf = (results: ReadonlyMap<Cell, Result>): string => {
   const found = [...results];
   const lines = calls.flatMap((call) => [

@@ -103,29 +103,29 @@ const leavesNothing =
 
 /** What must hold of the client, whatever the line and the server do. */
 export const clientLaws: Readonly<Record<string, (make: MakeClient) => Promise<boolean>>> = {
-  'a read that fails is tried twice more, with growing pauses': reads([offline], [0, 400, 1200], 10),
-  'pauses are spread by chance': reads([offline], [0, 200, 600], 10, 0),
-  'a busy server is asked again': reads([refused(429), refused(503), good], [0, 400, 1200], 'answer'),
-  'a refusal is not asked again': reads([refused(404), good], [0], 16),
-  'Retry-After in seconds is honoured': reads([refused(429, '7'), good], [0, 7000], 'answer'),
-  'Retry-After as a date is honoured': reads(
+  'a failed read is repeated twice, with growing pauses': reads([offline], [0, 400, 1200], 10),
+  'pauses have a random part': reads([offline], [0, 200, 600], 10, 0),
+  'a read is repeated after 429 and 503': reads([refused(429), refused(503), good], [0, 400, 1200], 'answer'),
+  'a read is not repeated after a refusal': reads([refused(404), good], [0], 16),
+  'Retry-After in seconds is used': reads([refused(429, '7'), good], [0, 7000], 'answer'),
+  'Retry-After as a date is used': reads(
     [refused(503, new Date(BEGIN + 12_000).toUTCString()), good],
     [0, 12_000],
     'answer',
   ),
-  'a Retry-After that has passed is none': reads(
+  'a Retry-After in the past is ignored': reads(
     [refused(503, new Date(BEGIN - 60_000).toUTCString()), good],
     [0, 400],
     'answer',
   ),
-  'a Retry-After of an hour is an end': reads([refused(429, '3600'), good], [0], 16),
-  'an answer that never comes ends after 30 seconds': reads([never, good], [0, 30_400], 'answer'),
-  'a body that never ends does, too': reads(
+  'a Retry-After of an hour ends the tries': reads([refused(429, '3600'), good], [0], 16),
+  'a request without an answer ends after 30 seconds': reads([never, good], [0, 30_400], 'answer'),
+  'a body that never ends is given up after 30 seconds': reads(
     [() => new Response(new ReadableStream({ start() {} })), good],
     [0, 30_400],
     'answer',
   ),
-  'a purchase is sent once when the line is cut': paysOnce(offline, 10),
+  'a purchase is sent once when the connection is cut': paysOnce(offline, 10),
   'a purchase is sent once when the server fails': paysOnce(refused(500, '1'), 16),
   'a purchase is sent once when the server is busy': paysOnce(refused(429, '1'), 16),
   'a purchase is sent once when no answer comes': paysOnce(never, 10),
@@ -133,15 +133,15 @@ export const clientLaws: Readonly<Record<string, (make: MakeClient) => Promise<b
     const { end, pay, asked } = bench(make, [() => Response.json(cardStart())]);
     return (await end(Promise.all([pay(), pay()]))) === 'answer' && asked.length === 2;
   },
-  'what is wrong with an answer is a PurchasesError': reads([() => new Response('<p>')], [0], 12),
-  'callers of the same at the same time share a request, later ones do not': async (make) => {
+  'an invalid answer is a PurchasesError': reads([() => new Response('<p>')], [0], 12),
+  'simultaneous calls of the same endpoint share a request, later calls do not': async (make) => {
     const { end, read, asked } = bench(make, [good]);
     await end(Promise.all([read(), read()]));
     const shared = asked.length;
     await end(read());
     return shared === 1 && asked.length === 2;
   },
-  'calling one off does not call off the other': async (make) => {
+  'aborting one call does not abort the other': async (make) => {
     const { end, read } = bench(make, [never, good]);
     const controller = new AbortController();
     const first = end(read(controller.signal));
@@ -149,11 +149,11 @@ export const clientLaws: Readonly<Record<string, (make: MakeClient) => Promise<b
     controller.abort();
     return (await first) === 10 && (await second) === 'answer';
   },
-  'what was called off before is not asked': async (make) => {
+  'a call that was aborted before it began sends no request': async (make) => {
     const { end, read, asked } = bench(make, [good]);
     return (await end(read(AbortSignal.abort()))) === 10 && asked.length === 0;
   },
-  'what is called off ends at once': async (make) => {
+  'an aborted call ends at once': async (make) => {
     const { read, clock } = bench(make, [never]);
     const controller = new AbortController();
     let isOver = false;
@@ -164,7 +164,7 @@ export const clientLaws: Readonly<Record<string, (make: MakeClient) => Promise<b
     await clock.advance(0);
     return isOver;
   },
-  'what is called off between two tries is not tried again': async (make) => {
+  'a call that is aborted between two tries is not repeated': async (make) => {
     const { read, clock, asked } = bench(make, [offline, good]);
     const controller = new AbortController();
     read(controller.signal).catch(() => {});
@@ -174,8 +174,12 @@ export const clientLaws: Readonly<Record<string, (make: MakeClient) => Promise<b
     return asked.length === 1;
   },
   'an answer leaves no timer and no listener behind': leavesNothing([good]),
-  'an answer to the third try leaves none either': leavesNothing([offline, refused(503), good]),
-  'requests go where they should, with key and body': async (make) => {
+  'an answer to the third try leaves no timer and no listener behind': leavesNothing([
+    offline,
+    refused(503),
+    good,
+  ]),
+  'requests have the right address, key and body': async (make) => {
     const { end, pay, asked } = bench(make, [good], { http: { proxyURL: 'https://proxy.example/b' } });
     await end(pay({ product_id: 'p' }));
     const { url, init } = asked[0] ?? { url: '', init: {} };
@@ -186,7 +190,7 @@ export const clientLaws: Readonly<Record<string, (make: MakeClient) => Promise<b
       Authorization === `Bearer ${KEY}`
     );
   },
-  'what fails is written down': async (make) => {
+  'a failure is logged': async (make) => {
     const { end, read, lines } = bench(make, [refused(404)]);
     await end(read());
     return lines.length === 1;

@@ -31,26 +31,26 @@ const lostConfirmation = (make: MakeCheckout, readIntent: PaymentProvider['readI
 
 /** What must hold of the effects, whatever the platform does. */
 export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise<boolean>>> = {
-  'a purchase goes its way': async (make) => {
+  'a purchase without failures succeeds': async (make) => {
     const { pay, state, forms, checkout } = bench(make);
     await pay();
     const isBought = state().name === 'success' && forms[0]?.calls.includes('destroy') === true;
     checkout.send({ type: 'continued' });
     return isBought && (await Promise.race([checkout.done, never(), tick()])) !== LATE;
   },
-  'colours that do not come are not waited for': async (make) => {
+  'branding that does not arrive does not delay the purchase for more than six seconds': async (make) => {
     const { clock, form } = bench(make, { api: { readBranding: never } });
     await clock.advance(5900);
     const before = form();
     await clock.advance(200);
     return before === 'present-offer' && form() === 'ready';
   },
-  'colours that fail hold up nobody': async (make) => {
+  'branding that fails does not delay the purchase': async (make) => {
     const { clock, form } = bench(make, { api: { readBranding: failing } });
     await clock.advance(0);
     return form() === 'ready';
   },
-  'a form that does not come is unavailable after half a minute, and is destroyed when it comes at last':
+  'a form that does not arrive is unavailable after half a minute, and is destroyed if it arrives later':
     async (make) => {
       const { clock, form, forms } = bench(make, { isFormLate: true });
       await clock.advance(31_000);
@@ -59,7 +59,7 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
       await clock.advance(0);
       return seen === 'unavailable' && forms[0]?.calls.join() === 'destroy';
     },
-  'a form that comes after the checkout has closed is destroyed, and no timer is left': async (make) => {
+  'a form that arrives after the checkout has closed is destroyed, and no timer is left': async (make) => {
     const { clock, checkout, forms, timers } = bench(make, { isFormLate: true });
     await clock.advance(0);
     checkout.send({ type: 'closed' });
@@ -67,12 +67,12 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
     await clock.advance(0);
     return timers() === 0 && forms[0]?.calls.join() === 'destroy';
   },
-  'a form speaks the language of the screens': async (make) => {
+  'the form has the language of the screens': async (make) => {
     const { clock, forms } = bench(make, { ports: { paymentLocale: () => 'pl' } });
     await clock.advance(0);
     return forms[0]?.options.locale === 'pl' && forms[0].options.businessName === branding.appName;
   },
-  'without a form nothing is sent, and nothing is in doubt': async (make) => {
+  'without a form nothing is sent, and no result is unknown': async (make) => {
     const { clock, checkout, forms, form } = bench(make, { isFormLate: true });
     await clock.advance(0);
     forms[0]?.events.onChange(true);
@@ -80,17 +80,17 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
     await clock.advance(0);
     return form() === 'notice';
   },
-  'a refusal is a refusal': async (make) => {
+  'a refusal shows a notice and does not read the result': async (make) => {
     const { pay, form, signals } = bench(make, { confirm: () => Promise.resolve(REFUSAL) });
     await pay();
     return form() === 'notice' && signals.length === 0;
   },
-  'an answer that is lost leaves the payment in doubt': async (make) => {
+  'a lost answer leaves the result unknown': async (make) => {
     const { pay, isInDoubt } = bench(make, { confirm: failing });
     await pay();
     return isInDoubt();
   },
-  'a form that throws leaves the payment in doubt': async (make) => {
+  'a form that throws leaves the result unknown': async (make) => {
     const confirm = (): never => {
       throw new Error('It broke.');
     };
@@ -98,37 +98,37 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
     await pay();
     return isInDoubt();
   },
-  'a form that broke under a payment is opened anew after a refusal': async (make) => {
+  'a form that failed during a payment is opened again after a refusal': async (make) => {
     const confirm = ({ events }: Form) => (events.onFailure('gone'), Promise.resolve(REFUSAL));
     const { pay, form } = bench(make, { confirm });
     await pay();
     return form() === 'unavailable';
   },
-  'a look that fails is in doubt at once': async (make) => (await inDoubt(make, {})).isInDoubt(),
-  'a later look that succeeds ends the doubt': async (make) => {
+  'after a failed read the result is unknown': async (make) => (await inDoubt(make, {})).isInDoubt(),
+  'a later successful read gives the result': async (make) => {
     const { clock, state } = await inDoubt(make, { readStatus: () => Promise.resolve(succeeded) });
     await clock.advance(2000);
     return state().name === 'success';
   },
-  'while the status says nothing, what the customer owns decides': async (make) => {
+  'while the status has no result, the transactions decide': async (make) => {
     const { clock, state } = await inDoubt(make, { readTransactions: boughtLater() });
     await clock.advance(2000);
     return state().name === 'success';
   },
-  'so it does when the status can’t be read': async (make) => {
+  'if the status can’t be read, the transactions decide': async (make) => {
     const then = { readStatus: failing, readTransactions: boughtLater() } as const;
     const { clock, state } = await inDoubt(make, then);
     await clock.advance(2000);
     return state().name === 'success';
   },
-  'a look that finds nothing is followed by another': async (make) => {
+  'a read without a result is repeated': async (make) => {
     let asked = 0;
     const readTransactions = () => ((asked += 1), Promise.resolve(['earlier']));
     const { clock, isInDoubt } = await inDoubt(make, { readTransactions });
     await clock.advance(7000);
     return asked >= 3 && isInDoubt();
   },
-  'a look that fails altogether is followed by another': async (make) => {
+  'a failed read is repeated': async (make) => {
     let asked = 0;
     const { clock, isInDoubt } = await inDoubt(make, {
       readTransactions: () => ((asked += 1) === 1 ? Promise.resolve(['earlier']) : failing()),
@@ -136,15 +136,13 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
     await clock.advance(7000);
     return asked >= 3 && isInDoubt();
   },
-  'what was owned before the purchase began does not count': async (make) => {
+  'a transaction from before the purchase is ignored': async (make) => {
     const readTransactions = () => Promise.resolve(['earlier', 'of another day']);
     const { clock, isInDoubt } = await inDoubt(make, { readTransactions });
     await clock.advance(7000);
     return isInDoubt();
   },
-  'nothing is started before what is owned was read, and that is read once where it is fresh': async (
-    make,
-  ) => {
+  'nothing is started before the transactions were read, and recent ones are read once': async (make) => {
     let reads = 0;
     let starts = 0;
     const api: Partial<CheckoutApi> = {
@@ -155,7 +153,7 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
     await clock.advance(0);
     return reads === 1 && starts === 1;
   },
-  'what was read long before the start is read again': async (make) => {
+  'transactions that were read long before the start are read again': async (make) => {
     let reads = 0;
     const api: Partial<CheckoutApi> = {
       readTransactions: () => ((reads += 1), Promise.resolve(['earlier'])),
@@ -166,7 +164,7 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
     await clock.advance(0);
     return reads === 2;
   },
-  'without a connection nothing is started': async (make) => {
+  'offline nothing is started': async (make) => {
     let starts = 0;
     const api: Partial<CheckoutApi> = {
       readTransactions: () => Promise.reject(new PurchasesError(10)),
@@ -176,25 +174,25 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
     await clock.advance(0);
     return starts === 0 && form() === 'needs-auth-info';
   },
-  'a server that can’t say what is owned sells all the same': async (make) => {
+  'a purchase starts if the server can’t return the transactions': async (make) => {
     const { clock, form } = bench(make, { api: { readTransactions: failing } });
     await clock.advance(0);
     return form() === 'ready';
   },
-  'an intent that the provider has refused gives the form back': async (make) => {
+  'after a refusal of the intent the form can be used again': async (make) => {
     const { clock, form, pay } = lostConfirmation(make, () => Promise.resolve('refused'));
     await pay();
     await clock.advance(1000);
     return form() === 'notice';
   },
-  'a provider that does not answer is not waited for': async (make) => {
+  'a provider that does not answer is given up': async (make) => {
     const { clock, pay, isInDoubt, state } = lostConfirmation(make, never);
     await pay();
     await clock.advance(60_000);
     const now = state();
     return isInDoubt() && now.name === 'error' && (now.recheck?.tries ?? 0) > 0;
   },
-  'leaving calls off every question and every timer, and settles': async (make) => {
+  'closing cancels every request and every timer, and settles': async (make) => {
     const signals: AbortSignal[] = [];
     const readStatus: CheckoutApi['readStatus'] = (_, signal) => (signals.push(signal), never());
     const { pay, clock, checkout, timers } = bench(make, { api: { readStatus } });
@@ -204,14 +202,14 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
     const ended = await Promise.race([checkout.done, tick()]);
     return ended !== LATE && signals[0]?.aborted === true && timers() === 0;
   },
-  'leaving between two looks leaves no timer': async (make) => {
+  'closing between two reads leaves no timer': async (make) => {
     const { checkout, clock, timers } = await inDoubt(make, {});
     checkout.send({ type: 'closed' });
     await clock.advance(0);
     return timers() === 0;
   },
-  'what fails is written down': async (make) => (await inDoubt(make, {})).lines.length > 0,
-  'somebody who listens and answers at once is heard in turn': async (make) => {
+  'a failure is logged': async (make) => (await inDoubt(make, {})).lines.length > 0,
+  'an event that a listener sends at once is queued': async (make) => {
     const { checkout, clock, forms } = bench(make);
     await clock.advance(0);
     checkout.$state.listen((now) => {
@@ -223,7 +221,7 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
     const outcome = await checkout.done;
     return 'paymentSubmitted' in outcome && outcome.paymentSubmitted && forms[0]?.calls[0] === 'confirm';
   },
-  'a form is shown in its place, whichever comes first, once, and taken off it': async (make) => {
+  'the form is mounted once in its place, in whichever order they arrive, and removed': async (make) => {
     const place = {} as HTMLElement;
     const first = bench(make);
     first.checkout.mountPaymentForm(place);

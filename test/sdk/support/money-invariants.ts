@@ -30,7 +30,7 @@ const saysNotCharged = (state: CheckoutState): boolean => {
 };
 
 export const moneyInvariants = {
-  'a payment that was sent is on record, with its session, until it is decided': during(
+  'a sent payment is stored with its session until it has a result': during(
     isPaymentOut,
     ({ after, money }) => {
       const progress = progressOf(after);
@@ -40,15 +40,15 @@ export const moneyInvariants = {
       return progress.presses > 0 && isSameTime;
     },
   ),
-  'while a payment is not decided nothing is started': during(
+  'while a payment has no result, nothing is started': during(
     isPaymentOut,
     (step) => !has(step, 'start-purchase'),
   ),
-  'while a payment is not decided no other session is opened or paid': during(
+  'while a payment has no result, no other session is opened or paid': during(
     isPaymentOut,
     ({ after, money }) => after.name !== 'needs-payment-info' || after.sessionId === money.session,
   ),
-  'while a payment is not decided it is read, or the provider works on it': during(
+  'while a payment has no result, it is read or the provider processes it': during(
     isPaymentOut,
     ({ after, open }) => {
       if (after.name === 'error') return after.recheck !== null;
@@ -63,7 +63,7 @@ export const moneyInvariants = {
       );
     },
   ),
-  'while anything is not decided no screen says that nothing was charged': during(
+  'while a result is unknown, no screen says that nothing was charged': during(
     (step) => isPaymentOut(step) && step.after.name !== 'present-offer',
     ({ after }) =>
       !saysNotCharged(after) ||
@@ -71,7 +71,7 @@ export const moneyInvariants = {
         after.form.name === 'notice' &&
         after.form.reason === 'offline'),
   ),
-  'a start without an answer is on record until it has one, or can’t arrive any more': during(
+  'a start without an answer is stored until it has one or can’t arrive any more': during(
     ({ money, after }) => money.startSentAt !== null && !isLeft(after),
     ({ after, money }) => progressOf(after)?.step === 'starting' || money.out > 0,
   ),
@@ -79,11 +79,11 @@ export const moneyInvariants = {
     ({ moneyBefore, money }) => moneyBefore.startSentAt !== null && money.startSentAt !== null,
     (step) => !has(step, 'start-purchase') || isClearedFirst(step),
   ),
-  'a start without an answer is no final error': during(
+  'a start without an answer is not a final error': during(
     ({ money, after }) => money.startSentAt !== null && !isLeft(after),
     ({ after }) => after.name !== 'error' || after.recheck !== null,
   ),
-  'a payment is given up only when its time is over, or the server does not know its session': (walked) =>
+  'a payment is given up only after its time limit, or if the server does not know its session': (walked) =>
     moneySteps(walked).every(
       (step) =>
         step.after.name !== 'error' ||
@@ -95,7 +95,7 @@ export const moneyInvariants = {
         (step.before.ownedBefore === null &&
           step.now >= (step.moneyBefore.startSentAt ?? Infinity) + START_LIMIT_MS),
     ),
-  'waiting for a payment comes to an end': (walked) =>
+  'the wait for a payment ends': (walked) =>
     moneySteps(walked).every((step) => {
       const { before, after, answers, event, now, moneyBefore } = step;
       const isRead = answers !== null && (before.name === 'error' || 'resume' in before);
@@ -111,7 +111,7 @@ export const moneyInvariants = {
       ({ open, after }) =>
         open.filter(({ type, ticket }) => type === 'wait' && ticket === after.ticket).length <= 1,
     ),
-  'after a crash a payment is looked for': (walked) =>
+  'after a crash a payment is read': (walked) =>
     moneySteps(walked).every(
       ({ event, before, after, moneyBefore }) =>
         event.type !== 'crashed' ||
@@ -119,14 +119,14 @@ export const moneyInvariants = {
         (before.name !== 'needs-payment-info' && before.name !== 'polling-purchase-status') ||
         (after.name === 'error' && after.recheck !== null),
     ),
-  'a purchase is started only after what the customer owns was asked for': ({ steps }) =>
+  'a purchase is started only after the customer’s transactions were requested': ({ steps }) =>
     steps.every(
       (step) =>
         !has(step, 'start-purchase') ||
         step.after.ownedBefore !== null ||
         (step.event.type === 'transactions-unread' && step.event.failure.kind !== 'network'),
     ),
-  'a start that can’t be found for want of a ‘before’ is not called lost': (walked) =>
+  'a start is not treated as lost if the earlier transactions are unknown': (walked) =>
     moneySteps(walked).every(
       ({ before, moneyBefore, money, after, answers, event }) =>
         answers?.type !== 'look-for-purchase' ||
@@ -137,7 +137,7 @@ export const moneyInvariants = {
         money.startSentAt !== null ||
         (after.name === 'error' && after.failure.kind === 'unresolved'),
     ),
-  'nothing that was owned before makes a success': ({ steps }) =>
+  'an earlier transaction is not a success': ({ steps }) =>
     steps.every(({ effects, after }) =>
       effects.every((effect) => !('ownedBefore' in effect) || effect.ownedBefore === after.ownedBefore),
     ),

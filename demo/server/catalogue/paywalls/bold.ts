@@ -54,7 +54,7 @@ const pill = (id: string, name: string, isBest = false): WireNode =>
     isBest,
   );
 
-/** Loud: a gradient behind everything, plans as pills. */
+/** A gradient over the whole background, and plans as pills. */
 export const bold: PaywallParts = {
   title: 'Bold gradient, pills',
   note: 'A picture behind everything, plans as pills',

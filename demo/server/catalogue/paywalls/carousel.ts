@@ -83,7 +83,7 @@ const choice = (id: string, name: string, isBest = false): WireNode =>
     isBest,
   );
 
-/** Four benefits to leaf through, two plans. */
+/** A carousel of four benefits, and two plans. */
 export const carouselled: PaywallParts = {
   title: 'Carousel of benefits',
   note: 'Four pictures to leaf through, a band as badge',

@@ -107,7 +107,7 @@ const choice = (id: string, name: string, isSelected = false): WireNode =>
     isSelected,
   );
 
-/** What is free and what is PRO, side by side. */
+/** A comparison of the free and the PRO features, side by side. */
 export const compare: PaywallParts = {
   title: 'Free and PRO compared',
   note: 'A table with a tinted column, two plans under it',

@@ -48,7 +48,10 @@ const choice = (id: string, name: string, isAnnual: boolean): WireNode =>
     isAnnual,
   );
 
-/** What the study app shows when the free answers are used up: it lies in the app's own dialog, and is in its colours. */
+/**
+ * The paywall of the study app, shown when the free answers are used up. It is inside the app's own dialog and has its
+ * colours.
+ */
 export const stepwise: PaywallParts = {
   title: 'Stepwise PRO',
   note: 'Two plans in the colours of the study app',

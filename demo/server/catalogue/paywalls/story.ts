@@ -88,7 +88,7 @@ const tour: WireNode = {
   },
 };
 
-/** A page to read: a header, voices, questions and answers, and the button always at hand. */
+/** A long page: header, testimonials, questions and answers, and a button that is always visible. */
 export const story: PaywallParts = {
   title: 'A long page',
   note: 'Header, voices, questions and answers, footer that stays',

@@ -50,7 +50,7 @@ const sticker = (id: string, name: string, isStudent: boolean): WireNode =>
     isStudent,
   );
 
-/** Squared paper, thick lines, a student's price. */
+/** Squared paper, thick lines, and a price for students. */
 export const student: PaywallParts = {
   title: 'Student plan',
   note: 'Squared paper and stickers; English and German',

@@ -100,7 +100,7 @@ const tabs: WireNode = {
   fallback: column({ name: 'All plans', gap: 16 }, ...PLANS.map(offer)),
 };
 
-/** A plan per tab; the choice of the tab is the choice of the plan. */
+/** One plan in each tab: the tab selects the plan. */
 export const tabbed: PaywallParts = {
   title: 'Plans in tabs',
   note: 'Monthly, yearly and lifetime, one at a time',

@@ -48,7 +48,7 @@ const timeline: WireNode = {
   items: [item('today', 'lock'), item('reminder', 'bell'), item('charge', 'star', true)],
 };
 
-/** What happens on which day, before anybody pays. */
+/** Shows what happens on each day of the trial. */
 export const trialTimeline: PaywallParts = {
   title: 'The trial, day by day',
   note: 'A timeline with icons; English, German and Arabic',

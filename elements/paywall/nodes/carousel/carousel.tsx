@@ -18,7 +18,7 @@ const boxStyle = (look: CarouselLook, mode: Mode, axis: Axis): CSSProperties => 
   ...surfaceStyle(look, mode),
 });
 
-/** The neighbours are seen by `pagePeek` on either side. */
+/** On either side, `pagePeek` pixels of the neighbours are visible. */
 const trackStyle = ({ pagePeek, pageSpacing, pageAlignment }: CarouselLook): CSSProperties => {
   const side = pagePeek > 0 ? pagePeek + pageSpacing : 0;
   return {
@@ -29,7 +29,7 @@ const trackStyle = ({ pagePeek, pageSpacing, pageAlignment }: CarouselLook): CSS
   };
 };
 
-/** A page that fills its height is as high as the highest of them. */
+/** A page that fills the height is as high as the highest page. */
 const pageStyle = ({ look }: StackNode, { autoAdvance }: CarouselNode): CSSProperties => ({
   ...(look.normal.size.height.type === 'fill' ? { alignSelf: 'stretch' } : {}),
   ...(autoAdvance?.transition === 'fade' ? { transitionDuration: `${autoAdvance.transitionMs}ms` } : {}),
@@ -38,7 +38,7 @@ const pageStyle = ({ look }: StackNode, { autoAdvance }: CarouselNode): CSSPrope
 /** Arrow keys scroll it. */
 const scroller = { tabIndex: 0, role: 'group' } as const;
 
-/** Pages beside each other that are swiped, or faded from one to the next. */
+/** Pages side by side that the customer swipes, or that fade. */
 export const CarouselView = memo(({ node, axis }: NodeProps<CarouselNode>) => {
   const { draw, translator } = usePaywall();
   const look = useLook(node);

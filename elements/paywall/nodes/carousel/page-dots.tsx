@@ -5,7 +5,7 @@ import { borderStyle, cornersOf, cornerStyle, marginStyle, paddingStyle, shadowS
 import { themedPaintStyle } from '../../look/paint';
 import type { Mode } from '../../look/paint';
 
-/** A finger needs this much. */
+/** The smallest target for a finger. */
 const SMALLEST_TARGET = 24;
 
 interface DotsProps {
@@ -25,7 +25,7 @@ const barStyle = (control: PageControl, mode: Mode): CSSProperties => ({
   ...cornerStyle(cornersOf(control.shape)),
 });
 
-/** A button for each page; the space between dots belongs to their buttons. */
+/** A button for each page. The space between the dots belongs to the buttons. */
 export const PageDots = ({ control, count, current, trackId, onSelect }: DotsProps) => {
   const { translator } = usePaywall();
   const mode = useMode();

@@ -4,7 +4,7 @@ import type { AutoAdvance } from '../../../../sdk/internal';
 import type { Pages } from './use-pages';
 
 interface Pause {
-  /** Goes to a page and leaves it to the customer from then on. */
+  /** Shows a page and stops the automatic change. */
   readonly choose: (index: number) => void;
   readonly listeners: Readonly<
     Record<'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur', () => void>
@@ -13,7 +13,9 @@ interface Pause {
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Turns the pages automatically, except under a pointer, with focus inside, or when the user prefers reduced motion. */
+/**
+ * Changes pages automatically, except while the pointer or the focus is inside, or if the user prefers reduced motion.
+ */
 export const useAutoAdvance = (auto: AutoAdvance | null, isLooping: boolean, pages: Pages): Pause => {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Which page of a carousel is shown, and how to get to another. */
+/** The current page of a carousel, and a function that shows another. */
 export interface Pages {
   readonly track: RefObject<HTMLDivElement | null>;
   readonly current: number;
@@ -13,7 +13,7 @@ export interface Pages {
 const pageAt = (track: HTMLElement, index: number): HTMLElement | undefined =>
   [...track.children].filter((child) => child instanceof HTMLElement)[index];
 
-/** Measured from the side where reading starts. */
+/** The distance from the side where the text starts. */
 const offsetOf = (track: HTMLElement, page: HTMLElement, direction: 'ltr' | 'rtl'): number => {
   const middle = page.offsetLeft + page.offsetWidth / 2 - (track.offsetLeft + track.clientWidth / 2);
   return direction === 'rtl' ? Math.min(0, middle) : Math.max(0, middle);

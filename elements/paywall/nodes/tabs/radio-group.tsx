@@ -17,13 +17,13 @@ interface Group {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 };
 
-/** How far an arrow key leads; left and right follow the direction of reading. */
+/** The step of an arrow key; left and right follow the reading direction. */
 export const arrowStep = (key: string, isRightToLeft: boolean): number => {
   const step = Object.hasOwn(steps, key) ? (steps[key] ?? 0) : 0;
   return isRightToLeft && (key === 'ArrowLeft' || key === 'ArrowRight') ? -step : step;
 };
 
-/** The next of `items` from where focus is, round the ends; `null` when focus is on none of them. */
+/** The item after or before the focused one, in a circle; `null` if none of the items has the focus. */
 export const neighbour = (
   items: readonly HTMLElement[],
   from: EventTarget,
@@ -33,7 +33,7 @@ export const neighbour = (
   return index < 0 ? null : (items.at((index + step) % items.length) ?? null);
 };
 
-/** What makes the stack with this key a group of packages to choose from; `null` for all others. */
+/** The attributes that make the stack with this key a radio group of packages; `null` for other stacks. */
 export const useRadioGroup = (key: string): Group | null => {
   const { groups, translator } = usePaywall();
   const packages = groups.get(key);
@@ -58,7 +58,7 @@ export const RadioGroup = ({ group, children }: { group: Group; children: ReactN
   <GroupContext.Provider value={group.packages}>{children}</GroupContext.Provider>
 );
 
-/** Tab reaches the selected package of a group, or its first one. */
+/** Whether Tab reaches this package: the selected one of a group, or the first. */
 export const useIsTabStop = (packageId: string): boolean => {
   const packages = useContext(GroupContext);
   return usePaywallState(({ selectedPackageId: selected }) => {

@@ -24,7 +24,7 @@ const onKeyDown =
     next.click();
   };
 
-/** Where the control of the tabs around is shown. */
+/** The place of the surrounding tabs' control. */
 export const TabControlView = memo(({ node, axis }: NodeProps<TabControlNode>) => {
   const { translator } = usePaywall();
   const tabs = useTabs(node.tabsKey);

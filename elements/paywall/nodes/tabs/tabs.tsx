@@ -8,13 +8,13 @@ import { sizeStyle } from '../../look/size';
 import type { Axis } from '../../look/size';
 import type { NodeProps } from '../node';
 
-/** The tabs around a control. */
+/** The tabs that surround a control. */
 interface Tabs {
   readonly node: TabsNode;
   readonly id: string;
-  /** The customer changes the tab: the new tab's control takes focus from the old one's. */
+  /** Called when the customer changes the tab: the control in the new tab then takes the focus. */
   moveFocus(): void;
-  /** Whether focus is due; asked once. */
+  /** Whether the control must take the focus; true once. */
   takeFocus(): boolean;
   readonly outer: Tabs | null;
 }
@@ -35,7 +35,7 @@ const boxStyle = (look: BoxLook, mode: Mode, axis: Axis): CSSProperties => ({
   ...surfaceStyle(look, mode),
 });
 
-/** One of several stacks; the control that changes between them is in each of them. */
+/** Shows one of several stacks. Each stack contains the control that changes between them. */
 export const TabsView = memo(({ node, axis }: NodeProps<TabsNode>) => {
   const { draw } = usePaywall();
   const look = useLook(node);

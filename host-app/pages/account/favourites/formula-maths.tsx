@@ -5,7 +5,7 @@ import { FittedMaths } from '../../../ui/content/fitted-maths';
 type Library = ReadonlyMap<string, FormulaSummary>;
 let loading: Promise<Library> | undefined;
 
-/** The list of formulas is a chunk of its own; the names are shown without it. */
+/** The list of formulas is a separate chunk; the names are shown without it. */
 const library = (): Promise<Library> => {
   loading ??= import('content:formulas')
     .then(({ formulas }) => new Map(formulas.map((formula) => [formula.id, formula])))

@@ -14,7 +14,7 @@ interface KeyboardState {
   toggle(): void;
 }
 
-/** Opens and closes the maths keyboard, which is a chunk of its own. */
+/** Opens and closes the maths keyboard, which is a separate chunk. */
 export const useKeyboard = (): KeyboardState => {
   const { toasts } = useApp().stores;
   const [isOpen, setOpen] = useState(false);

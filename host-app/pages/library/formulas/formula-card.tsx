@@ -9,7 +9,7 @@ import { FavouriteButton } from './favourite-button';
 interface FormulaCardProps {
   readonly formula: FormulaSummary;
   readonly isFavourite: boolean;
-  /** The heading level; lower when the list has a heading of its own. */
+  /** The heading level; lower when the list has its own heading. */
   readonly level: 2 | 3;
 }
 

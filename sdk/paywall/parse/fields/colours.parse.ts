@@ -11,11 +11,11 @@ import type { Fields, ProblemLog, Spot } from './reading.parse';
 
 type Mode = keyof Themed<unknown>;
 
-/** Reads colours, and resolves the names that `components_config.colors` gives to some. */
+/** Reads colours, and resolves names that `components_config.colors` defines. */
 export interface Colours {
-  /** `null` without a colour; also, with a problem, when there is nothing to be made of it. */
+  /** `null` without a colour. Also `null`, with a problem, for an invalid colour. */
   paint(spot: Spot): ThemedPaint | null;
-  /** For what can only be of one colour: of a gradient the first. */
+  /** For parts that can have one colour only: the first colour of a gradient. */
   colour(spot: Spot): ThemedColour | null;
 }
 
@@ -59,7 +59,7 @@ const readPlain = (fields: Fields, kind: 'hex' | 'linear' | 'radial', log: Probl
   return colour ? { type: 'solid', colour } : null;
 };
 
-/** The side of a themed colour; dark mode takes the light one where it has none of its own. */
+/** The value of a themed colour for this mode; dark mode uses the light value if it has none. */
 const sideOf = (spot: Spot, mode: Mode, log: ProblemLog): Spot | null => {
   const fields = fieldsOf(spot, log);
   if (!fields) return null;
@@ -70,7 +70,7 @@ const sideOf = (spot: Spot, mode: Mode, log: ProblemLog): Spot | null => {
 export const createColours = (aliases: Fields | null, log: ProblemLog): Colours => {
   const known = new Map<string, Paint | null>();
 
-  /** Follows names in a loop: a chain may be long, and it may run in a circle. */
+  /** Follows names in a loop, because a chain can be long or circular. */
   const resolve = (spot: Spot, mode: Mode): Paint | null => {
     const passed = new Set<string>();
     const remember = (paint: Paint | null): Paint | null => {

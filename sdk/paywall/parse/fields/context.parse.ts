@@ -5,33 +5,33 @@ import type { Words } from './localisation.parse';
 import { complain, fieldsOf, itemsOf, isMissing, isRecord, layered } from './reading.parse';
 import type { Fields, ProblemLog, Spot } from './reading.parse';
 
-/** What every part of a paywall is read with. */
+/** The data that every reader of a paywall's part gets. */
 export interface Context {
   readonly log: ProblemLog;
   readonly colours: Colours;
   readonly words: Words;
-  /** Family names by the names that the paywall gives them. */
+  /** Font families by the names that the paywall uses. */
   readonly fonts: ReadonlyMap<string, string>;
   readonly defaultFont: string | null;
-  /** Completes relative addresses of pictures. */
+  /** The base of relative picture addresses. */
   readonly assetBaseUrl: string | null;
   readonly packageIds: ReadonlySet<string>;
-  /** How deep this spot is, in nodes. */
+  /** The depth of this spot, in nodes. */
   readonly depth: number;
-  /** Counts nodes down, so that a small text can't blow up into an endless tree. */
+  /** The number of nodes that may still be read. The limit keeps a small text from becoming an endless tree. */
   readonly budget: { left: number };
-  /** The package node around. */
+  /** The package of the surrounding package node. */
   readonly packageId: string | null;
   readonly tabs: TabsAround | null;
-  /** Reads any node; `null` when it can't be shown, and a problem says why. */
+  /** Reads any node; `null`, with a problem, if the node can't be shown. */
   readonly node: (spot: Spot, context: Context) => PaywallNode | null;
 }
 
-/** The tabs node around. */
+/** The surrounding tabs node. */
 export interface TabsAround {
   readonly key: string;
   readonly tabIds: readonly string[];
-  /** Within the control itself, where it must not be shown again. */
+  /** True inside the control itself, which must not contain itself. */
   readonly isControl: boolean;
 }
 
@@ -70,14 +70,14 @@ const selectedFields = (fields: Fields, { log }: Context): readonly Fields[] => 
   return found.filter((entry) => entry !== null);
 };
 
-/** Reads a look twice: as it is, and with what the selected state overrides. */
+/** Reads a look twice: as it is, and with the overrides of the selected state. */
 export const looks = <T>(fields: Fields, context: Context, read: (fields: Fields) => T): Looks<T> => {
   const normal = read(fields);
   const over = selectedFields(fields, context);
   return { normal, selected: over.length === 0 ? normal : read(over.reduce(layered, fields)) };
 };
 
-/** A stack that shows nothing of its own. */
+/** A stack without a look. */
 export const plainStack = (path: string, child: PaywallNode): StackNode => {
   const none: Insets = { top: 0, bottom: 0, leading: 0, trailing: 0 };
   const corners = { topLeading: 0, topTrailing: 0, bottomLeading: 0, bottomTrailing: 0 };
@@ -106,7 +106,7 @@ export const plainStack = (path: string, child: PaywallNode): StackNode => {
   };
 };
 
-/** The stack that a node wraps; any other component is put into one. */
+/** The stack that a node wraps. Any other component is wrapped in a stack. */
 export const innerStack = (spot: Spot, context: Context): StackNode | null => {
   if (isMissing(spot)) {
     complain(spot, 'a stack', context.log);

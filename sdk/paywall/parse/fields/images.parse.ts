@@ -9,7 +9,7 @@ export const IMAGE_FITS = { fit: 'fit', fill: 'fill', crop: 'fill' } as const sa
   ImageFit
 >;
 
-/** The address of a picture, or `null`; an address that must not be used is a problem. */
+/** The address of a picture, or `null`. A forbidden address is a problem. */
 export const picture = (spot: Spot, { log, assetBaseUrl }: Context): string | null => {
   const value = text(spot, log, '');
   if (value === '') return null;
@@ -39,7 +39,7 @@ const readSource = (spot: Spot, context: Context): ImageSource | null => {
   };
 };
 
-/** Light and dark; `null`, with a problem, when there is no picture for light mode. */
+/** Light and dark; `null`, with a problem, if light mode has no picture. */
 export const themedImage = (spot: Spot, context: Context): ThemedImage | null => {
   const fields = fieldsOf(spot, context.log);
   const light = fields && readSource(fields('light'), context);
@@ -51,13 +51,13 @@ export const themedImage = (spot: Spot, context: Context): ThemedImage | null =>
   return { light, dark: dark ?? light };
 };
 
-/** A picture that the localisation has under an id wins over the one in the node. */
+/** A localised picture replaces the picture in the node. */
 export const localisedImage = (fields: Fields, context: Context): ThemedImage | null => {
   const lid = fields('override_source_lid');
   const localised = isMissing(lid) ? null : context.words.any(lid);
   return themedImage(localised ?? fields('source'), context);
 };
 
-/** Empty for a picture without words. */
+/** Empty for a picture without an alternative text. */
 export const alternativeOf = (fields: Fields, { words }: Context): string =>
   words.text(fields('alt_lid')) ?? words.text(fields('alt_text_lid')) ?? '';

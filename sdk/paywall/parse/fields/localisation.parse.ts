@@ -2,20 +2,20 @@ import { languageOf } from '../../../i18n/locales';
 import { complain, fieldsOf, isMissing, isRecord, quote, text } from './reading.parse';
 import type { Fields, ProblemLog, Spot } from './reading.parse';
 
-/** The texts of a paywall in the language that was negotiated. */
+/** The texts of a paywall in the negotiated language. */
 export interface Words {
-  /** As the paywall writes it, e.g. `en_US`; empty when it has no texts at all. */
+  /** As the paywall's data writes it, e.g. `en_US`; empty if it has no texts. */
   readonly locale: string;
-  /** `null`, with a problem, for an id that has no text. `lid` is the spot of the id. */
+  /** `null`, with a problem, for an id without a text. `lid` is the spot of the id. */
   text(lid: Spot): string | null;
-  /** The value of an id: pictures may be localised too. */
+  /** The value of an id. Pictures can be localised too. */
   any(lid: Spot): Spot | null;
 }
 
 /** `en-US`, `en_us` and `en_US` are the same. */
 const normal = (tag: string): string => tag.replaceAll('-', '_').toLowerCase();
 
-/** The locale written the same way, else the language by itself, else another region of it. */
+/** The same locale; otherwise the language without a region; otherwise the language with another region. */
 const match = (wanted: string, available: readonly string[]): string | undefined => {
   const language = languageOf(wanted);
   return (
@@ -25,7 +25,7 @@ const match = (wanted: string, available: readonly string[]): string | undefined
   );
 };
 
-/** The first wanted locale that the paywall has; then its default, then whatever there is. */
+/** The first wanted locale that the paywall has; otherwise its default; otherwise any locale that it has. */
 export const negotiatePaywallLocale = (
   wanted: readonly (string | undefined)[],
   available: readonly string[],
@@ -58,7 +58,7 @@ const wordsOf = (locale: string, sources: readonly Fields[], log: ProblemLog): W
   };
 };
 
-/** A text that the chosen language lacks is taken from the default one. */
+/** Reads the texts of the chosen language. The default language supplies missing texts. */
 export const readWords = (root: Fields, wanted: readonly (string | undefined)[], log: ProblemLog): Words => {
   const spot = root('components_localizations');
   const byLocale = fieldsOf(spot, log);

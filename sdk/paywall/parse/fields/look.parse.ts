@@ -98,7 +98,7 @@ const corners = (spot: Spot, log: ProblemLog): Corners => {
 const SHAPES = { rectangle: 'rectangle', pill: 'pill' } as const;
 const MASKS = { ...SHAPES, circle: 'circle', concave: 'concave', convex: 'convex' } as const;
 
-/** A shape that is not given, or not known, is a rectangle. */
+/** A missing or unknown shape becomes a rectangle. */
 const readShape = (
   spot: Spot,
   log: ProblemLog,
@@ -111,7 +111,7 @@ const readShape = (
 const NOTHING: Spot = { value: null, path: '' };
 
 export const mask = (spot: Spot, log: ProblemLog): MaskShape => readShape(spot, log, MASKS);
-/** Only the two that the table has can come out. */
+/** The cast is safe: the table has only these two shapes. */
 export const shape = (spot: Spot, log: ProblemLog): Shape => readShape(spot, log, SHAPES) as Shape;
 
 export const border = (spot: Spot, { log, colours }: Context): Border | null => {
@@ -146,7 +146,7 @@ export const background = (spot: Spot, context: Context): Background | null => {
   return image && { type: 'image', image, fit, overlay: colours.paint(fields('color_overlay')) };
 };
 
-/** A box says its background as a whole, or just its colour. */
+/** The data has either a whole background or only a colour. */
 const ownBackground = (fields: Fields, context: Context): Background | null => {
   const whole = background(fields('background'), context);
   if (whole) return whole;

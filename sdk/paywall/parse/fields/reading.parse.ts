@@ -1,8 +1,8 @@
 import type { PaywallProblem } from '../../content/paywall.types';
 
 /**
- * Reading without throwing: every reader gets a spot (a value and where it was found) and something to fall back
- * on; what does not fit becomes a problem, and the fallback is used. Absent and `null` are the same and are fine.
+ * Readers do not throw. Each one gets a spot (a value and its path) and a fallback. For an invalid value it records a
+ * problem and returns the fallback. Absent values and `null` are both allowed.
  */
 export interface Spot {
   readonly value: unknown;
@@ -18,10 +18,10 @@ export interface ProblemLog {
 }
 
 const MOST_PROBLEMS = 500;
-/** A length beyond it is a slip, and no screen shows it. */
+/** A greater length is a mistake in the data; no screen can show it. */
 const LONGEST = 100_000;
 
-/** Each problem once: looks are read once for every state. */
+/** Records each problem once, because a look is read once for every state. */
 export const createProblemLog = (): ProblemLog => {
   const list: PaywallProblem[] = [];
   const seen = new Set<string>();
@@ -36,7 +36,7 @@ export const createProblemLog = (): ProblemLog => {
   };
 };
 
-/** Words out of the data, short enough for a message. */
+/** A text from the data, shortened for a message. */
 export const quote = (value: string): string => (value.length > 80 ? `${value.slice(0, 80)}…` : value);
 
 const kindOf = (value: unknown): string => {
@@ -51,7 +51,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 export const isMissing = ({ value }: Spot): boolean => value === undefined || value === null;
 
-/** Own fields only: a field called `constructor` is there only when the data has one. */
+/** Own fields only: a field called `constructor` exists only if the data has it. */
 const ownField = (source: Readonly<Record<string, unknown>>, path: string, name: string): Spot => ({
   value: Object.hasOwn(source, name) ? source[name] : undefined,
   path: path ? `${path}.${name}` : name,
@@ -60,7 +60,7 @@ const ownField = (source: Readonly<Record<string, unknown>>, path: string, name:
 export const complain = (spot: Spot, expected: string, log: ProblemLog): void =>
   log.add(spot.path, `Expected ${expected}, got ${kindOf(spot.value)}.`);
 
-/** `null` with a problem for anything but an object; `null` without one for nothing. */
+/** `null` for a missing object; `null` with a problem for a value of another type. */
 export const fieldsOf = (spot: Spot, log: ProblemLog): Fields | null => {
   const { value, path } = spot;
   if (isMissing(spot)) return null;
@@ -69,13 +69,13 @@ export const fieldsOf = (spot: Spot, log: ProblemLog): Fields | null => {
   return null;
 };
 
-/** Like `fieldsOf`, for an object that has to be there. */
+/** Like `fieldsOf`, for a required object. */
 export const requiredFields = (spot: Spot, log: ProblemLog): Fields | null => {
   if (isMissing(spot)) complain(spot, 'an object', log);
   return fieldsOf(spot, log);
 };
 
-/** `over` wins where it says something. */
+/** Fields of `over` replace those below. */
 export const layered =
   (base: Fields, over: Fields): Fields =>
   (name) => {
@@ -111,7 +111,7 @@ export const length = reader(
   (value): value is number => typeof value === 'number' && value >= 0 && value <= LONGEST,
 );
 
-/** One of the names of a table; the result is what the table has under it. */
+/** Reads one of the names of a table; the result is the table's value for this name. */
 export const choice = <T, D>(
   spot: Spot,
   log: ProblemLog,

@@ -1,4 +1,4 @@
-/** What happens to the page while a call that charges is on its way. */
+/** What happens to the page while a call that charges is running. */
 export const interruptions = [
   'none',
   'reload',
@@ -19,7 +19,7 @@ export interface LateCell {
 }
 
 const LATE_MS = [300, 1000, 4000, 30_000, 60_000];
-/** Statuses that proxies answer with, after the server has acted. */
+/** Statuses of proxies, sent after the server has acted. */
 const PROXY_STATUSES = [400, 402, 403, 404, 408, 409, 425, 429, 499, 500, 502, 503, 504];
 
 const HTML = '<!doctype html><title>Proxy</title><p>Refused.';

@@ -20,7 +20,7 @@ afterAll(() => {
   writeFileSync('build/reports/late-faults.txt', `${lines.join('\n')}\n`);
 });
 
-/** What must not be, in words. */
+/** The violated rules, as text. */
 const problemsOf = ({ charges, diary, chargedAt, sentAt }: Story): readonly string[] => [
   ...(charges > 1 ? [`${charges} charges.`] : []),
   ...(charges === 0 ? ['Nothing was bought.'] : []),
@@ -39,7 +39,7 @@ describe.each(['purchase', 'confirm'] as const)('when %s acts later than the nex
   describe.each(interruptions)('interruption: %s', (interruption) => {
     const cells = lateCells.filter((cell) => cell.call === call && cell.interruption === interruption);
     it.each(cells.map((cell) => [nameOf(cell), cell] as const))(
-      '%s: one charge, no false word',
+      '%s: charges once and shows no false text',
       async (_, cell) => {
         const story = await play(cell);
         lines.push(

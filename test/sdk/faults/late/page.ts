@@ -13,15 +13,15 @@ import type {
 import { Purchases } from '../../../../sdk/index';
 import type { SandboxLine } from '../sandbox-line';
 
-/** A page of a browser that the test holds in its hand: it can be killed, and put into the back/forward cache. */
+/** A page of a browser that the test controls: it can be killed, and put into the back/forward cache. */
 export interface Page {
   readonly purchases: Purchases;
   readonly payment: PaymentProvider;
   readonly sessions: PageSessions;
   readonly clock: Clock;
-  /** The renderer is gone: nothing of this page runs any more, and its lock is free. */
+  /** Ends the renderer: no code of this page runs any more, and its lock is released. */
   kill(): void;
-  /** Put away and brought back: the answers that were awaited are lost. */
+  /** Puts the page into the back/forward cache and restores it: pending answers are lost. */
   putAwayAndBack(): void;
 }
 
@@ -35,7 +35,7 @@ interface HeldLock {
   readonly holder: LockHolder;
 }
 
-/** One browser: what its tabs share. */
+/** One browser: the state that its tabs share. */
 export const createBrowser = (line: SandboxLine, clock: Clock, provider: PaymentProvider, key: string) => {
   const shared = new Map<string, string>();
   const dead = new Set<object>();
@@ -46,7 +46,7 @@ export const createBrowser = (line: SandboxLine, clock: Clock, provider: Payment
       const held = locks.get(name);
       const isHeld = held !== undefined && !dead.has(held.page);
       if (isHeld && !force) return null;
-      // As over a channel: only what can be written down arrives.
+      // Only JSON arrives, as over a channel.
       const handedOver: unknown = isHeld ? JSON.parse(JSON.stringify(held.holder.handOver() ?? null)) : null;
       const mine = { page, holder };
       locks.set(name, mine);
@@ -60,7 +60,7 @@ export const createBrowser = (line: SandboxLine, clock: Clock, provider: Payment
     let life = 0;
     const watchers = new Set<(wasCached: boolean) => void>();
     const isAlive = (): boolean => !dead.has(self);
-    /** An answer reaches the page only in the life in which it was asked for. */
+    /** An answer reaches the page only if it was requested after the last restore. */
     const inLife = <T>(asked: Promise<T>): Promise<T> => {
       const mine = life;
       return new Promise((resolve, reject) => {

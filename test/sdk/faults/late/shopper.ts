@@ -1,19 +1,22 @@
 import { checkoutView, createTranslator } from '../../../../sdk/internal';
 import type { Checkout, CheckoutState, Clock } from '../../../../sdk/internal';
 
-/** Words that must be true: nothing that was sent before them may charge after them. */
+/** Texts that must be true: no earlier request may charge after they were shown. */
 const NOT_CHARGED = /nothing has been charged|no payment was made|was not started/i;
 
 const t = createTranslator({ locale: 'en' });
 
 export interface Diary {
-  /** When such words were read, and on which screen. */
+  /** When such a text was shown, and on which screen. */
   readonly notCharged: { readonly at: number; readonly words: string }[];
-  /** When a success screen was seen. */
+  /** When a success screen was shown. */
   readonly successes: number[];
 }
 
-/** Presses what there is to be pressed, and leaves after a while. With `isPatient` the shopper waits for the truth. */
+/**
+ * Presses every button that the screen offers, and leaves after a while. With `isPatient` the shopper waits for the
+ * result.
+ */
 export const shop = (
   checkout: Checkout,
   clock: Clock,
@@ -67,7 +70,7 @@ export const shop = (
   checkout.$state.subscribe((state) => {
     now = state;
     read(state);
-    // A screen is drawn before something is pressed on it.
+    // The press comes after the screen was rendered.
     clock.after(50, () => act(state));
   });
   if (!isPatient) clock.after(patienceMs, () => send({ type: 'closed' }));

@@ -25,9 +25,9 @@ export interface Story {
   readonly charges: number;
   readonly starts: number;
   readonly diary: Diary;
-  /** When the money moved. */
+  /** The times of the charges. */
   readonly chargedAt: readonly number[];
-  /** When what charged was sent. */
+  /** The times at which the charging requests were sent. */
   readonly sentAt: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export const moment = async (): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A customer buys one thing while a call acts late, is interrupted, and buys it again until it is there. */
+/** A customer buys a product while a call acts late, is interrupted, and buys again until the purchase is shown. */
 export const play = async (cell: LateCell): Promise<Story> => {
   const clock = manualClock(BEGIN);
   const line = sandboxLine(KEY, clock, clock.now);
@@ -70,7 +70,7 @@ export const play = async (cell: LateCell): Promise<Story> => {
   await advance(60_000, () => first.isOver || line.count(cell.call) > 0 || sentAt.length > 0);
   await advance(500);
   page = await interrupt(cell, page, session, browser, diary, advance);
-  // The customer comes back a few times, and at last waits.
+  // The customer returns a few times, and waits at the last visit.
   for (const isPatient of [false, false, true]) {
     if (diary.successes.length > 0) break;
     const sale = await buy(page, isPatient);
@@ -103,7 +103,7 @@ export const offer = async (page: Page, productId: string, advance: Advance): Pr
   return found;
 };
 
-/** By `purchase`, as the script tag does, or by `createCheckout`. */
+/** Sells by `purchase`, as the script tag does, or by `createCheckout`. */
 export const sellOn = async (
   { purchases, payment, sessions, clock }: Page,
   rcPackage: Package,
@@ -132,7 +132,7 @@ export const sellOn = async (
   return checkout.done;
 };
 
-/** What happens to the page while the call is on its way; the page on which the customer goes on. */
+/** Interrupts the page while the call is running. Returns the page on which the customer continues. */
 const interrupt = async (
   { interruption, entry }: LateCell,
   page: Page,
@@ -188,7 +188,7 @@ const interrupt = async (
 
 type Line = ReturnType<typeof sandboxLine>;
 
-/** Notes when money moved, and when the request that moved it was sent. */
+/** Records the times of the charges and of the requests that caused them. */
 const watchCharges = (line: Line, clock: { now(): number }, sentAt: number[], chargedAt: number[]): Line => {
   const noted = async <T>(asked: Promise<T>, at: number, before: number): Promise<T> => {
     try {

@@ -17,7 +17,7 @@ afterEach(() => {
 const KEY = 'rcb_sb_test_packs';
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** A customer whose card is on file, so that a start charges; the device's clock may be set meanwhile. */
+/** A customer with a card on file, so that a start charges. The test can change the device's clock. */
 const packShop = async () => {
   const clock = manualClock(Date.parse('2031-05-04T10:00:00Z'));
   let offset = 0;
@@ -59,7 +59,7 @@ describe('a second pack of the same product', () => {
     ['', 0],
     [', on a device whose clock was set back a year meanwhile', -YEAR_MS],
     [', on a device whose clock was set a year ahead meanwhile', YEAR_MS],
-  ])('whose start is lost before it acts is no success%s', async (_, offset) => {
+  ])('shows no second success when its start is lost before the server acts%s', async (_, offset) => {
     const { line, browser, diary, buy, charges, setClock } = await packShop();
     const page = browser.openPage(new Map());
     await buy(page);
@@ -70,7 +70,7 @@ describe('a second pack of the same product', () => {
     expect([charges(), diary.successes.length]).toEqual([1, 1]);
   });
 
-  it('whose start acts and whose answer is lost is a success, and one charge', async () => {
+  it('shows a success and charges once when the answer to its start is lost', async () => {
     const { line, browser, diary, buy, charges } = await packShop();
     const page = browser.openPage(new Map());
     await buy(page);
@@ -79,7 +79,7 @@ describe('a second pack of the same product', () => {
     expect([charges(), diary.successes.length]).toEqual([2, 2]);
   });
 
-  it('in a tab that was duplicated during the first is started and charged by itself', async () => {
+  it('starts and charges separately in a tab that was duplicated during the first purchase', async () => {
     const { line, browser, diary, buy, charges } = await packShop();
     const session = new Map<string, string>();
     const page = browser.openPage(session);
@@ -94,7 +94,7 @@ describe('a second pack of the same product', () => {
     expect([charges(), diary.successes.length, line.count('purchase')]).toEqual([2, 2, 2]);
   });
 
-  it('that a proxy sends twice is charged twice, which the wire can’t prevent: one success is shown', async () => {
+  it('charges twice and shows one success when a proxy sends the start twice (the protocol can’t prevent this)', async () => {
     const { line, browser, diary, buy, charges } = await packShop();
     await line.plant({ call: 'purchase', kind: 'twice' });
     await buy(browser.openPage(new Map()));
@@ -103,7 +103,7 @@ describe('a second pack of the same product', () => {
 });
 
 describe('a purchase that another customer of the device has left', () => {
-  it('is still on record when that customer is back', async () => {
+  it('is still stored when that customer returns', async () => {
     const { line, browser, buy, charges, advance, diary } = await packShop();
     const session = new Map<string, string>();
     const page = browser.openPage(session);

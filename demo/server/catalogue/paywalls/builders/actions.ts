@@ -2,7 +2,7 @@ import { row } from './boxes';
 import { text } from './content';
 import type { Colour, TextStyle, Wire, WireNode } from './wire.types';
 
-/** A plan to choose; only one is selected. */
+/** A plan to choose; one plan is selected. */
 export const plan = (packageId: string, stack: WireNode, isSelected = false): WireNode => ({
   type: 'package',
   name: `Package ${packageId}`,
@@ -33,7 +33,7 @@ export const openPage = (destination: 'terms' | 'privacy_policy' | 'url', lid: s
   url: { url_lid: lid, method: 'external_browser' },
 });
 
-/** A quiet button that is only words. */
+/** A button that looks like text. */
 export const wordButton = (lid: string, action: Wire, style: TextStyle): WireNode =>
   button(
     lid,
@@ -41,7 +41,7 @@ export const wordButton = (lid: string, action: Wire, style: TextStyle): WireNod
     row({ width: 'fit', pad: [12, 8] }, text(lid, { width: 'fit', size: 'body_m', ...style })),
   );
 
-/** What the end of every paywall has: restore, terms, privacy. */
+/** The end of every paywall: restore, terms, privacy. */
 export const smallPrint = (tint: Colour, style: TextStyle = {}): WireNode =>
   row(
     { name: 'Small print', spread: 'center' },

@@ -51,13 +51,13 @@ const shadow = ([x, y, radius, name]: NonNullable<BoxOptions['shadow']>): Wire =
   color: colour(name),
 });
 
-/** Padding and margin where there are any. */
+/** Padding and margin, if they are set. */
 export const edges = ({ pad, margin }: Pick<BoxOptions, 'pad' | 'margin'>): Wire => ({
   ...(pad === undefined ? {} : { padding: insets(pad) }),
   ...(margin === undefined ? {} : { margin: insets(margin) }),
 });
 
-/** Only what is given: the same for a look and for what the selected state changes. */
+/** Only the values that are set. Used for looks and for the changes of the selected state. */
 export function look(options: BoxOptions): Wire {
   return {
     ...(options.visible === undefined ? {} : { visible: options.visible }),
@@ -101,14 +101,14 @@ export const row = (options: RowOptions, ...children: readonly WireNode[]): Wire
     children,
   );
 
-/** One upon the other, the last on top. */
+/** Layers, the last one on top. */
 export const layer = (options: LayerOptions, ...children: readonly WireNode[]): WireNode =>
   stack({ type: 'zlayer', alignment: options.place ?? 'center' }, options, children);
 
-/** An equal part of a row: paddings and badges of what is in it don't count. */
+/** An equal share of a row, whatever padding and badges its content has. */
 export const share = (content: WireNode): WireNode => column({ name: 'Share', height: 'fill' }, content);
 
-/** A hairline across. */
+/** A horizontal hairline. */
 export const line = (name: Colour, margin: Edge = 0): WireNode =>
   column({ name: 'Line', height: 1, colour: name, margin });
 

@@ -25,7 +25,7 @@ const textStyle = ({
   ...(font === undefined ? {} : { font_name: font }),
 });
 
-/** `lid` names a text of the localisations. */
+/** `lid` is the id of a text in the localisations. */
 export function text(lid: string, options: TextOptions = {}): WireNode {
   const { width = 'fill', selected, visible } = options;
   return {
@@ -47,11 +47,11 @@ export function text(lid: string, options: TextOptions = {}): WireNode {
   };
 }
 
-/** Files of the asset folder: one for both modes, or one each. */
+/** Files of the asset folder: one for both colour modes, or one for each. */
 export type Files = string | readonly [string, string];
 
 interface ImageOptions extends SizeOptions, Pick<BoxOptions, 'radius' | 'border'> {
-  /** The pixels of the file. */
+  /** Width and height of the file in pixels. */
   readonly pixels: readonly [number, number];
   readonly fit?: 'fit' | 'fill';
   readonly alt?: string;
@@ -92,7 +92,7 @@ export function image(files: Files, options: ImageOptions): WireNode {
 
 interface IconOptions extends Pick<SizeOptions, 'margin' | 'visible'> {
   readonly selected?: { readonly visible: boolean };
-  /** A client that draws no icons shows this text. */
+  /** The text for clients that draw no icons. */
   readonly instead?: string;
 }
 
@@ -108,7 +108,7 @@ export const icon = (name: string, tint: Colour, extent: Extent, options: IconOp
   fallback: text(options.instead ?? 'tick', { colour: tint, width: 'fit', size: 'body_m', weight: 'bold' }),
 });
 
-/** A ring that is filled and ticked while its package is selected. */
+/** A ring that is filled and has a check mark while its package is selected. */
 export const radio = (ring: Colour, fill: Colour, tick: Colour): WireNode =>
   row(
     {
@@ -131,7 +131,7 @@ interface BulletOptions extends TextStyle {
   readonly margin?: Edge;
 }
 
-/** A line of a list: a sign in a disc, and a text. */
+/** A line of a list: an icon in a disc, and a text. */
 export const bullet = (lid: string, options: BulletOptions): WireNode =>
   row(
     {

@@ -6,7 +6,7 @@ export type Words = Readonly<Record<string, string>>;
 export type Locale = 'en_US' | 'de_DE' | 'ar_SA';
 
 export interface PaywallParts {
-  /** What the lab's list says about it. */
+  /** The description in the lab's list. */
   readonly title: string;
   readonly note: string;
   readonly packages: readonly (readonly [string, string])[];
@@ -35,7 +35,7 @@ export const picturePage = (file: string, pixels: readonly [number, number], ove
   color_overlay: colour(overlay),
 });
 
-/** Said on every paywall. */
+/** Texts of every paywall. */
 const common: Readonly<Record<Locale, Words>> = {
   en_US: { restore: 'Restore purchases', terms: 'Terms', privacy: 'Privacy', tick: '✓' },
   de_DE: { restore: 'Wiederherstellen', terms: 'AGB', privacy: 'Datenschutz', tick: '✓' },
@@ -59,7 +59,7 @@ const colours = (palette: Palette): Wire =>
 /** Paywalls that do not change are written once for each address, not once for each question. */
 const written = new WeakMap<PaywallParts, Map<string, Wire>>();
 
-/** The paywall as the provider sends it; addresses of pictures are relative to `assetBaseUrl`. */
+/** The paywall in the provider's format. Addresses of pictures are relative to `assetBaseUrl`. */
 export function toPaywallWire(parts: PaywallParts, assetBaseUrl: string): Wire {
   const byAddress = written.get(parts) ?? new Map<string, Wire>();
   const wire = byAddress.get(assetBaseUrl) ?? writePaywall(parts, assetBaseUrl);
@@ -90,7 +90,7 @@ function writePaywall(parts: PaywallParts, assetBaseUrl: string): Wire {
   });
 }
 
-/** Every component has a name; its id is the name and how many components came before. */
+/** Gives each component an id: its name and the number of components before it. */
 function numbered(whole: Wire): Wire {
   let count = 0;
   const visit = (value: unknown): unknown => {

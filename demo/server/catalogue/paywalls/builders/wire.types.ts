@@ -1,20 +1,20 @@
-/** What the builders take, and what they make of it: the provider's wire format. */
+/** The parameters of the builders, and their result: the provider's wire format. */
 
 export type Wire = Readonly<Record<string, unknown>>;
-/** Ids are given once the paywall is whole. */
+/** Ids are added to the complete paywall. */
 export interface WireNode extends Wire {
   readonly type: string;
 }
 
 /** A name of the paywall's palette. */
 export type Colour = string;
-/** Hex, or the wire form of a gradient. */
+/** Hex, or a gradient in the wire format. */
 export type Paint = string | Wire;
 /** Light and dark. */
 export type Palette = Readonly<Record<string, readonly [Paint, Paint]>>;
 
 export type Extent = number | 'fit' | 'fill';
-/** All sides; above and below, then both others; or each: top, trailing, bottom, leading. */
+/** One number for all sides; two for top and bottom, and for both other sides; or top, trailing, bottom, leading. */
 export type Edge = number | readonly [number, number] | readonly [number, number, number, number];
 export type Across = 'leading' | 'center' | 'trailing';
 export type Spread = 'start' | 'center' | 'end' | 'space_between' | 'space_around' | 'space_evenly';
@@ -30,7 +30,7 @@ export interface SizeOptions {
 export interface BoxOptions extends SizeOptions {
   readonly colour?: Colour;
   readonly border?: readonly [Colour, number];
-  /** All corners, or top leading, top trailing, bottom trailing, bottom leading. */
+  /** One number for all corners, or top leading, top trailing, bottom trailing, bottom leading. */
   readonly radius?: number | 'pill' | readonly [number, number, number, number];
   /** x, y, blur. */
   readonly shadow?: readonly [number, number, number, Colour];
@@ -53,7 +53,7 @@ export interface LayerOptions extends StackOptions {
   readonly place?: Place;
 }
 
-/** The named sizes from heading_xxl down are headings; a number of pixels is not. */
+/** The named sizes from heading_xxl down are headings; sizes in pixels are not. */
 export type FontSize =
   | number
   | 'body_s'
