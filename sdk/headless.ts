@@ -1,6 +1,6 @@
 /**
- * `purchase-elements/headless`: everything of `purchase-elements` without its screens, and the names for screens of your
- * own. Nothing here imports React.
+ * `purchase-elements/headless`: all exports of `purchase-elements` without its screens, and names for your own screens.
+ * Nothing here imports React.
  */
 export * from './index';
 
@@ -33,7 +33,7 @@ export type {
   PaymentSession,
 } from './ports/payment';
 
-// Where a purchase is stored, and how two tabs do not sell at the same time.
+// Storage of purchases, and the lock between tabs.
 export { createSessionStore } from './checkout/session/session-store';
 export type { SessionStore } from './checkout/session/session-store';
 export type { PurchaseOwner } from './checkout/session/operation';

@@ -3,27 +3,29 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 
-/** How an attribute is read: `flag` like HTML's own (present means true, except `="false"`), `text` as it is. */
+/**
+ * How an attribute is read. `flag`: like an HTML flag (present means true, except `="false"`). `text`: the text as it is.
+ */
 type AttributeType = 'text' | 'flag';
 type ValueOf<T extends AttributeType> = T extends 'flag' ? boolean : string | null;
 export type AttributeTypes = Readonly<Record<string, AttributeType>>;
 type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : S;
-/** The values of an element's attributes, under their property names. */
+/** The values of an element's attributes, by property name. */
 export type AttributeValues<A extends AttributeTypes> = {
   readonly [K in keyof A & string as Camel<K>]: ValueOf<A[K]>;
 };
 
-/** What an element class made here offers to the class that extends it. */
+/** What the class offers to the class that extends it. */
 export interface ReactElementBase<A extends AttributeTypes> extends HTMLElement {
-  /** The attributes' values; each also is a property of the element. */
+  /** The attributes' values; each is also a property of the element. */
   readonly $values: ReadableAtom<AttributeValues<A>>;
   setValue<K extends keyof AttributeValues<A>>(name: K, value: AttributeValues<A>[K]): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
   attributeChangedCallback(name: string, before: string | null, after: string | null): void;
-  /** Called when the element has left the page for good. */
+  /** Called when the element was removed from the page and not inserted again. */
   removed(): void;
 }
 
@@ -73,9 +75,9 @@ const defineAccessors = (prototype: ValueHolder, types: ReadonlyMap<string, Attr
 };
 
 /**
- * A custom element class around a React tree. r2wc mounts, updates and unmounts the tree; what it leaves open
- * is settled here: attributes behave like HTML's, properties keep their identity and are never written to the
- * DOM, a property set before the element was defined counts, and moving the element keeps the tree.
+ * A custom element class around a React tree. r2wc mounts, updates and unmounts the tree. This class adds the rest:
+ * attributes behave like those of HTML, properties keep their identity and are never written to the DOM, a property that
+ * was set before the element was defined is used, and moving the element keeps the tree.
  *
  * @param view gets the element itself as `host`.
  */
@@ -84,12 +86,12 @@ export const reactElement = <A extends AttributeTypes, H extends ReactElementBas
   attributes: A,
   view: ComponentType<{ host: H }>,
 ): ReactElementConstructor<A> => {
-  // Importing this file on a server must not need a DOM; the class is never made there.
+  // This file can be imported on a server without a DOM. The class is never used there.
   if (onServer) return class {} as unknown as ReactElementConstructor<A>;
   const View = view;
   const Root = ({ container }: { container?: ShadowRoot }) =>
     container ? <View host={container.host as unknown as H} /> : null;
-  // r2wc types its component's props loosely; `container` is what it passes.
+  // r2wc types its component's props loosely. It passes `container`.
   const Mounting = r2wc(Root as ComponentType<object>, { shadow: 'open' }) as unknown as {
     new (): HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
   };
@@ -118,7 +120,7 @@ export const reactElement = <A extends AttributeTypes, H extends ReactElementBas
       super.connectedCallback();
     }
 
-    /** A move is a removal and an insertion within one task: only a removal that lasts unmounts. */
+    /** A move removes and inserts the element in one task, so only a lasting removal unmounts the tree. */
     override disconnectedCallback(): void {
       setTimeout(() => {
         if (this.isConnected || !this.#isMounted) return;
@@ -133,6 +135,6 @@ export const reactElement = <A extends AttributeTypes, H extends ReactElementBas
   }
 
   defineAccessors(ReactElement.prototype, types);
-  // The accessors above are what the mapped type promises; a class body can't state them.
+  // The accessors above implement the mapped type; a class body can't declare them.
   return ReactElement as unknown as ReactElementConstructor<A>;
 };

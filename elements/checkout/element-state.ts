@@ -10,7 +10,7 @@ import { isSubmitted } from '../../sdk/internal';
 import type { Checkout, MessageKey, OperationFilter, Presenter, PresentOptions } from '../../sdk/internal';
 import { resumePending, activePurchase } from './resume';
 
-/** What a `<purchase-checkout>` is showing. */
+/** What a `<purchase-checkout>` shows. */
 export type ElementState =
   | { readonly name: 'idle' }
   /** Offerings are being read. */
@@ -24,34 +24,37 @@ export type ElementState =
     }
   | { readonly name: 'checkout'; readonly checkout: Checkout; readonly options: PresentOptions };
 
-/** Which product an element sells, and to which customer. */
+/** The product that an element sells, and the customer. */
 export interface PurchaseTarget {
   readonly packageId: string | null;
   readonly offeringIdentifier: string | null;
   readonly optionId: string | null;
   readonly currency: string | null;
-  /** The element's attribute: a sandbox key is known before there is an instance. */
+  /** The element's attribute: it shows a sandbox key before the instance exists. */
   readonly apiKey: string | null;
   readonly params: Omit<PurchaseParams, 'rcPackage' | 'purchaseOption'>;
   purchases(): Promise<Purchases>;
 }
 
-/** How a purchase that the element started has ended. */
+/** How a purchase that the element started ended. */
 type PurchaseEnd =
   | { readonly type: 'finished'; readonly result: PurchaseResult }
   | { readonly type: 'failed'; readonly error: PurchasesError };
 
 export interface ElementStateControl {
   readonly $state: ReadableAtom<ElementState>;
-  /** Shows a checkout that was made elsewhere. */
+  /** Shows a checkout that other code has created. */
   show(checkout: Checkout, options: PresentOptions): void;
   hide(): void;
-  /** Loads the offer and sells it here; resolves with `null` when it was closed before there was an offer. */
+  /** Loads the offer and sells it here. Resolves with `null` if it was closed before the offer had arrived. */
   purchase(order: PurchaseTarget): Promise<PurchaseEnd | null>;
   retry(): void;
-  /** The customer or the page closes what is shown. */
+  /** Closes what is shown, for the customer or the page. */
   close(): void;
-  /** A screen has failed: the purchase ends as failed, or the code keeps looking for it; it never ends as cancelled. */
+  /**
+   * A screen has failed. The purchase ends as failed, or its result is still read in the background; it never ends as
+   * cancelled.
+   */
   crash(error: unknown): void;
 }
 
@@ -69,7 +72,7 @@ const busy: Unavailable = {
   messageKey: 'checkout.purchase_open',
 };
 
-/** Whether a purchase that was left open is one that the order is about. */
+/** Whether an open purchase is for this target. */
 export const acceptedBy =
   ({
     packageId,
@@ -84,7 +87,9 @@ export const acceptedBy =
     (!optionId || purchaseOption?.id === optionId) &&
     (isSubmitted(progress) || !customerEmail || customerEmail === email);
 
-/** The customer reads a friendly text. The integrator reads the problem on the console, and in the element with a sandbox key. */
+/**
+ * The customer sees a friendly text. The integrator sees the error in the console, and in the element with a sandbox key.
+ */
 const unavailable = (error: unknown, isSandbox: boolean, apiKey: string | null): Unavailable => {
   if (isOffline(error)) return offline;
   const words = messageOf(error);
@@ -95,15 +100,18 @@ const unavailable = (error: unknown, isSandbox: boolean, apiKey: string | null):
     : { ...offline, messageKey: 'checkout.offer_problem', problem };
 };
 
-/** How a purchase ends; `null` when there was none. */
+/** The end of a purchase; `null` if there was none. */
 const ended = (purchase: Promise<PurchaseResult | null>): Promise<PurchaseEnd | Unavailable | null> =>
   purchase.then(
     (result) => result && { type: 'finished', result },
-    // A purchase rejects with nothing else.
+    // A purchase rejects only with a PurchasesError.
     (error: PurchasesError) => (isBusy(error) ? busy : { type: 'failed', error }),
   );
 
-/** One try to sell `target` on the element's own screen: first a purchase that an earlier page has left open, else a new one. */
+/**
+ * One attempt to sell `target` on the element's own screen. Resumes an open purchase of an earlier page first, otherwise
+ * starts a new one.
+ */
 const attempt = async (
   target: PurchaseTarget,
   purchases: Purchases,
@@ -130,7 +138,7 @@ const createRetryPrompt = ($state: WritableAtom<ElementState>) => {
         answer = resolve;
         $state.set(state);
         const again = (): void => resolve(true);
-        // The other purchase ends by itself.
+        // Tries again when the other purchase has ended.
         if (state === busy) void activePurchase()?.then(again, again);
       }),
     answer: (again: boolean): void => answer(again),
@@ -140,9 +148,9 @@ const createRetryPrompt = ($state: WritableAtom<ElementState>) => {
 export const createElementState = (): ElementStateControl => {
   const $state = atom<ElementState>({ name: 'idle' });
   const retryPrompt = createRetryPrompt($state);
-  /** Why there is no screen, where one failed before there was a checkout. */
+  /** The error of a screen that failed before there was a checkout. */
   let crashed: PurchasesError | null = null;
-  /** Counts purchases, so that one that was closed early does not come back. */
+  /** Increases with each purchase, so that an attempt that was closed early shows nothing later. */
   let count = 0;
 
   const show: ElementStateControl['show'] = (checkout, options) =>

@@ -10,19 +10,22 @@ import type { Purchases, PurchaseResult, PurchasesError } from '../../sdk/index'
 import { isCancelled } from '../base/errors';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
 
-/** What an element may ask about purchases that an earlier page has left open; set when the screens are made. */
+/** What an element can ask about purchases that an earlier page has left open. Set when the screens are loaded. */
 interface PendingPurchases {
-  /** Whether it is worth asking. */
+  /** Whether there may be an open purchase. */
   isPossible(): boolean;
-  /** Whether one is to be shown without a call. True for one element only, and only while nothing else is shown. */
+  /**
+   * Whether an open purchase is to be shown without a call. True for one element only, and only while no other purchase
+   * runs.
+   */
   isFor(purchases: Purchases, accepts: OperationFilter): boolean;
-  /** Goes on with it on the given screen; `null` when there is none. */
+  /** Resumes the purchase on the given screen; `null` if there is none. */
   resume(
     purchases: Purchases,
     presenter: Presenter,
     accepts: OperationFilter,
   ): Promise<PurchaseResult | null>;
-  /** The sale that is under way on this page, as long as it lasts. */
+  /** The purchase that runs on this page. */
   active(): Promise<unknown> | undefined;
 }
 
@@ -47,7 +50,7 @@ const tell = <K extends keyof PurchaseCheckoutEventMap>(
   detail: PurchaseCheckoutEventMap[K]['detail'],
 ): void => void window.dispatchEvent(new CustomEvent(type, { detail }));
 
-/** The promise of `purchase` is gone with the page that called it: the window hears how it ended. */
+/** The promise of `purchase` ended with its page, so the window gets an event with the result. */
 const announced = async (sale: Promise<PurchaseResult | null>): Promise<PurchaseResult | null> => {
   try {
     const result = await sale;
@@ -55,15 +58,15 @@ const announced = async (sale: Promise<PurchaseResult | null>): Promise<Purchase
     return result;
   } catch (error) {
     if (isCancelled(error)) tell('purchase-cancelled', null);
-    else tell('purchase-failed', error as PurchasesError); // A sale rejects with nothing else.
+    else tell('purchase-failed', error as PurchasesError); // A purchase rejects only with a PurchasesError.
     throw error;
   }
 };
 
-/** Elements of this page that show the purchase themselves come first: they are upgraded within this task. */
+/** Waits for elements of this page that show the purchase themselves: they are upgraded within this task. */
 const afterElements = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Takes up what is open, in a dialog; one sale is announced once, however often it is asked for. */
+/** Resumes the open purchase in a dialog. Several calls for the same purchase fire one event. */
 export const resumeHere = async (
   wanted: ResumeRequest,
   ports: PurchasePorts & { readonly sessions: PageSessions },
@@ -78,7 +81,7 @@ export const pendingPurchases = (
   ports: PurchasePorts & { readonly sessions: PageSessions },
 ): PendingPurchases => {
   const { sessions } = ports;
-  /** The start time of the operation that an element was offered. */
+  /** The start time of the operation that was offered to an element. */
   let told: number | null = null;
   return {
     isPossible: () => (sessions.storage.read() ?? sessions.sharedStorage.read()) !== null,

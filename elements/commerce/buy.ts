@@ -2,7 +2,7 @@ import type { Package, PurchaseParams, Purchases } from '../../sdk/index';
 import { isBusy, isCancelled } from '../base/errors';
 import type { CommerceHost } from './commerce-host.types';
 
-/** How an attempt ended, as far as the element has to say something itself. */
+/** How an attempt ended. The element shows a message for some of these. */
 type BuyOutcome = 'settled' | 'busy' | 'prevented';
 
 /**

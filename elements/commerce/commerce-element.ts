@@ -54,15 +54,15 @@ const createTextLayers = ($instance: ReadableAtom<InstanceState>) => {
 };
 
 /**
- * A custom element with a `Purchases` instance: it finds the instance, applies its branding and uses the page's texts.
- * `$instance` tells its tree when there is something to show.
+ * A custom element with a `Purchases` instance. It finds the instance and applies its branding and the page's texts.
+ * `$instance` informs the React tree when the instance is ready.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- H lets a view ask for more than the base has
 export const commerceElement = <A extends AttributeTypes & CommerceAttributes, H extends CommerceHost>(
   { tag, attributes, styles }: CommerceOptions<A>,
   view: ComponentType<{ host: H }>,
 ): CommerceElementConstructor<A> => {
-  // The code below uses the common attributes only; the returned type has the element's own, too.
+  // The code below uses only the common attributes; the returned type also has the element's own.
   const Base = reactElement<CommerceAttributes, CommerceHost>(
     attributes,
     view as ComponentType<{ host: CommerceHost }>,

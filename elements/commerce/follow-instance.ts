@@ -43,7 +43,7 @@ type Values = AttributeValues<CommerceAttributes>;
 
 const CHOICE = ['purchases', 'apiKey', 'appUserId', 'proxyUrl', 'assetBaseUrl', 'appearance'] as const;
 
-/** Whether the values choose another instance, or another appearance. */
+/** Whether the values select another instance or another appearance. */
 export const choosesOther = (now: Values, before: Values | undefined): boolean =>
   CHOICE.some((name) => now[name] !== before?.[name]);
 
@@ -82,7 +82,7 @@ export const followInstance = (element: FollowedElement, on: InstanceEvents): ((
     }
   };
 
-  /** Attributes arrive one by one: all of this moment are waited for. */
+  /** Attributes arrive one by one. This waits for all attributes of one task. */
   return () => {
     if (isDue) return;
     isDue = true;

@@ -1,8 +1,8 @@
 import { newElement, ofDocument } from '../../sdk/internal';
 
-/** Which templates of a gate are shown as nodes of the page: those of one slot at a time. */
+/** Shows a gate's templates as nodes of the page, those of one slot at a time. */
 interface Templates {
-  /** `''` is what the gate guards; `null` shows none. */
+  /** `''` is the guarded content; `null` shows none. */
   show(slot: '' | 'fallback' | 'loading' | null): void;
   /** Whether a slot has content, in a template or directly. */
   has(slot: string): boolean;

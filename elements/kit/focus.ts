@@ -27,7 +27,7 @@ export const edgeOf = (root: ParentNode, edge: 'first' | 'last'): HTMLElement | 
 /** The focus may be in frames: those of the bank's challenge over the page, and those of the card form. */
 export const isForeignFrame = (element: EventTarget | null): boolean => element instanceof HTMLIFrameElement;
 
-/** Focuses `element` again if it is still there; otherwise focus stays where the browser put it. */
+/** Focuses `element` again if it is still on the page; otherwise changes nothing. */
 const restoreFocus = (element: Element | null): void => {
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 };

@@ -12,7 +12,7 @@ const TAG = 'purchase-paywall';
 
 let isDefined = false;
 
-/** Registers the tag; where it is taken, by another copy of this library, the class gets a name of its own. */
+/** Registers the tag. If another copy of this library has registered it, the class gets another name. */
 export const definePaywall = (): void => {
   const registered = customElements.get(TAG);
   if (registered === PaywallElement || isDefined) return;
@@ -23,7 +23,7 @@ export const definePaywall = (): void => {
   );
 };
 
-/** A paywall element, also where another copy of the library has registered the tag. */
+/** Creates a paywall element, also if another copy of the library has registered the tag. */
 export const createPaywallElement = (): PaywallElement => {
   definePaywall();
   return new PaywallElement();

@@ -16,7 +16,7 @@ const DARK = '(prefers-color-scheme: dark)';
 
 const isSystemDark = (): boolean => matchMedia(DARK).matches;
 
-/** Calls `changed` at every change, until the returned function is called. */
+/** Calls `changed` at every change. The returned function stops this. */
 const whenSchemeChanges = (changed: () => void): (() => void) => {
   const query = matchMedia(DARK);
   query.addEventListener('change', changed);

@@ -1,10 +1,12 @@
 /** Messages between the pages of one customer. Nothing is stored. */
 export interface TabChannel {
-  /** Asks the page that holds the lock to hand it over: what it had open, or `null` without an answer. */
+  /**
+   * Asks the page with the lock to hand it over. Resolves with what that page had open, or with `null` without an answer.
+   */
   requestHandOver(limitMs: number): Promise<unknown>;
-  /** Whether another page holds the lock, or requests it at this moment and comes first. */
+  /** Whether another page has the lock, or requests it now with priority. */
   isHeldElsewhere(limitMs: number): Promise<boolean>;
-  /** This page holds the lock from now on. `lost` is called when another page announces the same. */
+  /** Announces that this page has the lock. `lost` is called when another page announces the same. */
   announceHeld(lost: () => void): void;
   /** Answers requests to hand over the lock. */
   onHandOver(handOver: () => unknown): void;
@@ -80,7 +82,7 @@ export const openTabChannel = (name: string): TabChannel => {
     if (message.type === 'hand-over' && handOver)
       post({ type: 'left', from: ownId, to: message.from, left: handOver() });
     if (message.type === 'anyone' && holdsLock) post({ type: 'here', from: ownId });
-    // Two that have it, because one of them was frozen and did not answer: the later one goes on.
+    // Two pages have the lock, because one was frozen and did not answer. The later one keeps it.
     if (message.type === 'here' && holdsLock) lost?.();
   };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -5,10 +5,10 @@ import type { Clock } from '../ports/clock';
 import type { Connectivity } from '../ports/connectivity';
 import type { CustomerInfoListener } from './customer-info-emitter';
 
-/** What is known of the customer. */
+/** The data of the customer, and whether it is loaded. */
 export type CustomerState =
   | { readonly name: 'loading' }
-  /** `isStale`: the last attempt to read it again has failed, with `error`. */
+  /** `isStale`: the last refresh has failed, with `error`. */
   | {
       readonly name: 'ready';
       readonly info: CustomerInfo;
@@ -17,11 +17,11 @@ export type CustomerState =
     }
   | { readonly name: 'failed'; readonly error: unknown };
 
-/** What the customer owns, for as many places of a page as want to show it. */
+/** What the customer owns, shared by all parts of a page. */
 export interface CustomerStore {
-  /** Read when the first listener subscribes; kept up to date while there are listeners. */
+  /** Read when the first listener subscribes, and updated while there are listeners. */
   readonly $customer: ReadableAtom<CustomerState>;
-  /** Reads it again. Never rejects: what went wrong is in the state. */
+  /** Reads the data again. Never rejects: the state has the error. */
   refresh(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ const isOvertaken = (info: CustomerInfo, current: CustomerState): boolean => {
   return age > 0 && age < OVERTAKEN_MS;
 };
 
-/** As much of `Purchases` as the store uses. */
+/** The part of `Purchases` that the store uses. */
 interface CustomerSource {
   getAppUserId(): string;
   getCustomerInfo(): Promise<CustomerInfo>;
@@ -64,10 +64,10 @@ interface CustomerSource {
 const createTimedState = (clock: Clock, isWatched: () => boolean, refresh: () => void) => {
   const $customer = atom<CustomerState>(LOADING);
   let readAt = 0;
-  /** When something that is active ends, by this device's clock. */
+  /** When the next active item ends, by this device's clock. */
   let endsAt = Infinity;
   let stopTimer = (): void => {};
-  /** Read without `get`, which would mount an atom that has no listeners. */
+  /** Does not use `get`, which would mount an atom without listeners. */
   const current = (): CustomerState => $customer.value ?? LOADING;
   const refreshAfter = (ms: number): void => {
     stopTimer();
@@ -107,7 +107,7 @@ export const createCustomerStore = (
   clock: Clock,
 ): CustomerStore => {
   let owner = purchases.getAppUserId();
-  /** Counts customers, so that an answer about an earlier one changes nothing. */
+  /** Increases when the customer changes, so that a late answer for an earlier customer is ignored. */
   let customerNumber = 0;
   let hasListeners = false;
   const isWatched = (): boolean => hasListeners;
@@ -133,7 +133,7 @@ export const createCustomerStore = (
     const isMissing = state.name === 'failed' || (state.name === 'ready' && state.isStale);
     if (connectivity.isOnline() && (isMissing || timed.isOld())) void refresh();
   };
-  // A component reads before it listens, and must not draw what another customer owns.
+  // A component reads before it subscribes, and must not show another customer's data.
   purchases.onCustomerInfo((info) => {
     if (!info && !hasListeners) reset();
   });

@@ -73,7 +73,7 @@ export interface Offerings {
   readonly current: Offering | null;
 }
 
-/** Spec section 3: known `$rc_` names, other `$rc_` names are unknown, anything else is custom. */
+/** Spec section 3: known `$rc_` names have a type, other `$rc_` names are unknown, all other names are custom. */
 const packageTypeOf = (identifier: string): PackageType =>
   Object.values(PackageType).find((type) => type === identifier && type.startsWith('$rc_')) ??
   (identifier.startsWith('$rc_') ? PackageType.Unknown : PackageType.Custom);

@@ -7,7 +7,7 @@ import type { ClientConfig } from './http-config';
 
 export interface RequestOptions {
   readonly body?: unknown;
-  /** Ends the request, and its retries, early. */
+  /** Ends the request and its retries. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -46,7 +46,7 @@ export const createAttempt = (
     const abort = (): void => controller.abort(new Error('The request was cancelled.'));
     if (options.signal?.aborted) abort();
     options.signal?.addEventListener('abort', abort);
-    // Raced by hand: not every fetch rejects when its signal fires while the body is read.
+    // The race is explicit, because some fetch implementations do not reject when the signal fires during the body.
     const ended = new Promise<never>((_, reject) =>
       controller.signal.addEventListener('abort', () => reject(controller.signal.reason)),
     );

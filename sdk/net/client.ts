@@ -17,7 +17,7 @@ interface RequestPorts {
   readonly log: Log;
 }
 
-/** Asks the server and returns the answer, parsed; rejects with a `PurchasesError` in every other case. */
+/** Sends a request and returns the parsed answer. Rejects with a `PurchasesError` in every other case. */
 export type Client = <T>(endpoint: Endpoint<T>, options?: RequestOptions) => Promise<T>;
 
 export const createClient = (config: ClientConfig, ports: RequestPorts): Client => {
@@ -47,7 +47,7 @@ export const createClient = (config: ClientConfig, ports: RequestPorts): Client 
   return <T>(endpoint: Endpoint<T>, options: RequestOptions = {}): Promise<T> => {
     const { method, path } = endpoint;
     if (method !== 'GET' || options.signal) return ask(endpoint, options);
-    // A path always has the same reader, so what is under way there is a T.
+    // A path always has the same reader, so the running request returns a T.
     const running = underWay.get(path) as Promise<T> | undefined;
     const promise = running ?? ask(endpoint, options).finally(() => underWay.delete(path));
     underWay.set(path, promise);

@@ -1,7 +1,7 @@
 import { compareRates } from './billing-period';
 import type { MonthlyRate } from './billing-period';
 
-/** What is needed of a subscription to compare its price. */
+/** The data of a subscription that is needed to compare its price. */
 interface Priced {
   /** Of its billing period. */
   readonly key: string;

@@ -1,4 +1,4 @@
-/** What is needed of a product to tell its tier. */
+/** The data of a product that is needed to find its tier. */
 interface Titled {
   readonly title: string;
   /** Of its billing period. */

@@ -27,7 +27,7 @@ export const perMonth = (amount: number, { number, unit }: Period): number => {
   return unit === 'week' ? (amount * WEEKS_OF_MONTH) / number : (amount * 30) / number;
 };
 
-/** As the reference client counts: for months it is the price divided by their number. */
+/** The price per week, as the reference client computes it. For months it divides the price by the number of months. */
 const perWeek = (amount: number, { number, unit }: Period): number => {
   if (unit === 'year') return amount / MONTHS_OF_YEAR / WEEKS_OF_MONTH / number;
   return unit === 'day' ? (amount * 7) / number : amount / number;

@@ -8,7 +8,7 @@ import type { Purchases } from './purchases';
 
 let pageStore: PageSessions | null = null;
 
-/** The session store of this page, created when it is first needed; `null` outside a browser. */
+/** The session store of this page, created on first use; `null` outside a browser. */
 const pageSessionStore = (): PageSessions | null => {
   if (!isInPage()) return null;
   pageStore ??= createPageSessions(browserSessionPorts());

@@ -50,7 +50,7 @@ const UNADDRESSABLE = /^\.{1,2}$|\p{Surrogate}/u;
 // oxlint-disable-next-line no-control-regex -- headers carry one byte per character
 const WIDE = /[^\u0000-\u00ff]/;
 
-/** Spec section 5: `rcb_` and then letters, digits, underscore, dot or dash. */
+/** Spec section 5: `rcb_`, then letters, digits, underscores, dots or dashes. */
 const checkApiKey = (apiKey: string): void => {
   if (!isText(apiKey) || !/^rcb_[A-Za-z0-9_.-]+$/.test(apiKey))
     throw new PurchasesError(
@@ -87,7 +87,7 @@ const checkBaseUrl = (name: string, url: string | null | undefined): void => {
 /** Spec section 5: no slash at the end. */
 const checkProxyUrl = (http: HttpConfig): void => checkBaseUrl('proxyURL', http.proxyURL);
 
-/** Spec section 5: the six headers of the protocol are reserved, whatever their case. */
+/** Spec section 5: the six headers of the protocol are reserved, in upper and lower case. */
 const checkHeaders = (http: HttpConfig): void => {
   for (const [name, value] of Object.entries(http.additionalHeaders ?? {})) {
     const isHeader =

@@ -69,7 +69,7 @@ async function whenBuilt(look: () => Promise<Answer | null>, dueBy: number): Pro
   return answer;
 }
 
-/** Its live examples sell, and have the policy of pages that do. */
+/** Live examples sell, so they have the policy of selling pages. */
 const isDocsPage = (path: string): boolean => path.startsWith('/docs/') && !path.startsWith('/docs/live/');
 
 async function servePage(root: string, path: string, exchange: Exchange): Promise<Answer | null> {

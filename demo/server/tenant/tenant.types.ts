@@ -6,7 +6,7 @@ import type { Fault } from './faults';
 
 /** All times are milliseconds on the tenant's own clock. */
 
-/** Where something was bought. What is not from `rc_billing` was brought along from elsewhere; `promotional` was given. */
+/** The store of a purchase. All stores except `rc_billing` are other platforms; `promotional` is a grant. */
 export const stores = [
   'rc_billing',
   'stripe',
@@ -73,7 +73,7 @@ export const intentStatuses = [
 ] as const;
 export type IntentStatus = (typeof intentStatuses)[number];
 
-/** Why the card provider refused an attempt to pay, in its own words. */
+/** The card provider's reason for a refusal, in its own format. */
 export interface IntentError {
   type: 'card_error' | 'invalid_request_error';
   code: string;
@@ -113,7 +113,7 @@ export interface Session {
   clientSecret: string | null;
   checkout: CheckoutTerms | null;
   intentStatus: IntentStatus;
-  /** Stays until the next refusal, or the success. */
+  /** Kept until the next refusal or the success. */
   lastError: IntentError | null;
   appUserId: string;
   productId: string;
@@ -124,9 +124,9 @@ export interface Session {
   amountMicros: number;
   trial: string | null;
   createdAt: number;
-  /** Unless it is paid by then. */
+  /** A session that is paid before this time does not expire. */
   expiresAt: number;
-  /** Status polls answer that there is no such session. */
+  /** True: status polls answer that the session does not exist. */
   isForgotten: boolean;
   confirmAttempts: number;
   confirmedAt: number | null;
@@ -139,7 +139,7 @@ export interface Session {
 
 export const ledgerKinds = ['trial', 'charge', 'refund'] as const;
 
-/** A renewal, and a charge after a mended payment, belong to no session. */
+/** Renewals, and charges after a billing issue, have no session. */
 export interface LedgerEntry {
   id: string;
   sessionId: string | null;
@@ -152,9 +152,9 @@ export interface LedgerEntry {
 }
 
 export interface TenantConfig {
-  /** Pending answers after the card is confirmed: one `started`, then `in_progress`. */
+  /** Number of pending answers after the card is confirmed: one `started`, then `in_progress`. */
   pollsUntilDone: number;
-  /** Products bought without a payment step, as for a customer whose card is on file. */
+  /** Products that are bought without a payment step, as with a card on file. */
   completedProducts: string[];
   /** The customer's location by the IP address, which the server uses when the client sends none. */
   ipCountry: string | null;
@@ -185,13 +185,13 @@ export interface RequestRecord {
   path: string;
   headers: Record<string, string>;
   body: unknown;
-  /** 0 when the socket was cut on purpose. */
+  /** 0: the connection was cut on purpose. */
   status: number;
 }
 
 export interface Tenant {
   key: string;
-  /** Stands for the key wherever the key must not be shown. */
+  /** Replaces the key where the key must not be shown. */
   publicId: string;
   clockOffsetMs: number;
   brandingPreset: BrandingPreset;

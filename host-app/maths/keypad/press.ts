@@ -25,7 +25,7 @@ export const emptyKeypad: Keypad = {
 const SHOWN: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' };
 const operator = (key: string): EntryPart => ({ kind: 'operator', label: SHOWN[key] ?? key, source: key });
 
-/** A value as one part, stored exactly under a name of its own. */
+/** A value as one part, stored exactly under its own name. */
 const valuePart = (state: Keypad, value: Real): { part: EntryPart; values: Keypad['values'] } => {
   const name = `v_${Object.keys(state.values).length}`;
   const text = displayValue(value, state.notation);

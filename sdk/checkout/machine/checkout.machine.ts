@@ -19,7 +19,7 @@ import type { Progress } from './progress.machine';
 import { claim, proceed, submitEmail } from './advance.machine';
 import { onEmailStep, onStarting } from './starting.machine';
 
-/** How a checkout begins when others sell, too, or when an earlier page has left something open. */
+/** The start of a checkout that needs a lock or resumes a purchase. */
 interface InitialOptions {
   readonly resume?: Progress | null;
   /** The customer's transactions of the product before the open purchase was started. */

@@ -18,7 +18,10 @@ import type { OperationStatus } from '../../model/purchase';
 
 type Paying = StateNamed<'needs-payment-info'>;
 
-/** A confirmation that takes longer than this is read about: its answer may be lost, or come in the bank's app. */
+/**
+ * After this time a running confirmation is also read: its answer may be lost, or the customer may confirm in the bank's
+ * app.
+ */
 const WATCH_AFTER_MS = 10_000;
 
 const inForm = (state: Paying, event: PaymentFormEvent): Paying => {

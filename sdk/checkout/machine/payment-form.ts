@@ -1,6 +1,6 @@
 import { unreachable } from '../../errors/unreachable';
 
-/** An earlier payment of the session: the provider has refused it, or it is not decided. */
+/** An earlier payment of the session: refused by the provider, or without a result. */
 type EarlierPayment = 'refused' | 'undecided';
 
 /**

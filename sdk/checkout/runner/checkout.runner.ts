@@ -17,7 +17,7 @@ import { createPurchaseSession, findOpenPurchase } from '../session/purchase-ses
 import { pageSessionsOf } from '../session/session-store';
 
 const run = (effect: CheckoutEffect, context: EffectContext): void => {
-  // Each row of the table takes the effect of its own name; the compiler can't see that through an index.
+  // Each row of the table handles the effect of its own name. The compiler can't see this through an index.
   const perform = effects[effect.type] as (effect: CheckoutEffect, context: EffectContext) => void;
   perform(effect, context);
 };

@@ -8,7 +8,7 @@ import type {
 } from '../machine/checkout.types';
 import type { FormHolder } from './form-holder';
 
-/** A read of the customer's transactions, and when it was begun: milliseconds by this device's clock. */
+/** A read of the customer's transactions, and its start in milliseconds by this device's clock. */
 interface OwnedRead {
   readonly at: number;
   readonly transactions: Promise<readonly string[]>;

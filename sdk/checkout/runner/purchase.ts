@@ -23,13 +23,13 @@ import type { PurchasesContext } from './purchases-context.types';
 export interface PurchasePorts {
   readonly presenter: Presenter;
   readonly payment: PaymentProvider;
-  /** The provider's name for the language that the screens will use. */
+  /** The provider's name for the language of the screens. */
   paymentLocale(selected: string | undefined, fallback: string | undefined): string;
-  /** Where purchases outlive their page, and tabs sell one at a time. Default: neither. */
+  /** Stores purchases, and lets one tab at a time sell. Default: neither. */
   readonly sessions?: PageSessions;
 }
 
-// Numbers rather than the table of codes, which would come along into the screens' bundle.
+// A number, because the table of codes would become part of the screens' bundle.
 const CANCELLED: (typeof ErrorCode)['UserCancelledError'] = 1;
 const BUSY: (typeof ErrorCode)['OperationAlreadyInProgressError'] = 15;
 const UNKNOWN: (typeof ErrorCode)['UnknownError'] = 0;
@@ -61,12 +61,12 @@ const readInfoAfterPurchase = async ({ context, appUserId }: PurchaseRun): Promi
   }
 };
 
-/** The appearance of `configure` with the appearance of this purchase on it. */
+/** The appearance of `configure`, with values of this purchase over it. */
 export const readOverrides = async (
   { log, appearance }: PurchasesContext,
   more: unknown,
 ): Promise<AppearanceOverrides> => {
-  // Most pages ask for nothing, and need not fetch what reads it.
+  // Most pages set no appearance and need not load its parser.
   const { readAppearance } = await import('../../model/appearance.parse');
   const read = (value: unknown): AppearanceOverrides => readAppearance(value, (problem) => log.warn(problem));
   return mergeOverrides(read(appearance), read(more));
@@ -74,7 +74,7 @@ export const readOverrides = async (
 
 const NO_OVERRIDES: AppearanceOverrides = {};
 
-/** An appearance that can't be read does not stop a purchase. */
+/** An invalid appearance does not prevent a purchase. */
 const overridesOf = ({ context, params }: PurchaseRun): AppearanceOverrides | Promise<AppearanceOverrides> =>
   context.appearance || params.appearance
     ? readOverrides(context, params.appearance).catch((error: unknown) => {
@@ -83,7 +83,7 @@ const overridesOf = ({ context, params }: PurchaseRun): AppearanceOverrides | Pr
       })
     : NO_OVERRIDES;
 
-/** Shows a checkout until it has ended, and not a moment longer. */
+/** Shows a checkout until it has ended. */
 const present = async (
   presenter: Presenter,
   checkout: Checkout,
@@ -110,13 +110,13 @@ const present = async (
   }
 };
 
-/** A payment that was sent is shown as what it pays for, whichever option was asked for now. */
+/** A sent payment is shown with its own product and option, whatever option was requested now. */
 const requestFor = (request: CheckoutRequest, open: OpenOperation | null): CheckoutRequest => {
   const left = open?.progress.step === 'submitted' ? readPurchaseParams(open.params) : request;
   return isInvalidParams(left) ? request : left;
 };
 
-/** Carries one purchase from its screen to its result. */
+/** Runs one purchase from the first screen to its result. */
 export const runPurchase = async (
   run: PurchaseRun,
   request: CheckoutRequest,
@@ -143,7 +143,7 @@ export const runPurchase = async (
     open ? { resume: open.progress, ownedBefore: open.ownedBefore } : {},
   );
   purchaseSession?.follow(checkout);
-  // Read while the customer looks at the success screen, so that closing it resolves at once.
+  // Read while the success screen is shown, so that closing it resolves at once.
   let early: Promise<CustomerInfo | null> = Promise.resolve(null);
   let isRead = false;
   const stop = checkout.$state.subscribe((state) => {
@@ -160,12 +160,12 @@ export const runPurchase = async (
   return { customerInfo: (await early) ?? (await readInfoAfterPurchase(run)), redemptionInfo };
 };
 
-/** Sells what the caller asks for, and goes on with it where an earlier page has left it open. */
+/** Runs the requested purchase, or resumes it if an earlier page left it open. */
 export const purchase = async (run: PurchaseRun, ports: PurchasePorts): Promise<PurchaseResult> => {
   const { context, appUserId, params } = run;
   const { sessions } = ports;
   const owner = { apiKey: context.apiKey, appUserId };
-  // A purchase of an earlier page may be waiting for its lock, and not get it.
+  // A resumed purchase may be waiting for this lock, and may not get it.
   const claiming = sessions?.claiming.get(lockNameOf(owner));
   if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
   if (sessions?.active.has(lockNameOf(owner))) throw context.error(BUSY);

@@ -1,4 +1,4 @@
-/** What the card provider says when it sends a customer back from a bank's page. */
+/** The card provider's parameters after the return from a bank's page. */
 interface BankReturn {
   /** `pi_…` or `seti_…`; not a secret. */
   readonly intentId: string;

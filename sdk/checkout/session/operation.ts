@@ -5,38 +5,38 @@ import type { Progress } from '../machine/progress.machine';
 import type { PurchaseParams } from './request';
 import type { PaymentSession } from '../../ports/payment';
 
-/** Who buys, and where. */
+/** The customer and the API key. */
 export interface PurchaseOwner {
   readonly apiKey: string;
   readonly appUserId: string;
 }
 
-/** What of the parameters can be written down. */
+/** The parameters that can be stored. */
 export type StoredParams = Omit<PurchaseParams, 'htmlTarget'>;
 
-/** A purchase that has not ended, as it is kept while pages come and go. */
+/** The stored record of a purchase that has not ended. */
 export interface OpenOperation extends PurchaseOwner {
-  /** Made when the purchase is started; the same in every tab that knows of it. */
+  /** Created at the start of the purchase; every tab that knows the purchase has the same id. */
   readonly id: string;
-  /** The product as it was offered, so that it is shown again at its price, and without a request. */
+  /** The product as it was offered, so that it can be shown at the same price without a request. */
   readonly params: StoredParams;
   readonly productId: string;
   readonly email: string;
   readonly progress: Progress;
   /** The customer's transactions of the product before the purchase was started. */
   readonly ownedBefore: readonly string[] | null;
-  /** The provider's name for the payment, which identifies the payment after the return from a bank. */
+  /** The provider's id of the intent, which identifies the payment after the return from a bank. */
   readonly intentId: string | null;
   /** By this device's clock. */
   readonly startedAt: number;
   readonly touchedAt: number;
-  /** The customer has closed it: it is not shown again by itself. */
+  /** The customer has closed it, so it does not resume without a call. */
   readonly isDismissed: boolean;
 }
 
 const session = shape({ clientSecret: text, publishableKey: text, accountId: text });
 
-/** Each step with what belongs to it; the reader of a step makes exactly its member of the union. */
+/** The reader of each step creates exactly its member of the union. */
 const steps: { readonly [K in Progress['step']]: Read<unknown> } = {
   starting: shape({ step: text, sentAt: integer }),
   form: shape({ step: text, sessionId: text, session, wasRefused: flag }),
@@ -62,7 +62,7 @@ const progress: Read<Progress> = (value, path) => {
 };
 
 const price = shape({ amountMicros: integer, currency: text });
-/** What the screens can't do without; the parameters as a whole are checked again before they are used. */
+/** The fields that the screens need. All parameters are checked again before they are used. */
 const offered = shape({
   rcPackage: shape({
     identifier: text,
@@ -92,7 +92,7 @@ const operation: Read<OpenOperation> = shape({
   isDismissed: flag,
 });
 
-/** From anywhere outside: `null` for everything that is no operation. */
+/** Reads a stored value; `null` if it is no operation. */
 export const readOperation = (value: unknown): OpenOperation | null => {
   try {
     return operation(value, '');
@@ -101,14 +101,14 @@ export const readOperation = (value: unknown): OpenOperation | null => {
   }
 };
 
-/** A purchase that has ended, in whichever tab. */
+/** A purchase that has ended, in any tab. */
 interface EndedOperation {
   readonly id: string;
   /** By this device's clock. */
   readonly at: number;
 }
 
-/** What a storage holds. */
+/** The content of a storage slot. */
 export interface OperationRecords {
   readonly open: readonly OpenOperation[];
   readonly spent: readonly EndedOperation[];
@@ -126,7 +126,7 @@ export const readRecords = (written: string | null): OperationRecords => {
   }
 };
 
-/** The older name of the product is the same object, and is not written twice. */
+/** Does not write the deprecated name of the product, which is the same object. */
 export const writeRecords = ({ open, spent: ended }: OperationRecords): string | null =>
   open.length + ended.length === 0
     ? null
@@ -137,13 +137,13 @@ export const writeRecords = ({ open, spent: ended }: OperationRecords): string |
 export const productIdOf = ({ rcPackage }: Pick<StoredParams, 'rcPackage'>): string =>
   rcPackage.webBillingProduct.identifier;
 
-/** Which option of which product. */
+/** A product and its option. */
 type ChosenOption = Pick<StoredParams, 'rcPackage' | 'purchaseOption'>;
 
 const optionOf = ({ purchaseOption, rcPackage }: ChosenOption): PurchaseOption =>
   purchaseOption ?? rcPackage.webBillingProduct.defaultPurchaseOption;
 
-/** Whether both sell the same at the same price. */
+/** Whether both sell the same option at the same price. */
 export const isSameOption = (one: ChosenOption, other: ChosenOption): boolean =>
   optionOf(one).id === optionOf(other).id && optionOf(one).priceId === optionOf(other).priceId;
 
@@ -155,13 +155,13 @@ export const toStoredParams = (params: StoredParams & Pick<PurchaseParams, 'html
 export const intentIdOf = ({ clientSecret }: PaymentSession): string =>
   clientSecret.split('_secret')[0] ?? clientSecret;
 
-/** Without the customer's address: what may outlast the customer's turn at this device. */
+/** Removes the e-mail address, before another customer uses this device. */
 export const withoutAddress = (open: OpenOperation): OpenOperation => {
   const { customerEmail: _address, ...kept } = open.params;
   return { ...open, email: '', params: kept };
 };
 
-/** What other tabs may know: no card secret, no address. */
+/** Removes the card secret and the e-mail address, for other tabs. */
 export const withoutSecrets = (open: OpenOperation): OpenOperation => {
   const { progress: done } = open;
   const bare: Progress = done.step === 'submitted' ? { ...done, session: null } : done;
@@ -171,8 +171,8 @@ export const withoutSecrets = (open: OpenOperation): OpenOperation => {
 const order: readonly Progress['step'][] = ['starting', 'form', 'submitted', 'success'];
 
 /**
- * One purchase as two storages hold it: the further step counts, since a tab that was duplicated has an old copy. The
- * address and the secret are in the tab's own.
+ * Merges the copies of one purchase in two storages. The further step is used, because a duplicated tab has an old copy.
+ * The address and the secret come from the tab's own copy.
  */
 export const mergeCopies = (own: OpenOperation, shared: OpenOperation | undefined): OpenOperation => {
   if (!shared || order.indexOf(shared.progress.step) <= order.indexOf(own.progress.step)) return own;

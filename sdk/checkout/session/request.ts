@@ -27,7 +27,7 @@ export interface PurchaseParams {
   readonly texts?: TextOverrides;
 }
 
-/** Why parameters are invalid: the number and the sentence of the error. */
+/** The code and message of an error about invalid parameters. */
 interface InvalidParams {
   readonly code: ErrorCode;
   readonly message: string;

@@ -11,12 +11,12 @@ export interface SessionStore {
   readonly [madeHere]: true;
 }
 
-/** The purchases that are open in this browser, and those that run on this page. */
+/** The open purchases of this browser, and the purchases that run on this page. */
 export interface PageSessions extends SessionStore, SessionPorts {
   readonly operations: Operations;
   /** Purchases that run on this page, by lock name. */
   readonly active: Map<string, Promise<PurchaseResult | null>>;
-  /** Purchases that wait for their lock, by lock name; each promise says whether the lock was granted. */
+  /** Purchases that wait for their lock, by lock name. Each promise resolves with whether the lock was granted. */
   readonly claiming: Map<string, Promise<boolean>>;
 }
 
@@ -58,7 +58,7 @@ export const createSessionStore = (ports: SessionPorts): SessionStore => createP
 export const lockNameOf = ({ apiKey, appUserId }: PurchaseOwner): string =>
   `purchase-elements ${apiKey} ${appUserId}`;
 
-/** Registers a purchase while it runs: a customer buys one thing at a time. */
+/** Registers a running purchase: a customer buys one product at a time. */
 export const trackActive = <T extends PurchaseResult | null>(
   { active }: PageSessions,
   owner: PurchaseOwner,
@@ -66,7 +66,7 @@ export const trackActive = <T extends PurchaseResult | null>(
 ): Promise<T> => {
   const name = lockNameOf(owner);
   const tracked = purchase.finally(() => active.delete(name));
-  tracked.catch(() => {}); // The caller of the purchase gets the failure.
+  tracked.catch(() => {}); // The caller of the purchase receives the failure.
   active.set(name, tracked);
   return tracked;
 };

@@ -84,7 +84,7 @@ const stackLook = (fields: Fields, context: Context): StackLook => ({
   isScrolling: choice(fields('overflow'), context.log, OVERFLOWS, false),
 });
 
-/** Children that can't be shown are left out; their problems are known by then. */
+/** Reads the children, without those that can't be shown. Their readers have recorded the problems. */
 const readChildren = (spot: Spot, context: Context): readonly PaywallNode[] => {
   const children: PaywallNode[] = [];
   for (const item of itemsOf(spot, context.log)) {

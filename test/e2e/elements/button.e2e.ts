@@ -63,7 +63,11 @@ alone('a page that prevents purchase-requested sells itself', async ({ page, san
   await checkout.expectGone();
 });
 
-test('pressed before anything is there, it acts when it can', async ({ page, sandbox, checkout }) => {
+test('a button that is pressed before the instance is ready opens the checkout later', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
   await sandbox.hang('getBrandingInfo');
   await openHostPage(page, { body: familyTag(sandbox, 'purchase-button', 'package="annual"', 'Buy') });
   await page.getByRole('button', { name: 'Buy' }).click();

@@ -89,7 +89,7 @@ test('dates have the format of the language and the calendar of the user', async
   await expect(centre.element.locator('.root')).toHaveAttribute('dir', 'rtl');
 });
 
-test('while the answer takes its time, its shape is shown and said', async ({ page, sandbox }) => {
+test('a slow answer shows a skeleton and is announced', async ({ page, sandbox }) => {
   await sandbox.hang('getCustomerInfo');
   const centre = new Centre(page);
   await centre.open(sandbox);

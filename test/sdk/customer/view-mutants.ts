@@ -8,7 +8,7 @@ const inFile =
 const view = inFile('customer.view.ts');
 const holding = inFile('holding.view.ts');
 
-/** Mistakes that somebody could make, each with a cost for a customer. */
+/** Possible mistakes in the machine; each would harm a customer. */
 export const mistakes: readonly Mistake[] = [
   holding('a payment that failed is not seen', "if (lead.billingIssueDetectedAt) return 'billing';", ''),
   holding('who cancelled is told that all goes on', 'lead.unsubscribeDetectedAt && end', 'false'),

@@ -95,7 +95,7 @@ const WORDS: PaywallParts['words'] = {
   },
 };
 
-/** The offer ends with the month. */
+/** An offer that ends at the end of the month. */
 export const lifetime = (now: Date): PaywallParts => ({
   title: 'Lifetime, with a countdown',
   note: 'One payment, serif type, a clock that runs to the end of the month',
