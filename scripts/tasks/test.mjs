@@ -1,7 +1,7 @@
-// npm test [-- --only=types,lint,build,unit,sizes,package,examples,browser,react,emulators] [-- flags for vitest and playwright]
+// npm test [-- --only=types,lint,build,unit,sizes,package,examples,browser,react,reference,emulators] [-- flags for vitest and playwright]
 // `--changed`, or `--changed=main`, runs what a change touches: types, lint and unit tests of the files that differ from the
 // last commit, or from that branch, and browser tests only when their own files changed.
-// `--with-emulators` adds the last two: `react`, and `emulators`, which may fetch large files.
+// `--with-emulators` adds the last three: `react`, and `reference` and `emulators`, which fetch what they need.
 // Runs every check, goes on after a failure, and ends with the line `N passed, N failed`.
 import { rmSync } from 'node:fs';
 import { changedFiles, changedSteps } from '../support/changed-files.mjs';
@@ -125,6 +125,14 @@ const STEPS = [
     ],
     needs: ['build'],
     report: { kind: 'playwright', file: 'build/reports/e2e-react.json' },
+  },
+  {
+    // Clients of the provider buy against the sandbox; they are fetched from npm.
+    name: 'reference',
+    isExtra: true,
+    commands: [[process.execPath, 'scripts/tasks/reference.mjs']],
+    needs: ['build'],
+    report: { kind: 'playwright', file: 'build/reports/reference.json' },
   },
   {
     name: 'emulators',

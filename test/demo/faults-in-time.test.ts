@@ -46,7 +46,7 @@ const order = {
   email: 'completed@example.org',
 };
 
-describe.each(['late', 'latency'])('%s', (kind) => {
+describe.concurrent.each(['late', 'latency'])('%s', (kind) => {
   it('acts on a purchase after its client has gone, and not before', async () => {
     const client = createClient(server);
     await client.control('/faults', { call: 'purchase', kind, ms: 700 });
@@ -93,7 +93,7 @@ describe.each(['late', 'latency'])('%s', (kind) => {
   });
 });
 
-describe('status-after', () => {
+describe.concurrent('status-after', () => {
   it('acts, and answers what a proxy would', async () => {
     const client = createClient(server);
     const fault = { kind: 'status-after', status: 403, html: '<h1>Denied', headers: { 'X-Proxy': 'a' } };
@@ -114,7 +114,7 @@ describe('status-after', () => {
   });
 });
 
-describe('twice', () => {
+describe.concurrent('twice', () => {
   it('acts twice and answers the second time', async () => {
     const client = createClient(server);
     await client.control('/faults', { call: 'purchase', kind: 'twice' });
@@ -136,7 +136,7 @@ describe('twice', () => {
   });
 });
 
-describe('the card provider’s other calls', () => {
+describe.concurrent('the card provider’s other calls', () => {
   it('resolve: the bank’s answer is lost after it counted', async () => {
     const client = createClient(server);
     const started = await client.buy('a@example.org', 'weekly');

@@ -1,0 +1,29 @@
+// node scripts/tasks/reference.mjs [flags for playwright]
+// The reference clients from npm buy every product of the sandbox, to show that the sandbox speaks both wires as they do.
+import { ensurePackage } from '../support/download-tool.mjs';
+import { ensureBrowser } from '../support/ensure-browser.mjs';
+import { endTogether, isPortFree, startChild } from '../support/processes.mjs';
+import { messageOf } from '../support/values.mjs';
+
+endTogether();
+try {
+  for (const version of ['0.16.0', '1.63.1'])
+    ensurePackage('@revenuecat/purchases-js', version, { isBeside: true });
+} catch (error) {
+  console.error(`reference: ${messageOf(error)}`);
+  process.exit(1);
+}
+await ensureBrowser();
+let port = Number(process.env['REFERENCE_PORT'] ?? 4590);
+while (!(await isPortFree(port))) port += 1;
+const child = startChild(
+  process.execPath,
+  [
+    'node_modules/playwright/cli.js',
+    'test',
+    '--config=test/reference/playwright.config.ts',
+    ...process.argv.slice(2),
+  ],
+  { env: { ...process.env, REFERENCE_PORT: String(port) } },
+);
+child.once('close', (code) => process.exit(code ?? 1));
