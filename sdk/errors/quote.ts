@@ -8,4 +8,4 @@ export const excerpt = (text: string, most: number): string =>
 export const quote = (text: unknown): string =>
   excerpt(String(text), LONGEST)
     .replace(/rcb_[\w.-]+/g, 'rcb_…')
-    .replace(/(^|[^A-Za-z])(seti|pi)_\w+/g, '$1$2_…');
+    .replace(/(^|[^A-Za-z])(seti|pi|sk)_\w+/g, '$1$2_…');
