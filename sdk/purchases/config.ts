@@ -52,20 +52,20 @@ const WIDE = /[^\u0000-\u00ff]/;
 
 /** Keys for other uses, by their prefix. A page that has one of them needs another key, not another spelling. */
 const OTHER_KEYS: Readonly<Record<string, string>> = {
-  sk: 'it is a secret key, which must never be in a page. Revoke it now',
-  pk: 'it is a key of Stripe',
-  strp: 'it is a key for Stripe Billing',
-  pdl: 'it is a key for Paddle',
-  test: 'it is a key for the Test Store',
-  appl: 'it is a key for the App Store',
-  goog: 'it is a key for the Play Store',
+  sk: 'a secret key, which must never be in a page. Revoke it now',
+  pk: 'a key of Stripe',
+  strp: 'a key for Stripe Billing',
+  pdl: 'a key for Paddle',
+  test: 'a key for the Test Store',
+  appl: 'a key for the App Store',
+  goog: 'a key for the Play Store',
 };
 
 /** Spec section 5: `rcb_`, then letters, digits, underscores, dots or dashes. */
 const checkApiKey = (apiKey: string): void => {
   if (isText(apiKey) && /^rcb_[A-Za-z0-9_.-]+$/.test(apiKey)) return;
   const prefix = isText(apiKey) ? (/^[a-z]+(?=_)/.exec(apiKey)?.[0] ?? '') : '';
-  const kind = Object.hasOwn(OTHER_KEYS, prefix) ? `: ${OTHER_KEYS[prefix]}` : '';
+  const kind = Object.hasOwn(OTHER_KEYS, prefix) ? `: it is ${OTHER_KEYS[prefix]}` : '';
   throw new PurchasesError(
     ErrorCode.InvalidCredentialsError,
     `Invalid API key${kind}. Use your Web Billing API key.`,

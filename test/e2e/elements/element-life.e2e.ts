@@ -77,7 +77,8 @@ test('removing an element during a purchase cancels the purchase and leaves noth
   await checkout.expectScreen('payment');
   await checkout.element.evaluate((element) => element.remove());
   await expect.poll(() => events.jsonValue()).toMatchObject([{ type: 'purchase-cancelled' }]);
-  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  // The element is unmounted a task after its event.
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
