@@ -68,9 +68,9 @@ const clear = () =>
 async function warmUp() {
   /** @type {(value: unknown) => string} */
   const encoded = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { sub: 'nobody', user_id: 'nobody', aud: PROJECT, iat: 1, exp: 9_999_999_999 };
-  const nobody = `${encoded({ alg: 'none' })}.${encoded(claims)}.`;
-  const name = `${DOCUMENTS}/users/nobody/private/claim`;
+  const claims = { sub: 'unknown-user', user_id: 'unknown-user', aud: PROJECT, iat: 1, exp: 9_999_999_999 };
+  const unsignedToken = `${encoded({ alg: 'none' })}.${encoded(claims)}.`;
+  const name = `${DOCUMENTS}/users/unknown-user/private/claim`;
   const query = { from: [{ collectionId: 'calculations' }] };
   const claim = { anonymousId: { stringValue: '0'.repeat(32) } };
   const write = {
@@ -78,12 +78,12 @@ async function warmUp() {
     updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
   };
   const calls = [
-    { call: ':batchGet', body: { documents: [`${DOCUMENTS}/users/nobody`] } },
-    { call: '/users/nobody:runQuery', body: { structuredQuery: query } },
+    { call: ':batchGet', body: { documents: [`${DOCUMENTS}/users/unknown-user`] } },
+    { call: '/users/unknown-user:runQuery', body: { structuredQuery: query } },
     { call: ':commit', body: { writes: [write] } },
     { call: ':commit', body: { writes: [{ delete: name }] } },
   ];
-  for (const token of ['owner', nobody])
+  for (const token of ['owner', unsignedToken])
     for (const { call, body } of calls) {
       const headers = { Authorization: `Bearer ${token}` };
       const request = { method: 'POST', headers, body: JSON.stringify(body) };

@@ -73,6 +73,19 @@ describe('a sale by the checkout calls', () => {
     expect(await client.ledger()).toMatchObject([{ kind: 'charge', amountMicros: 2_390_000 }]);
   });
 
+  it('charges nothing for a confirmation that was still under way when the price changed', async () => {
+    const { client, checkout } = open();
+    const started = await checkout.start('weekly', { email: 'a@example.org' });
+    const slowCard = '4000000000000259';
+    const late = checkout.confirm(await checkout.complete(started), slowCard);
+    await checkout.price(started, { discount_code: 'SAVE20' });
+    const second = await checkout.complete(started);
+    expect((await late).status).toBe(404);
+    expect(await client.ledger()).toEqual([]);
+    await checkout.confirm(second);
+    expect(await client.ledger()).toMatchObject([{ kind: 'charge', amountMicros: 2_390_000 }]);
+  });
+
   it.each([
     ['nothing', {}, 7879],
     ['a malformed address', { email: 'ada' }, 7012],

@@ -129,6 +129,14 @@ describe('customers', () => {
     expect(await attributes()).toEqual({});
   });
 
+  it('takes an attribute called __proto__ as plain data', async () => {
+    const client = createClient(server);
+    await client.subscriber();
+    const attributes: unknown = JSON.parse('{"__proto__": {"value": "x", "updated_at_ms": 1}}');
+    await client.post('/v1/subscribers/u1/attributes', { attributes });
+    expect((await client.get('/control/state')).text).toContain('"__proto__":{"value":"x","updatedAt":1}');
+  });
+
   it('counts the coins that were bought', async () => {
     const client = createClient(server);
     await client.subscribe('a@example.org', 'coins');

@@ -6,7 +6,7 @@ import { isExpired } from '../purchase/session-life';
 import { recordConfirmation } from '../purchase/settlement';
 import type { IntentError, Session, Tenant } from '../tenant/tenant.types';
 import { toGatewayAmount } from '../checkout/gateway-params';
-import { failure, intent, mismatch, objectOf, unexpectedState } from './stand-in-wire';
+import { failure, intent, mismatch, missingIntent, objectOf, unexpectedState } from './stand-in-wire';
 import type { ProviderAnswer } from './stand-in-wire';
 
 /** One call of the stand-in's browser script. Each decision reads the clock, because a call may wait. */
@@ -58,9 +58,15 @@ async function applyOutcome(call: IntentCall, outcome: TestCardOutcome): Promise
       session.intentStatus = 'requires_action';
       return intent(session, 'redirect_to_url');
     case 'succeed':
-      if (outcome.delayMs > 0) await call.wait(outcome.delayMs);
-      return succeed(call);
+      return succeedAfter(call, outcome.delayMs);
   }
+}
+
+/** While the confirmation waits, the session can be completed for another price, which gives it another intent. */
+async function succeedAfter(call: IntentCall, delayMs: number): Promise<ProviderAnswer> {
+  const { clientSecret } = call.session;
+  if (delayMs > 0) await call.wait(delayMs);
+  return call.session.clientSecret === clientSecret ? succeed(call) : missingIntent(clientSecret ?? '');
 }
 
 /** Ends a 3-D Secure challenge or a visit to the bank. */

@@ -46,9 +46,12 @@ export function setAttributes(tenant: Tenant, id: string, body: unknown): object
       0,
       Number.MAX_SAFE_INTEGER,
     );
-    if ((subscriber.attributes[name]?.updatedAt ?? 0) > updatedAt) continue;
-    if (value === null || value === '') delete subscriber.attributes[name];
-    else subscriber.attributes[name] = { value, updatedAt };
+    const kept = new Map(Object.entries(subscriber.attributes));
+    if ((kept.get(name)?.updatedAt ?? 0) > updatedAt) continue;
+    if (value === null || value === '') kept.delete(name);
+    else kept.set(name, { value, updatedAt });
+    // fromEntries defines keys, so an attribute called `__proto__` is plain data.
+    subscriber.attributes = Object.fromEntries(kept);
   }
   return {};
 }

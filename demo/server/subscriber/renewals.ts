@@ -42,6 +42,8 @@ export function renewAt(subscription: Subscription, at: number): Renewal {
   subscription.purchaseAt = at;
   subscription.expiresAt = addPeriod(at, isReduced ? reduced.period : subscription.period);
   subscription.periodType = isReduced ? 'intro' : 'normal';
+  // Access that had ended and begins again can end a second time.
+  subscription.isEndReported = false;
   subscription.paidMicros = isReduced ? reduced.priceMicros : subscription.priceMicros;
   return { at, amountMicros: subscription.paidMicros };
 }

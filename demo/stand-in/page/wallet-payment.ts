@@ -1,9 +1,9 @@
 import { callServer } from '../intent-calls';
 import { toFields } from '../intent-result';
 import type { IntentResult } from '../intent-result';
-import { createFrame } from './frame';
 import { IntegrationError } from './integration-error';
 import type { FrameElement } from './frame-element';
+import { openOverlay } from './overlay';
 
 /** The page has to answer a click within this time, as with Stripe. */
 const ANSWER_MS = 1_000;
@@ -44,8 +44,7 @@ export function pressWallet(host: WalletHost, wallet: string): void {
 }
 
 function openSheet(host: WalletHost, wallet: string, given: Record<string, unknown>): void {
-  const focusedBefore = document.activeElement;
-  const sheet = createFrame({
+  const sheet = openOverlay({
     base: host.base,
     file: 'wallet-sheet.html',
     title: 'Sandbox wallet',
@@ -55,7 +54,6 @@ function openSheet(host: WalletHost, wallet: string, given: Record<string, unkno
         const { amount, currency, mode } = host.settings();
         const options = { ...host.element()?.options(), ...given };
         void sheet.request('start', { ...options, amount, currency, mode, name: document.title }, 15_000);
-        sheet.iframe.focus();
       }
       if (name === 'cancel') end('cancel');
       if (name === 'authorised') host.element()?.emit('confirm', authorise(toFields(detail)));
@@ -65,7 +63,6 @@ function openSheet(host: WalletHost, wallet: string, given: Record<string, unkno
   function end(event: string | null): void {
     sheet.close();
     host.authorised(null);
-    if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
     if (event) host.element()?.emit(event);
   }
 
@@ -87,18 +84,4 @@ function openSheet(host: WalletHost, wallet: string, given: Record<string, unkno
       paymentFailed: () => end(null),
     };
   }
-
-  const rules: Record<string, string> = {
-    position: 'fixed',
-    inset: '0',
-    width: '100%',
-    height: '100%',
-    border: '0',
-    margin: '0',
-    'z-index': '2147483647',
-    background: 'transparent',
-    'color-scheme': 'light',
-  };
-  for (const [name, value] of Object.entries(rules)) sheet.iframe.style.setProperty(name, value, 'important');
-  document.body.append(sheet.iframe);
 }

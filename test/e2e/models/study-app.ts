@@ -12,7 +12,7 @@ export const test = base.extend<{ readonly isFirstVisit: boolean }>({
   },
 });
 
-/** Opens a page of the app on the page that tests share, as that visitor who has closed what lies over the pages. */
+/** Opens a page of the app in the shared browser page. The visitor has closed the welcome dialog before. */
 export async function openQuietly(page: Page, path: string): Promise<void> {
   await page.goto('/healthz');
   await page.evaluate(() => {
