@@ -28,6 +28,8 @@ const payment: PaymentProvider = {
 const sellingPorts = {
   presenter,
   payment,
+  locale: (selected: string | undefined, fallback: string | undefined) =>
+    negotiated(wantedTags(selected, fallback)),
   paymentLocale: (selected: string | undefined, fallback: string | undefined) =>
     toProviderLocale(negotiated(wantedTags(selected, fallback))),
 };

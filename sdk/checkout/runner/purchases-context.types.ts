@@ -5,6 +5,8 @@ import type { CustomerInfo } from '../../model/customer-info';
 import type { Client } from '../../net/client';
 import type { Clock } from '../../ports/clock';
 import type { Log } from '../../ports/log';
+import type { Random } from '../../ports/random';
+import type { WireChoice } from '../wire/wires';
 
 /** The parts of a `Purchases` instance that the checkout uses. */
 export interface PurchasesContext {
@@ -12,9 +14,13 @@ export interface PurchasesContext {
   /** The unread branding, if it was requested before the screens were loaded. */
   rawBranding?: Promise<unknown>;
   readonly clock: Clock;
+  readonly random: Random;
   readonly log: Log;
   readonly apiKey: string;
   readonly isSandbox: boolean;
+  readonly wire: WireChoice;
+  /** Whether UTM parameters of the page's address are sent with a sale. */
+  readonly collectUtm: boolean;
   readonly assetBaseUrl: string;
   /** The value that `configure` got; read when something is shown. */
   readonly appearance: AppearanceOptions | undefined;
