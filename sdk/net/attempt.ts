@@ -27,7 +27,7 @@ export type Attempt = (call: Call, options: RequestOptions) => Promise<Answer>;
 export const TIMEOUT_MS = 30_000;
 
 /** Extra headers come first: they can't replace these. */
-const headersFor = ({ apiKey, httpConfig }: ClientConfig): Record<string, string> => ({
+export const headersFor = ({ apiKey, httpConfig }: ClientConfig): Record<string, string> => ({
   ...httpConfig?.additionalHeaders,
   Authorization: `Bearer ${apiKey}`,
   'Content-Type': 'application/json',

@@ -25,6 +25,11 @@ export interface PurchasesConfig {
   readonly appearance?: AppearanceOptions;
   /** Texts of your own, by language and key; docs/localisation.md lists the keys. */
   readonly texts?: TextOverrides;
+  /**
+   * Sends analytics events of checkouts and paywalls to the billing provider. Off by default; `setEvents` switches it later,
+   * for example after the customer's consent.
+   */
+  readonly events?: boolean;
 }
 
 export const DEFAULT_ASSET_URL = 'https://da08ctfrofx1b.cloudfront.net';
@@ -105,9 +110,6 @@ const checkBaseUrl = (name: string, url: string | null | undefined): void => {
     throw wrong(`${name} must be an address and must not end with a slash: ${url}`);
 };
 
-/** Spec section 5: no slash at the end. */
-const checkProxyUrl = (http: HttpConfig): void => checkBaseUrl('proxyURL', http.proxyURL);
-
 /** Spec section 5: the six headers of the protocol are reserved, in upper and lower case. */
 const checkHeaders = (http: HttpConfig): void => {
   for (const [name, value] of Object.entries(http.additionalHeaders ?? {})) {
@@ -125,8 +127,9 @@ export const checkConfig = (config: PurchasesConfig): void => {
   const http = config.httpConfig ?? {};
   checkApiKey(config.apiKey);
   checkAppUserId(config.appUserId);
-  checkProxyUrl(http);
+  checkBaseUrl('proxyURL', http.proxyURL); // Spec section 5: no slash at the end.
   checkHeaders(http);
+  checkBaseUrl('eventsURL', http.eventsURL);
   checkBaseUrl('assetBaseUrl', config.assetBaseUrl);
   if (config.wire && !['auto', 'purchase', 'checkout'].includes(config.wire))
     throw wrong(`wire must be 'auto', 'purchase' or 'checkout': ${config.wire}`);

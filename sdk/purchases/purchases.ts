@@ -10,6 +10,7 @@ import type { PurchasesConfig } from './config';
 import { ErrorCode } from '../errors/error-codes';
 import { PurchasesError, UninitializedPurchasesError } from '../errors/purchases-error';
 import { prefetchBranding, prefetchUi, preloadUi, resumeWithUi, purchaseWithUi } from './loaded-ui';
+import { switchEvents } from './events-switch';
 import type { LogHandler, LogLevel } from './log';
 import { toCustomerInfo } from '../model/customer-info';
 import type { CustomerInfo } from '../model/customer-info';
@@ -54,6 +55,8 @@ export class Purchases {
       request,
       clock,
       log,
+      config,
+      events: null,
       apiKey: config.apiKey,
       isSandbox: isSandboxKey(config.apiKey),
       random,
@@ -69,6 +72,7 @@ export class Purchases {
       },
       error: (...what) => new PurchasesError(...what),
     };
+    if (config.events) this.setEvents(true);
     void this.#resume(false).catch(() => {}); // The window gets an event with the result.
   }
 
@@ -245,8 +249,19 @@ export class Purchases {
     return this.purchase(toParams(rcPackage, customerEmail, htmlTarget));
   }
 
-  /** Removes the shared instance. On another instance it warns and does nothing. */
+  /**
+   * Switches the analytics events of this instance on or off. They are off unless `configure` had `events: true`. Switched
+   * off, events that wait are deleted. A checkout that is open while they are switched on sends none.
+   * @example
+   * consent.onChange(({ analytics }) => purchases.setEvents(analytics));
+   */
+  setEvents(areOn: boolean): void {
+    switchEvents(this.context, areOn, this.#appUserId);
+  }
+
+  /** Sends events that wait, and removes the shared instance. On another instance it warns and does nothing. */
   close(): void {
+    this.context.events?.flush?.();
     if (shared === this) shared = null;
     else platform.log.warn('close(): not the shared instance.');
   }

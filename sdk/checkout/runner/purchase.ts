@@ -27,6 +27,8 @@ export interface PurchasePorts {
   paymentLocale(selected: string | undefined, fallback: string | undefined): string;
   /** The language of the screens, e.g. `pt`. */
   locale(selected: string | undefined, fallback: string | undefined): string;
+  /** Records the events of a checkout. Default: none are recorded. */
+  readonly recordEvents?: (checkout: Checkout, run: PurchaseRun) => void;
   /** Stores purchases, and lets one tab at a time sell. Default: neither. */
   readonly sessions?: PageSessions;
 }
@@ -146,6 +148,7 @@ export const runPurchase = async (
     open ? { resume: open.progress, ownedBefore: open.ownedBefore } : {},
   );
   purchaseSession?.follow(checkout);
+  ports.recordEvents?.(checkout, run);
   // Read while the success screen is shown, so that closing it resolves at once.
   let early: Promise<CustomerInfo | null> = Promise.resolve(null);
   let isRead = false;
