@@ -136,8 +136,9 @@ export const toPriceAnswer = (wire: PriceAnswerWire): PriceAnswer => ({
     })),
     option: null,
   },
-  collection:
-    wire.gateway_params?.elements_configuration ? toCollection(wire.gateway_params.elements_configuration) : null,
+  collection: wire.gateway_params?.elements_configuration
+    ? toCollection(wire.gateway_params.elements_configuration)
+    : null,
   failedReason: wire.failed_reason,
   interrupts: wire.interrupt_checkout ?? false,
 });

@@ -8,6 +8,7 @@ import { startBackend } from './support/backend';
 import type { Answer, Call, TestBackend } from './support/backend';
 import { connect, failureOf, KEY, packageOf, portsOf } from './support/customer';
 import { offerings, priceWire, products } from './support/fixtures';
+import { startOf } from './support/selling-api';
 
 let backend: TestBackend;
 let purchases: Purchases;
@@ -29,7 +30,7 @@ const calls: Readonly<Record<Call, () => Promise<unknown>>> = {
   status: () => portsOf(purchases).api.readStatus('ops_42', signal),
   purchase: async () => {
     const request = toCheckoutRequest({ rcPackage: await packageOf(purchases) });
-    return portsOf(purchases).api.startPurchase(request, 'ada@lime.example', signal);
+    return startOf(portsOf(purchases).api)(request, 'ada@lime.example', signal);
   },
 };
 const names: Readonly<Record<Call, string>> = {

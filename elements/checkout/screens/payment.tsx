@@ -6,6 +6,7 @@ import { Icon } from '../../kit/icon';
 import { Notice } from '../../kit/notice';
 import { Skeleton } from '../../kit/skeleton';
 import { StepTitle } from '../step-title';
+import { Terms, useTerms } from './terms';
 import type { ScreenProps } from './screen';
 
 const SLOT = 'payment';
@@ -88,6 +89,7 @@ export const PaymentScreen = ({
   usePaymentNode(host, mountPaymentForm);
   const isSlow = useSlow(view.isBusy);
   const { notice } = view;
+  const terms = useTerms(view.terms);
   return (
     <form
       className="step"
@@ -95,11 +97,11 @@ export const PaymentScreen = ({
       aria-busy={view.form === 'loading' || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'payment-submitted' });
+        if (terms.areSettled()) send({ type: 'payment-submitted' });
       }}
     >
       {/* Takes focus again when a notice disappears, because its button had the focus. */}
-      <StepTitle icon={<Icon name="lock" />} takesFocus={takesFocus && !notice}>
+      <StepTitle icon={<Icon name="lock" />} takesFocus={takesFocus && !notice?.button}>
         {view.title}
       </StepTitle>
       {notice && (
@@ -113,6 +115,15 @@ export const PaymentScreen = ({
         />
       )}
       <FormArea view={view} />
+      {view.terms && (
+        <Terms
+          view={view.terms}
+          hasError={terms.hasError}
+          inputRef={terms.input}
+          isLocked={view.isBusy}
+          onChange={(agreed) => send({ type: 'terms-answered', agreed })}
+        />
+      )}
       <div className="actions">
         <Button
           type="submit"
@@ -128,6 +139,11 @@ export const PaymentScreen = ({
         <Icon name="shield" />
         <span>{isSlow ? view.slowText : view.secured}</span>
       </p>
+      {view.footer && (
+        <p className="seller-words" part="seller-words" dir="auto">
+          {view.footer}
+        </p>
+      )}
     </form>
   );
 };

@@ -189,7 +189,10 @@ export const askBeforePayment = (state: Paying, location: BillingLocation | null
   const { pricing } = state;
   if (!pricing || !isTaxed(state) || pricing.settled === 'disabled') return null;
   if (pricing.price && (location === null || isSameLocation(location, pricing.location))) return null;
-  return ask({ ...state, pricing: { ...pricing, step: 'pricing' } }, { location: location ?? pricing.location });
+  return ask(
+    { ...state, pricing: { ...pricing, step: 'pricing' } },
+    { location: location ?? pricing.location },
+  );
 };
 
 export const wantsLocation = (state: Paying): boolean =>
