@@ -23,27 +23,18 @@ const Chip = ({ view, send }: PromoCodeProps) => (
   </p>
 );
 
-/** The customer opens the field first, because an open field makes customers without a code look for one. */
-export const PromoCode = ({ view, send }: PromoCodeProps) => {
+interface CodeFieldProps extends PromoCodeProps {
+  readonly takesFocus: boolean;
+}
+
+const CodeField = ({ view, send, takesFocus }: CodeFieldProps) => {
   const id = useId();
-  const [isOpen, setOpen] = useState(view.error !== null);
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const isShown = isOpen || view.error !== null;
+  const isFixed = view.isBusy || view.isLocked;
   useEffect(() => {
-    if (isOpen) input.current?.focus();
-  }, [isOpen]);
-  // The entered code is kept until it is applied.
-  useEffect(() => {
-    if (view.code) setCode('');
-  }, [view.code]);
-  if (view.code) return <Chip view={view} send={send} />;
-  if (!isShown)
-    return (
-      <button type="button" className="promo-add" part="promo-add" onClick={() => setOpen(true)}>
-        {view.add}
-      </button>
-    );
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   return (
     <form
       className="promo"
@@ -51,7 +42,7 @@ export const PromoCode = ({ view, send }: PromoCodeProps) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!view.isBusy && !view.isLocked) send({ type: 'code-submitted', code });
+        if (!isFixed) send({ type: 'code-submitted', code });
       }}
     >
       <label className="field-label" htmlFor={id}>
@@ -68,17 +59,12 @@ export const PromoCode = ({ view, send }: PromoCodeProps) => {
           autoCapitalize="characters"
           spellCheck={false}
           value={code}
-          readOnly={view.isBusy || view.isLocked}
+          readOnly={isFixed}
           aria-invalid={view.error ? true : undefined}
           aria-describedby={view.error ? `${id}-note` : undefined}
           onChange={(event) => setCode(event.target.value.toUpperCase())}
         />
-        <button
-          type="submit"
-          className="promo-apply"
-          part="promo-apply"
-          aria-disabled={view.isBusy || undefined}
-        >
+        <button type="submit" className="promo-apply" part="promo-apply" aria-disabled={isFixed || undefined}>
           {view.isBusy ? <Spinner /> : view.apply}
           {view.isBusy && <span className="unseen">{view.busyText}</span>}
         </button>
@@ -90,5 +76,17 @@ export const PromoCode = ({ view, send }: PromoCodeProps) => {
         </p>
       )}
     </form>
+  );
+};
+
+/** The customer opens the field first: an open field makes customers without a code look for one. */
+export const PromoCode = ({ view, send }: PromoCodeProps) => {
+  const [isOpen, setOpen] = useState(false);
+  if (view.code) return <Chip view={view} send={send} />;
+  if (isOpen || view.error) return <CodeField view={view} send={send} takesFocus={isOpen} />;
+  return (
+    <button type="button" className="promo-add" part="promo-add" onClick={() => setOpen(true)}>
+      {view.add}
+    </button>
   );
 };

@@ -8,7 +8,7 @@ import { newElement } from './page-document';
 import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
 import { confirmWithStripe, toRefusal } from './stripe-intents';
-import { hasIntent } from '../ports/payment';
+import { hasIntent } from '../model/has-intent';
 import type {
   AddressMode,
   BillingLocation,

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { CheckoutElement } from '../../elements/checkout/checkout-element';
 import { CheckoutRoot } from '../../elements/checkout/checkout-root';
 import { createCheckout } from '../../sdk/internal';
-import type { CheckoutApi, PaymentProvider } from '../../sdk/internal';
+import type { PaymentProvider } from '../../sdk/internal';
 import { branding, buying, session } from '../sdk/support/offer';
 import { sellingApi } from '../sdk/support/selling-api';
 

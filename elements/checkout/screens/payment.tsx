@@ -79,6 +79,21 @@ const FormArea = ({ view }: { view: PaymentView }) => {
   );
 };
 
+/** What happens to the card data, and the seller's own words. */
+const Reassurance = ({ view, isSlow }: { view: PaymentView; isSlow: boolean }) => (
+  <>
+    <p className="reassurance" part="reassurance">
+      <Icon name="shield" />
+      <span>{isSlow ? view.slowText : view.secured}</span>
+    </p>
+    {view.footer && (
+      <p className="seller-words" part="seller-words" dir="auto">
+        {view.footer}
+      </p>
+    )}
+  </>
+);
+
 export const PaymentScreen = ({
   view,
   send,
@@ -106,24 +121,13 @@ export const PaymentScreen = ({
       </StepTitle>
       {notice && (
         <Notice
-          title={notice.title}
-          message={notice.message}
-          button={notice.button}
-          tone={notice.tone}
+          {...notice}
           takesFocus={takesFocus}
           onPress={() => send({ type: notice.action === 'retry' ? 'retry-requested' : 'notice-dismissed' })}
         />
       )}
       <FormArea view={view} />
-      {view.terms && (
-        <Terms
-          view={view.terms}
-          hasError={terms.hasError}
-          inputRef={terms.input}
-          isLocked={view.isBusy}
-          onChange={(agreed) => send({ type: 'terms-answered', agreed })}
-        />
-      )}
+      <Terms view={view.terms} state={terms} isLocked={view.isBusy} send={send} />
       <div className="actions">
         <Button
           type="submit"
@@ -135,15 +139,7 @@ export const PaymentScreen = ({
           {view.button}
         </Button>
       </div>
-      <p className="reassurance" part="reassurance">
-        <Icon name="shield" />
-        <span>{isSlow ? view.slowText : view.secured}</span>
-      </p>
-      {view.footer && (
-        <p className="seller-words" part="seller-words" dir="auto">
-          {view.footer}
-        </p>
-      )}
+      <Reassurance view={view} isSlow={isSlow} />
     </form>
   );
 };

@@ -5,6 +5,41 @@ import { StepTitle } from '../step-title';
 import type { ScreenProps } from './screen';
 import { Terms, useTerms } from './terms';
 
+const Plans = ({ cards }: Pick<PlanView, 'cards'>) => (
+  <ul className="plans" part="plans">
+    {cards.map((card) => (
+      <li key={card.label} className="plan" part="plan">
+        <span className="plan-label">{card.label}</span>
+        <span className="plan-name" dir="auto">
+          {card.name}
+        </span>
+        <bdi className="plan-price">{card.price}</bdi>
+      </li>
+    ))}
+  </ul>
+);
+
+interface RowsProps {
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly note?: string | null }[];
+  readonly part: string;
+}
+
+const Rows = ({ rows, part }: RowsProps) => (
+  <dl className="plan-rows" part={part}>
+    {rows.map((row) => (
+      <div key={row.label}>
+        <dt>
+          {row.label}
+          {row.note && <span className="plan-note">{row.note}</span>}
+        </dt>
+        <dd>
+          <bdi>{row.value}</bdi>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** Shows both plans and what is due, and asks the customer to confirm. */
 export const PlanScreen = ({ view, send, takesFocus }: ScreenProps<PlanView>) => {
   const terms = useTerms(view.terms);
@@ -21,52 +56,13 @@ export const PlanScreen = ({ view, send, takesFocus }: ScreenProps<PlanView>) =>
       <p className="step-text" part="message">
         {view.message}
       </p>
-      <ul className="plans" part="plans">
-        {view.cards.map((card) => (
-          <li key={card.label} className="plan" part="plan">
-            <span className="plan-label">{card.label}</span>
-            <span className="plan-name" dir="auto">
-              {card.name}
-            </span>
-            <bdi className="plan-price">{card.price}</bdi>
-          </li>
-        ))}
-      </ul>
+      <Plans cards={view.cards} />
       {view.rows.length > 0 && (
-        <dl className="plan-rows" part="plan-totals">
-          {view.rows.map((row) => (
-            <div key={row.label}>
-              <dt>
-                {row.label}
-                {row.note && <span className="plan-note">{row.note}</span>}
-              </dt>
-              <dd>
-                <bdi>{row.amount}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Rows rows={view.rows.map((row) => ({ ...row, value: row.amount }))} part="plan-totals" />
       )}
       {view.note && <p className="plan-note">{view.note}</p>}
-      <dl className="plan-rows plan-details" part="plan-details">
-        {view.details.map((row) => (
-          <div key={row.label}>
-            <dt>{row.label}</dt>
-            <dd>
-              <bdi>{row.value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {view.terms && (
-        <Terms
-          view={view.terms}
-          hasError={terms.hasError}
-          inputRef={terms.input}
-          isLocked={view.isBusy}
-          onChange={(agreed) => send({ type: 'terms-answered', agreed })}
-        />
-      )}
+      <Rows rows={view.details} part="plan-details" />
+      <Terms view={view.terms} state={terms} isLocked={view.isBusy} send={send} />
       {view.error && (
         <p className="field-note" part="note" data-error role="alert">
           <Icon name="alert" />

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import type { TermsView } from '../../../sdk/internal';
+import type { CheckoutEvent, TermsView } from '../../../sdk/internal';
 import { Icon } from '../../kit/icon';
 
 /** Whether the customer has agreed where this is asked. Paying without it moves the focus to the box. */
@@ -20,18 +19,15 @@ export const useTerms = (view: TermsView | null) => {
 };
 
 interface TermsProps {
-  readonly view: TermsView;
-  readonly hasError: boolean;
+  readonly view: TermsView | null;
+  readonly state: ReturnType<typeof useTerms>;
   readonly isLocked: boolean;
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly onChange: (agreed: boolean) => void;
+  readonly send: (event: CheckoutEvent) => void;
 }
 
-/** The link to the seller's terms, and the box in which the customer agrees to them. */
-export const Terms = ({ view, hasError, isLocked, inputRef, onChange }: TermsProps) => {
-  const id = useId();
+const Sentence = ({ view }: { view: TermsView }) => {
   const [before, words, after] = view.sentence;
-  const sentence = (
+  return (
     <span>
       {before}
       <a href={view.url} target="_blank" rel="noopener noreferrer">
@@ -40,27 +36,33 @@ export const Terms = ({ view, hasError, isLocked, inputRef, onChange }: TermsPro
       {after}
     </span>
   );
+};
+
+/** The link to the seller's terms, and the box in which the customer agrees to them. */
+export const Terms = ({ view, state, isLocked, send }: TermsProps) => {
+  const id = useId();
+  if (!view) return null;
   if (!view.isAsked)
     return (
       <p className="terms" part="terms">
-        {sentence}
+        <Sentence view={view} />
       </p>
     );
   return (
     <div className="terms" part="terms">
       <label className="terms-choice">
         <input
-          ref={inputRef}
+          ref={state.input}
           type="checkbox"
           checked={view.isAgreed}
           disabled={isLocked}
-          aria-invalid={hasError || undefined}
-          aria-describedby={hasError ? id : undefined}
-          onChange={(event) => onChange(event.target.checked)}
+          aria-invalid={state.hasError || undefined}
+          aria-describedby={state.hasError ? id : undefined}
+          onChange={(event) => send({ type: 'terms-answered', agreed: event.target.checked })}
         />
-        {sentence}
+        <Sentence view={view} />
       </label>
-      {hasError && (
+      {state.hasError && (
         <p id={id} className="field-note" part="note" data-error>
           <Icon name="alert" />
           <span>{view.error}</span>

@@ -1,7 +1,7 @@
 import type { CheckoutEvent, Transition } from './checkout.types';
 import { isAnswered, isRecoverable } from '../../model/failure';
 import type { CheckoutFailure } from '../../model/failure';
-import { hasIntent } from '../../ports/payment';
+import { hasIntent } from '../../model/has-intent';
 import type { BillingLocation, PaymentSession } from '../../ports/payment';
 import { isShownByForm } from './payment-form';
 import { atStep, inForm, send, withoutPress } from './payment-steps.machine';

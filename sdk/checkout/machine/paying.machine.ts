@@ -1,6 +1,6 @@
 import type { CheckoutEvent, Transition } from './checkout.types';
 import { failure } from '../../model/failure';
-import { hasIntent } from '../../ports/payment';
+import { hasIntent } from '../../model/has-intent';
 import { collect, createIntent, onStep } from './deferred-payment.machine';
 import {
   request,

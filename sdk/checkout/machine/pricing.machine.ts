@@ -2,7 +2,7 @@ import type { CheckoutEffect, CheckoutEvent, CheckoutState, Transition } from '.
 import { failure, isAnswered } from '../../model/failure';
 import type { CheckoutFailure } from '../../model/failure';
 import type { PriceAnswer } from '../../model/checkout-session';
-import { hasIntent } from '../../ports/payment';
+import { hasIntent } from '../../model/has-intent';
 import type { BillingLocation } from '../../ports/payment';
 import type { AskedPrice, Pricing, PriceStatus } from './pricing.types';
 
