@@ -29,8 +29,13 @@ export {
 } from './checkout/machine/checkout.machine';
 export { checkoutView } from './checkout/view/checkout.view';
 export type * from './checkout/view/view.types';
-export { offerFacts, offerView, pricePerPeriod } from './offers/offer.view';
-export type { OfferFacts, OfferView } from './offers/offer.view';
+export { offerFacts } from './offers/offer-facts';
+export type { OfferFacts } from './offers/offer-facts';
+export { offerView } from './offers/offer.view';
+export type { OfferView } from './offers/offer.view';
+export { priceWords } from './offers/price.view';
+export { totalsView } from './offers/totals.view';
+export type { PriceState, TotalsRow, TotalsView } from './offers/totals.view';
 export { purchaseLabel } from './offers/purchase-label.view';
 export { offerTable } from './offers/offer-table';
 export type { Offer, OfferGroup, OfferTable } from './offers/offer-table';

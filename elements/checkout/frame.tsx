@@ -34,6 +34,7 @@ export const Frame = (props: FrameProps) => {
           brand={brand}
           label={view.summaryLabel}
           sandboxLabel={isSandbox ? view.sandboxLabel : null}
+          waiting={translator.text('totals.calculating')}
         />
       )}
       <div className="form surface surface-form" part="form">

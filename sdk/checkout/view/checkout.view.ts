@@ -4,8 +4,11 @@ import { unreachable } from '../../errors/unreachable';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { unresolvedPaymentView } from './unresolved-payment.view';
 import { failureMessage, failureTitle, fieldMessage, supportLine } from './failure.view';
-import { offerFacts, offerView } from '../../offers/offer.view';
-import type { OfferFacts } from '../../offers/offer.view';
+import { offerFacts } from '../../offers/offer-facts';
+import type { OfferFacts } from '../../offers/offer-facts';
+import { offerView } from '../../offers/offer.view';
+import { changingPrice, lastingPrice, priceAfterTrial } from '../../offers/price.view';
+import type { PriceState } from '../../offers/totals.view';
 import type { PaymentForm } from '../machine/payment-form';
 import type {
   CheckoutView,
@@ -91,11 +94,17 @@ const paymentView = (
 const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
   const productTitle = facts.title;
   const trial = facts.trial?.period;
-  const values = { frequency: t.frequency(facts.base?.period ?? null), productPrice: t.price(facts.price) };
-  const renewal = (): string =>
-    trial
+  const values = {
+    frequency: t.frequency(facts.base?.period ?? null),
+    productPrice: t.price(lastingPrice(facts)),
+  };
+  const changing = changingPrice(facts, t);
+  const renewal = (): string => {
+    if (changing) return trial ? priceAfterTrial(facts, t) : changing;
+    return trial
       ? t.text('checkout.renews_after_trial', { ...values, trialDuration: t.duration(trial) })
       : t.text('checkout.renews', values);
+  };
   return {
     screen: 'success',
     title: t.text('state_success.purchase_successful'),
@@ -186,6 +195,8 @@ const announce = (screen: ScreenView): readonly string[] => {
   }
 };
 
+const NO_PRICE: PriceState = { status: 'none', value: null };
+
 /**
  * Everything that a screen shows in a state, as texts of one language.
  *
@@ -204,7 +215,15 @@ export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: 
     summaryLabel: t.text('checkout.order_summary'),
     sandboxLabel: t.text('checkout.sandbox'),
     appName: state.branding?.appName ?? null,
-    offer: offerView(facts, state.branding?.appearance.showProductDescription ?? false, t),
+    offer: offerView(
+      facts,
+      {
+        showDescription: state.branding?.appearance.showProductDescription ?? false,
+        price: NO_PRICE,
+        now: new Date(state.now),
+      },
+      t,
+    ),
     screen,
     announcement: announce(screen),
   };
