@@ -27,6 +27,9 @@ const RESERVED_HEADERS = [
   'x-platform',
   'x-version',
   'x-is-sandbox',
+  'x-platform-flavor',
+  'x-platform-flavor-version',
+  'x-rc-subscriber-token',
 ];
 const FORBIDDEN_IDS = [
   'no_user',
@@ -100,7 +103,7 @@ const checkBaseUrl = (name: string, url: string | null | undefined): void => {
 /** Spec section 5: no slash at the end. */
 const checkProxyUrl = (http: HttpConfig): void => checkBaseUrl('proxyURL', http.proxyURL);
 
-/** Spec section 5: the six headers of the protocol are reserved, in upper and lower case. */
+/** Spec section 5: the nine headers of the protocol are reserved, in upper and lower case. */
 const checkHeaders = (http: HttpConfig): void => {
   for (const [name, value] of Object.entries(http.additionalHeaders ?? {})) {
     const isHeader =

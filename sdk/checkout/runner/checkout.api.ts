@@ -1,9 +1,9 @@
 import type { CheckoutApi } from './checkout-ports.types';
-import { transactionsOf } from '../../model/customer-info';
+import { transactionsOf } from '../../model/transactions';
 import { toBranding } from '../../model/branding';
 import type { Branding } from '../../model/branding';
 import { purchaseBody, toOperationStatus, toPurchaseStart } from '../../model/purchase';
-import { getBranding, getCheckoutStatus, getCustomerInfo, postPurchase } from '../../net/endpoints';
+import { getBranding, getCheckoutStatus, getTransactions, postPurchase } from '../../net/endpoints';
 import type { PurchasesContext } from './purchases-context.types';
 
 const brandings = new WeakMap<PurchasesContext, Promise<Branding>>();
@@ -33,7 +33,8 @@ export const createCheckoutApi = (context: PurchasesContext, appUserId: string):
   },
   readStatus: async (sessionId, signal) =>
     toOperationStatus(await context.request(getCheckoutStatus(sessionId), { signal })),
-  // Does not use `readCustomerInfo`: an invalid entitlement must not prevent a purchase.
+  // Does not use `readCustomerInfo`: an invalid entitlement must not prevent a purchase, and a record counts here even if
+  // the customer info leaves it out.
   readTransactions: async (productId, signal) =>
-    transactionsOf(await context.request(getCustomerInfo(appUserId), { signal }), productId),
+    transactionsOf(await context.request(getTransactions(appUserId), { signal }), productId),
 });

@@ -150,6 +150,7 @@ export const runPurchase = async (
     // Once: the connectivity may change while the screen is shown.
     if (state.name !== 'success' || isRead) return;
     isRead = true;
+    context.onPurchased?.();
     early = context.readCustomerInfo(appUserId).catch(() => null);
   });
   const outcome = await present(run.presenter ?? ports.presenter, checkout, run, appearance).finally(() => {
@@ -157,6 +158,7 @@ export const runPurchase = async (
     purchaseSession?.release();
   });
   const redemptionInfo = redemptionOf(outcome, context);
+  context.onPurchased?.();
   return { customerInfo: (await early) ?? (await readInfoAfterPurchase(run)), redemptionInfo };
 };
 
