@@ -48,6 +48,39 @@ describe('customer info', () => {
       firstSeenDate: new Date('2031-01-01T00:00:00Z'),
       originalPurchaseDate: new Date('2031-01-01T00:00:00Z'),
       originalAppUserId: 'nils',
+      nonSubscriptionTransactions: [
+        {
+          transactionIdentifier: 'one',
+          productIdentifier: 'lime_coins',
+          purchaseDate: new Date('2031-01-02T00:00:00Z'),
+          storeTransactionId: 'tx_2',
+          store: 'rc_billing',
+        },
+      ],
+      subscriptionsByProductIdentifier: {
+        lime_month: {
+          productIdentifier: 'lime_month',
+          productPlanIdentifier: null,
+          purchaseDate: new Date('2031-05-04T10:00:00Z'),
+          originalPurchaseDate: new Date('2031-04-04T10:00:00Z'),
+          expiresDate: new Date('2031-06-04T10:00:00Z'),
+          store: 'rc_billing',
+          unsubscribeDetectedAt: null,
+          isSandbox: true,
+          billingIssuesDetectedAt: null,
+          gracePeriodExpiresDate: null,
+          ownershipType: 'UNKNOWN',
+          periodType: 'normal',
+          refundedAt: null,
+          storeTransactionId: 'tx_1',
+          managementURL: null,
+          isActive: true,
+          willRenew: true,
+          displayName: null,
+          autoResumeDate: null,
+          price: null,
+        },
+      },
     });
   });
 
@@ -100,10 +133,12 @@ describe('an entitlement from a subscription', () => {
       originalPurchaseDate: new Date('2031-05-04T10:00:00Z'),
       expirationDate: new Date('2031-06-04T10:00:00Z'),
       productIdentifier: 'lime_month',
+      productPlanIdentifier: null,
       unsubscribeDetectedAt: null,
       billingIssueDetectedAt: null,
       isSandbox: true,
       periodType: 'normal',
+      ownershipType: 'UNKNOWN',
     });
   });
 
@@ -145,10 +180,31 @@ describe('an entitlement from a subscription', () => {
     expect(found?.billingIssueDetectedAt).toEqual(new Date(FUTURE));
   });
 
-  it.each(['app_store', 'mac_app_store', 'play_store', 'amazon', 'stripe', 'promotional', 'unknown'])(
-    'knows the store %s',
-    async (store) => expect((await pro({}, { store }))?.store).toBe(store),
-  );
+  it.each([
+    'app_store',
+    'mac_app_store',
+    'play_store',
+    'amazon',
+    'stripe',
+    'promotional',
+    'paddle',
+    'test_store',
+    'galaxy',
+    'unknown',
+  ])('knows the store %s', async (store) => expect((await pro({}, { store }))?.store).toBe(store));
+
+  it('knows its base plan, the owner in the family, and that a prepaid period does not renew', async () => {
+    const found = await pro(
+      { product_plan_identifier: 'yearly-plan' },
+      { ownership_type: 'FAMILY_SHARED', period_type: 'prepaid' },
+    );
+    expect(found).toMatchObject({
+      productPlanIdentifier: 'yearly-plan',
+      ownershipType: 'FAMILY_SHARED',
+      periodType: 'prepaid',
+      willRenew: false,
+    });
+  });
 
   it('falls back to unknown, normal and false', async () => {
     for (const nothing of [null, undefined, 'moon'])
@@ -179,6 +235,43 @@ describe('an entitlement from a one-time purchase', () => {
       originalPurchaseDate: new Date('2031-01-01T00:00:00Z'),
       latestPurchaseDate: new Date('2031-05-04T10:00:00Z'),
       periodType: 'normal',
+      ownershipType: null,
+    });
+  });
+});
+
+describe('a subscription', () => {
+  it('has what the server knows of it, whether it is active or not', async () => {
+    const lasting = {
+      auto_resume_date: '2031-07-01T00:00:00Z',
+      billing_issues_detected_at: PAST,
+      display_name: 'Lime monthly',
+      expires_date: PAST,
+      grace_period_expires_date: FUTURE,
+      management_url: 'https://store.example/manage',
+      ownership_type: 'PURCHASED',
+      price: { amount: 9.99, currency: 'EUR' },
+      product_plan_identifier: 'plan',
+      refunded_at: PAST,
+      unsubscribe_detected_at: PAST,
+    };
+    const { subscriptionsByProductIdentifier } = await info({
+      subscriptions: { lime_month: subscriptionItem(lasting), other: subscriptionItem() },
+    });
+    expect(Object.keys(subscriptionsByProductIdentifier)).toEqual(['lime_month', 'other']);
+    expect(subscriptionsByProductIdentifier['lime_month']).toMatchObject({
+      autoResumeDate: new Date('2031-07-01T00:00:00Z'),
+      billingIssuesDetectedAt: new Date(PAST),
+      displayName: 'Lime monthly',
+      gracePeriodExpiresDate: new Date(FUTURE),
+      isActive: false,
+      managementURL: 'https://store.example/manage',
+      ownershipType: 'PURCHASED',
+      price: { amount: 999, amountMicros: 9_990_000, currency: 'EUR' },
+      productPlanIdentifier: 'plan',
+      refundedAt: new Date(PAST),
+      unsubscribeDetectedAt: new Date(PAST),
+      willRenew: false,
     });
   });
 });

@@ -4,7 +4,15 @@ import type { Offering, Purchases } from '../../sdk/index';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
 import { connect } from './support/customer';
-import { month, offerings, offeringWire, oneTimeWire, products } from './support/fixtures';
+import {
+  baseOption,
+  month,
+  offerings,
+  offeringWire,
+  oneTimeWire,
+  products,
+  subscriptionWire,
+} from './support/fixtures';
 
 let backend: TestBackend;
 let purchases: Purchases;
@@ -182,12 +190,36 @@ describe('a placement', () => {
     expect(ids()).toEqual(['id=lime_month&id=lime_coins']);
   });
 
-  it('shows nothing without a map', async () => {
+  it('shows nothing without placements', async () => {
     placed(null);
     expect(await at('home')).toBeNull();
-    placed({ fallback_offering_id: 'autumn', offering_ids_by_placement: null });
-    expect(await at('home')).toBeNull();
     expect(backend.received('products')).toEqual([]);
+  });
+
+  it.each([[null], [undefined], ['odd'], [[]]])('shows the fallback when the map is %j', async (map) => {
+    placed({ fallback_offering_id: 'autumn', offering_ids_by_placement: map });
+    expect(await at('home')).toBe('autumn');
+    expect(ids()).toEqual(['id=lime_year']);
+  });
+
+  it('shows the fallback when the mapped offering can not be sold, and writes the placement on it', async () => {
+    const coins = { ...oneTimeWire('lime_coins'), purchase_options: {} };
+    const year = subscriptionWire('lime_year', { base_option: baseOption('P1Y', 60_000_000) });
+    backend.script('products', { json: products(coins) }, { json: products(year) });
+    const offering = await purchases.getCurrentOfferingForPlacement('home');
+    expect(offering?.identifier).toBe('autumn');
+    expect(contextOf(offering)?.placementIdentifier).toBe('home');
+    expect(ids()).toEqual(['id=lime_month&id=lime_coins', 'id=lime_year']);
+  });
+
+  it('shows nothing when neither the mapped offering nor the fallback can be sold', async () => {
+    backend.script('products', { json: products(oneTimeWire('x')) });
+    expect(await at('home')).toBeNull();
+  });
+
+  it('shows the fallback for an id that is no text, and the other placements stay', async () => {
+    placed({ fallback_offering_id: 'autumn', offering_ids_by_placement: { home: 5, away: 'spring' } });
+    expect([await at('home'), await at('away')]).toEqual(['autumn', 'spring']);
   });
 
   it('shows nothing when it is mapped to nothing', async () => {
