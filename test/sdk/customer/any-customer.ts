@@ -23,8 +23,9 @@ const stores = fc.constantFrom<(Store | 'moon' | null)[]>(
   'moon',
   null,
 );
+const nearInstant = fc.integer({ min: -400, max: 400 }).map((days) => new Date(NOW + days * DAY));
 const instant = fc.oneof(
-  fc.integer({ min: -400, max: 400 }).map((days) => new Date(NOW + days * DAY)),
+  nearInstant,
   fc.constantFrom(new Date(NOW), new Date(NOW + 1), new Date(NOW + 200 * 366 * DAY), new Date(8.64e15)),
 );
 const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
@@ -40,7 +41,8 @@ const url = fc.constantFrom(
 
 const subscription = fc.record({
   expires_date: maybe(instant),
-  purchase_date: instant,
+  // Without a date there is no record of the subscription.
+  purchase_date: fc.option(instant, { nil: null, freq: 4 }),
   original_purchase_date: maybe(instant),
   store: stores,
   unsubscribe_detected_at: maybe(instant),
@@ -48,9 +50,9 @@ const subscription = fc.record({
   is_sandbox: maybe(fc.boolean()),
   period_type: fc.constantFrom('normal', 'intro', 'trial', 'prepaid', 'odd', null),
   store_transaction_id: fc.constantFrom('t1', 't2', null),
-  grace_period_expires_date: maybe(instant),
-  refunded_at: maybe(instant),
-  auto_resume_date: maybe(instant),
+  grace_period_expires_date: maybe(nearInstant),
+  refunded_at: maybe(nearInstant),
+  auto_resume_date: maybe(nearInstant),
   ownership_type: fc.constantFrom('PURCHASED', 'PURCHASED', 'FAMILY_SHARED', null),
   product_plan_identifier: fc.constant(null),
   display_name: fc.constantFrom(null, 'Lime box'),
