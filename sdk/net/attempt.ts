@@ -11,6 +11,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
   /** Sends a request of its own: what is on its way may be out of date. */
   readonly isOwn?: boolean;
+  /** Headers of this request only. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What is requested, whatever its answer means. */
@@ -27,7 +29,7 @@ export type Attempt = (call: Call, options: RequestOptions) => Promise<Answer>;
 export const TIMEOUT_MS = 30_000;
 
 /** Extra headers come first: they can't replace these. */
-const headersFor = ({ apiKey, httpConfig }: ClientConfig): Record<string, string> => ({
+export const headersFor = ({ apiKey, httpConfig }: ClientConfig): Record<string, string> => ({
   ...httpConfig?.additionalHeaders,
   Authorization: `Bearer ${apiKey}`,
   'Content-Type': 'application/json',
@@ -58,7 +60,7 @@ export const createAttempt = (
     const exchange = async (): Promise<Answer> => {
       const response = await fetch(base + call.path, {
         method: call.method,
-        headers: headersFor(config),
+        headers: { ...headersFor(config), ...options.headers },
         signal: controller.signal,
         ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       });

@@ -33,8 +33,12 @@ export interface Endpoint<T> {
     | 'identify'
     | 'setAttributes'
     | 'purchase'
+    | 'startCheckout'
+    | 'priceCheckout'
+    | 'completeCheckout'
+    | 'prepareCheckout'
     | 'getCheckoutStatus';
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   /** Reads the answer. `status` is its status, below 400. */
   readonly read: (...answer: [...what: Parameters<Read<T>>, status?: number]) => T;
@@ -48,6 +52,8 @@ const get = <T>(name: Endpoint<T>['name'], path: string, read: Read<T>): Endpoin
   path,
   read,
 });
+
+// The calls of the protocol (spec section 7), and those of checkout sessions.
 
 const subscriber = (appUserId: string): string => `/v1/subscribers/${part(appUserId)}`;
 
@@ -116,5 +122,7 @@ export const postPurchase = (): Endpoint<PurchaseWire> => ({
   read: purchaseAnswer,
 });
 
+export const sessionPath = (sessionId: string): string => `/rcbilling/v1/checkout/${part(sessionId)}`;
+
 export const getCheckoutStatus = (sessionId: string): Endpoint<StatusWire> =>
-  get('getCheckoutStatus', `/rcbilling/v1/checkout/${part(sessionId)}`, statusAnswer);
+  get('getCheckoutStatus', sessionPath(sessionId), statusAnswer);

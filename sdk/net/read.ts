@@ -24,6 +24,7 @@ const guard =
 export const text = guard('text', (value): value is string => typeof value === 'string');
 export const flag = guard('true or false', (value): value is boolean => typeof value === 'boolean');
 export const integer = guard('a whole number', (value): value is number => Number.isSafeInteger(value));
+export const number = guard('a number', (value): value is number => Number.isFinite(value));
 /** Money in micros: an integer of 0 or more. */
 export const micros = guard(
   'an amount in micros',
@@ -67,6 +68,17 @@ export const orNull =
 
 /** Like `optional`; a value that can't be read becomes null, too, and is reported. */
 export const tolerant = <T>(read: Read<T>): Read<T | null> => orNull(optional(read));
+
+/** Like `optional`; a value of another shape becomes null, too. For facts that no answer may fail for. */
+export const lenient =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value, path) => {
+    try {
+      return optional(read)(value, path);
+    } catch {
+      return null;
+    }
+  };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

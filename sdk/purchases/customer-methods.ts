@@ -34,7 +34,7 @@ export abstract class CustomerMethods {
 
   constructor(config: PurchasesConfig) {
     checkConfig(config);
-    const { clock, log } = platform;
+    const { clock, log, random } = platform;
     const request = createClient(config, platform);
     const currencies = createCurrencyCache(request, clock);
     this.#appUserId = config.appUserId;
@@ -43,8 +43,13 @@ export abstract class CustomerMethods {
       request,
       clock,
       log,
+      config,
+      events: null,
       apiKey: config.apiKey,
       isSandbox: isSandboxKey(config.apiKey),
+      random,
+      wire: { setting: config.wire ?? 'auto', worked: null },
+      collectUtm: config.collectUtm ?? false,
       assetBaseUrl: config.assetBaseUrl || DEFAULT_ASSET_URL,
       appearance: config.appearance,
       texts: config.texts,

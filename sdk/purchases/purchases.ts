@@ -9,6 +9,7 @@ import type { PurchasesConfig } from './config';
 import { ErrorCode } from '../errors/error-codes';
 import { PurchasesError, UninitializedPurchasesError } from '../errors/purchases-error';
 import { prefetchBranding, prefetchUi, preloadUi, purchaseWithUi } from './loaded-ui';
+import { switchEvents } from './events-switch';
 import type { LogHandler, LogLevel } from './log';
 import type { Offering, Offerings, Package } from '../model/offering';
 import type { PurchaseResult } from '../model/purchase-result';
@@ -37,6 +38,7 @@ export class Purchases extends CustomerMethods {
     super(config);
     const { context } = this;
     this.#catalogue = createCatalogue(context.request, context.log, () => prefetchBranding(context));
+    if (config.events) this.setEvents(true);
   }
 
   /**
@@ -179,8 +181,19 @@ export class Purchases extends CustomerMethods {
     return this.purchase(toParams(rcPackage, customerEmail, htmlTarget));
   }
 
-  /** Removes the shared instance. On another instance it warns and does nothing. */
+  /**
+   * Switches the analytics events of this instance on or off. They are off unless `configure` had `events: true`. Switched
+   * off, events that wait are deleted. A checkout that is open while they are switched on sends none.
+   * @example
+   * consent.onChange(({ analytics }) => purchases.setEvents(analytics));
+   */
+  setEvents(areOn: boolean): void {
+    switchEvents(this.context, areOn, this.getAppUserId());
+  }
+
+  /** Sends events that wait, and removes the shared instance. On another instance it warns and does nothing. */
   close(): void {
+    this.context.events?.flush?.();
     if (shared === this) shared = null;
     else platform.log.warn('close(): not the shared instance.');
   }

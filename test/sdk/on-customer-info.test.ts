@@ -51,6 +51,7 @@ describe('onCustomerInfo', () => {
         customerInfo: await context.readCustomerInfo(appUserId),
         redemptionInfo: null,
       }),
+      sendEvents: () => {},
       resume: async () => null,
       presentPaywall: () => Promise.reject(new Error('not here')),
       preload: async () => {},

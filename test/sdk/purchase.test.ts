@@ -137,7 +137,10 @@ describe('a purchase that is left', () => {
     async (name) => {
       const screens = installScreens(leaving(name));
       const error = await failureOf(purchases.purchase({ rcPackage }));
-      expect(error).toMatchObject({ errorCode: 1, message: 'Purchase was cancelled.' });
+      expect(error).toMatchObject({
+        errorCode: 1,
+        message: 'The customer left without completing the purchase.',
+      });
       expect(error.underlyingErrorMessage).toBeUndefined();
       expect(screens.onScreen).toBe(0);
     },

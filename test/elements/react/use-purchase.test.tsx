@@ -26,6 +26,7 @@ const fakeScreens = () => {
           resolve({ customerInfo: await run.context.readCustomerInfo(run.appUserId), redemptionInfo: null });
         end = { finish, fail: reject };
       }),
+    sendEvents: () => {},
     resume: () => Promise.resolve(null),
     presentPaywall: () => Promise.reject(new Error('There is none.')),
     preload: () => Promise.resolve(),

@@ -50,6 +50,7 @@ const SDK_ROOMS: readonly (readonly string[])[] = [
   ['sdk/checkout/view', 'sdk/checkout/session', 'sdk/paywall/parse/fields', 'sdk/adapters'],
   ['sdk/checkout/runner', 'sdk/paywall/parse'],
   ['sdk/paywall'],
+  ['sdk/events'],
   ['sdk/purchases'],
   ['sdk'],
 ];
