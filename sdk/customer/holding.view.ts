@@ -90,6 +90,7 @@ const recorded = (record: SubscriptionInfo, lead: EntitlementInfo | undefined, i
   const isPaused = isLater(autoResumeDate, requestDate);
   // An entitlement can last longer than the period of its subscription.
   const lasting = !record.isActive && lead?.isActive ? lead : null;
+  const end = endOf(lasting ? lasting.expirationDate : record.expiresDate, info);
   const shared = {
     isTrial,
     willRenew: (lasting ?? record).willRenew,
@@ -98,13 +99,13 @@ const recorded = (record: SubscriptionInfo, lead: EntitlementInfo | undefined, i
     // The date of the latest purchase is the start of the latest period.
     lastPaidAt: isTrial || store === 'promotional' || isFamilyShared ? null : purchaseDate,
     store,
-    graceEnd: isLater(graceEnd, requestDate) ? graceEnd : null,
+    // An end after the days of grace is the one that counts.
+    graceEnd: end && graceEnd && graceEnd >= end ? graceEnd : null,
     resumesAt: isPaused && record.isActive ? autoResumeDate : null,
     isFamilyShared,
     displayName: record.displayName,
     managementURL: record.managementURL,
   };
-  const end = endOf(lasting ? lasting.expirationDate : record.expiresDate, info);
   if (record.isActive || lasting) {
     // Only the member of the family who pays can repair the payment.
     const billingIssue = isFamilyShared ? null : record.billingIssuesDetectedAt;

@@ -5,8 +5,8 @@ import { expect, test } from '../models/one-page';
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** Adds to the record of a subscription what other stores say. The sandbox sells in one store only. */
-const changeRecord = (page: Page, productId: string, change: object): Promise<void> =>
-  page.route(/\/v1\/subscribers\/[^/]+$/, async (route) => {
+const changeRecord = async (page: Page, productId: string, change: object): Promise<void> => {
+  await page.route(/\/v1\/subscribers\/[^/]+$/, async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as {
       subscriber: { subscriptions: Record<string, object>; entitlements: object };
@@ -16,13 +16,14 @@ const changeRecord = (page: Page, productId: string, change: object): Promise<vo
     if ('expires_date' in change) json.subscriber.entitlements = {};
     await route.fulfill({ response, json });
   });
+};
 
 const OTHER_PAGE = 'https://play.example.org/subscriptions';
 
 const CASES = [
   {
     what: 'days of grace',
-    change: { billing_issues_detected_at: inDays(-1), grace_period_expires_date: inDays(5) },
+    change: { billing_issues_detected_at: inDays(-1), grace_period_expires_date: inDays(60) },
     badge: 'Payment problem',
     lines: [`You keep your access until ${DATE}\\. Update your payment method before then\\.`],
     link: { name: 'Update payment method', url: null },

@@ -140,7 +140,9 @@ export const laws: Readonly<Record<string, (seen: Seen) => boolean>> = {
       const grace = recordOf(seen, card)?.gracePeriodExpiresDate ?? null;
       const isNamed = card.problem?.startsWith('customer.grace') ?? false;
       if (card.problem === null) return true;
-      return isComing(seen, grace) ? dateIn(card.problem) === grace?.getTime() : !isNamed;
+      const end = truthOf(seen, card)?.end ?? null;
+      const isLast = grace !== null && end !== null && grace >= end && end.getFullYear() < 2100;
+      return isComing(seen, grace) && isLast ? dateIn(card.problem) === grace?.getTime() : !isNamed;
     }),
   'what is refunded says so, and when': (seen) =>
     seen.cards.every((card) => {

@@ -23,11 +23,6 @@ export const mistakes: readonly Mistake[] = [
     'const isPaused = autoResumeDate !== null',
   ),
   holding(
-    'days of grace that are over count',
-    'isLater(graceEnd, requestDate) ? graceEnd : null',
-    'graceEnd',
-  ),
-  holding(
     'the family mends what it does not pay',
     'isFamilyShared ? null : record.billing',
     'record.billing',
