@@ -3,6 +3,7 @@
  * `$`.
  *
  * @example
+ * ReservedCustomerAttribute.Email; // => '$email'
  * await purchases.setAttributes({ [ReservedCustomerAttribute.Email]: 'ada@example.org', plan_wish: 'annual' });
  */
 export const ReservedCustomerAttribute = {
