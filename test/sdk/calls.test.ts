@@ -77,39 +77,6 @@ describe('addresses', () => {
     expect(backend.received('products').map(({ url }) => url.split('?')[1])).toEqual(['id=lime_month']);
   });
 
-  it('ask for all products in paths of at most 2,000 characters', async () => {
-    const packages = Array.from({ length: 95 }, (_, i) => [`p${i}`, `product_${i}`] as const);
-    backend.script('offerings', { json: offerings({ offerings: [offeringWire('spring', packages)] }) });
-    await purchases.getOfferings({ currency: 'CHF' });
-    const lists = backend.received('products').map(({ url }) => new URL(url, backend.url).searchParams);
-    expect(lists.map((list) => list.getAll('id').length).sort((a, b) => b - a)).toEqual([95]);
-    expect(lists.every((list) => list.get('currency') === 'CHF')).toBe(true);
-    expect(new Set(lists.flatMap((list) => list.getAll('id'))).size).toBe(95);
-  });
-
-  it.each([
-    ['short', 400, 1, ''],
-    ['of letters that are encoded', 60, 12, 'é'],
-    ['longer than a path may be', 3, 2500, 'x'],
-  ])(
-    'with ids that are %s, ask for each once and use each path to its end',
-    async (_, count, length, letter) => {
-      const wanted = Array.from({ length: count }, (_, i) => `p${i}_${letter.repeat(length)}`);
-      const packages = wanted.map((id) => [id, id] as const);
-      backend.script('offerings', { json: offerings({ offerings: [offeringWire('spring', packages)] }) });
-      await purchases.getOfferings({ currency: 'CHF' });
-      const urls = backend.received('products').map(({ url }) => url);
-      const lists = urls.map((url) => new URL(url, backend.url).searchParams.getAll('id'));
-      expect(lists.flat().toSorted()).toEqual(wanted.toSorted());
-      for (const [index, url] of urls.entries()) {
-        expect(url.length <= 2000 || lists[index]?.length === 1).toBe(true);
-        // No request could take an id of another one as well.
-        const shortest = Math.min(...wanted.map((id) => encodeURIComponent(id).length)) + '&id='.length;
-        if (index < urls.length - 1 && length < 2000) expect(url.length + 2 * shortest).toBeGreaterThan(2000);
-      }
-    },
-  );
-
   it('are not asked for products when the offerings hold none', async () => {
     backend.script('offerings', { json: offerings({ offerings: [] }) });
     expect(await purchases.getOfferings()).toEqual({ all: {}, current: null });

@@ -24,26 +24,33 @@ const packageRecords = ({ all }: Offerings): Map<string, unknown> =>
     ),
   );
 
+const OFFERINGS = [['spring $rc_monthly', 'spring coins'], ['autumn $rc_annual']];
+/** The packages of the record that a place is in. */
+const ownPackages = ([list, offering, field, index]: readonly string[]): readonly string[] => {
+  const own = list === 'offerings' ? (OFFERINGS[Number(offering)] ?? []) : [];
+  if (field === undefined || field === 'identifier' || (field === 'packages' && index === undefined))
+    return own;
+  return field === 'packages' ? own.slice(Number(index), Number(index) + 1) : [];
+};
+
 describe('offerings with one odd field', () => {
   it('are read, and every package of another record stays', async () => {
     const whole = packageRecords((await read('offerings', catalogue)).value);
     expect([...whole.keys()]).toEqual(['spring $rc_monthly', 'spring coins', 'autumn $rc_annual']);
+    const wrong: string[] = [];
     for (const [name, place, answer] of casesOf(catalogue)) {
       const { value, warnings } = await read('offerings', answer);
       const found = packageRecords(value);
-      const [list, offering, field, index] = place;
-      for (const [key, record] of whole) {
-        const own = ['spring', 'autumn'][Number(offering)] ?? '';
-        const item = index === undefined ? '' : Object.keys(value.all[own]?.packagesById ?? {}).join();
-        const isOwn =
-          list === 'offerings' && key.startsWith(own) && (field !== 'packages' || index === undefined);
-        const isOwnPackage =
-          field === 'packages' && key.startsWith(own) && !item.includes(key.split(' ')[1] ?? '');
-        if (!isOwn && !isOwnPackage) expect(found.get(key), name).toEqual(record);
-      }
-      if (found.size < whole.size && !name.endsWith('not there') && !name.endsWith('empty list'))
-        expect(warnings.length, `${name}: no warning`).toBeGreaterThan(0);
+      const mayGo = ownPackages(place);
+      const lost = [...whole.keys()].filter(
+        (key) => JSON.stringify(found.get(key)) !== JSON.stringify(whole.get(key)),
+      );
+      if (lost.some((key) => !mayGo.includes(key))) wrong.push(`${name}: ${lost.join()}`);
+      // A list that is shorter is not odd.
+      if (lost.length > 0 && warnings.length === 0 && !name.endsWith('empty list'))
+        wrong.push(`${name}: no warning`);
     }
+    expect(wrong).toEqual([]);
   });
 
   it.each([7.5, '7', null])('with the revision %j have no targeting, and are all there', async (revision) => {
@@ -58,17 +65,20 @@ describe('offerings with one odd field', () => {
 describe('products with one odd field', () => {
   it('are read, and every other product stays at its price', async () => {
     const whole = packageRecords((await read('products', goods)).value);
+    const wrong: string[] = [];
     for (const [name, place, answer] of casesOf(goods)) {
       const { value, warnings } = await read('products', answer);
       const found = packageRecords(value);
       const own = ['$rc_monthly', 'coins', '$rc_annual'][Number(place[1])] ?? '';
       for (const [key, record] of whole) {
-        if (!key.endsWith(own)) expect(found.get(key), name).toEqual(record);
         // A product keeps its price or is not for sale.
-        else expect([undefined, record], name).toContainEqual(found.get(key));
+        const mayBe = key.endsWith(own) ? [undefined, record] : [record];
+        if (!mayBe.some((one) => JSON.stringify(one) === JSON.stringify(found.get(key))))
+          wrong.push(`${name}: ${key}`);
       }
-      if (found.size < whole.size) expect(warnings.length, `${name}: no warning`).toBeGreaterThan(0);
+      if (found.size < whole.size && warnings.length === 0) wrong.push(`${name}: no warning`);
     }
+    expect(wrong).toEqual([]);
   });
 
   it('without a title are left out, with a warning', async () => {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import type { CustomerInfo, EntitlementInfo, SubscriptionInfo } from '../../../sdk/index';
-import type { CustomerView, PurchaseCard, Translator } from '../../../sdk/internal';
+import type { CustomerInfo } from '../../../sdk/index';
+import type { PurchaseCard, Translator } from '../../../sdk/internal';
 import type * as Module from '../../../sdk/customer/customer.view';
 import { anyCustomer } from './any-customer';
+import { isComing, isOver, isSafe, leadOf, recordOf, truthOf } from './view-truth';
+import type { Seen } from './view-truth';
 
 /** A text is its key and what fills it: what is said can be looked up. */
 export const saying: Translator = {
@@ -23,50 +25,10 @@ export const TITLES: ReadonlyMap<string, string> = new Map([
   ['coins', 'A bag of coins'],
 ]);
 
-interface Seen {
-  readonly info: CustomerInfo;
-  readonly view: CustomerView;
-  readonly cards: readonly PurchaseCard[];
-}
-
 const said = (card: PurchaseCard): string =>
   [card.badge, card.next, card.resumes, card.bought, card.store, card.family, card.problem]
     .filter(Boolean)
     .join('\n');
-/** Of the active entitlements of a card the one that lasts longest: what it opens, it opens until then. */
-const leadOf = ({ info }: Seen, card: PurchaseCard): EntitlementInfo | null => {
-  const lasts = ({ expirationDate }: EntitlementInfo): number => expirationDate?.getTime() ?? Infinity;
-  const found = Object.values(info.entitlements.active).filter(({ identifier }) =>
-    card.entitlements.includes(identifier),
-  );
-  return found.find((one) => found.every((other) => lasts(other) <= lasts(one))) ?? null;
-};
-const recordOf = ({ info }: Pick<Seen, 'info'>, { productId }: PurchaseCard): SubscriptionInfo | null =>
-  Object.hasOwn(info.subscriptionsByProductIdentifier, productId)
-    ? (info.subscriptionsByProductIdentifier[productId] ?? null)
-    : null;
-/** What gives access now: the subscription itself, or an entitlement that lasts longer. `null`: nothing does. */
-const truthOf = (seen: Seen, card: PurchaseCard) => {
-  const record = recordOf(seen, card);
-  const access = record?.isActive ? record : leadOf(seen, card);
-  if (!access) return null;
-  const isRecord = 'expiresDate' in access;
-  const isFamily = record?.ownershipType === 'FAMILY_SHARED';
-  return {
-    end: isRecord ? access.expiresDate : access.expirationDate,
-    willRenew: access.willRenew,
-    isCancelled: access.unsubscribeDetectedAt !== null,
-    hasProblem:
-      !isFamily && (isRecord ? access.billingIssuesDetectedAt : access.billingIssueDetectedAt) !== null,
-    isTrial: access.periodType === 'trial',
-    store: access.store,
-    isFamily,
-    pauses: isRecord && isComing(seen, access.autoResumeDate),
-  };
-};
-const isComing = ({ info }: Seen, date: Date | null): boolean => date !== null && date > info.requestDate;
-const isOver = ({ state }: PurchaseCard): boolean => state === 'ended' || state === 'refunded';
-const isSafe = (url: string | null): boolean => /^(https:|http:\/\/localhost)/.test(url ?? '');
 const productsOf = (info: CustomerInfo): Set<string> =>
   new Set([
     ...Object.values(info.entitlements.all).map(({ productIdentifier }) => productIdentifier),
