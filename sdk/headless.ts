@@ -3,6 +3,7 @@
  * Nothing here imports React.
  */
 export * from './index';
+export { ReservedCustomerAttribute } from './model/customer-attributes';
 
 // A purchase, step by step.
 export { createCheckout } from './checkout/runner/checkout.runner';

@@ -69,6 +69,7 @@ export type { PaymentForm } from './checkout/machine/payment-form';
 export { createTranslator } from './i18n/translator';
 export type { Translator, TranslatorOptions, Variables } from './i18n/translator';
 export { availableLocales, isLanguage, negotiateLocale, toBcp47, toProviderLocale } from './i18n/locales';
+export { ReservedCustomerAttribute } from './model/customer-attributes';
 export { en } from './i18n/en';
 export { enFamily } from './i18n/en-family';
 export { enPaywall } from './i18n/en-paywall';

@@ -149,14 +149,21 @@ export const toOfferings = (wire: OfferingsWire, products: ProductsById, log: Lo
   return { all, current };
 };
 
-/** The offering of a placement (billing rules of placements). `null`: the placement shows nothing. */
-export const offeringIdForPlacement = (wire: OfferingsWire, placement: string): string | null => {
-  if (wire.placements === null) return null;
-  const { fallback_offering_id: fallback, offering_ids_by_placement: map } = wire.placements;
-  if (!map || !Object.hasOwn(map, placement)) return map ? fallback : null;
-  const id = map[placement] ?? null;
-  if (id === null) return null;
-  return wire.offerings.some((offering) => offering.identifier === id) ? id : fallback;
+/**
+ * The offerings of a placement: the first one that can be sold is shown. Empty: the placement shows nothing. A placement
+ * that the server does not know shows the fallback.
+ */
+export const offeringIdsForPlacement = (
+  { placements, offerings }: OfferingsWire,
+  placement: string,
+): readonly string[] => {
+  const { fallback_offering_id: fallback = null, offering_ids_by_placement: map } = placements ?? {};
+  const id = map && Object.hasOwn(map, placement) ? (map[placement] ?? null) : fallback;
+  return id === null
+    ? []
+    : [...new Set([id, fallback])].flatMap((wanted) =>
+        offerings.some(({ identifier }) => identifier === wanted) ? (wanted ?? []) : [],
+      );
 };
 
 /** A copy of the offering. Its products have the placement, so that a purchase sends it. */

@@ -115,12 +115,19 @@ export const toOption = (
   };
 };
 
+/** A product without a type has the type of its options. */
+const typeOf = ({ product_type: type, purchase_options: options }: ProductWire): string =>
+  type ??
+  (Object.values(options ?? {}).some((option) => option?.base_price)
+    ? ProductType.NonConsumable
+    : ProductType.Subscription);
+
 /**
  * @returns `null` for a product that can't be sold: no purchase options, no default option, no base price, or
  * a type that is not known (spec section 3).
  */
 export const toProduct = (wire: ProductWire, context: PresentedOfferingContext, log: Log): Product | null => {
-  const type = wire.product_type ?? ProductType.Subscription;
+  const type = typeOf(wire);
   const productType = Object.values(ProductType).find((known) => known === type);
   const isSubscription = productType === ProductType.Subscription;
   // fromEntries defines keys, so an option called `__proto__` is plain data.

@@ -40,6 +40,9 @@ const RESERVED_HEADERS = [
   'x-platform',
   'x-version',
   'x-is-sandbox',
+  'x-platform-flavor',
+  'x-platform-flavor-version',
+  'x-rc-subscriber-token',
 ];
 const FORBIDDEN_IDS = [
   'no_user',
@@ -110,7 +113,7 @@ const checkBaseUrl = (name: string, url: string | null | undefined): void => {
     throw wrong(`${name} must be an address and must not end with a slash: ${url}`);
 };
 
-/** Spec section 5: the six headers of the protocol are reserved, in upper and lower case. */
+/** Spec section 5: the nine headers of the protocol are reserved, in upper and lower case. */
 const checkHeaders = (http: HttpConfig): void => {
   for (const [name, value] of Object.entries(http.additionalHeaders ?? {})) {
     const isHeader =

@@ -36,7 +36,16 @@ const surface = exportsOf('sdk/index.ts');
 
 const members = (): ReadonlySet<string> => {
   const purchases = surface.get('Purchases')?.find((node) => ts.isClassDeclaration(node));
-  return new Set(purchases?.members.flatMap((member) => (member.name ? [member.name.getText()] : [])));
+  const inherited = exportsOf('sdk/purchases/customer-methods.ts').get('CustomerMethods') ?? [];
+  const classes = [
+    ...(purchases ? [purchases] : []),
+    ...inherited.filter((node) => ts.isClassDeclaration(node)),
+  ];
+  return new Set(
+    classes.flatMap(({ members }) =>
+      members.flatMap((member) => (member.name ? [member.name.getText()] : [])),
+    ),
+  );
 };
 
 const isValue = (node: ts.Node): boolean => ts.isVariableDeclaration(node) || ts.isClassDeclaration(node);

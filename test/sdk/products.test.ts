@@ -145,6 +145,13 @@ describe('a one-time product', () => {
     });
   });
 
+  it('is a one-time product also when the server does not say the type', async () => {
+    const { product_type: _, ...untyped } = oneTimeWire('coins');
+    const product = await read(untyped);
+    expect(product).toMatchObject({ productType: 'non_consumable', defaultSubscriptionOption: null });
+    expect(product?.currentPrice.amountMicros).toBe(4_500_000);
+  });
+
   it('is left out without a base price', async () => {
     const purchase_options = { base_option: { id: 'a', price_id: 'b', base_price: null } };
     expect(await read({ ...oneTimeWire('coins'), purchase_options })).toBeNull();

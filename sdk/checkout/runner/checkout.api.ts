@@ -1,11 +1,11 @@
 import type { CheckoutApi } from './checkout-ports.types';
-import { transactionsOf } from '../../model/customer-info';
+import { transactionsOf } from '../../model/transactions';
 import { toBranding } from '../../model/branding';
 import type { Branding } from '../../model/branding';
 import { priceBody, toPriceAnswer } from '../../model/checkout-session';
 import { toOperationStatus } from '../../model/purchase';
 import { completeCheckout, priceCheckout } from '../../net/checkout-endpoints';
-import { getBranding, getCheckoutStatus, getCustomerInfo } from '../../net/endpoints';
+import { getBranding, getCheckoutStatus, getTransactions } from '../../net/endpoints';
 import { checkoutWire, tokenHeader } from '../wire/checkout-wire';
 import { purchaseWire } from '../wire/purchase-wire';
 import { wiresFor } from '../wire/wires';
@@ -69,8 +69,9 @@ export const createCheckoutApi = (
     },
     readStatus: async (sessionId, signal) =>
       toOperationStatus(await request(getCheckoutStatus(sessionId), { signal })),
-    // Does not use `readCustomerInfo`: an invalid entitlement must not prevent a purchase.
+    // Does not use `readCustomerInfo`: an invalid entitlement must not prevent a purchase, and a record counts here even
+    // if the customer info leaves it out.
     readTransactions: async (productId, signal) =>
-      transactionsOf(await request(getCustomerInfo(appUserId), { signal }), productId),
+      transactionsOf(await request(getTransactions(appUserId), { signal }), productId),
   };
 };

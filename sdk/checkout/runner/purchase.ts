@@ -158,6 +158,7 @@ export const runPurchase = async (
     // Once: the connectivity may change while the screen is shown.
     if (state.name !== 'success' || isRead) return;
     isRead = true;
+    context.onPurchased?.();
     early = context.readCustomerInfo(appUserId).catch(() => null);
   });
   const outcome = await present(run.presenter ?? ports.presenter, checkout, run, appearance).finally(() => {
@@ -165,6 +166,7 @@ export const runPurchase = async (
     purchaseSession?.release();
   });
   const { redemptionInfo, sessionId, transaction, changeType } = receiptOf(outcome, context);
+  context.onPurchased?.();
   const { email } = checkout.$state.get();
   return {
     customerInfo: (await early) ?? (await readInfoAfterPurchase(run)),

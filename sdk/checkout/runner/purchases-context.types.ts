@@ -41,6 +41,11 @@ export interface PurchasesContext {
   /** The value that `configure` got; read when something is shown. */
   readonly texts: TextOverrides | undefined;
   readCustomerInfo(appUserId: string, signal?: AbortSignal): Promise<CustomerInfo>;
+  /**
+   * Forgets what a purchase may have changed. Called when a purchase has succeeded, and again when it is over. Another copy
+   * of the library may not have it.
+   */
+  onPurchased?(): void;
   /** Creates an error of the class that the caller knows. */
   error(...what: ConstructorParameters<typeof PurchasesError>): PurchasesError;
 }
