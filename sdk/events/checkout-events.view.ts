@@ -49,20 +49,14 @@ const sessionStart = (
   });
 };
 
-const problemNames = {
-  'payment-refused': 'payment_form_gateway_error',
-  'form-unavailable': 'payment_form_gateway_error',
-} as const;
-
 const problem = (state: CheckoutState, what: CheckoutProblem): CheckoutEventDraft => {
-  const ofForm = what.kind in problemNames;
-  // Errors that the form shows itself have no text here.
-  const isShownByForm = what.kind === 'payment-refused' && what.detail === null;
-  const isInForm = isShownByForm || state.name === 'needs-auth-info';
-  return draft(isInForm ? 'payment_form_error' : ofForm ? 'payment_form_gateway_error' : 'flow_error', {
-    error_code: ofForm ? null : (what.backendErrorCode ?? what.code),
-    error_message: what.detail,
-  });
+  const { kind, code, backendErrorCode, detail } = what;
+  const isOfProvider = kind === 'payment-refused' || kind === 'form-unavailable';
+  const properties = { error_code: isOfProvider ? null : (backendErrorCode ?? code), error_message: detail };
+  // The provider's form shows some refusals itself: these have no text here.
+  if (state.name === 'needs-auth-info' || (kind === 'payment-refused' && detail === null))
+    return draft('payment_form_error', properties);
+  return draft(isOfProvider ? 'payment_form_gateway_error' : 'flow_error', properties);
 };
 
 const ofFunnel = (state: CheckoutState, event: FunnelEvent): readonly CheckoutEventDraft[] => {
