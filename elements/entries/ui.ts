@@ -37,6 +37,8 @@ const recordCheckout: PurchasePorts['recordEvents'] = (checkout, { context, appU
 const sellingPorts = {
   presenter,
   payment,
+  locale: (selected: string | undefined, fallback: string | undefined) =>
+    negotiated(wantedTags(selected, fallback)),
   recordEvents: recordCheckout,
   paymentLocale: (selected: string | undefined, fallback: string | undefined) =>
     toProviderLocale(negotiated(wantedTags(selected, fallback))),

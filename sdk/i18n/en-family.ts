@@ -2,6 +2,7 @@
 export const enFamily = {
   'button.buy': 'Buy for {{productPrice}}',
   'button.subscribe': 'Subscribe for {{productPrice}}',
+  'button.subscribe_then': 'Subscribe for {{introPrice}}, then {{productPrice}}',
   'button.opening': 'Opening the checkout…',
 
   'offers.label': 'Plans',

@@ -3,7 +3,7 @@ import type { enPaywall } from './en-paywall';
 
 /**
  * The English texts and the list of all keys. Names that begin with `state_…`, `periods.…` or `paywall_variables.…` are
- * those of the reference client, so that an integrator's overrides still work. `checkout.…` names are this library's.
+ * those of the reference client, so that an integrator's overrides still work. The other names are this library's.
  * `{{name}}` is replaced by a variable.
  */
 export const en = {
@@ -117,6 +117,67 @@ export const en = {
     'You are offline. As soon as you are connected again, we look whether your payment arrived. Please do not pay again.',
   'checkout.expired_title': 'This checkout was open for too long',
   'checkout.expired': 'No payment was made in it. Please start again.',
+  'checkout.price_changed_title': 'The price has changed',
+  'checkout.price_changed':
+    'The total is now {{total}}. Nothing has been charged. Press the button again to pay this amount.',
+  'checkout.price_unavailable_title': 'The price could not be calculated',
+  'checkout.price_unavailable': 'Nothing has been charged. Please try again.',
+  'checkout.terms_agree': 'I agree to the {{terms}}.',
+  'checkout.terms': 'terms and conditions',
+  'checkout.terms_needed': 'Please agree to the terms first.',
+
+  'price.first': 'First {{period}} for {{introPrice}}, then {{productPrice}}',
+  'price.for': '{{introPrice}} for {{duration}}, then {{productPrice}}',
+  'price.after_trial': 'Then {{introPrice}} for {{duration}}, after that {{productPrice}}',
+  'price.instead': '{{productPrice}} instead of {{fullPrice}}',
+
+  'totals.subtotal': 'Subtotal',
+  'totals.discount': 'Discount',
+  'totals.off': '{{discount}} off',
+  'totals.off_for': '{{discount}} off for {{duration}}',
+  'totals.off_first': '{{discount}} off the first payment',
+  'totals.excluding_tax': 'Total excluding tax',
+  'totals.tax': 'Tax',
+  'totals.tax_pending': 'Enter your billing address to calculate tax',
+  'totals.includes': 'Includes {{tax}}',
+  'totals.plus_tax': 'plus tax',
+  'totals.total': 'Total',
+  'totals.due_on': 'Due on {{date}}',
+  'totals.due_from': 'From {{date}}',
+  'totals.calculating': 'Calculating…',
+
+  'discount.label': 'Promo code',
+  'discount.add': 'Add promo code',
+  'discount.apply': 'Apply',
+  'discount.remove': 'Remove code {{code}}',
+  'discount.empty': 'Enter a code.',
+  'discount.not_applicable': "This code can't be applied.",
+  'discount.not_checked': 'The code could not be checked. Please try again.',
+  'discount.applied': 'Code {{code}} is applied.',
+
+  'express.divider': 'Or pay another way',
+  'express.label': 'Express checkout',
+
+  'plan_change.title': 'Change your plan',
+  'plan_change.now': 'Your plan changes at once.',
+  'plan_change.later': 'Your plan changes on {{date}}.',
+  'plan_change.later_undated': 'Your plan changes when the paid period ends.',
+  'plan_change.current': 'Current plan',
+  'plan_change.new': 'New plan',
+  'plan_change.estimated_renewal': 'Estimated at next renewal',
+  'plan_change.tax_later': 'Tax is calculated later.',
+  'plan_change.unused_time': 'What you have not used of your current plan is refunded.',
+  'plan_change.method': 'Payment method',
+  'plan_change.address': 'Billing address',
+  'plan_change.on_file': 'On file',
+  'plan_change.confirm': 'Change plan',
+  'plan_change.confirm_pay': 'Change plan and pay {{amount}}',
+  'plan_change.schedule': 'Schedule change',
+  'plan_change.done': 'Your plan has changed.',
+  'plan_change.scheduled': 'The change is scheduled.',
+  'plan_change.failed': 'The plan could not be changed. Please try again.',
+  'plan_change.switch': 'Switch plan',
+  'plan_change.button_current': 'Your plan',
 } as const;
 
 type Unit = 'day' | 'week' | 'month' | 'year';

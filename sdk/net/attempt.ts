@@ -9,6 +9,8 @@ export interface RequestOptions {
   readonly body?: unknown;
   /** Ends the request and its retries. */
   readonly signal?: AbortSignal | undefined;
+  /** Headers of this request only. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What is requested, whatever its answer means. */
@@ -56,7 +58,7 @@ export const createAttempt = (
     const exchange = async (): Promise<Answer> => {
       const response = await fetch(base + call.path, {
         method: call.method,
-        headers: headersFor(config),
+        headers: { ...headersFor(config), ...options.headers },
         signal: controller.signal,
         ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       });

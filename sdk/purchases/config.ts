@@ -3,6 +3,7 @@ import { PurchasesError } from '../errors/purchases-error';
 import type { TextOverrides } from '../i18n/texts.parse';
 import type { AppearanceOptions } from '../model/appearance';
 import type { HttpConfig } from '../net/http-config';
+import type { WireName } from '../checkout/wire/wire.types';
 
 /** The parameters of `Purchases.configure`, as one object. */
 export interface PurchasesConfig {
@@ -11,6 +12,13 @@ export interface PurchasesConfig {
   /** Your own id of the customer, or `Purchases.generateRevenueCatAnonymousAppUserId()`. */
   readonly appUserId: string;
   readonly httpConfig?: HttpConfig;
+  /**
+   * The protocol of sales. `checkout`: checkout sessions, with taxes and discount codes. `purchase`: the protocol before
+   * them. `auto`, the default: the one that the server's branding announces.
+   */
+  readonly wire?: WireName;
+  /** Sends the UTM parameters of the page's address as metadata of a sale. Default: false. */
+  readonly collectUtm?: boolean;
   /** The address of icons and paywall images, without a slash at the end. */
   readonly assetBaseUrl?: string;
   /** The appearance of all screens; replaces values of the branding. */
@@ -123,6 +131,8 @@ export const checkConfig = (config: PurchasesConfig): void => {
   checkHeaders(http);
   checkBaseUrl('eventsURL', http.eventsURL);
   checkBaseUrl('assetBaseUrl', config.assetBaseUrl);
+  if (config.wire && !['auto', 'purchase', 'checkout'].includes(config.wire))
+    throw wrong(`wire must be 'auto', 'purchase' or 'checkout': ${config.wire}`);
 };
 
 /** Spec section 5: three capital letters. */

@@ -47,7 +47,7 @@ export class Purchases {
   /** Creates an instance that is not shared. Use `Purchases.configure` instead. */
   constructor(config: PurchasesConfig) {
     checkConfig(config);
-    const { clock, log } = platform;
+    const { clock, log, random } = platform;
     const request = createClient(config, platform);
     this.#appUserId = config.appUserId;
     this.#catalogue = createCatalogue(request, log, () => prefetchBranding(this.context));
@@ -59,6 +59,9 @@ export class Purchases {
       events: null,
       apiKey: config.apiKey,
       isSandbox: isSandboxKey(config.apiKey),
+      random,
+      wire: { setting: config.wire ?? 'auto', worked: null },
+      collectUtm: config.collectUtm ?? false,
       assetBaseUrl: config.assetBaseUrl || DEFAULT_ASSET_URL,
       appearance: config.appearance,
       texts: config.texts,

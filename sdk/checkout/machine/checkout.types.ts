@@ -1,20 +1,44 @@
-import type { RedemptionInfo } from '../../model/purchase-result';
+import type { ProductChangeResult, RedemptionInfo, StoreTransaction } from '../../model/purchase-result';
 import type { Branding } from '../../model/branding';
+import type { PriceAnswer, PriceQuestion } from '../../model/checkout-session';
 import type { CheckoutFailure } from '../../model/failure';
+import type { PlanChange } from '../../model/plan-change';
 import type { PaymentForm } from './payment-form';
+import type { Pricing } from './pricing.types';
 import type { Progress, SubmittedPayment, ClaimResult } from './progress.machine';
-import type { PaymentSession, PaymentRefusal, IntentStatus } from '../../ports/payment';
-import type { PurchaseStart, PurchaseTarget, OperationStatus } from '../../model/purchase';
+import type {
+  BillingLocation,
+  DeferredSession,
+  FormSession,
+  IntentStatus,
+  PaymentCollection,
+  PaymentRefusal,
+  PaymentSession,
+} from '../../ports/payment';
+import type { PurchaseStart, OperationStatus } from '../../model/purchase';
+import type { PurchaseTarget, SaleOptions } from '../../model/purchase-request';
 
 /** The purchase target and the customer's e-mail address. */
 export interface CheckoutRequest extends PurchaseTarget {
   /** A known e-mail address; the purchase then starts at once. */
   readonly customerEmail: string | null;
+  /** Default: no options. */
+  readonly sale?: SaleOptions;
+}
+
+/** What is known of a purchase that succeeded. */
+export interface PurchaseReceipt {
+  readonly redemptionInfo: RedemptionInfo | null;
+  /** `null`: the purchase was found by its transaction. */
+  readonly sessionId: string | null;
+  readonly transaction: StoreTransaction | null;
+  /** `null`: it was not a change of plan. */
+  readonly changeType: ProductChangeResult['changeType'] | null;
 }
 
 /** How a checkout ended. */
 export type CheckoutOutcome =
-  | { readonly type: 'completed'; readonly redemptionInfo: RedemptionInfo | null }
+  | ({ readonly type: 'completed' } & PurchaseReceipt)
   /** `paymentSubmitted`: the customer left during a payment, so the payment may still succeed. */
   | { readonly type: 'cancelled'; readonly paymentSubmitted: boolean }
   | { readonly type: 'failed'; readonly failure: CheckoutFailure; readonly paymentSubmitted: boolean }
@@ -43,6 +67,14 @@ export interface SharedState {
   readonly unansweredStart: UnansweredStart | null;
   /** A payment that was sent and has no result. Only the server or the provider can end it. */
   readonly payment: SubmittedPayment | null;
+  /** Whether a start alone can charge. It is a fact of the wire that this sale uses. */
+  readonly startMayCharge: boolean;
+  /** The code that is applied, or that is applied when the form opens. */
+  readonly discountCode: string | null;
+  /** Whether the customer must agree to the seller's terms before paying, and has. */
+  readonly consent: 'not-needed' | 'needed' | 'given';
+  /** Number of the newest question for a price. A price with another number is late and is dropped. */
+  readonly priceTicket: number;
 }
 
 export interface UnansweredStart {
@@ -87,12 +119,22 @@ export type CheckoutState = SharedState &
     | {
         readonly name: 'needs-payment-info';
         readonly sessionId: string;
-        readonly session: PaymentSession;
+        readonly session: FormSession;
         readonly form: PaymentForm;
+        /** The server's price of the session; `null`: the session has an intent, so its price is fixed. */
+        readonly pricing: Pricing | null;
         /** The provider has refused a payment of this session. */
         readonly wasRefused: boolean;
         /** Reads the status of a payment that is running or has no result. */
         readonly watch: Watch | null;
+      }
+    /** The customer decides about a change of plan. The method on file is charged. */
+    | {
+        readonly name: 'needs-plan-confirmation';
+        readonly sessionId: string;
+        readonly planChange: PlanChange;
+        readonly isSending: boolean;
+        readonly failure: CheckoutFailure | null;
       }
     | {
         readonly name: 'polling-purchase-status';
@@ -103,11 +145,7 @@ export type CheckoutState = SharedState &
         readonly failures: number;
         readonly isReading: boolean;
       }
-    | {
-        readonly name: 'success';
-        readonly sessionId: string | null;
-        readonly redemptionInfo: RedemptionInfo | null;
-      }
+    | ({ readonly name: 'success' } & PurchaseReceipt)
     | {
         readonly name: 'error';
         readonly failure: CheckoutFailure;
@@ -138,6 +176,10 @@ export type CheckoutEvent =
   | { readonly type: 'continued' }
   /** The customer wants to pay the session in another way, while its payment has no result. */
   | { readonly type: 'form-requested' }
+  | { readonly type: 'code-submitted'; readonly code: string }
+  | { readonly type: 'code-removed' }
+  | { readonly type: 'terms-answered'; readonly agreed: boolean }
+  | { readonly type: 'plan-confirmed' }
   | { readonly type: 'closed' }
   // the platform
   /** The online status changed, or the page became visible; `wasCached`: it returned from the back/forward cache. */
@@ -157,7 +199,17 @@ export type CheckoutEvent =
       readonly failure?: CheckoutFailure;
     }
   | { readonly type: 'intent-unknown'; readonly ticket: number }
-  | { readonly type: 'branding-loaded'; readonly ticket: number; readonly branding: Branding }
+  | {
+      readonly type: 'branding-loaded';
+      readonly ticket: number;
+      readonly branding: Branding;
+      /** Default: true. */
+      readonly startMayCharge?: boolean;
+      /** Default: false. */
+      readonly needsConsent?: boolean;
+    }
+  /** `null`: there is no other wire. */
+  | { readonly type: 'wire-changed'; readonly ticket: number; readonly startMayCharge: boolean | null }
   | {
       readonly type: 'transactions-read';
       readonly ticket: number;
@@ -167,8 +219,29 @@ export type CheckoutEvent =
   | { readonly type: 'purchase-started'; readonly ticket: number; readonly start: PurchaseStart }
   | { readonly type: 'purchase-start-failed'; readonly ticket: number; readonly failure: CheckoutFailure }
   | { readonly type: 'form-ready'; readonly ticket: number }
-  | { readonly type: 'form-changed'; readonly ticket: number; readonly complete: boolean }
+  | {
+      readonly type: 'form-changed';
+      readonly ticket: number;
+      readonly complete: boolean;
+      readonly method?: string;
+    }
   | { readonly type: 'form-failed'; readonly ticket: number }
+  /** The fields are valid. Nothing was sent to the provider yet. */
+  | { readonly type: 'payment-collected'; readonly ticket: number; readonly location: BillingLocation | null }
+  | { readonly type: 'payment-not-collected'; readonly ticket: number; readonly refusal: PaymentRefusal }
+  /** The server has created the intent. `null`: there is nothing to confirm. */
+  | { readonly type: 'intent-created'; readonly ticket: number; readonly session: PaymentSession | null }
+  | { readonly type: 'intent-not-created'; readonly ticket: number; readonly failure: CheckoutFailure }
+  | { readonly type: 'plan-changed'; readonly ticket: number }
+  | { readonly type: 'plan-not-changed'; readonly ticket: number; readonly failure: CheckoutFailure }
+  | { readonly type: 'price-read'; readonly priceTicket: number; readonly answer: PriceAnswer }
+  | { readonly type: 'price-unread'; readonly priceTicket: number; readonly failure: CheckoutFailure }
+  | { readonly type: 'price-waited'; readonly priceTicket: number }
+  | {
+      readonly type: 'location-read';
+      readonly priceTicket: number;
+      readonly location: BillingLocation | null;
+    }
   | { readonly type: 'payment-confirmed'; readonly ticket: number }
   | { readonly type: 'payment-refused'; readonly ticket: number; readonly refusal: PaymentRefusal }
   /** There was no form to confirm: this page has sent nothing. */
@@ -196,10 +269,33 @@ export type CheckoutEffect =
   | {
       readonly type: 'open-payment-form';
       readonly ticket: number;
-      readonly session: PaymentSession;
+      readonly session: FormSession;
       readonly businessName: string;
     }
-  | { readonly type: 'confirm-payment'; readonly ticket: number }
+  /** Takes the other wire of the server, if there is one. */
+  | { readonly type: 'change-wire'; readonly ticket: number }
+  /** Checks the fields of a form without an intent. */
+  | { readonly type: 'collect-payment'; readonly ticket: number; readonly wantsLocation: boolean }
+  | {
+      readonly type: 'create-intent';
+      readonly ticket: number;
+      readonly sessionId: string;
+      readonly email: string;
+      readonly session: DeferredSession;
+    }
+  /** `session`: the intent to confirm, if the form was opened without one. */
+  | { readonly type: 'confirm-payment'; readonly ticket: number; readonly session?: PaymentSession }
+  | { readonly type: 'change-plan'; readonly ticket: number; readonly sessionId: string }
+  | {
+      readonly type: 'read-price';
+      readonly priceTicket: number;
+      readonly sessionId: string;
+      readonly question: PriceQuestion;
+    }
+  | { readonly type: 'wait-for-price'; readonly priceTicket: number; readonly ms: number }
+  | { readonly type: 'read-location'; readonly priceTicket: number }
+  /** The amount of a form without an intent has changed. */
+  | { readonly type: 'update-payment-form'; readonly collection: PaymentCollection }
   | { readonly type: 'check-status'; readonly ticket: number; readonly sessionId: string }
   /** Like check-status. Without a result, it also reads the transactions and then the intent. */
   | {

@@ -1,5 +1,10 @@
-import type { CheckoutEvent, Transition } from './checkout.types';
+import type { CheckoutEffect, CheckoutEvent, Transition } from './checkout.types';
+import { failure, isAnswered, isRecoverable } from '../../model/failure';
+import type { CheckoutFailure } from '../../model/failure';
+import { hasIntent } from '../../ports/payment';
+import type { BillingLocation, PaymentSession } from '../../ports/payment';
 import {
+  askForEmail,
   request,
   pauseAfter,
   poll,
@@ -13,6 +18,10 @@ import {
 import type { StateNamed } from './transitions.machine';
 import { isShownByForm, paymentFormTransition } from './payment-form';
 import type { PaymentFormEvent } from './payment-form';
+import { askBeforePayment, isPayable, onFormChanged, onPricing, retryPrice, wantsLocation } from './pricing.machine';
+import type { Pricing } from './pricing.types';
+import { intentOf } from './progress.machine';
+import type { SubmittedPayment } from './progress.machine';
 import { onIntentOfOpenPayment } from './resuming.machine';
 import type { OperationStatus } from '../../model/purchase';
 
@@ -33,7 +42,7 @@ const inForm = (state: Paying, event: PaymentFormEvent): Paying => {
  * Sends the payment, after storing it. The ticket stays the same: it belongs to the form, which stays open after a
  * refusal. Only one chain of reads follows the payment.
  */
-const confirm = (state: Paying): Transition => {
+const send = (state: Paying, effect: CheckoutEffect): Transition => {
   const { ticket, sessionId, session, now, wasRefused } = state;
   const before = state.payment;
   const payment = {
@@ -44,24 +53,97 @@ const confirm = (state: Paying): Transition => {
     wasRefused,
   };
   const sent = { ...state, payment };
-  const effect = { type: 'confirm-payment', ticket } as const;
   if (state.watch) return [sent, [effect]];
   const wait = { type: 'wait', ticket, ms: WATCH_AFTER_MS } as const;
   return [{ ...sent, watch: { tries: 0, isReading: false } }, [effect, wait]];
 };
 
+const atStep = (state: Paying, step: Pricing['step']): Paying =>
+  state.pricing ? { ...state, pricing: { ...state.pricing, step } } : state;
+
+/** An intent is confirmed at once. Without one, the form's fields are checked first. */
+const pay = (state: Paying): Transition => {
+  const { ticket, session } = state;
+  if (hasIntent(session)) return send(state, { type: 'confirm-payment', ticket });
+  return [
+    // A read of the location that still runs is late.
+    { ...atStep(state, 'collecting'), priceTicket: state.priceTicket + 1 },
+    [{ type: 'collect-payment', ticket, wantsLocation: wantsLocation(state) }],
+  ];
+};
+
+/** The server may charge from here on, so the payment is stored before the request is sent. */
+const createIntent = (state: Paying): Transition => {
+  const { ticket, sessionId, session, email } = state;
+  if (hasIntent(session)) return unchanged(state);
+  return send(atStep(state, 'creating'), { type: 'create-intent', ticket, sessionId, email, session });
+};
+
+const onCollected = (state: Paying, location: BillingLocation | null): Transition =>
+  askBeforePayment(state, location) ?? createIntent(state);
+
+const onIntentCreated = (state: Paying, session: PaymentSession | null): Transition => {
+  const { payment, ticket } = state;
+  if (!payment) return unchanged(state);
+  if (!session) return pollAccepted({ ...state, payment });
+  return [
+    { ...atStep(state, 'confirming'), payment: { ...payment, session } },
+    [{ type: 'confirm-payment', ticket, session }],
+  ];
+};
+
+/** A refusal of the server counts only if no earlier request of this session is open. */
+const onIntentNotCreated = (state: Paying, reason: CheckoutFailure): Transition => {
+  if (!isAnswered(reason)) return toStillConfirming(state, reason);
+  const next = withoutPress(state, state.wasRefused);
+  if (next.payment) return toStillConfirming(next, reason);
+  if (!isRecoverable(reason)) return toError(next, reason);
+  const [asking, effects] = askForEmail(next, reason);
+  return [asking, [...effects, { type: 'close-payment-form' }]];
+};
+
+/** The steps of a payment without an intent. */
+const onStep = (state: Paying, event: CheckoutEvent): Transition => {
+  const step = state.pricing?.step;
+  switch (event.type) {
+    case 'payment-collected':
+      return step === 'collecting' ? onCollected(state, event.location) : unchanged(state);
+    case 'payment-not-collected': {
+      if (step !== 'collecting') return unchanged(state);
+      const { type, code, message } = event.refusal;
+      const shownByForm = type === 'validation_error' || isShownByForm(type, code);
+      return unchanged(inForm(atStep(state, null), { type: 'payment-refused', message, shownByForm }));
+    }
+    case 'intent-created':
+      return step === 'creating' ? onIntentCreated(state, event.session) : unchanged(state);
+    case 'intent-not-created':
+      return step === 'creating' ? onIntentNotCreated(state, event.failure) : unchanged(state);
+    default:
+      return unchanged(state);
+  }
+};
+
+const onPriceEvent = (state: Paying, event: CheckoutEvent): Transition | null => {
+  const result = onPricing(state, event);
+  if (!result) return null;
+  if (result.type === 'shown') return result.transition;
+  if (result.type === 'ended') return toError(state, result.failure);
+  const [next, effects] = createIntent(result.state);
+  return [next, [...result.effects, ...effects]];
+};
+
 /** Offline, the session is read before a payment is sent. */
 const onSubmitted = (state: Paying): Transition => {
   const { ticket, sessionId } = state;
-  const next = inForm(state, { type: 'payment-submitted' });
+  const next = isPayable(state) ? inForm(state, { type: 'payment-submitted' }) : state;
   if (next === state) return unchanged(state);
-  if (state.isOnline) return confirm(next);
+  if (state.isOnline) return pay(next);
   return [{ ...next, form: { name: 'checking' } }, [{ type: 'check-status', ticket, sessionId }]];
 };
 
 /** Handles a status read while the form is open. */
 const onStatus = (state: Paying, status: OperationStatus): Transition | null => {
-  if (status.type === 'succeeded') return toSuccess(state, status.redemptionInfo, state.sessionId);
+  if (status.type === 'succeeded') return toSuccess(state, { ...status, sessionId: state.sessionId });
   return status.type === 'failed' ? toError(state, status.failure) : null;
 };
 
@@ -69,7 +151,7 @@ const onStatus = (state: Paying, status: OperationStatus): Transition | null => 
 const onChecked = (state: Paying, event: CheckoutEvent): Transition => {
   if (event.type === 'status-failed')
     return unchanged(inForm(state, { type: 'connection-checked', isOnline: false }));
-  return confirm(inForm({ ...state, isOnline: true }, { type: 'connection-checked', isOnline: true }));
+  return pay(inForm({ ...state, isOnline: true }, { type: 'connection-checked', isOnline: true }));
 };
 
 /** Reads again while a payment is running or has no result. These requests use the form's ticket. */
@@ -102,7 +184,7 @@ const withoutPress = (state: Paying, wasRefused: boolean): Paying => {
   const { payment } = state;
   const presses = (payment?.presses ?? 0) - 1;
   return {
-    ...state,
+    ...atStep(state, null),
     wasRefused,
     payment: payment && presses > 0 ? { ...payment, presses, wasRefused } : null,
   };
@@ -126,12 +208,19 @@ const onNotSent = (state: Paying): Transition => {
   return unchanged(inForm(next, { type: 'payment-refused', message: null, shownByForm: false }));
 };
 
+/** The page in the cache did not get the answer for which it waited. */
+const onReturned = (state: Paying & { readonly payment: SubmittedPayment }): Transition => {
+  const session = intentOf(state.payment);
+  return session
+    ? request(state, (ticket) => ({ type: 'read-intent', ticket, session }))
+    : toStillConfirming(state, failure('network', 'The page was left while the payment was sent.'));
+};
+
 /** Handles the answer to a confirmation. */
 const onAnswer = (state: Paying, event: CheckoutEvent): Transition => {
   const { form, payment } = state;
   if (form.name !== 'processing' || !payment) return unchanged(state);
   const undecided = { ...state, payment };
-  const { session } = state;
   switch (event.type) {
     case 'payment-confirmed':
       return pollAccepted(undecided);
@@ -142,22 +231,36 @@ const onAnswer = (state: Paying, event: CheckoutEvent): Transition => {
     case 'intent-read':
       return onIntentOfOpenPayment(undecided, event.status);
     case 'connectivity-changed':
-      // The customer returned from a bank's page with the Back button. The page in the cache did not get the answer.
-      return event.wasCached
-        ? request(state, (ticket) => ({ type: 'read-intent', ticket, session }))
-        : unchanged(state);
+      // The customer returned from a bank's page with the Back button.
+      return event.wasCached ? onReturned(undecided) : unchanged(state);
     default:
       return unchanged(state);
   }
 };
 
+/** Try again: the price without an answer first, otherwise the form that did not load. */
+const onRetry = (state: Paying): Transition =>
+  retryPrice(state) ?? (state.form.name === 'unavailable' ? openForm(state) : unchanged(state));
+
 export const onPayment = (state: Paying, event: CheckoutEvent): Transition => {
+  const priced = onPriceEvent(state, event);
+  if (priced) return priced;
   switch (event.type) {
-    case 'form-ready':
     case 'form-changed':
+      return onFormChanged(inForm(state, event), event.method);
+    case 'form-ready':
     case 'form-failed':
     case 'notice-dismissed':
       return unchanged(inForm(state, event));
+    case 'terms-answered':
+      return state.consent === 'not-needed'
+        ? unchanged(state)
+        : unchanged({ ...state, consent: event.agreed ? 'given' : 'needed' });
+    case 'payment-collected':
+    case 'payment-not-collected':
+    case 'intent-created':
+    case 'intent-not-created':
+      return onStep(state, event);
     case 'payment-submitted':
       return onSubmitted(state);
     case 'status-read':
@@ -169,7 +272,7 @@ export const onPayment = (state: Paying, event: CheckoutEvent): Transition => {
     case 'payment-not-sent':
       return onNotSent(state);
     case 'retry-requested':
-      return state.form.name === 'unavailable' ? openForm(state) : unchanged(state);
+      return onRetry(state);
     case 'connectivity-changed': {
       const next = state.isOnline ? inForm(state, { type: 'connection-restored' }) : state;
       return onAnswer(next, event);

@@ -6,6 +6,8 @@ import type { Client } from '../../net/client';
 import type { ClientConfig } from '../../net/http-config';
 import type { Clock } from '../../ports/clock';
 import type { Log } from '../../ports/log';
+import type { Random } from '../../ports/random';
+import type { WireChoice } from '../wire/wires';
 
 /** Set while analytics events are on. Each switch to on makes a new object. */
 export interface EventSettings {
@@ -26,9 +28,13 @@ export interface PurchasesContext {
   /** `null`: no event is recorded, and none is sent. */
   events: EventSettings | null;
   readonly clock: Clock;
+  readonly random: Random;
   readonly log: Log;
   readonly apiKey: string;
   readonly isSandbox: boolean;
+  readonly wire: WireChoice;
+  /** Whether UTM parameters of the page's address are sent with a sale. */
+  readonly collectUtm: boolean;
   readonly assetBaseUrl: string;
   /** The value that `configure` got; read when something is shown. */
   readonly appearance: AppearanceOptions | undefined;
