@@ -21,7 +21,8 @@ export interface CheckoutSubject {
  * A step of the checkout. `confirming`: a payment was sent and has no result yet. `elsewhere`: the purchase is open in
  * another tab, and can be continued here.
  */
-export type CheckoutStepName = 'email' | 'payment' | 'confirming' | 'success' | 'error' | 'elsewhere';
+export type CheckoutStepName =
+  'email' | 'payment' | 'plan-change' | 'confirming' | 'success' | 'error' | 'elsewhere';
 
 /** What went wrong in a checkout. */
 export interface CheckoutErrorDetail extends CheckoutSubject {

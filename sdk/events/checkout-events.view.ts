@@ -88,6 +88,30 @@ const sessionEnd = (outcome: CheckoutOutcome): CheckoutEventDraft => {
   });
 };
 
+/** A question for the price has its answer, and the server may have added taxes. Codes change the price, too. */
+const taxEvents = (before: CheckoutState | null, state: CheckoutState): readonly CheckoutEventDraft[] => {
+  if (before?.name !== 'needs-payment-info' || state.name !== 'needs-payment-info') return [];
+  const asked = before.pricing?.asked;
+  const { pricing, branding } = state;
+  if (!asked || !pricing || pricing.asked || branding?.terms.collectsTax === false) return [];
+  const { settled, price, isUnread } = pricing;
+  const outcome = isUnread
+    ? 'failed'
+    : settled === 'disabled'
+      ? 'disabled'
+      : price && price.taxMicros > 0
+        ? 'taxed'
+        : 'not-taxed';
+  return [
+    draft('payment_tax_calculation', {
+      outcome,
+      ui_element: asked.location ? 'form' : 'auto',
+      tax_inclusive: price?.isTaxInclusive ?? null,
+      error_code: null,
+    }),
+  ];
+};
+
 const hasStarted = (state: CheckoutState | null): boolean =>
   state !== null && (state.branding !== null || state.name === 'closed');
 
@@ -103,7 +127,7 @@ export const checkoutEvents = (
   const isEnd = state.name === 'closed';
   return [
     ...(hasStarted(state) && !hasStarted(before) ? [sessionStart(request, state.branding?.appearance)] : []),
-    // A change of the price belongs here: `checkout_payment_tax_calculation`.
+    ...taxEvents(before, state),
     ...funnelEvents(before, state, before?.name === 'success' ? 'success' : null).flatMap((event) =>
       ofFunnel(state, event),
     ),

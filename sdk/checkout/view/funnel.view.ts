@@ -5,7 +5,8 @@ import type { CheckoutState, CheckoutStateName } from '../machine/checkout.types
  * The step that the customer sees. `confirming`: a payment was sent and has no result yet. `elsewhere`: the purchase is in
  * another tab.
  */
-export type CheckoutStep = 'email' | 'payment' | 'confirming' | 'success' | 'error' | 'elsewhere';
+export type CheckoutStep =
+  'email' | 'payment' | 'plan-change' | 'confirming' | 'success' | 'error' | 'elsewhere';
 
 /** What went wrong in a checkout. The customer may be able to continue. */
 export interface CheckoutProblem {
@@ -33,6 +34,7 @@ const steps = {
   'needs-auth-info': 'email',
   'processing-auth-info': 'email',
   'needs-payment-info': 'payment',
+  'needs-plan-confirmation': 'plan-change',
   'polling-purchase-status': 'confirming',
   'open-elsewhere': 'elsewhere',
   'moved-elsewhere': 'elsewhere',
@@ -63,6 +65,10 @@ const ofForm = (kind: 'payment-refused' | 'form-unavailable', detail: string | n
 
 const pressesOf = (state: CheckoutState | null): number => state?.payment?.presses ?? 0;
 
+/** A payment of an earlier page is resumed, not submitted. */
+const isSubmit = (before: CheckoutState | null, state: CheckoutState): boolean =>
+  formOf(before) !== null && formOf(state) !== null && pressesOf(state) > pressesOf(before);
+
 const formOf = (state: CheckoutState | null) => (state?.name === 'needs-payment-info' ? state.form : null);
 
 /** The provider has refused a payment. Card errors that the form shows itself leave no notice. */
@@ -78,7 +84,7 @@ const refusalIn = (before: CheckoutState | null, state: CheckoutState): Checkout
 };
 
 const problemIn = (before: CheckoutState | null, state: CheckoutState): CheckoutProblem | null => {
-  if (state.name === 'error' || state.name === 'needs-auth-info') {
+  if ('failure' in state && state.name !== 'loading' && state.name !== 'processing-auth-info') {
     const { failure } = state;
     const isNew =
       !before || !('failure' in before) || before.name !== state.name || before.failure !== failure;
@@ -108,7 +114,7 @@ export const funnelEvents = (
   const step = stepOf(state);
   const problem = problemIn(before, state);
   return [
-    ...(pressesOf(state) > pressesOf(before) ? [{ type: 'submitted' } as const] : []),
+    ...(isSubmit(before, state) ? [{ type: 'submitted' } as const] : []),
     ...(step && step !== shown ? [{ type: 'step', step } as const] : []),
     ...(isFormShown(state) && !isFormShown(before) ? [{ type: 'form-shown' } as const] : []),
     ...(problem ? [{ type: 'problem', problem } as const] : []),

@@ -74,6 +74,13 @@ describe('the funnel of a checkout', () => {
     expect(funnelOf(...toForm.slice(0, 4), failed).slice(-2)).toEqual(['payment', 'form-unavailable 2']);
   });
 
+  it('does not call the payment of an earlier page submitted', () => {
+    const before = begin().on(branded).on(email).state;
+    const payment = { sessionId: 's', session: null, submittedAt: 0, presses: 1, wasRefused: false };
+    const after = { ...before, name: 'polling-purchase-status', sessionId: 's', payment } as CheckoutState;
+    expect(funnelEvents(before, after, 'email')).toEqual([{ type: 'step', step: 'confirming' }]);
+  });
+
   it('says when the purchase is in another tab', () => {
     expect(funnelOf(...toForm, { type: 'taken-over' }).at(-1)).toBe('elsewhere');
   });

@@ -22,6 +22,7 @@ const page = {
 interface Sent {
   readonly url: string;
   readonly init: RequestInit;
+  readonly body: string;
   readonly events: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -30,7 +31,11 @@ const open = (httpConfig: HttpConfig = {}, status = 200) => {
   const sent: Sent[] = [];
   let leave = (): void => {};
   let isListening = true;
-  const settings: NonNullable<PurchasesContext['events']> = { appUserId: 'ada', since: 900 };
+  const settings: NonNullable<PurchasesContext['events']> = {
+    appUserId: 'ada',
+    since: 900,
+    traceId: 'trace',
+  };
   // The tracker uses no other part of the context.
   const context = {
     config: { apiKey: 'rcb_sb_Key', httpConfig },
@@ -44,8 +49,9 @@ const open = (httpConfig: HttpConfig = {}, status = 200) => {
       fraction: () => 0.5,
     },
     fetch: async (url, init) => {
-      const { events } = JSON.parse(String(init.body)) as Sent;
-      sent.push({ url, init, events });
+      const body = typeof init.body === 'string' ? init.body : '';
+      const { events } = JSON.parse(body) as Sent;
+      sent.push({ url, init, body, events });
       return new Response('', { status });
     },
     readPageFacts: () => page,
@@ -99,7 +105,7 @@ describe('the tracker', () => {
           utm_term: null,
           source: 'sdk',
         }),
-        properties: { trace_id: expect.any(String) },
+        properties: { trace_id: 'trace' },
       },
     ]);
   });
@@ -118,7 +124,7 @@ describe('the tracker', () => {
     const message = 'ada@lime.example has pi_123_secret_456 and rcb_Secret';
     tracker.checkout({ name: 'checkout_flow_error', properties: { error_message: message } }, 'ada@id', 1);
     await clock.advance(5000);
-    const body = String(sent[0]?.init.body);
+    const { body = '' } = sent[0] ?? {};
     for (const secret of ['@lime.example', 'secret_456', 'rcb_Secret']) expect(body).not.toContain(secret);
     expect(sent[0]?.events[1]).toMatchObject({ app_user_id: 'ada@id' });
   });
@@ -169,7 +175,7 @@ describe('the tracker', () => {
     const bench = open();
     bench.context.events = null;
     await bench.clock.advance(5000);
-    bench.context.events = { appUserId: 'ada', since: 0 };
+    bench.context.events = { appUserId: 'ada', since: 0, traceId: 'other' };
     bench.tracker.checkout(end, 'ada', 1);
     bench.leave();
     await bench.clock.advance(5000);
