@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { OfferView } from '../../sdk/internal';
 import { Icon } from '../kit/icon';
 import { Skeleton } from '../kit/skeleton';
@@ -16,6 +17,8 @@ interface OfferPanelProps {
   readonly brand: BrandView;
   readonly label: string;
   readonly sandboxLabel: string | null;
+  /** Under the totals. */
+  readonly children: ReactNode;
 }
 
 const BusinessIcon = ({ brand }: { brand: BrandView }) => {
@@ -32,7 +35,7 @@ const BusinessIcon = ({ brand }: { brand: BrandView }) => {
 const NAME_SHAPE = [[24, '112px']] as const;
 
 /** The product and the seller; shown beside every step. */
-export const OfferPanel = ({ offer, brand, label, sandboxLabel }: OfferPanelProps) => {
+export const OfferPanel = ({ offer, brand, label, sandboxLabel, children }: OfferPanelProps) => {
   const [before, amount, after] = offer.priceLine;
   return (
     <section
@@ -89,6 +92,7 @@ export const OfferPanel = ({ offer, brand, label, sandboxLabel }: OfferPanelProp
         <span>{offer.dueToday.label}</span>
         <bdi>{offer.dueToday.amount}</bdi>
       </p>
+      {children}
     </section>
   );
 };

@@ -22,7 +22,7 @@ export interface CheckoutSubject {
  * another tab, and can be continued here.
  */
 export type CheckoutStepName =
-  'email' | 'payment' | 'plan-change' | 'confirming' | 'success' | 'error' | 'elsewhere';
+  'email' | 'payment' | 'plan' | 'confirming' | 'success' | 'error' | 'elsewhere';
 
 /** What went wrong in a checkout. */
 export interface CheckoutErrorDetail extends CheckoutSubject {

@@ -8,7 +8,7 @@ import { newElement } from './page-document';
 import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
 import { confirmWithStripe, toRefusal } from './stripe-intents';
-import { hasIntent } from '../ports/payment';
+import { hasIntent } from '../model/has-intent';
 import type {
   AddressMode,
   BillingLocation,
@@ -151,7 +151,7 @@ export const createStripeForm = (parts: FormParts, events: PaymentFormEvents): P
   element.on('ready', () => events.onReady());
   element.on('change', ({ complete, value }) => {
     isComplete = complete;
-    method = value.type;
+    method = text(field(value, 'type')) ?? 'card';
     const country = text(field(field(field(value, 'billingDetails'), 'address'), 'country'));
     if (address === 'by-country' && country && ADDRESS_COUNTRIES.includes(country)) addressPart.show(country);
     report();

@@ -101,7 +101,7 @@ export const toCheckoutStart = (wire: CheckoutStartWire): PurchaseStart => ({
 
 /** The body of PATCH checkout/{id}. Parts that are not known are left out. */
 export const priceBody = ({ location, code }: PriceQuestion): PriceBody => {
-  const known = <K extends keyof PriceBody>(key: K, value: string | null | undefined) =>
+  const known = (key: keyof PriceBody, value: string | null | undefined): PriceBody =>
     value ? { [key]: value } : {};
   return {
     ...known('country_code', location?.country),
@@ -136,8 +136,9 @@ export const toPriceAnswer = (wire: PriceAnswerWire): PriceAnswer => ({
     })),
     option: null,
   },
-  collection:
-    wire.gateway_params?.elements_configuration ? toCollection(wire.gateway_params.elements_configuration) : null,
+  collection: wire.gateway_params?.elements_configuration
+    ? toCollection(wire.gateway_params.elements_configuration)
+    : null,
   failedReason: wire.failed_reason,
   interrupts: wire.interrupt_checkout ?? false,
 });

@@ -1,4 +1,16 @@
-import { anything, currency, flag, integer, lenient, list, micros, number, optional, shape, text } from './read';
+import {
+  anything,
+  currency,
+  flag,
+  integer,
+  lenient,
+  list,
+  micros,
+  number,
+  optional,
+  shape,
+  text,
+} from './read';
 import type { Infer } from './read';
 
 /** The server's format of the calls that start, price and complete a checkout session; with `wire.ts`, its only names. */

@@ -149,9 +149,7 @@ export const statusAnswer = shape({
     status: text,
     is_expired: optional(flag),
     error: optional(shape({ code: optional(integer), message: optional(text) })),
-    redemption_info: optional(
-      shape({ redeem_url: optional(text), redeem_url_redirect: lenient(text) }),
-    ),
+    redemption_info: optional(shape({ redeem_url: optional(text), redeem_url_redirect: lenient(text) })),
     // A sale that succeeded must be read whatever these are.
     store_transaction_identifier: lenient(text),
     product_identifier: lenient(text),

@@ -111,6 +111,3 @@ export interface PaymentProvider {
   /** The status of a payment of this session. Without this method only the billing server is asked. */
   readIntent?(session: PaymentSession): Promise<IntentStatus>;
 }
-
-/** Whether a session has an intent that can be confirmed and read. */
-export const hasIntent = (session: FormSession): session is PaymentSession => 'clientSecret' in session;

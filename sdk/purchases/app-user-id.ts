@@ -2,4 +2,5 @@ import { uuidDigits } from '../model/uuid';
 import type { Random } from '../ports/random';
 
 /** `$RCAnonymousID:` and the 32 hex digits of a version 4 UUID (spec section 6). */
-export const anonymousAppUserId = (random: Random): string => `$RCAnonymousID:${uuidDigits(random.bytes(16))}`;
+export const anonymousAppUserId = (random: Random): string =>
+  `$RCAnonymousID:${uuidDigits(random.bytes(16))}`;

@@ -50,6 +50,8 @@ describe('onCustomerInfo', () => {
       purchase: async ({ context, appUserId }) => ({
         customerInfo: await context.readCustomerInfo(appUserId),
         redemptionInfo: null,
+        operationSessionId: null,
+        storeTransaction: null,
       }),
       sendEvents: () => {},
       resume: async () => null,

@@ -1,21 +1,12 @@
 import type { ProductChangeResult, RedemptionInfo, StoreTransaction } from '../../model/purchase-result';
 import type { Branding } from '../../model/branding';
-import type { PriceAnswer, PriceQuestion } from '../../model/checkout-session';
 import type { CheckoutFailure } from '../../model/failure';
 import type { PlanChange } from '../../model/plan-change';
 import type { PaymentForm } from './payment-form';
 import type { Pricing } from './pricing.types';
-import type { Progress, SubmittedPayment, ClaimResult } from './progress.machine';
-import type {
-  BillingLocation,
-  DeferredSession,
-  FormSession,
-  IntentStatus,
-  PaymentCollection,
-  PaymentRefusal,
-  PaymentSession,
-} from '../../ports/payment';
-import type { PurchaseStart, OperationStatus } from '../../model/purchase';
+import type { CheckoutEffect } from './checkout-effects.types';
+import type { Progress, SubmittedPayment } from './progress.machine';
+import type { FormSession } from '../../ports/payment';
 import type { PurchaseTarget, SaleOptions } from '../../model/purchase-request';
 
 /** The purchase target and the customer's e-mail address. */
@@ -166,153 +157,8 @@ export interface Recheck {
 }
 
 export type CheckoutStateName = CheckoutState['name'];
-/** What happens to a checkout. The first ones are the customer's, for `send`; those with a `ticket` answer an effect. */
-export type CheckoutEvent =
-  // the customer
-  | { readonly type: 'email-submitted'; readonly email: string }
-  | { readonly type: 'payment-submitted' }
-  | { readonly type: 'notice-dismissed' }
-  | { readonly type: 'retry-requested' }
-  | { readonly type: 'continued' }
-  /** The customer wants to pay the session in another way, while its payment has no result. */
-  | { readonly type: 'form-requested' }
-  | { readonly type: 'code-submitted'; readonly code: string }
-  | { readonly type: 'code-removed' }
-  | { readonly type: 'terms-answered'; readonly agreed: boolean }
-  | { readonly type: 'plan-confirmed' }
-  | { readonly type: 'closed' }
-  // the platform
-  /** The online status changed, or the page became visible; `wasCached`: it returned from the back/forward cache. */
-  | { readonly type: 'connectivity-changed'; readonly isOnline: boolean; readonly wasCached: boolean }
-  /** Another tab continues this purchase. */
-  | { readonly type: 'taken-over' }
-  /** A screen has failed; `detail` has the error. */
-  | { readonly type: 'crashed'; readonly detail: string }
-  // answers
-  | ({ readonly type: 'claimed'; readonly ticket: number } & ClaimResult)
-  | { readonly type: 'claim-refused'; readonly ticket: number }
-  | {
-      readonly type: 'intent-read';
-      readonly ticket: number;
-      readonly status: IntentStatus;
-      /** The failure of the server's status read, if one was made. */
-      readonly failure?: CheckoutFailure;
-    }
-  | { readonly type: 'intent-unknown'; readonly ticket: number }
-  | {
-      readonly type: 'branding-loaded';
-      readonly ticket: number;
-      readonly branding: Branding;
-      /** Default: true. */
-      readonly startMayCharge?: boolean;
-      /** Default: false. */
-      readonly needsConsent?: boolean;
-    }
-  /** `null`: there is no other wire. */
-  | { readonly type: 'wire-changed'; readonly ticket: number; readonly startMayCharge: boolean | null }
-  | {
-      readonly type: 'transactions-read';
-      readonly ticket: number;
-      readonly transactions: readonly string[];
-    }
-  | { readonly type: 'transactions-unread'; readonly ticket: number; readonly failure: CheckoutFailure }
-  | { readonly type: 'purchase-started'; readonly ticket: number; readonly start: PurchaseStart }
-  | { readonly type: 'purchase-start-failed'; readonly ticket: number; readonly failure: CheckoutFailure }
-  | { readonly type: 'form-ready'; readonly ticket: number }
-  | {
-      readonly type: 'form-changed';
-      readonly ticket: number;
-      readonly complete: boolean;
-      readonly method?: string;
-    }
-  | { readonly type: 'form-failed'; readonly ticket: number }
-  /** The fields are valid. Nothing was sent to the provider yet. */
-  | { readonly type: 'payment-collected'; readonly ticket: number; readonly location: BillingLocation | null }
-  | { readonly type: 'payment-not-collected'; readonly ticket: number; readonly refusal: PaymentRefusal }
-  /** The server has created the intent. `null`: there is nothing to confirm. */
-  | { readonly type: 'intent-created'; readonly ticket: number; readonly session: PaymentSession | null }
-  | { readonly type: 'intent-not-created'; readonly ticket: number; readonly failure: CheckoutFailure }
-  | { readonly type: 'plan-changed'; readonly ticket: number }
-  | { readonly type: 'plan-not-changed'; readonly ticket: number; readonly failure: CheckoutFailure }
-  | { readonly type: 'price-read'; readonly priceTicket: number; readonly answer: PriceAnswer }
-  | { readonly type: 'price-unread'; readonly priceTicket: number; readonly failure: CheckoutFailure }
-  | { readonly type: 'price-waited'; readonly priceTicket: number }
-  | {
-      readonly type: 'location-read';
-      readonly priceTicket: number;
-      readonly location: BillingLocation | null;
-    }
-  | { readonly type: 'payment-confirmed'; readonly ticket: number }
-  | { readonly type: 'payment-refused'; readonly ticket: number; readonly refusal: PaymentRefusal }
-  /** There was no form to confirm: this page has sent nothing. */
-  | { readonly type: 'payment-not-sent'; readonly ticket: number }
-  | { readonly type: 'payment-answer-lost'; readonly ticket: number; readonly failure: CheckoutFailure }
-  | { readonly type: 'status-read'; readonly ticket: number; readonly status: OperationStatus }
-  | { readonly type: 'status-failed'; readonly ticket: number; readonly failure: CheckoutFailure }
-  | { readonly type: 'waited'; readonly ticket: number };
-
-export type CheckoutEffect =
-  | { readonly type: 'load-branding'; readonly ticket: number }
-  /** Acquires the lock, so that only this page sells to the customer; `force` takes it from another page. */
-  | { readonly type: 'claim-lock'; readonly ticket: number; readonly force: boolean }
-  /** Reads the customer's transactions of the product, before a purchase is started. */
-  | { readonly type: 'read-transactions'; readonly ticket: number }
-  | { readonly type: 'start-purchase'; readonly ticket: number; readonly email: string }
-  /** Reads whether the customer has a new transaction of the product. */
-  | {
-      readonly type: 'look-for-purchase';
-      readonly ticket: number;
-      readonly ownedBefore: readonly string[] | null;
-    }
-  /** Asks the card provider for the result of a payment that was sent. */
-  | { readonly type: 'read-intent'; readonly ticket: number; readonly session: PaymentSession }
-  | {
-      readonly type: 'open-payment-form';
-      readonly ticket: number;
-      readonly session: FormSession;
-      readonly businessName: string;
-    }
-  /** Takes the other wire of the server, if there is one. */
-  | { readonly type: 'change-wire'; readonly ticket: number }
-  /** Checks the fields of a form without an intent. */
-  | { readonly type: 'collect-payment'; readonly ticket: number; readonly wantsLocation: boolean }
-  | {
-      readonly type: 'create-intent';
-      readonly ticket: number;
-      readonly sessionId: string;
-      readonly email: string;
-      readonly session: DeferredSession;
-    }
-  /** `session`: the intent to confirm, if the form was opened without one. */
-  | { readonly type: 'confirm-payment'; readonly ticket: number; readonly session?: PaymentSession }
-  | { readonly type: 'change-plan'; readonly ticket: number; readonly sessionId: string }
-  | {
-      readonly type: 'read-price';
-      readonly priceTicket: number;
-      readonly sessionId: string;
-      readonly question: PriceQuestion;
-    }
-  | { readonly type: 'wait-for-price'; readonly priceTicket: number; readonly ms: number }
-  | { readonly type: 'read-location'; readonly priceTicket: number }
-  /** The amount of a form without an intent has changed. */
-  | { readonly type: 'update-payment-form'; readonly collection: PaymentCollection }
-  | { readonly type: 'check-status'; readonly ticket: number; readonly sessionId: string }
-  /** Like check-status. Without a result, it also reads the transactions and then the intent. */
-  | {
-      readonly type: 'recheck-purchase';
-      readonly ticket: number;
-      readonly sessionId: string;
-      readonly session: PaymentSession | null;
-      readonly ownedBefore: readonly string[] | null;
-      /** The status was read just now and was 'not yet', so it is not read again. */
-      readonly isStatusKnown: boolean;
-    }
-  | { readonly type: 'wait'; readonly ticket: number; readonly ms: number }
-  | { readonly type: 'log-failure'; readonly failure: CheckoutFailure }
-  /** Closes the card form, which is no longer needed. */
-  | { readonly type: 'close-payment-form' }
-  /** Cancels all requests and timers. */
-  | { readonly type: 'stop' }
-  | { readonly type: 'settle'; readonly outcome: CheckoutOutcome };
 
 export type Transition = readonly [CheckoutState, readonly CheckoutEffect[]];
+
+export type { CheckoutEvent } from './checkout-events.types';
+export type { CheckoutEffect } from './checkout-effects.types';

@@ -1,10 +1,8 @@
-import type { CheckoutEffect, CheckoutEvent, Transition } from './checkout.types';
-import { failure, isAnswered, isRecoverable } from '../../model/failure';
-import type { CheckoutFailure } from '../../model/failure';
-import { hasIntent } from '../../ports/payment';
-import type { BillingLocation, PaymentSession } from '../../ports/payment';
+import type { CheckoutEvent, Transition } from './checkout.types';
+import { failure } from '../../model/failure';
+import { hasIntent } from '../../model/has-intent';
+import { collect, createIntent, onStep } from './deferred-payment.machine';
 import {
-  askForEmail,
   request,
   pauseAfter,
   poll,
@@ -15,113 +13,18 @@ import {
   toSuccess,
   openForm,
 } from './transitions.machine';
-import type { StateNamed } from './transitions.machine';
-import { isShownByForm, paymentFormTransition } from './payment-form';
-import type { PaymentFormEvent } from './payment-form';
-import { askBeforePayment, isPayable, onFormChanged, onPricing, retryPrice, wantsLocation } from './pricing.machine';
-import type { Pricing } from './pricing.types';
+import { isShownByForm } from './payment-form';
+import { inForm, send, withoutPress } from './payment-steps.machine';
+import type { Paying } from './payment-steps.machine';
+import { isPayable, onFormChanged, onPricing, retryPrice } from './pricing.machine';
 import { intentOf } from './progress.machine';
 import type { SubmittedPayment } from './progress.machine';
 import { onIntentOfOpenPayment } from './resuming.machine';
 import type { OperationStatus } from '../../model/purchase';
 
-type Paying = StateNamed<'needs-payment-info'>;
-
-/**
- * After this time a running confirmation is also read: its answer may be lost, or the customer may confirm in the bank's
- * app.
- */
-const WATCH_AFTER_MS = 10_000;
-
-const inForm = (state: Paying, event: PaymentFormEvent): Paying => {
-  const form = paymentFormTransition(state.form, event);
-  return form === state.form ? state : { ...state, form };
-};
-
-/**
- * Sends the payment, after storing it. The ticket stays the same: it belongs to the form, which stays open after a
- * refusal. Only one chain of reads follows the payment.
- */
-const send = (state: Paying, effect: CheckoutEffect): Transition => {
-  const { ticket, sessionId, session, now, wasRefused } = state;
-  const before = state.payment;
-  const payment = {
-    sessionId,
-    session,
-    submittedAt: before?.submittedAt ?? now,
-    presses: (before?.presses ?? 0) + 1,
-    wasRefused,
-  };
-  const sent = { ...state, payment };
-  if (state.watch) return [sent, [effect]];
-  const wait = { type: 'wait', ticket, ms: WATCH_AFTER_MS } as const;
-  return [{ ...sent, watch: { tries: 0, isReading: false } }, [effect, wait]];
-};
-
-const atStep = (state: Paying, step: Pricing['step']): Paying =>
-  state.pricing ? { ...state, pricing: { ...state.pricing, step } } : state;
-
 /** An intent is confirmed at once. Without one, the form's fields are checked first. */
-const pay = (state: Paying): Transition => {
-  const { ticket, session } = state;
-  if (hasIntent(session)) return send(state, { type: 'confirm-payment', ticket });
-  return [
-    // A read of the location that still runs is late.
-    { ...atStep(state, 'collecting'), priceTicket: state.priceTicket + 1 },
-    [{ type: 'collect-payment', ticket, wantsLocation: wantsLocation(state) }],
-  ];
-};
-
-/** The server may charge from here on, so the payment is stored before the request is sent. */
-const createIntent = (state: Paying): Transition => {
-  const { ticket, sessionId, session, email } = state;
-  if (hasIntent(session)) return unchanged(state);
-  return send(atStep(state, 'creating'), { type: 'create-intent', ticket, sessionId, email, session });
-};
-
-const onCollected = (state: Paying, location: BillingLocation | null): Transition =>
-  askBeforePayment(state, location) ?? createIntent(state);
-
-const onIntentCreated = (state: Paying, session: PaymentSession | null): Transition => {
-  const { payment, ticket } = state;
-  if (!payment) return unchanged(state);
-  if (!session) return pollAccepted({ ...state, payment });
-  return [
-    { ...atStep(state, 'confirming'), payment: { ...payment, session } },
-    [{ type: 'confirm-payment', ticket, session }],
-  ];
-};
-
-/** A refusal of the server counts only if no earlier request of this session is open. */
-const onIntentNotCreated = (state: Paying, reason: CheckoutFailure): Transition => {
-  if (!isAnswered(reason)) return toStillConfirming(state, reason);
-  const next = withoutPress(state, state.wasRefused);
-  if (next.payment) return toStillConfirming(next, reason);
-  if (!isRecoverable(reason)) return toError(next, reason);
-  const [asking, effects] = askForEmail(next, reason);
-  return [asking, [...effects, { type: 'close-payment-form' }]];
-};
-
-/** The steps of a payment without an intent. */
-const onStep = (state: Paying, event: CheckoutEvent): Transition => {
-  const step = state.pricing?.step;
-  switch (event.type) {
-    case 'payment-collected':
-      return step === 'collecting' ? onCollected(state, event.location) : unchanged(state);
-    case 'payment-not-collected': {
-      if (step !== 'collecting') return unchanged(state);
-      const { type, code, message } = event.refusal;
-      const shownByForm = type === 'validation_error' || isShownByForm(type, code);
-      return unchanged(inForm(atStep(state, null), { type: 'payment-refused', message, shownByForm }));
-    }
-    case 'intent-created':
-      return step === 'creating' ? onIntentCreated(state, event.session) : unchanged(state);
-    case 'intent-not-created':
-      return step === 'creating' ? onIntentNotCreated(state, event.failure) : unchanged(state);
-    default:
-      return unchanged(state);
-  }
-};
+const pay = (state: Paying): Transition =>
+  hasIntent(state.session) ? send(state, { type: 'confirm-payment', ticket: state.ticket }) : collect(state);
 
 const onPriceEvent = (state: Paying, event: CheckoutEvent): Transition | null => {
   const result = onPricing(state, event);
@@ -177,17 +80,6 @@ const onRead = (state: Paying, event: CheckoutEvent): Transition => {
   return state.form.name === 'checking' && event.type !== 'waited'
     ? onChecked(state, event)
     : onWatched(state, event);
-};
-
-/** One confirmation has its answer. Without further open confirmations the payment has a result. */
-const withoutPress = (state: Paying, wasRefused: boolean): Paying => {
-  const { payment } = state;
-  const presses = (payment?.presses ?? 0) - 1;
-  return {
-    ...atStep(state, null),
-    wasRefused,
-    payment: payment && presses > 0 ? { ...payment, presses, wasRefused } : null,
-  };
 };
 
 /**

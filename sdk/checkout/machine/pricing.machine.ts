@@ -2,7 +2,7 @@ import type { CheckoutEffect, CheckoutEvent, CheckoutState, Transition } from '.
 import { failure, isAnswered } from '../../model/failure';
 import type { CheckoutFailure } from '../../model/failure';
 import type { PriceAnswer } from '../../model/checkout-session';
-import { hasIntent } from '../../ports/payment';
+import { hasIntent } from '../../model/has-intent';
 import type { BillingLocation } from '../../ports/payment';
 import type { AskedPrice, Pricing, PriceStatus } from './pricing.types';
 
@@ -189,7 +189,10 @@ export const askBeforePayment = (state: Paying, location: BillingLocation | null
   const { pricing } = state;
   if (!pricing || !isTaxed(state) || pricing.settled === 'disabled') return null;
   if (pricing.price && (location === null || isSameLocation(location, pricing.location))) return null;
-  return ask({ ...state, pricing: { ...pricing, step: 'pricing' } }, { location: location ?? pricing.location });
+  return ask(
+    { ...state, pricing: { ...pricing, step: 'pricing' } },
+    { location: location ?? pricing.location },
+  );
 };
 
 export const wantsLocation = (state: Paying): boolean =>

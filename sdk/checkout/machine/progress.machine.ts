@@ -1,6 +1,6 @@
 import type { RedemptionInfo } from '../../model/purchase-result';
 import type { CheckoutState } from './checkout.types';
-import { hasIntent } from '../../ports/payment';
+import { hasIntent } from '../../model/has-intent';
 import type { FormSession, PaymentSession } from '../../ports/payment';
 
 /** A submitted payment, from the first press of 'Pay' until its result. */

@@ -32,7 +32,7 @@ export const readBranding = (context: PurchasesContext): Promise<Branding> => {
 /** What the checkout of one page adds to the calls. */
 interface ApiOptions {
   /** The language of the checkout. Default: not sent. */
-  readonly locale?: () => string;
+  readonly locale?: () => string | null;
   /** The address of the page. Default: not read. */
   readonly pageAddress?: () => string;
 }
@@ -59,7 +59,8 @@ export const createCheckoutApi = (
     readPrice: async (sessionId, question, signal) =>
       toPriceAnswer(await request(priceCheckout(sessionId), { body: priceBody(question), signal })),
     complete: async (sessionId, email, { publishableKey, accountId }, signal) => {
-      const body = { ...(email ? { email } : {}), ...(locale ? { locale: locale() } : {}) };
+      const language = locale?.();
+      const body = { ...(email ? { email } : {}), ...(language ? { locale: language } : {}) };
       const { gateway_params: gateway } = await request(completeCheckout(sessionId), { body, signal });
       const clientSecret = gateway?.client_secret;
       return clientSecret ? { clientSecret, publishableKey, accountId } : null;

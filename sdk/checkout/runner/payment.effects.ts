@@ -14,7 +14,10 @@ const addressMode = ({ terms }: Branding): AddressMode => {
   return terms.collectsTax === false ? 'never' : 'by-country';
 };
 
-export const openPaymentForm: EffectHandler<'open-payment-form'> = ({ ticket, session, businessName }, context) => {
+export const openPaymentForm: EffectHandler<'open-payment-form'> = (
+  { ticket, session, businessName },
+  context,
+) => {
   const { ports, form, signal, send } = context;
   form.clear();
   let isOver = false;

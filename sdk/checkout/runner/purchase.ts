@@ -25,8 +25,8 @@ export interface PurchasePorts {
   readonly payment: PaymentProvider;
   /** The provider's name for the language of the screens. */
   paymentLocale(selected: string | undefined, fallback: string | undefined): string;
-  /** The language of the screens, e.g. `pt`. */
-  locale(selected: string | undefined, fallback: string | undefined): string;
+  /** The language of the screens, e.g. `pt`. Default: not sent to the server. */
+  readonly locale?: (selected: string | undefined, fallback: string | undefined) => string;
   /** Records the events of a checkout. Default: none are recorded. */
   readonly recordEvents?: (checkout: Checkout, run: PurchaseRun) => void;
   /** Stores purchases, and lets one tab at a time sell. Default: neither. */
@@ -133,7 +133,7 @@ export const runPurchase = async (
     open ? { ...request, customerEmail: open.email || request.customerEmail } : request,
     {
       api: createCheckoutApi(context, appUserId, {
-        locale: () => ports.locale(params.selectedLocale, params.defaultLocale),
+        locale: () => ports.locale?.(params.selectedLocale, params.defaultLocale) ?? null,
         pageAddress: () => ports.sessions?.address.read() ?? '',
       }),
       clock: context.clock,

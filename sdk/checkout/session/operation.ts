@@ -12,10 +12,7 @@ export interface PurchaseOwner {
 }
 
 /** The parameters that can be stored. A subscriber token is a secret. */
-export type StoredParams = Omit<
-  PurchaseParams,
-  'htmlTarget' | 'productChangeInfo' | 'onDiscountCodeChanged'
->;
+export type StoredParams = Omit<PurchaseParams, 'htmlTarget' | 'productChangeInfo' | 'onDiscountCodeChanged'>;
 
 /** The stored record of a purchase that has not ended. */
 export interface OpenOperation extends PurchaseOwner {

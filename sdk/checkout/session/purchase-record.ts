@@ -3,7 +3,7 @@ import type { StoredParams, OpenOperation, PurchaseOwner } from './operation';
 import type { CheckoutOutcome, CheckoutState } from '../machine/checkout.types';
 import { isUndecided, progressOf } from '../machine/progress.machine';
 import type { Progress } from '../machine/progress.machine';
-import { hasIntent } from '../../ports/payment';
+import { hasIntent } from '../../model/has-intent';
 import type { PageSessions } from './session-store';
 
 /** The stored record of one purchase, from its start to its end. */

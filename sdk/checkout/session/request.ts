@@ -85,7 +85,12 @@ export const readPurchaseParams = (params: PurchaseParams): CheckoutRequest | In
   const chosen = purchaseOption ?? product.defaultPurchaseOption;
   const option = options.find((item) => item.id === chosen.id && item.priceId === chosen.priceId);
   if (option)
-    return { rcPackage: params.rcPackage, purchaseOption: option, customerEmail: customerEmail || null, sale };
+    return {
+      rcPackage: params.rcPackage,
+      purchaseOption: option,
+      customerEmail: customerEmail || null,
+      sale,
+    };
   const known = options.map((item) => item.id).join(', ');
   return {
     code: NOT_AVAILABLE,

@@ -11,7 +11,11 @@ const readPlanChange = (info: ProductChangeInfo | undefined): PlanChangeRequest 
   if (!subscriberToken) return null;
   if (typeof subscriberToken !== 'string' || KEY.test(subscriberToken))
     return 'subscriberToken is a key. Pass the short-lived token that your server gets for this customer.';
-  return { subscriberToken, subscriptionId: subscriptionId ?? null, fromProductId: productIdentifier ?? null };
+  return {
+    subscriberToken,
+    subscriptionId: subscriptionId ?? null,
+    fromProductId: productIdentifier ?? null,
+  };
 };
 
 /** Reads the options of a sale. Checks the types again, because integrators also call from plain JavaScript. */

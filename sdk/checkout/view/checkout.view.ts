@@ -4,6 +4,9 @@ import { unreachable } from '../../errors/unreachable';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { unresolvedPaymentView } from './unresolved-payment.view';
 import { failureMessage, failureTitle, fieldMessage, supportLine } from './failure.view';
+import { planView } from './plan.view';
+import { codeView, priceNotice, termsView } from './pricing.view';
+import { isPayable } from '../machine/pricing.machine';
 import { offerFacts, offerView } from '../../offers/offer.view';
 import type { OfferFacts } from '../../offers/offer.view';
 import type { PaymentForm } from '../machine/payment-form';
@@ -69,26 +72,41 @@ const noticeView = (form: PaymentForm, isUndecided: boolean, t: Translator): Not
 };
 
 const paymentView = (
-  { form, payment }: StateNamed<'needs-payment-info'>,
+  state: StateNamed<'needs-payment-info'>,
+  request: CheckoutRequest,
   facts: OfferFacts,
   t: Translator,
-): PaymentView => ({
-  screen: 'payment',
-  title: t.text('state_needs_payment_info.payment_step_title'),
-  form: form.name,
-  button: t.text(
-    facts.trial ? 'state_needs_payment_info.button_start_trial' : 'state_needs_payment_info.button_pay',
-  ),
-  canPay: form.name === 'ready',
-  isBusy: form.name === 'processing' || form.name === 'checking',
-  busyText: t.text('checkout.processing'),
-  secured: t.text('checkout.secured'),
-  slowText: t.text('checkout.confirming_longer'),
-  loadingText: t.text('checkout.loading_form'),
-  notice: noticeView(form, payment !== null, t),
+): PaymentView => {
+  const { form, payment, branding } = state;
+  return {
+    screen: 'payment',
+    title: t.text('state_needs_payment_info.payment_step_title'),
+    form: form.name,
+    button: t.text(
+      facts.trial ? 'state_needs_payment_info.button_start_trial' : 'state_needs_payment_info.button_pay',
+    ),
+    canPay: form.name === 'ready' && (isPayable(state) || state.consent === 'needed'),
+    isBusy: form.name === 'processing' || form.name === 'checking',
+    busyText: t.text('checkout.processing'),
+    secured: t.text('checkout.secured'),
+    slowText: t.text('checkout.confirming_longer'),
+    loadingText: t.text('checkout.loading_form'),
+    notice: noticeView(form, payment !== null, t) ?? priceNotice(state, t),
+    terms: termsView(state, request, t),
+    footer: branding?.terms.footer ?? null,
+  };
+};
+
+const planSuccess = (changeType: 'immediate' | 'deferred', t: Translator): SuccessView => ({
+  screen: 'success',
+  title: t.text(changeType === 'immediate' ? 'plan_change.done' : 'plan_change.scheduled'),
+  message: null,
+  details: changeType === 'immediate' ? [] : [t.text('plan_change.later_undated')],
+  button: t.text('state_success.button_close'),
 });
 
 const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
+  if (state.changeType) return planSuccess(state.changeType, t);
   const productTitle = facts.title;
   const trial = facts.trial?.period;
   const values = { frequency: t.frequency(facts.base?.period ?? null), productPrice: t.price(facts.price) };
@@ -134,7 +152,12 @@ const waitingView = (key: MessageKey, shape: WaitingView['shape'], t: Translator
   shape,
 });
 
-const screenView = (state: CheckoutState, facts: OfferFacts, t: Translator): ScreenView => {
+const screenView = (
+  state: CheckoutState,
+  request: CheckoutRequest,
+  facts: OfferFacts,
+  t: Translator,
+): ScreenView => {
   const doubt = unresolvedPaymentView(state, supportOf(state, t), t);
   if (doubt) return doubt;
   switch (state.name) {
@@ -152,7 +175,9 @@ const screenView = (state: CheckoutState, facts: OfferFacts, t: Translator): Scr
     case 'processing-auth-info':
       return emailView(state, t);
     case 'needs-payment-info':
-      return paymentView(state, facts, t);
+      return paymentView(state, request, facts, t);
+    case 'needs-plan-confirmation':
+      return planView(state, request, t);
     case 'success':
       return successView(state, facts, t);
     case 'error':
@@ -177,6 +202,8 @@ const announce = (screen: ScreenView): readonly string[] => {
       return [
         screen.isBusy ? screen.busyText : screen.form === 'loading' ? screen.loadingText : screen.title,
       ];
+    case 'plan':
+      return [screen.isBusy ? screen.busyText : (screen.error ?? screen.title)];
     case 'success':
       return screen.message ? [screen.title, screen.message] : [screen.title];
     case 'error':
@@ -197,7 +224,8 @@ const announce = (screen: ScreenView): readonly string[] => {
  */
 export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: Translator): CheckoutView => {
   const facts = offerFacts(request.rcPackage, request.purchaseOption);
-  const screen = screenView(state, facts, t);
+  const screen = screenView(state, request, facts, t);
+  const code = codeView(state, request, t);
   return {
     label: t.text('checkout.label'),
     closeLabel: t.text('checkout.close'),
@@ -205,7 +233,8 @@ export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: 
     sandboxLabel: t.text('checkout.sandbox'),
     appName: state.branding?.appName ?? null,
     offer: offerView(facts, state.branding?.appearance.showProductDescription ?? false, t),
+    code,
     screen,
-    announcement: announce(screen),
+    announcement: [...announce(screen), ...(code?.error ? [code.error] : code?.code ? [code.applied] : [])],
   };
 };

@@ -5,8 +5,7 @@ import type { CheckoutState, CheckoutStateName } from '../machine/checkout.types
  * The step that the customer sees. `confirming`: a payment was sent and has no result yet. `elsewhere`: the purchase is in
  * another tab.
  */
-export type CheckoutStep =
-  'email' | 'payment' | 'plan-change' | 'confirming' | 'success' | 'error' | 'elsewhere';
+export type CheckoutStep = 'email' | 'payment' | 'plan' | 'confirming' | 'success' | 'error' | 'elsewhere';
 
 /** What went wrong in a checkout. The customer may be able to continue. */
 export interface CheckoutProblem {
@@ -34,7 +33,7 @@ const steps = {
   'needs-auth-info': 'email',
   'processing-auth-info': 'email',
   'needs-payment-info': 'payment',
-  'needs-plan-confirmation': 'plan-change',
+  'needs-plan-confirmation': 'plan',
   'polling-purchase-status': 'confirming',
   'open-elsewhere': 'elsewhere',
   'moved-elsewhere': 'elsewhere',

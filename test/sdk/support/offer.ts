@@ -59,4 +59,8 @@ export const nothingOpen = {
   ownedBefore: [],
   unansweredStart: null,
   payment: null,
+  startMayCharge: true,
+  discountCode: null,
+  consent: 'not-needed',
+  priceTicket: 0,
 } as const;
