@@ -19,12 +19,13 @@ export { ProductType } from './model/product';
 export type {
   NonSubscriptionOption,
   PresentedOfferingContext,
-  PricingPhase,
   Product,
   PurchaseOption,
   SubscriptionOption,
   TargetingContext,
 } from './model/product';
+export type { PricingPhase } from './model/pricing-phase';
+export type { DiscountDurationMode, DiscountPhase } from './model/discount';
 export { PeriodUnit } from './model/period';
 export type { Period } from './model/period';
 export type { Price } from './model/price';

@@ -36,6 +36,7 @@ export const Frame = (props: FrameProps) => {
           brand={brand}
           label={view.summaryLabel}
           sandboxLabel={isSandbox ? view.sandboxLabel : null}
+          waiting={translator.text('totals.calculating')}
         >
           {promo}
         </OfferPanel>

@@ -75,7 +75,16 @@ export interface PurchaseCheckoutEventMap {
  * @csspart price - The price and its period.
  * @csspart trial - The pill of a free trial.
  * @csspart facts - The list with renewal and cancelling.
+ * @csspart full-price - The regular price beside a lower one.
+ * @csspart totals - The rows with what is paid.
+ * @csspart total-row - Every one of these rows: a label and an amount.
+ * @csspart subtotal - The price before discounts.
+ * @csspart discount - A discount.
+ * @csspart excluding-tax - The price without tax.
+ * @csspart tax - A tax that is added to the price, or that the price includes.
+ * @csspart total - The first payment after a trial, if discounts or tax change it.
  * @csspart due - What is due today.
+ * @csspart due-later - What is due on a later date.
  * @csspart title - Heading of a step.
  * @csspart message - The text of a step.
  * @csspart mark - The round mark above a heading.

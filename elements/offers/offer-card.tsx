@@ -19,12 +19,22 @@ const Badge = ({ kind, text }: NonNullable<OfferCardView['badge']>) => (
 
 const Price = ({ card, id }: { card: OfferCardView; id: string }) => {
   const [before, amount, after] = card.price;
+  const isReduced = card.fullPrice !== null || card.changingPrice !== null;
   return (
     <span className="offer-price">
       <span id={`${id}-price`} part="price">
-        {before && <span className="offer-per">{before}</span>}
-        <bdi className="amount offer-amount">{amount}</bdi>
-        {after && <span className="offer-per">{after}</span>}
+        {/* One sentence says what screen readers do not announce: the struck price, and the price that follows. */}
+        {isReduced && <span className="unseen">{card.priceWords}</span>}
+        <span aria-hidden={isReduced || undefined}>
+          {card.fullPrice && (
+            <s className="amount offer-full" part="full-price">
+              <bdi>{card.fullPrice}</bdi>
+            </s>
+          )}
+          {before && <span className="offer-per">{before}</span>}
+          <bdi className="amount offer-amount">{amount}</bdi>
+          {after && <span className="offer-per">{after}</span>}
+        </span>
       </span>
       {card.perMonth && (
         <span id={`${id}-month`} className="offer-month" part="price-per-month">
@@ -35,7 +45,7 @@ const Price = ({ card, id }: { card: OfferCardView; id: string }) => {
   );
 };
 
-const Notes = ({ card: { saving, trial, oneTime } }: { card: OfferCardView }) => (
+const Notes = ({ card: { saving, trial, oneTime, changingPrice } }: { card: OfferCardView }) => (
   <>
     {saving && (
       <span className="offer-saving" part="saving">
@@ -52,13 +62,18 @@ const Notes = ({ card: { saving, trial, oneTime } }: { card: OfferCardView }) =>
         {oneTime}
       </span>
     )}
+    {changingPrice && (
+      <span className="offer-changing" part="changing-price" aria-hidden="true">
+        <bdi>{changingPrice}</bdi>
+      </span>
+    )}
   </>
 );
 
 /** One package: a radio button that covers the whole card, and a slot for content of the page. */
 export const OfferCard = ({ card, name, onSelect }: OfferCardProps) => {
   const id = useId();
-  const hasNotes = card.saving ?? card.trial ?? card.oneTime;
+  const hasNotes = card.saving ?? card.trial ?? card.oneTime ?? card.changingPrice;
   return (
     <label
       className="offer"

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { offersView, offerTable, ofDocument, ownedProducts, pricePerPeriod } from '../../sdk/internal';
+import { offersView, offerTable, ofDocument, ownedProducts, priceWords } from '../../sdk/internal';
 import type { OffersView, Translator } from '../../sdk/internal';
 import type { Offering, Purchases } from '../../sdk/index';
 import { Message } from '../commerce/message';
@@ -94,7 +94,7 @@ export const OffersTable = ({ host, purchases, offering, t, takesFocus }: Offers
   const fit = fitOf(view.cards);
   const change = (key: string): void => {
     const offer = switchTo(key);
-    setSaid(offer ? [offer.facts.title, pricePerPeriod(offer.facts, t)] : []);
+    setSaid(offer ? [offer.facts.title, priceWords(offer.facts, t)] : []);
   };
   return (
     <div ref={place} className="stand" style={fit === null ? {} : { fontSize: `${fit}em` }}>

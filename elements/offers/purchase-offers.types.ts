@@ -34,6 +34,8 @@ export interface PurchaseOffersEventMap {
  * @csspart badge - 'Recommended' (`badge-recommended`, too) or 'Your plan' (`badge-current`).
  * @csspart title - The product's title.
  * @csspart price - The price and how often it is paid.
+ * @csspart full-price - The regular price beside a lower one.
+ * @csspart changing-price - What the first payments cost, and what the later ones.
  * @csspart price-per-month - The price per month, if it is paid less often.
  * @csspart saving - The saving against the most expensive way to pay for the same time.
  * @csspart trial - The free trial.

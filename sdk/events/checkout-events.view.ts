@@ -2,7 +2,8 @@ import type { CheckoutRequest, CheckoutState, CheckoutOutcome } from '../checkou
 import { funnelEvents } from '../checkout/view/funnel.view';
 import type { CheckoutProblem, FunnelEvent } from '../checkout/view/funnel.view';
 import { displayedCode } from '../model/failure';
-import type { PricingPhase, PurchaseOption } from '../model/product';
+import type { PricingPhase } from '../model/pricing-phase';
+import type { PurchaseOption } from '../model/product';
 import type { Price } from '../model/price';
 import type { Appearance } from '../ports/theme';
 import type { CheckoutEventDraft, EventProperties } from './event.types';

@@ -6,8 +6,10 @@ import type {
   PriceBody,
 } from '../net/checkout-wire';
 import type { BillingLocation, DeferredSession, PaymentCollection } from '../ports/payment';
+import type { Log } from '../ports/log';
 import type { CheckoutPrice } from './checkout-price';
 import { toPlanChange } from './plan-change';
+import { toOption } from './product';
 import { placeOf } from './purchase';
 import type { PurchaseStart } from './purchase';
 import type { PlanChangeRequest, PurchaseTarget } from './purchase-request';
@@ -114,6 +116,9 @@ export const priceBody = ({ location, code }: PriceQuestion): PriceBody => {
   };
 };
 
+/** The option was read before, with its problems logged. */
+const silent: Log = { error() {}, warn() {}, info() {}, debug() {}, verbose() {} };
+
 /** The answer to PATCH checkout/{id}. */
 export const toPriceAnswer = (wire: PriceAnswerWire): PriceAnswer => ({
   price: {
@@ -134,7 +139,7 @@ export const toPriceAnswer = (wire: PriceAnswerWire): PriceAnswer => ({
       code: item.discount_code,
       window: item.time_window,
     })),
-    option: null,
+    option: toOption(wire.selected_purchase_option, Boolean(wire.selected_purchase_option?.base), silent),
   },
   collection: wire.gateway_params?.elements_configuration
     ? toCollection(wire.gateway_params.elements_configuration)

@@ -13,15 +13,19 @@ export interface Price {
 /** A cache: creating a format takes longer than everything else between the answer and the offer. */
 const formats: Record<string, Intl.NumberFormat> = {};
 
+const formatOf = (currency: string, locale?: string): Intl.NumberFormat =>
+  (formats[currency + locale] ??= new Intl.NumberFormat(locale, { style: 'currency', currency }));
+
 /**
  * `formatPrice(9990000, 'USD', 'en')` is `'$9.99'`.
  * @param locale BCP 47 tag; the runtime's default when left out.
  */
 export const formatPrice = (amountMicros: number, currency: string, locale?: string): string =>
-  (formats[currency + locale] ??= new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-  })).format(amountMicros / 1_000_000);
+  formatOf(currency, locale).format(amountMicros / 1_000_000);
+
+/** The smallest amount of a currency in micros: a cent, or a yen. */
+export const smallestUnit = (currency: string): bigint =>
+  BigInt(10 ** (6 - (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2)));
 
 export const toPrice = (wire: PriceWire): Price => ({
   amount: wire.amount_micros / 10_000,

@@ -1,9 +1,12 @@
-import type { PhaseWire, ProductWire, PurchaseOptionWire } from '../net/wire';
-import { parsePeriod } from './period';
+import type { ProductWire, PurchaseOptionWire } from '../net/wire';
+import type { Log } from '../ports/log';
+import { toDiscount, toIntroPrice } from './discount';
+import type { DiscountPhase } from './discount';
 import type { Period } from './period';
 import { toPrice } from './price';
 import type { Price } from './price';
-import type { Log } from '../ports/log';
+import { toPhase } from './pricing-phase';
+import type { PricingPhase } from './pricing-phase';
 
 export const ProductType = {
   Subscription: 'subscription',
@@ -25,29 +28,30 @@ export interface PresentedOfferingContext {
   readonly placementIdentifier: string | null;
 }
 
-/** A part of a subscription's time with its own price, such as the trial. */
-export interface PricingPhase {
-  /** ISO 8601 duration, e.g. `'P3D'`. */
-  readonly periodDuration: string | null;
-  readonly period: Period | null;
-  /** `null` when the phase is free. */
-  readonly price: Price | null;
-  readonly cycleCount: number;
-}
-
 /** One way to buy a product. */
 export interface PurchaseOption {
   readonly id: string;
   readonly priceId: string;
 }
 
+/**
+ * One way to buy a subscription. The first payment costs `discount.price` if there is a discount, otherwise
+ * `introPrice.price` if there is an introductory price, otherwise `base.price`. With a trial it is due when the trial ends.
+ */
 export interface SubscriptionOption extends PurchaseOption {
+  /** The regular price, after an introductory price or a discount has ended. */
   readonly base: PricingPhase;
   readonly trial: PricingPhase | null;
+  /** A lower price for the first payments. */
+  readonly introPrice: PricingPhase | null;
+  /** Counts instead of `introPrice`. */
+  readonly discount: DiscountPhase | null;
 }
 
 export interface NonSubscriptionOption extends PurchaseOption {
+  /** Before the discount. */
   readonly basePrice: Price;
+  readonly discount: DiscountPhase | null;
 }
 
 export interface Product {
@@ -56,7 +60,21 @@ export interface Product {
   readonly displayName: string;
   readonly title: string;
   readonly description: string | null;
+  /**
+   * Same as `price`.
+   * @deprecated use `price`
+   */
   readonly currentPrice: Price;
+  /** The regular price of the default option, without its introductory price and its discount. */
+  readonly price: Price;
+  /** The base period of the default option; `null` for one-time products. */
+  readonly period: Period | null;
+  /** The trial of the default option. */
+  readonly freeTrialPhase: PricingPhase | null;
+  /** The introductory price of the default option. */
+  readonly introPricePhase: PricingPhase | null;
+  /** The discount of the default option. */
+  readonly discountPhase: DiscountPhase | null;
   readonly productType: ProductType;
   /** ISO 8601 duration; `null` for one-time products. */
   readonly normalPeriodDuration: string | null;
@@ -69,29 +87,32 @@ export interface Product {
   readonly defaultNonSubscriptionOption: NonSubscriptionOption | null;
 }
 
-const toPhase = (wire: PhaseWire, log: Log): PricingPhase => {
-  const period = parsePeriod(wire.period_duration);
-  if (wire.period_duration !== null && period === null)
-    log.error(`Invalid duration "${wire.period_duration}".`);
-  return {
-    periodDuration: wire.period_duration,
-    period,
-    price: wire.price && toPrice(wire.price),
-    cycleCount: wire.cycle_count ?? 1,
-  };
-};
-
 type Option = PurchaseOption &
   Partial<Omit<SubscriptionOption & NonSubscriptionOption, keyof PurchaseOption>>;
 
 /** One purchase option, of the product's own kind; `null` without a base price. */
-const toOption = (wire: PurchaseOptionWire | null, isSubscription: boolean, log: Log): Option | null => {
+export const toOption = (
+  wire: PurchaseOptionWire | null,
+  isSubscription: boolean,
+  log: Log,
+): Option | null => {
   const price = isSubscription ? wire?.base?.price : wire?.base_price;
   if (!wire || !price) return null;
-  const { id, price_id: priceId, base, trial } = wire;
-  return isSubscription && base
-    ? { id, priceId, base: toPhase(base, log), trial: trial && toPhase(trial, log) }
-    : { id, priceId, basePrice: toPrice(price) };
+  const { id, price_id: priceId, trial, intro_price: intro } = wire;
+  const warn = (what: string) => (reason: string) =>
+    log.warn(`The ${what} of option "${id}" is left out: ${reason}.`);
+  const basePrice = toPrice(price);
+  const base = isSubscription && wire.base ? toPhase(wire.base, log) : null;
+  const discount = toDiscount(wire.discount, basePrice, base, warn('discount'));
+  if (!base) return { id, priceId, basePrice, discount };
+  return {
+    id,
+    priceId,
+    base,
+    trial: trial && toPhase(trial, log),
+    introPrice: toIntroPrice(intro, basePrice, log, warn('introductory price')),
+    discount,
+  };
 };
 
 /**
@@ -123,6 +144,11 @@ export const toProduct = (wire: ProductWire, context: PresentedOfferingContext, 
     description: wire.description,
     productType,
     currentPrice,
+    price: currentPrice,
+    period: main.base?.period ?? null,
+    freeTrialPhase: main.trial ?? null,
+    introPricePhase: main.introPrice ?? null,
+    discountPhase: main.discount ?? null,
     normalPeriodDuration: main.base?.periodDuration ?? null,
     presentedOfferingIdentifier: context.offeringIdentifier,
     presentedOfferingContext: context,

@@ -12,6 +12,7 @@ import {
   text,
 } from './read';
 import type { Infer } from './read';
+import { purchaseOption } from './wire';
 
 /** The server's format of the calls that start, price and complete a checkout session; with `wire.ts`, its only names. */
 const collection = shape({
@@ -82,7 +83,7 @@ export const priceAnswer = shape({
   interrupt_checkout: optional(flag),
   original_amount_in_micros: optional(micros),
   applied_discounts: optional(list(discount)),
-  selected_purchase_option: optional(anything),
+  selected_purchase_option: lenient(purchaseOption),
 });
 
 export const completeAnswer = shape({

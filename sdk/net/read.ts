@@ -58,6 +58,17 @@ export const lenient =
     }
   };
 
+/** A value that does not reject the whole answer: the error of a malformed one is the value. */
+export const orError =
+  <T>(read: Read<T>): Read<T | TypeError> =>
+  (value, path) => {
+    try {
+      return read(value, path);
+    } catch (error) {
+      return error as TypeError;
+    }
+  };
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -9,6 +9,7 @@ import {
   list,
   micros,
   optional,
+  orError,
   shape,
   text,
 } from './read';
@@ -48,12 +49,24 @@ const phase = shape({
   price: optional(price),
 });
 
-const purchaseOption = shape({
+/** `amount_micros` is the price after the discount. */
+const discount = shape({
+  amount_micros: micros,
+  currency,
+  name: optional(text),
+  duration_mode: optional(text),
+  time_window: optional(text),
+  percentage: anything,
+});
+
+export const purchaseOption = shape({
   id: text,
   price_id: text,
   base: optional(phase),
   trial: optional(phase),
+  intro_price: orError(optional(phase)),
   base_price: optional(price),
+  discount: orError(optional(discount)),
 });
 
 const product = shape({
@@ -165,6 +178,7 @@ export type ProductsWire = Infer<typeof productsAnswer>;
 export type OfferingWire = Infer<typeof offering>;
 export type PriceWire = Infer<typeof price>;
 export type PhaseWire = Infer<typeof phase>;
+export type DiscountWire = Infer<typeof discount>;
 export type PurchaseOptionWire = Infer<typeof purchaseOption>;
 export type ProductWire = Infer<typeof product>;
 export type EntitlementWire = Infer<typeof entitlement>;

@@ -1,8 +1,9 @@
-import { offerFacts } from './offer.view';
-import type { OfferFacts } from './offer.view';
+import { offerFacts } from './offer-facts';
+import type { OfferFacts } from './offer-facts';
 import type { Package } from '../model/offering';
 import { billingPeriodOf, comparePeriods, isLong, microsOf, monthlyRate } from './billing-period';
 import type { BillingPeriod } from './billing-period';
+import { lastingPrice } from './price.view';
 import { savingsOf } from './savings';
 import { tiersOf } from './tiers';
 
@@ -14,9 +15,12 @@ export interface Offer {
   readonly billing: BillingPeriod;
   /** The title without the words for the period; `null` if nothing is left. */
   readonly tier: string | null;
-  /** Saving in whole percent compared with the most expensive package for the same time; `null` without a saving. */
+  /**
+   * Saving in whole percent compared with the most expensive package for the same time; `null` without a saving. A reduced
+   * price counts only if it does not end.
+   */
   readonly saving: number | null;
-  /** Integer micros, if it is paid less often than monthly; otherwise `null`. */
+  /** Integer micros, if it is paid less often than monthly at a price that does not change; otherwise `null`. */
   readonly perMonthMicros: number | null;
 }
 
@@ -50,7 +54,7 @@ export const offerTable = (packages: readonly Package[]): OfferTable => {
     const { webBillingProduct: product } = rcPackage;
     const facts = offerFacts(rcPackage, product.defaultPurchaseOption);
     const billing = billingPeriodOf(product);
-    const rate = billing.period && monthlyRate(facts.price.amountMicros, billing.period);
+    const rate = billing.period && monthlyRate(lastingPrice(facts).amountMicros, billing.period);
     return { rcPackage, facts, billing, rate };
   });
   const subscriptions = plain.filter(({ billing }) => !billing.isOnce);
@@ -68,7 +72,10 @@ export const offerTable = (packages: readonly Package[]): OfferTable => {
   const offers = plain.map((item): Offer => {
     const { rcPackage, facts, billing, rate } = item;
     const at = subscriptions.indexOf(item);
-    const perMonthMicros = rate && billing.period && isLong(billing.period) ? microsOf(rate) : null;
+    const perMonthMicros =
+      rate && billing.period && facts.reduction?.isPermanent !== false && isLong(billing.period)
+        ? microsOf(rate)
+        : null;
     const [tier = null, saving = null] = [tiers[at], savings[at]];
     return { rcPackage, facts, billing, tier, saving, perMonthMicros };
   });

@@ -1,5 +1,5 @@
-import { pricePerPeriod } from './offer.view';
-import type { OfferFacts } from './offer.view';
+import type { OfferFacts } from './offer-facts';
+import { changingPrice, firstPrice, fullPrice, perPeriod, priceAfterTrial, priceWords } from './price.view';
 import { around } from '../i18n/isolate';
 import type { Around } from '../i18n/isolate';
 import { toBcp47 } from '../i18n/locales';
@@ -41,9 +41,13 @@ export interface OfferCardView {
   readonly period: string | null;
   /** Only if the offers have different descriptions. */
   readonly description: string | null;
-  /** '', '$59.99', ' / year' */
+  /** '', '$59.99', ' / year': the price of the first payments. */
   readonly price: Around;
-  /** The same as one sentence, for screen readers. */
+  /** '$79.99': the regular price, to be struck through beside a lower one. */
+  readonly fullPrice: string | null;
+  /** 'First 3 months for $14.99, then $9.99 / month'; `null` if the price does not change. */
+  readonly changingPrice: string | null;
+  /** The whole price as one sentence, for screen readers. */
   readonly priceWords: string;
   /** '', '$5.00', ' / month'; for offers that are paid less often than monthly. */
   readonly perMonth: Around | null;
@@ -133,15 +137,19 @@ const cardView = (
   const { facts, rcPackage, billing } = offer;
   const sameTitle = shown.filter((other) => other.facts.title === facts.title).length > 1;
   const sameWords = shown.every((other) => other.facts.description === facts.description);
-  const priceWords = pricePerPeriod(facts, t);
+  const first = firstPrice(facts);
+  const full = fullPrice(facts);
+  const period = facts.reduction ? facts.reduction.period : facts.base?.period;
   return {
     id: rcPackage.identifier,
     slot: shortName(rcPackage),
     title: facts.title,
     period: sameTitle && !billing.isOnce ? periodLabel(offer, t) : null,
     description: sameWords && shown.length > 1 ? null : facts.description,
-    price: sentence(priceWords, t.price(facts.price)),
-    priceWords,
+    price: sentence(perPeriod(first, period, t), t.price(first)),
+    fullPrice: full && t.price(full),
+    changingPrice: changingPrice(facts, t),
+    priceWords: priceWords(facts, t),
     perMonth: perMonth(offer, t),
     saving: savingText(offer.saving, 'offers.save', t),
     trial: trialText(facts, t),
@@ -153,12 +161,11 @@ const cardView = (
 
 const termsOf = ({ facts }: Offer, t: Translator): readonly Around[] => {
   const trial = trialText(facts, t);
-  const price = t.price(facts.price);
-  const then = t.text('state_present_offer.price_after_free_trial', {
-    productPrice: pricePerPeriod(facts, t),
-  });
+  const price = t.price(firstPrice(facts));
+  const changing = changingPrice(facts, t);
   return [
-    ...(trial ? [sentence(trial), sentence(then, price)] : []),
+    ...(trial ? [sentence(trial), sentence(priceAfterTrial(facts, t), price)] : []),
+    ...(changing && !trial ? [sentence(changing, price)] : []),
     ...(facts.base ? [sentence(t.text('state_present_offer.cancel_anytime'))] : []),
   ];
 };
@@ -167,7 +174,7 @@ const buttonOf = ({ selected, owned }: OffersState, t: Translator): OffersView['
   if (!selected) return { label: sentence(''), isDisabled: true };
   if (isOwned(selected, owned)) return { label: sentence(t.text('offers.current')), isDisabled: true };
   return {
-    label: sentence(purchaseLabel(selected.facts, t), t.price(selected.facts.price)),
+    label: sentence(purchaseLabel(selected.facts, t), t.price(firstPrice(selected.facts))),
     isDisabled: false,
   };
 };

@@ -3,7 +3,8 @@ import type { Translator } from '../i18n/translator';
 import type { Package } from '../model/offering';
 import type { Period } from '../model/period';
 import { parsePeriod } from '../model/period';
-import type { PricingPhase, Product } from '../model/product';
+import type { Product, SubscriptionOption } from '../model/product';
+import { reductionOf } from '../offers/reduction';
 import { UNKNOWN_VARIABLE } from './content/markup';
 
 /** The values from which placeholders are computed. */
@@ -89,18 +90,42 @@ const relativeDiscount = ({ product, packages, t }: SubscriptionFacts): string =
 const inMonths = ({ t, period: { number, unit } }: SubscriptionFacts): string =>
   t.duration(unit === 'year' ? { number: number * MONTHS_OF_YEAR, unit: 'month' } : { number, unit });
 
-/** The trial is the only phase before the regular price that the server sends. */
-const trialOf = ({ product }: Facts): PricingPhase | null => product.defaultSubscriptionOption?.trial ?? null;
+/** A phase before the regular price. */
+interface PaywallOffer {
+  readonly price: number;
+  readonly duration: Period | null;
+}
 
-const trialDuration = (facts: Facts): string => {
-  const period = trialOf(facts)?.period;
-  return period ? facts.t.duration(period) : UNKNOWN_VARIABLE;
+const introOf = (option: SubscriptionOption): PaywallOffer | null => {
+  const intro = reductionOf({ base: option.base, introPrice: option.introPrice });
+  return intro && { price: intro.price.amountMicros, duration: intro.lasts };
 };
 
-const trialPrice = (facts: Facts): string => {
-  const trial = trialOf(facts);
-  return trial ? money(facts, trial.price?.amountMicros ?? 0) : UNKNOWN_VARIABLE;
+/** The first offer is the discount, else the trial, else the introductory price. The second one comes after a trial. */
+const offersOf = ({ product }: Facts): readonly (PaywallOffer | null)[] => {
+  const { defaultSubscriptionOption: option, defaultNonSubscriptionOption: oneTime } = product;
+  if (oneTime?.discount) return [{ price: oneTime.discount.price.amountMicros, duration: null }];
+  if (!option) return [];
+  const discount = option.discount && reductionOf(option);
+  if (discount) return [{ price: discount.price.amountMicros, duration: discount.lasts ?? discount.period }];
+  const { trial } = option;
+  const first = trial && { price: trial.price?.amountMicros ?? 0, duration: trial.period };
+  return first ? [first, introOf(option)] : [introOf(option)];
 };
+
+const offerDuration =
+  (at: 0 | 1) =>
+  (facts: Facts): string => {
+    const duration = offersOf(facts)[at]?.duration;
+    return duration ? facts.t.duration(duration) : UNKNOWN_VARIABLE;
+  };
+
+const offerPrice =
+  (at: 0 | 1) =>
+  (facts: Facts): string => {
+    const offer = offersOf(facts)[at];
+    return offer ? money(facts, offer.price) : UNKNOWN_VARIABLE;
+  };
 
 const unknown = (): string => UNKNOWN_VARIABLE;
 const price = ({ price }: Facts): string => price;
@@ -148,10 +173,10 @@ const TABLE = {
   sub_period: { subscription: ({ t, period }) => t.frequency(period), oneTime: lifetime },
   sub_period_length: { subscription: ({ t, period }) => t.per(period), oneTime: lifetime },
   sub_period_abbreviated: { subscription: abbreviated, oneTime: lifetime },
-  sub_offer_duration: { subscription: trialDuration, oneTime: unknown },
-  sub_offer_duration_2: { subscription: unknown, oneTime: unknown },
-  sub_offer_price: { subscription: trialPrice, oneTime: unknown },
-  sub_offer_price_2: { subscription: unknown, oneTime: unknown },
+  sub_offer_duration: { subscription: offerDuration(0), oneTime: unknown },
+  sub_offer_duration_2: { subscription: offerDuration(1), oneTime: unknown },
+  sub_offer_price: { subscription: offerPrice(0), oneTime: offerPrice(0) },
+  sub_offer_price_2: { subscription: offerPrice(1), oneTime: unknown },
   sub_relative_discount: { subscription: relativeDiscount, oneTime: unknown },
 } as const satisfies Record<string, Row>;
 

@@ -48,10 +48,15 @@ describe('a subscription', () => {
       period: { number: 1, unit: 'month' },
       price: expect.objectContaining(price) as object,
       cycleCount: 1,
+      pricePerWeek: expect.objectContaining({ amountMicros: 1_890_000, currency: 'EUR' }) as object,
+      pricePerMonth: expect.objectContaining(price) as object,
+      pricePerYear: expect.objectContaining({ amountMicros: 99_000_000, currency: 'EUR' }) as object,
     };
-    const week = { periodDuration: 'P1W', period: { number: 1, unit: 'week' }, price: null, cycleCount: 1 };
-    const main = { id: 'base_option', priceId: 'prc_P1M', base, trial: null };
-    const trial = { id: 'trial_week', priceId: 'prc_P1M_trial', base, trial: week };
+    const free = { price: null, pricePerWeek: null, pricePerMonth: null, pricePerYear: null };
+    const week = { periodDuration: 'P1W', period: { number: 1, unit: 'week' }, cycleCount: 1, ...free };
+    const plain = { introPrice: null, discount: null };
+    const main = { id: 'base_option', priceId: 'prc_P1M', base, trial: null, ...plain };
+    const trial = { id: 'trial_week', priceId: 'prc_P1M_trial', base, trial: week, ...plain };
     const context = {
       offeringIdentifier: 'spring',
       targetingContext: { ruleId: 'rule_north', revision: 7 },
@@ -65,6 +70,11 @@ describe('a subscription', () => {
       description: 'Fresh every day',
       productType: 'subscription',
       currentPrice: expect.objectContaining(price) as object,
+      price: expect.objectContaining(price) as object,
+      period: { number: 1, unit: 'month' },
+      freeTrialPhase: null,
+      introPricePhase: null,
+      discountPhase: null,
       normalPeriodDuration: 'P1M',
       presentedOfferingIdentifier: 'spring',
       presentedOfferingContext: context,
@@ -122,7 +132,7 @@ describe('a subscription', () => {
 describe('a one-time product', () => {
   it.each(['consumable', 'non_consumable'])('of type %s has a base price and no period', async (type) => {
     const product = await read(oneTimeWire('coins', type));
-    const option = { id: 'base_option', priceId: 'prc_coins', basePrice: product?.currentPrice };
+    const option = { id: 'base_option', priceId: 'prc_coins', basePrice: product?.currentPrice, discount: null };
     expect(product).toMatchObject({
       productType: type,
       description: null,

@@ -39,7 +39,7 @@ export const lookForStart = (state: Starting, reason: CheckoutFailure | null): T
  */
 export const start = (state: Starting): Transition => {
   const unansweredStart = state.startMayCharge ? { sentAt: state.now } : null;
-  return request({ ...state, unansweredStart }, (ticket) => ({
+  return request({ ...state, unansweredStart, price: null }, (ticket) => ({
     type: 'start-purchase',
     ticket,
     email: state.email,

@@ -41,6 +41,7 @@ export const initial = (
     priceTicket: 0,
     startMayCharge: true,
     discountCode: sale?.discountCode ?? null,
+    price: null,
     consent: 'not-needed',
     email: customerEmail ?? '',
     branding: null,

@@ -1,5 +1,6 @@
 import type { ProductChangeResult, RedemptionInfo, StoreTransaction } from '../../model/purchase-result';
 import type { Branding } from '../../model/branding';
+import type { CheckoutPrice } from '../../model/checkout-price';
 import type { CheckoutFailure } from '../../model/failure';
 import type { PlanChange } from '../../model/plan-change';
 import type { PaymentForm } from './payment-form';
@@ -62,6 +63,8 @@ export interface SharedState {
   readonly startMayCharge: boolean;
   /** The code that is applied, or that is applied when the form opens. */
   readonly discountCode: string | null;
+  /** The server's last price of the session; `null`: the option's own price applies. */
+  readonly price: CheckoutPrice | null;
   /** Whether the customer must agree to the seller's terms before paying, and has. */
   readonly consent: 'not-needed' | 'needed' | 'given';
   /** Number of the newest question for a price. A price with another number is late and is dropped. */

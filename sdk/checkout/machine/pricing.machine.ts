@@ -19,7 +19,6 @@ const LOCATION_PAUSE_MS = 500;
 const noPrice: Pricing = {
   settled: 'unavailable',
   asked: null,
-  price: null,
   location: null,
   isUnread: false,
   codeProblem: null,
@@ -100,20 +99,20 @@ export type PriceResult =
 const shown = (transition: Transition): PriceResult => ({ type: 'shown', transition });
 
 const onPrice = (state: Priced, answer: PriceAnswer): PriceResult => {
-  const { asked, price, step } = state.pricing;
+  const { asked, step } = state.pricing;
   if (!asked || hasIntent(state.session)) return shown([state, []]);
   if (answer.interrupts) return { type: 'ended', failure: interruption(answer.failedReason) };
   const collection = answer.collection ?? state.session.collection;
   const isPaying = step === 'pricing';
-  const hasChanged = isPaying && price?.totalMicros !== answer.price.totalMicros;
+  const hasChanged = isPaying && state.price?.totalMicros !== answer.price.totalMicros;
   const next = {
     ...withPricing(state, {
       asked: null,
       settled: hasChanged ? 'mismatch' : statusAfter(answer, asked.location),
-      price: answer.price,
       location: asked.location,
       step: hasChanged ? null : step,
     }),
+    price: answer.price,
     session: { ...state.session, collection },
     discountCode: asked.code === undefined ? state.discountCode : asked.code,
   } satisfies Paying;
@@ -188,7 +187,7 @@ const onLocation = (state: Priced, location: BillingLocation | null): Transition
 export const askBeforePayment = (state: Paying, location: BillingLocation | null): Transition | null => {
   const { pricing } = state;
   if (!pricing || !isTaxed(state) || pricing.settled === 'disabled') return null;
-  if (pricing.price && (location === null || isSameLocation(location, pricing.location))) return null;
+  if (state.price && (location === null || isSameLocation(location, pricing.location))) return null;
   return ask(
     { ...state, pricing: { ...pricing, step: 'pricing' } },
     { location: location ?? pricing.location },

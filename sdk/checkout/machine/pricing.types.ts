@@ -1,4 +1,3 @@
-import type { CheckoutPrice } from '../../model/checkout-price';
 import type { BillingLocation } from '../../ports/payment';
 
 /** The state of a session's price. */
@@ -23,8 +22,6 @@ export interface Pricing {
   readonly settled: Exclude<PriceStatus, 'loading'>;
   /** The open question. */
   readonly asked: AskedPrice | null;
-  /** The last answer; `null`: the option's own price applies. */
-  readonly price: CheckoutPrice | null;
   /** The location of the last answer. */
   readonly location: BillingLocation | null;
   /** The last question got no answer. */

@@ -21,9 +21,9 @@ export type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState,
 
 export const sharedFields = (state: CheckoutState): SharedState => {
   const { ticket, priceTicket, email, branding, isMine, isOnline, now } = state;
-  const { ownedBefore, unansweredStart, payment, startMayCharge, discountCode, consent } = state;
+  const { ownedBefore, unansweredStart, payment, startMayCharge, discountCode, price, consent } = state;
   const known = { ticket, priceTicket, email, branding, isMine, isOnline, now, startMayCharge };
-  return { ...known, ownedBefore, unansweredStart, payment, discountCode, consent };
+  return { ...known, ownedBefore, unansweredStart, payment, discountCode, price, consent };
 };
 
 /** The fields of a purchase with a result from the server or the provider: nothing is open any more. */

@@ -1,6 +1,6 @@
 import { list, optional, shape, text, flag, integer, anything } from '../../net/read';
 import type { Read } from '../../net/read';
-import type { PurchaseOption } from '../../model/product';
+import type { Product, PurchaseOption } from '../../model/product';
 import type { Progress } from '../machine/progress.machine';
 import type { PurchaseParams } from './request';
 import type { PaymentSession } from '../../ports/payment';
@@ -87,11 +87,26 @@ const offered = shape({
   }),
 });
 
+/** Records of earlier versions do not have these fields. */
+type NewFields = 'price' | 'period' | 'freeTrialPhase' | 'introPricePhase' | 'discountPhase';
+
+const withPrices = (stored: Omit<Product, NewFields> & Partial<Pick<Product, NewFields>>): Product => ({
+  price: stored.currentPrice,
+  period: stored.defaultSubscriptionOption?.base.period ?? null,
+  freeTrialPhase: stored.defaultSubscriptionOption?.trial ?? null,
+  introPricePhase: null,
+  discountPhase: null,
+  ...stored,
+});
+
 const params: Read<StoredParams> = (value, path) => {
   offered(value, path);
   const kept = value as StoredParams;
-  const { webBillingProduct } = kept.rcPackage;
-  return { ...kept, rcPackage: { ...kept.rcPackage, rcBillingProduct: webBillingProduct } };
+  const webBillingProduct = withPrices(kept.rcPackage.webBillingProduct);
+  return {
+    ...kept,
+    rcPackage: { ...kept.rcPackage, webBillingProduct, rcBillingProduct: webBillingProduct },
+  };
 };
 
 const operation: Read<OpenOperation> = shape({

@@ -5,10 +5,12 @@ import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { unresolvedPaymentView } from './unresolved-payment.view';
 import { failureMessage, failureTitle, fieldMessage, supportLine } from './failure.view';
 import { planView } from './plan.view';
-import { codeView, priceNotice, termsView } from './pricing.view';
+import { codeView, priceNotice, priceStateOf, termsView } from './pricing.view';
 import { isPayable } from '../machine/pricing.machine';
-import { offerFacts, offerView } from '../../offers/offer.view';
-import type { OfferFacts } from '../../offers/offer.view';
+import { offerFacts } from '../../offers/offer-facts';
+import type { OfferFacts } from '../../offers/offer-facts';
+import { offerView } from '../../offers/offer.view';
+import { changingPrice, lastingPrice, priceAfterTrial } from '../../offers/price.view';
 import type { PaymentForm } from '../machine/payment-form';
 import type {
   CheckoutView,
@@ -109,11 +111,17 @@ const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Transla
   if (state.changeType) return planSuccess(state.changeType, t);
   const productTitle = facts.title;
   const trial = facts.trial?.period;
-  const values = { frequency: t.frequency(facts.base?.period ?? null), productPrice: t.price(facts.price) };
-  const renewal = (): string =>
-    trial
+  const values = {
+    frequency: t.frequency(facts.base?.period ?? null),
+    productPrice: t.price(lastingPrice(facts)),
+  };
+  const changing = changingPrice(facts, t);
+  const renewal = (): string => {
+    if (changing) return trial ? priceAfterTrial(facts, t) : changing;
+    return trial
       ? t.text('checkout.renews_after_trial', { ...values, trialDuration: t.duration(trial) })
       : t.text('checkout.renews', values);
+  };
   return {
     screen: 'success',
     title: t.text('state_success.purchase_successful'),
@@ -232,7 +240,15 @@ export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: 
     summaryLabel: t.text('checkout.order_summary'),
     sandboxLabel: t.text('checkout.sandbox'),
     appName: state.branding?.appName ?? null,
-    offer: offerView(facts, state.branding?.appearance.showProductDescription ?? false, t),
+    offer: offerView(
+      facts,
+      {
+        showDescription: state.branding?.appearance.showProductDescription ?? false,
+        price: priceStateOf(state),
+        now: new Date(state.now),
+      },
+      t,
+    ),
     code,
     screen,
     announcement: [...announce(screen), ...(code?.error ? [code.error] : code?.code ? [code.applied] : [])],

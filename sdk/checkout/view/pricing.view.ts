@@ -2,6 +2,7 @@ import { around } from '../../i18n/isolate';
 import type { MessageKey } from '../../i18n/en';
 import type { Translator } from '../../i18n/translator';
 import { saleOf } from '../../model/purchase-request';
+import type { PriceState } from '../../offers/totals.view';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { priceStatus } from '../machine/pricing.machine';
 import type { CodeProblem } from '../machine/pricing.types';
@@ -15,11 +16,19 @@ const problems: Readonly<Record<CodeProblem, MessageKey>> = {
   'not-checked': 'discount.not_checked',
 };
 
+/** The server's price for the totals. After the form the last price stays. */
+export const priceStateOf = (state: CheckoutState): PriceState => {
+  const { price: value } = state;
+  const status = state.name === 'needs-payment-info' && state.pricing ? priceStatus(state.pricing) : null;
+  if (status === 'loading' || (status === 'pending' && value)) return { status, value };
+  return { status: value ? 'known' : 'none', value };
+};
+
 /** The field for a discount code, or the code that is applied; `null` where neither is shown. */
 export const codeView = (state: CheckoutState, request: CheckoutRequest, t: Translator): CodeView | null => {
   if (state.name !== 'needs-payment-info' || !state.pricing) return null;
-  const { pricing, form } = state;
-  const applied = pricing.price?.discounts.find(({ code }) => code !== null)?.code ?? null;
+  const { pricing, form, price } = state;
+  const applied = price?.discounts.find(({ code }) => code !== null)?.code ?? null;
   const { codeProblem } = pricing;
   if (!saleOf(request).showDiscountCode && applied === null && codeProblem === null) return null;
   return {
@@ -58,7 +67,7 @@ export const termsView = (
 };
 
 /** What the customer has to know about the price before paying. */
-export const priceNotice = ({ pricing }: Paying, t: Translator): NoticeView | null => {
+export const priceNotice = ({ pricing, price }: Paying, t: Translator): NoticeView | null => {
   if (!pricing || pricing.asked) return null;
   if (pricing.isUnread)
     return {
@@ -68,8 +77,8 @@ export const priceNotice = ({ pricing }: Paying, t: Translator): NoticeView | nu
       button: t.text('state_error.button_try_again'),
       action: 'retry',
     };
-  if (pricing.settled !== 'mismatch' || !pricing.price) return null;
-  const { totalMicros: amountMicros, currency } = pricing.price;
+  if (pricing.settled !== 'mismatch' || !price) return null;
+  const { totalMicros: amountMicros, currency } = price;
   return {
     tone: 'waiting',
     title: t.text('checkout.price_changed_title'),

@@ -12,6 +12,8 @@ const card = (amount = '$9.99', title = 'PRO'): OfferCardView => ({
   period: null,
   description: null,
   price: ['', amount, ' / month'],
+  fullPrice: null,
+  changingPrice: null,
   priceWords: amount,
   perMonth: null,
   saving: null,

@@ -94,20 +94,20 @@ describe('the offer', () => {
       afterTrial: 'Then €8.25 / month',
       description: 'Fresh every day',
       facts: ['Renews monthly', 'Continues until cancelled', 'Cancel anytime'],
-      dueToday: { label: 'Due today', amount: '€0.00' },
+      totals: [{ kind: 'due-today', label: 'Due today', amount: '€0.00' }, { kind: 'due-later' }],
     });
   });
 
   it('without a trial shows the price', () => {
     const offer = offerOf(buying());
     expect(offer).toMatchObject({ trial: null, afterTrial: null, price: '€8.25', per: 'month' });
-    expect(offer.dueToday.amount).toBe('€8.25');
+    expect(offer.totals[0]?.amount).toBe('€8.25');
   });
 
   it('of a one-time product shows the price and no renewal', () => {
     const offer = offerOf(buying(coins));
     expect(offer).toMatchObject({ per: null, trial: null, afterTrial: null, facts: [], description: null });
-    expect(offer.dueToday.amount).toBe('€4.50');
+    expect(offer.totals[0]?.amount).toBe('€4.50');
   });
 
   it('shows a description only if the branding asks for it and there is one', () => {
@@ -119,7 +119,7 @@ describe('the offer', () => {
   it('shows the price of a trial that is not free', () => {
     const option = { ...trialOption('P1Y', 60_000_000), trial: paidTrial };
     const request = buying(otherProduct(subscriptionWire('lime_year', { a: option })));
-    expect(offerOf(request).dueToday.amount).toBe('€1.00');
+    expect(offerOf(request).totals[0]?.amount).toBe('€1.00');
   });
 
   it('shows no renewal if the period is unknown', () => {

@@ -80,7 +80,7 @@ export const offersMutants: readonly Mistake[] = [
     'plain.filter(({ billing }) => !billing.isOnce)',
     'plain',
   ),
-  table('a month has a price per month beside it', 'isLong(billing.period) ?', 'true ?'),
+  table('a month has a price per month beside it', ' && isLong(billing.period)', ''),
   table(
     'the groups stand in the server’s order',
     '.sort((a, b) => comparePeriods(a.billing, b.billing))',

@@ -23,6 +23,8 @@ describe('a price table in English', () => {
       period: null,
       description: null,
       price: ['', '€60.00', ' / year'],
+      fullPrice: null,
+      changingPrice: null,
       priceWords: '€60.00 / year',
       perMonth: ['', '€5.00', ' / month'],
       saving: 'Save 50%',

@@ -21,7 +21,7 @@ const t = createTranslator({ locale: 'en' });
 const drawState = (state: CheckoutState, request: CheckoutRequest = buying()): void => {
   const { screen, announcement, offer } = checkoutView(state, request, t);
   expect(screen.screen).toMatch(/^\w/);
-  for (const sentence of [...announcement, offer.price, offer.dueToday.amount])
+  for (const sentence of [...announcement, offer.price, ...offer.totals.map(({ label }) => label)])
     expect(sentence).toBeTypeOf('string');
 };
 

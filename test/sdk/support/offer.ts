@@ -61,6 +61,7 @@ export const nothingOpen = {
   payment: null,
   startMayCharge: true,
   discountCode: null,
+  price: null,
   consent: 'not-needed',
   priceTicket: 0,
 } as const;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { TotalsRow, TotalsView } from '../../sdk/internal';
+
+const PARTS: Readonly<Record<TotalsRow['kind'], string>> = {
+  subtotal: 'total-row subtotal',
+  discount: 'total-row discount',
+  'excluding-tax': 'total-row excluding-tax',
+  tax: 'total-row tax',
+  total: 'total-row total',
+  'due-today': 'total-row due',
+  'included-tax': 'total-row tax',
+  'due-later': 'total-row due-later',
+};
+
+const Amount = ({ amount, waiting }: { amount: string | null; waiting: string }) =>
+  amount === null ? (
+    <>
+      <span className="skeleton-line total-shape" aria-hidden="true" />
+      <span className="unseen">{waiting}</span>
+    </>
+  ) : (
+    <bdi>{amount}</bdi>
+  );
+
+interface TotalsProps {
+  readonly rows: TotalsView;
+  /** For screen readers, in place of an amount that is being computed. */
+  readonly waiting: string;
+  /** Shown below the rows. */
+  readonly children?: ReactNode;
+}
+
+/** What the customer pays, row by row: today and later. */
+export const Totals = ({ rows, waiting, children }: TotalsProps) => (
+  <div className="totals" part="totals" aria-busy={rows.some(({ amount }) => amount === null) || undefined}>
+    <dl className="total-rows">
+      {rows.map(({ kind, label, amount, note }, index) => (
+        // Two rows can have the same label.
+        <div key={`${index} ${label}`} className={`total-row total-${kind}`} part={PARTS[kind]}>
+          <dt>
+            <bdi>{label}</bdi>
+            {note && amount !== '' && <bdi className="total-note">{note}</bdi>}
+          </dt>
+          <dd>
+            {amount === '' ? (
+              <bdi className="total-note">{note}</bdi>
+            ) : (
+              <Amount amount={amount} waiting={waiting} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    {children}
+  </div>
+);
