@@ -93,9 +93,9 @@ const sessionEnd = (outcome: CheckoutOutcome): CheckoutEventDraft => {
 const taxEvents = (before: CheckoutState | null, state: CheckoutState): readonly CheckoutEventDraft[] => {
   if (before?.name !== 'needs-payment-info' || state.name !== 'needs-payment-info') return [];
   const asked = before.pricing?.asked;
-  const { pricing, branding } = state;
+  const { pricing, price, branding } = state;
   if (!asked || !pricing || pricing.asked || branding?.terms.collectsTax === false) return [];
-  const { settled, price, isUnread } = pricing;
+  const { settled, isUnread } = pricing;
   const outcome = isUnread
     ? 'failed'
     : settled === 'disabled'
