@@ -80,18 +80,9 @@ type Pending =
   | `CustomerInfo.${'nonSubscriptionTransactions' | 'subscriptionsByProductIdentifier' | 'entitlements'}`
   | `EntitlementInfo.${'ownershipType' | 'productPlanIdentifier'}`
   | `EntitlementInfos.${'active' | 'all'}`
-  | `Offering.${'annual' | 'lifetime' | 'monthly' | 'packagesById' | 'sixMonth' | 'threeMonth' | 'twoMonth' | 'weekly'}`
-  | `Offering.availablePackages`
-  | `Offerings.${'all' | 'current'}`
-  | `Package.${'rcBillingProduct' | 'webBillingProduct'}`
-  | `PaywallPurchaseResult.${'customerInfo' | 'selectedPackage'}`
-  | `PricingPhase.${'pricePerMonth' | 'pricePerWeek' | 'pricePerYear'}`
-  | `Product.${'defaultSubscriptionOption' | 'freeTrialPhase' | 'introPricePhase' | 'period' | 'price'}`
-  | `Product.subscriptionOptions`
-  | `PurchaseResult.customerInfo`
-  | `SubscriptionOption.${'base' | 'introPrice' | 'trial'}`
-  | `PresentPaywallParams.${'metadata' | 'discountCode' | 'showDiscountCodeField' | 'onDiscountCodeChanged'}`
-  | `PurchasesConfig.${'subscriberToken' | 'context'}`;
+  | 'PaywallPurchaseResult.customerInfo'
+  | 'PurchaseResult.customerInfo'
+  | `PresentPaywallParams.${'metadata' | 'discountCode' | 'showDiscountCodeField' | 'onDiscountCodeChanged'}`;
 
 const NULL_WHEN_FOUND = 'null when the purchase was found by its transaction, after a lost answer';
 const NO_OVERRIDE = 'appearance has the same meaning and other names';
@@ -116,6 +107,7 @@ export const given: Record<Exclude<Given, Pending>, string> = {
   'PresentPaywallParams.onPurchaseError': 'onError has these errors, and those of the data',
   'PurchaseParams.brandingAppearanceOverride': NO_OVERRIDE,
   'PurchaseParams.externalPurchaseTokenId': NO_APPLE_TOKEN,
+  'PurchaseParams.rcPackage': 'packages of getOfferings have discounts here, which theirs hide',
   'PurchasesConfig.brandingAppearanceOverride': NO_OVERRIDE,
   'PurchasesConfig.flags': 'events, collectUtm and others are options of their own',
 };
