@@ -8,6 +8,7 @@ import { newElement } from './page-document';
 import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
 import { confirmWithStripe, toRefusal } from './stripe-intents';
+import { createWallets } from './stripe-wallets';
 import { hasIntent } from '../model/has-intent';
 import type {
   AddressMode,
@@ -17,6 +18,7 @@ import type {
   PaymentCollection,
   PaymentFormEvents,
   PaymentFormHandle,
+  WalletSheet,
 } from '../ports/payment';
 
 /** Stripe's forms: the fields of a payment, and of a billing address where the seller or the tax needs it. */
@@ -74,6 +76,7 @@ interface FormParts {
   readonly session: FormSession;
   readonly businessName: string;
   readonly address: AddressMode;
+  readonly walletSheet: (() => WalletSheet) | undefined;
 }
 
 /** The address element, created when it is needed first. Once asked, it stays. */
@@ -111,6 +114,23 @@ const createAddressPart = (elements: StripeElements, onChange: () => void) => {
     destroy: () => element?.destroy(),
   };
 };
+
+/** The buttons of wallets; `null` for a session with an intent. */
+const walletsOf = (
+  { elements, session, walletSheet }: FormParts,
+  events: PaymentFormEvents,
+  onMethod: (method: string) => void,
+) =>
+  hasIntent(session) || !walletSheet
+    ? null
+    : createWallets(elements, {
+        press: walletSheet,
+        onKnown: (areAvailable) => events.onWallets?.(areAvailable),
+        onAuthorised: (method, email) => {
+          onMethod(method);
+          events.onWalletAuthorised?.(email);
+        },
+      });
 
 /** Two places, one above the other: the payment's and the address'. */
 const placesIn = (node: HTMLElement): readonly [HTMLElement, HTMLElement] => {
@@ -158,7 +178,9 @@ export const createStripeForm = (parts: FormParts, events: PaymentFormEvents): P
   });
   element.on('loaderror', ({ error }) => events.onFailure(error.message ?? 'the form did not load.'));
   if (address === 'always' && !hasIntent(session)) addressPart.show(null);
-  const collector = createCollector(parts, () => method);
+  let wallet: string | null = null;
+  const wallets = walletsOf(parts, events, (pressed) => (wallet = pressed));
+  const collector = createCollector(parts, () => wallet ?? method);
   let shownIn: HTMLElement | null = null;
   let place: FormPlace | null = null;
   const leave = (): void => {
@@ -168,8 +190,9 @@ export const createStripeForm = (parts: FormParts, events: PaymentFormEvents): P
   // Keys in the provider's frame do not reach the page, so Escape is forwarded.
   element.on('escape', () => shownIn?.dispatchEvent(escapeKey()));
   return {
-    mount(node) {
+    mount(node, walletNode) {
       leave();
+      if (walletNode) wallets?.mount(walletNode);
       shownIn = node;
       place = formPlace(node);
       const [paymentNode, addressNode] = placesIn(place.node);
@@ -179,6 +202,7 @@ export const createStripeForm = (parts: FormParts, events: PaymentFormEvents): P
     unmount() {
       element.unmount();
       addressPart.unmount();
+      wallets?.unmount();
       leave();
     },
     collect: collector.collect,
@@ -189,9 +213,15 @@ export const createStripeForm = (parts: FormParts, events: PaymentFormEvents): P
       const token = collector.walletToken();
       return confirmWithStripe(stripe, token ? { token } : { elements }, target, intent !== undefined);
     },
+    failWallet() {
+      wallet = null;
+      wallets?.fail();
+    },
     destroy() {
       element.destroy();
       addressPart.destroy();
+      wallets?.fail();
+      wallets?.destroy();
       leave();
     },
   };

@@ -42,7 +42,7 @@ const load = async ({ publishableKey, accountId }: FormSession): Promise<Stripe>
  */
 export const stripePayments: Required<PaymentProvider> = {
   readIntent: async (session) => readStripeIntent(await load(session), session),
-  async open({ session, businessName, appearance, locale, address = 'never' }, events) {
+  async open({ session, businessName, appearance, locale, address = 'never', walletSheet }, events) {
     const look = () => stripeAppearance(appearance, resolveScheme(appearance, isSystemDark()));
     const stripe = await load(session);
     const elements = createGroup(stripe, session, {
@@ -51,7 +51,10 @@ export const stripePayments: Required<PaymentProvider> = {
       locale: locale as StripeElementLocale,
       appearance: look(),
     });
-    const handle = createStripeForm({ stripe, elements, session, businessName, address }, events);
+    const handle = createStripeForm(
+      { stripe, elements, session, businessName, address, walletSheet },
+      events,
+    );
     const stop = whenSchemeChanges(() => void elements.update({ appearance: look() }));
     return { ...handle, destroy: () => (stop(), handle.destroy()) };
   },

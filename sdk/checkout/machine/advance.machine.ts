@@ -19,7 +19,7 @@ export const submitEmail = (
   name: Starting['name'],
   email: string,
 ): Transition => {
-  const problem = emailProblem(email);
+  const problem = email.trim() === '' && !state.asksEmail ? null : emailProblem(email);
   if (problem) return askForEmail({ ...state, email }, problem);
   return proceed({ ...sharedFields(state), email: email.trim(), name, resume: null, failure: null });
 };
@@ -72,7 +72,7 @@ export const claim = (state: Starting, force: boolean): Transition =>
 
 /** No session can be continued, so this is a normal start. */
 export const restart = (state: Starting): Transition =>
-  state.email.trim() === ''
+  state.email.trim() === '' && state.asksEmail
     ? askForEmail({ ...state, resume: null }, null)
     : submitEmail(state, state.name, state.email);
 

@@ -41,6 +41,7 @@ export const initial = (
     priceTicket: 0,
     startMayCharge: true,
     discountCode: sale?.discountCode ?? null,
+    asksEmail: sale?.asksEmail ?? true,
     price: null,
     consent: 'not-needed',
     email: customerEmail ?? '',
@@ -67,7 +68,7 @@ const onOffer = (state: StateNamed<'present-offer'>, event: CheckoutEvent): Tran
   const consent = needsConsent ? ('needed' as const) : ('not-needed' as const);
   const next = { ...state, branding, startMayCharge, consent };
   if (resume) return proceed({ ...sharedFields(next), name: 'loading', resume, failure: null });
-  return email.trim() === '' && !isEmailSubmitted
+  return email.trim() === '' && !isEmailSubmitted && next.asksEmail
     ? askForEmail(next, null)
     : submitEmail(next, 'loading', email);
 };

@@ -44,6 +44,7 @@ const toForm = (
       session,
       form: loadingForm,
       pricing: null,
+      hasWallets: false,
       wasRefused,
       watch: null,
     },

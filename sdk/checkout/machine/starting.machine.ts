@@ -60,6 +60,7 @@ const onStarted = (
     session,
     form: loadingForm,
     pricing: null,
+    hasWallets: false,
     wasRefused: false,
     watch: null,
   });

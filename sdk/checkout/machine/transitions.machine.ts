@@ -21,9 +21,10 @@ export type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState,
 
 export const sharedFields = (state: CheckoutState): SharedState => {
   const { ticket, priceTicket, email, branding, isMine, isOnline, now } = state;
-  const { ownedBefore, unansweredStart, payment, startMayCharge, discountCode, price, consent } = state;
+  const { ownedBefore, unansweredStart, payment, startMayCharge, discountCode } = state;
+  const { price, consent, asksEmail } = state;
   const known = { ticket, priceTicket, email, branding, isMine, isOnline, now, startMayCharge };
-  return { ...known, ownedBefore, unansweredStart, payment, discountCode, price, consent };
+  return { ...known, ownedBefore, unansweredStart, payment, discountCode, price, consent, asksEmail };
 };
 
 /** The fields of a purchase with a result from the server or the provider: nothing is open any more. */
@@ -149,7 +150,12 @@ export const openForm = (
   notice: Extract<PaymentForm, { name: 'loading' }>['notice'] = null,
 ): Transition => {
   const watch = state.payment ? firstWatch : null;
-  const [priced, questions] = askFirstPrice({ ...state, watch, form: { ...loadingForm, notice } });
+  const [priced, questions] = askFirstPrice({
+    ...state,
+    watch,
+    hasWallets: false,
+    form: { ...loadingForm, notice },
+  });
   const [next, effects] = request(
     priced,
     (ticket) => ({

@@ -38,6 +38,7 @@ const intent = shape({ clientSecret: text, publishableKey: text, accountId: text
 const deferred = shape({
   publishableKey: text,
   accountId: text,
+  managementUrl: optional(text),
   collection: shape({
     mode: text,
     methods: list(text),

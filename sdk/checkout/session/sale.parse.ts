@@ -37,6 +37,7 @@ export const readSale = (params: PurchaseParams): SaleOptions | string => {
     termsUrl,
     skipSuccessPage: Boolean(params.skipSuccessPage),
     planChange,
+    asksEmail: true,
     paywallId: null,
   };
 };

@@ -94,6 +94,11 @@ const paymentView = (
     slowText: t.text('checkout.confirming_longer'),
     loadingText: t.text('checkout.loading_form'),
     notice: noticeView(form, payment !== null, t) ?? priceNotice(state, t),
+    wallets: state.pricing && {
+      areShown: state.hasWallets,
+      label: t.text('express.label'),
+      divider: t.text('express.divider'),
+    },
     terms: termsView(state, request, t),
     footer: branding?.terms.footer ?? null,
   };

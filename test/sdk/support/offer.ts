@@ -62,6 +62,7 @@ export const nothingOpen = {
   startMayCharge: true,
   discountCode: null,
   price: null,
+  asksEmail: true,
   consent: 'not-needed',
   priceTicket: 0,
 } as const;
