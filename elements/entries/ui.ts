@@ -5,6 +5,7 @@ import {
   purchase,
   toProviderLocale,
 } from '../../sdk/internal';
+import type { PurchasesError } from '../../sdk/index';
 import type { PaymentProvider, PurchasePorts, Ui } from '../../sdk/internal';
 import { fetchTexts } from '../base/loaded-texts';
 import { negotiated, wantedTags } from '../base/wanted-locale';
@@ -62,9 +63,9 @@ const expectLanguage = (wanted: readonly (string | undefined)[]): Promise<void> 
   fetchTexts(negotiated(wanted)).catch(() => {});
 
 /** The screens and elements, connected with the core. Called once, on first use. */
-export const createUi = (purchases: PurchasesClass): Ui => {
+export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesError): Ui => {
   const ports = { ...sellingPorts, sessions: createPageSessions(browserSessionPorts()) };
-  setPurchasesClass(purchases);
+  setPurchasesClass(purchases, errors);
   setPendingPurchases(pendingPurchases(ports));
   defineElements();
   // The first read of the storage makes the page wait for the browser, so it is done before a purchase begins.

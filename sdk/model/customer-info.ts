@@ -54,7 +54,7 @@ export interface CustomerInfo {
   readonly allExpirationDatesByProduct: Readonly<Record<string, Date | null>>;
   /** Subscriptions and one-time products. */
   readonly allPurchaseDatesByProduct: Readonly<Record<string, Date | null>>;
-  readonly activeSubscriptions: ReadonlySet<string>;
+  readonly activeSubscriptions: Set<string>;
   /** The page where the customer cancels or changes a subscription. */
   readonly managementURL: string | null;
   /** The server's clock when it answered. */

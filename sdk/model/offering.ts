@@ -56,7 +56,7 @@ export interface Offering {
   readonly metadata: Readonly<Record<string, unknown>> | null;
   readonly packagesById: Readonly<Record<string, Package>>;
   /** In the server's order. */
-  readonly availablePackages: readonly Package[];
+  readonly availablePackages: Package[];
   readonly lifetime: Package | null;
   readonly annual: Package | null;
   readonly sixMonth: Package | null;
@@ -64,6 +64,8 @@ export interface Offering {
   readonly twoMonth: Package | null;
   readonly monthly: Package | null;
   readonly weekly: Package | null;
+  /** Whether `presentPaywall` can show a paywall of this offering. */
+  readonly hasPaywall: boolean;
   /** The paywall's data as the server sent it; `null` without a paywall. */
   readonly paywall_components: unknown;
 }
@@ -115,7 +117,7 @@ const withPackages = (
   packages: readonly Package[],
 ): Slots & Pick<Offering, 'packagesById' | 'availablePackages'> => ({
   packagesById: Object.fromEntries(packages.map((item) => [item.identifier, item])),
-  availablePackages: packages,
+  availablePackages: [...packages],
   // One entry for each package type. fromEntries loses the types of the keys.
   ...(Object.fromEntries(
     Object.entries(PackageType)
@@ -132,6 +134,7 @@ const assemble = (wire: OfferingWire, packages: readonly Package[]): Offering =>
   serverDescription: wire.description ?? '',
   metadata: wire.metadata,
   ...withPackages(packages),
+  hasPaywall: (wire.paywall_components ?? null) !== null,
   paywall_components: wire.paywall_components ?? null,
 });
 

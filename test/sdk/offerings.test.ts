@@ -44,6 +44,7 @@ describe('offerings', () => {
       twoMonth: null,
       monthly,
       weekly: null,
+      hasPaywall: false,
       paywall_components: null,
     });
     expect(Object.keys(monthly ?? {}).sort()).toEqual(

@@ -48,6 +48,7 @@ export const createCheckoutApi = (
     purchase: purchaseWire(request, appUserId),
     checkout: checkoutWire(request, appUserId, {
       random,
+      traceId: context.events?.traceId,
       locale: () => locale?.() ?? null,
       pageAddress: () => (collectUtm && pageAddress ? pageAddress() : null),
     }),

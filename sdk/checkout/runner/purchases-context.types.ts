@@ -15,6 +15,8 @@ export interface EventSettings {
   readonly appUserId: string;
   /** Milliseconds by this device's clock. */
   readonly since: number;
+  /** Connects the events with the sessions of checkouts. */
+  readonly traceId: string;
   /** Sends what is waiting. Set when the code of the events has arrived. */
   flush?: () => void;
 }

@@ -188,6 +188,11 @@ export class Sandbox {
     return requests.filter((request) => request.call === call);
   }
 
+  /** The analytics events, as they were sent. */
+  async events(): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    return ((await this.#ask('GET', '/events')) as { events: Record<string, unknown>[] }).events;
+  }
+
   /** The product with other words or another price than the catalogue's. */
   async productDetails(change: (product: Record<string, unknown>) => void): Promise<void> {
     const response = await fetch(

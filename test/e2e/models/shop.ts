@@ -105,7 +105,7 @@ export class Shop {
   /** Makes an instance; a later purchase uses the latest. */
   async configure(
     user: string = this.#sandbox.user,
-    options: Pick<Surface.PurchasesConfig, 'appearance' | 'texts' | 'wire' | 'collectUtm'> = {},
+    options: Pick<Surface.PurchasesConfig, 'appearance' | 'texts' | 'wire' | 'collectUtm' | 'events'> = {},
   ): Promise<void> {
     const { key: apiKey, origin } = this.#sandbox;
     this.#configured = await this.page.evaluateHandle(
@@ -113,7 +113,7 @@ export class Shop {
         purchases: window.Purchases.configure({
           apiKey,
           appUserId: user,
-          httpConfig: { proxyURL: `${origin}/sandbox` },
+          httpConfig: { proxyURL: `${origin}/sandbox`, eventsURL: `${origin}/sandbox` },
           assetBaseUrl: `${origin}/sandbox/assets`,
           ...options,
         }),
