@@ -9,12 +9,8 @@ export { createCheckout } from './checkout/runner/checkout.runner';
 export { checkoutPorts } from './purchases/checkout-ports';
 export { toCheckoutRequest } from './checkout/session/request';
 export { checkoutView } from './checkout/view/checkout.view';
-export type {
-  CheckoutEvent,
-  CheckoutOutcome,
-  CheckoutRequest,
-  CheckoutState,
-} from './checkout/machine/checkout.types';
+export type { CheckoutOutcome, CheckoutRequest, CheckoutState } from './checkout/machine/checkout.types';
+export type { CheckoutEvent } from './checkout/machine/checkout-events.types';
 export type { Checkout } from './checkout/machine/checkout-control.types';
 export type { CheckoutPorts } from './checkout/runner/checkout-ports.types';
 export type { Presenter } from './checkout/runner/presenter.types';
@@ -26,6 +22,8 @@ export type { TotalsRow, TotalsView } from './offers/totals.view';
 // The card form.
 export { stripePayments } from './adapters/stripe';
 export type {
+  BillingLocation,
+  DeferredSession,
   PaymentFormEvents,
   PaymentFormHandle,
   PaymentFormOptions,

@@ -1,7 +1,12 @@
 /** The public surface (spec sections 3 to 8). */
 export { Purchases } from './purchases/purchases';
 export type { CustomerInfoListener } from './customer/customer-info-emitter';
-export type { PurchaseResult, RedemptionInfo } from './model/purchase-result';
+export type {
+  ProductChangeResult,
+  PurchaseResult,
+  RedemptionInfo,
+  StoreTransaction,
+} from './model/purchase-result';
 export { PurchasesError, UninitializedPurchasesError } from './errors/purchases-error';
 export { isPurchasesError } from './errors/is-purchases-error';
 export type { PurchasesErrorExtra } from './errors/purchases-error';
@@ -31,6 +36,6 @@ export type { TextOverrides } from './i18n/texts.parse';
 export type { LocaleMessages, Message, MessageKey, PeriodKey } from './i18n/en';
 export type { PurchasesConfig } from './purchases/config';
 export type { GetOfferingsParams } from './purchases/catalogue';
-export type { PurchaseParams } from './checkout/session/request';
+export type { ProductChangeInfo, PurchaseMetadata, PurchaseParams } from './checkout/session/request';
 export type { PaywallPurchaseResult, PresentPaywallParams } from './paywall/present.types';
 export type { HttpConfig } from './net/http-config';

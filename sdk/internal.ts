@@ -28,6 +28,8 @@ export {
   transition as checkoutTransition,
 } from './checkout/machine/checkout.machine';
 export { checkoutView } from './checkout/view/checkout.view';
+export { funnelEvents } from './checkout/view/funnel.view';
+export type { CheckoutProblem, CheckoutStep, FunnelEvent } from './checkout/view/funnel.view';
 export type * from './checkout/view/view.types';
 export { offerFacts } from './offers/offer-facts';
 export type { OfferFacts } from './offers/offer-facts';
@@ -86,6 +88,9 @@ export type * from './paywall/content/look.types';
 export type * from './paywall/content/content.types';
 export type * from './paywall/content/paywall.types';
 export type * from './paywall/paywall.state.types';
+export { checkoutRecorder, paywallRecorder } from './events/recorders';
+export type { PaywallSignal, Recorder } from './events/recorders';
+export { trackerOf } from './events/tracker';
 export { createPaywall } from './paywall/paywall.runner';
 export type { PaywallOptions } from './paywall/paywall.runner';
 export { initialPaywall, paywallTransition } from './paywall/paywall.machine';

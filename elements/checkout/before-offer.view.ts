@@ -37,6 +37,7 @@ export const beforeOfferView = (state: ElementState, t: Translator, hasWords: bo
     announcement:
       screen.screen === 'error' ? [screen.title, screen.message] : screen.title ? [screen.title] : [],
     offer: null,
+    code: null,
     screen,
   };
 };

@@ -5,13 +5,14 @@ import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { atom } from 'nanostores';
 import { paletteFor, readTextLayers, purchasesContext } from '../../sdk/internal';
-import type { Checkout, ResolvedTheme, TextOverrides } from '../../sdk/internal';
+import type { ResolvedTheme, TextOverrides } from '../../sdk/internal';
 import { reactElement } from '../base/element';
 import { purchasesFor } from '../base/instances';
 import { styles } from './styles';
 import { CheckoutRoot } from './checkout-root';
 import { checkoutAttributes } from './host';
 import type { CheckoutHost, Layout } from './host';
+import { announce } from './announce';
 import { isPendingHere, hasPendingPurchase } from './resume';
 import { acceptedBy, createElementState } from './element-state';
 import type { PurchaseTarget } from './element-state';
@@ -36,7 +37,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
       if (now.open !== before?.open || now.layout !== before.layout) this.#follow();
     });
     this.elementState.$state.listen((state) => {
-      if (state.name === 'checkout') this.#announceSuccess(state.checkout);
+      if (state.name === 'checkout') announce(state.checkout, this.#emit);
     });
   }
 
@@ -122,20 +123,6 @@ export class CheckoutElement extends Base implements CheckoutHost {
     else this.#emit('purchase-failed', outcome.error);
   }
 
-  /** Fires the event at once, before the customer closes the success screen: the customer may close the tab instead. */
-  #announceSuccess({ $state, request }: Checkout): void {
-    let isSaid = false;
-    $state.subscribe((state) => {
-      if (state.name !== 'success' || isSaid) return;
-      isSaid = true;
-      this.#emit('purchase-succeeded', {
-        productIdentifier: request.rcPackage.webBillingProduct.identifier,
-        operationSessionId: state.sessionId,
-        redemptionInfo: state.redemptionInfo,
-      });
-    });
-  }
-
   #order(): PurchaseTarget {
     const values = this.$values.get();
     return {
@@ -166,10 +153,8 @@ export class CheckoutElement extends Base implements CheckoutHost {
     this.$texts.set(readTextLayers([this.#shopTexts, this.#ownTexts], () => {}));
   }
 
-  #emit<K extends keyof PurchaseCheckoutEventMap>(
+  readonly #emit = <K extends keyof PurchaseCheckoutEventMap>(
     type: K,
     detail: PurchaseCheckoutEventMap[K]['detail'],
-  ): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-  }
+  ): void => void this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 }

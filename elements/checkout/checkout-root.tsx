@@ -10,6 +10,7 @@ import { beforeOfferView } from './before-offer.view';
 import { Boundary } from '../base/error-boundary';
 import { brandView } from './brand';
 import { Frame } from './frame';
+import { PromoCode } from './promo-code';
 import type { CheckoutHost } from './host';
 import { screenFor } from './screens/index';
 import { useTranslator } from '../base/use-translator';
@@ -70,6 +71,7 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
       isSandbox={options?.isSandbox ?? false}
       translator={translator}
       onClose={() => host.close()}
+      promo={view.code && <PromoCode view={view.code} send={send} />}
     >
       {(takesFocus) => (
         <>

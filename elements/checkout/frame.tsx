@@ -19,12 +19,14 @@ export interface FrameProps {
   readonly isSandbox: boolean;
   readonly translator: Translator;
   readonly onClose: () => void;
+  /** Shown with the totals. */
+  readonly promo: ReactNode;
   readonly children: (takesFocus: boolean) => ReactNode;
 }
 
 /** The dialog or the inline box: side panel, close button, step and live region. */
 export const Frame = (props: FrameProps) => {
-  const { host, layout, view, brand, isSandbox, translator, onClose, children } = props;
+  const { host, layout, view, brand, isSandbox, translator, onClose, promo, children } = props;
   const wasInside = useRef(false);
   const content = (
     <div className="panels" onFocus={() => (wasInside.current = true)}>
@@ -35,7 +37,9 @@ export const Frame = (props: FrameProps) => {
           label={view.summaryLabel}
           sandboxLabel={isSandbox ? view.sandboxLabel : null}
           waiting={translator.text('totals.calculating')}
-        />
+        >
+          {promo}
+        </OfferPanel>
       )}
       <div className="form surface surface-form" part="form">
         <div className="form-bar">

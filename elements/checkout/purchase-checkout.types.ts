@@ -9,8 +9,41 @@ export interface PurchaseSuccess {
   readonly redemptionInfo: RedemptionInfo | null;
 }
 
+/** What a checkout sells. */
+export interface CheckoutSubject {
+  readonly productIdentifier: string;
+  readonly packageIdentifier: string;
+  readonly optionIdentifier: string;
+  readonly offeringIdentifier: string;
+}
+
+/**
+ * A step of the checkout. `confirming`: a payment was sent and has no result yet. `elsewhere`: the purchase is open in
+ * another tab, and can be continued here.
+ */
+export type CheckoutStepName =
+  'email' | 'payment' | 'plan' | 'confirming' | 'success' | 'error' | 'elsewhere';
+
+/** What went wrong in a checkout. */
+export interface CheckoutErrorDetail extends CheckoutSubject {
+  /** e.g. `payment-refused`, `form-unavailable`, `network`, `invalid-email`, `already-purchased`. */
+  readonly kind: string;
+  /** One of `ErrorCode`; 2 for a refused payment. */
+  readonly code: number;
+  /** The billing backend's own number, e.g. 7772; `null` if it has sent none. */
+  readonly backendErrorCode: number | null;
+}
+
 /** Events of `<purchase-checkout>`; all bubble and leave shadow roots. */
 export interface PurchaseCheckoutEventMap {
+  /** A checkout is shown. */
+  'purchase-opened': CustomEvent<CheckoutSubject>;
+  /** Another step is shown. */
+  'purchase-step': CustomEvent<CheckoutSubject & { readonly step: CheckoutStepName }>;
+  /** The customer has submitted a payment. Its result is not known yet. */
+  'purchase-submitted': CustomEvent<CheckoutSubject>;
+  /** The customer sees an error, and may be able to continue. `purchase-failed` is the end of the purchase. */
+  'purchase-error': CustomEvent<CheckoutErrorDetail>;
   /** The payment has succeeded, and the success screen is shown: fired once, before `purchase-finished`. */
   'purchase-succeeded': CustomEvent<PurchaseSuccess>;
   /** The customer has bought and closed the success screen; `detail` has what they own now. */

@@ -5,11 +5,12 @@ import {
   purchase,
   toProviderLocale,
 } from '../../sdk/internal';
-import type { PaymentProvider, Ui } from '../../sdk/internal';
+import type { PaymentProvider, PurchasePorts, Ui } from '../../sdk/internal';
 import { fetchTexts } from '../base/loaded-texts';
 import { negotiated, wantedTags } from '../base/wanted-locale';
 import { defineElements } from '../checkout/define';
 import { whenTagAppears } from './when-tag-appears';
+import { recordEvents, sendEvents } from '../base/record-events';
 import { setPurchasesClass } from '../base/instances';
 import type { PurchasesClass } from '../base/instances';
 import { presenter } from '../checkout/presenter';
@@ -25,9 +26,20 @@ const payment: PaymentProvider = {
     (await import('../../sdk/adapters/stripe')).stripePayments.readIntent(session),
 };
 
+/** Records the events of a checkout if they are on. */
+const recordCheckout: PurchasePorts['recordEvents'] = (checkout, { context, appUserId }) => {
+  const record = recordEvents(context, ({ checkoutRecorder }) =>
+    checkoutRecorder(context, checkout.request, appUserId),
+  );
+  if (record) checkout.$state.subscribe(record);
+};
+
 const sellingPorts = {
   presenter,
   payment,
+  locale: (selected: string | undefined, fallback: string | undefined) =>
+    negotiated(wantedTags(selected, fallback)),
+  recordEvents: recordCheckout,
   paymentLocale: (selected: string | undefined, fallback: string | undefined) =>
     toProviderLocale(negotiated(wantedTags(selected, fallback))),
 };
@@ -69,6 +81,7 @@ export const createUi = (purchases: PurchasesClass): Ui => {
     },
     resume: (wanted) => resumeHere(wanted, ports),
     presentPaywall: async (...what) => (await paywall()).presentPaywall(...what),
+    sendEvents,
     preload: async (context) => {
       await Promise.all([readBranding(context), expectLanguage(navigator.languages)]);
     },

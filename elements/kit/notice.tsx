@@ -5,7 +5,8 @@ import { Icon } from './icon';
 interface NoticeProps {
   readonly title: string;
   readonly message: ReactNode;
-  readonly button: string;
+  /** `null`: no button. */
+  readonly button: string | null;
   readonly tone?: 'failed' | 'waiting';
   /** The button takes the focus when the notice appears, because the focused control may be disabled. */
   readonly takesFocus: boolean;
@@ -24,9 +25,11 @@ export const Notice = ({ title, message, button, tone = 'failed', takesFocus, on
       <div className="notice-words">
         <p className="notice-title">{title}</p>
         <p className="notice-message">{message}</p>
-        <button ref={action} type="button" className="notice-button" part="notice-button" onClick={onPress}>
-          {button}
-        </button>
+        {button && (
+          <button ref={action} type="button" className="notice-button" part="notice-button" onClick={onPress}>
+            {button}
+          </button>
+        )}
       </div>
     </div>
   );

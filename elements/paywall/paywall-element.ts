@@ -16,6 +16,7 @@ import type { Details, PaywallHost, PaywallElementState } from './host';
 import { openPaywall } from './open-paywall';
 import { PaywallRoot } from './paywall-root';
 import { paywallPorts } from './ports';
+import { recordPaywall } from './record-paywall';
 import type { PaywallOrder } from './ports';
 import { paywallStyles } from './styles';
 
@@ -134,6 +135,7 @@ export class PaywallElement extends Base implements PaywallHost {
     this.$state.set({ name: 'open', opened });
     this.#reportProblems(order);
     this.#reportSelection(order);
+    recordPaywall(this, opened, order);
     const outcome = await opened.session.done;
     if (this.#session === opened.session) {
       this.#session = null;

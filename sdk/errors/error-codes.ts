@@ -31,6 +31,7 @@ export const ErrorCode = {
   CustomerInfoError: 28,
   SignatureVerificationError: 36,
   InvalidEmailError: 38,
+  TestStoreSimulatedPurchaseError: 42,
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 

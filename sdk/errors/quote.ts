@@ -9,3 +9,6 @@ export const quote = (text: unknown): string =>
   excerpt(String(text), LONGEST)
     .replace(/rcb_[\w.-]+/g, 'rcb_…')
     .replace(/(^|[^A-Za-z])(seti|pi|sk)_\w+/g, '$1$2_…');
+
+/** `quote`, and without e-mail addresses: for logs and events. */
+export const redact = (text: unknown): string => quote(text).replace(/[^\s"'<>@]{1,254}@[^\s"'<>]+/g, '…@…');

@@ -1,5 +1,6 @@
 import type { BrandingWire } from '../net/wire';
 import { parseHex } from './colour';
+import { webAddress } from './web-address';
 import type { Shapes, Appearance } from '../ports/theme';
 
 const shapes: readonly Shapes[] = ['default', 'rectangle', 'rounded', 'pill'];
@@ -12,6 +13,21 @@ export interface Branding {
   readonly appIconWebp: string | null;
   readonly supportEmail: string | null;
   readonly appearance: Appearance;
+  readonly terms: CheckoutTerms;
+}
+
+/** What the seller has set for checkout sessions. */
+export interface CheckoutTerms {
+  /** Whether the server calculates taxes; `null`: the server did not send it. */
+  readonly collectsTax: boolean | null;
+  /** Whether the form always asks for the whole billing address. */
+  readonly asksFullAddress: boolean;
+  /** Whether the customer must agree to the terms before a subscription is paid. */
+  readonly needsConsent: boolean;
+  /** The address of the terms; `null` unless it is safe to open. */
+  readonly termsUrl: string | null;
+  /** The seller's own words under the pay button. */
+  readonly footer: string | null;
 }
 
 /** Only hex colours reach style sheets; any other value is treated as not set. */
@@ -43,6 +59,13 @@ export const toBranding = (wire: BrandingWire | null): Branding => {
       font: fontName(look?.font),
       shapes: shapes.find((shape) => shape === look?.shapes) ?? 'default',
       showProductDescription: look?.show_product_description ?? false,
+    },
+    terms: {
+      collectsTax: wire?.gateway_tax_collection_enabled ?? null,
+      asksFullAddress: wire?.full_address_collection_mode === 'always',
+      needsConsent: wire?.require_checkout_consent ?? false,
+      termsUrl: webAddress(wire?.terms_and_conditions_url ?? null),
+      footer: wire?.checkout_footer || null,
     },
   };
 };

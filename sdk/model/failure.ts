@@ -96,6 +96,10 @@ export const isAnswered = ({ extra }: CheckoutFailure): boolean => {
   );
 };
 
+/** Whether the server does not have this call, or does not have it any more: it speaks another wire. */
+export const isUnknownCall = (reason: CheckoutFailure): boolean =>
+  !isAnswered(reason) && [404, 405, 410].includes(reason.extra?.statusCode ?? 0);
+
 /** Whether the server no longer knows the session. */
 export const isGone = (reason: CheckoutFailure): boolean =>
   isAnswered(reason) && reason.extra?.statusCode === 404;

@@ -91,7 +91,11 @@ type Option = PurchaseOption &
   Partial<Omit<SubscriptionOption & NonSubscriptionOption, keyof PurchaseOption>>;
 
 /** One purchase option, of the product's own kind; `null` without a base price. */
-const toOption = (wire: PurchaseOptionWire | null, isSubscription: boolean, log: Log): Option | null => {
+export const toOption = (
+  wire: PurchaseOptionWire | null,
+  isSubscription: boolean,
+  log: Log,
+): Option | null => {
   const price = isSubscription ? wire?.base?.price : wire?.base_price;
   if (!wire || !price) return null;
   const { id, price_id: priceId, trial, intro_price: intro } = wire;

@@ -5,13 +5,38 @@ export interface PurchaseResult {
   readonly customerInfo: CustomerInfo;
   /** `null` unless the purchase can be redeemed in an app. */
   readonly redemptionInfo: RedemptionInfo | null;
+  /** The server's id of the checkout; `null` if the purchase was found by its transaction. */
+  readonly operationSessionId: string | null;
+  /** `null` if the server did not name the transaction. */
+  readonly storeTransaction: StoreTransaction | null;
+  /** The address of this purchase; absent if it is not known on this page. */
+  readonly customerEmail?: string;
+  /** Set after a change of plan. */
+  readonly productChange?: ProductChangeResult;
 }
 
 /** How the customer claims a purchase without an account in an app. */
 export interface RedemptionInfo {
   readonly redeemUrl: string | null;
+  /** An https address that leads to `redeemUrl`. */
+  readonly redeemUrlRedirect: string | null;
+}
+
+/** The transaction of a purchase. */
+export interface StoreTransaction {
+  readonly storeTransactionId: string;
+  readonly productIdentifier: string;
+  readonly purchaseDate: Date;
+}
+
+/** What a change of plan has done. */
+export interface ProductChangeResult {
+  /** `deferred`: the plan changes when the paid period ends. */
+  readonly changeType: 'immediate' | 'deferred';
 }
 
 /** `null` if the operation has no redemption info. */
-export const toRedemption = (wire: { readonly redeem_url: string | null } | null): RedemptionInfo | null =>
-  wire && { redeemUrl: wire.redeem_url };
+export const toRedemption = (
+  wire: { readonly redeem_url: string | null; readonly redeem_url_redirect: string | null } | null,
+): RedemptionInfo | null =>
+  wire && { redeemUrl: wire.redeem_url, redeemUrlRedirect: wire.redeem_url_redirect };

@@ -9,6 +9,8 @@ export interface RequestOptions {
   readonly body?: unknown;
   /** Ends the request and its retries. */
   readonly signal?: AbortSignal | undefined;
+  /** Headers of this request only. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What is requested, whatever its answer means. */
@@ -25,7 +27,7 @@ export type Attempt = (call: Call, options: RequestOptions) => Promise<Answer>;
 export const TIMEOUT_MS = 30_000;
 
 /** Extra headers come first: they can't replace these. */
-const headersFor = ({ apiKey, httpConfig }: ClientConfig): Record<string, string> => ({
+export const headersFor = ({ apiKey, httpConfig }: ClientConfig): Record<string, string> => ({
   ...httpConfig?.additionalHeaders,
   Authorization: `Bearer ${apiKey}`,
   'Content-Type': 'application/json',
@@ -56,7 +58,7 @@ export const createAttempt = (
     const exchange = async (): Promise<Answer> => {
       const response = await fetch(base + call.path, {
         method: call.method,
-        headers: headersFor(config),
+        headers: { ...headersFor(config), ...options.headers },
         signal: controller.signal,
         ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       });

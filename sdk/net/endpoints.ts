@@ -19,8 +19,17 @@ import type {
 /** A call as a value: its name in errors, its method and path, and the reader of its answer. */
 export interface Endpoint<T> {
   readonly name:
-    'getOfferings' | 'getProducts' | 'getCustomerInfo' | 'getBrandingInfo' | 'purchase' | 'getCheckoutStatus';
-  readonly method: 'GET' | 'POST';
+    | 'getOfferings'
+    | 'getProducts'
+    | 'getCustomerInfo'
+    | 'getBrandingInfo'
+    | 'purchase'
+    | 'startCheckout'
+    | 'priceCheckout'
+    | 'completeCheckout'
+    | 'prepareCheckout'
+    | 'getCheckoutStatus';
+  readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly read: Read<T>;
 }
@@ -34,7 +43,7 @@ const get = <T>(name: Endpoint<T>['name'], path: string, read: Read<T>): Endpoin
   read,
 });
 
-// The six calls of the protocol (spec section 7).
+// The calls of the protocol (spec section 7), and those of checkout sessions.
 
 export const getOfferings = (appUserId: string): Endpoint<OfferingsWire> =>
   get('getOfferings', `/v1/subscribers/${part(appUserId)}/offerings`, offeringsAnswer);
@@ -69,5 +78,7 @@ export const postPurchase = (): Endpoint<PurchaseWire> => ({
   read: purchaseAnswer,
 });
 
+export const sessionPath = (sessionId: string): string => `/rcbilling/v1/checkout/${part(sessionId)}`;
+
 export const getCheckoutStatus = (sessionId: string): Endpoint<StatusWire> =>
-  get('getCheckoutStatus', `/rcbilling/v1/checkout/${part(sessionId)}`, statusAnswer);
+  get('getCheckoutStatus', sessionPath(sessionId), statusAnswer);

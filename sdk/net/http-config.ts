@@ -4,6 +4,8 @@ export interface HttpConfig {
   readonly additionalHeaders?: Record<string, string>;
   /** Base address of a proxy in front of the billing provider, without a slash at the end. */
   readonly proxyURL?: string;
+  /** Base address of analytics events, without a slash at the end. `proxyURL` does not apply to them. */
+  readonly eventsURL?: string;
 }
 
 /** The part of the configuration that a client needs. */

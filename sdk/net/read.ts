@@ -22,6 +22,7 @@ const guard =
 export const text = guard('text', (value): value is string => typeof value === 'string');
 export const flag = guard('true or false', (value): value is boolean => typeof value === 'boolean');
 export const integer = guard('a whole number', (value): value is number => Number.isSafeInteger(value));
+export const number = guard('a number', (value): value is number => Number.isFinite(value));
 /** Money in micros: an integer of 0 or more. */
 export const micros = guard(
   'an amount in micros',
@@ -45,6 +46,17 @@ export const optional =
   <T>(read: Read<T>): Read<T | null> =>
   (value, path) =>
     value === undefined || value === null ? null : read(value, path);
+
+/** Like `optional`; a value of another shape becomes null, too. For facts that no answer may fail for. */
+export const lenient =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value, path) => {
+    try {
+      return optional(read)(value, path);
+    } catch {
+      return null;
+    }
+  };
 
 /** A value that does not reject the whole answer: the error of a malformed one is the value. */
 export const orError =

@@ -5,6 +5,7 @@ import {
   flag,
   instant,
   integer,
+  lenient,
   list,
   micros,
   optional,
@@ -58,7 +59,7 @@ const discount = shape({
   percentage: anything,
 });
 
-const purchaseOption = shape({
+export const purchaseOption = shape({
   id: text,
   price_id: text,
   base: optional(phase),
@@ -124,6 +125,11 @@ export const brandingAnswer = shape({
   app_icon: optional(text),
   app_icon_webp: optional(text),
   support_email: optional(text),
+  gateway_tax_collection_enabled: lenient(flag),
+  full_address_collection_mode: lenient(text),
+  require_checkout_consent: lenient(flag),
+  terms_and_conditions_url: lenient(text),
+  checkout_footer: lenient(text),
   appearance: optional(
     shape({
       color_buttons_primary: optional(text),
@@ -156,7 +162,11 @@ export const statusAnswer = shape({
     status: text,
     is_expired: optional(flag),
     error: optional(shape({ code: optional(integer), message: optional(text) })),
-    redemption_info: optional(shape({ redeem_url: optional(text) })),
+    redemption_info: optional(shape({ redeem_url: optional(text), redeem_url_redirect: lenient(text) })),
+    // A sale that succeeded must be read whatever these are.
+    store_transaction_identifier: lenient(text),
+    product_identifier: lenient(text),
+    purchase_date: lenient(instant),
   }),
 });
 

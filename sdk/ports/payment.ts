@@ -8,13 +8,52 @@ export interface PaymentSession {
   readonly accountId: string;
 }
 
+/** What a form collects before there is an intent. The names and units are the provider's. */
+export interface PaymentCollection {
+  /** `setup`: nothing is due now, for example with a trial. */
+  readonly mode: 'payment' | 'setup';
+  readonly methods: readonly string[];
+  /** Whether the method is stored for later payments; `null`: by default. */
+  readonly futureUse: 'off_session' | 'on_session' | null;
+  /** In the currency's smallest unit; `null` in mode `setup`. */
+  readonly amount: number | null;
+  /** ISO 4217 code in lower case. */
+  readonly currency: string | null;
+}
+
+/** A payment whose intent the server creates when the customer pays. */
+export interface DeferredSession {
+  readonly publishableKey: string;
+  readonly accountId: string;
+  readonly collection: PaymentCollection;
+}
+
+/** What a form can be opened with: an intent, or a payment without one yet. */
+export type FormSession = PaymentSession | DeferredSession;
+
+/** When the form asks for the whole billing address: always, or in the countries whose tax needs it. */
+export type AddressMode = 'always' | 'by-country' | 'never';
+
+/** The billing address, as far as the customer has entered it. */
+export interface BillingLocation {
+  /** ISO 3166-1 code of two letters. */
+  readonly country: string;
+  readonly postalCode: string | null;
+  readonly state: string | null;
+  readonly city: string | null;
+  readonly line1: string | null;
+  readonly line2: string | null;
+}
+
 /** What a payment form is opened with. */
 export interface PaymentFormOptions {
-  readonly session: PaymentSession;
+  readonly session: FormSession;
   readonly businessName: string;
   readonly appearance: ResolvedTheme;
   /** By the provider's names; `auto` lets the provider choose. */
   readonly locale: string;
+  /** Only for a `DeferredSession`. Default: `never`. */
+  readonly address?: AddressMode;
 }
 
 /** The provider's refusal. `type` and `code` are the provider's. */
@@ -27,7 +66,8 @@ export interface PaymentRefusal {
 /** What a payment form reports. */
 export interface PaymentFormEvents {
   onReady(): void;
-  onChange(complete: boolean): void;
+  /** `method` is the provider's name of the chosen payment method, e.g. `card`. */
+  onChange(complete: boolean, method?: string): void;
   /** The form failed after it had opened. */
   onFailure(reason: string): void;
 }
@@ -40,10 +80,23 @@ export interface PaymentFormHandle {
   /**
    * Resolves with `null` if the provider has accepted the payment, or with its refusal of this attempt. Rejects if the
    * result is unknown, for example after a lost connection or an error of the provider.
+   * @param session the intent to confirm; by default the one that the form was opened with.
    */
-  confirm(): Promise<PaymentRefusal | null>;
+  confirm(session?: PaymentSession): Promise<PaymentRefusal | null>;
+  /**
+   * Checks the fields of a form without an intent. Nothing is charged. A form for a `DeferredSession` needs this method.
+   * @param wantsLocation whether the answer needs the billing address.
+   */
+  collect?(wantsLocation: boolean): Promise<CollectedPayment>;
+  /** Changes the amount of a form without an intent. */
+  update?(collection: PaymentCollection): void;
   destroy(): void;
 }
+
+/** The answer of `collect`. */
+export type CollectedPayment =
+  | { readonly type: 'collected'; readonly location: BillingLocation | null }
+  | { readonly type: 'refused'; readonly refusal: PaymentRefusal };
 
 /**
  * The provider's status of an intent. `paid`: accepted, or being processed. `canceled`: it can't be paid any more.

@@ -3,6 +3,7 @@ import { PurchasesError } from '../errors/purchases-error';
 import type { TextOverrides } from '../i18n/texts.parse';
 import type { AppearanceOptions } from '../model/appearance';
 import type { HttpConfig } from '../net/http-config';
+import type { WireName } from '../checkout/wire/wire.types';
 
 /** The parameters of `Purchases.configure`, as one object. */
 export interface PurchasesConfig {
@@ -11,12 +12,24 @@ export interface PurchasesConfig {
   /** Your own id of the customer, or `Purchases.generateRevenueCatAnonymousAppUserId()`. */
   readonly appUserId: string;
   readonly httpConfig?: HttpConfig;
+  /**
+   * The protocol of sales. `checkout`: checkout sessions, with taxes and discount codes. `purchase`: the protocol before
+   * them. `auto`, the default: the one that the server's branding announces.
+   */
+  readonly wire?: WireName;
+  /** Sends the UTM parameters of the page's address as metadata of a sale. Default: false. */
+  readonly collectUtm?: boolean;
   /** The address of icons and paywall images, without a slash at the end. */
   readonly assetBaseUrl?: string;
   /** The appearance of all screens; replaces values of the branding. */
   readonly appearance?: AppearanceOptions;
   /** Texts of your own, by language and key; docs/localisation.md lists the keys. */
   readonly texts?: TextOverrides;
+  /**
+   * Sends analytics events of checkouts and paywalls to the billing provider. Off by default; `setEvents` switches it later,
+   * for example after the customer's consent.
+   */
+  readonly events?: boolean;
 }
 
 export const DEFAULT_ASSET_URL = 'https://da08ctfrofx1b.cloudfront.net';
@@ -97,9 +110,6 @@ const checkBaseUrl = (name: string, url: string | null | undefined): void => {
     throw wrong(`${name} must be an address and must not end with a slash: ${url}`);
 };
 
-/** Spec section 5: no slash at the end. */
-const checkProxyUrl = (http: HttpConfig): void => checkBaseUrl('proxyURL', http.proxyURL);
-
 /** Spec section 5: the six headers of the protocol are reserved, in upper and lower case. */
 const checkHeaders = (http: HttpConfig): void => {
   for (const [name, value] of Object.entries(http.additionalHeaders ?? {})) {
@@ -117,9 +127,12 @@ export const checkConfig = (config: PurchasesConfig): void => {
   const http = config.httpConfig ?? {};
   checkApiKey(config.apiKey);
   checkAppUserId(config.appUserId);
-  checkProxyUrl(http);
+  checkBaseUrl('proxyURL', http.proxyURL); // Spec section 5: no slash at the end.
   checkHeaders(http);
+  checkBaseUrl('eventsURL', http.eventsURL);
   checkBaseUrl('assetBaseUrl', config.assetBaseUrl);
+  if (config.wire && !['auto', 'purchase', 'checkout'].includes(config.wire))
+    throw wrong(`wire must be 'auto', 'purchase' or 'checkout': ${config.wire}`);
 };
 
 /** Spec section 5: three capital letters. */

@@ -1,4 +1,4 @@
-import { quote } from '../errors/quote';
+import { redact } from '../errors/quote';
 import type { Log } from '../ports/log';
 
 /** How much the SDK logs. Silent by default (spec section 9). */
@@ -13,9 +13,6 @@ export interface LogControl extends Log {
   setHandler(handler: LogHandler | null): void;
 }
 
-/** Servers and platforms may quote what they got. So every line is redacted here, as `Log` promises. */
-const redact = (message: string): string => quote(message).replace(/[^\s"'<>@]{1,254}@[^\s"'<>]+/g, '…@…');
-
 const methods = ['log', 'error', 'warn', 'info', 'debug', 'debug'] as const;
 
 const toConsole: LogHandler = (level, message) => console[methods[level]](`[Purchases] ${message}`);
@@ -26,6 +23,7 @@ export const createLog = (): LogControl => {
   const at = (level: LogLevel) => (message: string) => {
     if (level > limit) return;
     try {
+      // Servers and platforms may quote what they got.
       write(level, redact(message));
     } catch {
       // An error of the host page's log handler must not break a purchase.

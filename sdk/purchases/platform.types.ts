@@ -11,6 +11,8 @@ export interface Ui {
   resume(resume: ResumeRequest): Promise<PurchaseResult | null>;
   /** Shows a paywall. Resolves with the purchase; rejects like `purchase` when the customer leaves. */
   presentPaywall(purchases: Purchases, params: PresentPaywallParams): Promise<PaywallPurchaseResult>;
+  /** Loads the code that sends analytics events, and begins to send them. */
+  sendEvents(context: PurchasesContext): void;
   /** Loads what the first checkout of an instance needs. */
   preload(context: PurchasesContext): Promise<void>;
 }

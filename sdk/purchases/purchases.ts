@@ -10,6 +10,7 @@ import type { PurchasesConfig } from './config';
 import { ErrorCode } from '../errors/error-codes';
 import { PurchasesError, UninitializedPurchasesError } from '../errors/purchases-error';
 import { prefetchBranding, prefetchUi, preloadUi, resumeWithUi, purchaseWithUi } from './loaded-ui';
+import { switchEvents } from './events-switch';
 import type { LogHandler, LogLevel } from './log';
 import { toCustomerInfo } from '../model/customer-info';
 import type { CustomerInfo } from '../model/customer-info';
@@ -46,7 +47,7 @@ export class Purchases {
   /** Creates an instance that is not shared. Use `Purchases.configure` instead. */
   constructor(config: PurchasesConfig) {
     checkConfig(config);
-    const { clock, log } = platform;
+    const { clock, log, random } = platform;
     const request = createClient(config, platform);
     this.#appUserId = config.appUserId;
     this.#catalogue = createCatalogue(request, log, () => prefetchBranding(this.context));
@@ -54,8 +55,13 @@ export class Purchases {
       request,
       clock,
       log,
+      config,
+      events: null,
       apiKey: config.apiKey,
       isSandbox: isSandboxKey(config.apiKey),
+      random,
+      wire: { setting: config.wire ?? 'auto', worked: null },
+      collectUtm: config.collectUtm ?? false,
       assetBaseUrl: config.assetBaseUrl || DEFAULT_ASSET_URL,
       appearance: config.appearance,
       texts: config.texts,
@@ -66,6 +72,7 @@ export class Purchases {
       },
       error: (...what) => new PurchasesError(...what),
     };
+    if (config.events) this.setEvents(true);
     void this.#resume(false).catch(() => {}); // The window gets an event with the result.
   }
 
@@ -242,8 +249,19 @@ export class Purchases {
     return this.purchase(toParams(rcPackage, customerEmail, htmlTarget));
   }
 
-  /** Removes the shared instance. On another instance it warns and does nothing. */
+  /**
+   * Switches the analytics events of this instance on or off. They are off unless `configure` had `events: true`. Switched
+   * off, events that wait are deleted. A checkout that is open while they are switched on sends none.
+   * @example
+   * consent.onChange(({ analytics }) => purchases.setEvents(analytics));
+   */
+  setEvents(areOn: boolean): void {
+    switchEvents(this.context, areOn, this.#appUserId);
+  }
+
+  /** Sends events that wait, and removes the shared instance. On another instance it warns and does nothing. */
   close(): void {
+    this.context.events?.flush?.();
     if (shared === this) shared = null;
     else platform.log.warn('close(): not the shared instance.');
   }

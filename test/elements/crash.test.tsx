@@ -7,6 +7,7 @@ import { CheckoutRoot } from '../../elements/checkout/checkout-root';
 import { createCheckout } from '../../sdk/internal';
 import type { Checkout, CheckoutState, PaymentProvider } from '../../sdk/internal';
 import { branding, buying, session } from '../sdk/support/offer';
+import { sellingApi } from '../sdk/support/selling-api';
 
 const silent = { error() {}, warn() {}, info() {}, debug() {}, verbose() {} };
 const options = {
@@ -43,12 +44,12 @@ const payment: PaymentProvider = {
 /** A checkout on screen whose drawing fails in the states that `isBroken` names. */
 const drawn = async (isBroken: (state: CheckoutState) => boolean): Promise<Checkout> => {
   const checkout = createCheckout(buying(undefined, { email: 'ada@lime.example' }), {
-    api: {
+    api: sellingApi({
       readBranding: () => Promise.resolve(branding),
       startPurchase: () => Promise.resolve({ nextAction: null, sessionId: 'ops', session }),
       readStatus: () => Promise.resolve({ type: 'pending' }),
       readTransactions: () => Promise.resolve([]),
-    },
+    }),
     payment,
     clock: { now: () => 0, after: () => () => {} },
     log: silent,

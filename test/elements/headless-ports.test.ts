@@ -4,6 +4,7 @@ import { createCheckout, checkoutPorts } from '../../sdk/internal';
 import type { CheckoutApi, CheckoutPorts, PaymentProvider } from '../../sdk/internal';
 import { Purchases } from '../../sdk/index';
 import { branding, buying, session } from '../sdk/support/offer';
+import { sellingApi } from '../sdk/support/selling-api';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -15,7 +16,7 @@ const KEY = 'purchase-elements.open';
 /** What a page in a browser gets, with a server that the test speaks for. */
 const pagePorts = (starts: string[], confirm: () => Promise<null>): CheckoutPorts => {
   const purchases = new Purchases({ apiKey: 'rcb_sb_ports', appUserId: 'nils' });
-  const api: CheckoutApi = {
+  const api = sellingApi({
     readBranding: () => Promise.resolve(branding),
     startPurchase: () => (
       starts.push('start'),
@@ -23,7 +24,7 @@ const pagePorts = (starts: string[], confirm: () => Promise<null>): CheckoutPort
     ),
     readStatus: () => Promise.resolve({ type: 'pending' }),
     readTransactions: () => Promise.resolve([]),
-  };
+  });
   const payments = scriptedPayments();
   const payment: PaymentProvider = {
     open: async (options, events) => ({ ...(await payments.open(options, events)), confirm }),

@@ -5,8 +5,9 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { CheckoutElement } from '../../elements/checkout/checkout-element';
 import { CheckoutRoot } from '../../elements/checkout/checkout-root';
 import { createCheckout } from '../../sdk/internal';
-import type { CheckoutApi, PaymentProvider } from '../../sdk/internal';
+import type { PaymentProvider } from '../../sdk/internal';
 import { branding, buying, session } from '../sdk/support/offer';
+import { sellingApi } from '../sdk/support/selling-api';
 
 const silent = { error() {}, warn() {}, info() {}, debug() {}, verbose() {} };
 const clock = { now: () => 0, after: () => () => {} };
@@ -24,7 +25,7 @@ afterEach(async () => {
 /** A checkout in which everything that happens outside of the screens is noted. */
 const noted = () => {
   const calls: string[] = [];
-  const api: CheckoutApi = {
+  const api = sellingApi({
     readBranding: () => (calls.push('branding'), Promise.resolve(branding)),
     startPurchase: () => (
       calls.push('start'),
@@ -32,7 +33,7 @@ const noted = () => {
     ),
     readStatus: () => (calls.push('status'), Promise.resolve({ type: 'succeeded', redemptionInfo: null })),
     readTransactions: () => Promise.resolve([]),
-  };
+  });
   let place: HTMLElement | null = null;
   const payment: PaymentProvider = {
     async open(_, events) {

@@ -17,6 +17,7 @@ import {
   subscriber,
   subscriptionItem,
 } from './support/fixtures';
+import { startOf } from './support/selling-api';
 
 let backend: TestBackend;
 let purchases: Purchases;
@@ -37,7 +38,7 @@ const calls: Readonly<Record<Call, () => Promise<unknown>>> = {
   status: () => portsOf(purchases).api.readStatus('ops', signal),
   purchase: () => {
     const request = toCheckoutRequest({ rcPackage: item });
-    return portsOf(purchases).api.startPurchase(request, 'a@b.co', signal);
+    return startOf(portsOf(purchases).api)(request, 'a@b.co', signal);
   },
 };
 

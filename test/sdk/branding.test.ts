@@ -36,8 +36,38 @@ describe('branding', () => {
         shapes: 'pill',
         showProductDescription: true,
       },
+      terms: {
+        collectsTax: null,
+        asksFullAddress: false,
+        needsConsent: false,
+        termsUrl: null,
+        footer: null,
+      },
     });
   });
+
+  it('has what the seller has set for checkout sessions', async () => {
+    const wire = {
+      gateway_tax_collection_enabled: true,
+      full_address_collection_mode: 'always',
+      require_checkout_consent: true,
+      terms_and_conditions_url: 'https://lime.example/terms',
+      checkout_footer: 'Sold by Lime & Co.',
+    };
+    expect((await read(branding(wire))).terms).toEqual({
+      collectsTax: true,
+      asksFullAddress: true,
+      needsConsent: true,
+      termsUrl: 'https://lime.example/terms',
+      footer: 'Sold by Lime & Co.',
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'http://lime.example', 'data:text/html,x', 7])(
+    'takes the address %s of the terms as not set',
+    async (terms_and_conditions_url) =>
+      expect((await read(branding({ terms_and_conditions_url }))).terms.termsUrl).toBeNull(),
+  );
 
   it('is the plain look when nothing is set', async () => {
     expect(await read({})).toEqual(plainBranding());

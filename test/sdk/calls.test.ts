@@ -5,6 +5,7 @@ import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
 import { connect, failureOf, KEY, packageOf, portsOf } from './support/customer';
 import { offerings, offeringWire } from './support/fixtures';
+import { startOf } from './support/selling-api';
 
 let backend: TestBackend;
 let purchases: Purchases;
@@ -21,7 +22,7 @@ const signal = new AbortController().signal;
 const start = (item: Package, options: { email?: string; optionId?: string } = {}) => {
   const purchaseOption = item.webBillingProduct.subscriptionOptions[options.optionId ?? ''] ?? null;
   const request = toCheckoutRequest({ rcPackage: item, purchaseOption });
-  return portsOf(purchases).api.startPurchase(request, options.email ?? 'ada@lime.example', signal);
+  return startOf(portsOf(purchases).api)(request, options.email ?? 'ada@lime.example', signal);
 };
 
 describe('addresses', () => {

@@ -11,6 +11,7 @@ import { failureOf, KEY } from './support/customer';
 import { cardStart, status, subscriber } from './support/fixtures';
 import type { Fetch } from '../../sdk/ports/http';
 import type { PurchasesContext } from '../../sdk/checkout/runner/purchases-context.types';
+import { plainContext, startOf } from './support/selling-api';
 
 type Reply = Response | Error | 'never';
 
@@ -36,14 +37,14 @@ const bench = (...replies: readonly (() => Reply)[]) => {
   };
   const random = { bytes: (count: number) => new Uint8Array(count), fraction: () => 0.5 };
   const client = createClient({ apiKey: KEY }, { fetch, clock, random, log: silent });
-  const api = createCheckoutApi({ request: client } as unknown as PurchasesContext, 'u');
+  const api = createCheckoutApi({ ...plainContext, request: client } as unknown as PurchasesContext, 'u');
   const customerInfo = async (id: string) => toCustomerInfo(await client(getCustomerInfo(id)));
   return { clock, asked, signals, api, backend: { customerInfo } };
 };
 
 const product = { identifier: 'p', presentedOfferingContext: { offeringIdentifier: 'o' } };
 const pay = (api: CheckoutApi, signal = new AbortController().signal): Promise<unknown> =>
-  api.startPurchase(
+  startOf(api)(
     { rcPackage: { webBillingProduct: product }, purchaseOption: { id: 'x', priceId: 'y' } } as never,
     'a@b.co',
     signal,

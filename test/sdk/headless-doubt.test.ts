@@ -59,7 +59,7 @@ describe('a payment that stays pending', () => {
     backend.script('customerInfo', bought(NEW));
     await poll('success');
     checkout.send({ type: 'continued' });
-    expect(await checkout.done).toEqual({ type: 'completed', redemptionInfo: null });
+    expect(await checkout.done).toMatchObject({ type: 'completed', redemptionInfo: null });
   });
 
   it('is not mistaken for an older purchase of the same product, whatever the device clock says', async () => {

@@ -9,6 +9,7 @@ import type { Call } from './support/backend';
 import { failureOf, KEY, thrownBy } from './support/customer';
 import { SECRET } from './support/fixtures';
 import { branding, buying, session } from './support/offer';
+import { sellingApi } from './support/selling-api';
 
 const CONTROL = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).concat('\u007f');
 
@@ -49,12 +50,12 @@ describe('an app user id', () => {
 const atEmail = () => {
   const sent: string[] = [];
   const never = new Promise<never>(() => {});
-  const api = {
+  const api = sellingApi({
     readBranding: () => Promise.resolve(branding),
-    startPurchase: (_: unknown, email: string) => (sent.push(email), never),
+    startPurchase: (_, email) => (sent.push(email), never),
     readStatus: () => never,
     readTransactions: () => Promise.resolve([]),
-  };
+  });
   const log = createLog();
   const checkout = createCheckout(buying(), { api, log, clock: manualClock(), payment: scriptedPayments() });
   return { checkout, sent };
@@ -160,13 +161,13 @@ describe('the API key and card secrets', () => {
       log.setLevel(LogLevel.Verbose);
       log.setHandler((_level, line) => void lines.push(line));
       let reads = 0;
-      const api = {
+      const api = sellingApi({
         readBranding: () => Promise.reject(new Error(words)),
         startPurchase: () => Promise.resolve({ nextAction: null, sessionId: 'ops', session }),
         readStatus: () => Promise.reject(new Error(words)),
         // The first read, before the purchase is started, goes well.
         readTransactions: () => ((reads += 1) === 1 ? Promise.resolve([]) : Promise.reject(new Error(words))),
-      };
+      });
       const payment = scriptedPayments([new Error(words)]);
       const request = buying(undefined, { email: 'ada@lime.example' });
       const clock = manualClock();

@@ -8,6 +8,7 @@ import { startBackend } from './support/backend';
 import type { Answer, Call, TestBackend } from './support/backend';
 import { connect, failureOf, KEY, packageOf, portsOf } from './support/customer';
 import { offerings, priceWire, products } from './support/fixtures';
+import { startOf } from './support/selling-api';
 
 let backend: TestBackend;
 let purchases: Purchases;
@@ -29,7 +30,7 @@ const calls: Readonly<Record<Call, () => Promise<unknown>>> = {
   status: () => portsOf(purchases).api.readStatus('ops_42', signal),
   purchase: async () => {
     const request = toCheckoutRequest({ rcPackage: await packageOf(purchases) });
-    return portsOf(purchases).api.startPurchase(request, 'ada@lime.example', signal);
+    return startOf(portsOf(purchases).api)(request, 'ada@lime.example', signal);
   },
 };
 const names: Readonly<Record<Call, string>> = {
@@ -49,19 +50,20 @@ const failing = (call: Call, answer: Answer): Promise<PurchasesError> => {
 
 describe('a backend code', () => {
   const rows: readonly (readonly [number, readonly number[]])[] = [
-    [2, [7101, 7773, 7229, 7231]],
+    [2, [7101, 7773, 7229, 7231, 7898, 7899, 7900, 7901, 8172, 8174]],
     [7, [7102]],
     [8, [7103]],
-    [11, [7107, 7224, 7225]],
-    [4, [7105, 7106, 7814]],
+    [11, [7107, 7224, 7225, 7967]],
+    [4, [7105, 7106, 7814, 7877, 7878]],
     [6, [7772]],
     [14, [7220]],
     [23, [7230, 7000]],
     [18, [7232]],
     [21, [7263, 7264]],
-    [12, [7104, 7234, 7226, 7110]],
+    [12, [7104, 7234, 7226, 7110, 7114]],
     [24, [7662]],
-    [38, [7012, 7834]],
+    [38, [7012, 7834, 7879]],
+    [28, [7259]],
   ];
 
   it.each(rows.flatMap(([publicCode, codes]) => codes.map((code) => [code, publicCode] as const)))(
@@ -161,9 +163,7 @@ describe('no answer at all', () => {
   it('is a network error with the cause, when the line is cut', async () => {
     const error = await failing('purchase', { cut: true });
     expect(error.errorCode).toBe(ErrorCode.NetworkError);
-    expect(error.message).toBe(
-      'Error performing request. Please check your network connection and try again.',
-    );
+    expect(error.message).toBe('The server did not answer. Check the connection, then try again.');
     expect(error.underlyingErrorMessage).toBe('fetch failed');
     expect(backend.received('purchase')).toHaveLength(1);
   });
@@ -190,12 +190,21 @@ describe('a PurchasesError', () => {
     expect(error).toBeInstanceOf(Error);
   });
 
-  it('has a sentence for every code', () => {
-    for (const code of Object.values(ErrorCode)) expect(new PurchasesError(code).message).toMatch(/\w+.*\.$/);
+  it('has a sentence for every code, which is more than the name of the code', () => {
+    const said = Object.entries(ErrorCode).map(([name, code]) => {
+      const { message } = new PurchasesError(code);
+      const ofName = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+      expect(message).toMatch(/^[A-Z][^.]*( \S+)+\.$/);
+      // The specification has the one message that is the code's name.
+      const isName = message.toLowerCase() === `${ofName}.`;
+      expect(isName && code !== ErrorCode.UnknownBackendError).toBe(false);
+      return message;
+    });
+    expect(new Set(said).size).toBe(said.length);
   });
 
   it('has the numbers that integrators know', () => {
-    const numbers = [...Array.from({ length: 26 }, (_, i) => i).filter((i) => i !== 13), 28, 36, 38];
+    const numbers = [...Array.from({ length: 26 }, (_, i) => i).filter((i) => i !== 13), 28, 36, 38, 42];
     expect(Object.values(ErrorCode)).toEqual(numbers);
   });
 });

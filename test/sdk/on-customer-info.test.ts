@@ -50,7 +50,10 @@ describe('onCustomerInfo', () => {
       purchase: async ({ context, appUserId }) => ({
         customerInfo: await context.readCustomerInfo(appUserId),
         redemptionInfo: null,
+        operationSessionId: null,
+        storeTransaction: null,
       }),
+      sendEvents: () => {},
       resume: async () => null,
       presentPaywall: () => Promise.reject(new Error('not here')),
       preload: async () => {},

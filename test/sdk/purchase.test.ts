@@ -35,8 +35,17 @@ describe('a purchase', () => {
     backend.script('status', { json: status('succeeded', { redeem: 'https://lime.example/r' }) });
     const screens = installScreens();
     const result = await purchases.purchase({ rcPackage });
-    expect(Object.keys(result).sort()).toEqual(['customerInfo', 'redemptionInfo']);
-    expect(result.redemptionInfo).toEqual({ redeemUrl: 'https://lime.example/r' });
+    expect(Object.keys(result).sort()).toEqual([
+      'customerEmail',
+      'customerInfo',
+      'operationSessionId',
+      'redemptionInfo',
+      'storeTransaction',
+    ]);
+    expect(result.redemptionInfo).toEqual({
+      redeemUrl: 'https://lime.example/r',
+      redeemUrlRedirect: null,
+    });
     expect([...result.customerInfo.activeSubscriptions]).toEqual(['lime_month']);
     expect(screens.onScreen).toBe(0);
   });
@@ -137,7 +146,10 @@ describe('a purchase that is left', () => {
     async (name) => {
       const screens = installScreens(leaving(name));
       const error = await failureOf(purchases.purchase({ rcPackage }));
-      expect(error).toMatchObject({ errorCode: 1, message: 'Purchase was cancelled.' });
+      expect(error).toMatchObject({
+        errorCode: 1,
+        message: 'The customer left without completing the purchase.',
+      });
       expect(error.underlyingErrorMessage).toBeUndefined();
       expect(screens.onScreen).toBe(0);
     },

@@ -3,6 +3,7 @@ import type { ScreenView } from '../../../sdk/internal';
 import { EmailScreen } from './email';
 import { ErrorScreen } from './error';
 import { PaymentScreen } from './payment';
+import { PlanScreen } from './plan';
 import type { ScreenProps } from './screen';
 import { SuccessScreen } from './success';
 import { WaitingScreen } from './waiting';
@@ -16,6 +17,7 @@ export const screens = {
   waiting: WaitingScreen,
   email: EmailScreen,
   payment: PaymentScreen,
+  plan: PlanScreen,
   success: SuccessScreen,
   error: ErrorScreen,
 } satisfies { [N in ScreenView['screen']]: Screen<N> };

@@ -6,6 +6,7 @@ import { Icon } from '../../kit/icon';
 import { Notice } from '../../kit/notice';
 import { Skeleton } from '../../kit/skeleton';
 import { StepTitle } from '../step-title';
+import { Terms, useTerms } from './terms';
 import type { ScreenProps } from './screen';
 
 const SLOT = 'payment';
@@ -78,6 +79,21 @@ const FormArea = ({ view }: { view: PaymentView }) => {
   );
 };
 
+/** What happens to the card data, and the seller's own words. */
+const Reassurance = ({ view, isSlow }: { view: PaymentView; isSlow: boolean }) => (
+  <>
+    <p className="reassurance" part="reassurance">
+      <Icon name="shield" />
+      <span>{isSlow ? view.slowText : view.secured}</span>
+    </p>
+    {view.footer && (
+      <p className="seller-words" part="seller-words" dir="auto">
+        {view.footer}
+      </p>
+    )}
+  </>
+);
+
 export const PaymentScreen = ({
   view,
   send,
@@ -88,6 +104,7 @@ export const PaymentScreen = ({
   usePaymentNode(host, mountPaymentForm);
   const isSlow = useSlow(view.isBusy);
   const { notice } = view;
+  const terms = useTerms(view.terms);
   return (
     <form
       className="step"
@@ -95,24 +112,22 @@ export const PaymentScreen = ({
       aria-busy={view.form === 'loading' || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'payment-submitted' });
+        if (terms.areSettled()) send({ type: 'payment-submitted' });
       }}
     >
       {/* Takes focus again when a notice disappears, because its button had the focus. */}
-      <StepTitle icon={<Icon name="lock" />} takesFocus={takesFocus && !notice}>
+      <StepTitle icon={<Icon name="lock" />} takesFocus={takesFocus && !notice?.button}>
         {view.title}
       </StepTitle>
       {notice && (
         <Notice
-          title={notice.title}
-          message={notice.message}
-          button={notice.button}
-          tone={notice.tone}
+          {...notice}
           takesFocus={takesFocus}
           onPress={() => send({ type: notice.action === 'retry' ? 'retry-requested' : 'notice-dismissed' })}
         />
       )}
       <FormArea view={view} />
+      <Terms view={view.terms} state={terms} isLocked={view.isBusy} send={send} />
       <div className="actions">
         <Button
           type="submit"
@@ -124,10 +139,7 @@ export const PaymentScreen = ({
           {view.button}
         </Button>
       </div>
-      <p className="reassurance" part="reassurance">
-        <Icon name="shield" />
-        <span>{isSlow ? view.slowText : view.secured}</span>
-      </p>
+      <Reassurance view={view} isSlow={isSlow} />
     </form>
   );
 };

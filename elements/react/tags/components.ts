@@ -73,7 +73,14 @@ export const PurchaseCheckout: FunctionComponent<PurchaseCheckoutProps> = /* @__
   PurchaseCheckoutEventMap
 >({
   tag: 'purchase-checkout',
-  events: { ...SALE_EVENTS, 'purchase-succeeded': 1 },
+  events: {
+    ...SALE_EVENTS,
+    'purchase-succeeded': 1,
+    'purchase-opened': 1,
+    'purchase-step': 1,
+    'purchase-submitted': 1,
+    'purchase-error': 1,
+  },
   kept: ['layout', 'open'],
   useMore: useOpening,
 });

@@ -33,13 +33,18 @@ export const lookForStart = (state: Starting, reason: CheckoutFailure | null): T
   }));
 };
 
-/** Starts the purchase. The record is stored before the request is sent, so that other tabs know of it. */
-export const start = (state: Starting): Transition =>
-  request({ ...state, unansweredStart: { sentAt: state.now } }, (ticket) => ({
+/**
+ * Starts the purchase. A start that can charge is stored before the request is sent, so that other tabs know of it. A
+ * start that opens a session charges nothing, so it needs no record.
+ */
+export const start = (state: Starting): Transition => {
+  const unansweredStart = state.startMayCharge ? { sentAt: state.now } : null;
+  return request({ ...state, unansweredStart, price: null }, (ticket) => ({
     type: 'start-purchase',
     ticket,
     email: state.email,
   }));
+};
 
 /** The next step: claim the lock, resume an open purchase, search for a start without an answer, read, or start. */
 export const proceed = (state: Starting): Transition => {
@@ -56,7 +61,7 @@ export const proceed = (state: Starting): Transition => {
     case 'starting':
       return restart({ ...state, unansweredStart: { sentAt: Math.min(resume.sentAt, state.now) } });
     case 'success':
-      return toSuccess(state, resume.redemptionInfo, resume.sessionId);
+      return toSuccess(state, resume);
     default:
       return request(state, (ticket) => ({ type: 'check-status', ticket, sessionId: resume.sessionId }));
   }

@@ -14,6 +14,7 @@ import {
 } from './transitions.machine';
 import type { StateNamed } from './transitions.machine';
 import { onPayment } from './paying.machine';
+import { onPlan } from './plan.machine';
 import { isUndecided } from './progress.machine';
 import type { Progress } from './progress.machine';
 import { claim, proceed, submitEmail } from './advance.machine';
@@ -32,11 +33,16 @@ interface InitialOptions {
 
 /** The first state of a checkout and its first effects. */
 export const initial = (
-  { customerEmail }: CheckoutRequest,
+  { customerEmail, sale }: CheckoutRequest,
   { resume = null, ownedBefore = null, isMine = true, isOnline = true, now = 0 }: InitialOptions = {},
 ): Transition => {
   const first = {
     ticket: 0,
+    priceTicket: 0,
+    startMayCharge: true,
+    discountCode: sale?.discountCode ?? null,
+    price: null,
+    consent: 'not-needed',
     email: customerEmail ?? '',
     branding: null,
     isMine,
@@ -45,7 +51,7 @@ export const initial = (
     ownedBefore,
     unansweredStart: null,
     payment: null,
-  };
+  } as const;
   return request({ ...first, name: 'present-offer', resume, isEmailSubmitted: false }, (ticket) => ({
     type: 'load-branding',
     ticket,
@@ -57,7 +63,9 @@ const onOffer = (state: StateNamed<'present-offer'>, event: CheckoutEvent): Tran
   if (event.type === 'email-submitted')
     return unchanged({ ...state, email: event.email, isEmailSubmitted: true });
   if (event.type !== 'branding-loaded') return unchanged(state);
-  const next = { ...state, branding: event.branding };
+  const { branding, startMayCharge = true, needsConsent = false } = event;
+  const consent = needsConsent ? ('needed' as const) : ('not-needed' as const);
+  const next = { ...state, branding, startMayCharge, consent };
   if (resume) return proceed({ ...sharedFields(next), name: 'loading', resume, failure: null });
   return email.trim() === '' && !isEmailSubmitted
     ? askForEmail(next, null)
@@ -102,8 +110,10 @@ const onCrashed = (state: CheckoutState, detail: string): Transition => {
 };
 
 const onClosed = (state: CheckoutState): Transition => {
-  if (state.name === 'success')
-    return close(state, { type: 'completed', redemptionInfo: state.redemptionInfo });
+  if (state.name === 'success') {
+    const { redemptionInfo, sessionId, transaction, changeType } = state;
+    return close(state, { type: 'completed', redemptionInfo, sessionId, transaction, changeType });
+  }
   if (state.name === 'moved-elsewhere') return close(state, { type: 'moved' });
   if (state.name === 'error' && (state.recheck || state.failure.kind === 'crashed'))
     return close(state, { type: 'failed', failure: state.failure, paymentSubmitted: state.recheck !== null });
@@ -123,6 +133,8 @@ const inState = (state: CheckoutState, event: CheckoutEvent): Transition => {
       return onElsewhere(state, event);
     case 'needs-payment-info':
       return onPayment(state, event);
+    case 'needs-plan-confirmation':
+      return onPlan(state, event);
     case 'polling-purchase-status':
       return onPolling(state, event);
     case 'success':
@@ -170,6 +182,7 @@ const onEvent = (state: CheckoutState, event: CheckoutEvent): Transition => {
 export const transition = (state: CheckoutState, event: CheckoutEvent, now = state.now): Transition => {
   if (state.name === 'closed') return unchanged(state);
   if ('ticket' in event && event.ticket !== state.ticket) return unchanged(state);
+  if ('priceTicket' in event && event.priceTicket !== state.priceTicket) return unchanged(state);
   const current = withPlatformState(state, event, now);
   const [next, effects] = onEvent(current, event);
   const isSame = next === current && current.isOnline === state.isOnline;

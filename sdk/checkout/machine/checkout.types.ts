@@ -1,20 +1,36 @@
-import type { RedemptionInfo } from '../../model/purchase-result';
+import type { ProductChangeResult, RedemptionInfo, StoreTransaction } from '../../model/purchase-result';
 import type { Branding } from '../../model/branding';
+import type { CheckoutPrice } from '../../model/checkout-price';
 import type { CheckoutFailure } from '../../model/failure';
+import type { PlanChange } from '../../model/plan-change';
 import type { PaymentForm } from './payment-form';
-import type { Progress, SubmittedPayment, ClaimResult } from './progress.machine';
-import type { PaymentSession, PaymentRefusal, IntentStatus } from '../../ports/payment';
-import type { PurchaseStart, PurchaseTarget, OperationStatus } from '../../model/purchase';
+import type { Pricing } from './pricing.types';
+import type { CheckoutEffect } from './checkout-effects.types';
+import type { Progress, SubmittedPayment } from './progress.machine';
+import type { FormSession } from '../../ports/payment';
+import type { PurchaseTarget, SaleOptions } from '../../model/purchase-request';
 
 /** The purchase target and the customer's e-mail address. */
 export interface CheckoutRequest extends PurchaseTarget {
   /** A known e-mail address; the purchase then starts at once. */
   readonly customerEmail: string | null;
+  /** Default: no options. */
+  readonly sale?: SaleOptions;
+}
+
+/** What is known of a purchase that succeeded. */
+export interface PurchaseReceipt {
+  readonly redemptionInfo: RedemptionInfo | null;
+  /** `null`: the purchase was found by its transaction. */
+  readonly sessionId: string | null;
+  readonly transaction: StoreTransaction | null;
+  /** `null`: it was not a change of plan. */
+  readonly changeType: ProductChangeResult['changeType'] | null;
 }
 
 /** How a checkout ended. */
 export type CheckoutOutcome =
-  | { readonly type: 'completed'; readonly redemptionInfo: RedemptionInfo | null }
+  | ({ readonly type: 'completed' } & PurchaseReceipt)
   /** `paymentSubmitted`: the customer left during a payment, so the payment may still succeed. */
   | { readonly type: 'cancelled'; readonly paymentSubmitted: boolean }
   | { readonly type: 'failed'; readonly failure: CheckoutFailure; readonly paymentSubmitted: boolean }
@@ -43,6 +59,16 @@ export interface SharedState {
   readonly unansweredStart: UnansweredStart | null;
   /** A payment that was sent and has no result. Only the server or the provider can end it. */
   readonly payment: SubmittedPayment | null;
+  /** Whether a start alone can charge. It is a fact of the wire that this sale uses. */
+  readonly startMayCharge: boolean;
+  /** The code that is applied, or that is applied when the form opens. */
+  readonly discountCode: string | null;
+  /** The server's last price of the session; `null`: the option's own price applies. */
+  readonly price: CheckoutPrice | null;
+  /** Whether the customer must agree to the seller's terms before paying, and has. */
+  readonly consent: 'not-needed' | 'needed' | 'given';
+  /** Number of the newest question for a price. A price with another number is late and is dropped. */
+  readonly priceTicket: number;
 }
 
 export interface UnansweredStart {
@@ -87,12 +113,22 @@ export type CheckoutState = SharedState &
     | {
         readonly name: 'needs-payment-info';
         readonly sessionId: string;
-        readonly session: PaymentSession;
+        readonly session: FormSession;
         readonly form: PaymentForm;
+        /** The server's price of the session; `null`: the session has an intent, so its price is fixed. */
+        readonly pricing: Pricing | null;
         /** The provider has refused a payment of this session. */
         readonly wasRefused: boolean;
         /** Reads the status of a payment that is running or has no result. */
         readonly watch: Watch | null;
+      }
+    /** The customer decides about a change of plan. The method on file is charged. */
+    | {
+        readonly name: 'needs-plan-confirmation';
+        readonly sessionId: string;
+        readonly planChange: PlanChange;
+        readonly isSending: boolean;
+        readonly failure: CheckoutFailure | null;
       }
     | {
         readonly name: 'polling-purchase-status';
@@ -103,11 +139,7 @@ export type CheckoutState = SharedState &
         readonly failures: number;
         readonly isReading: boolean;
       }
-    | {
-        readonly name: 'success';
-        readonly sessionId: string | null;
-        readonly redemptionInfo: RedemptionInfo | null;
-      }
+    | ({ readonly name: 'success' } & PurchaseReceipt)
     | {
         readonly name: 'error';
         readonly failure: CheckoutFailure;
@@ -128,95 +160,8 @@ export interface Recheck {
 }
 
 export type CheckoutStateName = CheckoutState['name'];
-/** What happens to a checkout. The first ones are the customer's, for `send`; those with a `ticket` answer an effect. */
-export type CheckoutEvent =
-  // the customer
-  | { readonly type: 'email-submitted'; readonly email: string }
-  | { readonly type: 'payment-submitted' }
-  | { readonly type: 'notice-dismissed' }
-  | { readonly type: 'retry-requested' }
-  | { readonly type: 'continued' }
-  /** The customer wants to pay the session in another way, while its payment has no result. */
-  | { readonly type: 'form-requested' }
-  | { readonly type: 'closed' }
-  // the platform
-  /** The online status changed, or the page became visible; `wasCached`: it returned from the back/forward cache. */
-  | { readonly type: 'connectivity-changed'; readonly isOnline: boolean; readonly wasCached: boolean }
-  /** Another tab continues this purchase. */
-  | { readonly type: 'taken-over' }
-  /** A screen has failed; `detail` has the error. */
-  | { readonly type: 'crashed'; readonly detail: string }
-  // answers
-  | ({ readonly type: 'claimed'; readonly ticket: number } & ClaimResult)
-  | { readonly type: 'claim-refused'; readonly ticket: number }
-  | {
-      readonly type: 'intent-read';
-      readonly ticket: number;
-      readonly status: IntentStatus;
-      /** The failure of the server's status read, if one was made. */
-      readonly failure?: CheckoutFailure;
-    }
-  | { readonly type: 'intent-unknown'; readonly ticket: number }
-  | { readonly type: 'branding-loaded'; readonly ticket: number; readonly branding: Branding }
-  | {
-      readonly type: 'transactions-read';
-      readonly ticket: number;
-      readonly transactions: readonly string[];
-    }
-  | { readonly type: 'transactions-unread'; readonly ticket: number; readonly failure: CheckoutFailure }
-  | { readonly type: 'purchase-started'; readonly ticket: number; readonly start: PurchaseStart }
-  | { readonly type: 'purchase-start-failed'; readonly ticket: number; readonly failure: CheckoutFailure }
-  | { readonly type: 'form-ready'; readonly ticket: number }
-  | { readonly type: 'form-changed'; readonly ticket: number; readonly complete: boolean }
-  | { readonly type: 'form-failed'; readonly ticket: number }
-  | { readonly type: 'payment-confirmed'; readonly ticket: number }
-  | { readonly type: 'payment-refused'; readonly ticket: number; readonly refusal: PaymentRefusal }
-  /** There was no form to confirm: this page has sent nothing. */
-  | { readonly type: 'payment-not-sent'; readonly ticket: number }
-  | { readonly type: 'payment-answer-lost'; readonly ticket: number; readonly failure: CheckoutFailure }
-  | { readonly type: 'status-read'; readonly ticket: number; readonly status: OperationStatus }
-  | { readonly type: 'status-failed'; readonly ticket: number; readonly failure: CheckoutFailure }
-  | { readonly type: 'waited'; readonly ticket: number };
-
-export type CheckoutEffect =
-  | { readonly type: 'load-branding'; readonly ticket: number }
-  /** Acquires the lock, so that only this page sells to the customer; `force` takes it from another page. */
-  | { readonly type: 'claim-lock'; readonly ticket: number; readonly force: boolean }
-  /** Reads the customer's transactions of the product, before a purchase is started. */
-  | { readonly type: 'read-transactions'; readonly ticket: number }
-  | { readonly type: 'start-purchase'; readonly ticket: number; readonly email: string }
-  /** Reads whether the customer has a new transaction of the product. */
-  | {
-      readonly type: 'look-for-purchase';
-      readonly ticket: number;
-      readonly ownedBefore: readonly string[] | null;
-    }
-  /** Asks the card provider for the result of a payment that was sent. */
-  | { readonly type: 'read-intent'; readonly ticket: number; readonly session: PaymentSession }
-  | {
-      readonly type: 'open-payment-form';
-      readonly ticket: number;
-      readonly session: PaymentSession;
-      readonly businessName: string;
-    }
-  | { readonly type: 'confirm-payment'; readonly ticket: number }
-  | { readonly type: 'check-status'; readonly ticket: number; readonly sessionId: string }
-  /** Like check-status. Without a result, it also reads the transactions and then the intent. */
-  | {
-      readonly type: 'recheck-purchase';
-      readonly ticket: number;
-      readonly sessionId: string;
-      readonly session: PaymentSession | null;
-      readonly ownedBefore: readonly string[] | null;
-      /** The status was read just now and was 'not yet', so it is not read again. */
-      readonly isStatusKnown: boolean;
-    }
-  | { readonly type: 'wait'; readonly ticket: number; readonly ms: number }
-  | { readonly type: 'log-failure'; readonly failure: CheckoutFailure }
-  /** Closes the card form, which is no longer needed. */
-  | { readonly type: 'close-payment-form' }
-  /** Cancels all requests and timers. */
-  | { readonly type: 'stop' }
-  | { readonly type: 'settle'; readonly outcome: CheckoutOutcome };
 
 export type Transition = readonly [CheckoutState, readonly CheckoutEffect[]];
+
+export type { CheckoutEvent } from './checkout-events.types';
+export type { CheckoutEffect } from './checkout-effects.types';

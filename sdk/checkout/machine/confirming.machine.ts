@@ -18,6 +18,7 @@ import {
 import type { StateNamed } from './transitions.machine';
 import { onIntent, payAgain } from './resuming.machine';
 import { noStartLeft, submitEmail } from './advance.machine';
+import { intentOf, isWithoutIntent } from './progress.machine';
 import type { OperationStatus } from '../../model/purchase';
 
 /** Spec section 4 and 9: ten reads, a second apart. */
@@ -42,7 +43,7 @@ const waitAndRead = (state: Polling, ms: number): Transition =>
 /** Reads the status. After the last 'not yet' it reads all sources that may know the payment. */
 const read = (state: Polling): Transition => {
   const { sessionId, ownedBefore } = state;
-  const session = state.payment?.session ?? null;
+  const session = intentOf(state.payment);
   return request({ ...state, isReading: true }, (ticket) =>
     isOver(state)
       ? { type: 'recheck-purchase', ticket, sessionId, session, ownedBefore, isStatusKnown: true }
@@ -51,7 +52,7 @@ const read = (state: Polling): Transition => {
 };
 
 const onStatus = (before: Polling, status: OperationStatus): Transition => {
-  if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);
+  if (status.type === 'succeeded') return toSuccess(before, status);
   if (status.type === 'failed') return toError(before, status.failure);
   if (isOver(before)) return giveUp(before);
   // An answer shows that the device is online.
@@ -96,11 +97,13 @@ const waitToRecheck = (state: Failed, canPayAgain: boolean): Transition => {
   const { recheck } = state;
   if (!recheck) return unchanged(state);
   const tries = recheck.tries + 1;
-  return request({ ...state, recheck: { ...recheck, tries, canPayAgain, isChecking: false } }, (ticket) => ({
-    type: 'wait',
-    ticket,
-    ms: pauseAfter(tries),
-  }));
+  const next = {
+    ...recheck,
+    tries,
+    canPayAgain: canPayAgain || isWithoutIntent(state.payment),
+    isChecking: false,
+  };
+  return request({ ...state, recheck: next }, (ticket) => ({ type: 'wait', ticket, ms: pauseAfter(tries) }));
 };
 
 /** Spec: 'continue' on an error reports the stored error. A session that ended without a charge starts again. */
@@ -116,7 +119,7 @@ const recheckNow = (state: Failed): Transition => {
   const { recheck, ownedBefore, payment } = state;
   if (!recheck) return unchanged(state);
   const { sessionId } = recheck;
-  const session = payment?.session ?? null;
+  const session = intentOf(payment);
   return request({ ...state, recheck: { ...recheck, isChecking: true } }, (ticket) =>
     sessionId === null
       ? { type: 'look-for-purchase', ticket, ownedBefore }
@@ -174,7 +177,7 @@ export const onError = (state: Failed, event: CheckoutEvent): Transition => {
     case 'form-requested':
       return recheck.canPayAgain ? payAgain(state) : unchanged(state);
     case 'status-read':
-      if (event.status.type === 'succeeded') return toSuccess(state, event.status.redemptionInfo);
+      if (event.status.type === 'succeeded') return toSuccess(state, event.status);
       return event.status.type === 'failed' ? toError(state, event.status.failure) : onPending(state);
     case 'intent-read':
       return onIntentRead(state, event);

@@ -1,4 +1,7 @@
 import type { CheckoutEvent, Transition } from './checkout.types';
+import { failure } from '../../model/failure';
+import { hasIntent } from '../../model/has-intent';
+import { collect, createIntent, onStep } from './deferred-payment.machine';
 import {
   request,
   pauseAfter,
@@ -10,58 +13,40 @@ import {
   toSuccess,
   openForm,
 } from './transitions.machine';
-import type { StateNamed } from './transitions.machine';
-import { isShownByForm, paymentFormTransition } from './payment-form';
-import type { PaymentFormEvent } from './payment-form';
+import { isShownByForm } from './payment-form';
+import { inForm, send, withoutPress } from './payment-steps.machine';
+import type { Paying } from './payment-steps.machine';
+import { isPayable, onFormChanged, onPricing, retryPrice } from './pricing.machine';
+import { intentOf } from './progress.machine';
+import type { SubmittedPayment } from './progress.machine';
 import { onIntentOfOpenPayment } from './resuming.machine';
 import type { OperationStatus } from '../../model/purchase';
 
-type Paying = StateNamed<'needs-payment-info'>;
+/** An intent is confirmed at once. Without one, the form's fields are checked first. */
+const pay = (state: Paying): Transition =>
+  hasIntent(state.session) ? send(state, { type: 'confirm-payment', ticket: state.ticket }) : collect(state);
 
-/**
- * After this time a running confirmation is also read: its answer may be lost, or the customer may confirm in the bank's
- * app.
- */
-const WATCH_AFTER_MS = 10_000;
-
-const inForm = (state: Paying, event: PaymentFormEvent): Paying => {
-  const form = paymentFormTransition(state.form, event);
-  return form === state.form ? state : { ...state, form };
-};
-
-/**
- * Sends the payment, after storing it. The ticket stays the same: it belongs to the form, which stays open after a
- * refusal. Only one chain of reads follows the payment.
- */
-const confirm = (state: Paying): Transition => {
-  const { ticket, sessionId, session, now, wasRefused } = state;
-  const before = state.payment;
-  const payment = {
-    sessionId,
-    session,
-    submittedAt: before?.submittedAt ?? now,
-    presses: (before?.presses ?? 0) + 1,
-    wasRefused,
-  };
-  const sent = { ...state, payment };
-  const effect = { type: 'confirm-payment', ticket } as const;
-  if (state.watch) return [sent, [effect]];
-  const wait = { type: 'wait', ticket, ms: WATCH_AFTER_MS } as const;
-  return [{ ...sent, watch: { tries: 0, isReading: false } }, [effect, wait]];
+const onPriceEvent = (state: Paying, event: CheckoutEvent): Transition | null => {
+  const result = onPricing(state, event);
+  if (!result) return null;
+  if (result.type === 'shown') return result.transition;
+  if (result.type === 'ended') return toError(state, result.failure);
+  const [next, effects] = createIntent(result.state);
+  return [next, [...result.effects, ...effects]];
 };
 
 /** Offline, the session is read before a payment is sent. */
 const onSubmitted = (state: Paying): Transition => {
   const { ticket, sessionId } = state;
-  const next = inForm(state, { type: 'payment-submitted' });
+  const next = isPayable(state) ? inForm(state, { type: 'payment-submitted' }) : state;
   if (next === state) return unchanged(state);
-  if (state.isOnline) return confirm(next);
+  if (state.isOnline) return pay(next);
   return [{ ...next, form: { name: 'checking' } }, [{ type: 'check-status', ticket, sessionId }]];
 };
 
 /** Handles a status read while the form is open. */
 const onStatus = (state: Paying, status: OperationStatus): Transition | null => {
-  if (status.type === 'succeeded') return toSuccess(state, status.redemptionInfo, state.sessionId);
+  if (status.type === 'succeeded') return toSuccess(state, { ...status, sessionId: state.sessionId });
   return status.type === 'failed' ? toError(state, status.failure) : null;
 };
 
@@ -69,7 +54,7 @@ const onStatus = (state: Paying, status: OperationStatus): Transition | null => 
 const onChecked = (state: Paying, event: CheckoutEvent): Transition => {
   if (event.type === 'status-failed')
     return unchanged(inForm(state, { type: 'connection-checked', isOnline: false }));
-  return confirm(inForm({ ...state, isOnline: true }, { type: 'connection-checked', isOnline: true }));
+  return pay(inForm({ ...state, isOnline: true }, { type: 'connection-checked', isOnline: true }));
 };
 
 /** Reads again while a payment is running or has no result. These requests use the form's ticket. */
@@ -97,17 +82,6 @@ const onRead = (state: Paying, event: CheckoutEvent): Transition => {
     : onWatched(state, event);
 };
 
-/** One confirmation has its answer. Without further open confirmations the payment has a result. */
-const withoutPress = (state: Paying, wasRefused: boolean): Paying => {
-  const { payment } = state;
-  const presses = (payment?.presses ?? 0) - 1;
-  return {
-    ...state,
-    wasRefused,
-    payment: payment && presses > 0 ? { ...payment, presses, wasRefused } : null,
-  };
-};
-
 /**
  * A refusal of this confirmation. An earlier confirmation without an answer stays open: the payment may still succeed.
  */
@@ -126,12 +100,19 @@ const onNotSent = (state: Paying): Transition => {
   return unchanged(inForm(next, { type: 'payment-refused', message: null, shownByForm: false }));
 };
 
+/** The page in the cache did not get the answer for which it waited. */
+const onReturned = (state: Paying & { readonly payment: SubmittedPayment }): Transition => {
+  const session = intentOf(state.payment);
+  return session
+    ? request(state, (ticket) => ({ type: 'read-intent', ticket, session }))
+    : toStillConfirming(state, failure('network', 'The page was left while the payment was sent.'));
+};
+
 /** Handles the answer to a confirmation. */
 const onAnswer = (state: Paying, event: CheckoutEvent): Transition => {
   const { form, payment } = state;
   if (form.name !== 'processing' || !payment) return unchanged(state);
   const undecided = { ...state, payment };
-  const { session } = state;
   switch (event.type) {
     case 'payment-confirmed':
       return pollAccepted(undecided);
@@ -142,22 +123,36 @@ const onAnswer = (state: Paying, event: CheckoutEvent): Transition => {
     case 'intent-read':
       return onIntentOfOpenPayment(undecided, event.status);
     case 'connectivity-changed':
-      // The customer returned from a bank's page with the Back button. The page in the cache did not get the answer.
-      return event.wasCached
-        ? request(state, (ticket) => ({ type: 'read-intent', ticket, session }))
-        : unchanged(state);
+      // The customer returned from a bank's page with the Back button.
+      return event.wasCached ? onReturned(undecided) : unchanged(state);
     default:
       return unchanged(state);
   }
 };
 
+/** Try again: the price without an answer first, otherwise the form that did not load. */
+const onRetry = (state: Paying): Transition =>
+  retryPrice(state) ?? (state.form.name === 'unavailable' ? openForm(state) : unchanged(state));
+
 export const onPayment = (state: Paying, event: CheckoutEvent): Transition => {
+  const priced = onPriceEvent(state, event);
+  if (priced) return priced;
   switch (event.type) {
-    case 'form-ready':
     case 'form-changed':
+      return onFormChanged(inForm(state, event), event.method);
+    case 'form-ready':
     case 'form-failed':
     case 'notice-dismissed':
       return unchanged(inForm(state, event));
+    case 'terms-answered':
+      return state.consent === 'not-needed'
+        ? unchanged(state)
+        : unchanged({ ...state, consent: event.agreed ? 'given' : 'needed' });
+    case 'payment-collected':
+    case 'payment-not-collected':
+    case 'intent-created':
+    case 'intent-not-created':
+      return onStep(state, event);
     case 'payment-submitted':
       return onSubmitted(state);
     case 'status-read':
@@ -169,7 +164,7 @@ export const onPayment = (state: Paying, event: CheckoutEvent): Transition => {
     case 'payment-not-sent':
       return onNotSent(state);
     case 'retry-requested':
-      return state.form.name === 'unavailable' ? openForm(state) : unchanged(state);
+      return onRetry(state);
     case 'connectivity-changed': {
       const next = state.isOnline ? inForm(state, { type: 'connection-restored' }) : state;
       return onAnswer(next, event);

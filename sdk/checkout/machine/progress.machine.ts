@@ -1,12 +1,16 @@
 import type { RedemptionInfo } from '../../model/purchase-result';
 import type { CheckoutState } from './checkout.types';
-import type { PaymentSession } from '../../ports/payment';
+import { hasIntent } from '../../model/has-intent';
+import type { FormSession, PaymentSession } from '../../ports/payment';
 
 /** A submitted payment, from the first press of 'Pay' until its result. */
 export interface SubmittedPayment {
   readonly sessionId: string;
-  /** `null`: the provider can't be asked, because it has accepted the payment or another tab has the secret. */
-  readonly session: PaymentSession | null;
+  /**
+   * `null`: the provider can't be asked, because it has accepted the payment or another tab has the secret. Without an
+   * intent: the answer with the secret was lost.
+   */
+  readonly session: FormSession | null;
   /** The time of the first submit, in milliseconds by this device's clock. It does not change. */
   readonly submittedAt: number;
   /** The number of confirmations without an answer. */
@@ -22,7 +26,7 @@ export type Progress =
   | {
       readonly step: 'form';
       readonly sessionId: string;
-      readonly session: PaymentSession;
+      readonly session: FormSession;
       /** The provider has refused a payment; the session is kept when the customer closes the form. */
       readonly wasRefused: boolean;
     }
@@ -32,6 +36,14 @@ export type Progress =
       readonly sessionId: string | null;
       readonly redemptionInfo: RedemptionInfo | null;
     };
+
+/** The intent of a payment; `null` if its provider can't be asked. */
+export const intentOf = (payment: SubmittedPayment | null): PaymentSession | null =>
+  payment?.session && hasIntent(payment.session) ? payment.session : null;
+
+/** Whether the server's answer with the intent was lost. The same session can be paid again. */
+export const isWithoutIntent = (payment: SubmittedPayment | null): boolean =>
+  !!payment?.session && !hasIntent(payment.session);
 
 /** Whether money may have moved. Such a purchase resumes without a call. */
 export const isSubmitted = (progress: Progress | null): boolean =>
@@ -58,6 +70,7 @@ export const progressOf = (state: CheckoutState): Progress | null | undefined =>
       return { step: 'form', sessionId, session, wasRefused };
     }
     case 'needs-auth-info':
+    case 'needs-plan-confirmation':
     case 'error':
       return null;
     default:

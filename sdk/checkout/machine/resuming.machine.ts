@@ -17,6 +17,7 @@ import {
 } from './transitions.machine';
 import type { StateNamed } from './transitions.machine';
 import { loadingForm } from './payment-form';
+import { intentOf, isWithoutIntent } from './progress.machine';
 import type { SubmittedPayment } from './progress.machine';
 import { restart, noStartLeft } from './advance.machine';
 import type { OpenSession, Starting } from './advance.machine';
@@ -36,7 +37,16 @@ const toForm = (
 ): Transition => {
   const { wasRefused, notice } = more;
   return openForm(
-    { ...state, name: 'needs-payment-info', sessionId, session, form: loadingForm, wasRefused, watch: null },
+    {
+      ...state,
+      name: 'needs-payment-info',
+      sessionId,
+      session,
+      form: loadingForm,
+      pricing: null,
+      wasRefused,
+      watch: null,
+    },
     notice,
   );
 };
@@ -58,6 +68,7 @@ export const onIntent = (state: Undecided, status: IntentStatus): Transition | n
   return null;
 };
 
+const NO_INTENT = 'The answer with the intent was lost.';
 const MAY_APPROVE = 'The payment waits for the customer’s bank.';
 
 /** The customer left the bank's page. They may still approve the payment there, or want to pay in another way. */
@@ -80,7 +91,7 @@ const paymentOf = (
 ): SubmittedPayment => ({ ...payment, submittedAt: Math.min(payment.submittedAt, now) });
 
 const onStatus = (state: Starting, open: OpenSession, status: OperationStatus): Transition => {
-  if (status.type === 'succeeded') return toSuccess(state, status.redemptionInfo, open.sessionId);
+  if (status.type === 'succeeded') return toSuccess(state, { ...status, sessionId: open.sessionId });
   if (open.step === 'form')
     return status.type === 'failed'
       ? restart({ ...state, ...noStartLeft })
@@ -89,7 +100,9 @@ const onStatus = (state: Starting, open: OpenSession, status: OperationStatus): 
   const payment = paymentOf(open, state.now);
   const undecided = { ...state, payment };
   if (isOverdue(undecided)) return toUnresolved(undecided, 'The server still says: not yet.');
-  const { session } = payment;
+  // The server has no result, and nothing was confirmed as far as this device knows: the session can be paid again.
+  if (isWithoutIntent(payment)) return toStillConfirming(undecided, failure('unknown', NO_INTENT));
+  const session = intentOf(payment);
   if (!session) return poll(undecided);
   return request(undecided, (ticket) => ({ type: 'read-intent', ticket, session }));
 };

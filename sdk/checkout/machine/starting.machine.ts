@@ -1,7 +1,7 @@
 import { restart, proceed, lookForStart, noStartLeft, start, submitEmail } from './advance.machine';
 import type { Starting } from './advance.machine';
 import type { CheckoutEvent, Transition } from './checkout.types';
-import { failure, isAnswered, isRecoverable } from '../../model/failure';
+import { failure, isAnswered, isRecoverable, isUnknownCall } from '../../model/failure';
 import type { CheckoutFailure } from '../../model/failure';
 import {
   request,
@@ -28,14 +28,29 @@ import type { PurchaseStart, OperationStatus } from '../../model/purchase';
  * unanswered start.
  */
 
+/** A server that does not know the call has not acted. */
+const noStart = { unansweredStart: null } as const;
+
 const NO_ANSWER = 'The start of the purchase has no answer.';
 
-const onStarted = (before: Starting, { nextAction, sessionId, session }: PurchaseStart): Transition => {
+const onStarted = (
+  before: Starting,
+  { nextAction, sessionId, session, planChange }: PurchaseStart,
+): Transition => {
   const state = { ...before, unansweredStart: null };
-  if (nextAction === 'completed') return toSuccess(state, null, sessionId);
+  if (nextAction === 'completed') return toSuccess(state, { sessionId });
   if (nextAction !== null && nextAction !== 'collect_payment_info')
     return onStartFailed(before, failure('setting-up', `Unknown next action "${nextAction}".`));
   if (!sessionId) return toError(state, failure('setting-up', 'No purchase in progress'));
+  if (planChange)
+    return unchanged({
+      ...sharedFields(state),
+      name: 'needs-plan-confirmation',
+      sessionId,
+      planChange,
+      isSending: false,
+      failure: null,
+    });
   if (!session)
     return toError(state, failure('setting-up', 'The card provider’s key, account or secret is missing.'));
   return openForm({
@@ -44,6 +59,7 @@ const onStarted = (before: Starting, { nextAction, sessionId, session }: Purchas
     sessionId,
     session,
     form: loadingForm,
+    pricing: null,
     wasRefused: false,
     watch: null,
   });
@@ -55,19 +71,37 @@ const giveUp = (state: Starting, reason: CheckoutFailure): Transition => {
   return state.unansweredStart ? toStillConfirming(state, reason) : toError(state, reason);
 };
 
-/** A lost answer, or an answer of a proxy, may hide a purchase. So the purchase is searched for first. */
-const onStartFailed = (state: Starting, reason: CheckoutFailure): Transition =>
-  isAnswered(reason) ? giveUp({ ...state, unansweredStart: null }, reason) : lookForStart(state, reason);
+/** The server may not have this wire. Then the other wire is tried once. */
+const changeWire = (state: Starting, reason: CheckoutFailure): Transition =>
+  request({ ...state, failure: reason }, (ticket) => ({ type: 'change-wire', ticket }));
+
+/**
+ * A lost answer, or an answer of a proxy, may hide a purchase. So the purchase is searched for first. A start that can't
+ * charge hides nothing.
+ */
+const onStartFailed = (state: Starting, reason: CheckoutFailure): Transition => {
+  if (isAnswered(reason)) return giveUp({ ...state, unansweredStart: null }, reason);
+  if (state.startMayCharge) return lookForStart(state, reason);
+  return isUnknownCall(reason) ? changeWire(state, reason) : giveUp(state, reason);
+};
+
+/** `null`: both wires were tried, so the first failure counts. */
+const onWireChanged = (state: Starting, startMayCharge: boolean | null): Transition => {
+  const { failure: reason } = state;
+  if (startMayCharge !== null) return proceed({ ...state, ...noStart, startMayCharge, failure: null });
+  return reason ? giveUp(state, reason) : unchanged(state);
+};
 
 /**
  * The start was not found. This means 'not yet' until it can't arrive any more. Without the earlier transactions it stays
  * unknown whether it has arrived.
  */
 const onLooked = (before: Starting, status: OperationStatus): Transition => {
-  if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);
+  if (status.type === 'succeeded') return toSuccess(before, status);
   if (isOverdue(before) && !before.ownedBefore) return toUnresolved(before, NO_ANSWER);
   const state = { ...before, isOnline: true, ...(isOverdue(before) ? noStartLeft : {}) };
-  if (state.failure) return giveUp(state, state.failure);
+  if (state.failure)
+    return isUnknownCall(state.failure) ? changeWire(state, state.failure) : giveUp(state, state.failure);
   return state.unansweredStart ? toStillConfirming(state, failure('network', NO_ANSWER)) : proceed(state);
 };
 
@@ -94,6 +128,8 @@ const onAnswer = (state: Starting, event: CheckoutEvent): Transition => {
       return onLooked(state, event.status);
     case 'status-failed':
       return onReadFailed(state, event.failure);
+    case 'wire-changed':
+      return onWireChanged(state, event.startMayCharge);
     default:
       return unchanged(state);
   }
@@ -133,7 +169,7 @@ const onWatched = (state: StateNamed<'needs-auth-info'>, event: CheckoutEvent): 
     }));
   if (event.type !== 'status-read' && event.type !== 'status-failed') return unchanged(state);
   if (event.type === 'status-read') {
-    if (event.status.type === 'succeeded') return toSuccess(state, event.status.redemptionInfo);
+    if (event.status.type === 'succeeded') return toSuccess(state, event.status);
     if (isOverdue(state))
       return state.ownedBefore
         ? unchanged({ ...state, ...noStartLeft, watch: null })

@@ -2,6 +2,7 @@ import type {
   CheckoutEffect,
   CheckoutOutcome,
   CheckoutState,
+  PurchaseReceipt,
   SharedState,
   Recheck,
   Transition,
@@ -11,14 +12,18 @@ import { failure } from '../../model/failure';
 import type { CheckoutFailure } from '../../model/failure';
 import { loadingForm } from './payment-form';
 import type { PaymentForm } from './payment-form';
+import { askFirstPrice } from './pricing.machine';
+import { isWithoutIntent } from './progress.machine';
 
 /** The building blocks of the checkout machine: each returns the next state and its effects. Pure. */
 
 export type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;
 
 export const sharedFields = (state: CheckoutState): SharedState => {
-  const { ticket, email, branding, isMine, isOnline, now, ownedBefore, unansweredStart, payment } = state;
-  return { ticket, email, branding, isMine, isOnline, now, ownedBefore, unansweredStart, payment };
+  const { ticket, priceTicket, email, branding, isMine, isOnline, now } = state;
+  const { ownedBefore, unansweredStart, payment, startMayCharge, discountCode, price, consent } = state;
+  const known = { ticket, priceTicket, email, branding, isMine, isOnline, now, startMayCharge };
+  return { ...known, ownedBefore, unansweredStart, payment, discountCode, price, consent };
 };
 
 /** The fields of a purchase with a result from the server or the provider: nothing is open any more. */
@@ -104,7 +109,7 @@ export const toStillConfirming = (
     sessionId: state.payment?.sessionId ?? null,
     tries: 0,
     isChecking: false,
-    canPayAgain,
+    canPayAgain: canPayAgain || isWithoutIntent(state.payment),
   };
   return request(
     { ...sharedFields(state), name: 'error', failure: reason, recheck },
@@ -114,14 +119,15 @@ export const toStillConfirming = (
   );
 };
 
-export const toSuccess = (
-  state: CheckoutState,
-  redemptionInfo: StateNamed<'success'>['redemptionInfo'],
-  sessionId: string | null = state.payment?.sessionId ?? null,
-): Transition => [
-  { ...settledFields(state), name: 'success', sessionId, redemptionInfo },
-  [{ type: 'close-payment-form' }],
-];
+/** @param known what the answer says of the purchase. */
+export const toSuccess = (state: CheckoutState, known: Partial<PurchaseReceipt>): Transition => {
+  const { redemptionInfo = null, transaction = null, changeType = null } = known;
+  const sessionId = known.sessionId === undefined ? (state.payment?.sessionId ?? null) : known.sessionId;
+  return [
+    { ...settledFields(state), name: 'success', sessionId, redemptionInfo, transaction, changeType },
+    [{ type: 'close-payment-form' }],
+  ];
+};
 
 const firstWatch: Watch = { tries: 0, isReading: false };
 
@@ -137,18 +143,23 @@ export const askForEmail = (state: CheckoutState, reason: CheckoutFailure | null
   );
 };
 
-/** Opens the form of a session. Meanwhile a payment without a result is read. */
+/** Opens the form of a session. Meanwhile its price is read, and a payment without a result. */
 export const openForm = (
   state: StateNamed<'needs-payment-info'>,
   notice: Extract<PaymentForm, { name: 'loading' }>['notice'] = null,
 ): Transition => {
   const watch = state.payment ? firstWatch : null;
-  const [next, effects] = request({ ...state, watch, form: { ...loadingForm, notice } }, (ticket) => ({
-    type: 'open-payment-form',
-    ticket,
-    session: state.session,
-    businessName: state.branding?.appName ?? '',
-  }));
+  const [priced, questions] = askFirstPrice({ ...state, watch, form: { ...loadingForm, notice } });
+  const [next, effects] = request(
+    priced,
+    (ticket) => ({
+      type: 'open-payment-form',
+      ticket,
+      session: state.session,
+      businessName: state.branding?.appName ?? '',
+    }),
+    ...questions,
+  );
   if (!watch) return [next, effects];
   return [next, [...effects, { type: 'wait', ticket: next.ticket, ms: pauseAfter(0) }]];
 };

@@ -1,19 +1,32 @@
 import type { Branding } from '../../model/branding';
-import type { OperationStatus, PurchaseStart } from '../../model/purchase';
+import type { PriceAnswer, PriceQuestion } from '../../model/checkout-session';
+import type { OperationStatus } from '../../model/purchase';
 import type { Clock } from '../../ports/clock';
 import type { Connectivity } from '../../ports/connectivity';
 import type { Log } from '../../ports/log';
-import type { PaymentProvider } from '../../ports/payment';
+import type { DeferredSession, PaymentProvider, PaymentSession } from '../../ports/payment';
 import type { AppearanceOverrides } from '../../ports/theme';
+import type { Wire } from '../wire/wire.types';
 import type { PurchaseLock } from '../machine/checkout-control.types';
-import type { CheckoutRequest } from '../machine/checkout.types';
 import type { PurchaseOwner } from '../session/operation';
 import type { SessionStore } from '../session/session-store';
 
 /** The server calls of a checkout. Each one rejects with a `PurchasesError`. */
 export interface CheckoutApi {
   readBranding(): Promise<Branding>;
-  startPurchase(request: CheckoutRequest, email: string, signal: AbortSignal): Promise<PurchaseStart>;
+  /** The wires that this sale may try, the preferred one first. */
+  wiresFor(branding: Branding): readonly Wire[];
+  /** Prices a session that has no intent yet. Charges nothing. */
+  readPrice(sessionId: string, question: PriceQuestion, signal: AbortSignal): Promise<PriceAnswer>;
+  /** Creates the intent of a session. `null`: there is nothing to confirm. */
+  complete(
+    sessionId: string,
+    email: string,
+    form: DeferredSession,
+    signal: AbortSignal,
+  ): Promise<PaymentSession | null>;
+  /** Changes the plan, and charges the method on file. */
+  changePlan(sessionId: string, token: string, signal: AbortSignal): Promise<void>;
   readStatus(sessionId: string, signal: AbortSignal): Promise<OperationStatus>;
   /** The ids of all the customer's transactions of this product. Each call reads them again. */
   readTransactions(productId: string, signal: AbortSignal): Promise<readonly string[]>;

@@ -2,8 +2,13 @@ import type { CheckoutApi } from './checkout-ports.types';
 import { transactionsOf } from '../../model/customer-info';
 import { toBranding } from '../../model/branding';
 import type { Branding } from '../../model/branding';
-import { purchaseBody, toOperationStatus, toPurchaseStart } from '../../model/purchase';
-import { getBranding, getCheckoutStatus, getCustomerInfo, postPurchase } from '../../net/endpoints';
+import { priceBody, toPriceAnswer } from '../../model/checkout-session';
+import { toOperationStatus } from '../../model/purchase';
+import { completeCheckout, priceCheckout } from '../../net/checkout-endpoints';
+import { getBranding, getCheckoutStatus, getCustomerInfo } from '../../net/endpoints';
+import { checkoutWire, tokenHeader } from '../wire/checkout-wire';
+import { purchaseWire } from '../wire/purchase-wire';
+import { wiresFor } from '../wire/wires';
 import type { PurchasesContext } from './purchases-context.types';
 
 const brandings = new WeakMap<PurchasesContext, Promise<Branding>>();
@@ -24,16 +29,48 @@ export const readBranding = (context: PurchasesContext): Promise<Branding> => {
   return reading;
 };
 
+/** What the checkout of one page adds to the calls. */
+interface ApiOptions {
+  /** The language of the checkout. Default: not sent. */
+  readonly locale?: () => string | null;
+  /** The address of the page. Default: not read. */
+  readonly pageAddress?: () => string;
+}
+
 /** The server calls of one checkout, for the customer at its start. */
-export const createCheckoutApi = (context: PurchasesContext, appUserId: string): CheckoutApi => ({
-  readBranding: () => readBranding(context),
-  startPurchase: async (purchase, email, signal) => {
-    const body = purchaseBody(appUserId, purchase, email);
-    return toPurchaseStart(await context.request(postPurchase(), { body, signal }));
-  },
-  readStatus: async (sessionId, signal) =>
-    toOperationStatus(await context.request(getCheckoutStatus(sessionId), { signal })),
-  // Does not use `readCustomerInfo`: an invalid entitlement must not prevent a purchase.
-  readTransactions: async (productId, signal) =>
-    transactionsOf(await context.request(getCustomerInfo(appUserId), { signal }), productId),
-});
+export const createCheckoutApi = (
+  context: PurchasesContext,
+  appUserId: string,
+  { locale, pageAddress }: ApiOptions = {},
+): CheckoutApi => {
+  const { request, random, wire, collectUtm } = context;
+  const wires = {
+    purchase: purchaseWire(request, appUserId),
+    checkout: checkoutWire(request, appUserId, {
+      random,
+      locale: () => locale?.() ?? null,
+      pageAddress: () => (collectUtm && pageAddress ? pageAddress() : null),
+    }),
+  };
+  return {
+    readBranding: () => readBranding(context),
+    wiresFor: (branding) => wiresFor(wire, branding, wires),
+    readPrice: async (sessionId, question, signal) =>
+      toPriceAnswer(await request(priceCheckout(sessionId), { body: priceBody(question), signal })),
+    complete: async (sessionId, email, { publishableKey, accountId }, signal) => {
+      const language = locale?.();
+      const body = { ...(email ? { email } : {}), ...(language ? { locale: language } : {}) };
+      const { gateway_params: gateway } = await request(completeCheckout(sessionId), { body, signal });
+      const clientSecret = gateway?.client_secret;
+      return clientSecret ? { clientSecret, publishableKey, accountId } : null;
+    },
+    changePlan: async (sessionId, token, signal) => {
+      await request(completeCheckout(sessionId), { body: {}, signal, headers: tokenHeader(token) });
+    },
+    readStatus: async (sessionId, signal) =>
+      toOperationStatus(await request(getCheckoutStatus(sessionId), { signal })),
+    // Does not use `readCustomerInfo`: an invalid entitlement must not prevent a purchase.
+    readTransactions: async (productId, signal) =>
+      transactionsOf(await request(getCustomerInfo(appUserId), { signal }), productId),
+  };
+};

@@ -1,24 +1,38 @@
 import type { ClaimResult } from '../machine/progress.machine';
 import { plainBranding } from '../../model/branding';
-import { resolveTheme } from '../../model/theme';
-import type { CheckoutEffect } from '../machine/checkout.types';
-import { afterUnlessClosed, FORM_LIMIT_MS, readOwned } from './effect-context';
+import type { Branding } from '../../model/branding';
+import type { PurchaseStart } from '../../model/purchase';
+import type { CheckoutEffect, CheckoutRequest } from '../machine/checkout.types';
+import { afterUnlessClosed, readOwned } from './effect-context';
 import type { EffectHandler } from './effect-context';
-import { displayedCode, failure, toFailure } from '../../model/failure';
+import { displayedCode, toFailure } from '../../model/failure';
+import { changePlan, collectPayment, confirmPayment, createIntent, openPaymentForm } from './payment.effects';
+import { readLocation, readPrice } from './price.effects';
 import { checkStatus, lookForPurchase, readIntent, readTransactions, recheck } from './read.effects';
-import type { PaymentRefusal, PaymentFormHandle } from '../../ports/payment';
 
 /** After this time the checkout opens without the branding. */
 export const BRANDING_LIMIT_MS = 6000;
+/** A subscription is paid only after the customer has agreed to the terms, if the seller asks for it. */
+const needsConsent = ({ rcPackage, sale }: CheckoutRequest, { terms }: Branding): boolean =>
+  terms.needsConsent &&
+  (sale?.termsUrl ?? terms.termsUrl) !== null &&
+  rcPackage.webBillingProduct.productType === 'subscription';
+
 const loadBranding: EffectHandler<'load-branding'> = ({ ticket }, context) => {
-  const { ports, send } = context;
+  const { ports, request, send } = context;
+  const loaded = (branding: Branding): void => {
+    context.wires = ports.api.wiresFor(branding);
+    const startMayCharge = context.wires[0]?.startMayCharge ?? true;
+    const consent = needsConsent(request, branding);
+    send({ type: 'branding-loaded', ticket, branding, startMayCharge, needsConsent: consent });
+  };
   const plain = (reason: string): void => {
     ports.log.warn(`Branding could not be read (${reason}); the plain look is used.`);
-    send({ type: 'branding-loaded', ticket, branding: plainBranding() });
+    loaded(plainBranding());
   };
   const stopTimer = ports.clock.after(BRANDING_LIMIT_MS, () => plain('it took too long'));
   ports.api.readBranding().then(
-    (branding) => (stopTimer(), send({ type: 'branding-loaded', ticket, branding })),
+    (branding) => (stopTimer(), loaded(branding)),
     (error: unknown) => (stopTimer(), plain(String(error))),
   );
   // Read at the same time, so that the start need not wait.
@@ -27,14 +41,23 @@ const loadBranding: EffectHandler<'load-branding'> = ({ ticket }, context) => {
 };
 
 const startPurchase: EffectHandler<'start-purchase'> = ({ ticket, email }, context) => {
-  const { ports, request, signal, send } = context;
-  ports.api.startPurchase(request, email, signal).then(
-    (start) => send({ type: 'purchase-started', ticket, start }),
+  const { wires, request, signal, send } = context;
+  const start = async (): Promise<PurchaseStart> => {
+    if (!wires[0]) throw new Error('No wire.');
+    return wires[0].start(request, email, signal);
+  };
+  start().then(
+    (answer) => send({ type: 'purchase-started', ticket, start: answer }),
     (error: unknown) => {
       context.updateConnectivity();
       send({ type: 'purchase-start-failed', ticket, failure: toFailure(error, 'setting-up') });
     },
   );
+};
+
+const changeWire: EffectHandler<'change-wire'> = ({ ticket }, context) => {
+  context.wires = context.wires.slice(1);
+  context.send({ type: 'wire-changed', ticket, startMayCharge: context.wires[0]?.startMayCharge ?? null });
 };
 
 const claimLock: EffectHandler<'claim-lock'> = ({ ticket, force }, { ports, send }) => {
@@ -48,53 +71,6 @@ const claimLock: EffectHandler<'claim-lock'> = ({ ticket, force }, { ports, send
   );
 };
 
-const openPaymentForm: EffectHandler<'open-payment-form'> = ({ ticket, session, businessName }, context) => {
-  const { ports, form, signal, send } = context;
-  form.clear();
-  let isOver = false;
-  const isLate = (): boolean => isOver || signal.aborted;
-  const fail = (reason: string): void => {
-    if (isLate()) return;
-    isOver = true;
-    stopTimer();
-    ports.log.error(`The card form is not available: ${reason}`);
-    form.clear();
-    send({ type: 'form-failed', ticket });
-  };
-  const stopTimer = afterUnlessClosed(context, FORM_LIMIT_MS, () => fail('it took too long to load.'));
-  const events = {
-    onReady: () => (stopTimer(), send({ type: 'form-ready', ticket })),
-    onChange: (complete: boolean) => send({ type: 'form-changed', ticket, complete }),
-    onFailure: fail,
-  };
-  const accept = (handle: PaymentFormHandle): void => {
-    if (isLate()) handle.destroy();
-    else form.setHandle(handle);
-  };
-  const appearance = resolveTheme(context.branding().appearance, ports.appearance);
-  const locale = ports.paymentLocale?.() ?? 'auto';
-  const open = async (): Promise<PaymentFormHandle> =>
-    ports.payment.open({ session, businessName, appearance, locale }, events);
-  open()
-    .then(accept)
-    .catch((error: unknown) => fail(String(error)));
-};
-
-const confirmPayment: EffectHandler<'confirm-payment'> = ({ ticket }, { form, send }) => {
-  const lost = (error: unknown): void =>
-    send({ type: 'payment-answer-lost', ticket, failure: failure('network', String(error)) });
-  const { handle } = form;
-  // Without a form nothing was sent, so the result is known.
-  if (!handle) return send({ type: 'payment-not-sent', ticket });
-  const confirm = async (): Promise<PaymentRefusal | null> => handle.confirm();
-  confirm().then((refusal) => {
-    if (!refusal) return send({ type: 'payment-confirmed', ticket });
-    send({ type: 'payment-refused', ticket, refusal });
-    // The form failed during the payment; the next try needs a new one.
-    if (form.handle !== handle) send({ type: 'form-failed', ticket });
-  }, lost);
-};
-
 const wait: EffectHandler<'wait'> = ({ ticket, ms }, context) =>
   void afterUnlessClosed(context, ms, () => context.send({ type: 'waited', ticket }));
 
@@ -102,8 +78,17 @@ const wait: EffectHandler<'wait'> = ({ ticket, ms }, context) =>
 export const effects = {
   'load-branding': loadBranding,
   'start-purchase': startPurchase,
+  'change-wire': changeWire,
   'open-payment-form': openPaymentForm,
+  'update-payment-form': ({ collection }, { form }) => form.update(collection),
+  'collect-payment': collectPayment,
+  'create-intent': createIntent,
   'confirm-payment': confirmPayment,
+  'change-plan': changePlan,
+  'read-price': readPrice,
+  'read-location': readLocation,
+  'wait-for-price': ({ priceTicket, ms }, context) =>
+    void afterUnlessClosed(context, ms, () => context.send({ type: 'price-waited', priceTicket })),
   'claim-lock': claimLock,
   'check-status': checkStatus,
   'recheck-purchase': recheck,

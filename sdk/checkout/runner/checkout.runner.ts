@@ -115,6 +115,8 @@ export const createCheckout = (
     form,
     signal: controller.signal,
     owned: null,
+    wires: [],
+    stopPricing: () => {},
     updateConnectivity: () => sendConnectivity(false),
     branding: () => $state.get().branding ?? plainBranding(),
     send,

@@ -6,6 +6,7 @@ import type {
   CheckoutOutcome,
   CheckoutRequest,
 } from '../machine/checkout.types';
+import type { Wire } from '../wire/wire.types';
 import type { FormHolder } from './form-holder';
 
 /** A read of the customer's transactions, and its start in milliseconds by this device's clock. */
@@ -23,6 +24,10 @@ export interface EffectContext {
   readonly signal: AbortSignal;
   /** The customer's transactions when this checkout opened, read in advance. */
   owned: OwnedRead | null;
+  /** The wires that are left for this sale, the one in use first. */
+  wires: readonly Wire[];
+  /** Cancels the open question for a price. */
+  stopPricing(): void;
   /** Sends the current online status to the machine; called before a failure is sent. */
   updateConnectivity(): void;
   branding(): Branding;

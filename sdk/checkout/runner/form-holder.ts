@@ -1,9 +1,11 @@
-import type { PaymentFormHandle } from '../../ports/payment';
+import type { PaymentCollection, PaymentFormHandle } from '../../ports/payment';
 
 /** Mounts the card form in its place, in whichever order they arrive. */
 export interface FormHolder {
   setNode(node: HTMLElement | null): void;
   setHandle(handle: PaymentFormHandle): void;
+  /** Changes the amount, also of a form that is still opening. */
+  update(collection: PaymentCollection): void;
   readonly handle: PaymentFormHandle | null;
   /** Destroys the form and keeps the place. */
   clear(): void;
@@ -12,6 +14,8 @@ export interface FormHolder {
 export const createFormHolder = (): FormHolder => {
   let node: HTMLElement | null = null;
   let handle: PaymentFormHandle | null = null;
+  /** The last amount while the form is opening. */
+  let waiting: PaymentCollection | null = null;
   return {
     get handle() {
       return handle;
@@ -25,11 +29,18 @@ export const createFormHolder = (): FormHolder => {
     setHandle(next) {
       handle?.destroy();
       handle = next;
+      if (waiting) handle.update?.(waiting);
+      waiting = null;
       if (node) handle.mount(node);
+    },
+    update(collection) {
+      if (handle) handle.update?.(collection);
+      else waiting = collection;
     },
     clear() {
       handle?.destroy();
       handle = null;
+      waiting = null;
     },
   };
 };

@@ -13,7 +13,7 @@ import { createPurchaseSession, findOpenPurchase } from '../session/purchase-ses
 import type { PurchaseSession } from '../session/purchase-session';
 import { createCheckoutApi } from './checkout.api';
 import { createCheckout } from './checkout.runner';
-import type { CheckoutOutcome, CheckoutRequest } from '../machine/checkout.types';
+import type { CheckoutOutcome, CheckoutRequest, PurchaseReceipt } from '../machine/checkout.types';
 import type { AppearanceOverrides } from '../../ports/theme';
 import type { PaymentProvider } from '../../ports/payment';
 import type { Presentation, Presenter, PurchaseRun } from './presenter.types';
@@ -25,6 +25,10 @@ export interface PurchasePorts {
   readonly payment: PaymentProvider;
   /** The provider's name for the language of the screens. */
   paymentLocale(selected: string | undefined, fallback: string | undefined): string;
+  /** The language of the screens, e.g. `pt`. Default: not sent to the server. */
+  readonly locale?: (selected: string | undefined, fallback: string | undefined) => string;
+  /** Records the events of a checkout. Default: none are recorded. */
+  readonly recordEvents?: (checkout: Checkout, run: PurchaseRun) => void;
   /** Stores purchases, and lets one tab at a time sell. Default: neither. */
   readonly sessions?: PageSessions;
 }
@@ -40,11 +44,9 @@ const MOVED = 'The customer went on with the purchase in another tab.';
 const BOUGHT =
   'The purchase is complete, but the customer info could not be read. Call getCustomerInfo() again; do not sell again.';
 
-const redemptionOf = (
-  outcome: CheckoutOutcome,
-  { error }: PurchasesContext,
-): PurchaseResult['redemptionInfo'] => {
-  if (outcome.type === 'completed') return outcome.redemptionInfo;
+/** What the purchase has brought. Throws the error of every other end. */
+const receiptOf = (outcome: CheckoutOutcome, { error }: PurchasesContext): PurchaseReceipt => {
+  if (outcome.type === 'completed') return outcome;
   if (outcome.type === 'moved') throw error(CANCELLED, undefined, MOVED);
   if (outcome.type === 'cancelled')
     throw error(CANCELLED, undefined, outcome.paymentSubmitted ? SUBMITTED : undefined);
@@ -130,7 +132,10 @@ export const runPurchase = async (
   const checkout = createCheckout(
     open ? { ...request, customerEmail: open.email || request.customerEmail } : request,
     {
-      api: createCheckoutApi(context, appUserId),
+      api: createCheckoutApi(context, appUserId, {
+        locale: () => ports.locale?.(params.selectedLocale, params.defaultLocale) ?? null,
+        pageAddress: () => ports.sessions?.address.read() ?? '',
+      }),
       clock: context.clock,
       log: context.log,
       payment: ports.payment,
@@ -143,6 +148,7 @@ export const runPurchase = async (
     open ? { resume: open.progress, ownedBefore: open.ownedBefore } : {},
   );
   purchaseSession?.follow(checkout);
+  ports.recordEvents?.(checkout, run);
   // Read while the success screen is shown, so that closing it resolves at once.
   let early: Promise<CustomerInfo | null> = Promise.resolve(null);
   let isRead = false;
@@ -156,8 +162,16 @@ export const runPurchase = async (
     stop();
     purchaseSession?.release();
   });
-  const redemptionInfo = redemptionOf(outcome, context);
-  return { customerInfo: (await early) ?? (await readInfoAfterPurchase(run)), redemptionInfo };
+  const { redemptionInfo, sessionId, transaction, changeType } = receiptOf(outcome, context);
+  const { email } = checkout.$state.get();
+  return {
+    customerInfo: (await early) ?? (await readInfoAfterPurchase(run)),
+    redemptionInfo,
+    operationSessionId: sessionId,
+    storeTransaction: transaction,
+    ...(email ? { customerEmail: email } : {}),
+    ...(changeType ? { productChange: { changeType } } : {}),
+  };
 };
 
 /** Runs the requested purchase, or resumes it if an earlier page left it open. */

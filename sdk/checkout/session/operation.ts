@@ -11,8 +11,8 @@ export interface PurchaseOwner {
   readonly appUserId: string;
 }
 
-/** The parameters that can be stored. */
-export type StoredParams = Omit<PurchaseParams, 'htmlTarget'>;
+/** The parameters that can be stored. A subscriber token is a secret. */
+export type StoredParams = Omit<PurchaseParams, 'htmlTarget' | 'productChangeInfo' | 'onDiscountCodeChanged'>;
 
 /** The stored record of a purchase that has not ended. */
 export interface OpenOperation extends PurchaseOwner {
@@ -34,7 +34,24 @@ export interface OpenOperation extends PurchaseOwner {
   readonly isDismissed: boolean;
 }
 
-const session = shape({ clientSecret: text, publishableKey: text, accountId: text });
+const intent = shape({ clientSecret: text, publishableKey: text, accountId: text });
+const deferred = shape({
+  publishableKey: text,
+  accountId: text,
+  collection: shape({
+    mode: text,
+    methods: list(text),
+    futureUse: optional(text),
+    amount: optional(integer),
+    currency: optional(text),
+  }),
+});
+
+/** With an intent or without one yet. */
+const session: Read<unknown> = (value, path) => {
+  const hasSecret = typeof value === 'object' && value !== null && 'clientSecret' in value;
+  return hasSecret ? intent(value, path) : deferred(value, path);
+};
 
 /** The reader of each step creates exactly its member of the union. */
 const steps: { readonly [K in Progress['step']]: Read<unknown> } = {
@@ -51,7 +68,7 @@ const steps: { readonly [K in Progress['step']]: Read<unknown> } = {
   success: shape({
     step: text,
     sessionId: optional(text),
-    redemptionInfo: optional(shape({ redeemUrl: optional(text) })),
+    redemptionInfo: optional(shape({ redeemUrl: optional(text), redeemUrlRedirect: optional(text) })),
   }),
 };
 
@@ -162,8 +179,8 @@ const optionOf = ({ purchaseOption, rcPackage }: ChosenOption): PurchaseOption =
 export const isSameOption = (one: ChosenOption, other: ChosenOption): boolean =>
   optionOf(one).id === optionOf(other).id && optionOf(one).priceId === optionOf(other).priceId;
 
-export const toStoredParams = (params: StoredParams & Pick<PurchaseParams, 'htmlTarget'>): StoredParams => {
-  const { htmlTarget: _place, ...kept } = params;
+export const toStoredParams = (params: PurchaseParams): StoredParams => {
+  const { htmlTarget: _place, productChangeInfo: _token, onDiscountCodeChanged: _call, ...kept } = params;
   return kept;
 };
 

@@ -3,6 +3,7 @@ import type { StoredParams, OpenOperation, PurchaseOwner } from './operation';
 import type { CheckoutOutcome, CheckoutState } from '../machine/checkout.types';
 import { isUndecided, progressOf } from '../machine/progress.machine';
 import type { Progress } from '../machine/progress.machine';
+import { hasIntent } from '../../model/has-intent';
 import type { PageSessions } from './session-store';
 
 /** The stored record of one purchase, from its start to its end. */
@@ -40,7 +41,7 @@ export const createPurchaseRecord = (
       email,
       progress,
       ownedBefore,
-      intentId: session ? intentIdOf(session) : (current?.intentId ?? null),
+      intentId: session && hasIntent(session) ? intentIdOf(session) : (current?.intentId ?? null),
       startedAt: current?.startedAt ?? now,
       touchedAt: now,
       isDismissed: false,

@@ -6,6 +6,7 @@ import type { Package } from '../../model/offering';
 import { purchaseOptionsOf } from '../../model/product';
 import type { PurchaseOption } from '../../model/product';
 import type { CheckoutRequest } from '../machine/checkout.types';
+import { readSale } from './sale.parse';
 
 /** The parameters of `Purchases.purchase`. */
 export interface PurchaseParams {
@@ -25,6 +26,35 @@ export interface PurchaseParams {
   readonly appearance?: AppearanceOptions;
   /** Texts of this checkout; they replace those of `configure`. */
   readonly texts?: TextOverrides;
+  /** A discount code that is applied before the form is shown; needs the wire of checkout sessions. */
+  readonly discountCode?: string;
+  /** Shows a field for a discount code; needs the wire of checkout sessions. */
+  readonly showDiscountCode?: boolean;
+  /** Another name of `showDiscountCode`. */
+  readonly showDiscountCodeField?: boolean;
+  /** Called when a code was applied, and with `null` when it was removed. */
+  readonly onDiscountCodeChanged?: (discountCode: string | null) => void;
+  /** Sent with the sale, and kept with its transaction. Values are texts or `null`. */
+  readonly metadata?: PurchaseMetadata;
+  /** Resolves as soon as the purchase has succeeded, without the success screen. */
+  readonly skipSuccessPage?: boolean;
+  /** The address of your terms; by default the branding's. */
+  readonly termsAndConditionsUrl?: string;
+  /** Changes a plan of the customer instead of selling one more. */
+  readonly productChangeInfo?: ProductChangeInfo;
+}
+
+/** Data of your own about a sale. */
+export type PurchaseMetadata = Readonly<Record<string, string | null>>;
+
+/** The plan that is changed. */
+export interface ProductChangeInfo {
+  /** The subscription; by default the customer's only active one. */
+  readonly subscriptionId?: string;
+  /** The product of the subscription; by default that of the customer's only active one. */
+  readonly productIdentifier?: string;
+  /** A short-lived token that your server gets from the billing provider. Without it the sale is an ordinary one. */
+  readonly subscriberToken?: string;
 }
 
 /** The code and message of an error about invalid parameters. */
@@ -49,11 +79,18 @@ export const readPurchaseParams = (params: PurchaseParams): CheckoutRequest | In
     return invalid('customerEmail must be text.');
   if (htmlTarget && typeof htmlTarget.appendChild !== 'function')
     return invalid('htmlTarget must be an element of the page.');
+  const sale = readSale(params);
+  if (typeof sale === 'string') return invalid(sale);
   const options = purchaseOptionsOf(product);
   const chosen = purchaseOption ?? product.defaultPurchaseOption;
   const option = options.find((item) => item.id === chosen.id && item.priceId === chosen.priceId);
   if (option)
-    return { rcPackage: params.rcPackage, purchaseOption: option, customerEmail: customerEmail || null };
+    return {
+      rcPackage: params.rcPackage,
+      purchaseOption: option,
+      customerEmail: customerEmail || null,
+      sale,
+    };
   const known = options.map((item) => item.id).join(', ');
   return {
     code: NOT_AVAILABLE,

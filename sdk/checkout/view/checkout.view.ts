@@ -4,11 +4,13 @@ import { unreachable } from '../../errors/unreachable';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { unresolvedPaymentView } from './unresolved-payment.view';
 import { failureMessage, failureTitle, fieldMessage, supportLine } from './failure.view';
+import { planView } from './plan.view';
+import { codeView, priceNotice, priceStateOf, termsView } from './pricing.view';
+import { isPayable } from '../machine/pricing.machine';
 import { offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
 import { changingPrice, lastingPrice, priceAfterTrial } from '../../offers/price.view';
-import type { PriceState } from '../../offers/totals.view';
 import type { PaymentForm } from '../machine/payment-form';
 import type {
   CheckoutView,
@@ -72,26 +74,41 @@ const noticeView = (form: PaymentForm, isUndecided: boolean, t: Translator): Not
 };
 
 const paymentView = (
-  { form, payment }: StateNamed<'needs-payment-info'>,
+  state: StateNamed<'needs-payment-info'>,
+  request: CheckoutRequest,
   facts: OfferFacts,
   t: Translator,
-): PaymentView => ({
-  screen: 'payment',
-  title: t.text('state_needs_payment_info.payment_step_title'),
-  form: form.name,
-  button: t.text(
-    facts.trial ? 'state_needs_payment_info.button_start_trial' : 'state_needs_payment_info.button_pay',
-  ),
-  canPay: form.name === 'ready',
-  isBusy: form.name === 'processing' || form.name === 'checking',
-  busyText: t.text('checkout.processing'),
-  secured: t.text('checkout.secured'),
-  slowText: t.text('checkout.confirming_longer'),
-  loadingText: t.text('checkout.loading_form'),
-  notice: noticeView(form, payment !== null, t),
+): PaymentView => {
+  const { form, payment, branding } = state;
+  return {
+    screen: 'payment',
+    title: t.text('state_needs_payment_info.payment_step_title'),
+    form: form.name,
+    button: t.text(
+      facts.trial ? 'state_needs_payment_info.button_start_trial' : 'state_needs_payment_info.button_pay',
+    ),
+    canPay: form.name === 'ready' && (isPayable(state) || state.consent === 'needed'),
+    isBusy: form.name === 'processing' || form.name === 'checking',
+    busyText: t.text('checkout.processing'),
+    secured: t.text('checkout.secured'),
+    slowText: t.text('checkout.confirming_longer'),
+    loadingText: t.text('checkout.loading_form'),
+    notice: noticeView(form, payment !== null, t) ?? priceNotice(state, t),
+    terms: termsView(state, request, t),
+    footer: branding?.terms.footer ?? null,
+  };
+};
+
+const planSuccess = (changeType: 'immediate' | 'deferred', t: Translator): SuccessView => ({
+  screen: 'success',
+  title: t.text(changeType === 'immediate' ? 'plan_change.done' : 'plan_change.scheduled'),
+  message: null,
+  details: changeType === 'immediate' ? [] : [t.text('plan_change.later_undated')],
+  button: t.text('state_success.button_close'),
 });
 
 const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
+  if (state.changeType) return planSuccess(state.changeType, t);
   const productTitle = facts.title;
   const trial = facts.trial?.period;
   const values = {
@@ -143,7 +160,12 @@ const waitingView = (key: MessageKey, shape: WaitingView['shape'], t: Translator
   shape,
 });
 
-const screenView = (state: CheckoutState, facts: OfferFacts, t: Translator): ScreenView => {
+const screenView = (
+  state: CheckoutState,
+  request: CheckoutRequest,
+  facts: OfferFacts,
+  t: Translator,
+): ScreenView => {
   const doubt = unresolvedPaymentView(state, supportOf(state, t), t);
   if (doubt) return doubt;
   switch (state.name) {
@@ -161,7 +183,9 @@ const screenView = (state: CheckoutState, facts: OfferFacts, t: Translator): Scr
     case 'processing-auth-info':
       return emailView(state, t);
     case 'needs-payment-info':
-      return paymentView(state, facts, t);
+      return paymentView(state, request, facts, t);
+    case 'needs-plan-confirmation':
+      return planView(state, request, t);
     case 'success':
       return successView(state, facts, t);
     case 'error':
@@ -186,6 +210,8 @@ const announce = (screen: ScreenView): readonly string[] => {
       return [
         screen.isBusy ? screen.busyText : screen.form === 'loading' ? screen.loadingText : screen.title,
       ];
+    case 'plan':
+      return [screen.isBusy ? screen.busyText : (screen.error ?? screen.title)];
     case 'success':
       return screen.message ? [screen.title, screen.message] : [screen.title];
     case 'error':
@@ -194,8 +220,6 @@ const announce = (screen: ScreenView): readonly string[] => {
       return unreachable(screen);
   }
 };
-
-const NO_PRICE: PriceState = { status: 'none', value: null };
 
 /**
  * Everything that a screen shows in a state, as texts of one language.
@@ -208,7 +232,8 @@ const NO_PRICE: PriceState = { status: 'none', value: null };
  */
 export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: Translator): CheckoutView => {
   const facts = offerFacts(request.rcPackage, request.purchaseOption);
-  const screen = screenView(state, facts, t);
+  const screen = screenView(state, request, facts, t);
+  const code = codeView(state, request, t);
   return {
     label: t.text('checkout.label'),
     closeLabel: t.text('checkout.close'),
@@ -219,12 +244,13 @@ export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: 
       facts,
       {
         showDescription: state.branding?.appearance.showProductDescription ?? false,
-        price: NO_PRICE,
+        price: priceStateOf(state),
         now: new Date(state.now),
       },
       t,
     ),
+    code,
     screen,
-    announcement: announce(screen),
+    announcement: [...announce(screen), ...(code?.error ? [code.error] : code?.code ? [code.applied] : [])],
   };
 };

@@ -3,7 +3,7 @@ import type { OfferView } from '../../offers/offer.view';
 import type { PaymentForm } from '../machine/payment-form';
 
 /** What each screen shows; `screen` is the name of the screen. */
-export type ScreenView = WaitingView | EmailView | PaymentView | SuccessView | ErrorView;
+export type ScreenView = WaitingView | EmailView | PaymentView | PlanView | SuccessView | ErrorView;
 
 export interface WaitingView {
   readonly screen: 'waiting';
@@ -38,6 +38,70 @@ export interface PaymentView {
   readonly slowText: string;
   readonly loadingText: string;
   readonly notice: NoticeView | null;
+  readonly terms: TermsView | null;
+  /** The seller's own words under the button. */
+  readonly footer: string | null;
+}
+
+/** The seller's terms. */
+export interface TermsView {
+  /** Safe to open. */
+  readonly url: string;
+  /** The words of the link in their sentence. */
+  readonly sentence: Around;
+  /** Whether the customer must agree. */
+  readonly isAsked: boolean;
+  readonly isAgreed: boolean;
+  /** Shown when the customer pays without agreeing. */
+  readonly error: string;
+}
+
+/** The field for a discount code, or the applied code. */
+export interface CodeView {
+  readonly label: string;
+  readonly add: string;
+  readonly apply: string;
+  /** The applied code; `null`: the field is shown. */
+  readonly code: string | null;
+  readonly remove: string;
+  /** For the live region. */
+  readonly applied: string;
+  readonly error: string | null;
+  readonly isBusy: boolean;
+  readonly busyText: string;
+  /** True while a payment runs. */
+  readonly isLocked: boolean;
+}
+
+/** One of the two plans of a change. */
+export interface PlanCardView {
+  readonly label: string;
+  readonly name: string;
+  readonly price: string;
+}
+
+export interface PlanRow {
+  readonly label: string;
+  readonly amount: string;
+  readonly note: string | null;
+}
+
+/** The confirmation of a change of plan. */
+export interface PlanView {
+  readonly screen: 'plan';
+  readonly title: string;
+  readonly message: string;
+  /** The current plan, if it is known, and the new one. */
+  readonly cards: readonly PlanCardView[];
+  readonly rows: readonly PlanRow[];
+  readonly note: string | null;
+  /** The address, the payment method and the billing address. */
+  readonly details: readonly { readonly label: string; readonly value: string }[];
+  readonly terms: TermsView | null;
+  readonly error: string | null;
+  readonly button: string;
+  readonly isBusy: boolean;
+  readonly busyText: string;
 }
 
 export interface NoticeView {
@@ -45,7 +109,8 @@ export interface NoticeView {
   readonly tone: 'failed' | 'waiting';
   readonly title: string;
   readonly message: string;
-  readonly button: string;
+  /** `null`: the customer goes on with the screen's own button. */
+  readonly button: string | null;
   readonly action: 'dismiss' | 'retry';
 }
 
@@ -80,6 +145,8 @@ export interface CheckoutView {
   readonly sandboxLabel: string;
   readonly appName: string | null;
   readonly offer: OfferView;
+  /** Shown with the totals. */
+  readonly code: CodeView | null;
   readonly screen: ScreenView;
   /** For the live region: what has changed, as sentences. */
   readonly announcement: readonly string[];

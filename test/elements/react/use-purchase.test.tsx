@@ -23,9 +23,15 @@ const fakeScreens = () => {
       new Promise<PurchaseResult>((resolve, reject) => {
         sales.push(run);
         const finish = async (): Promise<void> =>
-          resolve({ customerInfo: await run.context.readCustomerInfo(run.appUserId), redemptionInfo: null });
+          resolve({
+            customerInfo: await run.context.readCustomerInfo(run.appUserId),
+            redemptionInfo: null,
+            operationSessionId: null,
+            storeTransaction: null,
+          });
         end = { finish, fail: reject };
       }),
+    sendEvents: () => {},
     resume: () => Promise.resolve(null),
     presentPaywall: () => Promise.reject(new Error('There is none.')),
     preload: () => Promise.resolve(),

@@ -42,14 +42,21 @@ const isReadByATool = (path: string): boolean =>
 /** The rooms of sdk/ from the lowest to the highest; the longest entry that fits a path counts. Types count as imports. */
 const SDK_ROOMS: readonly (readonly string[])[] = [
   ['sdk/errors', 'sdk/ports'],
-  ['sdk/net/read.ts', 'sdk/net/wire.ts'],
+  ['sdk/net/read.ts', 'sdk/net/wire.ts', 'sdk/net/checkout-wire.ts'],
   ['sdk/model'],
   ['sdk/net'],
   ['sdk/i18n'],
   ['sdk/offers', 'sdk/customer', 'sdk/checkout/machine', 'sdk/paywall/content'],
-  ['sdk/checkout/view', 'sdk/checkout/session', 'sdk/paywall/parse/fields', 'sdk/adapters'],
+  [
+    'sdk/checkout/view',
+    'sdk/checkout/session',
+    'sdk/checkout/wire',
+    'sdk/paywall/parse/fields',
+    'sdk/adapters',
+  ],
   ['sdk/checkout/runner', 'sdk/paywall/parse'],
   ['sdk/paywall'],
+  ['sdk/events'],
   ['sdk/purchases'],
   ['sdk'],
 ];
@@ -115,7 +122,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'the wire format is seen by model and net only',
     applies: (path) => !startsWith('sdk/model', 'sdk/net', 'test')(path),
-    forbidsImport: ({ path }) => path === 'sdk/net/wire.ts',
+    forbidsImport: ({ path }) => is('sdk/net/wire.ts', 'sdk/net/checkout-wire.ts')(path),
   },
   {
     name: 'elements reach the sdk through index and internal',

@@ -25,6 +25,7 @@ import { buying } from './offer';
 import { paywallWire, plan, text } from '../paywall/wire';
 import type { Fetch } from '../../../sdk/ports/http';
 import type { PurchasesContext } from '../../../sdk/checkout/runner/purchases-context.types';
+import { plainContext, startOf } from './selling-api';
 
 /** A good answer of each call, with everything in it that answers may have. */
 export const good: Readonly<Record<Call, unknown>> = {
@@ -54,7 +55,7 @@ export interface Answers {
   readonly customerInfo: CustomerInfo;
   readonly branding: Awaited<ReturnType<CheckoutApi['readBranding']>>;
   readonly status: Awaited<ReturnType<CheckoutApi['readStatus']>>;
-  readonly purchase: Awaited<ReturnType<CheckoutApi['startPurchase']>>;
+  readonly purchase: Awaited<ReturnType<ReturnType<typeof startOf>>>;
 }
 
 export type AskAll = { readonly [K in Call]: () => Promise<Answers[K]> };
@@ -77,7 +78,8 @@ export const askAll = (
   const clock = { ...manualClock(), after: (ms: number, run: () => void) => (ms < 9999 && run(), () => {}) };
   const random = { bytes: (count: number) => new Uint8Array(count), fraction: () => 0 };
   const request = createClient({ apiKey: KEY }, { fetch, clock, random, log });
-  const api = (): CheckoutApi => createCheckoutApi({ request } as unknown as PurchasesContext, 'nils');
+  const api = (): CheckoutApi =>
+    createCheckoutApi({ ...plainContext, request } as unknown as PurchasesContext, 'nils');
   const all = () => createCatalogue(request, log, () => {}).offerings('nils', {});
   const { signal } = new AbortController();
   return {
@@ -86,7 +88,7 @@ export const askAll = (
     customerInfo: async () => toCustomerInfo(await request(getCustomerInfo('nils'))),
     branding: () => api().readBranding(),
     status: () => api().readStatus('ops', signal),
-    purchase: () => api().startPurchase(buying(), 'ada@lime.example', signal),
+    purchase: () => startOf(api())(buying(), 'ada@lime.example', signal),
   };
 };
 

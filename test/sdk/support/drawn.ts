@@ -38,7 +38,10 @@ const drawPackage = (rcPackage: Package, all: readonly Package[]): void => {
   expect(product.currentPrice.formattedPrice).toMatch(/\d/);
   const request = toCheckoutRequest({ rcPackage });
   drawState({ ...known, name: 'needs-auth-info', failure: null, watch: null }, request);
-  drawState({ ...known, name: 'success', sessionId: null, redemptionInfo: null }, request);
+  drawState(
+    { ...known, name: 'success', sessionId: null, redemptionInfo: null, transaction: null, changeType: null },
+    request,
+  );
   for (const value of Object.values(packageVariables(rcPackage, all, t)))
     expect(value).not.toMatch(/NaN|undefined|Infinity|∞/);
 };
@@ -100,6 +103,7 @@ export const draw: { readonly [K in Call]: (answer: Answers[K]) => void } = {
       sessionId: 'ops',
       session,
       form: { name: 'ready' },
+      pricing: null,
       wasRefused: false,
       watch: null,
     });

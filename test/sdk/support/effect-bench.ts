@@ -1,6 +1,5 @@
 import { manualClock } from '../../../sdk/adapters/memory';
 import type {
-  CheckoutApi,
   CheckoutPorts,
   createCheckout,
   OperationStatus,
@@ -11,6 +10,8 @@ import type {
   PaymentRefusal,
 } from '../../../sdk/internal';
 import { branding, buying, session } from './offer';
+import { sellingApi } from './selling-api';
+import type { SellingCalls } from './selling-api';
 
 export type MakeCheckout = typeof createCheckout;
 
@@ -24,7 +25,7 @@ export const LATE = Symbol('late');
 export const tick = (): Promise<typeof LATE> => new Promise((resolve) => void setTimeout(resolve, 5, LATE));
 
 interface World {
-  readonly api?: Partial<CheckoutApi>;
+  readonly api?: Partial<SellingCalls>;
   readonly ports?: Partial<CheckoutPorts>;
   readonly provider?: Partial<PaymentProvider>;
   readonly confirm?: (form: Form) => Promise<PaymentRefusal | null>;
@@ -58,13 +59,13 @@ export const bench = (make: MakeCheckout, world: World = {}) => {
       return () => (end(), stop());
     },
   };
-  const api: CheckoutApi = {
+  const api = sellingApi({
     readBranding: () => Promise.resolve(branding),
     startPurchase: () => Promise.resolve({ nextAction: null, sessionId: 'ops', session }),
     readStatus: (_, signal) => (signals.push(signal), Promise.resolve(succeeded)),
     readTransactions: () => Promise.resolve(['earlier']),
     ...world.api,
-  };
+  });
   const open = (options: PaymentFormOptions, events: PaymentFormEvents): Promise<PaymentFormHandle> =>
     new Promise((resolve) => {
       const calls: string[] = [];
@@ -126,9 +127,9 @@ export const bench = (make: MakeCheckout, world: World = {}) => {
 export const failing = <T>(): Promise<T> => Promise.reject(new Error('It failed.'));
 
 /** Pays, and is in doubt because the first look failed; what later looks say is given. */
-export const inDoubt = async (make: MakeCheckout, then: Partial<CheckoutApi>) => {
+export const inDoubt = async (make: MakeCheckout, then: Partial<SellingCalls>) => {
   let looks = 0;
-  const readStatus: CheckoutApi['readStatus'] = (...what) =>
+  const readStatus: SellingCalls['readStatus'] = (...what) =>
     (looks += 1) === 1 ? failing() : (then.readStatus?.(...what) ?? Promise.resolve(pending));
   const on = bench(make, { api: { ...then, readStatus } });
   await on.pay();

@@ -14,6 +14,7 @@ import {
 } from './effect-bench';
 import type { Form, MakeCheckout } from './effect-bench';
 import { branding } from './offer';
+import type { SellingCalls } from './selling-api';
 
 /** The first read is of before the purchase; what is read later has it. */
 const boughtLater = (): CheckoutApi['readTransactions'] => {
@@ -145,7 +146,7 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
   'nothing is started before the transactions were read, and recent ones are read once': async (make) => {
     let reads = 0;
     let starts = 0;
-    const api: Partial<CheckoutApi> = {
+    const api: Partial<SellingCalls> = {
       readTransactions: () => ((reads += 1), Promise.resolve(['earlier'])),
       startPurchase: () => ((starts += 1), never()),
     };
@@ -155,7 +156,7 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
   },
   'transactions that were read long before the start are read again': async (make) => {
     let reads = 0;
-    const api: Partial<CheckoutApi> = {
+    const api: Partial<SellingCalls> = {
       readTransactions: () => ((reads += 1), Promise.resolve(['earlier'])),
     };
     const { clock, checkout } = bench(make, { api, email: null });
@@ -166,7 +167,7 @@ export const effectLaws: Readonly<Record<string, (make: MakeCheckout) => Promise
   },
   'offline nothing is started': async (make) => {
     let starts = 0;
-    const api: Partial<CheckoutApi> = {
+    const api: Partial<SellingCalls> = {
       readTransactions: () => Promise.reject(new PurchasesError(10)),
       startPurchase: () => ((starts += 1), never()),
     };

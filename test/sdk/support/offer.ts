@@ -59,4 +59,9 @@ export const nothingOpen = {
   ownedBefore: [],
   unansweredStart: null,
   payment: null,
+  startMayCharge: true,
+  discountCode: null,
+  price: null,
+  consent: 'not-needed',
+  priceTicket: 0,
 } as const;

@@ -53,6 +53,7 @@ export const installScreens = (
         { ...run, context: { ...run.context, clock: screens.clock } },
         { presenter, payment: screens.payment, paymentLocale },
       ),
+    sendEvents: () => {},
     resume: () => Promise.resolve(null),
     presentPaywall: () => Promise.reject(new Error('These screens have no paywalls.')),
     preload: async (context) => void (await readBranding(context)),

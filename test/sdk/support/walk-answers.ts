@@ -48,7 +48,10 @@ const start = (pick: number): PurchaseStart => ({
 
 const status = (pick: number): OperationStatus => {
   if (pick % 11 === 0)
-    return { type: 'succeeded', redemptionInfo: { redeemUrl: `https://r.example/${pick}` } };
+    return {
+      type: 'succeeded',
+      redemptionInfo: { redeemUrl: `https://r.example/${pick}`, redeemUrlRedirect: null },
+    };
   return pick % 11 === 1 ? { type: 'failed', failure: reason(pick) } : { type: 'pending' };
 };
 
@@ -64,7 +67,11 @@ export const progress = (pick: number): Progress => {
     { ...payment, session, presses: 1, wasRefused },
     { ...payment, session, presses: 2, wasRefused },
     { ...payment, session: null, presses: 1, wasRefused },
-    { step: 'success', sessionId, redemptionInfo: { redeemUrl: `https://r.example/${pick}` } },
+    {
+      step: 'success',
+      sessionId,
+      redemptionInfo: { redeemUrl: `https://r.example/${pick}`, redeemUrlRedirect: null },
+    },
   ];
   return all[pick % all.length] ?? { step: 'starting', sentAt: 0 };
 };

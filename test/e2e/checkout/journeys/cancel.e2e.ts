@@ -17,7 +17,7 @@ const sent: readonly StateName[] = [
 
 /** The screen asks the customer to wait: leaving rejects with the stored code. */
 const told: Readonly<Partial<Record<StateName, object>>> = {
-  'error, still confirming': { code: 16, backendCode: 7877 },
+  'error, still confirming': { code: 4, backendCode: 7877 },
   'error, still confirming, another way': { code: 10 },
   'error, order unknown': { code: 16, backendCode: null },
 };
@@ -41,7 +41,12 @@ for (const [way, how] of Object.entries(ways))
       const outcome = await sale.outcome();
       if (state === 'success') expect(outcome).toMatchObject({ type: 'resolved', entitlements: ['pro'] });
       else if (told[state]) expect(outcome).toMatchObject({ type: 'rejected', ...told[state] });
-      else expect(outcome).toMatchObject({ type: 'rejected', code: 1, message: 'Purchase was cancelled.' });
+      else
+        expect(outcome).toMatchObject({
+          type: 'rejected',
+          code: 1,
+          message: 'The customer left without completing the purchase.',
+        });
       if (sent.includes(state) || told[state])
         expect(outcome).toMatchObject({ detail: expect.stringContaining('may still go through') });
       await expect(checkout.element).toHaveCount(0);

@@ -1,0 +1,198 @@
+import type {
+  Stripe,
+  StripeAddressElement,
+  StripeElements,
+  StripeElementsOptionsClientSecret,
+} from '@stripe/stripe-js';
+import { newElement } from './page-document';
+import { formPlace } from './form-place';
+import type { FormPlace } from './form-place';
+import { confirmWithStripe, toRefusal } from './stripe-intents';
+import { hasIntent } from '../model/has-intent';
+import type {
+  AddressMode,
+  BillingLocation,
+  CollectedPayment,
+  FormSession,
+  PaymentCollection,
+  PaymentFormEvents,
+  PaymentFormHandle,
+} from '../ports/payment';
+
+/** Stripe's forms: the fields of a payment, and of a billing address where the seller or the tax needs it. */
+
+/** Countries whose tax needs more than a postal code. */
+const ADDRESS_COUNTRIES = ['CA', 'PR', 'IN'];
+
+const modeOptions = ({ mode, methods, futureUse, amount, currency }: PaymentCollection) => ({
+  ...(methods.length ? { paymentMethodTypes: [...methods] } : {}),
+  ...(futureUse ? { setupFutureUsage: futureUse } : {}),
+  ...(currency ? { currency } : {}),
+  ...(mode === 'payment' && amount !== null
+    ? { mode, amount, currency: currency ?? '' }
+    : { mode: 'setup' as const }),
+});
+
+/** A group of elements for an intent, or for the amount of a payment without one. */
+export const createGroup = (
+  stripe: Stripe,
+  session: FormSession,
+  options: Pick<StripeElementsOptionsClientSecret, 'loader' | 'locale' | 'appearance'>,
+): StripeElements =>
+  hasIntent(session)
+    ? stripe.elements({ ...options, clientSecret: session.clientSecret })
+    : stripe.elements({ ...options, ...modeOptions(session.collection) });
+
+const escapeKey = (): KeyboardEvent =>
+  new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true });
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+/** The address of a token, which Stripe types loosely; `null` without a country. */
+export const toLocation = (billing: unknown): BillingLocation | null => {
+  const address = field(billing, 'address');
+  const country = text(field(address, 'country'));
+  return (
+    (country && {
+      country,
+      postalCode: text(field(address, 'postal_code')),
+      state: text(field(address, 'state')),
+      city: text(field(address, 'city')),
+      line1: text(field(address, 'line1')),
+      line2: text(field(address, 'line2')),
+    }) ||
+    null
+  );
+};
+
+interface FormParts {
+  readonly stripe: Stripe;
+  readonly elements: StripeElements;
+  readonly session: FormSession;
+  readonly businessName: string;
+  readonly address: AddressMode;
+}
+
+/** The address element, created when it is needed first. Once asked, it stays. */
+const createAddressPart = (elements: StripeElements, onChange: () => void) => {
+  let element: StripeAddressElement | null = null;
+  let node: HTMLElement | null = null;
+  let isComplete = false;
+  const place = (): void => {
+    if (element && node) element.mount(node);
+  };
+  return {
+    isComplete: () => element === null || isComplete,
+    show(country: string | null): void {
+      if (element) return;
+      element = elements.create('address', {
+        mode: 'billing',
+        display: { name: 'full' },
+        ...(country ? { defaultValues: { address: { country } } } : {}),
+      });
+      element.on('change', ({ complete }) => {
+        isComplete = complete;
+        onChange();
+      });
+      place();
+      onChange();
+    },
+    mount(next: HTMLElement): void {
+      node = next;
+      place();
+    },
+    unmount(): void {
+      element?.unmount();
+      node = null;
+    },
+    destroy: () => element?.destroy(),
+  };
+};
+
+/** Two places, one above the other: the payment's and the address'. */
+const placesIn = (node: HTMLElement): readonly [HTMLElement, HTMLElement] => {
+  const payment = newElement('div');
+  const address = newElement('div');
+  address.style.setProperty('margin-top', '16px');
+  node.append(payment, address);
+  return [payment, address];
+};
+
+/** Checks the fields, and makes the token that says where the customer is. */
+const createCollector = ({ stripe, elements }: FormParts, method: () => string) => {
+  let token: string | null = null;
+  return {
+    /** The token of a wallet, whose sheet must not open twice. */
+    walletToken: (): string | null => (method() === 'card' ? null : token),
+    async collect(wantsLocation: boolean): Promise<CollectedPayment> {
+      token = null;
+      const { error: invalid } = await elements.submit();
+      if (invalid) return { type: 'refused', refusal: toRefusal(invalid) };
+      if (!wantsLocation) return { type: 'collected', location: null };
+      const { confirmationToken, error } = await stripe.createConfirmationToken({ elements });
+      if (error) return { type: 'refused', refusal: toRefusal(error) };
+      token = confirmationToken.id;
+      const location = toLocation(confirmationToken.payment_method_preview.billing_details);
+      return { type: 'collected', location };
+    },
+  };
+};
+
+export const createStripeForm = (parts: FormParts, events: PaymentFormEvents): PaymentFormHandle => {
+  const { stripe, elements, session, businessName, address } = parts;
+  let isComplete = false;
+  let method = 'card';
+  const report = (): void => events.onChange(isComplete && addressPart.isComplete(), method);
+  const addressPart = createAddressPart(elements, report);
+  const element = elements.create('payment', { business: { name: businessName }, layout: { type: 'tabs' } });
+  element.on('ready', () => events.onReady());
+  element.on('change', ({ complete, value }) => {
+    isComplete = complete;
+    method = text(field(value, 'type')) ?? 'card';
+    const country = text(field(field(field(value, 'billingDetails'), 'address'), 'country'));
+    if (address === 'by-country' && country && ADDRESS_COUNTRIES.includes(country)) addressPart.show(country);
+    report();
+  });
+  element.on('loaderror', ({ error }) => events.onFailure(error.message ?? 'the form did not load.'));
+  if (address === 'always' && !hasIntent(session)) addressPart.show(null);
+  const collector = createCollector(parts, () => method);
+  let shownIn: HTMLElement | null = null;
+  let place: FormPlace | null = null;
+  const leave = (): void => {
+    place?.release();
+    place = null;
+  };
+  // Keys in the provider's frame do not reach the page, so Escape is forwarded.
+  element.on('escape', () => shownIn?.dispatchEvent(escapeKey()));
+  return {
+    mount(node) {
+      leave();
+      shownIn = node;
+      place = formPlace(node);
+      const [paymentNode, addressNode] = placesIn(place.node);
+      element.mount(paymentNode);
+      addressPart.mount(addressNode);
+    },
+    unmount() {
+      element.unmount();
+      addressPart.unmount();
+      leave();
+    },
+    collect: collector.collect,
+    update: (collection) => void elements.update(modeOptions(collection)),
+    confirm: async (intent) => {
+      const target = intent ?? session;
+      if (!hasIntent(target)) throw new Error('There is no intent to confirm.');
+      const token = collector.walletToken();
+      return confirmWithStripe(stripe, token ? { token } : { elements }, target, intent !== undefined);
+    },
+    destroy() {
+      element.destroy();
+      addressPart.destroy();
+      leave();
+    },
+  };
+};

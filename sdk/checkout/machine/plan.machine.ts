@@ -1,0 +1,35 @@
+import { isAnswered } from '../../model/failure';
+import type { CheckoutEvent, Transition } from './checkout.types';
+import { request, settledFields, toStillConfirming, toSuccess, unchanged } from './transitions.machine';
+import type { StateNamed } from './transitions.machine';
+
+/**
+ * The change of a plan. The server charges the method on file when the change is confirmed, so the confirmation is stored
+ * before it is sent.
+ */
+export const onPlan = (state: StateNamed<'needs-plan-confirmation'>, event: CheckoutEvent): Transition => {
+  const { sessionId, planChange, isSending, now } = state;
+  switch (event.type) {
+    case 'plan-confirmed': {
+      if (isSending || state.consent === 'needed') return unchanged(state);
+      const payment = { sessionId, session: null, submittedAt: now, presses: 1, wasRefused: false };
+      return request({ ...state, payment, isSending: true, failure: null }, (ticket) => ({
+        type: 'change-plan',
+        ticket,
+        sessionId,
+      }));
+    }
+    case 'plan-changed':
+      return toSuccess(state, { sessionId, changeType: planChange.type });
+    case 'plan-not-changed':
+      return isAnswered(event.failure)
+        ? unchanged({ ...state, ...settledFields(state), isSending: false, failure: event.failure })
+        : toStillConfirming(state, event.failure);
+    case 'terms-answered':
+      return state.consent === 'not-needed'
+        ? unchanged(state)
+        : unchanged({ ...state, consent: event.agreed ? 'given' : 'needed' });
+    default:
+      return unchanged(state);
+  }
+};

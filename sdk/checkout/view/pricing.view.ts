@@ -1,0 +1,89 @@
+import { around } from '../../i18n/isolate';
+import type { MessageKey } from '../../i18n/en';
+import type { Translator } from '../../i18n/translator';
+import { saleOf } from '../../model/purchase-request';
+import type { PriceState } from '../../offers/totals.view';
+import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
+import { priceStatus } from '../machine/pricing.machine';
+import type { CodeProblem } from '../machine/pricing.types';
+import type { CodeView, NoticeView, TermsView } from './view.types';
+
+type Paying = Extract<CheckoutState, { name: 'needs-payment-info' }>;
+
+const problems: Readonly<Record<CodeProblem, MessageKey>> = {
+  empty: 'discount.empty',
+  'not-applicable': 'discount.not_applicable',
+  'not-checked': 'discount.not_checked',
+};
+
+/** The server's price for the totals. After the form the last price stays. */
+export const priceStateOf = (state: CheckoutState): PriceState => {
+  const { price: value } = state;
+  const status = state.name === 'needs-payment-info' && state.pricing ? priceStatus(state.pricing) : null;
+  if (status === 'loading' || (status === 'pending' && value)) return { status, value };
+  return { status: value ? 'known' : 'none', value };
+};
+
+/** The field for a discount code, or the code that is applied; `null` where neither is shown. */
+export const codeView = (state: CheckoutState, request: CheckoutRequest, t: Translator): CodeView | null => {
+  if (state.name !== 'needs-payment-info' || !state.pricing) return null;
+  const { pricing, form, price } = state;
+  const applied = price?.discounts.find(({ code }) => code !== null)?.code ?? null;
+  const { codeProblem } = pricing;
+  if (!saleOf(request).showDiscountCode && applied === null && codeProblem === null) return null;
+  return {
+    label: t.text('discount.label'),
+    add: t.text('discount.add'),
+    apply: t.text('discount.apply'),
+    code: applied,
+    remove: t.text('discount.remove', { code: applied ?? '' }),
+    applied: t.text('discount.applied', { code: applied ?? '' }),
+    error: codeProblem && t.text(problems[codeProblem]),
+    isBusy: priceStatus(pricing) === 'loading',
+    busyText: t.text('checkout.checking'),
+    // The price of a running payment does not change.
+    isLocked: form.name === 'processing' || form.name === 'checking' || pricing.step !== null,
+  };
+};
+
+/** The link to the terms, and whether the customer must agree to them; `null` without an address. */
+export const termsView = (
+  { branding, consent }: CheckoutState,
+  request: CheckoutRequest,
+  t: Translator,
+): TermsView | null => {
+  const isAsked = consent !== 'not-needed';
+  const url = saleOf(request).termsUrl ?? (isAsked ? branding?.terms.termsUrl : null) ?? null;
+  if (!url) return null;
+  const terms = t.text('checkout.terms');
+  const sentence = t.text('checkout.terms_agree', { terms });
+  return {
+    url,
+    sentence: isAsked ? (around(sentence, terms) ?? [`${sentence} `, terms, '']) : ['', terms, ''],
+    isAsked,
+    isAgreed: consent === 'given',
+    error: t.text('checkout.terms_needed'),
+  };
+};
+
+/** What the customer has to know about the price before paying. */
+export const priceNotice = ({ pricing, price }: Paying, t: Translator): NoticeView | null => {
+  if (!pricing || pricing.asked) return null;
+  if (pricing.isUnread)
+    return {
+      tone: 'failed',
+      title: t.text('checkout.price_unavailable_title'),
+      message: t.text('checkout.price_unavailable'),
+      button: t.text('state_error.button_try_again'),
+      action: 'retry',
+    };
+  if (pricing.settled !== 'mismatch' || !price) return null;
+  const { totalMicros: amountMicros, currency } = price;
+  return {
+    tone: 'waiting',
+    title: t.text('checkout.price_changed_title'),
+    message: t.text('checkout.price_changed', { total: t.price({ amountMicros, currency }) }),
+    button: null,
+    action: 'dismiss',
+  };
+};

@@ -1,0 +1,49 @@
+import type { Package } from './offering';
+import type { PurchaseOption } from './product';
+
+/** A package and one of its product's options, about to be bought. */
+export interface PurchaseTarget {
+  readonly rcPackage: Package;
+  readonly purchaseOption: PurchaseOption;
+}
+
+/** A change from a plan that the customer has to another one. */
+export interface PlanChangeRequest {
+  /** Short-lived; your server gets it from the billing provider. */
+  readonly subscriberToken: string;
+  /** The subscription that is changed; `null`: the customer's only active one. */
+  readonly subscriptionId: string | null;
+  /** The product that is changed; `null`: the customer's only active one. */
+  readonly fromProductId: string | null;
+}
+
+/** What the integrator has set for one sale. */
+export interface SaleOptions {
+  /** A code that is applied before the form is shown. */
+  readonly discountCode: string | null;
+  /** Whether the customer can enter a code. */
+  readonly showDiscountCode: boolean;
+  /** Sent with the sale; kept with its transaction. */
+  readonly metadata: Readonly<Record<string, string | null>>;
+  /** The address of the terms; `null`: the branding's. */
+  readonly termsUrl: string | null;
+  /** Whether the purchase resolves without the success screen. */
+  readonly skipSuccessPage: boolean;
+  readonly planChange: PlanChangeRequest | null;
+  /** The paywall that sold; `null` without one. */
+  readonly paywallId: string | null;
+}
+
+/** A sale without options. */
+export const plainSale: SaleOptions = {
+  discountCode: null,
+  showDiscountCode: false,
+  metadata: {},
+  termsUrl: null,
+  skipSuccessPage: false,
+  planChange: null,
+  paywallId: null,
+};
+
+/** The sale's options; the plain ones without any. */
+export const saleOf = ({ sale }: { readonly sale?: SaleOptions }): SaleOptions => sale ?? plainSale;

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { progressOf } from '../../../sdk/checkout/machine/progress.machine';
+import { toFailure } from '../../../sdk/model/failure';
+import type { CheckoutFailure, CheckoutState } from '../../../sdk/internal';
+import { getCheckoutStatus, postPurchase } from '../../../sdk/net/endpoints';
+import { statusFailure } from '../../../sdk/net/failures';
+import { polling, ready, starting } from '../support/steps';
+
+/** Numbers that say something about the session, and the address that they ask for again. */
+const SESSION_CODES = [7877, 7878, 7879];
+const EMAIL_CODES = [7012, 7834, 7879];
+const STATUSES = [400, 404, 409, 422];
+
+const body = (code: number): string => JSON.stringify({ code, message: 'the server says' });
+
+/** The failure of a start as the effect makes it. */
+const ofStart = (code: number): CheckoutFailure =>
+  toFailure(statusFailure(postPurchase(), 400, body(code)), 'setting-up');
+
+/** The failure of a status read as the effect makes it. */
+const ofRead = (status: number, code: number): CheckoutFailure =>
+  toFailure(statusFailure(getCheckoutStatus('ops_1'), status, body(code)), 'network');
+
+const isKept = (state: CheckoutState): void => {
+  expect(state.payment).toMatchObject({ sessionId: 'ops_1' });
+  expect(progressOf(state)).toMatchObject({ step: 'submitted', sessionId: 'ops_1' });
+};
+
+const reads = STATUSES.flatMap((status) => SESSION_CODES.map((code) => [status, code] as const));
+
+describe('a status read that is answered with a number about the session', () => {
+  it.each(reads)('%d, %d does not forget a submitted payment while it polls', (status, code) => {
+    const checkout = polling().on({ type: 'status-failed', failure: ofRead(status, code) });
+    expect(checkout.state).toMatchObject({ name: 'error', recheck: { sessionId: 'ops_1' } });
+    isKept(checkout.state);
+    isKept(
+      checkout.on({ type: 'waited' }).on({ type: 'status-failed', failure: ofRead(status, code) }).state,
+    );
+  });
+
+  it.each(reads)('%d, %d does not forget a payment whose form is still open', (status, code) => {
+    const checkout = ready().on({ type: 'payment-submitted' }).on({ type: 'waited' });
+    isKept(checkout.on({ type: 'status-failed', failure: ofRead(status, code) }).state);
+  });
+
+  it.each(reads.filter(([status]) => status !== 404))('%d, %d never ends the wait early', (status, code) => {
+    const checkout = polling().on({ type: 'status-failed', failure: ofRead(status, code) });
+    for (let hour = 0; hour < 23; hour++) {
+      checkout.later(3_600_000).on({ type: 'waited' });
+      isKept(checkout.on({ type: 'status-failed', failure: ofRead(status, code) }).state);
+    }
+  });
+});
+
+describe('a start that is answered with a number of the protocol', () => {
+  it.each(EMAIL_CODES)('%d asks for the e-mail address again', (code) => {
+    const { state } = starting().on({ type: 'purchase-start-failed', failure: ofStart(code) });
+    expect(state).toMatchObject({
+      name: 'needs-auth-info',
+      email: 'a@b.co',
+      unansweredStart: null,
+      failure: { kind: 'invalid-email', code: 38 },
+    });
+  });
+
+  it.each([
+    [7877, 4],
+    [7878, 4],
+    [7898, 2],
+  ])('%d is an error, and nothing is searched for', (code, publicCode) => {
+    const { state } = starting().on({ type: 'purchase-start-failed', failure: ofStart(code) });
+    expect(state).toMatchObject({ name: 'error', unansweredStart: null, recheck: null });
+    expect(state).toMatchObject({ failure: { code: publicCode, extra: { backendErrorCode: code } } });
+  });
+});
