@@ -8,6 +8,7 @@ import {
   lenient,
   list,
   micros,
+  number,
   optional,
   orError,
   shape,
@@ -56,7 +57,7 @@ const discount = shape({
   name: optional(text),
   duration_mode: optional(text),
   time_window: optional(text),
-  percentage: anything,
+  percentage: optional(number),
 });
 
 export const purchaseOption = shape({
