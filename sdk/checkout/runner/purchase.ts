@@ -13,6 +13,7 @@ import { createPurchaseSession, findOpenPurchase } from '../session/purchase-ses
 import type { PurchaseSession } from '../session/purchase-session';
 import { createCheckoutApi } from './checkout.api';
 import { createCheckout } from './checkout.runner';
+import { followSale } from './follow-sale';
 import type { CheckoutOutcome, CheckoutRequest, PurchaseReceipt } from '../machine/checkout.types';
 import type { AppearanceOverrides } from '../../ports/theme';
 import type { PaymentProvider } from '../../ports/payment';
@@ -148,6 +149,7 @@ export const runPurchase = async (
     open ? { resume: open.progress, ownedBefore: open.ownedBefore } : {},
   );
   purchaseSession?.follow(checkout);
+  followSale(checkout, params, context.log);
   ports.recordEvents?.(checkout, run);
   // Read while the success screen is shown, so that closing it resolves at once.
   let early: Promise<CustomerInfo | null> = Promise.resolve(null);

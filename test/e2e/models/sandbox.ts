@@ -8,6 +8,10 @@ export type Call =
   | 'purchase'
   | 'getCheckoutStatus'
   | 'getCustomerInfo'
+  | 'startCheckout'
+  | 'priceCheckout'
+  | 'completeCheckout'
+  | 'prepareCheckout'
   | 'confirm'
   | 'resolve'
   | 'retrieve';
@@ -115,6 +119,22 @@ export class Sandbox {
 
   async branding(preset: BrandingPreset, patch: Readonly<Record<string, unknown>> = {}): Promise<void> {
     await this.#ask('POST', '/branding', { preset, patch });
+  }
+
+  /** The wire of checkout sessions, with taxes or without. */
+  async sessions(hasTaxes: boolean, patch: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    await this.branding('default', { gateway_tax_collection_enabled: hasTaxes, ...patch });
+  }
+
+  /** Where the customer is by the IP address; see demo/server/README.md. */
+  async config(config: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.#ask('POST', '/config', config);
+  }
+
+  /** A token that lets a page change the plans of this customer. */
+  async subscriberToken(): Promise<string> {
+    const { token } = (await this.#ask('POST', `/tokens/${this.user}`, {})) as { token: string };
+    return token;
   }
 
   /** How many status answers say 'not yet' before one says 'succeeded'. */
