@@ -121,7 +121,7 @@ describe('the offers of a reduced price', () => {
     duration_mode,
     time_window,
   });
-  const offersOf = (extra: object, option = baseOption('P1M', 9_000_000)) => {
+  const offersOf = (extra: object, option: object = baseOption('P1M', 9_000_000)) => {
     const item = packageFrom('x', subscriptionWire('x', { a: { ...option, ...extra } }));
     const { sub_offer_price, sub_offer_duration, sub_offer_price_2, sub_offer_duration_2 } = values(item);
     return [sub_offer_price, sub_offer_duration, sub_offer_price_2, sub_offer_duration_2];
