@@ -26,7 +26,7 @@ import type {
 /** Countries whose tax needs more than a postal code. */
 const ADDRESS_COUNTRIES = ['CA', 'PR', 'IN'];
 
-const modeOptions = ({ mode, methods, futureUse, amount, currency }: PaymentCollection) => ({
+export const modeOptions = ({ mode, methods, futureUse, amount, currency }: PaymentCollection) => ({
   ...(methods.length ? { paymentMethodTypes: [...methods] } : {}),
   ...(futureUse ? { setupFutureUsage: futureUse } : {}),
   ...(currency ? { currency } : {}),
@@ -142,7 +142,10 @@ const placesIn = (node: HTMLElement): readonly [HTMLElement, HTMLElement] => {
 };
 
 /** Checks the fields, and makes the token that says where the customer is. */
-const createCollector = ({ stripe, elements }: FormParts, method: () => string) => {
+export const createCollector = (
+  { stripe, elements }: Pick<FormParts, 'stripe' | 'elements'>,
+  method: () => string,
+) => {
   let token: string | null = null;
   return {
     /** The token of a wallet, whose sheet must not open twice. */
