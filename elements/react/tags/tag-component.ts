@@ -32,6 +32,10 @@ const DASHED: Readonly<Record<CamelNames, 1>> = {
   proxyUrl: 1,
   assetBaseUrl: 1,
   defaultLocale: 1,
+  discountCode: 1,
+  showDiscountCode: 1,
+  termsAndConditionsUrl: 1,
+  skipSuccessPage: 1,
   colorMode: 1,
   activeOnly: 1,
 };
