@@ -54,10 +54,9 @@ export const stripePayments: Required<PaymentProvider> = {
       locale: locale as StripeElementLocale,
       appearance: look(),
     });
-    const handle = createStripeForm(
-      { stripe, elements, session, businessName, address, walletSheet },
-      events,
-    );
+    const walletTheme = resolveScheme(appearance, isSystemDark()) === 'dark' ? 'white' : 'black';
+    const parts = { stripe, elements, session, businessName, address, walletSheet, walletTheme } as const;
+    const handle = createStripeForm(parts, events);
     const stop = whenSchemeChanges(() => void elements.update({ appearance: look() }));
     return { ...handle, destroy: () => (stop(), handle.destroy()) };
   },
