@@ -60,7 +60,8 @@ export class EagerCustomer {
           `error, ${state.failure?.kind ?? ''}`,
         );
       case 'needs-payment-info':
-        if (state.form.name === 'ready') return this.#press({ type: 'payment-submitted' }, 'error, form');
+        if (state.pricing?.isUnread) return this.#press({ type: 'retry-requested' }, 'error, form');
+        if (state.form.name === 'ready') return this.#pay(state);
         if (state.form.name === 'notice') return this.#checkout.send({ type: 'notice-dismissed' });
         if (state.form.name === 'unavailable') return this.#press({ type: 'retry-requested' }, 'error, form');
         return;
@@ -70,6 +71,13 @@ export class EagerCustomer {
         return state.recheck ? this.#checkAgain(state) : this.leave(`error, ${state.failure.kind}`);
       default:
     }
+  }
+
+  /** Waits for the price. A press after a new price was shown is none of the customer's patience. */
+  #pay({ pricing }: Extract<CheckoutState, { name: 'needs-payment-info' }>): void {
+    if (pricing?.asked) return;
+    if (pricing?.settled === 'mismatch') this.#checkout.send({ type: 'payment-submitted' });
+    else this.#press({ type: 'payment-submitted' }, 'error, form');
   }
 
   /** Presses the button as soon as it is enabled, a few times; then does what the screen asks for. */
