@@ -13,10 +13,12 @@ import { askForEmail, pollAccepted, toError, toStillConfirming, unchanged } from
 
 /** Checks the fields first. Nothing is charged by this. */
 export const collect = (state: Paying): Transition => {
-  const { ticket } = state;
+  const { ticket, pricing } = state;
+  // The customer has seen the new price.
+  const seen = pricing?.settled === 'mismatch' ? { ...pricing, settled: 'calculated' as const } : pricing;
   return [
     // A read of the location that still runs is late.
-    { ...atStep(state, 'collecting'), priceTicket: state.priceTicket + 1 },
+    { ...atStep({ ...state, pricing: seen }, 'collecting'), priceTicket: state.priceTicket + 1 },
     [{ type: 'collect-payment', ticket, wantsLocation: wantsLocation(state) }],
   ];
 };

@@ -13,10 +13,10 @@ import {
   toSuccess,
   openForm,
 } from './transitions.machine';
-import { isShownByForm } from './payment-form';
+import { isBusy, isShownByForm } from './payment-form';
 import { inForm, send, withoutPress } from './payment-steps.machine';
 import type { Paying } from './payment-steps.machine';
-import { isPayable, onFormChanged, onPricing, retryPrice } from './pricing.machine';
+import { isPayable, onFormChanged, onPricing, repeatQuestion, retryPrice } from './pricing.machine';
 import { intentOf } from './progress.machine';
 import type { SubmittedPayment } from './progress.machine';
 import { onIntentOfOpenPayment } from './resuming.machine';
@@ -30,7 +30,9 @@ const onPriceEvent = (state: Paying, event: CheckoutEvent): Transition | null =>
   const result = onPricing(state, event);
   if (!result) return null;
   if (result.type === 'shown') return result.transition;
-  if (result.type === 'ended') return toError(state, result.failure);
+  // A price does not decide an earlier payment.
+  if (result.type === 'ended')
+    return state.payment ? toStillConfirming(state, result.failure) : toError(state, result.failure);
   const [next, effects] = createIntent(result.state);
   return [next, [...result.effects, ...effects]];
 };
@@ -145,7 +147,7 @@ export const onPayment = (state: Paying, event: CheckoutEvent): Transition => {
     case 'notice-dismissed':
       return unchanged(inForm(state, event));
     case 'terms-answered':
-      return state.consent === 'not-needed'
+      return state.consent === 'not-needed' || isBusy(state.form)
         ? unchanged(state)
         : unchanged({ ...state, consent: event.agreed ? 'given' : 'needed' });
     case 'payment-collected':
@@ -167,7 +169,7 @@ export const onPayment = (state: Paying, event: CheckoutEvent): Transition => {
       return onRetry(state);
     case 'connectivity-changed': {
       const next = state.isOnline ? inForm(state, { type: 'connection-restored' }) : state;
-      return onAnswer(next, event);
+      return (event.wasCached ? repeatQuestion(next) : null) ?? onAnswer(next, event);
     }
     default:
       return onAnswer(state, event);

@@ -18,6 +18,7 @@ export class EagerCustomer {
   end: End | null = null;
   #presses = 0;
   #looks = 0;
+  #hasAsked = false;
   #state: CheckoutState | null = null;
   readonly #checkout: Checkout;
   readonly #email: string;
@@ -80,9 +81,14 @@ export class EagerCustomer {
     else this.#press({ type: 'payment-submitted' }, 'error, form');
   }
 
-  /** Presses the button as soon as it is enabled, a few times; then does what the screen asks for. */
+  /** Presses the button as soon as it is enabled, a few times. Then pays again, once, if the screen offers it. */
   #checkAgain({ recheck }: Extract<CheckoutState, { name: 'error' }>): void {
     if (recheck?.isChecking) return;
+    if (recheck?.canPayAgain && !this.#hasAsked && this.#looks >= PATIENCE) {
+      this.#hasAsked = true;
+      this.#presses = 0;
+      return this.#checkout.send({ type: 'form-requested' });
+    }
     this.#looks += 1;
     if (this.#looks > 2 * PATIENCE) this.leave('still confirming');
     else if (this.#looks <= PATIENCE) this.#checkout.send({ type: 'retry-requested' });
