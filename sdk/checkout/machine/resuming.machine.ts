@@ -61,12 +61,9 @@ export const onIntent = (state: Undecided, status: IntentStatus): Transition | n
   const { payment } = state;
   if (status === 'paid') return pollAccepted(state);
   if (status === 'canceled') return toError(state, failure('canceled', 'The intent was cancelled.'));
-  if (status === 'refused' && payment.presses === 1 && !payment.wasRefused && payment.session)
-    return toForm(
-      settledFields(state),
-      { ...payment, session: payment.session },
-      { wasRefused: true, notice: 'refused' },
-    );
+  const session = intentOf(payment);
+  if (status === 'refused' && payment.presses === 1 && !payment.wasRefused && session)
+    return toForm(settledFields(state), { ...payment, session }, { wasRefused: true, notice: 'refused' });
   return null;
 };
 

@@ -91,6 +91,18 @@ describe('a payment without an intent', () => {
     }
   });
 
+  it('is not called uncharged by a message about the price', () => {
+    for (const event of [{ type: 'price-unread', failure: lost }, priced(900)]) {
+      const on = creating().on({ type: 'intent-not-created', failure: lost }).on({ type: 'form-requested' });
+      on.on({ type: 'form-ready' }).on(event).on({ type: 'form-changed', complete: true });
+      pressed(on)
+        .on({ type: 'payment-collected', location: place('10001') })
+        .on(priced(893));
+      expect(words(on)).toMatch(/earlier payment/);
+      expect(words(on)).not.toMatch(/Nothing has been charged/);
+    }
+  });
+
   it('needs a new form when the form has failed before the confirmation', () => {
     const on = confirming().on({ type: 'payment-not-sent' }).on({ type: 'form-failed' });
     expect(on.state).toMatchObject({ form: { name: 'unavailable' }, payment: null });

@@ -136,10 +136,17 @@ export const buyUnder = async (cell: Cell): Promise<Result> => {
 };
 
 /** The violated rules, as text; empty for a correct cell. */
-export const problemsOf = ({ end, charged, again, charges, seconds }: Result): readonly string[] => [
+export const problemsOf = (
+  { end, charged, again, charges, seconds }: Result,
+  { wire, way, strikes }: Cell,
+): readonly string[] => [
   ...(end === 'hangs' || seconds * 1000 > LIMIT_MS ? ['It comes to no end.'] : []),
   ...(charges > 1 ? [`${charges} charges.`] : []),
   ...(charged > 0 && !isSettled(end) ? [`Charged, and then told: ${end}.`] : []),
+  // A session without an intent can be paid again, so one fault does not end the sale.
+  ...(wire === 'checkout' && way !== 'slow' && strikes === 'first try' && end === 'still confirming'
+    ? ['There is no second try.']
+    : []),
   ...(end === 'success' && charges !== 1 ? ['A success that nobody has paid.'] : []),
   ...(again !== null && (again !== 'success' || charges !== 1) ? [`A second try ends in: ${again}.`] : []),
 ];

@@ -31,7 +31,7 @@ describe.each(rows)(
     it.each(row.map((cell) => [nameOf(cell), cell] as const))('%s', async (_, cell) => {
       const result = await buyUnder(cell);
       results.set(cell, result);
-      expect(problemsOf(result)).toEqual([]);
+      expect(problemsOf(result, cell)).toEqual([]);
     });
   },
 );
