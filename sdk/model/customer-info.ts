@@ -1,4 +1,4 @@
-import type { SubscriberWire, SubscriptionWire } from '../net/wire';
+import type { SubscriberWire, SubscriptionWire } from '../net/customer-wire';
 import { knownStore, sharedFields, toEntitlements } from './entitlement';
 import type { EntitlementInfos, OwnershipType, PeriodType, Store } from './entitlement';
 import { toPrice } from './price';

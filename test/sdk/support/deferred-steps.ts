@@ -19,7 +19,12 @@ export const deferred: DeferredSession = {
 };
 
 export const place = (postalCode: string) => ({
-  ...{ country: 'US', postalCode, state: null, city: null, line1: null, line2: null },
+  country: 'US',
+  postalCode,
+  state: null,
+  city: null,
+  line1: null,
+  line2: null,
 });
 
 /** The server's price, in cents. */

@@ -46,8 +46,13 @@ const reason = (pick: number): CheckoutFailure => {
 
 const planChange = {
   type: 'immediate',
-  ...{ from: null, dueNow: null, nextRenewal: null, email: null, method: null },
-  ...{ address: null, to: { productId: 'p', name: null, priceMicros: 1, currency: 'EUR', period: null } },
+  from: null,
+  dueNow: null,
+  nextRenewal: null,
+  email: null,
+  method: null,
+  address: null,
+  to: { productId: 'p', name: null, priceMicros: 1, currency: 'EUR', period: null },
 } as const;
 
 /** The start of a session without an intent charges nothing, so it never completes a purchase. */
