@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Product, Purchases } from '../../sdk/index';
-import { toCheckoutRequest } from '../../sdk/internal';
 import { startBackend } from './support/backend';
-import { installScreens } from './support/screens';
 import type { TestBackend } from './support/backend';
-import { connect, failureOf, listen, stopListening, thrownBy } from './support/customer';
+import { connect, listen, stopListening } from './support/customer';
 import {
   baseOption,
   month,

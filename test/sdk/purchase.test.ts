@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Package, Purchases } from '../../sdk/index';
-import { setUiLoader } from '../../sdk/purchases/platform';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
-import { connect, failureOf, listen, packageOf, stopListening } from './support/customer';
+import { connect, failureOf, packageOf, stopListening } from './support/customer';
 import { cardStart, completedStart, status, subscriber } from './support/fixtures';
 import { eager, installScreens } from './support/screens';
 import type { Customer } from './support/screens';

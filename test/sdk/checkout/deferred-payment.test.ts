@@ -9,18 +9,13 @@ import {
   fillable,
   lost,
   onSessions,
-  opened,
   place,
   priced,
   refusedBy,
 } from '../support/deferred-steps';
 
 const t = createTranslator({ locale: 'en' });
-type Bench = ReturnType<typeof opened>;
-const paying = ({ state }: Bench) => {
-  if (state.name !== 'needs-payment-info') throw new Error(`The form is not open: ${state.name}.`);
-  return state;
-};
+type Bench = ReturnType<typeof onSessions>;
 const words = ({ state }: Bench): string => JSON.stringify(checkoutView(state, buying(), t).screen);
 const pressed = (checkout: Bench) => checkout.on({ type: 'payment-submitted' });
 

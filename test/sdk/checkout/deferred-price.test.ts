@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutView, createTranslator } from '../../../sdk/internal';
-import { buying, session } from '../support/offer';
+import { buying } from '../support/offer';
 import {
   collected,
-  confirming,
-  creating,
   deferred,
   fillable,
   lost,
@@ -12,7 +10,6 @@ import {
   opened,
   place,
   priced,
-  refusedBy,
 } from '../support/deferred-steps';
 
 const t = createTranslator({ locale: 'en' });
