@@ -163,3 +163,32 @@ test('the seller’s terms have to be agreed to', async ({ page, sandbox, checko
   await checkout.payButton.click();
   await checkout.expectScreen('success');
 });
+
+test('a country whose tax needs it is asked for the whole address', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await sandbox.sessions(true);
+  await openHostPage(page);
+  await shop.sell(NO_TRIAL);
+  await checkout.typeCard();
+  await checkout.card.getByLabel('Country').selectOption('CA');
+  const address = checkout.element.frameLocator('iframe[title="Secure address input frame"]');
+  await address.getByLabel(/Full name|Name/).fill('Ada Lovelace');
+  await address
+    .getByLabel(/Address/)
+    .first()
+    .fill('1 Main Street');
+  await address.getByLabel(/City/).fill('Toronto');
+  await address.getByLabel(/State|Province/).fill('ON');
+  await address.getByLabel(/Postal code/).fill('M5V 2T6');
+  await expect(totals(checkout)).toContainText('HST');
+  await expect(totals(checkout)).toContainText('$11.29');
+  await expect(checkout.payButton).toBeEnabled();
+  await checkout.payButton.click();
+  await checkout.expectScreen('success');
+  await closed(page, checkout);
+  expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge', amountMicros: 11_290_000 }]);
+});
