@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { axeComplaints } from '../../models/axe';
 import type { Checkout } from '../../models/checkout';
 import { openHostPage } from '../../models/host-page';
 import { expect, test } from '../../models/one-page';
@@ -82,6 +83,7 @@ test('a price that changes when the customer pays is shown first, and charged wi
   await checkout.card.getByLabel(/Postal code|ZIP/).fill('90210');
   await checkout.payButton.click();
   await expect(checkout.notice).toContainText('The total is now $10.81');
+  expect(await axeComplaints(page)).toEqual([]);
   expect(await sandbox.ledger()).toHaveLength(0);
   expect(await sandbox.requests('completeCheckout')).toHaveLength(0);
   await checkout.payButton.click();
@@ -103,8 +105,10 @@ test('a code is entered, refused, applied, removed and applied again', async ({
   await enterCode(checkout, 'nothing');
   await expect(checkout.element.getByText("This code can't be applied.")).toBeVisible();
   await expect(checkout.element.getByLabel('Promo code')).toHaveValue('NOTHING');
+  expect(await axeComplaints(page)).toEqual([]);
   await enterCode(checkout, 'save20');
   await expect(checkout.element.locator('[part~="promo-code"]')).toContainText('SAVE20');
+  expect(await axeComplaints(page)).toEqual([]);
   await expect(totals(checkout)).toContainText('$7.99');
   await checkout.element.getByRole('button', { name: 'Remove code SAVE20' }).click();
   await expect(totals(checkout)).toContainText('$9.99');
@@ -157,6 +161,7 @@ test('the seller’s terms have to be agreed to', async ({ page, sandbox, checko
   await checkout.pay();
   await expect(checkout.element.getByText('Please agree to the terms first.')).toBeVisible();
   await expect(checkout.element.getByRole('checkbox')).toBeFocused();
+  expect(await axeComplaints(page)).toEqual([]);
   expect(await sandbox.requests('completeCheckout')).toHaveLength(0);
   await expect(checkout.element.getByText('Sold by Example GmbH.')).toBeVisible();
   await checkout.element.getByRole('checkbox').check();
