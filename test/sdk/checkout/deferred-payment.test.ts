@@ -11,6 +11,8 @@ import {
   onSessions,
   opened,
   place,
+  planChange,
+  priceOf,
   priced,
   refusedBy,
 } from '../support/deferred-steps';
@@ -161,6 +163,27 @@ describe('the price at the press', () => {
     expect(on.names).toEqual(['read-price', 'open-payment-form']);
   });
 
+  it('is asked for without the code when a session of an earlier page refuses it, whatever the taxes', () => {
+    const form = { step: 'form', sessionId: 'ops_1', session: deferred, wasRefused: false } as const;
+    const on = onSessions({ taxes: false, sale: { discountCode: 'LIME20' }, opening: { resume: form } });
+    on.on({ type: 'status-read', status: { type: 'pending' } });
+    expect(on.effects[0]).toMatchObject({ question: { code: 'LIME20' } });
+    on.on({ type: 'price-unread', failure: refusedBy(7000) });
+    expect(on.effects).toMatchObject([{ type: 'read-price', question: { location: null } }]);
+  });
+
+  it('keeps the code that an earlier page has applied', () => {
+    const form = { step: 'form', sessionId: 'ops_1', session: deferred, wasRefused: false } as const;
+    const on = onSessions({ opening: { resume: form } }).on({
+      type: 'status-read',
+      status: { type: 'pending' },
+    });
+    const { price } = priceOf(660);
+    const discount = { name: 'Lime', amountMicros: 1_650_000, percentage: 20, code: 'LIME20', window: null };
+    on.on(priced(660, { price: { ...price, discounts: [discount] } }));
+    expect(on.state.discountCode).toBe('LIME20');
+  });
+
   it('is not asked for by ‘Try again’ while a payment runs', () => {
     const on = fillable().on({ type: 'form-changed', complete: true });
     on.on({ type: 'price-waited' }).on({ type: 'location-read', location: place('10001') });
@@ -214,18 +237,6 @@ describe('a price that ends the sale', () => {
 });
 
 describe('a change of plan', () => {
-  const planChange = {
-    ...{
-      type: 'immediate',
-      from: null,
-      dueNow: null,
-      nextRenewal: null,
-      email: null,
-      method: null,
-      address: null,
-    },
-    to: { productId: 'p', name: null, priceMicros: 1, currency: 'EUR', period: null },
-  };
   const deciding = (setting: Parameters<typeof onSessions>[0] = {}) =>
     onSessions(setting)
       .on({ type: 'transactions-read', transactions: [] })
