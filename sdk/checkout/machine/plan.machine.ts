@@ -1,4 +1,4 @@
-import { isAnswered } from '../../model/failure';
+import { failure, isAnswered } from '../../model/failure';
 import type { CheckoutEvent, Transition } from './checkout.types';
 import { request, settledFields, toStillConfirming, toSuccess, unchanged } from './transitions.machine';
 import type { StateNamed } from './transitions.machine';
@@ -12,7 +12,14 @@ export const onPlan = (state: StateNamed<'needs-plan-confirmation'>, event: Chec
   switch (event.type) {
     case 'plan-confirmed': {
       if (isSending || state.consent === 'needed') return unchanged(state);
-      const payment = { sessionId, session: null, submittedAt: now, presses: 1, wasRefused: false };
+      if (!state.isOnline)
+        return unchanged({
+          ...state,
+          failure: failure('offline', 'The device is offline: nothing was sent.'),
+        });
+      const { type: changeType } = planChange;
+      const sent = { presses: 1, wasRefused: false, changeType };
+      const payment = { sessionId, session: null, submittedAt: now, ...sent };
       return request({ ...state, payment, isSending: true, failure: null }, (ticket) => ({
         type: 'change-plan',
         ticket,
@@ -20,7 +27,14 @@ export const onPlan = (state: StateNamed<'needs-plan-confirmation'>, event: Chec
       }));
     }
     case 'plan-changed':
-      return toSuccess(state, { sessionId, changeType: planChange.type });
+      return toSuccess(state, {
+        sessionId,
+        transaction: {
+          storeTransactionId: sessionId,
+          productIdentifier: planChange.to.productId,
+          purchaseDate: new Date(now),
+        },
+      });
     case 'plan-not-changed':
       return isAnswered(event.failure)
         ? unchanged({ ...state, ...settledFields(state), isSending: false, failure: event.failure })

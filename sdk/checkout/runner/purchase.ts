@@ -187,7 +187,7 @@ export const purchase = async (run: PurchaseRun, ports: PurchasePorts): Promise<
   const claiming = sessions?.claiming.get(lockNameOf(owner));
   if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
   if (sessions?.active.has(lockNameOf(owner))) throw context.error(BUSY);
-  const request = readPurchaseParams(params);
+  const request = readPurchaseParams(params, context.subscriberToken);
   if (isInvalidParams(request)) throw context.error(request.code, request.message);
   if (!sessions) return runPurchase(run, request, ports, null, null);
   const open = findOpenPurchase(sessions, owner, request);

@@ -236,7 +236,10 @@ const announce = (screen: ScreenView): readonly string[] => {
  * view.screen.screen; // => 'waiting'
  */
 export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: Translator): CheckoutView => {
-  const facts = offerFacts(request.rcPackage, request.purchaseOption);
+  const sold = offerFacts(request.rcPackage, request.purchaseOption);
+  const { changesPlan } = state;
+  // A change of plan has no trial and no reduced price.
+  const facts = changesPlan ? { ...sold, trial: null, reduction: null } : sold;
   const screen = screenView(state, request, facts, t);
   const code = codeView(state, request, t);
   return {
@@ -251,6 +254,8 @@ export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: 
         showDescription: state.branding?.appearance.showProductDescription ?? false,
         price: priceStateOf(state),
         now: new Date(state.now),
+        // The screen itself says what is due.
+        hasTotals: !changesPlan,
       },
       t,
     ),
