@@ -7,7 +7,7 @@ import { failureMessage, failureTitle, fieldMessage, supportLine } from './failu
 import { planView } from './plan.view';
 import { codeView, priceNotice, priceStateOf, termsView } from './pricing.view';
 import { isPayable } from '../machine/pricing.machine';
-import { offerFacts } from '../../offers/offer-facts';
+import { atFullPrice, offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
 import { changingPrice, lastingPrice, priceAfterTrial } from '../../offers/price.view';
@@ -238,8 +238,7 @@ const announce = (screen: ScreenView): readonly string[] => {
 export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: Translator): CheckoutView => {
   const sold = offerFacts(request.rcPackage, request.purchaseOption);
   const { changesPlan } = state;
-  // A change of plan has no trial and no reduced price.
-  const facts = changesPlan ? { ...sold, trial: null, reduction: null } : sold;
+  const facts = changesPlan ? atFullPrice(sold) : sold;
   const screen = screenView(state, request, facts, t);
   const code = codeView(state, request, t);
   return {
