@@ -45,6 +45,11 @@ export type { TextOverrides } from './i18n/texts.parse';
 export type { LocaleMessages, Message, MessageKey, PeriodKey } from './i18n/en';
 export type { PurchasesConfig } from './purchases/config';
 export type { GetOfferingsParams } from './purchases/catalogue';
+export type {
+  ExpressPurchaseButtonUpdater,
+  PresentExpressPurchaseButtonParams,
+  PurchaseListener,
+} from './checkout/session/express.types';
 export type { ProductChangeInfo, PurchaseMetadata, PurchaseParams } from './checkout/session/request';
 export type { PaywallPurchaseResult, PresentPaywallParams } from './paywall/present.types';
 export type { HttpConfig } from './net/http-config';

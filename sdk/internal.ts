@@ -8,6 +8,7 @@ export { createCheckout } from './checkout/runner/checkout.runner';
 export { toCheckoutRequest } from './checkout/session/request';
 export { readBranding } from './checkout/runner/checkout.api';
 export { purchase, readOverrides } from './checkout/runner/purchase';
+export { presentExpressButton } from './checkout/runner/express-button';
 export { checkoutPorts } from './purchases/checkout-ports';
 export type { PurchasePorts } from './checkout/runner/purchase';
 export { findOpenOperation, resumePurchase } from './checkout/runner/resume';

@@ -1,6 +1,7 @@
 import {
   browserSessionPorts,
   createPageSessions,
+  presentExpressButton,
   readBranding,
   purchase,
   toProviderLocale,
@@ -25,6 +26,8 @@ const payment: PaymentProvider = {
     (await import('../../sdk/adapters/stripe')).stripePayments.open(options, events),
   readIntent: async (session) =>
     (await import('../../sdk/adapters/stripe')).stripePayments.readIntent(session),
+  openWalletButton: async (options, events) =>
+    (await import('../../sdk/adapters/stripe')).stripePayments.openWalletButton(options, events),
 };
 
 /** Records the events of a checkout if they are on. */
@@ -82,6 +85,7 @@ export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesErro
     },
     resume: (wanted) => resumeHere(wanted, ports),
     presentPaywall: async (...what) => (await paywall()).presentPaywall(...what),
+    presentExpressButton: (run) => presentExpressButton(run, ports),
     sendEvents,
     preload: async (context) => {
       await Promise.all([readBranding(context), expectLanguage(navigator.languages)]);

@@ -9,6 +9,7 @@ import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
 import { confirmWithStripe, toRefusal } from './stripe-intents';
 import { createWallets } from './stripe-wallets';
+import type { WalletTheme } from './stripe-wallets';
 import { hasIntent } from '../model/has-intent';
 import type {
   AddressMode,
@@ -26,7 +27,7 @@ import type {
 /** Countries whose tax needs more than a postal code. */
 const ADDRESS_COUNTRIES = ['CA', 'PR', 'IN'];
 
-const modeOptions = ({ mode, methods, futureUse, amount, currency }: PaymentCollection) => ({
+export const modeOptions = ({ mode, methods, futureUse, amount, currency }: PaymentCollection) => ({
   ...(methods.length ? { paymentMethodTypes: [...methods] } : {}),
   ...(futureUse ? { setupFutureUsage: futureUse } : {}),
   ...(currency ? { currency } : {}),
@@ -77,6 +78,7 @@ interface FormParts {
   readonly businessName: string;
   readonly address: AddressMode;
   readonly walletSheet: (() => WalletSheet) | undefined;
+  readonly walletTheme: WalletTheme;
 }
 
 /** The address element, created when it is needed first. Once asked, it stays. */
@@ -117,7 +119,7 @@ const createAddressPart = (elements: StripeElements, onChange: () => void) => {
 
 /** The buttons of wallets; `null` for a session with an intent. */
 const walletsOf = (
-  { elements, session, walletSheet }: FormParts,
+  { elements, session, walletSheet, walletTheme }: FormParts,
   events: PaymentFormEvents,
   onMethod: (method: string) => void,
 ) =>
@@ -125,6 +127,7 @@ const walletsOf = (
     ? null
     : createWallets(elements, {
         press: walletSheet,
+        theme: walletTheme,
         onKnown: (areAvailable) => events.onWallets?.(areAvailable),
         onAuthorised: (method, email) => {
           onMethod(method);
@@ -142,7 +145,10 @@ const placesIn = (node: HTMLElement): readonly [HTMLElement, HTMLElement] => {
 };
 
 /** Checks the fields, and makes the token that says where the customer is. */
-const createCollector = ({ stripe, elements }: FormParts, method: () => string) => {
+export const createCollector = (
+  { stripe, elements }: Pick<FormParts, 'stripe' | 'elements'>,
+  method: () => string,
+) => {
   let token: string | null = null;
   return {
     /** The token of a wallet, whose sheet must not open twice. */

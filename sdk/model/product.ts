@@ -99,18 +99,21 @@ export const toOption = (
   const price = isSubscription ? wire?.base?.price : wire?.base_price;
   if (!wire || !price) return null;
   const { id, price_id: priceId, trial, intro_price: intro } = wire;
-  const warn = (what: string) => (reason: string) =>
-    log.warn(`The ${what} of option "${id}" is left out: ${reason}.`);
+  /** A reduced price that can't be used is as none. */
+  const usable = <T>(reduced: T | null | undefined, name: string): T | null => {
+    if (reduced === undefined) log.warn(`Option "${id}": its ${name} is invalid and is left out.`);
+    return reduced ?? null;
+  };
   const basePrice = toPrice(price);
   const base = isSubscription && wire.base ? toPhase(wire.base, log) : null;
-  const discount = toDiscount(wire.discount, basePrice, base, warn('discount'));
+  const discount = usable(toDiscount(wire.discount, basePrice, base), 'discount');
   if (!base) return { id, priceId, basePrice, discount };
   return {
     id,
     priceId,
     base,
     trial: trial && toPhase(trial, log),
-    introPrice: toIntroPrice(intro, basePrice, log, warn('introductory price')),
+    introPrice: usable(toIntroPrice(intro, basePrice, log), 'intro_price'),
     discount,
   };
 };

@@ -1,4 +1,16 @@
-import { anything, currency, flag, integer, list, micros, number, optional, shape, text, tolerant } from './read';
+import {
+  anything,
+  currency,
+  flag,
+  integer,
+  list,
+  micros,
+  number,
+  optional,
+  shape,
+  text,
+  tolerant,
+} from './read';
 import type { Infer } from './read';
 import { purchaseOption } from './wire';
 

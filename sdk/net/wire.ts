@@ -8,6 +8,7 @@ import {
   integer,
   list,
   micros,
+  number,
   optional,
   orError,
   orNull,
@@ -64,7 +65,7 @@ const discount = shape({
   name: optional(text),
   duration_mode: optional(text),
   time_window: optional(text),
-  percentage: anything,
+  percentage: optional(number),
 });
 
 export const purchaseOption = shape({

@@ -142,9 +142,38 @@ export type CollectedPayment =
  */
 export type IntentStatus = 'paid' | 'canceled' | 'refused' | 'action' | 'open';
 
+/** What a button of wallets outside a form is opened with. */
+export interface WalletButtonOptions {
+  readonly session: DeferredSession;
+  /** Where the button is shown. */
+  readonly node: HTMLElement;
+  /** By the provider's names; `auto` lets the provider choose. */
+  readonly locale: string;
+  readonly theme: 'black' | 'white' | 'white-outline';
+}
+
+/** What such a button reports. */
+export interface WalletButtonEvents {
+  onKnown(areAvailable: boolean): void;
+  /** The customer has pressed. `null`: the press is ignored. The answer must come within a second. */
+  press(): Promise<WalletSheet | null>;
+  onAuthorised(email: string | null): void;
+  /** The customer has closed the sheet. */
+  onCancel(): void;
+}
+
+export interface WalletButtonHandle {
+  update(collection: PaymentCollection): void;
+  /** The button as the form of a checkout: it collects and confirms what the sheet has authorised. */
+  readonly form: PaymentFormHandle;
+  destroy(): void;
+}
+
 /** Takes cards. Rejects only if the provider can't be reached. */
 export interface PaymentProvider {
   open(options: PaymentFormOptions, events: PaymentFormEvents): Promise<PaymentFormHandle>;
   /** The status of a payment of this session. Without this method only the billing server is asked. */
   readIntent?(session: PaymentSession): Promise<IntentStatus>;
+  /** Shows buttons of wallets. Without this method there are none outside the checkout. */
+  openWalletButton?(options: WalletButtonOptions, events: WalletButtonEvents): Promise<WalletButtonHandle>;
 }

@@ -2,6 +2,7 @@ import { anonymousAppUserId } from './app-user-id';
 import { createCatalogue } from './catalogue';
 import type { Catalogue, GetOfferingsParams } from './catalogue';
 import { toParams } from '../checkout/session/request';
+import type { PresentExpressPurchaseButtonParams } from '../checkout/session/express.types';
 import type { PurchaseParams } from '../checkout/session/request';
 import { toConfig } from './config';
 import { CustomerMethods } from './customer-methods';
@@ -165,6 +166,22 @@ export class Purchases extends CustomerMethods {
    */
   async presentPaywall(params: PresentPaywallParams): Promise<PaywallPurchaseResult> {
     return (await platform.loadUi()).presentPaywall(this, params);
+  }
+
+  /**
+   * Shows buttons of wallets, such as Apple Pay, outside the checkout. The customer pays in the wallet's sheet; everything
+   * else is shown as by `purchase`. A cancelled sheet leaves the buttons.
+   * @returns the purchase. Rejects when the buttons can't be shown, and with the error of a purchase that failed.
+   * @example
+   * const result = await purchases.presentExpressPurchaseButton({
+   *   rcPackage,
+   *   htmlTarget: document.querySelector('#wallets'),
+   *   onButtonReady: (updater, walletsAvailable) => (otherButton.hidden = walletsAvailable),
+   * });
+   */
+  async presentExpressPurchaseButton(params: PresentExpressPurchaseButtonParams): Promise<PurchaseResult> {
+    const ui = await platform.loadUi();
+    return ui.presentExpressButton({ context: this.context, appUserId: this.getAppUserId(), params });
   }
 
   /** Another name of `presentPaywall`. */

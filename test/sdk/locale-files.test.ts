@@ -35,6 +35,8 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'paywall.packages': ['ca'],
   'offers.label': ['ca'],
   'paywall.slide': ['id', 'it', 'nl', 'pt'],
+  'totals.subtotal': ['ca', 'da', 'es', 'id', 'pt', 'ro'],
+  'totals.total': ['ca', 'es', 'id', 'pt', 'ro'],
   // The usual short form there, too.
   'periods.weekShort': ['nl'],
 };

@@ -132,7 +132,12 @@ describe('a subscription', () => {
 describe('a one-time product', () => {
   it.each(['consumable', 'non_consumable'])('of type %s has a base price and no period', async (type) => {
     const product = await read(oneTimeWire('coins', type));
-    const option = { id: 'base_option', priceId: 'prc_coins', basePrice: product?.currentPrice, discount: null };
+    const option = {
+      id: 'base_option',
+      priceId: 'prc_coins',
+      basePrice: product?.currentPrice,
+      discount: null,
+    };
     expect(product).toMatchObject({
       productType: type,
       description: null,

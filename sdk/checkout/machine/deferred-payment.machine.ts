@@ -4,7 +4,7 @@ import type { CheckoutFailure } from '../../model/failure';
 import { hasIntent } from '../../model/has-intent';
 import type { BillingLocation, PaymentSession } from '../../ports/payment';
 import { isShownByForm } from './payment-form';
-import { atStep, inForm, send, withoutPress } from './payment-steps.machine';
+import { atStep, checkConnection, inForm, send, withoutPress } from './payment-steps.machine';
 import type { Paying } from './payment-steps.machine';
 import { askBeforePayment, wantsLocation } from './pricing.machine';
 import { askForEmail, pollAccepted, toError, toStillConfirming, unchanged } from './transitions.machine';
@@ -13,10 +13,12 @@ import { askForEmail, pollAccepted, toError, toStillConfirming, unchanged } from
 
 /** Checks the fields first. Nothing is charged by this. */
 export const collect = (state: Paying): Transition => {
-  const { ticket } = state;
+  const { ticket, pricing } = state;
+  // The customer has seen the new price.
+  const seen = pricing?.settled === 'mismatch' ? { ...pricing, settled: 'calculated' as const } : pricing;
   return [
     // A read of the location that still runs is late.
-    { ...atStep(state, 'collecting'), priceTicket: state.priceTicket + 1 },
+    { ...atStep({ ...state, pricing: seen }, 'collecting'), priceTicket: state.priceTicket + 1 },
     [{ type: 'collect-payment', ticket, wantsLocation: wantsLocation(state) }],
   ];
 };
@@ -28,15 +30,16 @@ export const createIntent = (state: Paying): Transition => {
   return send(atStep(state, 'creating'), { type: 'create-intent', ticket, sessionId, email, session });
 };
 
+/** If the device went offline meanwhile, the session is read before anything that charges is sent. */
 const onCollected = (state: Paying, location: BillingLocation | null): Transition =>
-  askBeforePayment(state, location) ?? createIntent(state);
+  askBeforePayment(state, location) ?? (state.isOnline ? createIntent(state) : checkConnection(state));
 
 const onIntentCreated = (state: Paying, session: PaymentSession | null): Transition => {
   const { payment, ticket } = state;
   if (!payment) return unchanged(state);
   if (!session) return pollAccepted({ ...state, payment });
   return [
-    { ...atStep(state, 'confirming'), payment: { ...payment, session } },
+    { ...atStep(state, 'confirming'), payment: { ...payment, session }, isOnline: true },
     [{ type: 'confirm-payment', ticket, session }],
   ];
 };

@@ -13,10 +13,10 @@ import {
   toSuccess,
   openForm,
 } from './transitions.machine';
-import { isShownByForm } from './payment-form';
-import { inForm, send, withoutPress } from './payment-steps.machine';
+import { isBusy, isShownByForm } from './payment-form';
+import { checkConnection, inForm, send, withoutPress } from './payment-steps.machine';
 import type { Paying } from './payment-steps.machine';
-import { isPayable, onFormChanged, onPricing, retryPrice } from './pricing.machine';
+import { isPayable, onFormChanged, onPricing, repeatQuestion, retryPrice } from './pricing.machine';
 import { intentOf } from './progress.machine';
 import type { SubmittedPayment } from './progress.machine';
 import { onIntentOfOpenPayment } from './resuming.machine';
@@ -30,18 +30,17 @@ const onPriceEvent = (state: Paying, event: CheckoutEvent): Transition | null =>
   const result = onPricing(state, event);
   if (!result) return null;
   if (result.type === 'shown') return result.transition;
-  if (result.type === 'ended') return toError(state, result.failure);
-  const [next, effects] = createIntent(result.state);
+  // A price does not decide an earlier payment.
+  if (result.type === 'ended')
+    return state.payment ? toStillConfirming(state, result.failure) : toError(state, result.failure);
+  const [next, effects] = createIntent({ ...result.state, isOnline: true });
   return [next, [...result.effects, ...effects]];
 };
 
-/** Offline, the session is read before a payment is sent. */
 const onSubmitted = (state: Paying): Transition => {
-  const { ticket, sessionId } = state;
   const next = isPayable(state) ? inForm(state, { type: 'payment-submitted' }) : state;
   if (next === state) return unchanged(state);
-  if (state.isOnline) return pay(next);
-  return [{ ...next, form: { name: 'checking' } }, [{ type: 'check-status', ticket, sessionId }]];
+  return state.isOnline ? pay(next) : checkConnection(next);
 };
 
 /** Handles a status read while the form is open. */
@@ -82,11 +81,15 @@ const onRead = (state: Paying, event: CheckoutEvent): Transition => {
     : onWatched(state, event);
 };
 
+/** Whether the provider was asked to confirm, so that an answer can be about that. */
+const isConfirming = ({ form, pricing }: Paying): boolean =>
+  form.name === 'processing' && (pricing === null || pricing.step === 'confirming');
+
 /**
  * A refusal of this confirmation. An earlier confirmation without an answer stays open: the payment may still succeed.
  */
 const onRefused = (state: Paying, event: Extract<CheckoutEvent, { type: 'payment-refused' }>): Transition => {
-  if (state.form.name !== 'processing') return unchanged(state);
+  if (!isConfirming(state)) return unchanged(state);
   const { type, code, message } = event.refusal;
   const next = withoutPress(state, true);
   return unchanged(
@@ -95,7 +98,7 @@ const onRefused = (state: Paying, event: Extract<CheckoutEvent, { type: 'payment
 };
 
 const onNotSent = (state: Paying): Transition => {
-  if (state.form.name !== 'processing') return unchanged(state);
+  if (!isConfirming(state)) return unchanged(state);
   const next = withoutPress(state, state.wasRefused);
   return unchanged(inForm(next, { type: 'payment-refused', message: null, shownByForm: false }));
 };
@@ -115,11 +118,11 @@ const onAnswer = (state: Paying, event: CheckoutEvent): Transition => {
   const undecided = { ...state, payment };
   switch (event.type) {
     case 'payment-confirmed':
-      return pollAccepted(undecided);
+      return isConfirming(state) ? pollAccepted(undecided) : unchanged(state);
     case 'intent-unknown':
       return poll(undecided);
     case 'payment-answer-lost':
-      return toStillConfirming(state, event.failure);
+      return isConfirming(state) ? toStillConfirming(state, event.failure) : unchanged(state);
     case 'intent-read':
       return onIntentOfOpenPayment(undecided, event.status);
     case 'connectivity-changed':
@@ -130,9 +133,9 @@ const onAnswer = (state: Paying, event: CheckoutEvent): Transition => {
   }
 };
 
-/** Try again: the price without an answer first, otherwise the form that did not load. */
+/** Try again: a form that did not load is opened, which asks for an unknown price, too. */
 const onRetry = (state: Paying): Transition =>
-  retryPrice(state) ?? (state.form.name === 'unavailable' ? openForm(state) : unchanged(state));
+  state.form.name === 'unavailable' ? openForm(state) : (retryPrice(state) ?? unchanged(state));
 
 /** A wallet needs no card form: its sheet has collected the payment. The same steps follow. */
 const onWallet = (state: Paying, email: string | null): Transition => {
@@ -157,7 +160,7 @@ export const onPayment = (state: Paying, event: CheckoutEvent): Transition => {
     case 'wallet-authorised':
       return onWallet(state, event.email);
     case 'terms-answered':
-      return state.consent === 'not-needed'
+      return state.consent === 'not-needed' || isBusy(state.form)
         ? unchanged(state)
         : unchanged({ ...state, consent: event.agreed ? 'given' : 'needed' });
     case 'payment-collected':
@@ -179,7 +182,7 @@ export const onPayment = (state: Paying, event: CheckoutEvent): Transition => {
       return onRetry(state);
     case 'connectivity-changed': {
       const next = state.isOnline ? inForm(state, { type: 'connection-restored' }) : state;
-      return onAnswer(next, event);
+      return (event.wasCached ? repeatQuestion(next) : null) ?? onAnswer(next, event);
     }
     default:
       return onAnswer(state, event);

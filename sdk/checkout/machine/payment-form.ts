@@ -45,7 +45,7 @@ const noticeOf = (reason: EarlierPayment, complete: boolean): PaymentForm => ({
   reason,
 });
 /** Whether a payment is running or about to start. */
-const isPaying = ({ name }: PaymentForm): boolean => name === 'processing' || name === 'checking';
+export const isBusy = ({ name }: PaymentForm): boolean => name === 'processing' || name === 'checking';
 
 /** Returns the same object if the event changes nothing. */
 export const paymentFormTransition = (form: PaymentForm, event: PaymentFormEvent): PaymentForm => {
@@ -62,7 +62,7 @@ export const paymentFormTransition = (form: PaymentForm, event: PaymentFormEvent
         ? filled(event.complete)
         : form;
     case 'form-failed':
-      return isPaying(form) ? form : { name: 'unavailable' };
+      return isBusy(form) ? form : { name: 'unavailable' };
     case 'payment-submitted':
       return form.name === 'ready' ? { name: 'processing' } : form;
     case 'connection-checked':

@@ -42,6 +42,15 @@ export const send = (state: Paying, effect: CheckoutEffect): Transition => {
 export const atStep = (state: Paying, step: Pricing['step']): Paying =>
   state.pricing ? { ...state, pricing: { ...state.pricing, step } } : state;
 
+/** Offline, the session is read before a payment is sent. */
+export const checkConnection = (state: Paying): Transition => {
+  const { ticket, sessionId } = state;
+  return [
+    { ...atStep(state, null), form: { name: 'checking' } },
+    [{ type: 'check-status', ticket, sessionId }],
+  ];
+};
+
 /** One confirmation has its answer. Without further open confirmations the payment has a result. */
 export const withoutPress = (state: Paying, wasRefused: boolean): Paying => {
   const { payment } = state;

@@ -1,9 +1,11 @@
 import type { CheckoutEffect, CheckoutEvent, CheckoutState, Transition } from './checkout.types';
-import { failure, isAnswered } from '../../model/failure';
+import { isAnswered } from '../../model/failure';
 import type { CheckoutFailure } from '../../model/failure';
 import type { PriceAnswer } from '../../model/checkout-session';
 import { hasIntent } from '../../model/has-intent';
 import type { BillingLocation } from '../../ports/payment';
+import { isBusy } from './payment-form';
+import { interruption } from './price-interruption';
 import type { AskedPrice, Pricing, PriceStatus } from './pricing.types';
 
 /**
@@ -16,11 +18,13 @@ type Priced = Paying & { readonly pricing: Pricing };
 /** The provider's forms report every key, so a location is read when the customer has paused. */
 const LOCATION_PAUSE_MS = 500;
 
-const noPrice: Pricing = {
+/** The server's price is not known. */
+export const noPrice: Pricing = {
   settled: 'unavailable',
   asked: null,
   location: null,
   isUnread: false,
+  isStale: false,
   codeProblem: null,
   step: null,
 };
@@ -65,21 +69,6 @@ export const askFirstPrice = (state: Paying): readonly [Paying, readonly Checkou
 const isSameLocation = (one: BillingLocation | null, other: BillingLocation | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Reasons of the server that end the sale, and the number of each on the error screen. */
-const INTERRUPTIONS: Readonly<Record<string, number>> = {
-  taxes_not_active: 7898,
-  stripe_tax_unsupported_country: 7898,
-  invalid_origin_address: 7899,
-  invalid_head_office_address: 7899,
-  missing_required_permission: 7900,
-};
-
-const interruption = (reason: string | null): CheckoutFailure => {
-  const backendErrorCode = INTERRUPTIONS[reason ?? ''];
-  const plain = failure('setting-up', `The tax could not be calculated: ${reason}.`);
-  return backendErrorCode === undefined ? plain : { ...plain, extra: { backendErrorCode } };
-};
-
 /** The status after an answer. An unknown address is no failure as long as the customer has not entered one. */
 const statusAfter = (
   { failedReason }: PriceAnswer,
@@ -98,6 +87,10 @@ export type PriceResult =
 
 const shown = (transition: Transition): PriceResult => ({ type: 'shown', transition });
 
+/** The server keeps the code that an earlier page has applied. */
+const codeIn = ({ price }: PriceAnswer): string | null =>
+  price.discounts.find(({ code }) => code !== null)?.code ?? null;
+
 const onPrice = (state: Priced, answer: PriceAnswer): PriceResult => {
   const { asked, step } = state.pricing;
   if (!asked || hasIntent(state.session)) return shown([state, []]);
@@ -110,11 +103,12 @@ const onPrice = (state: Priced, answer: PriceAnswer): PriceResult => {
       asked: null,
       settled: hasChanged ? 'mismatch' : statusAfter(answer, asked.location),
       location: asked.location,
+      isStale: false,
       step: hasChanged ? null : step,
     }),
     price: answer.price,
     session: { ...state.session, collection },
-    discountCode: asked.code === undefined ? state.discountCode : asked.code,
+    discountCode: asked.code === undefined ? (state.discountCode ?? codeIn(answer)) : asked.code,
   } satisfies Paying;
   const effects = [{ type: 'update-payment-form', collection }] as const;
   if (!isPaying) return shown([next, effects]);
@@ -136,6 +130,7 @@ const onUnread = (state: Priced, reason: CheckoutFailure): PriceResult => {
     ...withPricing(state, {
       asked: null,
       isUnread: !isAboutCode,
+      isStale: !isRefused || state.pricing.isStale,
       codeProblem: isAboutCode ? (isRefused ? 'not-applicable' : 'not-checked') : null,
       step: null,
     }),
@@ -153,8 +148,7 @@ const onUnread = (state: Priced, reason: CheckoutFailure): PriceResult => {
   return shown([next, []]);
 };
 
-const isIdle = ({ form, pricing }: Priced): boolean =>
-  form.name !== 'processing' && form.name !== 'checking' && pricing.step === null;
+const isIdle = ({ form, pricing }: Priced): boolean => !isBusy(form) && pricing.step === null;
 
 const onCode = (state: Priced, entered: string | null): Transition => {
   if (!isIdle(state)) return [state, []];
@@ -186,8 +180,9 @@ const onLocation = (state: Priced, location: BillingLocation | null): Transition
 /** A payment waits for the price at this location; `null`: the price is known. */
 export const askBeforePayment = (state: Paying, location: BillingLocation | null): Transition | null => {
   const { pricing } = state;
-  if (!pricing || !isTaxed(state) || pricing.settled === 'disabled') return null;
-  if (state.price && (location === null || isSameLocation(location, pricing.location))) return null;
+  if (!pricing) return null;
+  const isSame = state.price !== null && (location === null || isSameLocation(location, pricing.location));
+  if (!pricing.isStale && (isSame || !isTaxed(state) || pricing.settled === 'disabled')) return null;
   return ask(
     { ...state, pricing: { ...pricing, step: 'pricing' } },
     { location: location ?? pricing.location },
@@ -204,10 +199,16 @@ export const isPayable = ({ pricing, consent }: Paying): boolean =>
 /** Asks again after a question without an answer. */
 export const retryPrice = (state: Paying): Transition | null => {
   const { pricing, discountCode } = state;
-  if (!pricing?.isUnread || pricing.asked) return null;
+  if (!pricing?.isUnread || pricing.asked || !isIdle({ ...state, pricing })) return null;
   const { location, settled } = pricing;
   const code = settled === 'unavailable' && discountCode !== null ? { code: discountCode } : {};
   return ask({ ...state, pricing }, { location, ...code });
+};
+
+/** Repeats a question whose answer was lost in the back/forward cache. */
+export const repeatQuestion = (state: Paying): Transition | null => {
+  const { pricing } = state;
+  return pricing?.asked ? ask({ ...state, pricing }, pricing.asked) : null;
 };
 
 /** `null`: the event is not about the price. */

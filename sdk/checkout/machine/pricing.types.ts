@@ -26,6 +26,8 @@ export interface Pricing {
   readonly location: BillingLocation | null;
   /** The last question got no answer. */
   readonly isUnread: boolean;
+  /** A question got no answer, so the server may have another price than the one on screen. */
+  readonly isStale: boolean;
   readonly codeProblem: CodeProblem | null;
   /** The running step of a payment; `null`: the customer has not pressed. */
   readonly step: 'collecting' | 'pricing' | 'creating' | 'confirming' | null;

@@ -17,6 +17,7 @@ import {
 } from './transitions.machine';
 import type { StateNamed } from './transitions.machine';
 import { loadingForm } from './payment-form';
+import { noPrice } from './pricing.machine';
 import { intentOf, isWithoutIntent } from './progress.machine';
 import type { SubmittedPayment } from './progress.machine';
 import { restart, noStartLeft } from './advance.machine';
@@ -43,7 +44,8 @@ const toForm = (
       sessionId,
       session,
       form: loadingForm,
-      pricing: null,
+      // An earlier page may have asked for another price.
+      pricing: noPrice,
       hasWallets: false,
       wasRefused,
       watch: null,
@@ -60,12 +62,9 @@ export const onIntent = (state: Undecided, status: IntentStatus): Transition | n
   const { payment } = state;
   if (status === 'paid') return pollAccepted(state);
   if (status === 'canceled') return toError(state, failure('canceled', 'The intent was cancelled.'));
-  if (status === 'refused' && payment.presses === 1 && !payment.wasRefused && payment.session)
-    return toForm(
-      settledFields(state),
-      { ...payment, session: payment.session },
-      { wasRefused: true, notice: 'refused' },
-    );
+  const session = intentOf(payment);
+  if (status === 'refused' && payment.presses === 1 && !payment.wasRefused && session)
+    return toForm(settledFields(state), { ...payment, session }, { wasRefused: true, notice: 'refused' });
   return null;
 };
 

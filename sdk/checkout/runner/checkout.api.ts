@@ -33,6 +33,8 @@ export const readBranding = (context: PurchasesContext): Promise<Branding> => {
 interface ApiOptions {
   /** The language of the checkout. Default: not sent. */
   readonly locale?: () => string | null;
+  /** Uses this wire, whatever the instance has chosen. */
+  readonly only?: 'checkout';
   /** The address of the page. Default: not read. */
   readonly pageAddress?: () => string;
 }
@@ -41,7 +43,7 @@ interface ApiOptions {
 export const createCheckoutApi = (
   context: PurchasesContext,
   appUserId: string,
-  { locale, pageAddress }: ApiOptions = {},
+  { locale, pageAddress, only }: ApiOptions = {},
 ): CheckoutApi => {
   const { request, random, wire, collectUtm } = context;
   const wires = {
@@ -55,7 +57,7 @@ export const createCheckoutApi = (
   };
   return {
     readBranding: () => readBranding(context),
-    wiresFor: (branding) => wiresFor(wire, branding, wires),
+    wiresFor: (branding) => (only ? [wires[only]] : wiresFor(wire, branding, wires)),
     readPrice: async (sessionId, question, signal) =>
       toPriceAnswer(await request(priceCheckout(sessionId), { body: priceBody(question), signal })),
     complete: async (sessionId, email, { publishableKey, accountId }, signal) => {

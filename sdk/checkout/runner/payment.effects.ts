@@ -122,7 +122,11 @@ export const confirmPayment: EffectHandler<'confirm-payment'> = ({ ticket, sessi
     send({ type: 'payment-answer-lost', ticket, failure: failure('network', String(error)) });
   const { handle } = form;
   // Without a form nothing was sent, so the result is known.
-  if (!handle) return send({ type: 'payment-not-sent', ticket });
+  if (!handle) {
+    send({ type: 'payment-not-sent', ticket });
+    // The form was there when its fields were checked, so the next try needs a new one.
+    return session && send({ type: 'form-failed', ticket });
+  }
   const confirm = async (): Promise<PaymentRefusal | null> => handle.confirm(session);
   confirm().then((refusal) => {
     if (!refusal) return send({ type: 'payment-confirmed', ticket });

@@ -35,8 +35,8 @@ export const readLocation: EffectHandler<'read-location'> = ({ priceTicket }, co
     context.send({ type: 'location-read', priceTicket, location });
   };
   const stopTimer = afterUnlessClosed(context, FORM_LIMIT_MS, () => end(null));
-  const collecting = context.form.handle?.collect?.(true) ?? Promise.resolve(null);
-  collecting.then(
+  const collect = async () => context.form.handle?.collect?.(true) ?? null;
+  collect().then(
     (answer) => end(answer?.type === 'collected' ? answer.location : null),
     () => end(null),
   );

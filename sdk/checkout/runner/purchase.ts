@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../errors/error-codes';
 import { isPurchasesError } from '../../errors/is-purchases-error';
 import { readTextLayers } from '../../i18n/translator-for';
 import type { CustomerInfo } from '../../model/customer-info';
+import { saleOf } from '../../model/purchase-request';
 import { mergeOverrides } from '../../model/theme';
 import type { PurchaseResult } from '../../model/purchase-result';
 import { isInvalidParams, readPurchaseParams } from '../session/request';
@@ -134,6 +135,7 @@ export const runPurchase = async (
     open ? { ...request, customerEmail: open.email || request.customerEmail } : request,
     {
       api: createCheckoutApi(context, appUserId, {
+        ...(run.isExpress ? { only: 'checkout' as const } : {}),
         locale: () => ports.locale?.(params.selectedLocale, params.defaultLocale) ?? null,
         pageAddress: () => ports.sessions?.address.read() ?? '',
       }),
@@ -187,8 +189,9 @@ export const purchase = async (run: PurchaseRun, ports: PurchasePorts): Promise<
   const claiming = sessions?.claiming.get(lockNameOf(owner));
   if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
   if (sessions?.active.has(lockNameOf(owner))) throw context.error(BUSY);
-  const request = readPurchaseParams(params, context.subscriberToken);
-  if (isInvalidParams(request)) throw context.error(request.code, request.message);
+  const read = readPurchaseParams(params, context.subscriberToken);
+  if (isInvalidParams(read)) throw context.error(read.code, read.message);
+  const request = run.isExpress ? { ...read, sale: { ...saleOf(read), asksEmail: false } } : read;
   if (!sessions) return runPurchase(run, request, ports, null, null);
   const open = findOpenPurchase(sessions, owner, request);
   const purchaseSession = createPurchaseSession(

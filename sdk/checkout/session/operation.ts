@@ -1,7 +1,9 @@
 import { list, optional, shape, text, flag, integer, anything } from '../../net/read';
 import type { Read } from '../../net/read';
 import type { Product, PurchaseOption } from '../../model/product';
+import { isWithoutIntent } from '../machine/progress.machine';
 import type { Progress } from '../machine/progress.machine';
+import { hasIntent } from '../../model/has-intent';
 import type { PurchaseParams } from './request';
 import type { PaymentSession } from '../../ports/payment';
 
@@ -196,23 +198,38 @@ export const withoutAddress = (open: OpenOperation): OpenOperation => {
   return { ...open, email: '', params: kept };
 };
 
-/** Removes the card secret and the e-mail address, for other tabs. */
+/**
+ * Removes the card secret and the e-mail address, for other tabs. A session without an intent has no secret, and another
+ * tab needs it to pay the same session.
+ */
 export const withoutSecrets = (open: OpenOperation): OpenOperation => {
   const { progress: done } = open;
-  const bare: Progress = done.step === 'submitted' ? { ...done, session: null } : done;
+  const bare: Progress =
+    done.step === 'submitted' && !isWithoutIntent(done) ? { ...done, session: null } : done;
   return { ...withoutAddress(open), progress: bare };
 };
 
 const order: readonly Progress['step'][] = ['starting', 'form', 'submitted', 'success'];
 
+/** Whether another tab has gone further with a purchase than this tab's copy of it. */
+const isFurther = (shared: OpenOperation, own: OpenOperation): boolean => {
+  const isLater = order.indexOf(shared.progress.step) > order.indexOf(own.progress.step);
+  // This tab's copy is of the time before there was an intent.
+  const hasNoIntent = own.progress.step === 'submitted' && isWithoutIntent(own.progress);
+  return isLater || (hasNoIntent && shared.touchedAt > own.touchedAt);
+};
+
 /**
  * Merges the copies of one purchase in two storages. The further step is used, because a duplicated tab has an old copy.
- * The address and the secret come from the tab's own copy.
+ * The address and the secret come from the tab's own copy. A session without an intent does not replace the secret of
+ * another tab: its intent may be paid there.
  */
 export const mergeCopies = (own: OpenOperation, shared: OpenOperation | undefined): OpenOperation => {
-  if (!shared || order.indexOf(shared.progress.step) <= order.indexOf(own.progress.step)) return own;
+  if (!shared || !isFurther(shared, own)) return own;
   const { progress: further } = shared;
-  const secret = 'session' in own.progress ? own.progress.session : null;
-  const next: Progress = further.step === 'submitted' ? { ...further, session: secret } : further;
+  const known = 'session' in own.progress ? own.progress.session : null;
+  const secret = known && hasIntent(known) ? known : null;
+  const next: Progress =
+    further.step === 'submitted' ? { ...further, session: further.session ?? secret } : further;
   return { ...shared, email: own.email, params: own.params, progress: next };
 };

@@ -10,7 +10,7 @@ import { isPayable } from '../machine/pricing.machine';
 import { atFullPrice, offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
-import { changingPrice, lastingPrice, priceAfterTrial } from '../../offers/price.view';
+import { renewalWords } from '../../offers/price.view';
 import type { PaymentForm } from '../machine/payment-form';
 import type {
   CheckoutView,
@@ -115,25 +115,14 @@ const planSuccess = (changeType: 'immediate' | 'deferred', t: Translator): Succe
 const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
   if (state.changeType) return planSuccess(state.changeType, t);
   const productTitle = facts.title;
-  const trial = facts.trial?.period;
-  const values = {
-    frequency: t.frequency(facts.base?.period ?? null),
-    productPrice: t.price(lastingPrice(facts)),
-  };
-  const changing = changingPrice(facts, t);
-  const renewal = (): string => {
-    if (changing) return trial ? priceAfterTrial(facts, t) : changing;
-    return trial
-      ? t.text('checkout.renews_after_trial', { ...values, trialDuration: t.duration(trial) })
-      : t.text('checkout.renews', values);
-  };
+  const renewal = renewalWords(facts, t);
   return {
     screen: 'success',
     title: t.text('state_success.purchase_successful'),
     message: facts.base ? t.text('state_success.subscription_now_active') : null,
     details: [
       t.text(facts.trial ? 'checkout.trial_started' : 'checkout.bought', { productTitle }),
-      ...(facts.base?.period ? [renewal()] : []),
+      ...(renewal ? [renewal] : []),
       ...(state.email ? [t.text('checkout.receipt_sent', { email: state.email })] : []),
     ],
     button: t.text('state_success.button_close'),

@@ -66,14 +66,17 @@ export const termsView = (
   };
 };
 
-/** What the customer has to know about the price before paying. */
-export const priceNotice = ({ pricing, price }: Paying, t: Translator): NoticeView | null => {
+/**
+ * What the customer has to know about the price before paying. 'Nothing has been charged' appears only if no payment of
+ * the session is without a result.
+ */
+export const priceNotice = ({ pricing, price, payment }: Paying, t: Translator): NoticeView | null => {
   if (!pricing || pricing.asked) return null;
   if (pricing.isUnread)
     return {
       tone: 'failed',
       title: t.text('checkout.price_unavailable_title'),
-      message: t.text('checkout.price_unavailable'),
+      message: t.text(payment ? 'checkout.earlier_payment_title' : 'checkout.price_unavailable'),
       button: t.text('state_error.button_try_again'),
       action: 'retry',
     };
@@ -82,7 +85,9 @@ export const priceNotice = ({ pricing, price }: Paying, t: Translator): NoticeVi
   return {
     tone: 'waiting',
     title: t.text('checkout.price_changed_title'),
-    message: t.text('checkout.price_changed', { total: t.price({ amountMicros, currency }) }),
+    message: payment
+      ? t.text('checkout.earlier_payment')
+      : t.text('checkout.price_changed', { total: t.price({ amountMicros, currency }) }),
     button: null,
     action: 'dismiss',
   };

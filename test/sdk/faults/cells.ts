@@ -1,9 +1,12 @@
-/** The six calls of the protocol, and the provider's confirmation. */
+/** The calls of a sale on both wires, and the provider's confirmation. */
 export const calls = [
   'getOfferings',
   'getProducts',
   'getBrandingInfo',
   'purchase',
+  'startCheckout',
+  'priceCheckout',
+  'completeCheckout',
   'getCheckoutStatus',
   'getCustomerInfo',
   'confirm',
@@ -28,6 +31,8 @@ const WRONG = {
   app_name: 7,
   operation_session_id: { id: 1 },
   operation: 'done',
+  gateway_params: 'later',
+  currency: 3,
   request_date: 5,
   intent: 'paid',
 };
@@ -54,13 +59,18 @@ export const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * `card`: charged when the card is confirmed. `on file`: charged when the purchase is started. `slow`: charged when the
- * card is confirmed, without a result from the bank.
+ * `card`: charged when the card is confirmed. `on file`: charged when the purchase is started, or completed. `slow`:
+ * charged when the card is confirmed, without a result from the bank.
  */
 export const ways = ['card', 'on file', 'slow'] as const;
 export type Way = (typeof ways)[number];
 
+/** The two protocols of the server. */
+export const wires = ['purchase', 'checkout'] as const;
+export type WireOfCell = (typeof wires)[number];
+
 export interface Cell {
+  readonly wire: WireOfCell;
   readonly call: FaultyCall;
   readonly kindName: string;
   readonly kind: Kind;
@@ -72,22 +82,37 @@ export interface Cell {
 /** More than the number of tries, retries of the client included. */
 export const ALWAYS = 1000;
 
-/** The calls that a way affects. */
-const matters: Readonly<Record<Way, readonly FaultyCall[]>> = {
-  card: calls,
-  'on file': ['purchase', 'getCustomerInfo'],
-  slow: ['getCheckoutStatus', 'getCustomerInfo', 'confirm'],
+const sessionCalls = ['startCheckout', 'priceCheckout', 'completeCheckout'] as const;
+const isOfSessions = (call: FaultyCall): boolean => sessionCalls.some((name) => name === call);
+
+/**
+ * The calls that a way affects. Offerings and products are read before a sale, so they are the same on both wires. On the
+ * wire of checkout sessions a card on file is charged by `completeCheckout`.
+ */
+const matters: Readonly<Record<WireOfCell, Readonly<Record<Way, readonly FaultyCall[]>>>> = {
+  purchase: {
+    card: calls.filter((call) => !isOfSessions(call)),
+    'on file': ['purchase', 'getCustomerInfo'],
+    slow: ['getCheckoutStatus', 'getCustomerInfo', 'confirm'],
+  },
+  checkout: {
+    card: ['getBrandingInfo', ...sessionCalls, 'getCheckoutStatus', 'getCustomerInfo', 'confirm'],
+    'on file': ['completeCheckout', 'getCheckoutStatus'],
+    slow: ['completeCheckout', 'confirm'],
+  },
 };
 
-const applies = (call: FaultyCall, { only }: Kind, way: Way): boolean =>
-  (only === undefined || only === call) && matters[way].includes(call);
+const applies = (wire: WireOfCell, call: FaultyCall, { only }: Kind, way: Way): boolean =>
+  (only === undefined || only === call) && matters[wire][way].includes(call);
 
-export const cells: readonly Cell[] = calls.flatMap((call) =>
-  Object.entries(kinds).flatMap(([kindName, kind]) =>
-    ways
-      .filter((way) => applies(call, kind, way))
-      .flatMap((way) =>
-        (['first try', 'retry'] as const).map((strikes) => ({ call, kindName, kind, way, strikes })),
-      ),
+export const cells: readonly Cell[] = wires.flatMap((wire) =>
+  calls.flatMap((call) =>
+    Object.entries(kinds).flatMap(([kindName, kind]) =>
+      ways
+        .filter((way) => applies(wire, call, kind, way))
+        .flatMap((way) =>
+          (['first try', 'retry'] as const).map((strikes) => ({ wire, call, kindName, kind, way, strikes })),
+        ),
+    ),
   ),
 );

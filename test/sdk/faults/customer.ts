@@ -18,6 +18,7 @@ export class EagerCustomer {
   end: End | null = null;
   #presses = 0;
   #looks = 0;
+  #hasAsked = false;
   #state: CheckoutState | null = null;
   readonly #checkout: Checkout;
   readonly #email: string;
@@ -60,7 +61,8 @@ export class EagerCustomer {
           `error, ${state.failure?.kind ?? ''}`,
         );
       case 'needs-payment-info':
-        if (state.form.name === 'ready') return this.#press({ type: 'payment-submitted' }, 'error, form');
+        if (state.pricing?.isUnread) return this.#press({ type: 'retry-requested' }, 'error, form');
+        if (state.form.name === 'ready') return this.#pay(state);
         if (state.form.name === 'notice') return this.#checkout.send({ type: 'notice-dismissed' });
         if (state.form.name === 'unavailable') return this.#press({ type: 'retry-requested' }, 'error, form');
         return;
@@ -72,9 +74,21 @@ export class EagerCustomer {
     }
   }
 
-  /** Presses the button as soon as it is enabled, a few times; then does what the screen asks for. */
+  /** Waits for the price. A press after a new price was shown is none of the customer's patience. */
+  #pay({ pricing }: Extract<CheckoutState, { name: 'needs-payment-info' }>): void {
+    if (pricing?.asked) return;
+    if (pricing?.settled === 'mismatch') this.#checkout.send({ type: 'payment-submitted' });
+    else this.#press({ type: 'payment-submitted' }, 'error, form');
+  }
+
+  /** Presses the button as soon as it is enabled, a few times. Then pays again, once, if the screen offers it. */
   #checkAgain({ recheck }: Extract<CheckoutState, { name: 'error' }>): void {
     if (recheck?.isChecking) return;
+    if (recheck?.canPayAgain && !this.#hasAsked && this.#looks >= PATIENCE) {
+      this.#hasAsked = true;
+      this.#presses = 0;
+      return this.#checkout.send({ type: 'form-requested' });
+    }
     this.#looks += 1;
     if (this.#looks > 2 * PATIENCE) this.leave('still confirming');
     else if (this.#looks <= PATIENCE) this.#checkout.send({ type: 'retry-requested' });

@@ -17,12 +17,14 @@ export interface SandboxLine {
   readonly provider: (call: 'confirm' | 'retrieve', body: object) => Promise<unknown>;
   readonly plant: (fault: object) => Promise<void>;
   readonly configure: (config: object) => Promise<void>;
+  /** Changes the branding, for example to collect taxes. */
+  readonly brand: (patch: object) => Promise<void>;
   /** Removes all planted faults. */
   readonly mend: () => Promise<void>;
   /** Delays the answers of slow calls by this time. */
   delay: number;
-  /** Whether a call is delayed; all others are answered at once. */
-  isSlow: (path: string) => boolean;
+  /** Whether a call is delayed, e.g. `GET /v1/branding`; all others are answered at once. */
+  isSlow: (call: string) => boolean;
   readonly ledger: () => readonly LedgerEntry[];
   readonly count: (call: string) => number;
 }
@@ -47,8 +49,8 @@ export const sandboxLine = (key: string, clock: Clock, serverNow: () => number):
   const pause = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve));
   const sandbox: Sandbox = { state, cards: createStandInProvider(), realNow: serverNow, wait: pause };
   const tenant = () => state.tenants.forKey(key);
-  const slowly = async (path: string, act: () => Promise<Reply>): Promise<Response> => {
-    const isSlow = line.delay > 0 && line.isSlow(path);
+  const slowly = async (call: string, act: () => Promise<Reply>): Promise<Response> => {
+    const isSlow = line.delay > 0 && line.isSlow(call);
     if (isSlow) await pause(line.delay / 2);
     const reply = await act();
     if (isSlow) await pause(line.delay / 2);
@@ -62,18 +64,19 @@ export const sandboxLine = (key: string, clock: Clock, serverNow: () => number):
     fetch: (url, { method = 'GET', body }) => {
       const path = new URL(url).pathname + new URL(url).search;
       const text = typeof body === 'string' ? body : '';
-      return slowly(path, () =>
+      return slowly(`${method} ${path}`, () =>
         billing(sandbox, exchangeFor(path, key, method, text), new URL(url).pathname),
       );
     },
     provider: async (call, body) => {
       const path = `/${call}`;
       const exchange = exchangeFor(path, key, 'POST', JSON.stringify(body));
-      const response = await slowly(path, () => standIn(sandbox, exchange, path, ''));
+      const response = await slowly(`POST ${path}`, () => standIn(sandbox, exchange, path, ''));
       return response.json();
     },
     plant: (fault) => say('/faults', fault),
     configure: (config) => say('/config', config),
+    brand: (patch) => say('/branding', { patch }),
     mend: () => say('/faults', {}, 'DELETE'),
     delay: 0,
     isSlow: () => true,

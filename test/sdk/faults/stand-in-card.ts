@@ -9,9 +9,23 @@ const CARD = { type: 'card', number: '4242424242424242', expiry: '1299', cvc: '1
 /** The time limit of the stand-in itself. */
 const LIMIT_MS = 30_000;
 
-interface Ready {
-  readonly clientSecret: string;
+/** A group of elements: for an intent, or for an amount without one. */
+interface Group {
+  readonly clientSecret?: string;
+  mode?: 'payment' | 'setup';
+  amount?: number;
+  currency?: string;
 }
+
+interface Confirmation {
+  readonly elements: { readonly group: Group };
+  /** Only for a group without an intent. */
+  readonly clientSecret?: string;
+}
+
+/** The address that the customer has entered. Its tax is 8.25 %. */
+const ADDRESS = { country: 'US', postal_code: '94107', state: 'CA', city: null, line1: null, line2: null };
+const TOKEN = { id: 'ctoken_standin', payment_method_preview: { billing_details: { address: ADDRESS } } };
 
 const outcomeOf = (result: IntentResult): object => {
   if ('error' in result) return result;
@@ -21,16 +35,20 @@ const outcomeOf = (result: IntentResult): object => {
 
 /** Stripe's object with the methods that the adapter uses. The card is filled in, and the connection may fail. */
 const stripeOver = (line: SandboxLine, clock: Clock): object => {
-  const ask = async (call: 'confirm' | 'retrieve', clientSecret: string): Promise<object> => {
+  const ask = async (call: 'confirm' | 'retrieve', clientSecret: string, more = {}): Promise<object> => {
     const late = new Promise<IntentResult>((resolve) =>
       clock.after(LIMIT_MS, () => resolve(connectionError())),
     );
     const answer = line
-      .provider(call, { clientSecret, method: CARD })
+      .provider(call, { clientSecret, method: CARD, ...more })
       .then(readIntentResult, connectionError);
     return outcomeOf(await Promise.race([answer, late]));
   };
-  const confirm = ({ elements }: { elements: Ready }) => ask('confirm', elements.clientSecret);
+  const confirm = ({ elements: { group }, clientSecret = group.clientSecret ?? '' }: Confirmation) => {
+    const { mode, amount, currency } = group;
+    // The provider compares the intent with what the form was shown for.
+    return ask('confirm', clientSecret, mode ? { expected: { mode, amount, currency } } : {});
+  };
   const element = {
     on(name: string, listener: (event: object) => void) {
       if (name === 'ready' || name === 'change') queueMicrotask(() => listener({ complete: true }));
@@ -41,7 +59,12 @@ const stripeOver = (line: SandboxLine, clock: Clock): object => {
     destroy() {},
   };
   return {
-    elements: ({ clientSecret }: Ready) => ({ clientSecret, create: () => element, update() {} }),
+    elements: (options: Group) => {
+      const group = { ...options };
+      const update = (change: Group): void => void Object.assign(group, change);
+      return { group, create: () => element, update, submit: () => Promise.resolve({}) };
+    },
+    createConfirmationToken: () => Promise.resolve({ confirmationToken: TOKEN }),
     confirmSetup: confirm,
     confirmPayment: confirm,
     retrieveSetupIntent: (secret: string) => ask('retrieve', secret),

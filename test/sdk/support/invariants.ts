@@ -1,4 +1,5 @@
 import type { Step, Walk } from './walk';
+import { deferredInvariants } from './deferred-invariants';
 import { moneyInvariants } from './money-invariants';
 import {
   all,
@@ -24,6 +25,19 @@ const each =
   ({ steps }: Walk): boolean =>
     steps.every(holds);
 
+/** Requests after which the server or the provider may charge; a start on the wire of sessions is among them. */
+const CHARGES = ['start-purchase', 'create-intent', 'confirm-payment', 'change-plan'] as const;
+const ANSWERED_PAYMENTS = ['collect-payment', 'create-intent', 'confirm-payment', 'read-intent'];
+const OF_THE_FORM = ['collect-payment', 'create-intent', 'confirm-payment'];
+
+const isPriceUnread = (state: Step['before']): boolean =>
+  state.name === 'needs-payment-info' &&
+  state.pricing !== null &&
+  state.pricing.isUnread &&
+  state.pricing.step === null &&
+  state.form.name !== 'processing' &&
+  state.form.name !== 'checking';
+
 /** What must hold of every walk through the checkout, whatever happens in it. */
 export const invariants = {
   'no event leaves the state closed': each(
@@ -41,15 +55,16 @@ export const invariants = {
       !('ticket' in event) || event.ticket === before.ticket || (after === before && effects.length === 0),
   ),
   ...moneyInvariants,
+  ...deferredInvariants,
   'background reads are counted': triesCount,
   'nothing is started, opened or paid without the lock': each(
-    (step) => !has(step, 'start-purchase', 'open-payment-form', 'confirm-payment') || step.after.isMine,
+    (step) => !has(step, ...CHARGES, 'open-payment-form') || step.after.isMine,
   ),
   'nothing that charges is sent while the device is offline': each(
-    (step) => !has(step, 'start-purchase', 'confirm-payment') || step.after.isOnline,
+    (step) => !has(step, ...CHARGES) || step.after.isOnline,
   ),
   'going online charges nothing': each(
-    (step) => step.event.type !== 'connectivity-changed' || !has(step, 'start-purchase', 'confirm-payment'),
+    (step) => step.event.type !== 'connectivity-changed' || !has(step, ...CHARGES),
   ),
   'a purchase that another tab takes stops at once and does not continue': each(
     (step) =>
@@ -67,7 +82,9 @@ export const invariants = {
   ),
   'a payment is confirmed only by the customer, from a form that is ready': each(
     (step) =>
-      !has(step, 'confirm-payment') ||
+      !has(step, 'confirm-payment', 'collect-payment') ||
+      // The intent of a payment that the customer has sent.
+      (step.event.type === 'intent-created' && step.answers?.type === 'create-intent') ||
       (step.event.type === 'payment-submitted' && formOf(step.before) === 'ready') ||
       // The line was looked at first, at the customer's word.
       (isPending(step) && formOf(step.before) === 'checking'),
@@ -76,13 +93,16 @@ export const invariants = {
   'every state waits for an answer or for the customer': ({ first: [state, effects], steps }) =>
     all(effects, 'load-branding').some(({ ticket }) => ticket === state.ticket) &&
     steps.every(
-      ({ after, open }) =>
+      ({ after, open, prices }) =>
         after.name === 'closed' ||
         waitsForCustomer(after) ||
+        (after.name === 'needs-payment-info' &&
+          after.pricing?.step === 'pricing' &&
+          prices.some(({ priceTicket }) => priceTicket === after.priceTicket)) ||
         open.some(
           ({ ticket, type }) =>
             ticket === after.ticket &&
-            (formOf(after) !== 'processing' || type === 'confirm-payment' || type === 'read-intent') &&
+            (formOf(after) !== 'processing' || ANSWERED_PAYMENTS.includes(type)) &&
             (formOf(after) !== 'loading' || type === 'open-payment-form') &&
             (formOf(after) !== 'checking' || type === 'check-status'),
         ),
@@ -94,7 +114,7 @@ export const invariants = {
         (effect) =>
           !('ticket' in effect) ||
           (effect.ticket === after.ticket &&
-            (effect.type === 'confirm-payment' ||
+            (OF_THE_FORM.includes(effect.type) ||
               (formOf(before) !== null &&
                 formOf(after) !== null &&
                 ['wait', 'check-status'].includes(effect.type)) ||
@@ -112,8 +132,10 @@ export const invariants = {
   '‘Try again’ has an effect': each(
     (step) =>
       step.event.type !== 'retry-requested' ||
-      (formOf(step.before) !== 'unavailable' && recheckOf(step.before)?.isChecking !== false) ||
-      has(step, 'open-payment-form', 'recheck-purchase', 'look-for-purchase'),
+      (formOf(step.before) !== 'unavailable' &&
+        recheckOf(step.before)?.isChecking !== false &&
+        !isPriceUnread(step.before)) ||
+      has(step, 'open-payment-form', 'recheck-purchase', 'look-for-purchase', 'read-price'),
   ),
   '‘Try again’ has an effect offline': each(
     (step) =>
@@ -128,7 +150,10 @@ export const invariants = {
       step.event.type !== 'connectivity-changed' ||
       !step.event.wasCached ||
       formOf(step.before) !== 'processing' ||
-      has(step, 'read-intent'),
+      // Nothing was sent yet.
+      (step.before.name === 'needs-payment-info' && step.before.pricing && !step.before.payment) ||
+      recheckOf(step.after) !== null ||
+      has(step, 'read-intent', 'read-price'),
   ),
   'without the lock nothing is sold': each(
     ({ answers, event, after, effects }) =>

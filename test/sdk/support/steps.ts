@@ -1,18 +1,29 @@
 import { checkoutTransition, initialCheckout } from '../../../sdk/internal';
-import type { CheckoutEffect, CheckoutEvent, CheckoutFailure, CheckoutState } from '../../../sdk/internal';
+import type {
+  CheckoutEffect,
+  CheckoutEvent,
+  CheckoutFailure,
+  CheckoutRequest,
+  CheckoutState,
+} from '../../../sdk/internal';
 import { branding, buying, session } from './offer';
 
 /** A checkout that remembers the effects of its last step. Events get the fresh ticket unless they bring one. */
-export const begin = (email: string | null = null) => {
+export const begin = (
+  email: string | null = null,
+  sale: Pick<CheckoutRequest, 'sale'> = {},
+  opening: Parameters<typeof initialCheckout>[1] = {},
+) => {
   let now = 0;
-  let [state, effects] = initialCheckout(buying(undefined, { email }));
+  let [state, effects] = initialCheckout({ ...buying(undefined, { email }), ...sale }, opening);
   const on = (event: {
     readonly type: string;
     readonly ticket?: number;
     readonly [key: string]: unknown;
   }) => {
     now += event.type === 'waited' ? 1000 : 1;
-    [state, effects] = checkoutTransition(state, { ticket: state.ticket, ...event } as CheckoutEvent, now);
+    const { ticket, priceTicket } = state;
+    [state, effects] = checkoutTransition(state, { ticket, priceTicket, ...event } as CheckoutEvent, now);
     return checkout;
   };
   const checkout = {

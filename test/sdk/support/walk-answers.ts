@@ -6,6 +6,7 @@ import type {
   Progress,
   PurchaseStart,
 } from '../../../sdk/internal';
+import { deferred, place, priceOf } from './deferred-steps';
 import { branding, session } from './offer';
 
 /** When walks begin. */
@@ -13,6 +14,9 @@ export const NOON_OF_WALKS = 1_000_000_000;
 
 /** A question that the machine asked and that has had no answer yet. */
 export type Question = Extract<CheckoutEffect, { ticket: number }>;
+
+/** A question about the price. It has a number of its own. */
+export type PriceStep = Extract<CheckoutEffect, { priceTicket: number }>;
 
 const kinds = [
   'setting-up',
@@ -30,6 +34,7 @@ const extras = [
   { statusCode: 404, backendErrorCode: 7877 },
   { statusCode: 400, backendErrorCode: 7012 },
   { statusCode: 403 },
+  { statusCode: 404 },
   { statusCode: 429, backendErrorCode: 7114 },
   { statusCode: 502 },
   { statusCode: 400, backendErrorCode: 12 },
@@ -39,12 +44,42 @@ const reason = (pick: number): CheckoutFailure => {
   return { kind, code: 0, detail: `failure ${pick}`, extra: extras[pick % extras.length] };
 };
 
-const start = (pick: number): PurchaseStart => ({
-  nextAction:
-    pick % 9 === 0 ? 'completed' : pick % 9 === 1 ? 'dance' : pick % 2 ? 'collect_payment_info' : null,
-  sessionId: pick % 11 === 5 ? null : `ops_${pick}`,
-  session: pick % 13 === 6 ? null : session,
-});
+const planChange = {
+  type: 'immediate',
+  ...{ from: null, dueNow: null, nextRenewal: null, email: null, method: null },
+  ...{ address: null, to: { productId: 'p', name: null, priceMicros: 1, currency: 'EUR', period: null } },
+} as const;
+
+/** The start of a session without an intent charges nothing, so it never completes a purchase. */
+const start = (pick: number, mayCharge: boolean): PurchaseStart =>
+  mayCharge
+    ? {
+        nextAction:
+          pick % 9 === 0 ? 'completed' : pick % 9 === 1 ? 'dance' : pick % 2 ? 'collect_payment_info' : null,
+        sessionId: pick % 11 === 5 ? null : `ops_${pick}`,
+        session: pick % 13 === 6 ? null : session,
+      }
+    : {
+        nextAction: 'collect_payment_info',
+        sessionId: pick % 23 === 5 ? null : `ops_${pick}`,
+        session: pick % 29 === 6 ? null : deferred,
+        ...(pick % 5 === 2 ? { planChange } : {}),
+      };
+
+const places = [null, place('94107'), place('10001')] as const;
+const location = (pick: number) => places[pick % places.length] ?? null;
+const failedReasons = [null, null, 'invalid_tax_location', 'tax_collection_disabled', 'taxes_not_active'];
+
+/** Any answer to a step of the price. */
+export const priceAnswerTo = (step: PriceStep['type'], priceTicket: number, pick: number): CheckoutEvent => {
+  if (step === 'wait-for-price') return { type: 'price-waited', priceTicket };
+  if (step === 'read-location') return { type: 'location-read', priceTicket, location: location(pick) };
+  if (pick % 4 === 3) return { type: 'price-unread', priceTicket, failure: reason(pick >> 2) };
+  const failedReason = failedReasons[(pick >> 3) % failedReasons.length] ?? null;
+  const interrupts = failedReason === 'taxes_not_active' && pick % 3 === 0;
+  const answer = priceOf(pick % 3 ? 825 : 893, { failedReason, interrupts });
+  return { type: 'price-read', priceTicket, answer };
+};
 
 const status = (pick: number): OperationStatus => {
   if (pick % 11 === 0)
@@ -64,6 +99,8 @@ export const progress = (pick: number): Progress => {
   const all: readonly Progress[] = [
     { step: 'starting', sentAt: NOON_OF_WALKS - (pick % 3) * 70_000 },
     { step: 'form', sessionId, session, wasRefused },
+    { step: 'form', sessionId, session: deferred, wasRefused },
+    { ...payment, session: deferred, presses: 1, wasRefused },
     { ...payment, session, presses: 1, wasRefused },
     { ...payment, session, presses: 2, wasRefused },
     { ...payment, session: null, presses: 1, wasRefused },
@@ -80,14 +117,39 @@ const intents = ['paid', 'canceled', 'refused', 'action', 'open', 'action', 'ope
 const intent = (pick: number) => intents[pick % intents.length] ?? 'open';
 
 /** Any answer that a question may get. A form that is open may speak at any time. */
-export const answerTo = (question: Question['type'], ticket: number, pick: number): CheckoutEvent => {
+export const answerTo = (
+  question: Question['type'],
+  ticket: number,
+  pick: number,
+  startMayCharge = true,
+): CheckoutEvent => {
   switch (question) {
-    case 'load-branding':
-      return { type: 'branding-loaded', ticket, branding };
+    case 'load-branding': {
+      const collectsTax = [true, true, false, null][(pick >> 1) % 4] ?? null;
+      const wire = pick % 2 === 0;
+      const needsConsent = (pick >> 3) % 5 === 0;
+      const taxed = { ...branding, terms: { ...branding.terms, collectsTax } };
+      return { type: 'branding-loaded', ticket, branding: taxed, startMayCharge: wire, needsConsent };
+    }
+    case 'change-wire':
+      return { type: 'wire-changed', ticket, startMayCharge: pick % 3 ? !startMayCharge : null };
+    case 'collect-payment': {
+      const refusal = { type: pick % 3 ? 'validation_error' : 'api_error', code: null, message: 'Fill in.' };
+      return pick % 5 === 4
+        ? { type: 'payment-not-collected', ticket, refusal }
+        : { type: 'payment-collected', ticket, location: location(pick) };
+    }
+    case 'create-intent':
+      if (pick % 3 === 2) return { type: 'intent-not-created', ticket, failure: reason(pick >> 2) };
+      return { type: 'intent-created', ticket, session: pick % 13 === 4 ? null : session };
+    case 'change-plan':
+      return pick % 3
+        ? { type: 'plan-not-changed', ticket, failure: reason(pick >> 2) }
+        : { type: 'plan-changed', ticket };
     case 'start-purchase':
       return pick % 4 === 3
         ? { type: 'purchase-start-failed', ticket, failure: reason(pick >> 2) }
-        : { type: 'purchase-started', ticket, start: start(pick >> 2) };
+        : { type: 'purchase-started', ticket, start: start(pick >> 2, startMayCharge) };
     case 'open-payment-form':
       if (pick % 8 === 7) return { type: 'form-failed', ticket };
       return pick % 4 === 0

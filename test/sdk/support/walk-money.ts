@@ -1,11 +1,14 @@
 import type { Progress } from '../../../sdk/internal';
+import { hasIntent } from '../../../sdk/model/has-intent';
 import type { Step, Walk } from './walk';
 
 /** What a walk must know of money, worked out from its events alone and not from the machine's own notes. */
 export interface Money {
   readonly session: string | null;
-  /** Confirmations that were sent and are not decided. */
+  /** Payments that were sent and are not decided. A payment without an intent begins with the request for one. */
   readonly out: number;
+  /** Those of them that the provider was asked to confirm. */
+  readonly confirms: number;
   /** The session was refused once: the intent's last error proves nothing any more. */
   readonly isDirty: boolean;
   /** When a start was sent that has no answer. */
@@ -14,8 +17,17 @@ export interface Money {
   readonly submittedAt: number | null;
 }
 
-const nothing: Money = { session: null, out: 0, isDirty: false, startSentAt: null, submittedAt: null };
-const decided = (money: Money): Money => ({ ...money, out: 0, submittedAt: null });
+const nothing: Money = {
+  ...{ session: null, out: 0, confirms: 0, isDirty: false, startSentAt: null, submittedAt: null },
+};
+const decided = (money: Money): Money => ({ ...money, out: 0, confirms: 0, submittedAt: null });
+
+/** A payment that was sent has its answer: nothing was charged. */
+const withoutOne = (money: Money, isConfirm: boolean): Money => {
+  const out = money.out - 1;
+  const confirms = money.confirms - (isConfirm ? 1 : 0);
+  return { ...money, out, confirms, submittedAt: out > 0 ? money.submittedAt : null };
+};
 
 export const START_LIMIT_MS = 120_000;
 export const PAYMENT_LIMIT_MS = 24 * 3_600_000;
@@ -28,7 +40,8 @@ const fromProgress = (progress: Progress | null): Money => {
       return { ...nothing, session: progress.sessionId, isDirty: progress.wasRefused };
     case 'submitted': {
       const { sessionId: session, presses: out, wasRefused: isDirty, submittedAt } = progress;
-      return { ...nothing, session, out, isDirty, submittedAt };
+      const isBefore = progress.session !== null && !hasIntent(progress.session);
+      return { ...nothing, session, out, confirms: isBefore ? 0 : out, isDirty, submittedAt };
     }
     default:
       return nothing;
@@ -40,6 +53,8 @@ const isServersNo = ({ event }: Step): boolean => {
   const { statusCode, backendErrorCode = 0 } = event.failure?.extra ?? {};
   return (statusCode === 400 || statusCode === 404) && backendErrorCode >= 7000;
 };
+
+const stepOf = ({ before }: Step) => (before.name === 'needs-payment-info' ? before.pricing?.step : null);
 
 /** The server does not know the session, and no confirmation can be on its way any more. */
 export const isGone = (step: Step, { submittedAt }: Money): boolean => {
@@ -64,11 +79,18 @@ const afterAnswer = (money: Money, step: Step): Money => {
       return isServersNo(step) ? { ...money, startSentAt: null } : money;
     case 'payment-refused':
     case 'payment-not-sent': {
-      if (!isProcessing) return money;
-      const out = money.out - 1;
+      if (!isProcessing || answers?.type !== 'confirm-payment') return money;
       const isDirty = money.isDirty || event.type === 'payment-refused';
-      return { ...money, out, isDirty, submittedAt: out > 0 ? money.submittedAt : null };
+      return { ...withoutOne(money, true), isDirty };
     }
+    case 'intent-not-created':
+      return isServersNo(step) && stepOf(step) === 'creating' ? withoutOne(money, false) : money;
+    case 'plan-not-changed':
+      return isServersNo(step) ? decided(money) : money;
+    case 'plan-changed':
+      return decided(money);
+    case 'wire-changed':
+      return event.startMayCharge === null ? money : { ...money, startSentAt: null };
     case 'status-read': {
       if (event.status.type !== 'pending') return { ...decided(money), startSentAt: null };
       const isLost = money.startSentAt !== null && step.now >= money.startSentAt + START_LIMIT_MS;
@@ -97,9 +119,14 @@ const afterStep = (before: Money, step: Step): Money => {
   };
   if (answers && event.type === 'claimed' && event.found !== undefined) money = fromProgress(event.found);
   else if (answers) money = afterAnswer(money, step);
-  for (const { type } of effects) {
-    if (type === 'start-purchase') money = { ...money, startSentAt: step.now };
-    if (type === 'confirm-payment' && after.name === 'needs-payment-info')
+  for (const effect of effects) {
+    const { type } = effect;
+    if (type === 'start-purchase' && after.startMayCharge) money = { ...money, startSentAt: step.now };
+    const isConfirm = type === 'confirm-payment';
+    if (isConfirm) money = { ...money, confirms: money.confirms + 1 };
+    // The confirmation of a new intent belongs to the request for it.
+    const isNew = isConfirm ? !effect.session : type === 'create-intent' || type === 'change-plan';
+    if (isNew && 'sessionId' in after && after.sessionId)
       money = {
         ...money,
         session: after.sessionId,

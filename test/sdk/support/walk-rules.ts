@@ -34,6 +34,7 @@ export const waitsForCustomer = (state: CheckoutState): boolean => {
   if (state.name === 'needs-payment-info')
     return ['incomplete', 'ready', 'notice', 'unavailable'].includes(state.form.name);
   if (state.name === 'error') return state.recheck === null;
+  if (state.name === 'needs-plan-confirmation') return !state.isSending;
   return ['needs-auth-info', 'success', 'open-elsewhere', 'moved-elsewhere'].includes(state.name);
 };
 
@@ -71,7 +72,7 @@ export const pausesGrow = ({ steps }: Walk): boolean =>
   steps.every((step) => {
     const { before, event, after, effects } = step;
     const waits = all(effects, 'wait');
-    if (has(step, 'confirm-payment')) return waits.every(({ ms }) => ms === 10_000);
+    if (has(step, 'confirm-payment', 'create-intent')) return waits.every(({ ms }) => ms === 10_000);
     if (after.name !== 'polling-purchase-status')
       return waits.every(({ ms }) => ms === doubling(triesOf(after)));
     const failures = before.name === after.name ? before.failures : 0;
@@ -94,6 +95,8 @@ export const triesCount = ({ steps }: Walk): boolean =>
     return (
       triesOf(after) === triesOf(before) + 1 ||
       event.type === 'payment-submitted' ||
+      event.type === 'payment-collected' ||
+      event.type === 'price-read' ||
       event.type === 'status-failed' ||
       event.type === 'status-read'
     );
@@ -127,6 +130,7 @@ export const outcomeFits = ({ before, after, event }: Step): boolean => {
 export const reachesSuccess = (step: Step): boolean => {
   const { before, after, event, answers } = step;
   if (after.name !== 'success' || before.name === 'success') return true;
+  if (answers && event.type === 'plan-changed') return after.changeType === 'immediate';
   if (answers && event.type === 'purchase-started')
     return event.start.nextAction === 'completed' && after.redemptionInfo === null;
   const left = foundIn(step) ?? resumeOf(before);
@@ -143,7 +147,9 @@ export const reachesSuccess = (step: Step): boolean => {
 export const startFailureIsShown = (step: Step): boolean => {
   const { answers, event, before, after } = step;
   if (!answers || event.type !== 'purchase-start-failed') return true;
-  if (!isAnswered(step)) return has(step, 'look-for-purchase');
+  if (!isAnswered(step) && before.startMayCharge) return has(step, 'look-for-purchase');
+  const isUnknown = [404, 405, 410].includes(event.failure.extra?.statusCode ?? 0);
+  if (!isAnswered(step) && isUnknown) return has(step, 'change-wire');
   const isMendable = ['network', 'missing-email', 'invalid-email'].includes(event.failure.kind);
   const isKept = after.email === before.email && failureOf(after) === event.failure;
   return isKept && after.name === (isMendable ? 'needs-auth-info' : 'error');

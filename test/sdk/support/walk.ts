@@ -7,8 +7,10 @@ import type {
   initialCheckout,
 } from '../../../sdk/internal';
 import { buying } from './offer';
-import { answerTo, NOON_OF_WALKS, progress } from './walk-answers';
-import type { Question } from './walk-answers';
+import { plainSale } from '../../../sdk/model/purchase-request';
+import { answerTo, NOON_OF_WALKS, priceAnswerTo, progress } from './walk-answers';
+import type { PriceStep, Question } from './walk-answers';
+import { customerEvent, platformEvent } from './walk-customer';
 
 /** The checkout machine, or a mutant of it. */
 export interface Machine {
@@ -29,6 +31,10 @@ export interface Step {
   readonly answers: Question | null;
   readonly after: CheckoutState;
   readonly effects: readonly CheckoutEffect[];
+  /** The step of the price that this event answers. */
+  readonly answersPrice: PriceStep | null;
+  /** Steps of the price that are open after this step. */
+  readonly prices: readonly PriceStep[];
   /** Questions that are open after this step. */
   readonly open: readonly Question[];
   /** When it happened. */
@@ -40,7 +46,6 @@ export interface Walk {
   readonly steps: readonly Step[];
 }
 
-const emails = ['ada@lime.example', ' ada@lime.example ', 'b@c.dk', '', '  ', 'ada', 'a@b'];
 const asked = [
   'load-branding',
   'claim-lock',
@@ -53,42 +58,17 @@ const asked = [
   'check-status',
   'recheck-purchase',
   'wait',
+  'change-wire',
+  'collect-payment',
+  'create-intent',
+  'change-plan',
 ] as const;
-
-/** What the customer of each state would do; every now and then something else. */
-const customerEvent = (state: CheckoutState, pick: number): CheckoutEvent => {
-  const email = emails[pick % emails.length] ?? '';
-  const all: readonly CheckoutEvent[] = [
-    { type: 'email-submitted', email },
-    { type: 'payment-submitted' },
-    { type: 'notice-dismissed' },
-    { type: 'retry-requested' },
-    { type: 'continued' },
-    { type: 'form-requested' },
-  ];
-  if (state.name === 'success' && pick % 2) return { type: 'closed' };
-  if (pick % 4 === 0) return all[(pick >> 2) % all.length] ?? { type: 'continued' };
-  if (state.name === 'needs-auth-info') return { type: 'email-submitted', email };
-  if (state.name === 'needs-payment-info')
-    return state.form.name === 'notice'
-      ? { type: 'notice-dismissed' }
-      : { type: state.form.name === 'unavailable' ? 'retry-requested' : 'payment-submitted' };
-  if (state.name === 'polling-purchase-status' && pick % 3) return { type: 'retry-requested' };
-  if (state.name === 'error' && state.failure.kind === 'crashed' && pick % 2) return { type: 'closed' };
-  if (state.name === 'error' && state.recheck?.canPayAgain && pick % 5) return { type: 'form-requested' };
-  return { type: state.name === 'error' && pick % 8 !== 1 ? 'retry-requested' : 'continued' };
-};
+const priceSteps = ['wait-for-price', 'read-location', 'read-price'] as const;
 
 export type Choice = readonly [
   who: 'answer' | 'late' | 'unfitting' | 'customer' | 'platform' | 'close',
   pick: number,
 ];
-
-const platformEvent = (pick: number): CheckoutEvent => {
-  if (pick % 29 === 0) return { type: 'taken-over' };
-  if (pick % 23 === 0) return { type: 'crashed', detail: 'It failed.' };
-  return { type: 'connectivity-changed', isOnline: pick % 3 !== 0, wasCached: pick % 5 === 0 };
-};
 
 /** Answers are common and closing is rare; else most walks would end before anything has happened. */
 export const choices = fc.array(
@@ -107,8 +87,14 @@ export const choices = fc.array(
 );
 
 export const requests = fc
-  .constantFrom(null, 'ada@lime.example', '  b@c.dk', 'nonsense', ' ')
-  .map((email): CheckoutRequest => buying(undefined, { email }));
+  .tuple(
+    fc.constantFrom(null, 'ada@lime.example', '  b@c.dk', 'nonsense', ' '),
+    fc.constantFrom(null, null, 'LIME20'),
+  )
+  .map(([email, discountCode]): CheckoutRequest => ({
+    ...buying(undefined, { email }),
+    sale: { ...plainSale, discountCode, showDiscountCode: true },
+  }));
 
 /** Where a walk begins: what an earlier page has left, whether a turn is needed, whether there is a line. */
 export const openings = fc
@@ -145,7 +131,23 @@ const fitting: Readonly<Partial<Record<CheckoutEvent['type'], readonly Question[
   'status-read': ['check-status', 'recheck-purchase', 'look-for-purchase'],
   'status-failed': ['check-status', 'recheck-purchase', 'look-for-purchase'],
   waited: ['wait'],
+  'wire-changed': ['change-wire'],
+  'payment-collected': ['collect-payment'],
+  'payment-not-collected': ['collect-payment'],
+  'intent-created': ['create-intent'],
+  'intent-not-created': ['create-intent'],
+  'plan-changed': ['change-plan'],
+  'plan-not-changed': ['change-plan'],
 };
+
+const fittingPrice: Readonly<Partial<Record<CheckoutEvent['type'], PriceStep['type']>>> = {
+  'price-waited': 'wait-for-price',
+  'location-read': 'read-location',
+  'price-read': 'read-price',
+  'price-unread': 'read-price',
+};
+
+const isPriceStep = (effect: CheckoutEffect): effect is PriceStep => 'priceTicket' in effect;
 
 const isQuestion = (effect: CheckoutEffect): effect is Question => 'ticket' in effect;
 
@@ -173,6 +175,7 @@ export const walk = (
   const first = machine.initial(request, opening);
   let [before] = first;
   let open = stillOpen([], null, first[1]);
+  let prices: readonly PriceStep[] = first[1].filter(isPriceStep);
   const steps: Step[] = [];
   let now = opening.now ?? 0;
   /** Answers take a moment, pauses their time, and now and then a customer goes away for long. */
@@ -190,14 +193,21 @@ export const walk = (
     const other = asked[pick % asked.length] ?? 'wait';
     if (who === 'close') return { type: 'closed' };
     if (who === 'platform') return platformEvent(pick);
+    const priceStep = prices.findLast(({ priceTicket }) => priceTicket === before.priceTicket);
+    if (who === 'late' && pick % 5 === 0) {
+      const late = before.priceTicket - 1 - ((pick >> 1) % 2);
+      return priceAnswerTo(priceSteps[(pick >> 2) % 3] ?? 'read-price', late, pick >> 4);
+    }
+    if (who === 'answer' && priceStep && pick % 5 < 3)
+      return priceAnswerTo(priceStep.type, priceStep.priceTicket, pick >> 3);
     // Form and confirmation share a ticket, so only their answers can come at the wrong moment.
     const isAsking = question?.type === 'read-intent'; // Its ticket is none that a confirmation ever had.
     const spoken = pick % 2 || isAsking ? 'open-payment-form' : 'confirm-payment';
-    if (who === 'unfitting') return answerTo(spoken, before.ticket, pick >> 3);
+    if (who === 'unfitting') return answerTo(spoken, before.ticket, pick >> 3, before.startMayCharge);
     if (who === 'late') return answerTo(other, before.ticket - 1 - (pick % 3), pick >> 3);
     const isFilling = question?.type === 'open-payment-form' && pick % 2 === 0;
     if (who === 'customer' || !question || isFilling) return customerEvent(before, pick);
-    return answerTo(question.type, question.ticket, pick);
+    return answerTo(question.type, question.ticket, pick, before.startMayCharge);
   };
   for (const choice of path) {
     const event = eventFor(choice);
@@ -205,10 +215,22 @@ export const walk = (
     const answers = open.findLast(
       ({ type, ticket }) => isFresh && ticket === before.ticket && fitting[event.type]?.includes(type),
     );
+    const answersPrice =
+      'priceTicket' in event && event.priceTicket === before.priceTicket
+        ? (prices.findLast(
+            ({ type, priceTicket }) =>
+              priceTicket === before.priceTicket && fittingPrice[event.type] === type,
+          ) ?? null)
+        : null;
     pass(event, answers ?? null, choice[1]);
     const [after, effects] = machine.transition(before, event, now);
     open = stillOpen(open, answers ?? null, effects);
-    steps.push({ before, event, answers: answers ?? null, after, effects, open, now });
+    const isStopped = effects.some(({ type }) => type === 'stop');
+    prices = [
+      ...prices.filter((step) => step !== answersPrice && !isStopped),
+      ...effects.filter(isPriceStep),
+    ];
+    steps.push({ before, event, answers: answers ?? null, after, effects, open, now, prices, answersPrice });
     before = after;
   }
   return { first, steps };

@@ -1,3 +1,5 @@
+import type { WireOfCell } from '../cells';
+
 /** What happens to the page while a call that charges is running. */
 export const interruptions = [
   'none',
@@ -10,7 +12,10 @@ export const interruptions = [
 ] as const;
 
 export interface LateCell {
-  readonly call: 'purchase' | 'confirm';
+  readonly wire: WireOfCell;
+  readonly call: 'purchase' | 'priceCheckout' | 'completeCheckout' | 'confirm';
+  /** A card on file is charged when the purchase is started or completed. A card is charged when it is confirmed. */
+  readonly way: 'on file' | 'card';
   readonly productId: 'monthly_no_trial' | 'coins';
   readonly entry: 'script' | 'headless';
   readonly interruption: (typeof interruptions)[number];
@@ -34,21 +39,47 @@ const proxyFaults: Readonly<Record<string, object>> = Object.fromEntries(
 const products = ['monthly_no_trial', 'coins'] as const;
 const entries = ['script', 'headless'] as const;
 
-const cellsOf = (
-  call: LateCell['call'],
-  of: Readonly<Record<string, object>>,
-  places: readonly LateCell['interruption'][],
-): readonly LateCell[] =>
+interface Block {
+  readonly wire: WireOfCell;
+  readonly call: LateCell['call'];
+  readonly way: LateCell['way'];
+  readonly of?: Readonly<Record<string, object>>;
+  readonly at?: readonly LateCell['interruption'][];
+  readonly on?: readonly LateCell['productId'][];
+  readonly by?: readonly LateCell['entry'][];
+}
+
+const cellsOf = ({ wire, call, way, of = faults, at = interruptions, ...more }: Block): readonly LateCell[] =>
   Object.entries(of).flatMap(([faultName, fault]) =>
-    places.flatMap((interruption) =>
-      products.flatMap((productId) =>
-        entries.map((entry) => ({ call, productId, entry, interruption, faultName, fault })),
+    at.flatMap((interruption) =>
+      (more.on ?? products).flatMap((productId) =>
+        (more.by ?? entries).map((entry) => ({
+          ...{ wire, call, way, productId, entry, interruption, faultName, fault },
+        })),
       ),
     ),
   );
 
+/** One product and one entry, where the other ones run through the same code. */
+const once = { on: ['monthly_no_trial'], by: ['script'] } as const;
+const calm = ['none', 'closed', 'reload'] as const;
+
 export const lateCells: readonly LateCell[] = [
-  ...cellsOf('purchase', faults, interruptions),
-  ...cellsOf('confirm', faults, interruptions),
-  ...cellsOf('purchase', proxyFaults, ['none', 'closed', 'reload']),
+  ...cellsOf({ wire: 'purchase', call: 'purchase', way: 'on file' }),
+  ...cellsOf({ wire: 'purchase', call: 'confirm', way: 'card' }),
+  ...cellsOf({ wire: 'purchase', call: 'purchase', way: 'on file', of: proxyFaults, at: calm }),
+  // A completion charges a card on file. For a card it creates the intent, so that the answer has the only secret.
+  ...cellsOf({ wire: 'checkout', call: 'completeCheckout', way: 'on file' }),
+  ...cellsOf({ wire: 'checkout', call: 'completeCheckout', way: 'card', ...once }),
+  ...cellsOf({
+    wire: 'checkout',
+    call: 'completeCheckout',
+    way: 'on file',
+    of: proxyFaults,
+    at: calm,
+    ...once,
+  }),
+  ...cellsOf({ wire: 'checkout', call: 'completeCheckout', way: 'card', of: proxyFaults, at: calm, ...once }),
+  ...cellsOf({ wire: 'checkout', call: 'priceCheckout', way: 'card', ...once }),
+  ...cellsOf({ wire: 'checkout', call: 'confirm', way: 'card', ...once }),
 ];

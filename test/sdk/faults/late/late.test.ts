@@ -33,17 +33,30 @@ const problemsOf = ({ charges, diary, chargedAt, sentAt }: Story): readonly stri
     .map(({ words }) => `Said before the charge: ${words}`),
 ];
 
-const nameOf = ({ faultName, productId, entry }: LateCell): string => `${faultName}, ${productId}, ${entry}`;
+const nameOf = ({ faultName, productId, entry, way }: LateCell): string =>
+  `${faultName}, ${productId}, ${way}, ${entry}`;
 
-describe.each(['purchase', 'confirm'] as const)('when %s acts later than the next read', (call) => {
+const calls = [
+  ['purchase', 'purchase'],
+  ['confirm', 'purchase'],
+  ['priceCheckout', 'checkout'],
+  ['completeCheckout', 'checkout'],
+  ['confirm', 'checkout'],
+] as const;
+
+describe.each(calls)('when %s of the wire %s acts later than the next read', (call, wire) => {
   describe.each(interruptions)('interruption: %s', (interruption) => {
-    const cells = lateCells.filter((cell) => cell.call === call && cell.interruption === interruption);
+    const cells = lateCells.filter(
+      (cell) => cell.call === call && cell.wire === wire && cell.interruption === interruption,
+    );
     it.each(cells.map((cell) => [nameOf(cell), cell] as const))(
       '%s: charges once and shows no false text',
       async (_, cell) => {
         const story = await play(cell);
         lines.push(
-          [call, interruption, nameOf(cell), `${story.charges} charges`, `${story.starts} starts`].join('; '),
+          [wire, call, interruption, nameOf(cell), `${story.charges} charges`, `${story.starts} starts`].join(
+            '; ',
+          ),
         );
         expect(problemsOf(story)).toEqual([]);
       },

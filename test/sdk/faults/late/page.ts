@@ -11,6 +11,7 @@ import type {
   LockProvider,
 } from '../../../../sdk/internal';
 import { Purchases } from '../../../../sdk/index';
+import type { WireOfCell } from '../cells';
 import type { SandboxLine } from '../sandbox-line';
 
 /** A page of a browser that the test controls: it can be killed, and put into the back/forward cache. */
@@ -36,7 +37,13 @@ interface HeldLock {
 }
 
 /** One browser: the state that its tabs share. */
-export const createBrowser = (line: SandboxLine, clock: Clock, provider: PaymentProvider, key: string) => {
+export const createBrowser = (
+  line: SandboxLine,
+  clock: Clock,
+  provider: PaymentProvider,
+  key: string,
+  wire: WireOfCell = 'purchase',
+) => {
   const shared = new Map<string, string>();
   const dead = new Set<object>();
   const locks = new Map<string, HeldLock>();
@@ -82,7 +89,11 @@ export const createBrowser = (line: SandboxLine, clock: Clock, provider: Payment
     const payment: PaymentProvider = {
       open: async (options, events) => {
         const handle = await provider.open(options, events);
-        return { ...handle, confirm: () => inLife(handle.confirm()) };
+        return {
+          ...handle,
+          confirm: (session) => inLife(handle.confirm(session)),
+          collect: (wantsLocation) => inLife(handle.collect!(wantsLocation)),
+        };
       },
       readIntent: (wanted) => inLife(provider.readIntent!(wanted)),
     };
@@ -92,6 +103,7 @@ export const createBrowser = (line: SandboxLine, clock: Clock, provider: Payment
     const purchases = new Purchases({
       apiKey: key,
       appUserId: 'ada',
+      wire,
       httpConfig: { proxyURL: 'http://sandbox.example' },
     });
     const sessions = createPageSessions({

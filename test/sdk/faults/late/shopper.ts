@@ -50,6 +50,8 @@ export const shop = (
         return press({ type: 'email-submitted', email: 'ada@example.org' });
       case 'needs-payment-info':
         if (state.form.name === 'notice') return send({ type: 'notice-dismissed' });
+        if (state.pricing?.asked) return;
+        if (state.pricing?.isUnread) return press({ type: 'retry-requested' });
         if (state.form.name === 'ready') return press({ type: 'payment-submitted' });
         if (state.form.name === 'unavailable') return press({ type: 'retry-requested' });
         return;

@@ -43,9 +43,10 @@ export const play = async (cell: LateCell): Promise<Story> => {
   const chargedAt: number[] = [];
   const watched = watchCharges(line, clock, sentAt, chargedAt);
   const provider = await cardOver(watched, clock);
-  if (cell.call === 'purchase') await line.configure({ completedProducts: [cell.productId] });
+  if (cell.wire === 'checkout') await line.brand({ gateway_tax_collection_enabled: true });
+  if (cell.way === 'on file') await line.configure({ completedProducts: [cell.productId] });
   await line.plant({ ...cell.fault, call: cell.call });
-  const browser = createBrowser(watched, clock, provider, KEY);
+  const browser = createBrowser(watched, clock, provider, KEY, cell.wire);
   const diary: Diary = { notCharged: [], successes: [] };
   const advance = async (ms: number, isOver = (): boolean => false): Promise<void> => {
     for (const last = clock.now() + ms; clock.now() < last && !isOver();) {
@@ -79,7 +80,7 @@ export const play = async (cell: LateCell): Promise<Story> => {
   await advance(200_000);
   return {
     charges: line.ledger().filter(({ kind }) => kind === 'charge').length,
-    starts: line.count('purchase'),
+    starts: line.count('purchase') + line.count('startCheckout'),
     diary,
     chargedAt,
     sentAt,
