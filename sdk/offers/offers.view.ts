@@ -174,10 +174,8 @@ const termsOf = ({ facts }: Offer, t: Translator): readonly Around[] => {
 
 const buttonOf = ({ selected, owned, isSwitch }: OffersState, t: Translator): OffersView['button'] => {
   if (!selected) return { label: sentence(''), isDisabled: true };
-  if (isOwned(selected, owned)) {
-    const label = t.text(isSwitch ? 'plan_change.button_current' : 'offers.current');
-    return { label: sentence(label), isDisabled: true };
-  }
+  const current = t.text(isSwitch ? 'plan_change.button_current' : 'offers.current');
+  if (isOwned(selected, owned)) return { label: sentence(current), isDisabled: true };
   if (isSwitch && selected.facts.base)
     return { label: sentence(t.text('plan_change.switch')), isDisabled: false };
   return {
