@@ -48,6 +48,7 @@ export {
   findOffer,
   offerInPeriod,
   ownedProducts,
+  planToSwitch,
   selectedOffer,
 } from './offers/choice.view';
 export type { PeriodSwitchMode } from './offers/choice.view';

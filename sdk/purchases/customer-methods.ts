@@ -50,6 +50,7 @@ export abstract class CustomerMethods {
       random,
       wire: { setting: config.wire ?? 'auto', worked: null },
       collectUtm: config.collectUtm ?? false,
+      subscriberToken: config.subscriberToken,
       assetBaseUrl: config.assetBaseUrl || DEFAULT_ASSET_URL,
       appearance: config.appearance,
       texts: config.texts,
@@ -164,6 +165,7 @@ export abstract class CustomerMethods {
     const isAnother = appUserId !== this.#appUserId;
     this.#appUserId = appUserId;
     if (isAnother) {
+      this.context.subscriberToken = undefined; // It belongs to the customer of `configure`.
       this.#currencies.forget();
       this.#emitter.emit(null);
     }

@@ -44,7 +44,7 @@ export class Purchases extends CustomerMethods {
 
   /**
    * Creates the shared instance. A second call logs a warning and replaces it.
-   * @throws PurchasesError 11 (key), 14 (user id) or 23 (proxy, headers), checked in this order.
+   * @throws PurchasesError 11 (key), 14 (user id) or 23 (proxy, headers, token), checked in this order.
    */
   static configure(config: PurchasesConfig): Purchases;
   static configure(apiKey: string, appUserId: string, httpConfig?: HttpConfig): Purchases;
@@ -126,7 +126,7 @@ export class Purchases extends CustomerMethods {
 
   /**
    * Shows the checkout. Resolves when the customer has paid and closed the checkout.
-   * @throws PurchasesError 1 when the customer cancels, 15 while another purchase is open, 4 and 5 for invalid parameters,
+   * @throws PurchasesError 1 when the customer cancels, 15 while another purchase is open, 4, 5 and 23 for invalid parameters,
    * and any other code for what went wrong.
    * @param presenter shows the checkout instead of the dialog.
    */

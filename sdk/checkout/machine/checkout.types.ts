@@ -65,6 +65,8 @@ export interface SharedState {
   readonly discountCode: string | null;
   /** Whether an e-mail address is needed before the start. */
   readonly asksEmail: boolean;
+  /** Whether the customer changes a plan. False as soon as the server sells instead. */
+  readonly changesPlan: boolean;
   /** The server's last price of the session; `null`: the option's own price applies. */
   readonly price: CheckoutPrice | null;
   /** Whether the customer must agree to the seller's terms before paying, and has. */

@@ -17,7 +17,7 @@ import {
 } from './transitions.machine';
 import type { StateNamed } from './transitions.machine';
 import { loadingForm } from './payment-form';
-import { noPrice } from './pricing.machine';
+import { unknownPrice } from './pricing.machine';
 import { intentOf, isWithoutIntent } from './progress.machine';
 import type { SubmittedPayment } from './progress.machine';
 import { restart, noStartLeft } from './advance.machine';
@@ -44,8 +44,7 @@ const toForm = (
       sessionId,
       session,
       form: loadingForm,
-      // An earlier page may have asked for another price.
-      pricing: noPrice,
+      pricing: unknownPrice,
       hasWallets: false,
       wasRefused,
       watch: null,
@@ -91,7 +90,10 @@ const paymentOf = (
 ): SubmittedPayment => ({ ...payment, submittedAt: Math.min(payment.submittedAt, now) });
 
 const onStatus = (state: Starting, open: OpenSession, status: OperationStatus): Transition => {
-  if (status.type === 'succeeded') return toSuccess(state, { ...status, sessionId: open.sessionId });
+  if (status.type === 'succeeded') {
+    const changeType = 'changeType' in open ? (open.changeType ?? null) : null;
+    return toSuccess(state, { ...status, sessionId: open.sessionId, changeType });
+  }
   if (open.step === 'form')
     return status.type === 'failed'
       ? restart({ ...state, ...noStartLeft })

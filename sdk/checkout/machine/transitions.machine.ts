@@ -22,9 +22,10 @@ export type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState,
 export const sharedFields = (state: CheckoutState): SharedState => {
   const { ticket, priceTicket, email, branding, isMine, isOnline, now } = state;
   const { ownedBefore, unansweredStart, payment, startMayCharge, discountCode } = state;
-  const { price, consent, asksEmail } = state;
+  const { price, consent, asksEmail, changesPlan } = state;
   const known = { ticket, priceTicket, email, branding, isMine, isOnline, now, startMayCharge };
-  return { ...known, ownedBefore, unansweredStart, payment, discountCode, price, consent, asksEmail };
+  const sale = { discountCode, price, consent, asksEmail, changesPlan };
+  return { ...known, ...sale, ownedBefore, unansweredStart, payment };
 };
 
 /** The fields of a purchase with a result from the server or the provider: nothing is open any more. */
@@ -122,7 +123,8 @@ export const toStillConfirming = (
 
 /** @param known what the answer says of the purchase. */
 export const toSuccess = (state: CheckoutState, known: Partial<PurchaseReceipt>): Transition => {
-  const { redemptionInfo = null, transaction = null, changeType = null } = known;
+  const { redemptionInfo = null, transaction = null } = known;
+  const changeType = known.changeType ?? state.payment?.changeType ?? null;
   const sessionId = known.sessionId === undefined ? (state.payment?.sessionId ?? null) : known.sessionId;
   return [
     { ...settledFields(state), name: 'success', sessionId, redemptionInfo, transaction, changeType },

@@ -189,7 +189,7 @@ export const purchase = async (run: PurchaseRun, ports: PurchasePorts): Promise<
   const claiming = sessions?.claiming.get(lockNameOf(owner));
   if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
   if (sessions?.active.has(lockNameOf(owner))) throw context.error(BUSY);
-  const read = readPurchaseParams(params);
+  const read = readPurchaseParams(params, context.subscriberToken);
   if (isInvalidParams(read)) throw context.error(read.code, read.message);
   const request = run.isExpress ? { ...read, sale: { ...saleOf(read), asksEmail: false } } : read;
   if (!sessions) return runPurchase(run, request, ports, null, null);

@@ -67,11 +67,13 @@ const steps: { readonly [K in Progress['step']]: Read<unknown> } = {
     submittedAt: integer,
     presses: integer,
     wasRefused: flag,
+    changeType: optional(text),
   }),
   success: shape({
     step: text,
     sessionId: optional(text),
     redemptionInfo: optional(shape({ redeemUrl: optional(text), redeemUrlRedirect: optional(text) })),
+    changeType: optional(text),
   }),
 };
 

@@ -7,7 +7,7 @@ import { failureMessage, failureTitle, fieldMessage, supportLine } from './failu
 import { planView } from './plan.view';
 import { codeView, priceNotice, priceStateOf, termsView } from './pricing.view';
 import { isPayable } from '../machine/pricing.machine';
-import { offerFacts } from '../../offers/offer-facts';
+import { atFullPrice, offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
 import { renewalWords } from '../../offers/price.view';
@@ -225,7 +225,9 @@ const announce = (screen: ScreenView): readonly string[] => {
  * view.screen.screen; // => 'waiting'
  */
 export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: Translator): CheckoutView => {
-  const facts = offerFacts(request.rcPackage, request.purchaseOption);
+  const sold = offerFacts(request.rcPackage, request.purchaseOption);
+  const { changesPlan } = state;
+  const facts = changesPlan ? atFullPrice(sold) : sold;
   const screen = screenView(state, request, facts, t);
   const code = codeView(state, request, t);
   return {
@@ -240,6 +242,8 @@ export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: 
         showDescription: state.branding?.appearance.showProductDescription ?? false,
         price: priceStateOf(state),
         now: new Date(state.now),
+        // The screen itself says what is due.
+        hasTotals: !changesPlan,
       },
       t,
     ),

@@ -132,8 +132,9 @@ export class Sandbox {
   }
 
   /** A token that lets a page change the plans of this customer. */
-  async subscriberToken(): Promise<string> {
-    const { token } = (await this.#ask('POST', `/tokens/${this.user}`, {})) as { token: string };
+  async subscriberToken(lifeMs?: number): Promise<string> {
+    const life = lifeMs === undefined ? {} : { lifeMs };
+    const { token } = (await this.#ask('POST', `/tokens/${this.user}`, life)) as { token: string };
     return token;
   }
 

@@ -105,7 +105,10 @@ export class Shop {
   /** Makes an instance; a later purchase uses the latest. */
   async configure(
     user: string = this.#sandbox.user,
-    options: Pick<Surface.PurchasesConfig, 'appearance' | 'texts' | 'wire' | 'collectUtm' | 'events'> = {},
+    options: Pick<
+      Surface.PurchasesConfig,
+      'appearance' | 'texts' | 'wire' | 'collectUtm' | 'events' | 'subscriberToken'
+    > = {},
   ): Promise<void> {
     const { key: apiKey, origin } = this.#sandbox;
     this.#configured = await this.page.evaluateHandle(

@@ -7,11 +7,15 @@ const mistakeIn =
 export const EFFECT_FILES = [
   'checkout.effects.ts',
   'effect-context.ts',
+  'payment.effects.ts',
+  'price.effects.ts',
   'read.effects.ts',
   'checkout.runner.ts',
   'form-holder.ts',
 ];
 const effect = mistakeIn('checkout.effects.ts');
+const payment = mistakeIn('payment.effects.ts');
+const price = mistakeIn('price.effects.ts');
 const context = mistakeIn('effect-context.ts');
 const looking = mistakeIn('read.effects.ts');
 const runner = mistakeIn('checkout.runner.ts');
@@ -45,22 +49,22 @@ export const effectMutants: readonly Mistake[] = [
     'const intent = session && (await',
     'const intent = !session && (await',
   ),
-  effect('a form that is too late is shown', 'if (isLate()) handle.destroy();\n    else '),
+  payment('a form that is too late is shown', 'if (isLate()) handle.destroy();\n    else '),
   context('timers outlive the checkout', "signal.addEventListener('abort', end);"),
-  effect('the form has its own language', "ports.paymentLocale?.() ?? 'auto'", "'auto'"),
-  effect('without a form the result is unknown', 'if (!handle) return send(', 'if (!handle) void ('),
-  effect('a refusal is a payment', 'if (!refusal) return send(', 'if (refusal !== undefined) return send('),
-  effect(
+  payment('the form has its own language', "ports.paymentLocale?.() ?? 'auto'", "'auto'"),
+  payment('without a form the result is unknown', 'if (!handle) {\n    send(', 'if (!handle) {\n    void ('),
+  payment('a refusal is a payment', 'if (!refusal) return send(', 'if (refusal !== undefined) return send('),
+  payment(
     'a lost answer is a refusal',
     "send({ type: 'payment-answer-lost', ticket, failure: failure('network', String(error)) });",
     "(void error, send({ type: 'payment-not-sent', ticket }));",
   ),
-  effect(
+  payment(
     'an error of the form is not caught',
     'async (): Promise<PaymentRefusal | null> => handle',
     '() => handle',
   ),
-  effect(
+  payment(
     'a broken form is used again',
     'if (form.handle !== handle) send('.concat("{ type: 'form-failed', ticket });"),
   ),

@@ -63,6 +63,7 @@ export const nothingOpen = {
   discountCode: null,
   price: null,
   asksEmail: true,
+  changesPlan: false,
   consent: 'not-needed',
   priceTicket: 0,
 } as const;
