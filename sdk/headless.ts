@@ -3,6 +3,7 @@
  * Nothing here imports React.
  */
 export * from './index';
+export { ReservedCustomerAttribute } from './model/customer-attributes';
 
 // A purchase, step by step.
 export { createCheckout } from './checkout/runner/checkout.runner';
@@ -17,7 +18,6 @@ export type { Presenter } from './checkout/runner/presenter.types';
 export type { CheckoutView, ScreenView } from './checkout/view/view.types';
 export type { CheckoutFailure } from './model/failure';
 export type { OfferView } from './offers/offer.view';
-export type { TotalsRow, TotalsView } from './offers/totals.view';
 
 // The card form.
 export { stripePayments } from './adapters/stripe';

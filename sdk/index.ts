@@ -29,13 +29,27 @@ export type { DiscountDurationMode, DiscountPhase } from './model/discount';
 export { PeriodUnit } from './model/period';
 export type { Period } from './model/period';
 export type { Price } from './model/price';
-export type { CustomerInfo } from './model/customer-info';
-export type { EntitlementInfo, EntitlementInfos, PeriodType, Store } from './model/entitlement';
+export type { CustomerInfo, NonSubscriptionTransaction, SubscriptionInfo } from './model/customer-info';
+export type { CustomerAttributes, ReservedCustomerAttribute } from './model/customer-attributes';
+export type { VirtualCurrencies, VirtualCurrency } from './model/virtual-currencies';
+export type { IdentifyResult } from './purchases/customer-methods';
+export type {
+  EntitlementInfo,
+  EntitlementInfos,
+  OwnershipType,
+  PeriodType,
+  Store,
+} from './model/entitlement';
 export type { AppearanceColors, AppearanceOptions } from './model/appearance';
 export type { TextOverrides } from './i18n/texts.parse';
 export type { LocaleMessages, Message, MessageKey, PeriodKey } from './i18n/en';
 export type { PurchasesConfig } from './purchases/config';
 export type { GetOfferingsParams } from './purchases/catalogue';
+export type {
+  ExpressPurchaseButtonUpdater,
+  PresentExpressPurchaseButtonParams,
+  PurchaseListener,
+} from './checkout/session/express.types';
 export type { ProductChangeInfo, PurchaseMetadata, PurchaseParams } from './checkout/session/request';
 export type { PaywallPurchaseResult, PresentPaywallParams } from './paywall/present.types';
 export type { HttpConfig } from './net/http-config';

@@ -8,6 +8,7 @@ export { createCheckout } from './checkout/runner/checkout.runner';
 export { toCheckoutRequest } from './checkout/session/request';
 export { readBranding } from './checkout/runner/checkout.api';
 export { purchase, readOverrides } from './checkout/runner/purchase';
+export { presentExpressButton } from './checkout/runner/express-button';
 export { checkoutPorts } from './purchases/checkout-ports';
 export type { PurchasePorts } from './checkout/runner/purchase';
 export { findOpenOperation, resumePurchase } from './checkout/runner/resume';
@@ -47,6 +48,7 @@ export {
   findOffer,
   offerInPeriod,
   ownedProducts,
+  planToSwitch,
   selectedOffer,
 } from './offers/choice.view';
 export type { PeriodSwitchMode } from './offers/choice.view';
@@ -69,6 +71,7 @@ export type { PaymentForm } from './checkout/machine/payment-form';
 export { createTranslator } from './i18n/translator';
 export type { Translator, TranslatorOptions, Variables } from './i18n/translator';
 export { availableLocales, isLanguage, negotiateLocale, toBcp47, toProviderLocale } from './i18n/locales';
+export { ReservedCustomerAttribute } from './model/customer-attributes';
 export { en } from './i18n/en';
 export { enFamily } from './i18n/en-family';
 export { enPaywall } from './i18n/en-paywall';

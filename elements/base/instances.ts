@@ -1,4 +1,4 @@
-import type { Purchases, PurchasesConfig } from '../../sdk/index';
+import type { Purchases, PurchasesConfig, PurchasesError } from '../../sdk/index';
 
 /**
  * The part of the class `Purchases` that elements need. It is passed in, because the core of a script tag is another
@@ -11,9 +11,20 @@ export interface PurchasesClass {
 }
 
 let purchasesClass: PurchasesClass | null = null;
+let errorClass: typeof PurchasesError | null = null;
 
-export const setPurchasesClass = (given: PurchasesClass): void => {
+/** Sets the classes that the page knows. The class of errors is not part of the screens' bundle. */
+export const setPurchasesClass = (given: PurchasesClass, errors: typeof PurchasesError): void => {
   purchasesClass = given;
+  errorClass = errors;
+};
+
+const NOT_SET_UP = 'The elements were not set up: import the package entry, not a file of it.';
+
+/** An error of the class that the page knows. */
+export const purchasesError = (...what: ConstructorParameters<typeof PurchasesError>): PurchasesError => {
+  if (!errorClass) throw new Error(NOT_SET_UP);
+  return new errorClass(...what);
 };
 
 /** Attributes that configure an instance. */
@@ -50,8 +61,7 @@ const known = new Map<string, Purchases>();
 /** The instance for an element's attributes. Elements with the same configuration share one. */
 export const purchasesFor = async (values: InstanceValues): Promise<Purchases> => {
   if (isInstance(values.purchases)) return values.purchases;
-  if (!purchasesClass)
-    throw new Error('The elements were not set up: import the package entry, not a file of it.');
+  if (!purchasesClass) throw new Error(NOT_SET_UP);
   if (!values.apiKey) return configured(purchasesClass);
   const Class = purchasesClass;
   const appUserId = values.appUserId ?? Class.storedAnonymousAppUserId();

@@ -138,6 +138,10 @@ export class CheckoutElement extends Base implements CheckoutHost {
         // The page can set the property to an object.
         ...(values.appearance ? { appearance: values.appearance as AppearanceOptions } : {}),
         ...(values.defaultLocale ? { defaultLocale: values.defaultLocale } : {}),
+        ...(values.discountCode ? { discountCode: values.discountCode } : {}),
+        ...(values.termsAndConditionsUrl ? { termsAndConditionsUrl: values.termsAndConditionsUrl } : {}),
+        showDiscountCode: values.showDiscountCode,
+        skipSuccessPage: values.skipSuccessPage,
       },
       purchases: async (): Promise<Purchases> => {
         const purchases = await purchasesFor(values);

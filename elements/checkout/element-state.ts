@@ -3,9 +3,9 @@ import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { isBusy, isMissing, isOffline } from '../base/errors';
 import { findOffering, findOption, findPackage, isPackage } from '../base/find-package';
 import { isSandboxPage, isIntegrationError, messageOf } from '../base/integration-errors';
+import { purchasesError } from '../base/instances';
 import { CHECKOUT_TAG } from '../base/tags';
-import { ErrorCode, PurchasesError } from '../../sdk/index';
-import type { Purchases, PurchaseParams, PurchaseResult } from '../../sdk/index';
+import type { Purchases, PurchaseParams, PurchaseResult, PurchasesError } from '../../sdk/index';
 import { isSubmitted } from '../../sdk/internal';
 import type { Checkout, MessageKey, OperationFilter, Presenter, PresentOptions } from '../../sdk/internal';
 import { resumePending, activePurchase } from './resume';
@@ -59,6 +59,8 @@ export interface ElementStateControl {
 }
 
 type Unavailable = Extract<ElementState, { name: 'unavailable' }>;
+
+const UNKNOWN = 0;
 
 const offline: Unavailable = {
   name: 'unavailable',
@@ -191,7 +193,7 @@ export const createElementState = (): ElementStateControl => {
       const detail = String(error);
       const state = $state.get();
       if (state.name === 'checkout') return state.checkout.send({ type: 'crashed', detail });
-      crashed = new PurchasesError(ErrorCode.UnknownError, undefined, detail);
+      crashed = purchasesError(UNKNOWN, undefined, detail);
       hide();
       retryPrompt.answer(false);
     },

@@ -162,6 +162,14 @@ export interface PurchaseCheckoutElement extends CommerceElement<PurchaseCheckou
   email: string | null;
   /** Language to use when `locale` is not available. */
   defaultLocale: string | null;
+  /** A discount code that is applied before the form is shown; needs the wire of checkout sessions. */
+  discountCode: string | null;
+  /** Shows a field for a discount code; needs the wire of checkout sessions. */
+  showDiscountCode: boolean;
+  /** The address of your terms; by default the branding's. */
+  termsAndConditionsUrl: string | null;
+  /** Ends the purchase without the success screen. */
+  skipSuccessPage: boolean;
   /** `modal` (default) or `inline`. */
   layout: 'modal' | 'inline' | null;
   /** Shows the checkout. An inline one is open from the start. */

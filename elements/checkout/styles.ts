@@ -1,8 +1,9 @@
 import checkout from './checkout.css?inline';
+import sessions from './sessions.css?inline';
 import screens from './screens/screens.css?inline';
 import kit from '../kit/kit.css?inline';
 import modal from '../kit/modal.css?inline';
 import tokens from '../theme/tokens.css?inline';
 
 /** The text of the one style sheet that all elements share. */
-export const styles: string = tokens + kit + modal + checkout + screens;
+export const styles: string = tokens + kit + modal + checkout + screens + sessions;

@@ -31,26 +31,27 @@ interface TotalsProps {
 }
 
 /** What the customer pays, row by row: today and later. */
-export const Totals = ({ rows, waiting, children }: TotalsProps) => (
-  <div className="totals" part="totals" aria-busy={rows.some(({ amount }) => amount === null) || undefined}>
-    <dl className="total-rows">
-      {rows.map(({ kind, label, amount, note }, index) => (
-        // Two rows can have the same label.
-        <div key={`${index} ${label}`} className={`total-row total-${kind}`} part={PARTS[kind]}>
-          <dt>
-            <bdi>{label}</bdi>
-            {note && amount !== '' && <bdi className="total-note">{note}</bdi>}
-          </dt>
-          <dd>
-            {amount === '' ? (
-              <bdi className="total-note">{note}</bdi>
-            ) : (
-              <Amount amount={amount} waiting={waiting} />
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-    {children}
-  </div>
-);
+export const Totals = ({ rows, waiting, children }: TotalsProps) =>
+  rows.length > 0 && (
+    <div className="totals" part="totals" aria-busy={rows.some(({ amount }) => amount === null) || undefined}>
+      <dl className="total-rows">
+        {rows.map(({ kind, label, amount, note }, index) => (
+          // Two rows can have the same label.
+          <div key={`${index} ${label}`} className={`total-row total-${kind}`} part={PARTS[kind]}>
+            <dt>
+              <bdi>{label}</bdi>
+              {note && amount !== '' && <bdi className="total-note">{note}</bdi>}
+            </dt>
+            <dd>
+              {amount === '' ? (
+                <bdi className="total-note">{note}</bdi>
+              ) : (
+                <Amount amount={amount} waiting={waiting} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
+  );

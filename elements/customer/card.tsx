@@ -47,7 +47,7 @@ interface CardProps {
 
 export const Card = ({ card, isNameDue, t, onAction }: CardProps) => {
   const nameId = useId();
-  const details = [card.bought, card.store].filter((line) => line !== null);
+  const details = [card.resumes, card.bought, card.store, card.family].filter((line) => line !== null);
   return (
     <li className="card" part="card" data-state={card.state}>
       <div className="card-head">

@@ -15,7 +15,8 @@ export interface PurchaseCustomerEventMap {
 }
 
 /**
- * `<purchase-customer>`: shows what the customer owns, when it renews or ends, payment problems, and where to manage it.
+ * `<purchase-customer>`: shows the state of each purchase: when it renews, pauses or ends, payment problems, refunds, and where to
+ * manage it.
  * It updates after a purchase on the page.
  *
  * @example
@@ -29,9 +30,9 @@ export interface PurchaseCustomerEventMap {
  * @csspart cards - A list of products: current ones or past ones.
  * @csspart card - One product.
  * @csspart name - Its name.
- * @csspart badge - Its state: active, trial, cancelled, payment problem or ended.
+ * @csspart badge - Its state: active, trial, cancelled, payment problem, paused, refunded or ended.
  * @csspart next - The next event, such as a renewal.
- * @csspart detail - When it was bought, and where.
+ * @csspart detail - When it was bought, where, and by whom it is shared.
  * @csspart billing - The notice that a payment failed.
  * @csspart action - The link to another page; also `manage` or `update-payment`.
  * @csspart past-button - The button that shows past purchases.

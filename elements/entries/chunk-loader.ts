@@ -30,6 +30,6 @@ export const chunkLoader = (script: string | undefined, purchases: PurchasesClas
   };
   return async () => {
     const [screens] = await Promise.all(FILES.map((file) => fetched(...file)));
-    return ((await import(screens ?? '')) as Chunk).createUi(purchases);
+    return ((await import(screens ?? '')) as Chunk).createUi(purchases, PurchasesError);
   };
 };

@@ -5,6 +5,8 @@ import { registerUi } from './register-ui';
  * the tags work without a call: the chunk is loaded when the first tag appears on the page.
  */
 export * from '../../sdk/index';
+// Not in the script tag's core, where every byte counts: write '$email' there.
+export { ReservedCustomerAttribute } from '../../sdk/internal';
 export type { EventedElement } from '../base/evented-element.types';
 export type { CommerceElement } from '../commerce/commerce-element.types';
 export type { PurchaseButtonElement, PurchaseButtonEventMap } from '../button/purchase-button.types';

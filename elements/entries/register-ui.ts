@@ -1,4 +1,4 @@
-import { Purchases } from '../../sdk/index';
+import { Purchases, PurchasesError } from '../../sdk/index';
 import { setUiLoader } from '../../sdk/script';
 import { autoloadElements } from './autoload';
 
@@ -12,6 +12,6 @@ let isJoined = false;
 export const registerUi = (): void => {
   if (isJoined) return;
   isJoined = true;
-  setUiLoader(async () => (await import('./ui')).createUi(Purchases));
+  setUiLoader(async () => (await import('./ui')).createUi(Purchases, PurchasesError));
   if (typeof document !== 'undefined') autoloadElements();
 };

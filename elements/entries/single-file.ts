@@ -6,8 +6,8 @@ import { createUi } from './ui';
 import { autoloadElements } from './autoload';
 
 /** Everything in one classic script, which works at any address. */
-const { Purchases } = surface;
-const ui = (): ReturnType<typeof createUi> => createUi(Purchases);
+const { Purchases, PurchasesError } = surface;
+const ui = (): ReturnType<typeof createUi> => createUi(Purchases, PurchasesError);
 let made: ReturnType<typeof ui> | null = null;
 const once = async (): Promise<ReturnType<typeof ui>> => (made ??= ui());
 

@@ -1,10 +1,12 @@
 import {
   browserSessionPorts,
   createPageSessions,
+  presentExpressButton,
   readBranding,
   purchase,
   toProviderLocale,
 } from '../../sdk/internal';
+import type { PurchasesError } from '../../sdk/index';
 import type { PaymentProvider, PurchasePorts, Ui } from '../../sdk/internal';
 import { fetchTexts } from '../base/loaded-texts';
 import { negotiated, wantedTags } from '../base/wanted-locale';
@@ -24,6 +26,8 @@ const payment: PaymentProvider = {
     (await import('../../sdk/adapters/stripe')).stripePayments.open(options, events),
   readIntent: async (session) =>
     (await import('../../sdk/adapters/stripe')).stripePayments.readIntent(session),
+  openWalletButton: async (options, events) =>
+    (await import('../../sdk/adapters/stripe')).stripePayments.openWalletButton(options, events),
 };
 
 /** Records the events of a checkout if they are on. */
@@ -62,9 +66,9 @@ const expectLanguage = (wanted: readonly (string | undefined)[]): Promise<void> 
   fetchTexts(negotiated(wanted)).catch(() => {});
 
 /** The screens and elements, connected with the core. Called once, on first use. */
-export const createUi = (purchases: PurchasesClass): Ui => {
+export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesError): Ui => {
   const ports = { ...sellingPorts, sessions: createPageSessions(browserSessionPorts()) };
-  setPurchasesClass(purchases);
+  setPurchasesClass(purchases, errors);
   setPendingPurchases(pendingPurchases(ports));
   defineElements();
   // The first read of the storage makes the page wait for the browser, so it is done before a purchase begins.
@@ -81,6 +85,7 @@ export const createUi = (purchases: PurchasesClass): Ui => {
     },
     resume: (wanted) => resumeHere(wanted, ports),
     presentPaywall: async (...what) => (await paywall()).presentPaywall(...what),
+    presentExpressButton: (run) => presentExpressButton(run, ports),
     sendEvents,
     preload: async (context) => {
       await Promise.all([readBranding(context), expectLanguage(navigator.languages)]);

@@ -1,5 +1,5 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores';
-import type { Package } from '../../sdk/index';
+import type { Package, ProductChangeInfo } from '../../sdk/index';
 import type { AttributeValues } from '../base/element';
 import type { CommerceHost } from '../commerce/commerce-host.types';
 import { commerceAttributes } from '../commerce/attributes';
@@ -20,6 +20,8 @@ export interface OffersHost extends CommerceHost {
   readonly $values: ReadableAtom<AttributeValues<typeof offersAttributes>>;
   /** The selected package; `null` if there is none. */
   readonly $selected: WritableAtom<Package | null>;
+  /** The plan that is changed, and the customer's token, where the page has set them. */
+  readonly $productChangeInfo: ReadableAtom<ProductChangeInfo | null>;
   /** Removes a reported integration error. */
   readonly forgive: () => void;
 }

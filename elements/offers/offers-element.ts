@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
-import type { Package } from '../../sdk/index';
+import type { Package, ProductChangeInfo } from '../../sdk/index';
 import { commerceElement } from '../commerce/commerce-element';
 import { commerceStyles } from '../commerce/styles';
 import beside from './beside.css?inline';
@@ -17,12 +17,21 @@ const Base = commerceElement<typeof offersAttributes, OffersHost>(
 /** The class of `<purchase-offers>`; purchase-offers.types describes its public interface. */
 export class OffersElement extends Base implements OffersHost {
   readonly $selected = atom<Package | null>(null);
+  readonly $productChangeInfo = atom<ProductChangeInfo | null>(null);
 
   /** Removes the error after the integrator has repaired it. */
   readonly forgive = (): void => {
     // The base class shows the error and has no method to hide it.
     (this.$integrationError as WritableAtom<string | null>).set(null);
   };
+
+  get productChangeInfo(): ProductChangeInfo | null {
+    return this.$productChangeInfo.get();
+  }
+
+  set productChangeInfo(info: ProductChangeInfo | null | undefined) {
+    this.$productChangeInfo.set(info ?? null);
+  }
 
   get selectedPackage(): Package | null {
     return this.$selected.get();

@@ -1,8 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { offersView, offerTable, ofDocument, ownedProducts, priceWords } from '../../sdk/internal';
+import {
+  offersView,
+  offerTable,
+  ofDocument,
+  ownedProducts,
+  planToSwitch,
+  priceWords,
+  purchasesContext,
+} from '../../sdk/internal';
 import type { OffersView, Translator } from '../../sdk/internal';
-import type { Offering, Purchases } from '../../sdk/index';
+import type { CustomerInfo, Offering, ProductChangeInfo, Purchases } from '../../sdk/index';
 import { Message } from '../commerce/message';
 import { useCustomer } from '../commerce/use-customer';
 import { Button } from '../kit/button';
@@ -18,11 +26,23 @@ import { Words } from './words';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The products that the customer has; empty until they are known, because the table does not wait for them. */
-const useOwned = (purchases: Purchases): ReadonlySet<string> => {
+/** What the customer has; `null` until it is known, because the table does not wait for it. */
+const useInfo = (purchases: Purchases): CustomerInfo | null => {
   const customer = useCustomer(purchases);
-  const info = customer.name === 'ready' ? customer.info : null;
-  return useMemo(() => (info ? ownedProducts(info) : NOTHING), [info]);
+  return customer.name === 'ready' ? customer.info : null;
+};
+
+/** The plan of the offering from which the customer can switch; `null` without one, or without a token. */
+const useSwitch = (
+  host: OffersHost,
+  purchases: Purchases,
+  { availablePackages }: Offering,
+  info: CustomerInfo | null,
+): ProductChangeInfo | null => {
+  const own = useStore(host.$productChangeInfo);
+  if (!info || !(own?.subscriberToken || purchasesContext(purchases).subscriberToken)) return null;
+  const productIdentifier = planToSwitch(availablePackages, info);
+  return productIdentifier === null ? null : { productIdentifier, ...own };
 };
 
 interface OrderProps {
@@ -83,11 +103,14 @@ interface OffersTableProps {
 
 export const OffersTable = ({ host, purchases, offering, t, takesFocus }: OffersTableProps) => {
   const { recommended } = useStore(host.$values);
-  const table = useMemo(() => offerTable(offering.availablePackages), [offering]);
+  const info = useInfo(purchases);
+  const from = useSwitch(host, purchases, offering, info);
+  const isSwitch = from !== null;
+  const table = useMemo(() => offerTable(offering.availablePackages, isSwitch), [offering, isSwitch]);
   const { selected, periods, select, switchTo } = useSelection(host, table);
-  const owned = useOwned(purchases);
+  const owned = useMemo(() => (info ? ownedProducts(info) : NOTHING), [info]);
   const sale = useSale(host, purchases);
-  const view = offersView({ table, selected, periods, recommended, owned }, t);
+  const view = offersView({ table, selected, periods, recommended, owned, isSwitch }, t);
   const [said, setSaid] = useState<readonly string[]>([]);
   const place = useFocusKept(takesFocus);
   const name = useId();
@@ -126,7 +149,7 @@ export const OffersTable = ({ host, purchases, offering, t, takesFocus }: Offers
           view={view}
           sale={sale}
           t={t}
-          onPress={() => selected && void sale.press(selected.rcPackage)}
+          onPress={() => selected && void sale.press(selected.rcPackage, selected.facts.base && from)}
         />
         <slot name="footer" />
         <LiveRegion sentences={said} />

@@ -1,4 +1,4 @@
-import type { Offering, Package, PurchaseResult, PurchasesError } from '../../sdk/index';
+import type { Offering, Package, ProductChangeInfo, PurchaseResult, PurchasesError } from '../../sdk/index';
 import type { CommerceElement } from '../commerce/commerce-element.types';
 
 /** Events of `<purchase-offers>`; all bubble and leave shadow roots. */
@@ -71,6 +71,11 @@ export interface PurchaseOffersElement extends CommerceElement<PurchaseOffersEve
   currency: string | null;
   /** A known e-mail address; the checkout then skips the e-mail step. */
   email: string | null;
+  /**
+   * The customer's token for changes of plans; by default that of `configure`. With a token, a customer who has a plan of the
+   * offering is offered to switch to another one. A property only.
+   */
+  productChangeInfo: ProductChangeInfo | null;
   /** The selected package; `null` until the offering has arrived. */
   readonly selectedPackage: Package | null;
 }

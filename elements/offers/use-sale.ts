@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Package, Purchases } from '../../sdk/index';
+import type { Package, ProductChangeInfo, Purchases } from '../../sdk/index';
 import { buy } from '../commerce/buy';
 import type { OffersHost } from './host';
 
@@ -8,18 +8,22 @@ interface OffersSale {
   readonly isBusy: boolean;
   /** Another purchase is open on this page. */
   readonly isInTheWay: boolean;
-  readonly press: (rcPackage: Package) => Promise<void>;
+  /** @param productChangeInfo the plan from which the customer switches; `null`: an ordinary purchase. */
+  readonly press: (rcPackage: Package, productChangeInfo: ProductChangeInfo | null) => Promise<void>;
 }
 
 /** Sells the selected package in the checkout. */
 export const useSale = (host: OffersHost, purchases: Purchases): OffersSale => {
   const [isBusy, setBusy] = useState(false);
   const [isInTheWay, setInTheWay] = useState(false);
-  const press = async (rcPackage: Package): Promise<void> => {
+  const press: OffersSale['press'] = async (rcPackage, productChangeInfo) => {
     setInTheWay(false);
     setBusy(true);
     const { email } = host.$values.get();
-    const outcome = await buy(host, purchases, rcPackage, email ? { customerEmail: email } : {});
+    const outcome = await buy(host, purchases, rcPackage, {
+      ...(email ? { customerEmail: email } : {}),
+      ...(productChangeInfo ? { productChangeInfo } : {}),
+    });
     setInTheWay(outcome === 'busy');
     setBusy(false);
   };

@@ -41,7 +41,8 @@ const listen = (element: PurchasePaywallElement, params: PresentPaywallParams): 
   };
   if (onNavigateToUrl)
     element.addEventListener('paywall-navigate', (event) => handle(event, ({ url }) => onNavigateToUrl(url)));
-  if (onBack) element.addEventListener('paywall-back', (event) => handle(event, () => onBack()));
+  if (onBack)
+    element.addEventListener('paywall-back', (event) => handle(event, () => onBack(() => element.close())));
   if (onVisitCustomerCenter)
     element.addEventListener('paywall-customer-center', (event) =>
       handle(event, () => onVisitCustomerCenter()),
@@ -66,8 +67,9 @@ export const presentPaywall = async (
   purchases: Purchases,
   params: PresentPaywallParams,
 ): Promise<PaywallPurchaseResult> => {
-  const { offering, selectedLocale, customerEmail, purchaseHtmlTarget } = params;
-  if ((offering.paywall_components ?? null) === null)
+  const { selectedLocale, customerEmail, purchaseHtmlTarget } = params;
+  const offering = params.offering ?? (await purchases.getOfferings()).current;
+  if ((offering?.paywall_components ?? null) === null || !offering)
     throw purchasesContext(purchases).error(CONFIGURATION, NO_PAYWALL);
   definePaywall();
   const place = placeFor(params.htmlTarget);

@@ -8,6 +8,8 @@ import { newElement } from './page-document';
 import { formPlace } from './form-place';
 import type { FormPlace } from './form-place';
 import { confirmWithStripe, toRefusal } from './stripe-intents';
+import { createWallets } from './stripe-wallets';
+import type { WalletTheme } from './stripe-wallets';
 import { hasIntent } from '../model/has-intent';
 import type {
   AddressMode,
@@ -17,6 +19,7 @@ import type {
   PaymentCollection,
   PaymentFormEvents,
   PaymentFormHandle,
+  WalletSheet,
 } from '../ports/payment';
 
 /** Stripe's forms: the fields of a payment, and of a billing address where the seller or the tax needs it. */
@@ -24,7 +27,7 @@ import type {
 /** Countries whose tax needs more than a postal code. */
 const ADDRESS_COUNTRIES = ['CA', 'PR', 'IN'];
 
-const modeOptions = ({ mode, methods, futureUse, amount, currency }: PaymentCollection) => ({
+export const modeOptions = ({ mode, methods, futureUse, amount, currency }: PaymentCollection) => ({
   ...(methods.length ? { paymentMethodTypes: [...methods] } : {}),
   ...(futureUse ? { setupFutureUsage: futureUse } : {}),
   ...(currency ? { currency } : {}),
@@ -74,6 +77,8 @@ interface FormParts {
   readonly session: FormSession;
   readonly businessName: string;
   readonly address: AddressMode;
+  readonly walletSheet: (() => WalletSheet) | undefined;
+  readonly walletTheme: WalletTheme;
 }
 
 /** The address element, created when it is needed first. Once asked, it stays. */
@@ -82,7 +87,10 @@ const createAddressPart = (elements: StripeElements, onChange: () => void) => {
   let node: HTMLElement | null = null;
   let isComplete = false;
   const place = (): void => {
-    if (element && node) element.mount(node);
+    if (!element || !node) return;
+    // An empty place takes no room.
+    node.style.setProperty('margin-top', '16px');
+    element.mount(node);
   };
   return {
     isComplete: () => element === null || isComplete,
@@ -112,17 +120,37 @@ const createAddressPart = (elements: StripeElements, onChange: () => void) => {
   };
 };
 
+/** The buttons of wallets; `null` for a session with an intent. */
+const walletsOf = (
+  { elements, session, walletSheet, walletTheme }: FormParts,
+  events: PaymentFormEvents,
+  onMethod: (method: string) => void,
+) =>
+  hasIntent(session) || !walletSheet
+    ? null
+    : createWallets(elements, {
+        press: walletSheet,
+        theme: walletTheme,
+        onKnown: (areAvailable) => events.onWallets?.(areAvailable),
+        onAuthorised: (method, email) => {
+          onMethod(method);
+          events.onWalletAuthorised?.(email);
+        },
+      });
+
 /** Two places, one above the other: the payment's and the address'. */
 const placesIn = (node: HTMLElement): readonly [HTMLElement, HTMLElement] => {
   const payment = newElement('div');
   const address = newElement('div');
-  address.style.setProperty('margin-top', '16px');
   node.append(payment, address);
   return [payment, address];
 };
 
 /** Checks the fields, and makes the token that says where the customer is. */
-const createCollector = ({ stripe, elements }: FormParts, method: () => string) => {
+export const createCollector = (
+  { stripe, elements }: Pick<FormParts, 'stripe' | 'elements'>,
+  method: () => string,
+) => {
   let token: string | null = null;
   return {
     /** The token of a wallet, whose sheet must not open twice. */
@@ -158,7 +186,9 @@ export const createStripeForm = (parts: FormParts, events: PaymentFormEvents): P
   });
   element.on('loaderror', ({ error }) => events.onFailure(error.message ?? 'the form did not load.'));
   if (address === 'always' && !hasIntent(session)) addressPart.show(null);
-  const collector = createCollector(parts, () => method);
+  let wallet: string | null = null;
+  const wallets = walletsOf(parts, events, (pressed) => (wallet = pressed));
+  const collector = createCollector(parts, () => wallet ?? method);
   let shownIn: HTMLElement | null = null;
   let place: FormPlace | null = null;
   const leave = (): void => {
@@ -168,8 +198,9 @@ export const createStripeForm = (parts: FormParts, events: PaymentFormEvents): P
   // Keys in the provider's frame do not reach the page, so Escape is forwarded.
   element.on('escape', () => shownIn?.dispatchEvent(escapeKey()));
   return {
-    mount(node) {
+    mount(node, walletNode) {
       leave();
+      if (walletNode) wallets?.mount(walletNode);
       shownIn = node;
       place = formPlace(node);
       const [paymentNode, addressNode] = placesIn(place.node);
@@ -179,6 +210,7 @@ export const createStripeForm = (parts: FormParts, events: PaymentFormEvents): P
     unmount() {
       element.unmount();
       addressPart.unmount();
+      wallets?.unmount();
       leave();
     },
     collect: collector.collect,
@@ -189,9 +221,15 @@ export const createStripeForm = (parts: FormParts, events: PaymentFormEvents): P
       const token = collector.walletToken();
       return confirmWithStripe(stripe, token ? { token } : { elements }, target, intent !== undefined);
     },
+    failWallet() {
+      wallet = null;
+      wallets?.fail();
+    },
     destroy() {
       element.destroy();
       addressPart.destroy();
+      wallets?.fail();
+      wallets?.destroy();
       leave();
     },
   };

@@ -3,6 +3,7 @@ import { resolveScheme } from '../model/theme';
 import { stripeAppearance } from './stripe-appearance';
 import { createGroup, createStripeForm } from './stripe-form';
 import { readStripeIntent } from './stripe-intents';
+import { createWalletButton } from './stripe-wallet-button';
 import { stripeScript } from './stripe-script';
 import type { FormSession, PaymentProvider } from '../ports/payment';
 
@@ -41,8 +42,10 @@ const load = async ({ publishableKey, accountId }: FormSession): Promise<Stripe>
  * createCheckout(toCheckoutRequest({ rcPackage }), ports).$state.get().name; // => 'present-offer'
  */
 export const stripePayments: Required<PaymentProvider> = {
+  openWalletButton: async (options, events) =>
+    createWalletButton(await load(options.session), options, events),
   readIntent: async (session) => readStripeIntent(await load(session), session),
-  async open({ session, businessName, appearance, locale, address = 'never' }, events) {
+  async open({ session, businessName, appearance, locale, address = 'never', walletSheet }, events) {
     const look = () => stripeAppearance(appearance, resolveScheme(appearance, isSystemDark()));
     const stripe = await load(session);
     const elements = createGroup(stripe, session, {
@@ -51,7 +54,9 @@ export const stripePayments: Required<PaymentProvider> = {
       locale: locale as StripeElementLocale,
       appearance: look(),
     });
-    const handle = createStripeForm({ stripe, elements, session, businessName, address }, events);
+    const walletTheme = resolveScheme(appearance, isSystemDark()) === 'dark' ? 'white' : 'black';
+    const parts = { stripe, elements, session, businessName, address, walletSheet, walletTheme } as const;
+    const handle = createStripeForm(parts, events);
     const stop = whenSchemeChanges(() => void elements.update({ appearance: look() }));
     return { ...handle, destroy: () => (stop(), handle.destroy()) };
   },

@@ -26,8 +26,12 @@ export interface PurchaseCard {
   /** The next event, or the last one. */
   readonly next: string | null;
   readonly bought: string | null;
+  /** The end of a pause that has not begun. */
+  readonly resumes: string | null;
   /** The store, if it is another one. */
   readonly store: string | null;
+  /** That a member of the customer's family pays. */
+  readonly family: string | null;
   readonly problem: string | null;
   readonly action: CardAction | null;
 }
@@ -46,6 +50,8 @@ const STORES: Readonly<Partial<Record<Store, string>>> = {
   mac_app_store: 'Mac App Store',
   play_store: 'Google Play',
   amazon: 'Amazon Appstore',
+  galaxy: 'Galaxy Store',
+  paddle: 'Paddle',
 };
 
 const BADGES: Readonly<Record<HoldingState, MessageKey | null>> = {
@@ -53,7 +59,9 @@ const BADGES: Readonly<Record<HoldingState, MessageKey | null>> = {
   cancelled: 'customer.cancelled',
   trial: 'customer.trial_badge',
   active: 'customer.active',
+  paused: 'customer.paused_badge',
   bought: null,
+  refunded: 'customer.refunded_badge',
   ended: 'customer.ended_badge',
 };
 
@@ -81,16 +89,19 @@ export const readableIdentifier = (identifier: string): string => {
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : identifier;
 };
 
-const nameOf = ({ productId, entitlements }: Holding, titles: ProductTitles): string => {
+const nameOf = ({ productId, entitlements, displayName }: Holding, titles: ProductTitles): string => {
   const ids = entitlements.length > 0 ? entitlements : [productId];
-  return titles.get(productId) || ids.map(readableIdentifier).join(' · ') || productId;
+  return titles.get(productId) || displayName || ids.map(readableIdentifier).join(' · ') || productId;
 };
 
-const nextKey = ({ state, isTrial, end, willRenew }: Holding): MessageKey | null => {
+const nextKey = ({ state, isTrial, end, willRenew, resumesAt }: Holding): MessageKey | null => {
+  if (state === 'refunded') return 'customer.refunded';
+  if (state === 'paused') return 'customer.resumes';
   if (!end) return state === 'active' ? 'customer.forever' : null;
   if (state === 'ended') return 'customer.ended';
   const renews = willRenew && (state === 'active' || state === 'trial');
   if (isTrial) return renews ? 'customer.trial_renews' : 'customer.trial_ends';
+  if (resumesAt && state === 'active') return 'customer.pauses';
   if (willRenew === null) return 'customer.current_period';
   return renews ? 'customer.renews' : 'customer.ends';
 };
@@ -104,18 +115,28 @@ const storeLine = ({ store }: Holding, t: Translator): string | null => {
   return name ? t.text('customer.store', { store: name }) : null;
 };
 
-/** The address belongs to the customer, not to a product: products of other stores are not managed there. */
+/** Access that is over. */
+const isPast = ({ state }: Holding): boolean => state === 'ended' || state === 'refunded';
+
+/** The customer's own address is not of a product: products of other stores are not managed there. */
 const actionOf = (
-  { state, store, isSubscription }: Holding,
+  holding: Holding,
   url: string | null,
   isOnlyOurs: boolean,
   t: Translator,
 ): CardAction | null => {
+  const { state, store, isSubscription, isFamilyShared, managementURL } = holding;
   const isHere = store === 'rc_billing' || store === 'stripe' || (store === 'unknown' && isOnlyOurs);
-  if (!url || !isHere || !isSubscription || state === 'ended') return null;
+  const target = safeManagementUrl(managementURL) ?? (isHere ? url : null);
+  if (!target || !isSubscription || isFamilyShared || isPast(holding)) return null;
   return state === 'billing'
-    ? { kind: 'update-payment', label: t.text('customer.update_payment'), url }
-    : { kind: 'manage', label: t.text('customer.manage'), url };
+    ? { kind: 'update-payment', label: t.text('customer.update_payment'), url: target }
+    : { kind: 'manage', label: t.text('customer.manage'), url: target };
+};
+
+const problemOf = ({ state, graceEnd }: Holding, t: Translator): string | null => {
+  if (state !== 'billing') return null;
+  return graceEnd ? t.text('customer.grace', { date: t.date(graceEnd) }) : t.text('customer.billing');
 };
 
 const endTime = ({ end }: Holding): number => end?.getTime() ?? Infinity;
@@ -136,9 +157,9 @@ const byUrgency = (a: Holding, b: Holding): number =>
 export const customerView = (info: CustomerInfo, titles: ProductTitles, t: Translator): CustomerView => {
   const holdings = holdingsOf(info);
   const url = safeManagementUrl(info.managementURL);
-  const isOnlyOurs = !holdings.some(({ state, store }) => state !== 'ended' && STORES[store]);
+  const isOnlyOurs = !holdings.some((holding) => !isPast(holding) && STORES[holding.store]);
   const card = (holding: Holding): PurchaseCard => {
-    const { productId, entitlements, state, end, boughtAt, lastPaidAt } = holding;
+    const { productId, entitlements, state, end, boughtAt, lastPaidAt, resumesAt } = holding;
     const badge = BADGES[state];
     return {
       productId,
@@ -150,12 +171,13 @@ export const customerView = (info: CustomerInfo, titles: ProductTitles, t: Trans
       bought:
         dated(boughtAt && 'customer.bought', boughtAt, t) ??
         dated(lastPaidAt && 'customer.last_paid', lastPaidAt, t),
+      resumes: dated(resumesAt && 'customer.resumes', resumesAt, t),
       store: storeLine(holding, t),
-      problem: state === 'billing' ? t.text('customer.billing') : null,
+      family: holding.isFamilyShared ? t.text('customer.family') : null,
+      problem: problemOf(holding, t),
       action: actionOf(holding, url, isOnlyOurs, t),
     };
   };
-  const isPast = ({ state }: Holding): boolean => state === 'ended';
   const current = holdings.filter((holding) => !isPast(holding)).sort(byUrgency);
   const past = holdings.filter(isPast).sort((a, b) => byUrgency(b, a));
   return { current: current.map(card), past: past.map(card) };

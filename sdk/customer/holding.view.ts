@@ -1,8 +1,12 @@
-import type { CustomerInfo } from '../model/customer-info';
+import type { CustomerInfo, SubscriptionInfo } from '../model/customer-info';
 import type { EntitlementInfo, Store } from '../model/entitlement';
 
-/** The state of a purchase. `bought`: a one-time purchase without an entitlement; it is unknown whether it is used up. */
-export type HoldingState = 'billing' | 'cancelled' | 'trial' | 'active' | 'bought' | 'ended';
+/**
+ * The state of a purchase. `billing`: a payment failed, and the access is still there. `paused`: no access until a date.
+ * `bought`: a one-time purchase without an entitlement; it is unknown whether it is used up.
+ */
+export type HoldingState =
+  'billing' | 'cancelled' | 'trial' | 'active' | 'paused' | 'bought' | 'refunded' | 'ended';
 
 /** One product that a customer has or had. */
 export interface Holding {
@@ -11,7 +15,7 @@ export interface Holding {
   readonly entitlements: readonly string[];
   readonly state: HoldingState;
   readonly isTrial: boolean;
-  /** `null`: no end, or an end in the far future. */
+  /** The next change: the end of the period, of a pause, or of the access. `null`: none, or one in the far future. */
   readonly end: Date | null;
   /** `null`: unknown. */
   readonly willRenew: boolean | null;
@@ -20,7 +24,26 @@ export interface Holding {
   readonly lastPaidAt: Date | null;
   readonly store: Store;
   readonly isSubscription: boolean;
+  /** Until when the access stays although a payment failed. */
+  readonly graceEnd: Date | null;
+  /** When a pause ends that begins at `end`. */
+  readonly resumesAt: Date | null;
+  /** A member of the customer's family pays. */
+  readonly isFamilyShared: boolean;
+  /** The product's name on the dashboard. */
+  readonly displayName: string | null;
+  /** The page of this subscription alone. */
+  readonly managementURL: string | null;
 }
+
+/** The facts of a purchase that has no record of a subscription. */
+const NO_RECORD = {
+  graceEnd: null,
+  resumesAt: null,
+  isFamilyShared: false,
+  displayName: null,
+  managementURL: null,
+};
 
 /** The server dates the end of permanent access two hundred years ahead. */
 const FOR_GOOD_MS = 100 * 366 * 86_400_000;
@@ -45,10 +68,52 @@ const endOf = (date: Date | null, { requestDate }: CustomerInfo): Date | null =>
  * A cancelled subscription can still have a failed payment. This state comes first, because the customer can repair the
  * payment.
  */
-const stateOf = (lead: EntitlementInfo, end: Date | null): HoldingState => {
-  if (lead.billingIssueDetectedAt) return 'billing';
-  if (lead.unsubscribeDetectedAt && end) return 'cancelled';
-  return lead.periodType === 'trial' && end ? 'trial' : 'active';
+const stateOf = (
+  billingIssue: Date | null,
+  { unsubscribeDetectedAt, periodType }: EntitlementInfo | SubscriptionInfo,
+  end: Date | null,
+): HoldingState => {
+  if (billingIssue) return 'billing';
+  if (unsubscribeDetectedAt && end) return 'cancelled';
+  return periodType === 'trial' && end ? 'trial' : 'active';
+};
+
+const isLater = (date: Date | null, than: Date): boolean => date !== null && date > than;
+
+/** A subscription with a record has its own state, whichever product the entitlements belong to. */
+const recorded = (record: SubscriptionInfo, lead: EntitlementInfo | undefined, info: CustomerInfo) => {
+  const { purchaseDate, refundedAt, autoResumeDate, gracePeriodExpiresDate: graceEnd, store } = record;
+  const { requestDate } = info;
+  const isTrial = record.periodType === 'trial';
+  const isFamilyShared = record.ownershipType === 'FAMILY_SHARED';
+  const isRefunded = !record.isActive && refundedAt !== null && refundedAt >= purchaseDate;
+  const isPaused = isLater(autoResumeDate, requestDate);
+  // An entitlement can last longer than the period of its subscription.
+  const lasting = !record.isActive && lead?.isActive ? lead : null;
+  const end = endOf(lasting ? lasting.expirationDate : record.expiresDate, info);
+  const shared = {
+    isTrial,
+    willRenew: (lasting ?? record).willRenew,
+    // Others have paid what is given or shared.
+    boughtAt: isTrial && store !== 'promotional' && !isFamilyShared ? purchaseDate : null,
+    // The date of the latest purchase is the start of the latest period.
+    lastPaidAt: isTrial || store === 'promotional' || isFamilyShared ? null : purchaseDate,
+    store,
+    // An end after the days of grace is the one that counts.
+    graceEnd: end && graceEnd && graceEnd >= end ? graceEnd : null,
+    resumesAt: isPaused && record.isActive ? autoResumeDate : null,
+    isFamilyShared,
+    displayName: record.displayName,
+    managementURL: record.managementURL,
+  };
+  if (record.isActive || lasting) {
+    // Only the member of the family who pays can repair the payment.
+    const billingIssue = isFamilyShared ? null : record.billingIssuesDetectedAt;
+    return { ...shared, state: stateOf(billingIssue, record, end), end };
+  }
+  if (isRefunded) return { ...shared, state: 'refunded' as const, end: refundedAt };
+  if (isPaused) return { ...shared, state: 'paused' as const, end: autoResumeDate };
+  return { ...shared, state: 'ended' as const, end };
 };
 
 const entitled = (lead: EntitlementInfo, isSubscribed: boolean, info: CustomerInfo) => {
@@ -62,7 +127,7 @@ const entitled = (lead: EntitlementInfo, isSubscribed: boolean, info: CustomerIn
   const isFirst = isTrial || !Object.hasOwn(info.allExpirationDatesByProduct, productIdentifier);
   const isGiven = store === 'promotional';
   return {
-    state: lead.isActive || isLeft ? stateOf(lead, end) : ('ended' as const),
+    state: lead.isActive || isLeft ? stateOf(lead.billingIssueDetectedAt, lead, end) : ('ended' as const),
     isTrial,
     end,
     willRenew: lead.willRenew,
@@ -70,6 +135,7 @@ const entitled = (lead: EntitlementInfo, isSubscribed: boolean, info: CustomerIn
     // A subscription's purchase date is the start of its latest period.
     lastPaidAt: isFirst || isGiven ? null : latestPurchaseDate,
     store,
+    ...NO_RECORD,
   };
 };
 
@@ -82,16 +148,20 @@ const subscribed = (productId: string, isActive: boolean, info: CustomerInfo) =>
   // It may be a trial, without a payment.
   lastPaidAt: null,
   store: 'unknown' as const,
+  ...NO_RECORD,
 });
 
-const once = (productId: string, { allPurchaseDatesByProduct }: CustomerInfo) => ({
+const once = (productId: string, info: CustomerInfo) => ({
   state: 'bought' as const,
   isTrial: false,
   end: null,
   willRenew: null,
-  boughtAt: own(allPurchaseDatesByProduct, productId),
+  boughtAt: own(info.allPurchaseDatesByProduct, productId),
   lastPaidAt: null,
-  store: 'unknown' as const,
+  store:
+    info.nonSubscriptionTransactions.findLast(({ productIdentifier }) => productIdentifier === productId)
+      ?.store ?? ('unknown' as const),
+  ...NO_RECORD,
 });
 
 /** Every product that a customer has or had. The server's clock decides what has expired. */
@@ -108,11 +178,14 @@ export const holdingsOf = (info: CustomerInfo): readonly Holding[] => {
     const lead = leadOf(opened);
     const isSubscribed = info.activeSubscriptions.has(productId);
     const isSubscription = isSubscribed || Object.hasOwn(info.allExpirationDatesByProduct, productId);
-    const facts = lead
-      ? entitled(lead, isSubscribed, info)
-      : isSubscription
-        ? subscribed(productId, isSubscribed, info)
-        : once(productId, info);
+    const record = own(info.subscriptionsByProductIdentifier, productId);
+    const facts = record
+      ? recorded(record, lead, info)
+      : lead
+        ? entitled(lead, isSubscribed, info)
+        : isSubscription
+          ? subscribed(productId, isSubscribed, info)
+          : once(productId, info);
     return { productId, entitlements: opened.map(({ identifier }) => identifier), isSubscription, ...facts };
   });
 };

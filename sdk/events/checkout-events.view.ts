@@ -50,20 +50,14 @@ const sessionStart = (
   });
 };
 
-const problemNames = {
-  'payment-refused': 'payment_form_gateway_error',
-  'form-unavailable': 'payment_form_gateway_error',
-} as const;
-
 const problem = (state: CheckoutState, what: CheckoutProblem): CheckoutEventDraft => {
-  const ofForm = what.kind in problemNames;
-  // Errors that the form shows itself have no text here.
-  const isShownByForm = what.kind === 'payment-refused' && what.detail === null;
-  const isInForm = isShownByForm || state.name === 'needs-auth-info';
-  return draft(isInForm ? 'payment_form_error' : ofForm ? 'payment_form_gateway_error' : 'flow_error', {
-    error_code: ofForm ? null : (what.backendErrorCode ?? what.code),
-    error_message: what.detail,
-  });
+  const { kind, code, backendErrorCode, detail } = what;
+  const isOfProvider = kind === 'payment-refused' || kind === 'form-unavailable';
+  const properties = { error_code: isOfProvider ? null : (backendErrorCode ?? code), error_message: detail };
+  // The provider's form shows some refusals itself: these have no text here.
+  if (state.name === 'needs-auth-info' || (kind === 'payment-refused' && detail === null))
+    return draft('payment_form_error', properties);
+  return draft(isOfProvider ? 'payment_form_gateway_error' : 'flow_error', properties);
 };
 
 const ofFunnel = (state: CheckoutState, event: FunnelEvent): readonly CheckoutEventDraft[] => {
@@ -95,6 +89,30 @@ const sessionEnd = (outcome: CheckoutOutcome): CheckoutEventDraft => {
   });
 };
 
+/** A question for the price has its answer, and the server may have added taxes. Codes change the price, too. */
+const taxEvents = (before: CheckoutState | null, state: CheckoutState): readonly CheckoutEventDraft[] => {
+  if (before?.name !== 'needs-payment-info' || state.name !== 'needs-payment-info') return [];
+  const asked = before.pricing?.asked;
+  const { pricing, price, branding } = state;
+  if (!asked || !pricing || pricing.asked || branding?.terms.collectsTax === false) return [];
+  const { settled, isUnread } = pricing;
+  const outcome = isUnread
+    ? 'failed'
+    : settled === 'disabled'
+      ? 'disabled'
+      : price && price.taxMicros > 0
+        ? 'taxed'
+        : 'not-taxed';
+  return [
+    draft('payment_tax_calculation', {
+      outcome,
+      ui_element: asked.location ? 'form' : 'auto',
+      tax_inclusive: price?.isTaxInclusive ?? null,
+      error_code: null,
+    }),
+  ];
+};
+
 const hasStarted = (state: CheckoutState | null): boolean =>
   state !== null && (state.branding !== null || state.name === 'closed');
 
@@ -110,7 +128,7 @@ export const checkoutEvents = (
   const isEnd = state.name === 'closed';
   return [
     ...(hasStarted(state) && !hasStarted(before) ? [sessionStart(request, state.branding?.appearance)] : []),
-    // A change of the price belongs here: `checkout_payment_tax_calculation`.
+    ...taxEvents(before, state),
     ...funnelEvents(before, state, before?.name === 'success' ? 'success' : null).flatMap((event) =>
       ofFunnel(state, event),
     ),

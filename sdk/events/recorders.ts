@@ -2,12 +2,13 @@ import { browserRandom } from '../adapters/browser';
 import { withoutQuery } from '../adapters/page-facts';
 import type { CheckoutRequest, CheckoutState } from '../checkout/machine/checkout.types';
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
+import { uuid } from '../model/uuid';
 import type { PaywallState } from '../paywall/paywall.state.types';
 import type { PaywallEventDraft } from './event.types';
 import { checkoutEvents } from './checkout-events.view';
 import { interaction, paywallEvents } from './paywall-events.view';
 import type { PaywallFacts } from './paywall-events.view';
-import { trackerOf, uuid } from './tracker';
+import { trackerOf } from './tracker';
 import type { PaywallSubject } from './tracker';
 
 /** Receives what happens in its order, each with its time by this device's clock. */
@@ -32,7 +33,7 @@ const subjectOf = ({ offering }: PaywallFacts): PaywallSubject => {
   const context = offering.availablePackages[0]?.webBillingProduct.presentedOfferingContext;
   const rule = context?.targetingContext;
   return {
-    sessionId: uuid(browserRandom),
+    sessionId: uuid(browserRandom.bytes(16)),
     offeringId: offering.identifier,
     paywallId: typeof data?.id === 'string' ? data.id : null,
     context: {

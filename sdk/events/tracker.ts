@@ -3,6 +3,7 @@ import { onPageLeft, readPageFacts } from '../adapters/page-facts';
 import type { PageFacts } from '../adapters/page-facts';
 import type { EventSettings, PurchasesContext } from '../checkout/runner/purchases-context.types';
 import { redact } from '../errors/quote';
+import { uuid } from '../model/uuid';
 import { headersFor } from '../net/attempt';
 import { CLIENT_VERSION } from '../net/http-config';
 import type { Fetch } from '../ports/http';
@@ -39,17 +40,6 @@ export interface Tracker {
   /** Sends what waits. */
   flush(): void;
 }
-
-/** A version 4 UUID. `crypto.randomUUID` is missing outside secure contexts. */
-export const uuid = (random: Random): string => {
-  const bytes = random.bytes(16);
-  const digits = Array.from(bytes, (byte, index) =>
-    (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte)
-      .toString(16)
-      .padStart(2, '0'),
-  ).join('');
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-};
 
 /** The context of the page, by the names of the wire. */
 const contextOf = (page: PageFacts): EventProperties => ({
@@ -107,7 +97,7 @@ export const createTracker = (
   ports: TrackerPorts,
 ): Tracker => {
   const { random } = ports;
-  const traceId = uuid(random);
+  const { traceId } = settings;
   const isOn = (): boolean => context.events === settings;
   const queue = createEventQueue({
     clock: context.clock,
@@ -124,7 +114,7 @@ export const createTracker = (
     checkout({ name, properties }, appUserId, at) {
       queue.add(
         toJson({
-          id: uuid(random),
+          id: uuid(random.bytes(16)),
           timestamp_ms: at,
           type: 'web_billing',
           event_name: name,
@@ -139,7 +129,7 @@ export const createTracker = (
         toJson({
           type,
           version: 1,
-          id: uuid(random),
+          id: uuid(random.bytes(16)),
           app_user_id: appUserId,
           session_id: subject.sessionId,
           offering_id: subject.offeringId,

@@ -11,6 +11,7 @@ import type { CheckoutPrice } from './checkout-price';
 import { toPlanChange } from './plan-change';
 import { toOption } from './product';
 import { placeOf } from './purchase';
+import { webAddress } from './web-address';
 import type { PurchaseStart } from './purchase';
 import type { PlanChangeRequest, PurchaseTarget } from './purchase-request';
 
@@ -82,13 +83,17 @@ const toCollection = (wire: CollectionWire): PaymentCollection => ({
 });
 
 /** What a provider's form needs; `null` if the answer has not all of it. */
-export const toDeferredSession = (wire: CheckoutStartWire['gateway_params']): DeferredSession | null => {
+export const toDeferredSession = (
+  wire: CheckoutStartWire['gateway_params'],
+  managementUrl: string | null,
+): DeferredSession | null => {
   const { publishable_api_key, stripe_account_id, elements_configuration } = wire ?? {};
   return publishable_api_key && stripe_account_id && elements_configuration
     ? {
         publishableKey: publishable_api_key,
         accountId: stripe_account_id,
         collection: toCollection(elements_configuration),
+        managementUrl: webAddress(managementUrl),
       }
     : null;
 };
@@ -97,7 +102,7 @@ export const toDeferredSession = (wire: CheckoutStartWire['gateway_params']): De
 export const toCheckoutStart = (wire: CheckoutStartWire): PurchaseStart => ({
   nextAction: 'collect_payment_info',
   sessionId: wire.operation_session_id,
-  session: toDeferredSession(wire.gateway_params),
+  session: toDeferredSession(wire.gateway_params, wire.management_url),
   planChange: toPlanChange(wire),
 });
 

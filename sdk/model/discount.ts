@@ -1,4 +1,4 @@
-import type { DiscountWire, PhaseWire } from '../net/wire';
+import type { DiscountWire, PhaseWire, PriceWire } from '../net/wire';
 import type { Log } from '../ports/log';
 import { parsePeriod } from './period';
 import type { Period } from './period';
@@ -41,68 +41,48 @@ export interface DiscountPhase extends PricingPhase {
   readonly percentage: number | null;
 }
 
-type Warn = (reason: string) => void;
+/** Whether a reduced price can't be used: it is malformed, or its currency is not the one of the full price. */
+const isOdd = <T>(wire: T | Error, priceOf: (wire: T) => PriceWire | null, full: Price): wire is Error =>
+  wire instanceof Error || priceOf(wire)?.currency !== full.currency;
 
-/** A usable value; otherwise `null`, with a warning if the server has sent one. */
-const usable = <T extends object>(
-  wire: T | Error | null,
-  oddity: (wire: T) => string | false,
-  warn: Warn,
-): T | null => {
-  if (!wire) return null;
-  if (wire instanceof Error) {
-    warn(wire.message);
-    return null;
-  }
-  const reason = oddity(wire);
-  if (reason) warn(reason);
-  return reason ? null : wire;
-};
-
-const CURRENCY = 'it has another currency than the full price';
-
-/** @param read an error if the server's value is malformed. */
+/**
+ * @param wire an error if the server's value is malformed.
+ * @returns `undefined` for a price that can't be used.
+ */
 export const toIntroPrice = (
-  read: PhaseWire | Error | null,
+  wire: PhaseWire | Error | null,
   full: Price,
   log: Log,
-  warn: Warn,
-): PricingPhase | null => {
-  const wire = usable(read, ({ price }) => price?.currency !== full.currency && CURRENCY, warn);
-  const phase = wire && toPhase(wire, log);
-  return phase?.period?.number ? phase : null;
+): PricingPhase | null | undefined => {
+  if (!wire) return null;
+  if (isOdd(wire, ({ price }) => price, full)) return;
+  const phase = toPhase(wire, log);
+  return phase.period?.number ? phase : undefined;
 };
 
 /**
- * @param read an error if the server's value is malformed.
+ * @param wire an error if the server's value is malformed.
  * @param base `null` for one-time products.
+ * @returns `undefined` for a discount that can't be used, also if its price is above the full price.
  */
 export const toDiscount = (
-  read: DiscountWire | Error | null,
+  wire: DiscountWire | Error | null,
   full: Price,
   base: PricingPhase | null,
-  warn: Warn,
-): DiscountPhase | null => {
-  const wire = usable(
-    read,
-    ({ amount_micros: amount, currency }) =>
-      (currency !== full.currency && CURRENCY) ||
-      (amount > full.amountMicros && 'it is higher than the full price'),
-    warn,
-  );
+): DiscountPhase | null | undefined => {
   if (!wire) return null;
-  const { name, time_window: timeWindow } = wire;
-  const percentage = typeof wire.percentage === 'number' ? wire.percentage : null;
+  if (isOdd(wire, (it) => it, full) || wire.amount_micros > full.amountMicros) return;
+  const { name, time_window: timeWindow, percentage } = wire;
   const durationMode = modes.find((mode) => mode === wire.duration_mode) ?? 'one_time';
-  const isEndless = durationMode === 'forever';
   const written = timeWindow ?? base?.periodDuration ?? null;
   const whole = parsePeriod(written);
+  const isCounted = whole && durationMode !== 'forever';
   const price = toPrice(wire);
   const phase = createPhase(
-    isEndless || !whole ? written : (written?.replace(/\d+/, '1') ?? null),
-    isEndless || !whole ? whole : { ...whole, number: 1 },
+    isCounted ? `P1${written?.slice(-1)}` : written,
+    isCounted ? { ...whole, number: 1 } : whole,
     price,
-    isEndless ? 0 : (whole?.number ?? 1),
+    isCounted ? whole.number : durationMode === 'forever' ? 0 : 1,
     base?.period,
   );
   // The target keeps its getters.

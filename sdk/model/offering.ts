@@ -56,7 +56,7 @@ export interface Offering {
   readonly metadata: Readonly<Record<string, unknown>> | null;
   readonly packagesById: Readonly<Record<string, Package>>;
   /** In the server's order. */
-  readonly availablePackages: readonly Package[];
+  readonly availablePackages: Package[];
   readonly lifetime: Package | null;
   readonly annual: Package | null;
   readonly sixMonth: Package | null;
@@ -64,6 +64,8 @@ export interface Offering {
   readonly twoMonth: Package | null;
   readonly monthly: Package | null;
   readonly weekly: Package | null;
+  /** Whether `presentPaywall` can show a paywall of this offering. */
+  readonly hasPaywall: boolean;
   /** The paywall's data as the server sent it; `null` without a paywall. */
   readonly paywall_components: unknown;
 }
@@ -115,7 +117,7 @@ const withPackages = (
   packages: readonly Package[],
 ): Slots & Pick<Offering, 'packagesById' | 'availablePackages'> => ({
   packagesById: Object.fromEntries(packages.map((item) => [item.identifier, item])),
-  availablePackages: packages,
+  availablePackages: [...packages],
   // One entry for each package type. fromEntries loses the types of the keys.
   ...(Object.fromEntries(
     Object.entries(PackageType)
@@ -132,6 +134,7 @@ const assemble = (wire: OfferingWire, packages: readonly Package[]): Offering =>
   serverDescription: wire.description ?? '',
   metadata: wire.metadata,
   ...withPackages(packages),
+  hasPaywall: (wire.paywall_components ?? null) !== null,
   paywall_components: wire.paywall_components ?? null,
 });
 
@@ -149,14 +152,21 @@ export const toOfferings = (wire: OfferingsWire, products: ProductsById, log: Lo
   return { all, current };
 };
 
-/** The offering of a placement (billing rules of placements). `null`: the placement shows nothing. */
-export const offeringIdForPlacement = (wire: OfferingsWire, placement: string): string | null => {
-  if (wire.placements === null) return null;
-  const { fallback_offering_id: fallback, offering_ids_by_placement: map } = wire.placements;
-  if (!map || !Object.hasOwn(map, placement)) return map ? fallback : null;
-  const id = map[placement] ?? null;
-  if (id === null) return null;
-  return wire.offerings.some((offering) => offering.identifier === id) ? id : fallback;
+/**
+ * The offerings of a placement: the first one that can be sold is shown. Empty: the placement shows nothing. A placement
+ * that the server does not know shows the fallback.
+ */
+export const offeringIdsForPlacement = (
+  { placements, offerings }: OfferingsWire,
+  placement: string,
+): readonly string[] => {
+  const { fallback_offering_id: fallback = null, offering_ids_by_placement: map } = placements ?? {};
+  const id = map && Object.hasOwn(map, placement) ? (map[placement] ?? null) : fallback;
+  return id === null
+    ? []
+    : [...new Set([id, fallback])].flatMap((wanted) =>
+        offerings.some(({ identifier }) => identifier === wanted) ? (wanted ?? []) : [],
+      );
 };
 
 /** A copy of the offering. Its products have the placement, so that a purchase sends it. */

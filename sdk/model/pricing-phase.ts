@@ -28,37 +28,22 @@ export interface PricingPhase {
   readonly pricePerYear: Price | null;
 }
 
-type Factor = readonly [over: number, under: number];
-
-/** How many of the units a week, a month and a year have. */
-const FACTORS: Readonly<Record<PeriodUnit, readonly [week: Factor, month: Factor, year: Factor]>> = {
-  day: [
-    [7, 1],
-    [30, 1],
-    [365, 1],
-  ],
-  week: [
-    [1, 1],
-    [365, 84],
-    [365, 7],
-  ],
-  month: [
-    [84, 365],
-    [1, 1],
-    [12, 1],
-  ],
-  year: [
-    [7, 365],
-    [1, 12],
-    [1, 1],
-  ],
+/** How many of the units a week, a month and a year have, each as a fraction. */
+const FACTORS: Readonly<Record<PeriodUnit, readonly [number, number, number, number, number, number]>> = {
+  day: [7, 1, 30, 1, 365, 1],
+  week: [1, 1, 365, 84, 365, 7],
+  month: [84, 365, 1, 1, 12, 1],
+  year: [7, 365, 1, 12, 1, 1],
 };
 
-const rate = (price: Price | null, period: Period | null, at: 0 | 1 | 2): Price | null => {
+/** @param at where the fraction is in the row. */
+const rate = (price: Price | null, period: Period | null, at: 0 | 2 | 4): Price | null => {
   if (!price || !period?.number) return null;
-  const [over, under] = FACTORS[period.unit][at];
+  const factors = FACTORS[period.unit];
   const unit = smallestUnit(price.currency);
-  const units = (BigInt(price.amountMicros) * BigInt(over)) / (BigInt(under) * BigInt(period.number) * unit);
+  const units =
+    (BigInt(price.amountMicros) * BigInt(factors[at])) /
+    (BigInt(factors[at + 1] ?? 1) * BigInt(period.number) * unit);
   return toPrice({ amount_micros: Number(units * unit), currency: price.currency });
 };
 
@@ -79,10 +64,10 @@ export const createPhase = (
     return rate(price, payments, 0);
   },
   get pricePerMonth() {
-    return rate(price, payments, 1);
+    return rate(price, payments, 2);
   },
   get pricePerYear() {
-    return rate(price, payments, 2);
+    return rate(price, payments, 4);
   },
 });
 

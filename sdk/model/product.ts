@@ -99,28 +99,38 @@ export const toOption = (
   const price = isSubscription ? wire?.base?.price : wire?.base_price;
   if (!wire || !price) return null;
   const { id, price_id: priceId, trial, intro_price: intro } = wire;
-  const warn = (what: string) => (reason: string) =>
-    log.warn(`The ${what} of option "${id}" is left out: ${reason}.`);
+  /** A reduced price that can't be used is as none. */
+  const usable = <T>(reduced: T | null | undefined, name: string): T | null => {
+    if (reduced === undefined) log.warn(`Option "${id}": its ${name} is invalid and is left out.`);
+    return reduced ?? null;
+  };
   const basePrice = toPrice(price);
   const base = isSubscription && wire.base ? toPhase(wire.base, log) : null;
-  const discount = toDiscount(wire.discount, basePrice, base, warn('discount'));
+  const discount = usable(toDiscount(wire.discount, basePrice, base), 'discount');
   if (!base) return { id, priceId, basePrice, discount };
   return {
     id,
     priceId,
     base,
     trial: trial && toPhase(trial, log),
-    introPrice: toIntroPrice(intro, basePrice, log, warn('introductory price')),
+    introPrice: usable(toIntroPrice(intro, basePrice, log), 'intro_price'),
     discount,
   };
 };
+
+/** A product without a type has the type of its options. */
+const typeOf = ({ product_type: type, purchase_options: options }: ProductWire): string =>
+  type ??
+  (Object.values(options ?? {}).some((option) => option?.base_price)
+    ? ProductType.NonConsumable
+    : ProductType.Subscription);
 
 /**
  * @returns `null` for a product that can't be sold: no purchase options, no default option, no base price, or
  * a type that is not known (spec section 3).
  */
 export const toProduct = (wire: ProductWire, context: PresentedOfferingContext, log: Log): Product | null => {
-  const type = wire.product_type ?? ProductType.Subscription;
+  const type = typeOf(wire);
   const productType = Object.values(ProductType).find((known) => known === type);
   const isSubscription = productType === ProductType.Subscription;
   // fromEntries defines keys, so an option called `__proto__` is plain data.

@@ -30,6 +30,8 @@ export interface SaleOptions {
   /** Whether the purchase resolves without the success screen. */
   readonly skipSuccessPage: boolean;
   readonly planChange: PlanChangeRequest | null;
+  /** Whether the customer is asked for an e-mail address before the start. A wallet brings its own. */
+  readonly asksEmail: boolean;
   /** The paywall that sold; `null` without one. */
   readonly paywallId: string | null;
 }
@@ -42,6 +44,7 @@ export const plainSale: SaleOptions = {
   termsUrl: null,
   skipSuccessPage: false,
   planChange: null,
+  asksEmail: true,
   paywallId: null,
 };
 

@@ -9,6 +9,8 @@ export interface RequestOptions {
   readonly body?: unknown;
   /** Ends the request and its retries. */
   readonly signal?: AbortSignal | undefined;
+  /** Sends a request of its own: what is on its way may be out of date. */
+  readonly isOwn?: boolean;
   /** Headers of this request only. */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -3,13 +3,13 @@ import {
   currency,
   flag,
   integer,
-  lenient,
   list,
   micros,
   number,
   optional,
   shape,
   text,
+  tolerant,
 } from './read';
 import type { Infer } from './read';
 import { purchaseOption } from './wire';
@@ -57,8 +57,8 @@ export const checkoutStartAnswer = shape({
   price_breakdown: optional(sum),
   estimated_renewal_price: optional(sum),
   email: optional(text),
-  payment_method: lenient(shape({ type: optional(text), last_4: optional(text), brand: optional(text) })),
-  billing_address: lenient(shape({ country_code: optional(text), postal_code: optional(text) })),
+  payment_method: tolerant(shape({ type: optional(text), last_4: optional(text), brand: optional(text) })),
+  billing_address: tolerant(shape({ country_code: optional(text), postal_code: optional(text) })),
 });
 
 const taxPart = shape({ display_name: text, tax_amount_in_micros: micros });
@@ -66,7 +66,7 @@ const taxPart = shape({ display_name: text, tax_amount_in_micros: micros });
 const discount = shape({
   display_name: optional(text),
   discounted_amount_in_micros: micros,
-  percentage: lenient(number),
+  percentage: tolerant(number),
   discount_code: optional(text),
   time_window: optional(text),
 });
@@ -83,7 +83,7 @@ export const priceAnswer = shape({
   interrupt_checkout: optional(flag),
   original_amount_in_micros: optional(micros),
   applied_discounts: optional(list(discount)),
-  selected_purchase_option: lenient(purchaseOption),
+  selected_purchase_option: tolerant(purchaseOption),
 });
 
 export const completeAnswer = shape({

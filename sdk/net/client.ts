@@ -30,7 +30,8 @@ export const createClient = (config: ClientConfig, ports: RequestPorts): Client 
       const { status, body } = await send(endpoint, options);
       if (status >= 400) throw statusFailure(endpoint, status, body);
       try {
-        return endpoint.read(JSON.parse(body), '');
+        const report = (problem: string): void => log.warn(`${endpoint.name}: ${problem} It is left out.`);
+        return endpoint.read(JSON.parse(body), '', report, status);
       } catch (reason) {
         throw malformedAnswer(endpoint, status, reason);
       }
@@ -43,14 +44,18 @@ export const createClient = (config: ClientConfig, ports: RequestPorts): Client 
 
   const underWay = new Map<string, Promise<unknown>>();
 
-  /** The same GETs at the same time share one request, unless one can be cancelled. */
+  /**
+   * The same GETs at the same time share one request. A GET that can be cancelled is not shared: it belongs to a purchase,
+   * and its answer must not be older than the step that asks.
+   */
   return <T>(endpoint: Endpoint<T>, options: RequestOptions = {}): Promise<T> => {
-    const { method, path } = endpoint;
-    if (method !== 'GET' || options.signal) return ask(endpoint, options);
-    // A path always has the same reader, so the running request returns a T.
-    const running = underWay.get(path) as Promise<T> | undefined;
-    const promise = running ?? ask(endpoint, options).finally(() => underWay.delete(path));
-    underWay.set(path, promise);
+    const { method, path, name } = endpoint;
+    if (method !== 'GET' || options.signal || options.isOwn) return ask(endpoint, options);
+    const key = name + path;
+    // A name and a path always have the same reader, so the running request returns a T.
+    const running = underWay.get(key) as Promise<T> | undefined;
+    const promise = running ?? ask(endpoint, options).finally(() => underWay.delete(key));
+    underWay.set(key, promise);
     return promise;
   };
 };

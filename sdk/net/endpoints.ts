@@ -1,3 +1,4 @@
+import { anything } from './read';
 import type { Read } from './read';
 import {
   brandingAnswer,
@@ -6,6 +7,8 @@ import {
   purchaseAnswer,
   statusAnswer,
   subscriberAnswer,
+  transactionsAnswer,
+  virtualCurrenciesAnswer,
 } from './wire';
 import type {
   BrandingWire,
@@ -14,6 +17,8 @@ import type {
   PurchaseWire,
   StatusWire,
   SubscriberWire,
+  TransactionsWire,
+  VirtualCurrenciesWire,
 } from './wire';
 
 /** A call as a value: its name in errors, its method and path, and the reader of its answer. */
@@ -22,7 +27,11 @@ export interface Endpoint<T> {
     | 'getOfferings'
     | 'getProducts'
     | 'getCustomerInfo'
+    | 'getTransactions'
     | 'getBrandingInfo'
+    | 'getVirtualCurrencies'
+    | 'identify'
+    | 'setAttributes'
     | 'purchase'
     | 'startCheckout'
     | 'priceCheckout'
@@ -31,7 +40,8 @@ export interface Endpoint<T> {
     | 'getCheckoutStatus';
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
-  readonly read: Read<T>;
+  /** Reads the answer. `status` is its status, below 400. */
+  readonly read: (...answer: [...what: Parameters<Read<T>>, status?: number]) => T;
 }
 
 /** Replaces half surrogate pairs, which a broken answer may have: `encodeURIComponent` throws for them. */
@@ -45,21 +55,55 @@ const get = <T>(name: Endpoint<T>['name'], path: string, read: Read<T>): Endpoin
 
 // The calls of the protocol (spec section 7), and those of checkout sessions.
 
+const subscriber = (appUserId: string): string => `/v1/subscribers/${part(appUserId)}`;
+
 export const getOfferings = (appUserId: string): Endpoint<OfferingsWire> =>
-  get('getOfferings', `/v1/subscribers/${part(appUserId)}/offerings`, offeringsAnswer);
+  get('getOfferings', `${subscriber(appUserId)}/offerings`, offeringsAnswer);
 
 export const getCustomerInfo = (appUserId: string): Endpoint<SubscriberWire> =>
-  get('getCustomerInfo', `/v1/subscribers/${part(appUserId)}`, subscriberAnswer);
+  get('getCustomerInfo', subscriber(appUserId), subscriberAnswer);
 
+/** The same request, read for the ids of transactions only. */
+export const getTransactions = (appUserId: string): Endpoint<TransactionsWire> =>
+  get('getTransactions', subscriber(appUserId), transactionsAnswer);
+
+export const getVirtualCurrencies = (appUserId: string): Endpoint<VirtualCurrenciesWire> =>
+  get('getVirtualCurrencies', `${subscriber(appUserId)}/virtual_currencies`, virtualCurrenciesAnswer);
+
+/** Status 201: the new id did not exist before. */
+export const postIdentify: Endpoint<readonly [subscriber: SubscriberWire, wasCreated: boolean]> = {
+  name: 'identify',
+  method: 'POST',
+  path: '/v1/subscribers/identify',
+  read: (value, path, report, status) => [subscriberAnswer(value, path, report), status === 201],
+};
+
+export const postAttributes = (appUserId: string): Endpoint<unknown> => ({
+  name: 'setAttributes',
+  method: 'POST',
+  path: `${subscriber(appUserId)}/attributes`,
+  read: anything,
+});
+
+/** The longest path with its query, in characters. */
+const LONGEST_PATH = 2000;
+
+/** Requests of the products, each within the length that servers accept. One id always goes. */
 export const getProducts = (
   appUserId: string,
   productIds: readonly string[],
   currency?: string,
-): Endpoint<ProductsWire> => {
-  const ids = productIds.map((id) => `id=${part(id)}`).join('&');
-  const suffix = currency ? `&currency=${part(currency)}` : '';
-  const path = `/rcbilling/v1/subscribers/${part(appUserId)}/products?${ids}${suffix}`;
-  return get('getProducts', path, productsAnswer);
+): readonly Endpoint<ProductsWire>[] => {
+  const start = `/rcbilling${subscriber(appUserId)}/products?`;
+  const end = currency ? `&currency=${part(currency)}` : '';
+  const queries: string[] = [];
+  for (const id of productIds.map((item) => `id=${part(item)}`)) {
+    const longer = `${queries.at(-1)}&${id}`;
+    const fits = queries.length && start.length + longer.length + end.length <= LONGEST_PATH;
+    if (fits) queries.splice(-1, 1, longer);
+    else queries.push(id);
+  }
+  return queries.map((query) => get('getProducts', start + query + end, productsAnswer));
 };
 
 /** Returns the unread JSON: the screens read it, not the core. */

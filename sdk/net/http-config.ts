@@ -1,6 +1,6 @@
 /** Settings of all requests. */
 export interface HttpConfig {
-  /** Headers added to every request. The protocol's own six are reserved. */
+  /** Headers added to every request. The protocol's own nine are reserved. */
   readonly additionalHeaders?: Record<string, string>;
   /** Base address of a proxy in front of the billing provider, without a slash at the end. */
   readonly proxyURL?: string;

@@ -1,9 +1,11 @@
+/** Receives a part of an answer that was left out: its path, the expected type and the actual one. */
+export type Report = (problem: string) => void;
 /**
  * Readers turn unknown JSON into typed values. A reader gets a value and its path. It returns the value, or throws a
  * `TypeError` with the path, the expected type and the actual value. The client turns that error into a `PurchasesError`
- * (code 12).
+ * (code 12). A tolerant reader reports what it leaves out instead.
  */
-export type Read<T> = (value: unknown, path: string) => T;
+export type Read<T> = (value: unknown, path: string, report?: Report) => T;
 export type Infer<R> = R extends Read<infer T> ? T : never;
 
 const kindOf = (value: unknown): string =>
@@ -32,6 +34,11 @@ export const currency = guard(
   'a currency code',
   (value): value is string => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
 );
+/** A decimal number of 0 or more, such as a price in the main unit. */
+export const decimal = guard(
+  'a number',
+  (value): value is number => Number.isFinite(value) && (value as number) >= 0,
+);
 export const anything: Read<unknown> = (value) => value;
 
 /** A date and time; the server sends ISO 8601. */
@@ -44,19 +51,23 @@ export const instant: Read<Date> = (value, path) => {
 /** The server sends absent fields and null with the same meaning: both become null. */
 export const optional =
   <T>(read: Read<T>): Read<T | null> =>
-  (value, path) =>
-    value === undefined || value === null ? null : read(value, path);
+  (value, path, report) =>
+    value === undefined || value === null ? null : read(value, path, report);
 
-/** Like `optional`; a value of another shape becomes null, too. For facts that no answer may fail for. */
-export const lenient =
+/** Reads `null` where `read` fails, also for an absent value, and reports why. */
+export const orNull =
   <T>(read: Read<T>): Read<T | null> =>
-  (value, path) => {
+  (value, path, report) => {
     try {
-      return optional(read)(value, path);
-    } catch {
+      return read(value, path, report);
+    } catch (error) {
+      report?.((error as TypeError).message);
       return null;
     }
   };
+
+/** Like `optional`; a value that can't be read becomes null, too, and is reported. */
+export const tolerant = <T>(read: Read<T>): Read<T | null> => orNull(optional(read));
 
 /** A value that does not reject the whole answer: the error of a malformed one is the value. */
 export const orError =
@@ -76,17 +87,23 @@ const record: Read<Record<string, unknown>> = guard('an object', isRecord);
 
 export const list =
   <T>(read: Read<T>): Read<readonly T[]> =>
-  (value, path) => {
+  (value, path, report) => {
     if (!Array.isArray(value)) throw malformed(path, 'a list', value);
-    return value.map((item: unknown, index) => read(item, `${path}[${index}]`));
+    return value.map((item: unknown, index) => read(item, `${path}[${index}]`, report));
   };
+
+/** A list without the items that can't be read; they are reported. */
+export const records =
+  <T>(read: Read<T>): Read<readonly T[]> =>
+  (...what) =>
+    list(orNull(read))(...what).flatMap((item) => (item === null ? [] : [item]));
 
 /** An object used as a dictionary. `Object.fromEntries` defines keys, so a key `__proto__` stays plain data. */
 export const dictionary =
   <T>(read: Read<T>): Read<Readonly<Record<string, T>>> =>
-  (value, path) =>
+  (value, path, report) =>
     Object.fromEntries(
-      Object.entries(record(value, path)).map(([key, item]) => [key, read(item, `${path}.${key}`)]),
+      Object.entries(record(value, path)).map(([key, item]) => [key, read(item, `${path}.${key}`, report)]),
     );
 
 type Fields = Readonly<Record<string, Read<unknown>>>;
@@ -94,12 +111,12 @@ type Fields = Readonly<Record<string, Read<unknown>>>;
 /** An object with known fields. Other fields are left out. */
 export const shape =
   <F extends Fields>(fields: F): Read<{ readonly [K in keyof F]: Infer<F[K]> }> =>
-  (value, path) => {
+  (value, path, report) => {
     const source = record(value, path);
     const own = (key: string): unknown => (Object.hasOwn(source, key) ? source[key] : undefined);
     const entries = Object.entries(fields).map(([key, read]) => [
       key,
-      read(own(key), path ? `${path}.${key}` : key),
+      read(own(key), path ? `${path}.${key}` : key, report),
     ]);
     // Each field was checked above. The compiler can't follow a mapped type through fromEntries.
     return Object.fromEntries(entries) as { readonly [K in keyof F]: Infer<F[K]> };

@@ -1,19 +1,23 @@
 import {
   anything,
   currency,
+  decimal,
   dictionary,
   flag,
   instant,
   integer,
-  lenient,
   list,
   micros,
+  number,
   optional,
   orError,
+  orNull,
+  records,
   shape,
   text,
+  tolerant,
 } from './read';
-import type { Infer } from './read';
+import type { Infer, Read } from './read';
 
 /**
  * The server's format, and the only file with its snake_case names (spec sections 3 and 7). Each constant reads one
@@ -21,22 +25,27 @@ import type { Infer } from './read';
  */
 const rule = shape({ rule_id: text, revision: integer });
 
+/** An id that can't be read is like one that is unknown: the fallback is shown. */
+const placedId: Read<string | null> = (value, ...where) =>
+  value === null ? null : (orNull(text)(value, ...where) ?? '');
+
 const offering = shape({
   identifier: text,
-  description: optional(text),
-  metadata: optional(dictionary(anything)),
-  packages: list(shape({ identifier: text, platform_product_identifier: text })),
+  description: tolerant(text),
+  metadata: tolerant(dictionary(anything)),
+  packages: records(shape({ identifier: text, platform_product_identifier: text })),
   paywall_components: optional(anything),
 });
 
+/** An offering, a package or a rule that can't be read is left out. */
 export const offeringsAnswer = shape({
-  current_offering_id: optional(text),
-  offerings: list(offering),
-  targeting: optional(rule),
-  placements: optional(
+  current_offering_id: tolerant(text),
+  offerings: records(offering),
+  targeting: tolerant(rule),
+  placements: tolerant(
     shape({
-      fallback_offering_id: optional(text),
-      offering_ids_by_placement: optional(dictionary(optional(text))),
+      fallback_offering_id: tolerant(text),
+      offering_ids_by_placement: tolerant(dictionary(placedId)),
     }),
   ),
 });
@@ -56,7 +65,7 @@ const discount = shape({
   name: optional(text),
   duration_mode: optional(text),
   time_window: optional(text),
-  percentage: anything,
+  percentage: optional(number),
 });
 
 export const purchaseOption = shape({
@@ -71,53 +80,92 @@ export const purchaseOption = shape({
 
 const product = shape({
   identifier: text,
-  product_type: optional(text),
+  product_type: tolerant(text),
   title: text,
-  description: optional(text),
-  default_purchase_option_id: optional(text),
-  purchase_options: optional(dictionary(optional(purchaseOption))),
+  description: tolerant(text),
+  default_purchase_option_id: tolerant(text),
+  // An option with a price that can't be read is left out. It is never sold without that price.
+  purchase_options: tolerant(dictionary(tolerant(purchaseOption))),
 });
 
-export const productsAnswer = shape({ product_details: list(product) });
+export const productsAnswer = shape({ product_details: records(product) });
 
+/** An unreadable end date must not become 'no end', so the whole record is left out then. */
 const entitlement = shape({
   expires_date: optional(instant),
   product_identifier: text,
-  purchase_date: instant,
+  purchase_date: orNull(instant),
+  product_plan_identifier: tolerant(text),
 });
+
+const bought = {
+  store_transaction_id: tolerant(text),
+  purchase_date: orNull(instant),
+  original_purchase_date: tolerant(instant),
+  store: tolerant(text),
+  is_sandbox: tolerant(flag),
+};
 
 const subscription = shape({
+  ...bought,
   expires_date: optional(instant),
-  purchase_date: instant,
-  original_purchase_date: optional(instant),
-  store: optional(text),
-  unsubscribe_detected_at: optional(instant),
-  billing_issues_detected_at: optional(instant),
-  is_sandbox: optional(flag),
-  period_type: optional(text),
-  store_transaction_id: optional(text),
+  unsubscribe_detected_at: tolerant(instant),
+  billing_issues_detected_at: tolerant(instant),
+  grace_period_expires_date: tolerant(instant),
+  refunded_at: tolerant(instant),
+  auto_resume_date: tolerant(instant),
+  period_type: tolerant(text),
+  ownership_type: tolerant(text),
+  product_plan_identifier: tolerant(text),
+  display_name: tolerant(text),
+  management_url: tolerant(text),
+  price: tolerant(shape({ amount: decimal, currency })),
 });
 
-const nonSubscription = shape({
-  id: optional(text),
-  store_transaction_id: optional(text),
-  purchase_date: instant,
-  original_purchase_date: optional(instant),
-  store: optional(text),
-  is_sandbox: optional(flag),
-});
+const nonSubscription = shape({ ...bought, id: tolerant(text) });
 
-export const subscriberAnswer = shape({
-  request_date: instant,
+const datedSubscriber = shape({
+  request_date: orNull(instant),
+  request_date_ms: tolerant(integer),
   subscriber: shape({
-    entitlements: dictionary(entitlement),
-    subscriptions: dictionary(subscription),
-    non_subscriptions: dictionary(list(nonSubscription)),
-    first_seen: instant,
-    management_url: optional(text),
-    original_app_user_id: text,
-    original_purchase_date: optional(instant),
+    entitlements: dictionary(orNull(entitlement)),
+    // A record that can't be read stays as `null`: its product was bought.
+    subscriptions: dictionary(orNull(subscription)),
+    non_subscriptions: dictionary(orNull(list(orNull(nonSubscription)))),
+    first_seen: orNull(instant),
+    management_url: tolerant(text),
+    original_app_user_id: orNull(text),
+    original_purchase_date: tolerant(instant),
   }),
+});
+
+export const subscriberAnswer = ((...what) => {
+  const { request_date, request_date_ms, subscriber } = datedSubscriber(...what);
+  const now = request_date ?? instant(new Date(request_date_ms ?? NaN).toJSON(), 'request_date');
+  return { request_date: now, subscriber };
+}) satisfies Read<unknown>;
+
+const transaction = orNull(
+  shape({ id: tolerant(text), store_transaction_id: tolerant(text), purchase_date: orNull(instant) }),
+);
+
+/** The same answer, for the ids of transactions only: here every record counts, whatever else is wrong with it. */
+export const transactionsAnswer = shape({
+  subscriber: shape({
+    subscriptions: dictionary(transaction),
+    non_subscriptions: dictionary(orNull(list(transaction))),
+  }),
+});
+
+const virtualCurrency = shape({
+  balance: integer,
+  code: text,
+  name: text,
+  description: tolerant(text),
+});
+
+export const virtualCurrenciesAnswer = shape({
+  virtual_currencies: dictionary(orNull(virtualCurrency)),
 });
 
 export const brandingAnswer = shape({
@@ -125,11 +173,11 @@ export const brandingAnswer = shape({
   app_icon: optional(text),
   app_icon_webp: optional(text),
   support_email: optional(text),
-  gateway_tax_collection_enabled: lenient(flag),
-  full_address_collection_mode: lenient(text),
-  require_checkout_consent: lenient(flag),
-  terms_and_conditions_url: lenient(text),
-  checkout_footer: lenient(text),
+  gateway_tax_collection_enabled: tolerant(flag),
+  full_address_collection_mode: tolerant(text),
+  require_checkout_consent: tolerant(flag),
+  terms_and_conditions_url: tolerant(text),
+  checkout_footer: tolerant(text),
   appearance: optional(
     shape({
       color_buttons_primary: optional(text),
@@ -162,11 +210,11 @@ export const statusAnswer = shape({
     status: text,
     is_expired: optional(flag),
     error: optional(shape({ code: optional(integer), message: optional(text) })),
-    redemption_info: optional(shape({ redeem_url: optional(text), redeem_url_redirect: lenient(text) })),
+    redemption_info: optional(shape({ redeem_url: optional(text), redeem_url_redirect: tolerant(text) })),
     // A sale that succeeded must be read whatever these are.
-    store_transaction_identifier: lenient(text),
-    product_identifier: lenient(text),
-    purchase_date: lenient(instant),
+    store_transaction_identifier: tolerant(text),
+    product_identifier: tolerant(text),
+    purchase_date: tolerant(instant),
   }),
 });
 
@@ -182,9 +230,12 @@ export type DiscountWire = Infer<typeof discount>;
 export type PurchaseOptionWire = Infer<typeof purchaseOption>;
 export type ProductWire = Infer<typeof product>;
 export type EntitlementWire = Infer<typeof entitlement>;
+export type TransactionWire = Infer<typeof transaction>;
+export type TransactionsWire = Infer<typeof transactionsAnswer>;
+export type VirtualCurrenciesWire = Infer<typeof virtualCurrenciesAnswer>;
 export type SubscriptionWire = Infer<typeof subscription>;
 export type NonSubscriptionWire = Infer<typeof nonSubscription>;
-export type SubscriberWire = Infer<typeof subscriberAnswer>;
+export type SubscriberWire = ReturnType<typeof subscriberAnswer>;
 export type BrandingWire = Infer<typeof brandingAnswer>;
 export type PurchaseWire = Infer<typeof purchaseAnswer>;
 export type StatusWire = Infer<typeof statusAnswer>;

@@ -62,6 +62,20 @@ export const ownedProducts = ({ activeSubscriptions, entitlements }: CustomerInf
     ...Object.values(entitlements.active).map(({ productIdentifier }) => productIdentifier),
   ]);
 
+/** The plan among these that the customer has from this provider, and can switch from; `null` without one. */
+export const planToSwitch = (
+  packages: readonly Package[],
+  { subscriptionsByProductIdentifier: subscriptions }: CustomerInfo,
+): string | null => {
+  const products = packages.map(({ webBillingProduct }) => webBillingProduct.identifier);
+  return (
+    products.find((id) => {
+      const { isActive = false, store } = subscriptions[id] ?? {};
+      return isActive && store === 'rc_billing';
+    }) ?? null
+  );
+};
+
 /** A product that is used up can be bought again. */
 export const isOwned = (
   { rcPackage: { webBillingProduct: product } }: Offer,

@@ -30,6 +30,9 @@ export const withOption = (facts: OfferFacts, option: AnyOption): OfferFacts => 
   reduction: reductionOf(option),
 });
 
+/** Without a trial and a reduced price: a change of plan has neither. */
+export const atFullPrice = (facts: OfferFacts): OfferFacts => ({ ...facts, trial: null, reduction: null });
+
 export const offerFacts = (rcPackage: Package, option: PurchaseOption): OfferFacts => {
   const { title, description, currentPrice: price } = rcPackage.webBillingProduct;
   const product = { title, description: description || null, price };

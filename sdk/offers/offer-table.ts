@@ -1,4 +1,4 @@
-import { offerFacts } from './offer-facts';
+import { atFullPrice, offerFacts } from './offer-facts';
 import type { OfferFacts } from './offer-facts';
 import type { Package } from '../model/offering';
 import { billingPeriodOf, comparePeriods, isLong, microsOf, monthlyRate } from './billing-period';
@@ -48,11 +48,12 @@ const grouped = (offers: readonly Offer[]): readonly OfferGroup[] => {
   return [...groups.values()].sort((a, b) => comparePeriods(a.billing, b.billing));
 };
 
-/** Creates the data of a price table. */
-export const offerTable = (packages: readonly Package[]): OfferTable => {
+/** Creates the data of a price table. @param isSwitch plans are switched to, which have no trial and no reduced price then. */
+export const offerTable = (packages: readonly Package[], isSwitch = false): OfferTable => {
   const plain = packages.map((rcPackage) => {
     const { webBillingProduct: product } = rcPackage;
-    const facts = offerFacts(rcPackage, product.defaultPurchaseOption);
+    const sold = offerFacts(rcPackage, product.defaultPurchaseOption);
+    const facts = isSwitch && sold.base ? atFullPrice(sold) : sold;
     const billing = billingPeriodOf(product);
     const rate = billing.period && monthlyRate(lastingPrice(facts).amountMicros, billing.period);
     return { rcPackage, facts, billing, rate };

@@ -49,12 +49,14 @@ export interface OfferViewOptions {
   readonly showDescription: boolean;
   readonly price: PriceState;
   readonly now: Date;
+  /** False: no totals. Default: true. */
+  readonly hasTotals?: boolean;
 }
 
 /** Spec section 2, "Offer": the trial comes first. Frequency and cancelling appear only for subscriptions. */
 export const offerView = (
   given: OfferFacts,
-  { showDescription, price, now }: OfferViewOptions,
+  { showDescription, price, now, hasTotals = true }: OfferViewOptions,
   t: Translator,
 ): OfferView => {
   const facts = shownFacts(given, price);
@@ -86,6 +88,6 @@ export const offerView = (
           t.text('state_present_offer.cancel_anytime'),
         ]
       : [],
-    totals: totalsView(facts, price, now, t),
+    totals: hasTotals ? totalsView(facts, price, now, t) : [],
   };
 };

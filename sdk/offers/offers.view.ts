@@ -19,6 +19,8 @@ export interface OffersState {
   readonly recommended: string | null;
   /** Products that the customer has. */
   readonly owned: ReadonlySet<string>;
+  /** Whether the customer has a plan of the table and can switch to another. */
+  readonly isSwitch?: boolean;
 }
 
 /** One position of the switch of periods. */
@@ -170,9 +172,12 @@ const termsOf = ({ facts }: Offer, t: Translator): readonly Around[] => {
   ];
 };
 
-const buttonOf = ({ selected, owned }: OffersState, t: Translator): OffersView['button'] => {
+const buttonOf = ({ selected, owned, isSwitch }: OffersState, t: Translator): OffersView['button'] => {
   if (!selected) return { label: sentence(''), isDisabled: true };
-  if (isOwned(selected, owned)) return { label: sentence(t.text('offers.current')), isDisabled: true };
+  const current = t.text(isSwitch ? 'plan_change.button_current' : 'offers.current');
+  if (isOwned(selected, owned)) return { label: sentence(current), isDisabled: true };
+  if (isSwitch && selected.facts.base)
+    return { label: sentence(t.text('plan_change.switch')), isDisabled: false };
   return {
     label: sentence(purchaseLabel(selected.facts, t), t.price(firstPrice(selected.facts))),
     isDisabled: false,

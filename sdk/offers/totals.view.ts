@@ -147,7 +147,7 @@ const laterRows = (
   const trialEnd = trial?.period ? addPeriod(now, trial.period) : null;
   const start = trial ? trialEnd : now;
   const lasts = reduction?.isPermanent ? null : reduction?.lasts;
-  const isTaxAdded = value !== null && !value.isTaxInclusive && hasTax(value);
+  const isTaxAdded = value ? !value.isTaxInclusive && hasTax(value) : false;
   return [
     ...(trialEnd ? [row('due-later', t.text('totals.due_on', { date: t.date(trialEnd) }), first)] : []),
     ...(start && lasts

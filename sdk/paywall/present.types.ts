@@ -5,8 +5,8 @@ import type { PurchaseResult } from '../model/purchase-result';
 
 /** The parameters of `Purchases.presentPaywall`. */
 export interface PresentPaywallParams {
-  /** An offering with a paywall, from `getOfferings`. */
-  readonly offering: Offering;
+  /** An offering with a paywall, from `getOfferings`; by default the current offering. */
+  readonly offering?: Offering;
   /** The element that shows the paywall. By default the library creates its own container. */
   readonly htmlTarget?: HTMLElement;
   /** The element that shows the checkout; by default the checkout opens above the page. */
@@ -16,7 +16,7 @@ export interface PresentPaywallParams {
   /** Called when the customer opens a link. Without it the link opens in a new tab. */
   readonly onNavigateToUrl?: (url: string) => void;
   /** Called when the customer goes back. Without it the paywall closes, which cancels. */
-  readonly onBack?: () => void;
+  readonly onBack?: (closePaywall: () => void) => void;
   /** Called when the customer wants to manage purchases. Without it the management page opens. */
   readonly onVisitCustomerCenter?: () => void;
   /** Called for an error in the paywall's data, or when an action failed. The rest of the paywall still works. */

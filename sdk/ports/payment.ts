@@ -26,6 +26,8 @@ export interface DeferredSession {
   readonly publishableKey: string;
   readonly accountId: string;
   readonly collection: PaymentCollection;
+  /** The page where the customer cancels a subscription, for the sheets of wallets. */
+  readonly managementUrl: string | null;
 }
 
 /** What a form can be opened with: an intent, or a payment without one yet. */
@@ -54,6 +56,32 @@ export interface PaymentFormOptions {
   readonly locale: string;
   /** Only for a `DeferredSession`. Default: `never`. */
   readonly address?: AddressMode;
+  /** What a wallet's sheet shows, read when the customer presses its button. Without it there are no wallets. */
+  readonly walletSheet?: () => WalletSheet;
+}
+
+/** What a wallet's sheet shows beside the amount. Amounts are in the currency's smallest unit. */
+export interface WalletSheet {
+  readonly title: string;
+  /** Empty where the amount alone says it all. */
+  readonly lines: readonly { readonly name: string; readonly amount: number }[];
+  /** `null` for a one-time product. */
+  readonly recurring: RecurringPayment | null;
+}
+
+/** The payments of a subscription. */
+export interface RecurringPayment {
+  readonly managementUrl: string | null;
+  /** The label of a free trial; `null` without one. */
+  readonly trialLabel: string | null;
+  readonly regular: {
+    readonly label: string;
+    readonly amount: number;
+    /** `null`: today. */
+    readonly startsAt: Date | null;
+    readonly unit: 'day' | 'month' | 'year';
+    readonly count: number;
+  };
 }
 
 /** The provider's refusal. `type` and `code` are the provider's. */
@@ -70,12 +98,19 @@ export interface PaymentFormEvents {
   onChange(complete: boolean, method?: string): void;
   /** The form failed after it had opened. */
   onFailure(reason: string): void;
+  /** Whether this device has a wallet. */
+  onWallets?(areAvailable: boolean): void;
+  /** The customer has authorised the payment in a wallet's sheet. */
+  onWalletAuthorised?(email: string | null): void;
 }
 
 /** An open payment form. */
 export interface PaymentFormHandle {
-  /** Shows the form in `node`; a second call moves it. `node` must not be inside a shadow root. */
-  mount(node: HTMLElement): void;
+  /**
+   * Shows the form in `node`; a second call moves it.
+   * @param wallets where the buttons of wallets are shown; without it they are not shown.
+   */
+  mount(node: HTMLElement, wallets?: HTMLElement): void;
   unmount(): void;
   /**
    * Resolves with `null` if the provider has accepted the payment, or with its refusal of this attempt. Rejects if the
@@ -90,6 +125,8 @@ export interface PaymentFormHandle {
   collect?(wantsLocation: boolean): Promise<CollectedPayment>;
   /** Changes the amount of a form without an intent. */
   update?(collection: PaymentCollection): void;
+  /** Tells the open sheet of a wallet that the payment was not made. */
+  failWallet?(): void;
   destroy(): void;
 }
 
@@ -105,9 +142,38 @@ export type CollectedPayment =
  */
 export type IntentStatus = 'paid' | 'canceled' | 'refused' | 'action' | 'open';
 
+/** What a button of wallets outside a form is opened with. */
+export interface WalletButtonOptions {
+  readonly session: DeferredSession;
+  /** Where the button is shown. */
+  readonly node: HTMLElement;
+  /** By the provider's names; `auto` lets the provider choose. */
+  readonly locale: string;
+  readonly theme: 'black' | 'white' | 'white-outline';
+}
+
+/** What such a button reports. */
+export interface WalletButtonEvents {
+  onKnown(areAvailable: boolean): void;
+  /** The customer has pressed. `null`: the press is ignored. The answer must come within a second. */
+  press(): Promise<WalletSheet | null>;
+  onAuthorised(email: string | null): void;
+  /** The customer has closed the sheet. */
+  onCancel(): void;
+}
+
+export interface WalletButtonHandle {
+  update(collection: PaymentCollection): void;
+  /** The button as the form of a checkout: it collects and confirms what the sheet has authorised. */
+  readonly form: PaymentFormHandle;
+  destroy(): void;
+}
+
 /** Takes cards. Rejects only if the provider can't be reached. */
 export interface PaymentProvider {
   open(options: PaymentFormOptions, events: PaymentFormEvents): Promise<PaymentFormHandle>;
   /** The status of a payment of this session. Without this method only the billing server is asked. */
   readIntent?(session: PaymentSession): Promise<IntentStatus>;
+  /** Shows buttons of wallets. Without this method there are none outside the checkout. */
+  openWalletButton?(options: WalletButtonOptions, events: WalletButtonEvents): Promise<WalletButtonHandle>;
 }

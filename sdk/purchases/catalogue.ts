@@ -3,7 +3,7 @@ import {
   currentIdOf,
   narrowTo,
   OfferingKeyword,
-  offeringIdForPlacement,
+  offeringIdsForPlacement,
   productIdsOf,
   productsById,
   toOfferings,
@@ -21,8 +21,6 @@ export interface GetOfferingsParams {
   readonly offeringIdentifier?: string;
 }
 
-const PRODUCTS_PER_REQUEST = 40;
-
 /** Reads offerings and their products. */
 export interface Catalogue {
   offerings(appUserId: string, params: GetOfferingsParams): Promise<Offerings>;
@@ -36,12 +34,8 @@ export const createCatalogue = (request: Client, log: Log, prefetch: () => void)
     ids: readonly string[],
     currency: string | undefined,
   ): Promise<ProductsById> => {
-    const chunks: (readonly string[])[] = [];
-    for (let i = 0; i < ids.length; i += PRODUCTS_PER_REQUEST)
-      chunks.push(ids.slice(i, i + PRODUCTS_PER_REQUEST));
-    const found = productsById(
-      await Promise.all(chunks.map((chunk) => request(getProducts(appUserId, chunk, currency)))),
-    );
+    const requests = getProducts(appUserId, ids, currency);
+    const found = productsById(await Promise.all(requests.map((endpoint) => request(endpoint))));
     const missing = ids.filter((id) => !found.has(id));
     if (missing.length) log.warn(`No product details for ${missing.join(', ')}: check the catalogue.`);
     return found;
@@ -73,11 +67,12 @@ export const createCatalogue = (request: Client, log: Log, prefetch: () => void)
     async forPlacement(appUserId, placement, { currency }) {
       checkCurrency(currency);
       const data = await offeringsOf(appUserId);
-      const id = offeringIdForPlacement(data, placement);
-      if (id === null) return null;
-      const { all } = await withProducts(appUserId, narrowTo(data, id), currency);
-      const offering = Object.hasOwn(all, id) ? all[id] : undefined;
-      return offering ? withPlacement(offering, placement) : null;
+      for (const id of offeringIdsForPlacement(data, placement)) {
+        const { all } = await withProducts(appUserId, narrowTo(data, id), currency);
+        const offering = Object.hasOwn(all, id) ? all[id] : undefined;
+        if (offering) return withPlacement(offering, placement);
+      }
+      return null;
     },
   };
 };

@@ -2,6 +2,7 @@ import { ErrorCode } from '../errors/error-codes';
 import { PurchasesError } from '../errors/purchases-error';
 import type { TextOverrides } from '../i18n/texts.parse';
 import type { AppearanceOptions } from '../model/appearance';
+import { isToken, NO_TOKEN } from '../model/subscriber-token';
 import type { HttpConfig } from '../net/http-config';
 import type { WireName } from '../checkout/wire/wire.types';
 
@@ -30,6 +31,11 @@ export interface PurchasesConfig {
    * for example after the customer's consent.
    */
   readonly events?: boolean;
+  /**
+   * The customer's token for changes of plans: short-lived, from your server. A purchase with `productChangeInfo` uses it,
+   * and `<purchase-offers>` then offers to switch plans. It is kept in memory only, until the customer changes.
+   */
+  readonly subscriberToken?: string;
 }
 
 export const DEFAULT_ASSET_URL = 'https://da08ctfrofx1b.cloudfront.net';
@@ -40,6 +46,9 @@ const RESERVED_HEADERS = [
   'x-platform',
   'x-version',
   'x-is-sandbox',
+  'x-platform-flavor',
+  'x-platform-flavor-version',
+  'x-rc-subscriber-token',
 ];
 const FORBIDDEN_IDS = [
   'no_user',
@@ -110,7 +119,7 @@ const checkBaseUrl = (name: string, url: string | null | undefined): void => {
     throw wrong(`${name} must be an address and must not end with a slash: ${url}`);
 };
 
-/** Spec section 5: the six headers of the protocol are reserved, in upper and lower case. */
+/** Spec section 5: the nine headers of the protocol are reserved, in upper and lower case. */
 const checkHeaders = (http: HttpConfig): void => {
   for (const [name, value] of Object.entries(http.additionalHeaders ?? {})) {
     const isHeader =
@@ -133,6 +142,7 @@ export const checkConfig = (config: PurchasesConfig): void => {
   checkBaseUrl('assetBaseUrl', config.assetBaseUrl);
   if (config.wire && !['auto', 'purchase', 'checkout'].includes(config.wire))
     throw wrong(`wire must be 'auto', 'purchase' or 'checkout': ${config.wire}`);
+  if (config.subscriberToken && !isToken(config.subscriberToken)) throw wrong(NO_TOKEN);
 };
 
 /** Spec section 5: three capital letters. */

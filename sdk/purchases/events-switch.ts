@@ -1,4 +1,5 @@
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
+import { uuid } from '../model/uuid';
 import { platform } from './platform';
 
 /** Begins to send events. With the browser's setting to save data this waits for the first checkout or paywall. */
@@ -14,7 +15,7 @@ const sendEventsWithUi = (context: PurchasesContext): void => {
 export const switchEvents = (context: PurchasesContext, areOn: boolean, appUserId: string): void => {
   if (!areOn) context.events = null;
   else if (!context.events) {
-    context.events = { appUserId, since: context.clock.now() };
+    context.events = { appUserId, since: context.clock.now(), traceId: uuid(context.random.bytes(16)) };
     sendEventsWithUi(context);
   }
 };

@@ -1,4 +1,5 @@
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
+import type { ExpressRun } from '../checkout/runner/express-button';
 import type { PurchaseRun, ResumeRequest } from '../checkout/runner/presenter.types';
 import type { PurchaseResult } from '../model/purchase-result';
 import type { PaywallPurchaseResult, PresentPaywallParams } from '../paywall/present.types';
@@ -13,6 +14,8 @@ export interface Ui {
   presentPaywall(purchases: Purchases, params: PresentPaywallParams): Promise<PaywallPurchaseResult>;
   /** Loads the code that sends analytics events, and begins to send them. */
   sendEvents(context: PurchasesContext): void;
+  /** Shows buttons of wallets. Resolves with the purchase. */
+  presentExpressButton(run: ExpressRun): Promise<PurchaseResult>;
   /** Loads what the first checkout of an instance needs. */
   preload(context: PurchasesContext): Promise<void>;
 }

@@ -2,28 +2,22 @@ import { anonymousAppUserId } from './app-user-id';
 import { createCatalogue } from './catalogue';
 import type { Catalogue, GetOfferingsParams } from './catalogue';
 import { toParams } from '../checkout/session/request';
+import type { PresentExpressPurchaseButtonParams } from '../checkout/session/express.types';
 import type { PurchaseParams } from '../checkout/session/request';
-import { createCustomerInfoEmitter } from '../customer/customer-info-emitter';
-import type { CustomerInfoListener } from '../customer/customer-info-emitter';
-import { checkAppUserId, checkConfig, DEFAULT_ASSET_URL, toConfig } from './config';
+import { toConfig } from './config';
+import { CustomerMethods } from './customer-methods';
 import type { PurchasesConfig } from './config';
 import { ErrorCode } from '../errors/error-codes';
 import { PurchasesError, UninitializedPurchasesError } from '../errors/purchases-error';
-import { prefetchBranding, prefetchUi, preloadUi, resumeWithUi, purchaseWithUi } from './loaded-ui';
+import { prefetchBranding, prefetchUi, preloadUi, purchaseWithUi } from './loaded-ui';
 import { switchEvents } from './events-switch';
 import type { LogHandler, LogLevel } from './log';
-import { toCustomerInfo } from '../model/customer-info';
-import type { CustomerInfo } from '../model/customer-info';
 import type { Offering, Offerings, Package } from '../model/offering';
 import type { PurchaseResult } from '../model/purchase-result';
-import { createClient } from '../net/client';
-import { getCustomerInfo } from '../net/endpoints';
 import type { PaywallPurchaseResult, PresentPaywallParams } from '../paywall/present.types';
 import { platform } from './platform';
 import type { Presenter } from '../checkout/runner/presenter.types';
-import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
 import type { HttpConfig } from '../net/http-config';
-import { isSandboxKey } from '../net/http-config';
 
 let shared: Purchases | null = null;
 const waiting: ((purchases: Purchases) => void)[] = [];
@@ -36,49 +30,21 @@ const waiting: ((purchases: Purchases) => void)[] = [];
  * const { current } = await purchases.getOfferings();
  * const { customerInfo } = await purchases.purchase({ rcPackage: current.monthly });
  */
-export class Purchases {
+export class Purchases extends CustomerMethods {
   readonly #catalogue: Catalogue;
-  #appUserId: string;
   #isSelling = false;
-  readonly #emitter = createCustomerInfoEmitter(() => this.#appUserId);
-
-  private readonly context: PurchasesContext;
 
   /** Creates an instance that is not shared. Use `Purchases.configure` instead. */
   constructor(config: PurchasesConfig) {
-    checkConfig(config);
-    const { clock, log, random } = platform;
-    const request = createClient(config, platform);
-    this.#appUserId = config.appUserId;
-    this.#catalogue = createCatalogue(request, log, () => prefetchBranding(this.context));
-    this.context = {
-      request,
-      clock,
-      log,
-      config,
-      events: null,
-      apiKey: config.apiKey,
-      isSandbox: isSandboxKey(config.apiKey),
-      random,
-      wire: { setting: config.wire ?? 'auto', worked: null },
-      collectUtm: config.collectUtm ?? false,
-      assetBaseUrl: config.assetBaseUrl || DEFAULT_ASSET_URL,
-      appearance: config.appearance,
-      texts: config.texts,
-      readCustomerInfo: async (appUserId, signal) => {
-        const info = toCustomerInfo(await request(getCustomerInfo(appUserId), { signal }));
-        if (appUserId === this.#appUserId) this.#emitter.emit(info);
-        return info;
-      },
-      error: (...what) => new PurchasesError(...what),
-    };
+    super(config);
+    const { context } = this;
+    this.#catalogue = createCatalogue(context.request, context.log, () => prefetchBranding(context));
     if (config.events) this.setEvents(true);
-    void this.#resume(false).catch(() => {}); // The window gets an event with the result.
   }
 
   /**
    * Creates the shared instance. A second call logs a warning and replaces it.
-   * @throws PurchasesError 11 (key), 14 (user id) or 23 (proxy, headers), checked in this order.
+   * @throws PurchasesError 11 (key), 14 (user id) or 23 (proxy, headers, token), checked in this order.
    */
   static configure(config: PurchasesConfig): Purchases;
   static configure(apiKey: string, appUserId: string, httpConfig?: HttpConfig): Purchases;
@@ -137,7 +103,7 @@ export class Purchases {
 
   /** All offerings for this customer. @throws PurchasesError 23 for a currency that is no ISO 4217 code. */
   async getOfferings(params: GetOfferingsParams = {}): Promise<Offerings> {
-    return prefetchUi(this.#catalogue.offerings(this.#appUserId, params ?? {}));
+    return prefetchUi(this.#catalogue.offerings(this.getAppUserId(), params ?? {}));
   }
 
   /** The offering of a placement, or `null` when the placement shows none. */
@@ -145,55 +111,22 @@ export class Purchases {
     placementIdentifier: string,
     params: GetOfferingsParams = {},
   ): Promise<Offering | null> {
-    return prefetchUi(this.#catalogue.forPlacement(this.#appUserId, placementIdentifier, params ?? {}));
-  }
-
-  /** The customer's entitlements and purchases, read from the server. */
-  async getCustomerInfo(): Promise<CustomerInfo> {
-    return this.context.readCustomerInfo(this.#appUserId);
-  }
-
-  /** Whether an entitlement is active, read from the server. */
-  async isEntitledTo(entitlementIdentifier: string): Promise<boolean> {
-    const { active } = (await this.getCustomerInfo()).entitlements;
-    return Object.hasOwn(active, entitlementIdentifier);
+    return prefetchUi(this.#catalogue.forPlacement(this.getAppUserId(), placementIdentifier, params ?? {}));
   }
 
   /**
-   * Calls `listener` with every customer info that is read from now on, also after a purchase. Calls it with `null` when
-   * `changeUser` changes the customer.
-   * @returns a function that removes the listener.
-   * @example
-   * const stop = purchases.onCustomerInfo((info) => showPro(info !== null && 'pro' in info.entitlements.active));
+   * Does nothing: each call reads the offerings from the server. Code for purchases-js 1.x can call it.
+   * @deprecated not necessary
    */
-  onCustomerInfo(listener: CustomerInfoListener): () => void {
-    return this.#emitter.subscribe(listener);
-  }
-
-  getAppUserId(): string {
-    return this.#appUserId;
-  }
+  invalidateOfferingsCache(): void {}
 
   isSandbox(): boolean {
     return this.context.isSandbox;
   }
 
   /**
-   * Changes the customer. The new id applies at once. An open purchase still belongs to the customer who opened it.
-   * @throws PurchasesError 14 for an id that is not valid.
-   */
-  async changeUser(newAppUserId: string): Promise<CustomerInfo> {
-    checkAppUserId(newAppUserId);
-    const isAnother = newAppUserId !== this.#appUserId;
-    this.#appUserId = newAppUserId;
-    if (isAnother) this.#emitter.emit(null);
-    void this.#resume(false).catch(() => {});
-    return this.getCustomerInfo();
-  }
-
-  /**
    * Shows the checkout. Resolves when the customer has paid and closed the checkout.
-   * @throws PurchasesError 1 when the customer cancels, 15 while another purchase is open, 4 and 5 for invalid parameters,
+   * @throws PurchasesError 1 when the customer cancels, 15 while another purchase is open, 4, 5 and 23 for invalid parameters,
    * and any other code for what went wrong.
    * @param presenter shows the checkout instead of the dialog.
    */
@@ -201,7 +134,12 @@ export class Purchases {
     if (this.#isSelling) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
     this.#isSelling = true;
     try {
-      return await purchaseWithUi({ context: this.context, appUserId: this.#appUserId, params, presenter });
+      return await purchaseWithUi({
+        context: this.context,
+        appUserId: this.getAppUserId(),
+        params,
+        presenter,
+      });
     } finally {
       this.#isSelling = false;
     }
@@ -214,17 +152,12 @@ export class Purchases {
    * @returns what `purchase` would have returned, or `null` when nothing is open for this customer.
    */
   resumePurchase(): Promise<PurchaseResult | null> {
-    return this.#resume(true);
+    return this.resume(true);
   }
 
   /** `resumePurchase` of the shared instance. @throws UninitializedPurchasesError before `configure`. */
   static async resumePurchase(): Promise<PurchaseResult | null> {
     return Purchases.getSharedInstance().resumePurchase();
-  }
-
-  #resume(isRequested: boolean): Promise<PurchaseResult | null> {
-    const { context } = this;
-    return resumeWithUi({ context, appUserId: this.#appUserId, presenter: undefined, isRequested });
   }
 
   /**
@@ -233,6 +166,22 @@ export class Purchases {
    */
   async presentPaywall(params: PresentPaywallParams): Promise<PaywallPurchaseResult> {
     return (await platform.loadUi()).presentPaywall(this, params);
+  }
+
+  /**
+   * Shows buttons of wallets, such as Apple Pay, outside the checkout. The customer pays in the wallet's sheet; everything
+   * else is shown as by `purchase`. A cancelled sheet leaves the buttons.
+   * @returns the purchase. Rejects when the buttons can't be shown, and with the error of a purchase that failed.
+   * @example
+   * const result = await purchases.presentExpressPurchaseButton({
+   *   rcPackage,
+   *   htmlTarget: document.querySelector('#wallets'),
+   *   onButtonReady: (updater, walletsAvailable) => (otherButton.hidden = walletsAvailable),
+   * });
+   */
+  async presentExpressPurchaseButton(params: PresentExpressPurchaseButtonParams): Promise<PurchaseResult> {
+    const ui = await platform.loadUi();
+    return ui.presentExpressButton({ context: this.context, appUserId: this.getAppUserId(), params });
   }
 
   /** Another name of `presentPaywall`. */
@@ -256,7 +205,7 @@ export class Purchases {
    * consent.onChange(({ analytics }) => purchases.setEvents(analytics));
    */
   setEvents(areOn: boolean): void {
-    switchEvents(this.context, areOn, this.#appUserId);
+    switchEvents(this.context, areOn, this.getAppUserId());
   }
 
   /** Sends events that wait, and removes the shared instance. On another instance it warns and does nothing. */

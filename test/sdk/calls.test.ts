@@ -77,16 +77,6 @@ describe('addresses', () => {
     expect(backend.received('products').map(({ url }) => url.split('?')[1])).toEqual(['id=lime_month']);
   });
 
-  it('ask for at most 40 products at a time, all of them', async () => {
-    const packages = Array.from({ length: 95 }, (_, i) => [`p${i}`, `product_${i}`] as const);
-    backend.script('offerings', { json: offerings({ offerings: [offeringWire('spring', packages)] }) });
-    await purchases.getOfferings({ currency: 'CHF' });
-    const lists = backend.received('products').map(({ url }) => new URL(url, backend.url).searchParams);
-    expect(lists.map((list) => list.getAll('id').length).sort((a, b) => b - a)).toEqual([40, 40, 15]);
-    expect(lists.every((list) => list.get('currency') === 'CHF')).toBe(true);
-    expect(new Set(lists.flatMap((list) => list.getAll('id'))).size).toBe(95);
-  });
-
   it('are not asked for products when the offerings hold none', async () => {
     backend.script('offerings', { json: offerings({ offerings: [] }) });
     expect(await purchases.getOfferings()).toEqual({ all: {}, current: null });

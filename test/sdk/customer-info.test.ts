@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CustomerInfo, EntitlementInfo, Purchases } from '../../sdk/index';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
-import { connect, failureOf } from './support/customer';
+import { connect } from './support/customer';
 import { coinsItem, entitlementWire, REQUEST_DATE, subscriber, subscriptionItem } from './support/fixtures';
 
 let backend: TestBackend;
@@ -48,6 +48,39 @@ describe('customer info', () => {
       firstSeenDate: new Date('2031-01-01T00:00:00Z'),
       originalPurchaseDate: new Date('2031-01-01T00:00:00Z'),
       originalAppUserId: 'nils',
+      nonSubscriptionTransactions: [
+        {
+          transactionIdentifier: 'one',
+          productIdentifier: 'lime_coins',
+          purchaseDate: new Date('2031-01-02T00:00:00Z'),
+          storeTransactionId: 'tx_2',
+          store: 'rc_billing',
+        },
+      ],
+      subscriptionsByProductIdentifier: {
+        lime_month: {
+          productIdentifier: 'lime_month',
+          productPlanIdentifier: null,
+          purchaseDate: new Date('2031-05-04T10:00:00Z'),
+          originalPurchaseDate: new Date('2031-04-04T10:00:00Z'),
+          expiresDate: new Date('2031-06-04T10:00:00Z'),
+          store: 'rc_billing',
+          unsubscribeDetectedAt: null,
+          isSandbox: true,
+          billingIssuesDetectedAt: null,
+          gracePeriodExpiresDate: null,
+          ownershipType: 'UNKNOWN',
+          periodType: 'normal',
+          refundedAt: null,
+          storeTransactionId: 'tx_1',
+          managementURL: null,
+          isActive: true,
+          willRenew: true,
+          displayName: null,
+          autoResumeDate: null,
+          price: null,
+        },
+      },
     });
   });
 
@@ -100,10 +133,12 @@ describe('an entitlement from a subscription', () => {
       originalPurchaseDate: new Date('2031-05-04T10:00:00Z'),
       expirationDate: new Date('2031-06-04T10:00:00Z'),
       productIdentifier: 'lime_month',
+      productPlanIdentifier: null,
       unsubscribeDetectedAt: null,
       billingIssueDetectedAt: null,
       isSandbox: true,
       periodType: 'normal',
+      ownershipType: 'UNKNOWN',
     });
   });
 
@@ -145,10 +180,31 @@ describe('an entitlement from a subscription', () => {
     expect(found?.billingIssueDetectedAt).toEqual(new Date(FUTURE));
   });
 
-  it.each(['app_store', 'mac_app_store', 'play_store', 'amazon', 'stripe', 'promotional', 'unknown'])(
-    'knows the store %s',
-    async (store) => expect((await pro({}, { store }))?.store).toBe(store),
-  );
+  it.each([
+    'app_store',
+    'mac_app_store',
+    'play_store',
+    'amazon',
+    'stripe',
+    'promotional',
+    'paddle',
+    'test_store',
+    'galaxy',
+    'unknown',
+  ])('knows the store %s', async (store) => expect((await pro({}, { store }))?.store).toBe(store));
+
+  it('knows its base plan, the owner in the family, and that a prepaid period does not renew', async () => {
+    const found = await pro(
+      { product_plan_identifier: 'yearly-plan' },
+      { ownership_type: 'FAMILY_SHARED', period_type: 'prepaid' },
+    );
+    expect(found).toMatchObject({
+      productPlanIdentifier: 'yearly-plan',
+      ownershipType: 'FAMILY_SHARED',
+      periodType: 'prepaid',
+      willRenew: false,
+    });
+  });
 
   it('falls back to unknown, normal and false', async () => {
     for (const nothing of [null, undefined, 'moon'])
@@ -160,38 +216,4 @@ describe('an entitlement from a subscription', () => {
     expect((await pro({}, { period_type: 'intro' }))?.periodType).toBe('intro');
     expect((await pro({}, { period_type: 'trial' }))?.periodType).toBe('trial');
   });
-});
-
-describe('an entitlement from a one-time purchase', () => {
-  it('is active for ever, never renews, and speaks of the last purchase', async () => {
-    const items = [coinsItem({ store: 'amazon' }), coinsItem({ store: 'stripe', is_sandbox: false })];
-    const { entitlements } = await info({
-      entitlements: { gold: entitlementWire('lime_coins', { expires_date: PAST }) },
-      subscriptions: {},
-      non_subscriptions: { lime_coins: items },
-    });
-    expect(entitlements.active['gold']).toMatchObject({
-      isActive: true,
-      willRenew: false,
-      store: 'stripe',
-      isSandbox: false,
-      expirationDate: null,
-      originalPurchaseDate: new Date('2031-01-01T00:00:00Z'),
-      latestPurchaseDate: new Date('2031-05-04T10:00:00Z'),
-      periodType: 'normal',
-    });
-  });
-});
-
-describe('an entitlement without a purchase', () => {
-  it.each(['gone', 'constructor', '__proto__', 'toString', 'none'])(
-    'of the product %s is a customer info error',
-    async (product) => {
-      const error = await failureOf(
-        info({ entitlements: { pro: entitlementWire(product) }, non_subscriptions: { none: [] } }),
-      );
-      expect(error.errorCode).toBe(28);
-      expect(error.message).toBe('Could not find entitlement product in subscriptions or non-subscriptions.');
-    },
-  );
 });

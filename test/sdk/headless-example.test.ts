@@ -11,6 +11,7 @@ import { cardStart } from './support/fixtures';
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startBackend();
+  backend.scriptOther(() => ({ json: {} })); // For setAttributes.
 });
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});

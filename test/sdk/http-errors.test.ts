@@ -6,8 +6,8 @@ import { createClient } from '../../sdk/net/client';
 import { getCustomerInfo } from '../../sdk/net/endpoints';
 import { startBackend } from './support/backend';
 import type { Answer, Call, TestBackend } from './support/backend';
-import { connect, failureOf, KEY, packageOf, portsOf } from './support/customer';
-import { offerings, priceWire, products } from './support/fixtures';
+import { connect, failureOf, KEY, listen, packageOf, portsOf, stopListening } from './support/customer';
+import { month, offerings, oneTimeWire, priceWire, products } from './support/fixtures';
 import { startOf } from './support/selling-api';
 
 let backend: TestBackend;
@@ -138,25 +138,38 @@ describe('a good status with an answer that can not be read', () => {
   );
 
   it('names the field that is wrong', async () => {
-    const error = await failing('offerings', { json: offerings({ offerings: [{ identifier: 5 }] }) });
-    expect(error.underlyingErrorMessage).toMatch(/offerings\[0\]\.identifier: expected text, got number/);
+    const error = await failing('offerings', { json: offerings({ offerings: 5 }) });
+    expect(error.underlyingErrorMessage).toMatch(/offerings: expected a list, got number/);
   });
 
-  it.each(['NaN', 'eur', 'EURO', '', null, 5])(
-    'is an unexpected response for the currency %j',
+  /** The packages that are for sale when the coins' only option has this price, and the warnings. */
+  const forSaleAt = async (price: object): Promise<[sold: string[], warnings: string[]]> => {
+    const option = { id: 'base_option', price_id: 'p', base_price: price };
+    const coins = { ...oneTimeWire('lime_coins'), purchase_options: { base_option: option } };
+    backend.script('products', { json: products(month(), coins) });
+    const { lines } = listen();
+    const { current } = await connect(backend).getOfferings();
+    stopListening();
+    return [Object.keys(current?.packagesById ?? {}), lines.filter((line) => line.startsWith('2 '))];
+  };
+
+  it.each([['NaN'], ['eur'], ['EURO'], [''], [null], [5]])(
+    'leaves out the product with the currency %j, with a warning, and sells the others',
     async (code) => {
-      const price = { ...priceWire(1), currency: code };
-      const option = { id: 'a', price_id: 'p', base_price: price };
-      const item = { ...products().product_details[1]!, purchase_options: { base_option: option } };
-      expect((await failing('products', { json: products(item) })).errorCode).toBe(12);
+      const [sold, warnings] = await forSaleAt({ ...priceWire(1), currency: code });
+      expect(sold).toEqual(['$rc_monthly']);
+      expect(warnings.join()).toMatch(/base_price\.currency: expected a currency code/);
     },
   );
 
-  it.each([-1, 0.5, 1e300, '1', null])('is an unexpected response for the amount %j', async (amount) => {
-    const option = { id: 'a', price_id: 'p', base_price: { ...priceWire(1), amount_micros: amount } };
-    const item = { ...products().product_details[1]!, purchase_options: { base_option: option } };
-    expect((await failing('products', { json: products(item) })).errorCode).toBe(12);
-  });
+  it.each([[-1], [0.5], [1e300], ['1'], [null]])(
+    'leaves out the product with the amount %j, with a warning, and sells the others',
+    async (amount) => {
+      const [sold, warnings] = await forSaleAt({ ...priceWire(1), amount_micros: amount });
+      expect(sold).toEqual(['$rc_monthly']);
+      expect(warnings.join()).toMatch(/base_price\.amount_micros: expected an amount in micros/);
+    },
+  );
 });
 
 describe('no answer at all', () => {

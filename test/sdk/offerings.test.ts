@@ -44,6 +44,7 @@ describe('offerings', () => {
       twoMonth: null,
       monthly,
       weekly: null,
+      hasPaywall: false,
       paywall_components: null,
     });
     expect(Object.keys(monthly ?? {}).sort()).toEqual(
@@ -169,69 +170,5 @@ describe('package types', () => {
     ]);
     for (const [identifier, field] of Object.entries(shortcuts))
       expect(offering?.[field as 'monthly']).toBe(offering?.packagesById[identifier]);
-  });
-});
-
-describe('a placement', () => {
-  const placed = (placements: unknown) => backend.script('offerings', { json: offerings({ placements }) });
-  const at = async (name: string) =>
-    (await purchases.getCurrentOfferingForPlacement(name))?.identifier ?? null;
-
-  it('shows the offering that is mapped to it', async () => {
-    expect(await at('home')).toBe('spring');
-    expect(ids()).toEqual(['id=lime_month&id=lime_coins']);
-  });
-
-  it('shows nothing without a map', async () => {
-    placed(null);
-    expect(await at('home')).toBeNull();
-    placed({ fallback_offering_id: 'autumn', offering_ids_by_placement: null });
-    expect(await at('home')).toBeNull();
-    expect(backend.received('products')).toEqual([]);
-  });
-
-  it('shows nothing when it is mapped to nothing', async () => {
-    expect(await at('quiet')).toBeNull();
-  });
-
-  it('shows the fallback when the mapped offering is gone', async () => {
-    expect(await at('settings')).toBe('autumn');
-  });
-
-  it('shows the fallback when nobody knows it, whatever its name', async () => {
-    for (const name of ['elsewhere', 'constructor', '__proto__', 'toString', ''])
-      expect(await at(name)).toBe('autumn');
-  });
-
-  it('shows nothing when the fallback is missing or gone too', async () => {
-    for (const fallback_offering_id of [null, 'winter']) {
-      placed({ fallback_offering_id, offering_ids_by_placement: { home: 'gone' } });
-      expect(await at('home')).toBeNull();
-      expect(await at('elsewhere')).toBeNull();
-    }
-  });
-
-  it('is written on every package that it shows, and targeting stays', async () => {
-    const offering = await purchases.getCurrentOfferingForPlacement('home', { currency: 'USD' });
-    expect(backend.received('products')[0]?.url).toContain('currency=USD');
-    const all = [...(offering?.availablePackages ?? []), ...Object.values(offering?.packagesById ?? {})];
-    expect(all).toHaveLength(4);
-    for (const { webBillingProduct, rcBillingProduct } of all) {
-      expect(rcBillingProduct).toBe(webBillingProduct);
-      expect(webBillingProduct.presentedOfferingContext).toEqual({
-        offeringIdentifier: 'spring',
-        targetingContext: { ruleId: 'rule_north', revision: 7 },
-        placementIdentifier: 'home',
-      });
-    }
-    expect(offering?.monthly).toBe(offering?.packagesById['$rc_monthly']);
-  });
-
-  it('shows an offering that happens to be called current', async () => {
-    const named = offeringWire('current', [['coins', 'lime_coins']]);
-    const placements = { fallback_offering_id: null, offering_ids_by_placement: { home: 'current' } };
-    const current_offering_id = 'spring';
-    backend.script('offerings', { json: offerings({ offerings: [named], placements, current_offering_id }) });
-    expect(await at('home')).toBe('current');
   });
 });

@@ -54,6 +54,7 @@ describe('onCustomerInfo', () => {
         storeTransaction: null,
       }),
       sendEvents: () => {},
+      presentExpressButton: () => Promise.reject(new Error('No buttons of wallets here.')),
       resume: async () => null,
       presentPaywall: () => Promise.reject(new Error('not here')),
       preload: async () => {},

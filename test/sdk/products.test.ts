@@ -132,7 +132,12 @@ describe('a subscription', () => {
 describe('a one-time product', () => {
   it.each(['consumable', 'non_consumable'])('of type %s has a base price and no period', async (type) => {
     const product = await read(oneTimeWire('coins', type));
-    const option = { id: 'base_option', priceId: 'prc_coins', basePrice: product?.currentPrice, discount: null };
+    const option = {
+      id: 'base_option',
+      priceId: 'prc_coins',
+      basePrice: product?.currentPrice,
+      discount: null,
+    };
     expect(product).toMatchObject({
       productType: type,
       description: null,
@@ -143,6 +148,13 @@ describe('a one-time product', () => {
       subscriptionOptions: {},
       currentPrice: { amountMicros: 4_500_000, amount: 450, currency: 'EUR' },
     });
+  });
+
+  it('is a one-time product also when the server does not say the type', async () => {
+    const { product_type: _, ...untyped } = oneTimeWire('coins');
+    const product = await read(untyped);
+    expect(product).toMatchObject({ productType: 'non_consumable', defaultSubscriptionOption: null });
+    expect(product?.currentPrice.amountMicros).toBe(4_500_000);
   });
 
   it('is left out without a base price', async () => {

@@ -3,14 +3,15 @@ import { checkoutView, createTranslator } from '../../sdk/internal';
 import type { CheckoutRequest, CheckoutState, CheckoutView } from '../../sdk/internal';
 import { packageVariables } from '../../sdk/paywall/variables';
 import { outsideOfPseudo, pseudo, pseudoMessages } from '../support/pseudo-locale';
-import { branding, buying, coins, monthly } from './support/offer';
+import { priceWire, subscriptionWire, trialOption } from './support/fixtures';
+import { branding, buying, coins, monthly, otherProduct } from './support/offer';
 import { stateSamples } from './support/states';
 
 const t = createTranslator({ locale: 'en', messages: pseudoMessages });
 
 /** What the shop and the customer wrote, names of states, and numbers of the server. */
-const DATA = /^(|ada@lime\.example|help@lime\.example|Try another card\.|\/|[$€]?[\d.,]+)$/;
-const NAMES_OF_CODE = new Set(['screen', 'form', 'tone', 'action', 'shape', 'value']);
+const DATA = /^(|ada@lime\.example|help@lime\.example|Try another card\.|\/|-?[$€]?[\d.,]+)$/;
+const NAMES_OF_CODE = new Set(['screen', 'form', 'tone', 'action', 'shape', 'value', 'kind']);
 
 const shownTexts = (value: unknown, name = ''): string[] => {
   if (NAMES_OF_CODE.has(name)) return [];
@@ -30,10 +31,25 @@ const whole = (view: CheckoutView): unknown => {
   };
 };
 
+const reduced = otherProduct(
+  subscriptionWire('reduced', {
+    a: {
+      ...trialOption('P1M', 8_000_000),
+      discount: {
+        ...priceWire(4_000_000),
+        duration_mode: 'time_window',
+        time_window: 'P3M',
+        percentage: 50,
+      },
+    },
+  }),
+);
+
 const requests: readonly CheckoutRequest[] = [
   buying(),
   buying(monthly, { option: 'trial_week' }),
   buying(coins),
+  buying(reduced),
 ];
 
 describe('in a language of marked letters', () => {

@@ -33,3 +33,34 @@ export function exportsOf(file: string): ReadonlyMap<string, readonly ts.Declara
     }),
   );
 }
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The public names of a class or an interface that a source exports, static ones and inherited ones too. */
+export function membersOf(file: string, name: string): ReadonlySet<string> {
+  const members = known.get(`${file} ${name}`) ?? readMembers(file, name);
+  known.set(`${file} ${name}`, members);
+  return members;
+}
+
+function readMembers(file: string, name: string): ReadonlySet<string> {
+  const program = ts.createProgram([file], options, host);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  const found = module && checker.getExportsOfModule(module).find((symbol) => symbol.name === name);
+  if (!found) return new Set();
+  const symbol = found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+  const isStatic = (symbol.flags & ts.SymbolFlags.Class) !== 0;
+  return new Set(
+    [
+      ...checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)),
+      ...(isStatic ? checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol)) : []),
+    ]
+      .filter((member) => {
+        const [declaration] = member.declarations ?? [];
+        return !declaration || !(ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Private);
+      })
+      .map((member) => member.name),
+  );
+}

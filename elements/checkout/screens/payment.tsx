@@ -10,6 +10,7 @@ import { Terms, useTerms } from './terms';
 import type { ScreenProps } from './screen';
 
 const SLOT = 'payment';
+const WALLETS = 'wallets';
 
 const formShape = [
   [64, '100%'],
@@ -21,18 +22,22 @@ const formShape = [
 ] as const;
 
 /**
- * The card form is in the light DOM, as a child of the element that a slot shows: the provider refuses to mount inside a
- * shadow root.
+ * The card form and the buttons of wallets are in the light DOM, as children of the element that slots show: the provider
+ * refuses to mount inside a shadow root.
  */
-const usePaymentNode = (host: HTMLElement, mount: (node: HTMLElement | null) => void): void => {
+const usePaymentNodes = (host: HTMLElement, mount: ScreenProps<PaymentView>['mountPaymentForm']): void => {
   useEffect(() => {
-    const node = newElement('div');
-    node.slot = SLOT;
-    host.append(node);
-    mount(node);
+    const [form, wallets] = [SLOT, WALLETS].map((slot) => {
+      const node = newElement('div');
+      node.slot = slot;
+      host.append(node);
+      return node;
+    });
+    mount(form ?? null, wallets);
     return () => {
       mount(null);
-      node.remove();
+      form?.remove();
+      wallets?.remove();
     };
   }, [host, mount]);
 };
@@ -79,6 +84,23 @@ const FormArea = ({ view }: { view: PaymentView }) => {
   );
 };
 
+/** The buttons of wallets wait until the customer has agreed to the terms. Without layout they never become ready. */
+const Wallets = ({ view }: { view: PaymentView }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const { wallets, terms, isBusy } = view;
+  const isClosed = isBusy || (terms !== null && terms.isAsked && !terms.isAgreed);
+  useLayoutEffect(() => void place.current?.toggleAttribute('inert', isClosed), [isClosed]);
+  if (!wallets) return null;
+  return (
+    <div className="wallets" part="wallets" data-shown={wallets.areShown || undefined}>
+      <div ref={place} role="group" aria-label={wallets.label} className="wallets-place">
+        <slot name={WALLETS} />
+      </div>
+      {wallets.areShown && <p className="wallets-divider">{wallets.divider}</p>}
+    </div>
+  );
+};
+
 /** What happens to the card data, and the seller's own words. */
 const Reassurance = ({ view, isSlow }: { view: PaymentView; isSlow: boolean }) => (
   <>
@@ -101,7 +123,7 @@ export const PaymentScreen = ({
   mountPaymentForm,
   host,
 }: ScreenProps<PaymentView>) => {
-  usePaymentNode(host, mountPaymentForm);
+  usePaymentNodes(host, mountPaymentForm);
   const isSlow = useSlow(view.isBusy);
   const { notice } = view;
   const terms = useTerms(view.terms);
@@ -126,6 +148,7 @@ export const PaymentScreen = ({
           onPress={() => send({ type: notice.action === 'retry' ? 'retry-requested' : 'notice-dismissed' })}
         />
       )}
+      <Wallets view={view} />
       <FormArea view={view} />
       <Terms view={view.terms} state={terms} isLocked={view.isBusy} send={send} />
       <div className="actions">

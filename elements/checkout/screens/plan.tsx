@@ -10,10 +10,12 @@ const Plans = ({ cards }: Pick<PlanView, 'cards'>) => (
     {cards.map((card) => (
       <li key={card.label} className="plan" part="plan">
         <span className="plan-label">{card.label}</span>
-        <span className="plan-name" dir="auto">
-          {card.name}
+        <span className="plan-name">
+          <bdi>{card.name}</bdi>
         </span>
-        <bdi className="plan-price">{card.price}</bdi>
+        <span className="plan-price">
+          <bdi>{card.price}</bdi>
+        </span>
       </li>
     ))}
   </ul>

@@ -7,6 +7,6 @@ export interface ScreenProps<V> {
   /** An inline checkout does not take focus until the customer has been inside it. */
   readonly takesFocus: boolean;
   /** Mounts the card form in a node; `null` removes it from the page. */
-  readonly mountPaymentForm: (node: HTMLElement | null) => void;
+  readonly mountPaymentForm: (node: HTMLElement | null, wallets?: HTMLElement) => void;
   readonly host: HTMLElement;
 }

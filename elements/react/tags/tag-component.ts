@@ -32,13 +32,18 @@ const DASHED: Readonly<Record<CamelNames, 1>> = {
   proxyUrl: 1,
   assetBaseUrl: 1,
   defaultLocale: 1,
+  discountCode: 1,
+  showDiscountCode: 1,
+  termsAndConditionsUrl: 1,
+  skipSuccessPage: 1,
   colorMode: 1,
   activeOnly: 1,
+  productChangeInfo: 1,
 };
 /** Properties whose values an attribute can't have. */
-const PROPERTIES = ['purchases', 'offering', 'appearance', 'texts'];
+const PROPERTIES = ['purchases', 'offering', 'appearance', 'texts', 'productChangeInfo'];
 /** Properties that are usually written inline. They are compared by value, so that an equal object changes nothing. */
-const BY_VALUE = ['appearance', 'texts'];
+const BY_VALUE = ['appearance', 'texts', 'productChangeInfo'];
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -20,6 +20,10 @@ checkout.layout = 'inline';
 // @ts-expect-error there is no such layout
 checkout.layout = 'sideways';
 checkout.addEventListener('purchase-finished', ({ detail }) => detail.customerInfo.entitlements);
+window.addEventListener('purchase-step', ({ detail }) => detail.step === 'payment' && detail.productIdentifier);
+// @ts-expect-error there is no such step
+checkout.addEventListener('purchase-step', ({ detail }) => detail.step === 'shipping');
+window.addEventListener('purchase-error', ({ detail }) => detail.code === headless.ErrorCode.NetworkError);
 // @ts-expect-error the detail holds no such thing
 checkout.addEventListener('purchase-finished', ({ detail }) => detail.receipt);
 // @ts-expect-error a shop is configured with a key

@@ -1,5 +1,5 @@
 import type { CheckoutFailure } from '../../model/failure';
-import type { Transition } from './checkout.types';
+import type { CheckoutState, Transition } from './checkout.types';
 import { emailProblem } from './email';
 import { request, askForEmail, sharedFields, toSuccess } from './transitions.machine';
 import type { StateNamed } from './transitions.machine';
@@ -14,12 +14,24 @@ export type Starting = StateNamed<'loading' | 'processing-auth-info'>;
 /** The start has not arrived and can't arrive any more. The next start reads the customer's transactions again. */
 export const noStartLeft = { unansweredStart: null, ownedBefore: null } as const;
 
+/** The wire that sells. The one on which a start can charge knows no change of plan. */
+export const onWire = <S extends CheckoutState>(state: S, startMayCharge: boolean): S => ({
+  ...state,
+  startMayCharge,
+  changesPlan: state.changesPlan && !startMayCharge,
+});
+
+/** Whether the start needs an e-mail address. The server knows that of the customer whose plan is changed. */
+export const needsEmail = ({ asksEmail, changesPlan, email }: CheckoutState): boolean =>
+  asksEmail && !changesPlan && email.trim() === '';
+
 export const submitEmail = (
   state: StateNamed<'present-offer' | 'needs-auth-info' | 'loading' | 'processing-auth-info' | 'error'>,
   name: Starting['name'],
   email: string,
 ): Transition => {
-  const problem = emailProblem(email);
+  const mayStart = email.trim() === '' && !needsEmail({ ...state, email });
+  const problem = mayStart ? null : emailProblem(email);
   if (problem) return askForEmail({ ...state, email }, problem);
   return proceed({ ...sharedFields(state), email: email.trim(), name, resume: null, failure: null });
 };
@@ -72,7 +84,7 @@ export const claim = (state: Starting, force: boolean): Transition =>
 
 /** No session can be continued, so this is a normal start. */
 export const restart = (state: Starting): Transition =>
-  state.email.trim() === ''
+  needsEmail(state)
     ? askForEmail({ ...state, resume: null }, null)
     : submitEmail(state, state.name, state.email);
 

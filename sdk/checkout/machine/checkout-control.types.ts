@@ -22,8 +22,11 @@ export interface Checkout {
   readonly $state: ReadableAtom<CheckoutState>;
   /** Sends an action of the customer. Late events, and events that the state does not expect, are ignored. */
   send(event: CheckoutEvent): void;
-  /** Mounts the card form in a node; `null` removes it from the page. */
-  mountPaymentForm(node: HTMLElement | null): void;
+  /**
+   * Mounts the card form in a node; `null` removes it from the page.
+   * @param wallets where the buttons of wallets are shown; without it they are not shown.
+   */
+  mountPaymentForm(node: HTMLElement | null, wallets?: HTMLElement): void;
   /** Resolves once, when the checkout has ended. Never rejects. */
   readonly done: Promise<CheckoutOutcome>;
 }

@@ -65,6 +65,9 @@ export type CheckoutEvent =
       readonly method?: string;
     }
   | { readonly type: 'form-failed'; readonly ticket: number }
+  | { readonly type: 'wallets-known'; readonly ticket: number; readonly areAvailable: boolean }
+  /** The customer has authorised the payment in a wallet's sheet. */
+  | { readonly type: 'wallet-authorised'; readonly ticket: number; readonly email: string | null }
   /** The fields are valid. Nothing was sent to the provider yet. */
   | { readonly type: 'payment-collected'; readonly ticket: number; readonly location: BillingLocation | null }
   | { readonly type: 'payment-not-collected'; readonly ticket: number; readonly refusal: PaymentRefusal }

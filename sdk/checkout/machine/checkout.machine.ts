@@ -17,7 +17,7 @@ import { onPayment } from './paying.machine';
 import { onPlan } from './plan.machine';
 import { isUndecided } from './progress.machine';
 import type { Progress } from './progress.machine';
-import { claim, proceed, submitEmail } from './advance.machine';
+import { claim, needsEmail, onWire, proceed, submitEmail } from './advance.machine';
 import { onEmailStep, onStarting } from './starting.machine';
 
 /** The start of a checkout that needs a lock or resumes a purchase. */
@@ -41,6 +41,8 @@ export const initial = (
     priceTicket: 0,
     startMayCharge: true,
     discountCode: sale?.discountCode ?? null,
+    asksEmail: sale?.asksEmail ?? true,
+    changesPlan: Boolean(sale?.planChange ?? (resume && 'changeType' in resume && resume.changeType)),
     price: null,
     consent: 'not-needed',
     email: customerEmail ?? '',
@@ -65,9 +67,9 @@ const onOffer = (state: StateNamed<'present-offer'>, event: CheckoutEvent): Tran
   if (event.type !== 'branding-loaded') return unchanged(state);
   const { branding, startMayCharge = true, needsConsent = false } = event;
   const consent = needsConsent ? ('needed' as const) : ('not-needed' as const);
-  const next = { ...state, branding, startMayCharge, consent };
+  const next = onWire({ ...state, branding, consent }, startMayCharge);
   if (resume) return proceed({ ...sharedFields(next), name: 'loading', resume, failure: null });
-  return email.trim() === '' && !isEmailSubmitted
+  return !isEmailSubmitted && needsEmail(next)
     ? askForEmail(next, null)
     : submitEmail(next, 'loading', email);
 };

@@ -63,6 +63,10 @@ export interface SharedState {
   readonly startMayCharge: boolean;
   /** The code that is applied, or that is applied when the form opens. */
   readonly discountCode: string | null;
+  /** Whether an e-mail address is needed before the start. */
+  readonly asksEmail: boolean;
+  /** Whether the customer changes a plan. False as soon as the server sells instead. */
+  readonly changesPlan: boolean;
   /** The server's last price of the session; `null`: the option's own price applies. */
   readonly price: CheckoutPrice | null;
   /** Whether the customer must agree to the seller's terms before paying, and has. */
@@ -117,6 +121,8 @@ export type CheckoutState = SharedState &
         readonly form: PaymentForm;
         /** The server's price of the session; `null`: the session has an intent, so its price is fixed. */
         readonly pricing: Pricing | null;
+        /** Whether the form has buttons of wallets. */
+        readonly hasWallets: boolean;
         /** The provider has refused a payment of this session. */
         readonly wasRefused: boolean;
         /** Reads the status of a payment that is running or has no result. */

@@ -137,6 +137,14 @@ const onAnswer = (state: Paying, event: CheckoutEvent): Transition => {
 const onRetry = (state: Paying): Transition =>
   state.form.name === 'unavailable' ? openForm(state) : (retryPrice(state) ?? unchanged(state));
 
+/** A wallet needs no card form: its sheet has collected the payment. The same steps follow. */
+const onWallet = (state: Paying, email: string | null): Transition => {
+  const { form, session } = state;
+  const isRunning = form.name === 'processing' || form.name === 'checking';
+  if (hasIntent(session) || isRunning || !isPayable(state)) return unchanged(state);
+  return collect({ ...state, email: state.email || (email ?? ''), form: { name: 'processing' } });
+};
+
 export const onPayment = (state: Paying, event: CheckoutEvent): Transition => {
   const priced = onPriceEvent(state, event);
   if (priced) return priced;
@@ -147,6 +155,10 @@ export const onPayment = (state: Paying, event: CheckoutEvent): Transition => {
     case 'form-failed':
     case 'notice-dismissed':
       return unchanged(inForm(state, event));
+    case 'wallets-known':
+      return unchanged({ ...state, hasWallets: event.areAvailable });
+    case 'wallet-authorised':
+      return onWallet(state, event.email);
     case 'terms-answered':
       return state.consent === 'not-needed' || isBusy(state.form)
         ? unchanged(state)

@@ -17,8 +17,9 @@ type Deciding = StateNamed<'needs-plan-confirmation'>;
  * before it is sent.
  */
 const send = (state: Deciding): Transition => {
-  const { sessionId, now } = state;
-  const payment = { sessionId, session: null, submittedAt: now, presses: 1, wasRefused: false };
+  const { sessionId, now, planChange } = state;
+  const sent = { presses: 1, wasRefused: false, changeType: planChange.type };
+  const payment = { sessionId, session: null, submittedAt: now, ...sent };
   return request({ ...state, payment, isSending: true, failure: null }, (ticket) => ({
     type: 'change-plan',
     ticket,
@@ -44,8 +45,9 @@ const onChecked = (
   if (!state.isSending || state.payment) return unchanged(state);
   if (event.type === 'status-failed')
     return unchanged({ ...state, isSending: false, failure: failure('offline', event.failure.detail) });
-  const { sessionId } = state;
-  if (event.status.type === 'succeeded') return toSuccess(state, { ...event.status, sessionId });
+  const { sessionId, planChange } = state;
+  if (event.status.type === 'succeeded')
+    return toSuccess(state, { ...event.status, sessionId, changeType: planChange.type });
   return event.status.type === 'failed'
     ? toError(state, event.status.failure)
     : send({ ...state, isOnline: true });
@@ -58,7 +60,7 @@ const onReturned = (state: Deciding): Transition =>
     : unchanged({ ...state, ticket: state.ticket + 1, isSending: false });
 
 export const onPlan = (state: Deciding, event: CheckoutEvent): Transition => {
-  const { sessionId, planChange, isSending } = state;
+  const { sessionId, planChange, isSending, now } = state;
   switch (event.type) {
     case 'plan-confirmed':
       if (isSending || state.consent === 'needed') return unchanged(state);
@@ -69,7 +71,15 @@ export const onPlan = (state: Deciding, event: CheckoutEvent): Transition => {
     case 'connectivity-changed':
       return event.wasCached && isSending ? onReturned(state) : unchanged(state);
     case 'plan-changed':
-      return toSuccess(state, { sessionId, changeType: planChange.type });
+      return toSuccess(state, {
+        sessionId,
+        changeType: planChange.type,
+        transaction: {
+          storeTransactionId: sessionId,
+          productIdentifier: planChange.to.productId,
+          purchaseDate: new Date(now),
+        },
+      });
     case 'plan-not-changed':
       return isAnswered(event.failure)
         ? unchanged({ ...state, ...settledFields(state), isSending: false, failure: event.failure })

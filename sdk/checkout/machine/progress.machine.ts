@@ -1,4 +1,4 @@
-import type { RedemptionInfo } from '../../model/purchase-result';
+import type { ProductChangeResult, RedemptionInfo } from '../../model/purchase-result';
 import type { CheckoutState } from './checkout.types';
 import { hasIntent } from '../../model/has-intent';
 import type { FormSession, PaymentSession } from '../../ports/payment';
@@ -17,6 +17,8 @@ export interface SubmittedPayment {
   readonly presses: number;
   /** The provider has refused an earlier confirmation, so the intent's last error may not belong to this one. */
   readonly wasRefused: boolean;
+  /** Set if it confirms a change of plan. */
+  readonly changeType?: ProductChangeResult['changeType'] | null;
 }
 
 /** The part of a purchase's progress that is stored. */
@@ -35,6 +37,7 @@ export type Progress =
       readonly step: 'success';
       readonly sessionId: string | null;
       readonly redemptionInfo: RedemptionInfo | null;
+      readonly changeType?: ProductChangeResult['changeType'] | null;
     };
 
 /** The intent of a payment; `null` if its provider can't be asked. */
@@ -58,8 +61,8 @@ export const progressOf = (state: CheckoutState): Progress | null | undefined =>
   if (state.name === 'closed') return undefined;
   if (state.name === 'moved-elsewhere') return null;
   if (state.name === 'success') {
-    const { sessionId, redemptionInfo } = state;
-    return { step: 'success', sessionId, redemptionInfo };
+    const { sessionId, redemptionInfo, changeType } = state;
+    return { step: 'success', sessionId, redemptionInfo, ...(changeType ? { changeType } : {}) };
   }
   if (state.payment) return { step: 'submitted', ...state.payment };
   if ('resume' in state && state.resume) return state.resume;

@@ -45,6 +45,7 @@ const toForm = (
       session,
       form: loadingForm,
       pricing: unknownPrice,
+      hasWallets: false,
       wasRefused,
       watch: null,
     },
@@ -89,7 +90,10 @@ const paymentOf = (
 ): SubmittedPayment => ({ ...payment, submittedAt: Math.min(payment.submittedAt, now) });
 
 const onStatus = (state: Starting, open: OpenSession, status: OperationStatus): Transition => {
-  if (status.type === 'succeeded') return toSuccess(state, { ...status, sessionId: open.sessionId });
+  if (status.type === 'succeeded') {
+    const changeType = 'changeType' in open ? (open.changeType ?? null) : null;
+    return toSuccess(state, { ...status, sessionId: open.sessionId, changeType });
+  }
   if (open.step === 'form')
     return status.type === 'failed'
       ? restart({ ...state, ...noStartLeft })

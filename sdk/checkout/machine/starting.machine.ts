@@ -1,4 +1,13 @@
-import { restart, proceed, lookForStart, noStartLeft, start, submitEmail } from './advance.machine';
+import {
+  needsEmail,
+  onWire,
+  restart,
+  proceed,
+  lookForStart,
+  noStartLeft,
+  start,
+  submitEmail,
+} from './advance.machine';
 import type { Starting } from './advance.machine';
 import type { CheckoutEvent, Transition } from './checkout.types';
 import { failure, isAnswered, isRecoverable, isUnknownCall } from '../../model/failure';
@@ -37,7 +46,7 @@ const onStarted = (
   before: Starting,
   { nextAction, sessionId, session, planChange }: PurchaseStart,
 ): Transition => {
-  const state = { ...before, unansweredStart: null };
+  const state = { ...before, unansweredStart: null, changesPlan: Boolean(planChange) };
   if (nextAction === 'completed') return toSuccess(state, { sessionId });
   if (nextAction !== null && nextAction !== 'collect_payment_info')
     return onStartFailed(before, failure('setting-up', `Unknown next action "${nextAction}".`));
@@ -51,6 +60,8 @@ const onStarted = (
       isSending: false,
       failure: null,
     });
+  // The server sells instead of changing a plan.
+  if (needsEmail(state)) return askForEmail(state, null);
   if (!session)
     return toError(state, failure('setting-up', 'The card provider’s key, account or secret is missing.'));
   return openForm({
@@ -60,6 +71,7 @@ const onStarted = (
     session,
     form: loadingForm,
     pricing: null,
+    hasWallets: false,
     wasRefused: false,
     watch: null,
   });
@@ -88,7 +100,7 @@ const onStartFailed = (state: Starting, reason: CheckoutFailure): Transition => 
 /** `null`: both wires were tried, so the first failure counts. */
 const onWireChanged = (state: Starting, startMayCharge: boolean | null): Transition => {
   const { failure: reason } = state;
-  if (startMayCharge !== null) return proceed({ ...state, ...noStart, startMayCharge, failure: null });
+  if (startMayCharge !== null) return restart(onWire({ ...state, ...noStart }, startMayCharge));
   return reason ? giveUp(state, reason) : unchanged(state);
 };
 

@@ -21,9 +21,11 @@ export type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState,
 
 export const sharedFields = (state: CheckoutState): SharedState => {
   const { ticket, priceTicket, email, branding, isMine, isOnline, now } = state;
-  const { ownedBefore, unansweredStart, payment, startMayCharge, discountCode, price, consent } = state;
+  const { ownedBefore, unansweredStart, payment, startMayCharge, discountCode } = state;
+  const { price, consent, asksEmail, changesPlan } = state;
   const known = { ticket, priceTicket, email, branding, isMine, isOnline, now, startMayCharge };
-  return { ...known, ownedBefore, unansweredStart, payment, discountCode, price, consent };
+  const sale = { discountCode, price, consent, asksEmail, changesPlan };
+  return { ...known, ...sale, ownedBefore, unansweredStart, payment };
 };
 
 /** The fields of a purchase with a result from the server or the provider: nothing is open any more. */
@@ -121,7 +123,8 @@ export const toStillConfirming = (
 
 /** @param known what the answer says of the purchase. */
 export const toSuccess = (state: CheckoutState, known: Partial<PurchaseReceipt>): Transition => {
-  const { redemptionInfo = null, transaction = null, changeType = null } = known;
+  const { redemptionInfo = null, transaction = null } = known;
+  const changeType = known.changeType ?? state.payment?.changeType ?? null;
   const sessionId = known.sessionId === undefined ? (state.payment?.sessionId ?? null) : known.sessionId;
   return [
     { ...settledFields(state), name: 'success', sessionId, redemptionInfo, transaction, changeType },
@@ -149,7 +152,12 @@ export const openForm = (
   notice: Extract<PaymentForm, { name: 'loading' }>['notice'] = null,
 ): Transition => {
   const watch = state.payment ? firstWatch : null;
-  const [priced, questions] = askFirstPrice({ ...state, watch, form: { ...loadingForm, notice } });
+  const [priced, questions] = askFirstPrice({
+    ...state,
+    watch,
+    hasWallets: false,
+    form: { ...loadingForm, notice },
+  });
   const [next, effects] = request(
     priced,
     (ticket) => ({

@@ -1,11 +1,11 @@
 import type { CheckoutApi } from './checkout-ports.types';
-import { transactionsOf } from '../../model/customer-info';
+import { transactionsOf } from '../../model/transactions';
 import { toBranding } from '../../model/branding';
 import type { Branding } from '../../model/branding';
 import { priceBody, toPriceAnswer } from '../../model/checkout-session';
 import { toOperationStatus } from '../../model/purchase';
 import { completeCheckout, priceCheckout } from '../../net/checkout-endpoints';
-import { getBranding, getCheckoutStatus, getCustomerInfo } from '../../net/endpoints';
+import { getBranding, getCheckoutStatus, getTransactions } from '../../net/endpoints';
 import { checkoutWire, tokenHeader } from '../wire/checkout-wire';
 import { purchaseWire } from '../wire/purchase-wire';
 import { wiresFor } from '../wire/wires';
@@ -33,6 +33,8 @@ export const readBranding = (context: PurchasesContext): Promise<Branding> => {
 interface ApiOptions {
   /** The language of the checkout. Default: not sent. */
   readonly locale?: () => string | null;
+  /** Uses this wire, whatever the instance has chosen. */
+  readonly only?: 'checkout';
   /** The address of the page. Default: not read. */
   readonly pageAddress?: () => string;
 }
@@ -41,20 +43,21 @@ interface ApiOptions {
 export const createCheckoutApi = (
   context: PurchasesContext,
   appUserId: string,
-  { locale, pageAddress }: ApiOptions = {},
+  { locale, pageAddress, only }: ApiOptions = {},
 ): CheckoutApi => {
   const { request, random, wire, collectUtm } = context;
   const wires = {
     purchase: purchaseWire(request, appUserId),
     checkout: checkoutWire(request, appUserId, {
       random,
+      traceId: context.events?.traceId,
       locale: () => locale?.() ?? null,
       pageAddress: () => (collectUtm && pageAddress ? pageAddress() : null),
     }),
   };
   return {
     readBranding: () => readBranding(context),
-    wiresFor: (branding) => wiresFor(wire, branding, wires),
+    wiresFor: (branding) => (only ? [wires[only]] : wiresFor(wire, branding, wires)),
     readPrice: async (sessionId, question, signal) =>
       toPriceAnswer(await request(priceCheckout(sessionId), { body: priceBody(question), signal })),
     complete: async (sessionId, email, { publishableKey, accountId }, signal) => {
@@ -69,8 +72,9 @@ export const createCheckoutApi = (
     },
     readStatus: async (sessionId, signal) =>
       toOperationStatus(await request(getCheckoutStatus(sessionId), { signal })),
-    // Does not use `readCustomerInfo`: an invalid entitlement must not prevent a purchase.
+    // Does not use `readCustomerInfo`: an invalid entitlement must not prevent a purchase, and a record counts here even
+    // if the customer info leaves it out.
     readTransactions: async (productId, signal) =>
-      transactionsOf(await request(getCustomerInfo(appUserId), { signal }), productId),
+      transactionsOf(await request(getTransactions(appUserId), { signal }), productId),
   };
 };

@@ -39,6 +39,14 @@ const portsWith = (given: CheckoutPorts, recorded: ReturnType<typeof sessionOf>)
   return { connectivity: recorded.connectivity, ...given, lock: recorded.session.lock };
 };
 
+const isProcessing = (state: CheckoutState): boolean =>
+  state.name === 'needs-payment-info' && state.form.name === 'processing';
+
+/** The sheet of a wallet waits for a payment that was not made. */
+const isWalletOver = (before: CheckoutState, after: CheckoutState, { type }: CheckoutEvent): boolean =>
+  (isProcessing(before) && after.name === 'needs-payment-info' && !isProcessing(after)) ||
+  (type === 'wallet-authorised' && !isProcessing(after));
+
 /** Events that arrive while effects run wait their turn, so that every transition sees a settled state. */
 const oneByOne = (step: (event: CheckoutEvent) => void): ((event: CheckoutEvent) => void) => {
   const queue: CheckoutEvent[] = [];
@@ -101,7 +109,9 @@ export const createCheckout = (
   const done = new Promise<CheckoutOutcome>((resolve) => (settle = resolve));
 
   const send = oneByOne((event) => {
-    const [state, todo] = transition($state.get(), event, ports.clock.now());
+    const before = $state.get();
+    const [state, todo] = transition(before, event, ports.clock.now());
+    if (isWalletOver(before, state, event)) form.handle?.failWallet?.();
     if (state !== $state.get()) {
       ports.log.debug(`Checkout: ${event.type} -> ${state.name}`);
       $state.set(state);
@@ -118,6 +128,7 @@ export const createCheckout = (
     wires: [],
     stopPricing: () => {},
     updateConnectivity: () => sendConnectivity(false),
+    state: () => $state.get(),
     branding: () => $state.get().branding ?? plainBranding(),
     send,
     stop: () => {
@@ -133,5 +144,5 @@ export const createCheckout = (
   recorded?.session.follow({ $state, send });
   void done.then(() => recorded?.session.release());
   for (const effect of firstEffects) run(effect, context);
-  return { request, $state, send, done, mountPaymentForm: (node) => form.setNode(node) };
+  return { request, $state, send, done, mountPaymentForm: (node, wallets) => form.setNode(node, wallets) };
 };

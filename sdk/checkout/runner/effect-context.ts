@@ -5,6 +5,7 @@ import type {
   CheckoutEvent,
   CheckoutOutcome,
   CheckoutRequest,
+  CheckoutState,
 } from '../machine/checkout.types';
 import type { Wire } from '../wire/wire.types';
 import type { FormHolder } from './form-holder';
@@ -30,6 +31,7 @@ export interface EffectContext {
   stopPricing(): void;
   /** Sends the current online status to the machine; called before a failure is sent. */
   updateConnectivity(): void;
+  state(): CheckoutState;
   branding(): Branding;
   send(event: CheckoutEvent): void;
   stop(): void;

@@ -2,7 +2,7 @@ import type { PaymentCollection, PaymentFormHandle } from '../../ports/payment';
 
 /** Mounts the card form in its place, in whichever order they arrive. */
 export interface FormHolder {
-  setNode(node: HTMLElement | null): void;
+  setNode(node: HTMLElement | null, wallets?: HTMLElement): void;
   setHandle(handle: PaymentFormHandle): void;
   /** Changes the amount, also of a form that is still opening. */
   update(collection: PaymentCollection): void;
@@ -13,6 +13,7 @@ export interface FormHolder {
 
 export const createFormHolder = (): FormHolder => {
   let node: HTMLElement | null = null;
+  let wallets: HTMLElement | undefined;
   let handle: PaymentFormHandle | null = null;
   /** The last amount while the form is opening. */
   let waiting: PaymentCollection | null = null;
@@ -20,10 +21,11 @@ export const createFormHolder = (): FormHolder => {
     get handle() {
       return handle;
     },
-    setNode(next) {
+    setNode(next, nextWallets) {
       if (next === node) return;
       node = next;
-      if (node) handle?.mount(node);
+      wallets = nextWallets;
+      if (node) handle?.mount(node, wallets);
       else handle?.unmount();
     },
     setHandle(next) {
@@ -31,7 +33,7 @@ export const createFormHolder = (): FormHolder => {
       handle = next;
       if (waiting) handle.update?.(waiting);
       waiting = null;
-      if (node) handle.mount(node);
+      if (node) handle.mount(node, wallets);
     },
     update(collection) {
       if (handle) handle.update?.(collection);

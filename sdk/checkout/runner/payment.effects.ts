@@ -5,6 +5,7 @@ import type { AddressMode, PaymentFormHandle, PaymentRefusal } from '../../ports
 import type { CheckoutEvent } from '../machine/checkout.types';
 import { afterUnlessClosed, FORM_LIMIT_MS } from './effect-context';
 import type { EffectHandler } from './effect-context';
+import { walletSheet } from './wallet-sheet';
 
 /** Effects of the payment: the form, its check, the intent, and the confirmation. */
 
@@ -18,7 +19,7 @@ export const openPaymentForm: EffectHandler<'open-payment-form'> = (
   { ticket, session, businessName },
   context,
 ) => {
-  const { ports, form, signal, send } = context;
+  const { ports, request, form, signal, send } = context;
   form.clear();
   let isOver = false;
   const isLate = (): boolean => isOver || signal.aborted;
@@ -36,6 +37,8 @@ export const openPaymentForm: EffectHandler<'open-payment-form'> = (
     onChange: (complete: boolean, method?: string) =>
       send({ type: 'form-changed', ticket, complete, ...(method === undefined ? {} : { method }) }),
     onFailure: fail,
+    onWallets: (areAvailable: boolean) => send({ type: 'wallets-known', ticket, areAvailable }),
+    onWalletAuthorised: (email: string | null) => send({ type: 'wallet-authorised', ticket, email }),
   };
   const accept = (handle: PaymentFormHandle): void => {
     if (isLate()) handle.destroy();
@@ -45,7 +48,17 @@ export const openPaymentForm: EffectHandler<'open-payment-form'> = (
   const locale = ports.paymentLocale?.() ?? 'auto';
   const address = addressMode(context.branding());
   const open = async (): Promise<PaymentFormHandle> =>
-    ports.payment.open({ session, businessName, appearance, locale, address }, events);
+    ports.payment.open(
+      {
+        session,
+        businessName,
+        appearance,
+        locale,
+        address,
+        walletSheet: () => walletSheet(request, context.state()),
+      },
+      events,
+    );
   open()
     .then(accept)
     .catch((error: unknown) => fail(String(error)));

@@ -34,6 +34,8 @@ export interface PurchaseRun {
   readonly params: PurchaseParams;
   /** By default the dialog of the loaded screens. */
   readonly presenter: Presenter | undefined;
+  /** A wallet pays: it brings the e-mail address, and only checkout sessions can be paid so. */
+  readonly isExpress?: boolean;
 }
 
 /** A request to resume a purchase that an earlier page left open. */

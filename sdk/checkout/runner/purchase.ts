@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../errors/error-codes';
 import { isPurchasesError } from '../../errors/is-purchases-error';
 import { readTextLayers } from '../../i18n/translator-for';
 import type { CustomerInfo } from '../../model/customer-info';
+import { saleOf } from '../../model/purchase-request';
 import { mergeOverrides } from '../../model/theme';
 import type { PurchaseResult } from '../../model/purchase-result';
 import { isInvalidParams, readPurchaseParams } from '../session/request';
@@ -13,6 +14,7 @@ import { createPurchaseSession, findOpenPurchase } from '../session/purchase-ses
 import type { PurchaseSession } from '../session/purchase-session';
 import { createCheckoutApi } from './checkout.api';
 import { createCheckout } from './checkout.runner';
+import { followSale } from './follow-sale';
 import type { CheckoutOutcome, CheckoutRequest, PurchaseReceipt } from '../machine/checkout.types';
 import type { AppearanceOverrides } from '../../ports/theme';
 import type { PaymentProvider } from '../../ports/payment';
@@ -133,6 +135,7 @@ export const runPurchase = async (
     open ? { ...request, customerEmail: open.email || request.customerEmail } : request,
     {
       api: createCheckoutApi(context, appUserId, {
+        ...(run.isExpress ? { only: 'checkout' as const } : {}),
         locale: () => ports.locale?.(params.selectedLocale, params.defaultLocale) ?? null,
         pageAddress: () => ports.sessions?.address.read() ?? '',
       }),
@@ -148,6 +151,7 @@ export const runPurchase = async (
     open ? { resume: open.progress, ownedBefore: open.ownedBefore } : {},
   );
   purchaseSession?.follow(checkout);
+  followSale(checkout, params, context.log);
   ports.recordEvents?.(checkout, run);
   // Read while the success screen is shown, so that closing it resolves at once.
   let early: Promise<CustomerInfo | null> = Promise.resolve(null);
@@ -156,6 +160,7 @@ export const runPurchase = async (
     // Once: the connectivity may change while the screen is shown.
     if (state.name !== 'success' || isRead) return;
     isRead = true;
+    context.onPurchased?.();
     early = context.readCustomerInfo(appUserId).catch(() => null);
   });
   const outcome = await present(run.presenter ?? ports.presenter, checkout, run, appearance).finally(() => {
@@ -163,6 +168,7 @@ export const runPurchase = async (
     purchaseSession?.release();
   });
   const { redemptionInfo, sessionId, transaction, changeType } = receiptOf(outcome, context);
+  context.onPurchased?.();
   const { email } = checkout.$state.get();
   return {
     customerInfo: (await early) ?? (await readInfoAfterPurchase(run)),
@@ -183,8 +189,9 @@ export const purchase = async (run: PurchaseRun, ports: PurchasePorts): Promise<
   const claiming = sessions?.claiming.get(lockNameOf(owner));
   if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
   if (sessions?.active.has(lockNameOf(owner))) throw context.error(BUSY);
-  const request = readPurchaseParams(params);
-  if (isInvalidParams(request)) throw context.error(request.code, request.message);
+  const read = readPurchaseParams(params, context.subscriberToken);
+  if (isInvalidParams(read)) throw context.error(read.code, read.message);
+  const request = run.isExpress ? { ...read, sale: { ...saleOf(read), asksEmail: false } } : read;
   if (!sessions) return runPurchase(run, request, ports, null, null);
   const open = findOpenPurchase(sessions, owner, request);
   const purchaseSession = createPurchaseSession(

@@ -15,6 +15,8 @@ export interface EventSettings {
   readonly appUserId: string;
   /** Milliseconds by this device's clock. */
   readonly since: number;
+  /** Connects the events with the sessions of checkouts. */
+  readonly traceId: string;
   /** Sends what is waiting. Set when the code of the events has arrived. */
   flush?: () => void;
 }
@@ -35,12 +37,19 @@ export interface PurchasesContext {
   readonly wire: WireChoice;
   /** Whether UTM parameters of the page's address are sent with a sale. */
   readonly collectUtm: boolean;
+  /** The customer's token for changes of plans. It is a secret: it is never stored or logged. */
+  subscriberToken?: string | undefined;
   readonly assetBaseUrl: string;
   /** The value that `configure` got; read when something is shown. */
   readonly appearance: AppearanceOptions | undefined;
   /** The value that `configure` got; read when something is shown. */
   readonly texts: TextOverrides | undefined;
   readCustomerInfo(appUserId: string, signal?: AbortSignal): Promise<CustomerInfo>;
+  /**
+   * Forgets what a purchase may have changed. Called when a purchase has succeeded, and again when it is over. Another copy
+   * of the library may not have it.
+   */
+  onPurchased?(): void;
   /** Creates an error of the class that the caller knows. */
   error(...what: ConstructorParameters<typeof PurchasesError>): PurchasesError;
 }

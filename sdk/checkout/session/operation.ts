@@ -40,6 +40,7 @@ const intent = shape({ clientSecret: text, publishableKey: text, accountId: text
 const deferred = shape({
   publishableKey: text,
   accountId: text,
+  managementUrl: optional(text),
   collection: shape({
     mode: text,
     methods: list(text),
@@ -66,11 +67,13 @@ const steps: { readonly [K in Progress['step']]: Read<unknown> } = {
     submittedAt: integer,
     presses: integer,
     wasRefused: flag,
+    changeType: optional(text),
   }),
   success: shape({
     step: text,
     sessionId: optional(text),
     redemptionInfo: optional(shape({ redeemUrl: optional(text), redeemUrlRedirect: optional(text) })),
+    changeType: optional(text),
   }),
 };
 

@@ -4,9 +4,10 @@ import type { TextOverrides } from '../../i18n/texts.parse';
 import type { AppearanceOptions } from '../../model/appearance';
 import type { Package } from '../../model/offering';
 import { purchaseOptionsOf } from '../../model/product';
+import { NO_TOKEN } from '../../model/subscriber-token';
 import type { PurchaseOption } from '../../model/product';
 import type { CheckoutRequest } from '../machine/checkout.types';
-import { readSale } from './sale.parse';
+import { readSale, WRONG_TOKEN } from './sale.parse';
 
 /** The parameters of `Purchases.purchase`. */
 export interface PurchaseParams {
@@ -40,7 +41,10 @@ export interface PurchaseParams {
   readonly skipSuccessPage?: boolean;
   /** The address of your terms; by default the branding's. */
   readonly termsAndConditionsUrl?: string;
-  /** Changes a plan of the customer instead of selling one more. */
+  /**
+   * Changes a plan of the customer instead of selling one more; `{}` with a token of `configure`. Needs the wire of checkout
+   * sessions.
+   */
   readonly productChangeInfo?: ProductChangeInfo;
 }
 
@@ -53,7 +57,10 @@ export interface ProductChangeInfo {
   readonly subscriptionId?: string;
   /** The product of the subscription; by default that of the customer's only active one. */
   readonly productIdentifier?: string;
-  /** A short-lived token that your server gets from the billing provider. Without it the sale is an ordinary one. */
+  /**
+   * A short-lived token that your server gets from the billing provider; by default that of `configure`. Without a token the
+   * sale is an ordinary one.
+   */
   readonly subscriberToken?: string;
 }
 
@@ -66,11 +73,18 @@ interface InvalidParams {
 // A number, because the table of codes would become part of the screens' bundle.
 const INVALID: (typeof ErrorCode)['PurchaseInvalidError'] = 4;
 const NOT_AVAILABLE: (typeof ErrorCode)['ProductNotAvailableForPurchaseError'] = 5;
+const CONFIGURATION: (typeof ErrorCode)['ConfigurationError'] = 23;
 
 const invalid = (message: string): InvalidParams => ({ code: INVALID, message });
 
-/** Reads the parameters of a purchase. Checks the types again, because integrators also call from plain JavaScript. */
-export const readPurchaseParams = (params: PurchaseParams): CheckoutRequest | InvalidParams => {
+/**
+ * Reads the parameters of a purchase. Checks the types again, because integrators also call from plain JavaScript.
+ * @param configuredToken the subscriber token of `configure`.
+ */
+export const readPurchaseParams = (
+  params: PurchaseParams,
+  configuredToken?: string,
+): CheckoutRequest | InvalidParams => {
   const product = params?.rcPackage?.webBillingProduct;
   if (!product?.defaultPurchaseOption)
     return invalid('rcPackage is missing or not a package: pass one from getOfferings().');
@@ -79,7 +93,8 @@ export const readPurchaseParams = (params: PurchaseParams): CheckoutRequest | In
     return invalid('customerEmail must be text.');
   if (htmlTarget && typeof htmlTarget.appendChild !== 'function')
     return invalid('htmlTarget must be an element of the page.');
-  const sale = readSale(params);
+  const sale = readSale(params, configuredToken);
+  if (sale === WRONG_TOKEN) return { code: CONFIGURATION, message: NO_TOKEN };
   if (typeof sale === 'string') return invalid(sale);
   const options = purchaseOptionsOf(product);
   const chosen = purchaseOption ?? product.defaultPurchaseOption;
@@ -103,7 +118,8 @@ export const isInvalidParams = (result: CheckoutRequest | InvalidParams): result
 
 /**
  * Checks the parameters of a purchase and turns them into a request for `createCheckout`.
- * @throws PurchasesError 4 for invalid parameters, 5 for an option that the product does not have.
+ * @throws PurchasesError 4 for invalid parameters, 5 for an option that the product does not have, 23 for a key in place of
+ * a subscriber token.
  *
  * @example
  * toCheckoutRequest({ rcPackage, customerEmail: 'ada@example.com' }).customerEmail; // => 'ada@example.com'

@@ -1,25 +1,31 @@
 import type { PlanChangeRequest, SaleOptions } from '../../model/purchase-request';
+import { isToken } from '../../model/subscriber-token';
 import { webAddress } from '../../model/web-address';
-import type { ProductChangeInfo, PurchaseParams } from './request';
+import type { PurchaseParams } from './request';
 
-/** A key in the place of a token would be sent to the server, and a secret one must not be in a page at all. */
-const KEY = /^(rcb|strp|pdl|test|sk|pk)_/;
+/** In place of a sale: the subscriber token is none. */
+export const WRONG_TOKEN = Symbol('wrong token');
 
-/** `null` without a token: the sale is an ordinary one. A text: what is wrong. */
-const readPlanChange = (info: ProductChangeInfo | undefined): PlanChangeRequest | null | string => {
-  const { subscriberToken, subscriptionId, productIdentifier } = info ?? {};
+/** `null` without a token: the sale is an ordinary one. @param configured the token of `configure`. */
+const readPlanChange = (
+  { productChangeInfo: info }: PurchaseParams,
+  configured: string | undefined,
+): PlanChangeRequest | null | typeof WRONG_TOKEN => {
+  const subscriberToken = info && (info.subscriberToken || configured);
   if (!subscriberToken) return null;
-  if (typeof subscriberToken !== 'string' || KEY.test(subscriberToken))
-    return 'subscriberToken is a key. Pass the short-lived token that your server gets for this customer.';
+  if (!isToken(subscriberToken)) return WRONG_TOKEN;
   return {
     subscriberToken,
-    subscriptionId: subscriptionId ?? null,
-    fromProductId: productIdentifier ?? null,
+    subscriptionId: info.subscriptionId ?? null,
+    fromProductId: info.productIdentifier ?? null,
   };
 };
 
 /** Reads the options of a sale. Checks the types again, because integrators also call from plain JavaScript. */
-export const readSale = (params: PurchaseParams): SaleOptions | string => {
+export const readSale = (
+  params: PurchaseParams,
+  configuredToken?: string,
+): SaleOptions | string | typeof WRONG_TOKEN => {
   const { discountCode, metadata = {}, termsAndConditionsUrl } = params;
   if (discountCode !== undefined && discountCode !== null && typeof discountCode !== 'string')
     return 'discountCode must be text.';
@@ -28,8 +34,8 @@ export const readSale = (params: PurchaseParams): SaleOptions | string => {
     return 'metadata must be an object of texts.';
   const termsUrl = termsAndConditionsUrl ? webAddress(termsAndConditionsUrl) : null;
   if (termsAndConditionsUrl && !termsUrl) return 'termsAndConditionsUrl must be an https address.';
-  const planChange = readPlanChange(params.productChangeInfo);
-  if (typeof planChange === 'string') return planChange;
+  const planChange = readPlanChange(params, configuredToken);
+  if (planChange === WRONG_TOKEN) return planChange;
   return {
     discountCode: discountCode?.trim().toUpperCase() || null,
     showDiscountCode: Boolean(params.showDiscountCode ?? params.showDiscountCodeField),
@@ -37,6 +43,7 @@ export const readSale = (params: PurchaseParams): SaleOptions | string => {
     termsUrl,
     skipSuccessPage: Boolean(params.skipSuccessPage),
     planChange,
+    asksEmail: true,
     paywallId: null,
   };
 };

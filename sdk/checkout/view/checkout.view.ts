@@ -7,10 +7,10 @@ import { failureMessage, failureTitle, fieldMessage, supportLine } from './failu
 import { planView } from './plan.view';
 import { codeView, priceNotice, priceStateOf, termsView } from './pricing.view';
 import { isPayable } from '../machine/pricing.machine';
-import { offerFacts } from '../../offers/offer-facts';
+import { atFullPrice, offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
-import { changingPrice, lastingPrice, priceAfterTrial } from '../../offers/price.view';
+import { renewalWords } from '../../offers/price.view';
 import type { PaymentForm } from '../machine/payment-form';
 import type {
   CheckoutView,
@@ -94,6 +94,11 @@ const paymentView = (
     slowText: t.text('checkout.confirming_longer'),
     loadingText: t.text('checkout.loading_form'),
     notice: noticeView(form, payment !== null, t) ?? priceNotice(state, t),
+    wallets: state.pricing && {
+      areShown: state.hasWallets,
+      label: t.text('express.label'),
+      divider: t.text('express.divider'),
+    },
     terms: termsView(state, request, t),
     footer: branding?.terms.footer ?? null,
   };
@@ -110,25 +115,14 @@ const planSuccess = (changeType: 'immediate' | 'deferred', t: Translator): Succe
 const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
   if (state.changeType) return planSuccess(state.changeType, t);
   const productTitle = facts.title;
-  const trial = facts.trial?.period;
-  const values = {
-    frequency: t.frequency(facts.base?.period ?? null),
-    productPrice: t.price(lastingPrice(facts)),
-  };
-  const changing = changingPrice(facts, t);
-  const renewal = (): string => {
-    if (changing) return trial ? priceAfterTrial(facts, t) : changing;
-    return trial
-      ? t.text('checkout.renews_after_trial', { ...values, trialDuration: t.duration(trial) })
-      : t.text('checkout.renews', values);
-  };
+  const renewal = renewalWords(facts, t);
   return {
     screen: 'success',
     title: t.text('state_success.purchase_successful'),
     message: facts.base ? t.text('state_success.subscription_now_active') : null,
     details: [
       t.text(facts.trial ? 'checkout.trial_started' : 'checkout.bought', { productTitle }),
-      ...(facts.base?.period ? [renewal()] : []),
+      ...(renewal ? [renewal] : []),
       ...(state.email ? [t.text('checkout.receipt_sent', { email: state.email })] : []),
     ],
     button: t.text('state_success.button_close'),
@@ -231,7 +225,9 @@ const announce = (screen: ScreenView): readonly string[] => {
  * view.screen.screen; // => 'waiting'
  */
 export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: Translator): CheckoutView => {
-  const facts = offerFacts(request.rcPackage, request.purchaseOption);
+  const sold = offerFacts(request.rcPackage, request.purchaseOption);
+  const { changesPlan } = state;
+  const facts = changesPlan ? atFullPrice(sold) : sold;
   const screen = screenView(state, request, facts, t);
   const code = codeView(state, request, t);
   return {
@@ -246,6 +242,8 @@ export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: 
         showDescription: state.branding?.appearance.showProductDescription ?? false,
         price: priceStateOf(state),
         now: new Date(state.now),
+        // The screen itself says what is due.
+        hasTotals: !changesPlan,
       },
       t,
     ),

@@ -64,6 +64,10 @@ const ofForm = (kind: 'payment-refused' | 'form-unavailable', detail: string | n
 
 const pressesOf = (state: CheckoutState | null): number => state?.payment?.presses ?? 0;
 
+/** A payment of an earlier page is resumed, not submitted. */
+const isSubmit = (before: CheckoutState | null, state: CheckoutState): boolean =>
+  formOf(before) !== null && formOf(state) !== null && pressesOf(state) > pressesOf(before);
+
 const formOf = (state: CheckoutState | null) => (state?.name === 'needs-payment-info' ? state.form : null);
 
 /** The provider has refused a payment. Card errors that the form shows itself leave no notice. */
@@ -79,7 +83,7 @@ const refusalIn = (before: CheckoutState | null, state: CheckoutState): Checkout
 };
 
 const problemIn = (before: CheckoutState | null, state: CheckoutState): CheckoutProblem | null => {
-  if (state.name === 'error' || state.name === 'needs-auth-info') {
+  if ('failure' in state && state.name !== 'loading' && state.name !== 'processing-auth-info') {
     const { failure } = state;
     const isNew =
       !before || !('failure' in before) || before.name !== state.name || before.failure !== failure;
@@ -109,7 +113,7 @@ export const funnelEvents = (
   const step = stepOf(state);
   const problem = problemIn(before, state);
   return [
-    ...(pressesOf(state) > pressesOf(before) ? [{ type: 'submitted' } as const] : []),
+    ...(isSubmit(before, state) ? [{ type: 'submitted' } as const] : []),
     ...(step && step !== shown ? [{ type: 'step', step } as const] : []),
     ...(isFormShown(state) && !isFormShown(before) ? [{ type: 'form-shown' } as const] : []),
     ...(problem ? [{ type: 'problem', problem } as const] : []),

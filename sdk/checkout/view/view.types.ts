@@ -38,6 +38,8 @@ export interface PaymentView {
   readonly slowText: string;
   readonly loadingText: string;
   readonly notice: NoticeView | null;
+  /** The place of the wallets' buttons; `null` where there can't be any. */
+  readonly wallets: { readonly areShown: boolean; readonly label: string; readonly divider: string } | null;
   readonly terms: TermsView | null;
   /** The seller's own words under the button. */
   readonly footer: string | null;

@@ -10,6 +10,8 @@ import type { Wire } from './wire.types';
 /** What the wire of checkout sessions needs besides the customer. */
 export interface CheckoutWireOptions {
   readonly random: Random;
+  /** The id that the events of this page have; absent while events are off. */
+  readonly traceId?: string | undefined;
   /** The language of the checkout, for the seller's e-mails; `null` if it is not known. */
   locale(): string | null;
   /** The address of the page, for UTM parameters; `null`: they are not collected. */
@@ -22,7 +24,7 @@ export const tokenHeader = (token: string | undefined): Readonly<Record<string, 
 
 /** The wire of checkout sessions: a start opens a session, and its intent is created when the customer pays. */
 export const checkoutWire = (request: Client, appUserId: string, options: CheckoutWireOptions): Wire => {
-  const traceId = uuid(options.random.bytes(16));
+  const traceId = options.traceId ?? uuid(options.random.bytes(16));
   return {
     startMayCharge: false,
     start: async (target, email, signal) => {

@@ -112,18 +112,22 @@ test('after a change of the customer, the purchases of the two customers are nev
   await expect(centre.element).toContainText('No active purchases');
 });
 
-test('if titles can’t be loaded, the entitlement’s identifier is shown without a delay', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.grant('monthly');
-  await sandbox.hang('getOfferings');
-  const centre = new Centre(page);
-  await centre.open(sandbox);
-  await expect(centre.cards).toContainText('Renews on');
-  await expect(centre.element.locator('[data-due]')).toHaveCount(0);
-  await expect(centre.cards.getByRole('heading')).toHaveText('Pro');
-});
+for (const [product, line, name] of [
+  ['lifetime', 'Yours without an end date', 'Pro'],
+  ['monthly', 'Renews on', 'Stepwise PRO monthly'],
+] as const)
+  test(`if titles can’t be loaded, ${product} is called “${name}” without a delay, by its entitlement or its own record`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.grant(product);
+    await sandbox.hang('getOfferings');
+    const centre = new Centre(page);
+    await centre.open(sandbox);
+    await expect(centre.cards).toContainText(line);
+    await expect(centre.element.locator('[data-due]')).toHaveCount(0);
+    await expect(centre.cards.getByRole('heading')).toHaveText(name);
+  });
 
 test('a customer centre that is moved, removed while it reads, and inserted again shows the purchases and reads once each time', async ({
   page,

@@ -137,8 +137,8 @@ test('problems are first, past purchases are folded, and active-only hides past 
   await centre.open(sandbox);
   const names = centre.element.getByRole('heading', { level: 3 });
   await expect(names).toHaveText(['Stepwise PRO annual', 'Stepwise PRO weekly', '100 solution coins']);
-  // Which of the two entitlements' products it is from was not told: neither an end nor a renewal is promised.
-  await expect(centre.card('Stepwise PRO weekly')).toContainText('Current period until');
+  // The entitlement belongs to the other product. This subscription has a state of its own all the same.
+  await expect(centre.card('Stepwise PRO weekly')).toContainText('Renews on');
   const past = centre.element.getByRole('button', { name: 'Past purchases' });
   await past.focus();
   await page.keyboard.press('Enter');
@@ -164,5 +164,20 @@ test('without purchases, the default text or the page’s slot is shown; a refun
   await expect(page.getByText('Nothing here. Buy PRO!')).toBeVisible();
   await expect(centre.element.getByText('No active purchases')).toBeHidden();
   await centre.element.getByRole('button', { name: 'Past purchases' }).click();
-  await expect(centre.card('Stepwise PRO monthly')).toContainText('Ended on');
+  await expect(centre.card('Stepwise PRO monthly')).toContainText(/Refunded.*Refunded on/s);
+});
+
+test('a cancelled plan is called cancelled although another product gives the access', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.grant('monthly');
+  await sandbox.happen('cancel', 'monthly');
+  await sandbox.grant('annual');
+  const centre = new Centre(page);
+  await centre.open(sandbox);
+  const monthly = centre.card('Stepwise PRO monthly');
+  await expect(monthly.locator('[part="badge"]')).toHaveText('Cancelled');
+  await expect(monthly).toContainText(new RegExp(`Ends on ${DATE}`));
+  await expect(centre.card('Stepwise PRO annual').locator('[part="badge"]')).toHaveText('Active');
 });

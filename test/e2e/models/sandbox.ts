@@ -8,6 +8,10 @@ export type Call =
   | 'purchase'
   | 'getCheckoutStatus'
   | 'getCustomerInfo'
+  | 'startCheckout'
+  | 'priceCheckout'
+  | 'completeCheckout'
+  | 'prepareCheckout'
   | 'confirm'
   | 'resolve'
   | 'retrieve';
@@ -117,6 +121,23 @@ export class Sandbox {
     await this.#ask('POST', '/branding', { preset, patch });
   }
 
+  /** The wire of checkout sessions, with taxes or without. */
+  async sessions(hasTaxes: boolean, patch: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    await this.branding('default', { gateway_tax_collection_enabled: hasTaxes, ...patch });
+  }
+
+  /** Where the customer is by the IP address; see demo/server/README.md. */
+  async config(config: Readonly<Record<string, unknown>>): Promise<void> {
+    await this.#ask('POST', '/config', config);
+  }
+
+  /** A token that lets a page change the plans of this customer. */
+  async subscriberToken(lifeMs?: number): Promise<string> {
+    const life = lifeMs === undefined ? {} : { lifeMs };
+    const { token } = (await this.#ask('POST', `/tokens/${this.user}`, life)) as { token: string };
+    return token;
+  }
+
   /** How many status answers say 'not yet' before one says 'succeeded'. */
   async pollsUntilDone(pollsUntilDone: number): Promise<void> {
     await this.#ask('POST', '/config', { pollsUntilDone });
@@ -166,6 +187,11 @@ export class Sandbox {
   async requests(call: Call): Promise<readonly RecordedRequest[]> {
     const { requests } = (await this.#ask('GET', '/requests')) as { requests: RecordedRequest[] };
     return requests.filter((request) => request.call === call);
+  }
+
+  /** The analytics events, as they were sent. */
+  async events(): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    return ((await this.#ask('GET', '/events')) as { events: Record<string, unknown>[] }).events;
   }
 
   /** The product with other words or another price than the catalogue's. */

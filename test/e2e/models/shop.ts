@@ -17,6 +17,10 @@ export type Outcome =
       readonly products: readonly string[];
       readonly user: string;
       readonly redeemUrl: string | null;
+      readonly sessionId: string | null;
+      readonly transactionId: string | null;
+      readonly email: string | null;
+      readonly changeType: string | null;
     }
   | {
       readonly type: 'rejected';
@@ -36,6 +40,16 @@ export interface Wanted {
   readonly user?: string;
   readonly locale?: string;
   readonly appearance?: Surface.AppearanceOptions;
+  /** Further parameters of `purchase`, as plain values. */
+  readonly more?: Pick<
+    Surface.PurchaseParams,
+    | 'discountCode'
+    | 'showDiscountCode'
+    | 'metadata'
+    | 'skipSuccessPage'
+    | 'termsAndConditionsUrl'
+    | 'productChangeInfo'
+  >;
   /** CSS selector of `htmlTarget`. */
   readonly target?: string;
 }
@@ -91,7 +105,10 @@ export class Shop {
   /** Makes an instance; a later purchase uses the latest. */
   async configure(
     user: string = this.#sandbox.user,
-    options: Pick<Surface.PurchasesConfig, 'appearance' | 'texts'> = {},
+    options: Pick<
+      Surface.PurchasesConfig,
+      'appearance' | 'texts' | 'wire' | 'collectUtm' | 'events' | 'subscriberToken'
+    > = {},
   ): Promise<void> {
     const { key: apiKey, origin } = this.#sandbox;
     this.#configured = await this.page.evaluateHandle(
@@ -99,7 +116,7 @@ export class Shop {
         purchases: window.Purchases.configure({
           apiKey,
           appUserId: user,
-          httpConfig: { proxyURL: `${origin}/sandbox` },
+          httpConfig: { proxyURL: `${origin}/sandbox`, eventsURL: `${origin}/sandbox` },
           assetBaseUrl: `${origin}/sandbox/assets`,
           ...options,
         }),
@@ -125,13 +142,14 @@ export class Shop {
           if (!rcPackage) throw new Error('The test asks for a package that is not there.');
           const option = rcPackage.webBillingProduct.subscriptionOptions[wanted.option ?? ''];
           const target = wanted.target ? document.querySelector<HTMLElement>(wanted.target) : null;
-          const { customerInfo, redemptionInfo } = await purchases.purchase({
+          const { customerInfo, redemptionInfo, ...receipt } = await purchases.purchase({
             rcPackage,
             ...(option ? { purchaseOption: option } : {}),
             ...(wanted.email ? { customerEmail: wanted.email } : {}),
             ...(wanted.locale ? { selectedLocale: wanted.locale } : {}),
             ...(target ? { htmlTarget: target } : {}),
             ...(wanted.appearance ? { appearance: wanted.appearance } : {}),
+            ...wanted.more,
           });
           return {
             type: 'resolved',
@@ -139,6 +157,10 @@ export class Shop {
             products: Object.keys(customerInfo.allPurchaseDatesByProduct),
             user: customerInfo.originalAppUserId,
             redeemUrl: redemptionInfo?.redeemUrl ?? null,
+            sessionId: receipt.operationSessionId,
+            transactionId: receipt.storeTransaction?.storeTransactionId ?? null,
+            email: receipt.customerEmail ?? null,
+            changeType: receipt.productChange?.changeType ?? null,
           };
         } catch (error) {
           const isOurs = window.Purchases.isPurchasesError(error);

@@ -32,6 +32,7 @@ const fakeScreens = () => {
         end = { finish, fail: reject };
       }),
     sendEvents: () => {},
+    presentExpressButton: () => Promise.reject(new Error('No buttons of wallets here.')),
     resume: () => Promise.resolve(null),
     presentPaywall: () => Promise.reject(new Error('There is none.')),
     preload: () => Promise.resolve(),

@@ -15,6 +15,8 @@ declare global {
   function report(what: unknown): void;
   function showOffersAgain(): void;
   function tellToWait(): void;
+  function measure(name: string, detail: object): void;
+  const consent: { onChange(changed: (given: { readonly analytics: boolean }) => void): void };
   const test: typeof import('playwright/test').test;
   const expect: typeof import('playwright/test').expect;
   /** What the examples use of jQuery. */

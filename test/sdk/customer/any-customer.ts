@@ -17,12 +17,15 @@ const stores = fc.constantFrom<(Store | 'moon' | null)[]>(
   'stripe',
   'rc_billing',
   'promotional',
+  'paddle',
+  'galaxy',
   'unknown',
   'moon',
   null,
 );
+const nearInstant = fc.integer({ min: -400, max: 400 }).map((days) => new Date(NOW + days * DAY));
 const instant = fc.oneof(
-  fc.integer({ min: -400, max: 400 }).map((days) => new Date(NOW + days * DAY)),
+  nearInstant,
   fc.constantFrom(new Date(NOW), new Date(NOW + 1), new Date(NOW + 200 * 366 * DAY), new Date(8.64e15)),
 );
 const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
@@ -38,14 +41,23 @@ const url = fc.constantFrom(
 
 const subscription = fc.record({
   expires_date: maybe(instant),
-  purchase_date: instant,
+  // Without a date there is no record of the subscription.
+  purchase_date: fc.option(instant, { nil: null, freq: 4 }),
   original_purchase_date: maybe(instant),
   store: stores,
   unsubscribe_detected_at: maybe(instant),
   billing_issues_detected_at: maybe(instant),
   is_sandbox: maybe(fc.boolean()),
-  period_type: fc.constantFrom('normal', 'intro', 'trial', 'odd', null),
+  period_type: fc.constantFrom('normal', 'intro', 'trial', 'prepaid', 'odd', null),
   store_transaction_id: fc.constantFrom('t1', 't2', null),
+  grace_period_expires_date: maybe(nearInstant),
+  refunded_at: maybe(nearInstant),
+  auto_resume_date: maybe(nearInstant),
+  ownership_type: fc.constantFrom('PURCHASED', 'PURCHASED', 'FAMILY_SHARED', null),
+  product_plan_identifier: fc.constant(null),
+  display_name: fc.constantFrom(null, 'Lime box'),
+  management_url: url,
+  price: fc.constant(null),
 });
 const oneTime = fc.record({
   id: fc.constantFrom('one', 'two', null),
@@ -72,7 +84,9 @@ export const anyCustomer: fc.Arbitrary<CustomerInfo> = parts.map(
     const entitlements = entitled.flatMap(([name, pick, expires_date]) => {
       const source = sources[pick % sources.length];
       if (!source) return [];
-      return [[name, { expires_date, product_identifier: source[0], purchase_date: new Date(NOW - DAY) }]];
+      const purchase_date = new Date(NOW - DAY);
+      const product_identifier = source[0];
+      return [[name, { expires_date, product_identifier, purchase_date, product_plan_identifier: null }]];
     });
     return toCustomerInfo({
       request_date: new Date(NOW),
@@ -103,6 +117,8 @@ export const oddCustomer: fc.Arbitrary<CustomerInfo> = fc
         originalPurchaseDate: instant,
         expirationDate: maybe(fc.oneof(instant, fc.constant(new Date(NaN)))),
         productIdentifier: fc.oneof(products, fc.string()),
+        productPlanIdentifier: fc.constant(null),
+        ownershipType: fc.constant(null),
         unsubscribeDetectedAt: maybe(instant),
         billingIssueDetectedAt: maybe(instant),
         isSandbox: fc.boolean(),
@@ -127,4 +143,6 @@ export const oddCustomer: fc.Arbitrary<CustomerInfo> = fc
     firstSeenDate: new Date(NOW),
     originalPurchaseDate: null,
     originalAppUserId: 'nils',
+    nonSubscriptionTransactions: [],
+    subscriptionsByProductIdentifier: {},
   }));

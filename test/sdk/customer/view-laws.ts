@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import type { CustomerInfo, EntitlementInfo } from '../../../sdk/index';
-import type { CustomerView, PurchaseCard, Translator } from '../../../sdk/internal';
+import type { CustomerInfo } from '../../../sdk/index';
+import type { PurchaseCard, Translator } from '../../../sdk/internal';
 import type * as Module from '../../../sdk/customer/customer.view';
 import { anyCustomer } from './any-customer';
+import { isComing, isOver, isSafe, leadOf, recordOf, truthOf } from './view-truth';
+import type { Seen } from './view-truth';
 
 /** A text is its key and what fills it: what is said can be looked up. */
 export const saying: Translator = {
@@ -23,22 +25,10 @@ export const TITLES: ReadonlyMap<string, string> = new Map([
   ['coins', 'A bag of coins'],
 ]);
 
-interface Seen {
-  readonly info: CustomerInfo;
-  readonly view: CustomerView;
-  readonly cards: readonly PurchaseCard[];
-}
-
 const said = (card: PurchaseCard): string =>
-  [card.badge, card.next, card.bought, card.store, card.problem].filter(Boolean).join('\n');
-/** Of the active entitlements of a card the one that lasts longest: what it opens, it opens until then. */
-const leadOf = ({ info }: Seen, card: PurchaseCard): EntitlementInfo | null => {
-  const lasts = ({ expirationDate }: EntitlementInfo): number => expirationDate?.getTime() ?? Infinity;
-  const found = Object.values(info.entitlements.active).filter(({ identifier }) =>
-    card.entitlements.includes(identifier),
-  );
-  return found.find((one) => found.every((other) => lasts(other) <= lasts(one))) ?? null;
-};
+  [card.badge, card.next, card.resumes, card.bought, card.store, card.family, card.problem]
+    .filter(Boolean)
+    .join('\n');
 const productsOf = (info: CustomerInfo): Set<string> =>
   new Set([
     ...Object.values(info.entitlements.all).map(({ productIdentifier }) => productIdentifier),
@@ -63,18 +53,21 @@ export const laws: Readonly<Record<string, (seen: Seen) => boolean>> = {
     return JSON.stringify(ids.toSorted()) === JSON.stringify([...productsOf(info)].toSorted());
   },
   'what is active is not past, and what is past has ended': ({ info, view }) =>
-    view.current.every(({ state }) => state !== 'ended') &&
-    view.past.every(({ state, productId }) => state === 'ended' && !info.activeSubscriptions.has(productId)),
+    view.current.every((card) => !isOver(card)) &&
+    view.past.every((card) => isOver(card) && !info.activeSubscriptions.has(card.productId)),
   'an entitlement that has ended is past, unless its product goes on': ({ info, view }) => {
     const goesOn = (id: string): boolean =>
       info.activeSubscriptions.has(id) ||
       Object.values(info.entitlements.active).some(({ productIdentifier }) => productIdentifier === id);
     return view.current.every(
-      ({ entitlements, productId }) => entitlements.length === 0 || goesOn(productId),
+      ({ entitlements, productId, state }) =>
+        entitlements.length === 0 || state === 'paused' || goesOn(productId),
     );
   },
-  'of what nobody has told whether it renews, neither is said': ({ cards }) =>
-    cards.every((card) => card.entitlements.length > 0 || !/(renews|ends)\b/.test(said(card))),
+  'of what nobody has told whether it renews, neither is said': (seen) =>
+    seen.cards.every(
+      (card) => recordOf(seen, card) || card.entitlements.length > 0 || !/(renews|ends)\b/.test(said(card)),
+    ),
   'a card that says it renews says nothing of an end': ({ cards }) =>
     cards.every(
       (card) => !/renews/.test(said(card)) || !/ends|ended|cancelled|billing|forever/.test(said(card)),
@@ -83,40 +76,74 @@ export const laws: Readonly<Record<string, (seen: Seen) => boolean>> = {
     cards.every(
       ({ state, next }) => (state === 'ended') === (next?.startsWith('customer.ended') ?? false) || !next,
     ),
-  'it is said to renew only when the server says so of that product': ({ info, cards }) =>
-    cards.every(
-      (card) =>
-        !/renews/.test(said(card)) ||
-        Object.values(info.entitlements.all).some(
-          ({ productIdentifier, willRenew }) => productIdentifier === card.productId && willRenew,
-        ),
-    ),
+  'it is said to renew only when the server says so of that product': (seen) =>
+    seen.cards.every((card) => {
+      const willRenew = Object.values(seen.info.entitlements.all).some(
+        (item) => item.productIdentifier === card.productId && item.willRenew,
+      );
+      const record = recordOf(seen, card);
+      return !/renews/.test(said(card)) || (record?.isActive ? record.willRenew : willRenew);
+    }),
   'it is said to end, or to be for good, only when the server says so': (seen) =>
     seen.cards.every((card) => {
-      const lead = leadOf(seen, card);
-      if (!lead || !lead.willRenew || !card.next) return true;
+      const truth = truthOf(seen, card);
+      if (!truth?.willRenew || truth.pauses || !card.next) return true;
       return /renews|forever/.test(card.next);
     }),
   'a failed payment is said, and of nothing that has ended': (seen) =>
     seen.cards.every(
       (card) =>
         (card.problem !== null) === (card.badge === 'customer.billing_badge') &&
-        (card.problem === null || card.state !== 'ended') &&
-        (!leadOf(seen, card)?.billingIssueDetectedAt || card.problem !== null),
+        (card.problem === null || !isOver(card)) &&
+        (!truthOf(seen, card)?.hasProblem || card.problem !== null),
     ),
+  'a failed payment names the day until which access stays': (seen) =>
+    seen.cards.every((card) => {
+      const grace = recordOf(seen, card)?.gracePeriodExpiresDate ?? null;
+      const isNamed = card.problem?.startsWith('customer.grace') ?? false;
+      if (card.problem === null) return true;
+      const end = truthOf(seen, card)?.end ?? null;
+      const isLast = grace !== null && end !== null && grace >= end && end.getFullYear() < 2100;
+      return isComing(seen, grace) && isLast ? dateIn(card.problem) === grace?.getTime() : !isNamed;
+    }),
+  'what is refunded says so, and when': (seen) =>
+    seen.cards.every((card) => {
+      const record = recordOf(seen, card);
+      const isRefunded = !!record?.refundedAt && record.refundedAt >= record.purchaseDate;
+      if (truthOf(seen, card) || !isRefunded) return card.state !== 'refunded';
+      return card.badge === 'customer.refunded_badge' && dateIn(card.next) === record.refundedAt?.getTime();
+    }),
+  'a pause says when it ends': (seen) =>
+    seen.cards.every((card) => {
+      const resumes = recordOf(seen, card)?.autoResumeDate ?? null;
+      const isPaused = isComing(seen, resumes) && !truthOf(seen, card) && card.state !== 'refunded';
+      if ((card.state === 'paused') !== isPaused) return false;
+      const says = isPaused ? card.next : card.resumes;
+      const isDue = isPaused || (truthOf(seen, card)?.pauses ?? false);
+      return isDue
+        ? says?.startsWith('customer.resumes') === true && dateIn(says) === resumes?.getTime()
+        : says === null || !/resumes/.test(says);
+    }),
+  'what the family pays has no link and no problem to mend, and says whose it is': (seen) =>
+    seen.cards.every((card) => {
+      const isFamily = recordOf(seen, card)?.ownershipType === 'FAMILY_SHARED';
+      return isFamily
+        ? card.family !== null && card.action === null && card.problem === null && card.bought === null
+        : card.family === null;
+    }),
   'who has cancelled reads that, unless a payment failed or nothing ends': (seen) =>
     seen.cards.every((card) => {
-      const lead = leadOf(seen, card);
-      const isOpen = !lead?.expirationDate || lead.expirationDate.getFullYear() > 2100;
-      if (!lead?.unsubscribeDetectedAt || lead.billingIssueDetectedAt || isOpen) return true;
+      const truth = truthOf(seen, card);
+      const isOpen = !truth?.end || truth.end.getFullYear() > 2100;
+      if (!truth?.isCancelled || truth.hasProblem || isOpen) return true;
       return card.badge === 'customer.cancelled';
     }),
   'a trial is called one, with the day on which it is over': (seen) =>
     seen.cards.every((card) => {
-      const lead = leadOf(seen, card);
-      const end = lead?.expirationDate;
-      if (lead?.periodType !== 'trial' || !end || end.getFullYear() > 2100) return true;
-      const isGoingOn = !lead.unsubscribeDetectedAt && !lead.billingIssueDetectedAt;
+      const truth = truthOf(seen, card);
+      const end = truth?.end;
+      if (!truth?.isTrial || !end || end.getFullYear() > 2100) return true;
+      const isGoingOn = !truth.isCancelled && !truth.hasProblem;
       if (isGoingOn && card.badge !== 'customer.trial_badge') return false;
       return /trial_(renews|ends)/.test(card.next ?? '') && dateIn(card.next) === end.getTime();
     }),
@@ -132,37 +159,49 @@ export const laws: Readonly<Record<string, (seen: Seen) => boolean>> = {
     }),
   'of what is past, the latest comes first': ({ view }) =>
     pairs(view.past).every(([before, after]) => !(dateIn(before.next) < dateIn(after.next))),
-  'a link is shown only for what is managed here and goes on, and only to a safe place': (seen) =>
+  'a link is shown only for what is managed here or has a page of its own, and only to a safe place': (
+    seen,
+  ) =>
     seen.cards.every((card) => {
       if (!card.action) return true;
-      const store = leadOf(seen, card)?.store ?? 'unknown';
+      const record = recordOf(seen, card);
+      const store = record?.store ?? leadOf(seen, card)?.store ?? 'unknown';
       const isSubscription = Object.hasOwn(seen.info.allExpirationDatesByProduct, card.productId);
-      const isSafe = /^https:\/\/pay\.lime\.example\/|^http:\/\/localhost:/.test(card.action.url);
-      return isSafe && isSubscription && card.state !== 'ended' && !isOtherStore(store);
+      const isOwn = isSafe(record?.managementURL ?? null);
+      const isGood = /^https:\/\/pay\.lime\.example\/|^http:\/\/localhost:/.test(card.action.url);
+      return isGood && isSubscription && !isOver(card) && (isOwn || !isOtherStore(store));
+    }),
+  'the page of a subscription itself comes before the customer’s': (seen) =>
+    seen.cards.every((card) => {
+      const { managementURL = null, ownershipType } = recordOf(seen, card) ?? {};
+      if (isOver(card) || ownershipType === 'FAMILY_SHARED' || !isSafe(managementURL)) return true;
+      return card.action?.url === managementURL;
     }),
   'what is managed here has its link, and a failed payment one to mend it': (seen) =>
     seen.cards.every((card) => {
-      const lead = leadOf(seen, card);
+      const truth = truthOf(seen, card);
       const isSubscription = Object.hasOwn(seen.info.allExpirationDatesByProduct, card.productId);
-      const isHere = lead && ['rc_billing', 'stripe'].includes(lead.store) && isSubscription;
-      const isSafe = /^(https:|http:\/\/localhost)/.test(seen.info.managementURL ?? '');
-      if (!isHere || !isSafe) return true;
+      const isHere = truth && ['rc_billing', 'stripe'].includes(truth.store) && isSubscription;
+      if (!isHere || truth.isFamily || !isSafe(seen.info.managementURL)) return true;
       return card.action?.kind === (card.state === 'billing' ? 'update-payment' : 'manage');
     }),
   'other stores are named': (seen) =>
     seen.cards.every((card) => {
-      const store = leadOf(seen, card)?.store;
+      const store = truthOf(seen, card)?.store;
       return !store || isOtherStore(store) === (card.store !== null);
     }),
   'a day of payment is not called the day on which it was bought': (seen) =>
     seen.cards.every((card) => {
-      const lead = leadOf(seen, card);
+      const truth = truthOf(seen, card);
       const isRenewed =
-        Object.hasOwn(seen.info.allExpirationDatesByProduct, card.productId) && lead?.periodType !== 'trial';
-      return !card.bought?.startsWith('customer.bought') || !lead || !isRenewed;
+        Object.hasOwn(seen.info.allExpirationDatesByProduct, card.productId) && !truth?.isTrial;
+      return !card.bought?.startsWith('customer.bought') || !truth || !isRenewed;
     }),
-  'everything has a name, the shop’s where there is one': ({ cards }) =>
-    cards.every(({ name, productId }) => name === (TITLES.get(productId) ?? name) && name !== ''),
+  'everything has a name, the shop’s where there is one': (seen) =>
+    seen.cards.every((card) => {
+      const known = TITLES.get(card.productId) ?? recordOf(seen, card)?.displayName;
+      return card.name === (known ?? card.name) && card.name !== '';
+    }),
 };
 
 /** The first law that some customer breaks; throwing breaks them all. */

@@ -10,9 +10,28 @@ const holding = inFile('holding.view.ts');
 
 /** Possible mistakes in the machine; each would harm a customer. */
 export const mistakes: readonly Mistake[] = [
-  holding('a payment that failed is not seen', "if (lead.billingIssueDetectedAt) return 'billing';", ''),
-  holding('who cancelled is told that all goes on', 'lead.unsubscribeDetectedAt && end', 'false'),
-  holding('a trial is not called one', "lead.periodType === 'trial' && end ? 'trial'", "false ? 'trial'"),
+  holding('a payment that failed is not seen', "if (billingIssue) return 'billing';", ''),
+  holding('who cancelled is told that all goes on', 'unsubscribeDetectedAt && end', 'false'),
+  holding('a trial is not called one', "periodType === 'trial' && end ? 'trial'", "false ? 'trial'"),
+  holding('another product decides the state', 'const facts = record\n', 'const facts = false as never\n'),
+  holding('what ended is called refunded', 'refundedAt >= purchaseDate', 'true'),
+  holding('a refund is not seen', 'if (isRefunded) return', 'if (false as boolean) return'),
+  holding('a pause is an end', 'if (isPaused) return', 'if (false as boolean) return'),
+  holding(
+    'a pause that is over goes on',
+    'const isPaused = isLater(autoResumeDate, requestDate)',
+    'const isPaused = autoResumeDate !== null',
+  ),
+  holding(
+    'the family mends what it does not pay',
+    'isFamilyShared ? null : record.billing',
+    'record.billing',
+  ),
+  holding(
+    'access that lasts longer than its subscription is lost',
+    'if (record.isActive || lasting) {',
+    'if (record.isActive) {',
+  ),
   holding(
     'what ended still opens doors',
     ": ('ended' as const),\n    isTrial,",
@@ -47,16 +66,29 @@ export const mistakes: readonly Mistake[] = [
     "(url.protocol === 'http:' && LOOPBACK.test(url.hostname))",
     'false',
   ),
-  view('what is managed elsewhere gets a link', 'if (!url || !isHere ||', 'if (!url ||'),
+  view('what is managed elsewhere gets a link', '(isHere ? url : null)', 'url'),
   view('a one-time purchase gets a link', '!isSubscription ||', ''),
-  view('what has ended gets a link', " || state === 'ended') return null;", ') return null;'),
+  view('what has ended gets a link', ' || isPast(holding)) return null;', ') return null;'),
+  view('what the family pays gets a link', '|| isFamilyShared ', ''),
+  view('the page of a subscription is not used', 'safeManagementUrl(managementURL) ?? ', ''),
+  view(
+    'days of grace are not named',
+    'return graceEnd ? t.text',
+    'return (false as boolean) && graceEnd ? t.text',
+  ),
+  view(
+    'the end of a pause is not said',
+    "resumes: dated(resumesAt && 'customer.resumes', resumesAt, t)",
+    'resumes: null',
+  ),
+  view('the name on the dashboard is not used', '|| displayName ', ''),
   view('problems are at the end', "state === 'billing' ? 0", "state === 'billing' ? 3"),
   view('the last end comes first', 'endTime(a) - endTime(b))', 'endTime(b) - endTime(a))'),
   view('the oldest of the past comes first', 'byUrgency(b, a)', 'byUrgency(a, b)'),
   view(
     'past and present are mixed',
-    "const isPast = ({ state }: Holding): boolean => state === 'ended';",
-    'const isPast = (_: Holding): boolean => false;',
+    'current: current.map(card), past: past.map(card)',
+    'current: [...current, ...past].map(card), past: []',
   ),
   view('the name of the shop is not used', 'titles.get(productId) ||', ''),
 ];

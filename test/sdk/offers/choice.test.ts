@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerInPeriod, offerTable, ownedProducts, selectedOffer } from '../../../sdk/internal';
+import { offerInPeriod, offerTable, ownedProducts, planToSwitch, selectedOffer } from '../../../sdk/internal';
 import type { Offer } from '../../../sdk/internal';
 import { toCustomerInfo } from '../../../sdk/model/customer-info';
 import { subscriberAnswer } from '../../../sdk/net/wire';
@@ -128,5 +128,21 @@ describe('what the customer has', () => {
     expect(view.button).toEqual({ label: ['Your plan', '', ''], isDisabled: true });
     expect(view.terms).toEqual([]);
     expect(show(packages, { owned, selected: 'coins' }).button.isDisabled).toBe(false);
+  });
+});
+
+describe('the plan from which a customer can switch', () => {
+  const from = (subscriptions: object): string | null =>
+    planToSwitch(
+      tiers,
+      toCustomerInfo(subscriberAnswer(subscriber({ entitlements: {}, subscriptions }), '')),
+    );
+
+  it('is an active plan of this offering and this provider', () => {
+    expect(from({ lime_plus_annual: subscriptionItem() })).toBe('lime_plus_annual');
+    expect(from({ lime_plus_annual: subscriptionItem({ expires_date: '2030-01-01T00:00:00Z' }) })).toBeNull();
+    expect(from({ lime_plus_annual: subscriptionItem({ store: 'app_store' }) })).toBeNull();
+    expect(from({ lime_other: subscriptionItem() })).toBeNull();
+    expect(from({})).toBeNull();
   });
 });

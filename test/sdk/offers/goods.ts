@@ -53,7 +53,7 @@ export const tiers: readonly Package[] = [
 
 export const english = createTranslator({ locale: 'en', messages: enFamily });
 
-interface Shown extends Partial<Pick<OffersState, 'periods' | 'recommended' | 'owned'>> {
+interface Shown extends Partial<Pick<OffersState, 'periods' | 'recommended' | 'owned' | 'isSwitch'>> {
   readonly selected?: string;
   readonly t?: Translator;
 }
@@ -61,8 +61,10 @@ interface Shown extends Partial<Pick<OffersState, 'periods' | 'recommended' | 'o
 /** What a table of these packages shows. */
 export const show = (packages: readonly Package[], shown: Shown = {}): OffersView => {
   const { selected = null, t = english, periods = 'auto', recommended = null, owned = new Set() } = shown;
-  const table = offerTable(packages);
-  return offersView({ table, selected: selectedOffer(table, selected), periods, recommended, owned }, t);
+  const { isSwitch = false } = shown;
+  const table = offerTable(packages, isSwitch);
+  const chosen = selectedOffer(table, selected);
+  return offersView({ table, selected: chosen, periods, recommended, owned, isSwitch }, t);
 };
 
 /** By package identifier. */

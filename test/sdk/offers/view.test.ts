@@ -150,3 +150,28 @@ it('a package that is not selected leaves no card selected', () => {
   } as const;
   expect(offersView(state, english).cards.filter(({ isSelected }) => isSelected)).toEqual([]);
 });
+
+describe('a price table for a customer who can switch plans', () => {
+  const packages = [...tiers, once('book', 5_000_000)];
+  const shown = (selected: string) =>
+    show(packages, { selected, owned: new Set(['lime_plus_monthly']), isSwitch: true, periods: 'never' });
+  const buttonOf = (selected: string) => {
+    const { label, isDisabled } = shown(selected).button;
+    return [textOf(label), isDisabled];
+  };
+
+  it('offers to switch to the other plans, and does not sell the customer’s own again', () => {
+    expect(buttonOf('annual')).toEqual(['Switch plan', false]);
+    expect(buttonOf('plus_monthly')).toEqual(['Your plan', true]);
+  });
+
+  it('sells what is paid once as before', () => {
+    expect(buttonOf('book')).toEqual(['Buy for €5.00', false]);
+  });
+
+  it('promises no trial, which a change of plan does not have', () => {
+    const view = shown('annual');
+    expect(view.cards.map(({ trial }) => trial)).toEqual([null, null, null, null, null]);
+    expect(view.terms.map(textOf)).toEqual(['Cancel anytime']);
+  });
+});

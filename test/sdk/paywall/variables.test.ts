@@ -8,7 +8,7 @@ import {
 } from '../../../sdk/internal';
 import type { PaywallVariable } from '../../../sdk/internal';
 import type { Package } from '../../../sdk/index';
-import { baseOption, oneTimeWire, subscriptionWire, trialOption } from '../support/fixtures';
+import { baseOption, oneTimeWire, priceWire, subscriptionWire, trialOption } from '../support/fixtures';
 import { packageFrom } from './wire';
 
 const english = createTranslator({ locale: 'en', messages: enPaywall });
@@ -111,6 +111,42 @@ it('a trial is the first offer', () => {
     sub_offer_price: '€0.00',
     sub_offer_duration_2: 'N/A',
     sub_offer_price_2: 'N/A',
+  });
+});
+
+describe('the offers of a reduced price', () => {
+  const intro = { period_duration: 'P1M', cycle_count: 3, price: priceWire(4_000_000) };
+  const saving = (duration_mode: string, time_window: string | null = null) => ({
+    ...priceWire(5_000_000),
+    duration_mode,
+    time_window,
+  });
+  const offersOf = (extra: object, option: object = baseOption('P1M', 9_000_000)) => {
+    const item = packageFrom('x', subscriptionWire('x', { a: { ...option, ...extra } }));
+    const { sub_offer_price, sub_offer_duration, sub_offer_price_2, sub_offer_duration_2 } = values(item);
+    return [sub_offer_price, sub_offer_duration, sub_offer_price_2, sub_offer_duration_2];
+  };
+  const trial = trialOption('P1M', 9_000_000);
+
+  it('an introductory price is the first offer, or the second one after a trial', () => {
+    expect(offersOf({ intro_price: intro })).toEqual(['€4.00', '3 months', 'N/A', 'N/A']);
+    expect(offersOf({ intro_price: intro }, trial)).toEqual(['€0.00', '1 week', '€4.00', '3 months']);
+  });
+
+  it('a discount is the only offer', () => {
+    const discount = saving('time_window', 'P2M');
+    expect(offersOf({ intro_price: intro, discount }, trial)).toEqual(['€5.00', '2 months', 'N/A', 'N/A']);
+    expect(offersOf({ discount: saving('forever') })).toEqual(['€5.00', '1 month', 'N/A', 'N/A']);
+  });
+
+  it('a one-time product has the price of its discount', () => {
+    const wire = oneTimeWire('bag');
+    const option = {
+      ...wire.purchase_options.base_option,
+      discount: { ...saving('one_time'), ...priceWire(3_000_000) },
+    };
+    const item = packageFrom('bag', { ...wire, purchase_options: { base_option: option } });
+    expect(values(item)).toMatchObject({ sub_offer_price: '€3.00', sub_offer_duration: 'N/A' });
   });
 });
 

@@ -34,7 +34,9 @@ export interface TestBackend {
   readonly requests: Recorded[];
   /** Answers of a call, in order; the last one is given again and again. */
   script(call: Call, ...answers: readonly [Script, ...Script[]]): void;
-  received(call: Call): readonly Recorded[];
+  /** Answers of calls that are not among the six. */
+  scriptOther(script: (request: Recorded) => Answer | Promise<Answer>): void;
+  received(call: Recorded['call']): readonly Recorded[];
   /** Everyone is happy again and nothing has been asked. */
   reset(): void;
   stop(): Promise<void>;
@@ -74,10 +76,12 @@ const write = (response: ServerResponse, answer: Answer): void => {
 export const startBackend = async (): Promise<TestBackend> => {
   const requests: Recorded[] = [];
   let scripts = happy();
+  const noSuchCall = ({ url }: Recorded): Answer => ({ status: 404, text: `No such call: ${url}` });
+  let other: (request: Recorded) => Answer | Promise<Answer> = noSuchCall;
   const asked = new Map<Call, number>();
 
   const answerTo = (recorded: Recorded): Answer | Promise<Answer> => {
-    if (recorded.call === 'unknown') return { status: 404, text: `No such call: ${recorded.url}` };
+    if (recorded.call === 'unknown') return other(recorded);
     const answers = scripts[recorded.call];
     const turn = asked.get(recorded.call) ?? 0;
     asked.set(recorded.call, turn + 1);
@@ -101,11 +105,13 @@ export const startBackend = async (): Promise<TestBackend> => {
       scripts = { ...scripts, [call]: answers };
       asked.delete(call);
     },
+    scriptOther: (script) => void (other = script),
     received: (call) => requests.filter((item) => item.call === call),
     reset: () => {
       requests.length = 0;
       asked.clear();
       scripts = happy();
+      other = noSuchCall;
     },
     stop: () =>
       new Promise((resolve) => {

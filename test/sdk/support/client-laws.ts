@@ -3,7 +3,7 @@ import { manualClock } from '../../../sdk/adapters/memory';
 import { isPurchasesError } from '../../../sdk/index';
 import type { HttpConfig } from '../../../sdk/index';
 import type { createClient } from '../../../sdk/net/client';
-import { getCustomerInfo, postPurchase } from '../../../sdk/net/endpoints';
+import { getCustomerInfo, getTransactions, postPurchase } from '../../../sdk/net/endpoints';
 import { KEY } from './customer';
 import { cardStart, subscriber } from './fixtures';
 import type { Fetch } from '../../../sdk/ports/http';
@@ -69,7 +69,17 @@ const bench = (
   };
   const read = (signal?: AbortSignal): Promise<unknown> => client(getCustomerInfo('u'), { signal });
   const pay = (body: object = {}): Promise<unknown> => client(postPurchase(), { body });
-  return { clock, asked, lines, end, read, pay, at: () => asked.map(({ at }) => at), timers: () => timers };
+  return {
+    client,
+    clock,
+    asked,
+    lines,
+    end,
+    read,
+    pay,
+    at: () => asked.map(({ at }) => at),
+    timers: () => timers,
+  };
 };
 
 const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
@@ -140,6 +150,16 @@ export const clientLaws: Readonly<Record<string, (make: MakeClient) => Promise<b
     const shared = asked.length;
     await end(read());
     return shared === 1 && asked.length === 2;
+  },
+  'a call that must not be out of date sends a request of its own': async (make) => {
+    const { end, asked, client } = bench(make, [good]);
+    await end(Promise.all([client(getCustomerInfo('u')), client(getCustomerInfo('u'), { isOwn: true })]));
+    return asked.length === 2;
+  },
+  'two readers of one path get an answer each': async (make) => {
+    const { end, asked, client } = bench(make, [good]);
+    await end(Promise.all([client(getCustomerInfo('u')), client(getTransactions('u'))]));
+    return asked.length === 2;
   },
   'aborting one call does not abort the other': async (make) => {
     const { end, read } = bench(make, [never, good]);

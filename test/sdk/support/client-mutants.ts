@@ -9,7 +9,7 @@ const client = mistakeIn('client.ts');
 const attempt = mistakeIn('attempt.ts');
 const retry = mistakeIn('retry.ts');
 
-const GETS_ONLY = "if (method !== 'GET' || options.signal)";
+const GETS_ONLY = "if (method !== 'GET' || options.signal || options.isOwn)";
 
 /** Mistakes that somebody could make in the client. */
 export const clientMutants: readonly Mistake[] = [
@@ -44,10 +44,12 @@ export const clientMutants: readonly Mistake[] = [
     'Promise.race([exchange(), ended])',
     '(ended.catch(() => {}), exchange())',
   ),
-  client('everybody asks for himself', 'underWay.get(path) as', 'undefined as'),
-  client('an old answer is given for ever', '.finally(() => underWay.delete(path))'),
+  client('everybody asks for himself', 'underWay.get(key) as', 'undefined as'),
+  client('an old answer is given for ever', '.finally(() => underWay.delete(key))'),
   client('purchases are shared', GETS_ONLY, 'if (options.signal)'),
   client('others call off what is mine', GETS_ONLY, "if (method !== 'GET')"),
+  client('what is out of date is shared', GETS_ONLY, "if (method !== 'GET' || options.signal)"),
+  client('readers of one path get the answer of another', 'const key = name + path', 'const key = path'),
   client('a refusal is read as an answer', 'if (status >= 400) throw', 'if (status >= 500) throw'),
   client('errors of the reader come out', 'throw malformedAnswer(endpoint, status, reason)', 'throw reason'),
   attempt('errors of the platform come out', 'throw networkFailure(reason)', 'throw reason'),

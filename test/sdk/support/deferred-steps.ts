@@ -15,6 +15,7 @@ const collection = (amount: number) =>
 export const deferred: DeferredSession = {
   publishableKey: session.publishableKey,
   accountId: session.accountId,
+  managementUrl: null,
   collection: collection(825),
 };
 

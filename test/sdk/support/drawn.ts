@@ -104,6 +104,7 @@ export const draw: { readonly [K in Call]: (answer: Answers[K]) => void } = {
       session,
       form: { name: 'ready' },
       pricing: null,
+      hasWallets: false,
       wasRefused: false,
       watch: null,
     });

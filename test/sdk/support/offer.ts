@@ -62,6 +62,8 @@ export const nothingOpen = {
   startMayCharge: true,
   discountCode: null,
   price: null,
+  asksEmail: true,
+  changesPlan: false,
   consent: 'not-needed',
   priceTicket: 0,
 } as const;

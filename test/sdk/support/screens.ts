@@ -54,6 +54,7 @@ export const installScreens = (
         { presenter, payment: screens.payment, paymentLocale },
       ),
     sendEvents: () => {},
+    presentExpressButton: () => Promise.reject(new Error('No buttons of wallets here.')),
     resume: () => Promise.resolve(null),
     presentPaywall: () => Promise.reject(new Error('These screens have no paywalls.')),
     preload: async (context) => void (await readBranding(context)),

@@ -1,0 +1,60 @@
+import type { CustomerAttributes } from '../model/customer-attributes';
+import { toVirtualCurrencies } from '../model/virtual-currencies';
+import type { VirtualCurrencies } from '../model/virtual-currencies';
+import type { Client } from '../net/client';
+import { getVirtualCurrencies, postAttributes } from '../net/endpoints';
+import type { Clock } from '../ports/clock';
+
+/** After this time the balance is read again. */
+const FRESH_MS = 5 * 60_000;
+
+/** Sends the attributes with the time of the device. The customer must exist on the server. */
+export const sendAttributes = (
+  request: Client,
+  clock: Clock,
+  appUserId: string,
+  attributes: CustomerAttributes,
+): Promise<unknown> => {
+  const updated_at_ms = clock.now();
+  const entries = Object.entries(attributes).map(([key, value]) => [key, { value, updated_at_ms }]);
+  return request(postAttributes(appUserId), { body: { attributes: Object.fromEntries(entries) } });
+};
+
+/** The customer's virtual currencies. They are kept until `forget`. */
+export interface CurrencyCache {
+  /** Reads them, unless they were read less than five minutes ago. */
+  read(appUserId: string): Promise<VirtualCurrencies>;
+  /** What was read last, however old. */
+  kept(): VirtualCurrencies | null;
+  /** After a change of the balance or of the customer. An answer that is on its way is not kept. */
+  forget(): void;
+}
+
+export const createCurrencyCache = (request: Client, clock: Clock): CurrencyCache => {
+  let reading: Promise<VirtualCurrencies> | null = null;
+  let kept: VirtualCurrencies | null = null;
+  let keptAt = 0;
+  const readNow = async (appUserId: string): Promise<VirtualCurrencies> => {
+    const isCurrent = (): boolean => reading === mine;
+    const mine = request(getVirtualCurrencies(appUserId), { isOwn: true })
+      .then((wire) => {
+        const value = toVirtualCurrencies(wire);
+        if (isCurrent()) [kept, keptAt] = [value, clock.now()];
+        return value;
+      })
+      .finally(() => {
+        if (isCurrent()) reading = null;
+      });
+    reading = mine;
+    return mine;
+  };
+  return {
+    // A difference below 0: the device's clock was set back.
+    read: async (appUserId) =>
+      kept && Math.abs(clock.now() - keptAt) < FRESH_MS ? kept : (reading ?? readNow(appUserId)),
+    kept: () => kept,
+    forget: () => {
+      kept = reading = null;
+    },
+  };
+};
