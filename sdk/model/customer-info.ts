@@ -63,7 +63,7 @@ export interface CustomerInfo {
   readonly originalPurchaseDate: Date | null;
   readonly originalAppUserId: string;
   /** Every purchase of a one-time product, in the server's order. */
-  readonly nonSubscriptionTransactions: readonly NonSubscriptionTransaction[];
+  readonly nonSubscriptionTransactions: NonSubscriptionTransaction[];
   /** Every subscription, also those that have ended. */
   readonly subscriptionsByProductIdentifier: Readonly<Record<string, SubscriptionInfo>>;
 }
