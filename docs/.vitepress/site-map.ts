@@ -50,6 +50,7 @@ const LEARNING: readonly SiteSection[] = [
     pages: [
       page('docs/elements.md', 'The elements'),
       page('docs/paywalls.md', 'Paywalls'),
+      page('docs/plan-changes.md', 'Plan changes'),
       page('docs/events.md', 'Events'),
       page('docs/theming.md', 'Theming'),
       page('docs/localisation.md', 'Languages'),
