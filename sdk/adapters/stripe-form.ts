@@ -87,7 +87,10 @@ const createAddressPart = (elements: StripeElements, onChange: () => void) => {
   let node: HTMLElement | null = null;
   let isComplete = false;
   const place = (): void => {
-    if (element && node) element.mount(node);
+    if (!element || !node) return;
+    // An empty place takes no room.
+    node.style.setProperty('margin-top', '16px');
+    element.mount(node);
   };
   return {
     isComplete: () => element === null || isComplete,
@@ -139,7 +142,6 @@ const walletsOf = (
 const placesIn = (node: HTMLElement): readonly [HTMLElement, HTMLElement] => {
   const payment = newElement('div');
   const address = newElement('div');
-  address.style.setProperty('margin-top', '16px');
   node.append(payment, address);
   return [payment, address];
 };

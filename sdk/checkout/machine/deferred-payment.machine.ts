@@ -50,7 +50,8 @@ const onIntentNotCreated = (state: Paying, reason: CheckoutFailure): Transition 
   const next = withoutPress(state, state.wasRefused);
   if (next.payment) return toStillConfirming(next, reason);
   if (!isRecoverable(reason)) return toError(next, reason);
-  const [asking, effects] = askForEmail(next, reason);
+  // Answers to the reads behind the form are late.
+  const [asking, effects] = askForEmail({ ...next, ticket: next.ticket + 1 }, reason);
   return [asking, [...effects, { type: 'close-payment-form' }]];
 };
 

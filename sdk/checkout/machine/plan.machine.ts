@@ -57,7 +57,7 @@ const onChecked = (
 const onReturned = (state: Deciding): Transition =>
   state.payment
     ? toStillConfirming(state, failure('network', 'The page was left while the change was sent.'))
-    : unchanged({ ...state, isSending: false });
+    : unchanged({ ...state, ticket: state.ticket + 1, isSending: false });
 
 export const onPlan = (state: Deciding, event: CheckoutEvent): Transition => {
   const { sessionId, planChange, isSending, now } = state;

@@ -18,8 +18,7 @@ type Priced = Paying & { readonly pricing: Pricing };
 /** The provider's forms report every key, so a location is read when the customer has paused. */
 const LOCATION_PAUSE_MS = 500;
 
-/** The server's price is not known. */
-export const noPrice: Pricing = {
+const noPrice: Pricing = {
   settled: 'unavailable',
   asked: null,
   location: null,
@@ -28,6 +27,9 @@ export const noPrice: Pricing = {
   codeProblem: null,
   step: null,
 };
+
+/** The price of a session that was opened before: the server may have applied a code, or another location. */
+export const unknownPrice: Pricing = { ...noPrice, isStale: true };
 
 export const priceStatus = ({ settled, asked }: Pricing): PriceStatus => (asked ? 'loading' : settled);
 
@@ -141,7 +143,8 @@ const onUnread = (state: Priced, reason: CheckoutFailure): PriceResult => {
   // The price without the code is still unknown.
   if (isAboutCode && settled === 'unavailable') {
     const { codeProblem } = next.pricing;
-    if (!isTaxed(state)) return shown([withPricing(next, { settled: 'disabled' }), []]);
+    if (!isTaxed(state) && !next.pricing.isStale)
+      return shown([withPricing(next, { settled: 'disabled' }), []]);
     const [asking, effects] = ask(next, { location: asked.location });
     return shown([withPricing(asking as Priced, { codeProblem }), effects]);
   }

@@ -17,7 +17,7 @@ import {
 } from './transitions.machine';
 import type { StateNamed } from './transitions.machine';
 import { loadingForm } from './payment-form';
-import { noPrice } from './pricing.machine';
+import { unknownPrice } from './pricing.machine';
 import { intentOf, isWithoutIntent } from './progress.machine';
 import type { SubmittedPayment } from './progress.machine';
 import { restart, noStartLeft } from './advance.machine';
@@ -44,8 +44,7 @@ const toForm = (
       sessionId,
       session,
       form: loadingForm,
-      // An earlier page may have asked for another price.
-      pricing: noPrice,
+      pricing: unknownPrice,
       hasWallets: false,
       wasRefused,
       watch: null,

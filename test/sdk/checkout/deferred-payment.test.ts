@@ -11,6 +11,7 @@ import {
   onSessions,
   opened,
   place,
+  priceOf,
   priced,
   refusedBy,
 } from '../support/deferred-steps';
@@ -161,6 +162,27 @@ describe('the price at the press', () => {
     expect(on.names).toEqual(['read-price', 'open-payment-form']);
   });
 
+  it('is asked for without the code when a session of an earlier page refuses it, whatever the taxes', () => {
+    const form = { step: 'form', sessionId: 'ops_1', session: deferred, wasRefused: false } as const;
+    const on = onSessions({ taxes: false, sale: { discountCode: 'LIME20' }, opening: { resume: form } });
+    on.on({ type: 'status-read', status: { type: 'pending' } });
+    expect(on.effects[0]).toMatchObject({ question: { code: 'LIME20' } });
+    on.on({ type: 'price-unread', failure: refusedBy(7000) });
+    expect(on.effects).toMatchObject([{ type: 'read-price', question: { location: null } }]);
+  });
+
+  it('keeps the code that an earlier page has applied', () => {
+    const form = { step: 'form', sessionId: 'ops_1', session: deferred, wasRefused: false } as const;
+    const on = onSessions({ opening: { resume: form } }).on({
+      type: 'status-read',
+      status: { type: 'pending' },
+    });
+    const { price } = priceOf(660);
+    const discount = { name: 'Lime', amountMicros: 1_650_000, percentage: 20, code: 'LIME20', window: null };
+    on.on(priced(660, { price: { ...price, discounts: [discount] } }));
+    expect(on.state.discountCode).toBe('LIME20');
+  });
+
   it('is not asked for by ‘Try again’ while a payment runs', () => {
     const on = fillable().on({ type: 'form-changed', complete: true });
     on.on({ type: 'price-waited' }).on({ type: 'location-read', location: place('10001') });
@@ -210,69 +232,5 @@ describe('a price that ends the sale', () => {
   it('does not end it without the word of the server', () => {
     const on = opened().on(priced(825, { failedReason: 'taxes_not_active' }));
     expect(paying(on).pricing?.settled).toBe('disabled');
-  });
-});
-
-describe('a change of plan', () => {
-  const planChange = {
-    ...{
-      type: 'immediate',
-      from: null,
-      dueNow: null,
-      nextRenewal: null,
-      email: null,
-      method: null,
-      address: null,
-    },
-    to: { productId: 'p', name: null, priceMicros: 1, currency: 'EUR', period: null },
-  };
-  const deciding = (setting: Parameters<typeof onSessions>[0] = {}) =>
-    onSessions(setting)
-      .on({ type: 'transactions-read', transactions: [] })
-      .on({
-        type: 'purchase-started',
-        start: { nextAction: null, sessionId: 'ops_2', session: null, planChange },
-      });
-
-  it('is stored before it is sent, once', () => {
-    const on = deciding().on({ type: 'plan-confirmed' });
-    expect(on.names).toEqual(['change-plan']);
-    expect(on.state.payment).toMatchObject({ sessionId: 'ops_2', session: null });
-    expect(on.on({ type: 'plan-confirmed' }).names).toEqual([]);
-  });
-
-  it('waits for the agreement to the terms', () => {
-    const on = deciding({ needsConsent: true });
-    expect(on.on({ type: 'plan-confirmed' }).names).toEqual([]);
-    on.on({ type: 'terms-answered', agreed: true }).on({ type: 'plan-confirmed' });
-    expect(on.names).toEqual(['change-plan']);
-  });
-
-  it('has no result when its answer is lost, also in the back/forward cache', () => {
-    for (const event of [
-      { type: 'plan-not-changed', failure: lost },
-      { type: 'connectivity-changed', isOnline: true, wasCached: true },
-    ]) {
-      const on = deciding().on({ type: 'plan-confirmed' }).on(event);
-      expect(on.state).toMatchObject({ name: 'error', payment: { sessionId: 'ops_2' }, recheck: {} });
-    }
-  });
-
-  it('can be repeated after a refusal', () => {
-    const on = deciding().on({ type: 'plan-confirmed' });
-    on.on({ type: 'plan-not-changed', failure: refusedBy(7226) });
-    expect(on.state).toMatchObject({ name: 'needs-plan-confirmation', payment: null, isSending: false });
-    expect(on.on({ type: 'plan-confirmed' }).names).toEqual(['change-plan']);
-  });
-
-  it('is not sent offline: a read shows whether there is a connection', () => {
-    const offline = { type: 'connectivity-changed', isOnline: false, wasCached: false };
-    const on = deciding().on(offline).on({ type: 'plan-confirmed' });
-    expect([on.names, on.state.payment]).toEqual([['check-status'], null]);
-    on.on({ type: 'status-failed', failure: lost });
-    expect(on.state).toMatchObject({ isSending: false, failure: { kind: 'offline' }, payment: null });
-    on.on({ type: 'plan-confirmed' }).on({ type: 'status-read', status: { type: 'pending' } });
-    expect(on.names).toEqual(['change-plan']);
-    expect(on.state.payment).not.toBeNull();
   });
 });

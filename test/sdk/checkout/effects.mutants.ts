@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { createCheckout } from '../../../sdk/internal';
+import { deferredEffectLaws } from '../support/deferred-effect-laws';
 import { effectLaws } from '../support/effect-laws';
 import { EFFECT_FILES, effectMutants } from '../support/effect-mutants';
 import { firstBroken, garden } from '../support/plant';
@@ -19,7 +20,7 @@ const brokenBy = async (name: string, mistake?: Mistake): Promise<string | null>
     entry,
     mistake,
   );
-  return firstBroken(effectLaws, make);
+  return firstBroken({ ...effectLaws, ...deferredEffectLaws }, make);
 };
 
 describe('the rules of the effects', () => {

@@ -4,12 +4,15 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../support/invariants';
-import { MACHINE_FILES as FILES, mutants } from '../support/mutants';
+import { deferredMutants } from '../support/deferred-mutants';
+import { MACHINE_FILES as FILES, mutants as baseMutants } from '../support/mutants';
 import type { Mutant } from '../support/mutants';
 import { choices, openings, requests, walk } from '../support/walk';
 import type { Machine } from '../support/walk';
 
 const SOURCES = resolve(import.meta.dirname, '../../../sdk/checkout/machine');
+
+const mutants = [...baseMutants, ...deferredMutants];
 
 let folder = '';
 beforeAll(async () => {

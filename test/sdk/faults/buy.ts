@@ -4,6 +4,7 @@ import { purchase, purchasesContext } from '../../../sdk/internal';
 import type { Presenter } from '../../../sdk/internal';
 import { Purchases } from '../../../sdk/index';
 import { platform } from '../../../sdk/purchases/platform';
+import type { WireName } from '../../../sdk/checkout/wire/wire.types';
 import { ALWAYS } from './cells';
 import type { Cell, FaultyCall } from './cells';
 import { EagerCustomer } from './customer';
@@ -50,7 +51,14 @@ const moment = async (): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-const bench = async ({ wire, call, kind, way, strikes }: Cell) => {
+/** The sandbox with a fault, and a page that sells on one of the wires. */
+export const bench = async ({
+  wire,
+  call,
+  kind,
+  way,
+  strikes,
+}: Omit<Cell, 'wire'> & { readonly wire: WireName }) => {
   const skew = kind.skewMs ?? 0;
   const clock = manualClock(BEGIN + skew);
   const line = sandboxLine(KEY, clock, () => clock.now() - skew);
@@ -86,7 +94,8 @@ const until = async (clock: Bench['clock'], isOver: () => boolean): Promise<void
   }
 };
 
-const attempt = async ({ clock, purchases, payment }: Bench, customerEmail: string): Promise<End> => {
+/** Buys a plan; the customer presses every button that helps. */
+export const attempt = async ({ clock, purchases, payment }: Bench, customerEmail: string): Promise<End> => {
   const offer = { all: null as Awaited<ReturnType<Purchases['getOfferings']>>['all'] | null, isOver: false };
   purchases
     .getOfferings()

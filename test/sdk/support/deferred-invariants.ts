@@ -100,6 +100,12 @@ export const deferredInvariants = {
         ({ session }) => money.out === 0 || money.confirms === 0 || (hasIntent(session) && !!after.payment),
       ),
     ),
+  'an e-mail address that the server refuses is asked for again': (walked) =>
+    moneySteps(walked).every(({ answers, event, after, money, moneyBefore }) => {
+      if (answers?.type !== 'create-intent' || event.type !== 'intent-not-created') return true;
+      const isRefused = money.out < moneyBefore.out && money.out === 0;
+      return !isRefused || event.failure.kind !== 'invalid-email' || after.name === 'needs-auth-info';
+    }),
   'without the agreement to the terms nothing is paid': each(
     (step) =>
       step.after.consent !== 'needed' ||

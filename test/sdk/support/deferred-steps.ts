@@ -1,6 +1,7 @@
 import { plainSale } from '../../../sdk/model/purchase-request';
 import type { SaleOptions } from '../../../sdk/model/purchase-request';
 import type { PriceAnswer } from '../../../sdk/model/checkout-session';
+import type { PlanChange } from '../../../sdk/model/plan-change';
 import type { DeferredSession } from '../../../sdk/ports/payment';
 import { branding, session } from './offer';
 import { begin, owned } from './steps';
@@ -18,9 +19,8 @@ export const deferred: DeferredSession = {
   collection: collection(825),
 };
 
-export const place = (postalCode: string) => ({
-  ...{ country: 'US', postalCode, state: null, city: null, line1: null, line2: null },
-});
+const nowhere = { state: null, city: null, line1: null, line2: null };
+export const place = (postalCode: string) => ({ country: 'US', postalCode, ...nowhere });
 
 /** The server's price, in cents. */
 export const priceOf = (cents: number, more: Partial<PriceAnswer> = {}): PriceAnswer => ({
@@ -53,6 +53,20 @@ export const refusedBy = (backendErrorCode: number, statusCode = 400) => ({
   extra: { statusCode, backendErrorCode },
 });
 export const lost = { kind: 'network', code: 10, detail: 'lost', extra: undefined };
+
+const unknownParts = {
+  from: null,
+  dueNow: null,
+  nextRenewal: null,
+  email: null,
+  method: null,
+  address: null,
+};
+export const planChange: PlanChange = {
+  type: 'immediate',
+  ...unknownParts,
+  to: { productId: 'p', name: null, priceMicros: 1, currency: 'EUR', period: null },
+};
 
 interface Setting {
   readonly taxes?: boolean;

@@ -1,5 +1,6 @@
 import { manualClock } from '../../../sdk/adapters/memory';
 import type {
+  CheckoutApi,
   CheckoutPorts,
   createCheckout,
   OperationStatus,
@@ -9,6 +10,7 @@ import type {
   PaymentProvider,
   PaymentRefusal,
 } from '../../../sdk/internal';
+import { deferred, priceOf } from './deferred-steps';
 import { branding, buying, session } from './offer';
 import { sellingApi } from './selling-api';
 import type { SellingCalls } from './selling-api';
@@ -32,6 +34,10 @@ interface World {
   /** The form comes when the law calls `accept`. */
   readonly isFormLate?: boolean;
   readonly email?: string | null;
+  /** The wire of sessions: the form has no intent, and the server collects taxes. */
+  readonly isOnSessions?: boolean;
+  readonly collect?: PaymentFormHandle['collect'];
+  readonly wires?: CheckoutApi['wiresFor'];
 }
 
 /** A card form, and what was done with it. */
@@ -59,13 +65,26 @@ export const bench = (make: MakeCheckout, world: World = {}) => {
       return () => (end(), stop());
     },
   };
-  const api = sellingApi({
+  const selling = sellingApi({
     readBranding: () => Promise.resolve(branding),
-    startPurchase: () => Promise.resolve({ nextAction: null, sessionId: 'ops', session }),
+    startPurchase: () =>
+      Promise.resolve({
+        nextAction: null,
+        sessionId: 'ops',
+        session: world.isOnSessions ? deferred : session,
+      }),
+    readPrice: () => Promise.resolve(priceOf(825)),
+    complete: () => Promise.resolve(session),
     readStatus: (_, signal) => (signals.push(signal), Promise.resolve(succeeded)),
     readTransactions: () => Promise.resolve(['earlier']),
     ...world.api,
   });
+  const startMayCharge = !world.isOnSessions;
+  const api: CheckoutApi = {
+    ...selling,
+    wiresFor: (read) => selling.wiresFor(read).map((wire) => ({ ...wire, startMayCharge })),
+    ...(world.wires ? { wiresFor: world.wires } : {}),
+  };
   const open = (options: PaymentFormOptions, events: PaymentFormEvents): Promise<PaymentFormHandle> =>
     new Promise((resolve) => {
       const calls: string[] = [];
@@ -74,7 +93,12 @@ export const bench = (make: MakeCheckout, world: World = {}) => {
         mount: note('mount'),
         unmount: note('unmount'),
         destroy: note('destroy'),
-        confirm: () => (calls.push('confirm'), world.confirm?.(form) ?? Promise.resolve(null)),
+        confirm: (intent) => (
+          calls.push(intent ? `confirm ${intent.clientSecret}` : 'confirm'),
+          world.confirm?.(form) ?? Promise.resolve(null)
+        ),
+        collect: world.collect ?? (() => Promise.resolve({ type: 'collected', location: null })),
+        update: ({ amount }) => void calls.push(`update ${amount}`),
       };
       const form: Form = { options, events, calls, accept: () => resolve(handle) };
       forms.push(form);

@@ -7,18 +7,78 @@ const mistakeIn =
 export const EFFECT_FILES = [
   'checkout.effects.ts',
   'effect-context.ts',
+  'payment.effects.ts',
+  'price.effects.ts',
   'read.effects.ts',
   'checkout.runner.ts',
   'form-holder.ts',
 ];
 const effect = mistakeIn('checkout.effects.ts');
+const payment = mistakeIn('payment.effects.ts');
+const price = mistakeIn('price.effects.ts');
 const context = mistakeIn('effect-context.ts');
 const looking = mistakeIn('read.effects.ts');
 const runner = mistakeIn('checkout.runner.ts');
 const holder = mistakeIn('form-holder.ts');
 
+/** Possible mistakes in the effects of sessions without an intent. */
+const deferredMutants: readonly Mistake[] = [
+  payment(
+    'the intent is requested without the session',
+    'ports.api.complete(sessionId, email, session, signal)',
+    "ports.api.complete('', email, session, signal)",
+  ),
+  payment(
+    'a lost intent is an intent',
+    "send({ type: 'intent-not-created', ticket, failure: toFailure(error, 'setting-up') });",
+    "(void error, send({ type: 'intent-created', ticket, session: null }));",
+  ),
+  payment('the intent is not confirmed', 'handle.confirm(session)', 'handle.confirm()'),
+  payment(
+    'a check has no time limit',
+    'afterUnlessClosed(context, FORM_LIMIT_MS, () => refuse(noForm))',
+    'afterUnlessClosed(context, 3e9, () => refuse(noForm))',
+  ),
+  payment('a failed check is waited for', '    refuse(noForm);\n  });\n};', '  });\n};'),
+  payment(
+    'refused fields are paid',
+    "if (answer.type === 'refused') refuse(answer.refusal);\n    else end(",
+    'end(',
+  ),
+  payment(
+    'a form that is gone is used again',
+    "return session && send({ type: 'form-failed', ticket });",
+    'return session && undefined;',
+  ),
+  price('earlier questions go on', 'context.stopPricing();'),
+  price('questions go on after closing', "signal.addEventListener('abort', stop);"),
+  price(
+    'a lost price is a price',
+    "send({ type: 'price-unread', priceTicket, failure: toFailure(error, 'setting-up') });",
+    'void error;',
+  ),
+  price(
+    'a location is waited for',
+    '    () => end(null),\n  );',
+    '    () => {},\n  );\n  throw new Error();',
+  ),
+  effect('the wire is not changed', 'context.wires = context.wires.slice(1);'),
+  effect(
+    'the price is asked for at once',
+    "void afterUnlessClosed(context, ms, () => context.send({ type: 'price-waited', priceTicket })),",
+    "void afterUnlessClosed(context, 0 * ms, () => context.send({ type: 'price-waited', priceTicket })),",
+  ),
+  holder('the amount of an opening form is lost', 'if (waiting) handle.update?.(waiting);'),
+  holder(
+    'the amount does not change',
+    'if (handle) handle.update?.(collection);\n      else ',
+    'if (!handle) ',
+  ),
+];
+
 /** Possible mistakes in the effects of the machine. */
 export const effectMutants: readonly Mistake[] = [
+  ...deferredMutants,
   effect('the branding has no time limit', 'BRANDING_LIMIT_MS = 6000', 'BRANDING_LIMIT_MS = 6e9'),
   effect('the branding has a shorter time limit', 'BRANDING_LIMIT_MS = 6000', 'BRANDING_LIMIT_MS = 600'),
   effect('branding that fails delays the purchase', '(stopTimer(), plain(String(error)))', 'void error'),
@@ -45,22 +105,22 @@ export const effectMutants: readonly Mistake[] = [
     'const intent = session && (await',
     'const intent = !session && (await',
   ),
-  effect('a form that is too late is shown', 'if (isLate()) handle.destroy();\n    else '),
+  payment('a form that is too late is shown', 'if (isLate()) handle.destroy();\n    else '),
   context('timers outlive the checkout', "signal.addEventListener('abort', end);"),
-  effect('the form has its own language', "ports.paymentLocale?.() ?? 'auto'", "'auto'"),
-  effect('without a form the result is unknown', 'if (!handle) return send(', 'if (!handle) void ('),
-  effect('a refusal is a payment', 'if (!refusal) return send(', 'if (refusal !== undefined) return send('),
-  effect(
+  payment('the form has its own language', "ports.paymentLocale?.() ?? 'auto'", "'auto'"),
+  payment('without a form the result is unknown', 'if (!handle) {\n    send(', 'if (!handle) {\n    void ('),
+  payment('a refusal is a payment', 'if (!refusal) return send(', 'if (refusal !== undefined) return send('),
+  payment(
     'a lost answer is a refusal',
     "send({ type: 'payment-answer-lost', ticket, failure: failure('network', String(error)) });",
     "(void error, send({ type: 'payment-not-sent', ticket }));",
   ),
-  effect(
+  payment(
     'an error of the form is not caught',
     'async (): Promise<PaymentRefusal | null> => handle',
     '() => handle',
   ),
-  effect(
+  payment(
     'a broken form is used again',
     'if (form.handle !== handle) send('.concat("{ type: 'form-failed', ticket });"),
   ),

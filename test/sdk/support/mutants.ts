@@ -5,6 +5,10 @@ export const MACHINE_FILES = [
   'starting.machine.ts',
   'resuming.machine.ts',
   'paying.machine.ts',
+  'payment-steps.machine.ts',
+  'deferred-payment.machine.ts',
+  'pricing.machine.ts',
+  'plan.machine.ts',
   'confirming.machine.ts',
   'transitions.machine.ts',
   'progress.machine.ts',
@@ -19,7 +23,7 @@ export interface Mutant {
   readonly to: string;
 }
 
-const inFile =
+export const inFile =
   (file: Mutant['file']) =>
   (name: string, from: string, to: string): Mutant => ({ name, file, from, to });
 const machine = inFile('checkout.machine.ts');
@@ -27,6 +31,7 @@ const starting = inFile('starting.machine.ts');
 const advance = inFile('advance.machine.ts');
 const resuming = inFile('resuming.machine.ts');
 const paying = inFile('paying.machine.ts');
+const steps = inFile('payment-steps.machine.ts');
 const confirming = inFile('confirming.machine.ts');
 const transitions = inFile('transitions.machine.ts');
 const form = inFile('payment-form.ts');
@@ -52,13 +57,13 @@ export const mutants: readonly Mutant[] = [
   ),
   paying(
     'a lost answer is final',
-    'return toStillConfirming(state, event.failure);',
-    'return toError(state, event.failure);',
+    'isConfirming(state) ? toStillConfirming(state, event.failure) :',
+    'isConfirming(state) ? toError(state, event.failure) :',
   ),
   paying(
     'a lost answer asks for the form again',
-    'return toStillConfirming(state, event.failure);',
-    'return openForm(state);',
+    'isConfirming(state) ? toStillConfirming(state, event.failure) :',
+    'isConfirming(state) ? openForm(state) :',
   ),
   confirming(
     'after the tenth pending answer the transactions are not read',
@@ -85,7 +90,7 @@ export const mutants: readonly Mutant[] = [
     'return recheck.isChecking ? unchanged(state) : recheckNow(state);',
     'return recheckNow(state);',
   ),
-  confirming('a read never ends', 'isChecking: false } }, (ticket)', 'isChecking: true } }, (ticket)'),
+  confirming('a read never ends', '    isChecking: false,\n', '    isChecking: true,\n'),
   confirming(
     'no second read',
     'isOverdue(state) ? onOverdue(state) : waitToRecheck(state, canPayAgain);',
@@ -93,21 +98,21 @@ export const mutants: readonly Mutant[] = [
   ),
   confirming('pauses do not grow', 'const tries = recheck.tries + 1;', 'const { tries } = recheck;'),
   transitions('pauses grow without end', 'LONGEST_PAUSE_MS = 30_000', 'LONGEST_PAUSE_MS = 1e12'),
-  paying('a confirmation is forgotten', 'return pollAccepted(undecided);', 'return unchanged(state);'),
+  paying('a confirmation is forgotten', '? pollAccepted(undecided) :', '? unchanged(state) :'),
   confirming(
     'redemption is lost',
-    "if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);",
-    "if (status.type === 'succeeded') return toSuccess(before, null);",
+    "if (status.type === 'succeeded') return toSuccess(before, status);",
+    "if (status.type === 'succeeded') return toSuccess(before, {});",
   ),
   confirming(
     'a failed operation is a success',
     "if (status.type === 'failed') return toError(before, status.failure);",
-    "if (status.type === 'failed') return toSuccess(before, null);",
+    "if (status.type === 'failed') return toSuccess(before, {});",
   ),
   starting(
     'a lost start is repeated without a search',
-    'giveUp({ ...state, unansweredStart: null }, reason) : lookForStart(state, reason)',
-    'giveUp({ ...state, unansweredStart: null }, reason) : giveUp({ ...state, unansweredStart: null }, reason)',
+    'if (state.startMayCharge) return lookForStart(state, reason);',
+    'if (state.startMayCharge) return giveUp({ ...state, unansweredStart: null }, reason);',
   ),
   advance('a lost start is forgotten', 'if (state.unansweredStart) return lookForStart(state, null);', ''),
   starting(
@@ -120,11 +125,7 @@ export const mutants: readonly Mutant[] = [
     'if (isOverdue(state))\n      return state.ownedBefore',
     'if (state.now >= 0)\n      return state.ownedBefore',
   ),
-  advance(
-    'a start is not stored',
-    'request({ ...state, unansweredStart: { sentAt: state.now } }, (ticket)',
-    'request(state, (ticket)',
-  ),
+  advance('a start is not stored', 'state.startMayCharge ? { sentAt: state.now } : null', 'null'),
   advance(
     'a start of another page is repeated',
     'restart({ ...state, unansweredStart: { sentAt: Math.min(resume.sentAt, state.now) } })',
@@ -160,11 +161,7 @@ export const mutants: readonly Mutant[] = [
     "status === 'refused' && payment.presses === 1",
     "(status === 'refused' || status === 'open') && payment.presses === 1",
   ),
-  resuming(
-    'an old refusal counts for this confirmation',
-    '&& !payment.wasRefused && payment.session',
-    '&& payment.session',
-  ),
+  resuming('an old refusal counts for this confirmation', '&& !payment.wasRefused && session', '&& session'),
   resuming(
     'one refusal ends two confirmations',
     "status === 'refused' && payment.presses === 1 &&",
@@ -200,14 +197,14 @@ export const mutants: readonly Mutant[] = [
     "{ type: 'wait', ticket: next.ticket, ms: pauseAfter(0) }",
     "{ type: 'stop' }",
   ),
-  paying('a second confirmation resets the first', 'presses: (before?.presses ?? 0) + 1', 'presses: 1'),
-  paying('the end of the wait moves', 'submittedAt: before?.submittedAt ?? now', 'submittedAt: now'),
-  paying(
+  steps('a second confirmation resets the first', 'presses: (before?.presses ?? 0) + 1', 'presses: 1'),
+  steps('the end of the wait moves', 'submittedAt: before?.submittedAt ?? now', 'submittedAt: now'),
+  steps(
     'a refusal ends every confirmation',
     'payment && presses > 0 ? { ...payment, presses, wasRefused } : null',
     'null',
   ),
-  paying(
+  steps(
     'a payment is not stored',
     'const sent = { ...state, payment };',
     'const sent = { ...state, payment: before };',
@@ -217,7 +214,7 @@ export const mutants: readonly Mutant[] = [
     'const next = withoutPress(state, true);',
     'const next = withoutPress(state, state.wasRefused);',
   ),
-  paying('two chains of reads', 'if (state.watch) return [sent, [effect]];', ''),
+  steps('two chains of reads', 'if (state.watch) return [sent, [effect]];', ''),
   paying('a read that shows success is ignored', 'if (settled) return settled;', ''),
   machine(
     'a crash is a cancellation',
@@ -236,7 +233,7 @@ export const mutants: readonly Mutant[] = [
   ),
   starting(
     'a purchase that is found is repeated',
-    "if (status.type === 'succeeded') return toSuccess(before, status.redemptionInfo);",
+    "if (status.type === 'succeeded') return toSuccess(before, status);",
     '',
   ),
   advance('a start is sent offline', 'state.ownedBefore && state.isOnline', 'state.ownedBefore'),
@@ -257,10 +254,14 @@ export const mutants: readonly Mutant[] = [
     "if (status === 'paid') return payAgain(state);",
   ),
   paying('after the back/forward cache a lost answer is not read', 'return event.wasCached', 'return !event'),
-  paying('a payment is sent offline', 'if (state.isOnline) return confirm(next);', 'return confirm(next);'),
+  paying(
+    'a payment is sent offline',
+    'return state.isOnline ? pay(next) : checkConnection(next);',
+    'return pay(next);',
+  ),
   paying(
     'a session that has succeeded is paid',
-    "if (status.type === 'succeeded') return toSuccess(state, status.redemptionInfo, state.sessionId);",
+    "if (status.type === 'succeeded') return toSuccess(state, { ...status, sessionId: state.sessionId });",
     '',
   ),
   form(
@@ -280,8 +281,8 @@ export const mutants: readonly Mutant[] = [
   ),
   machine(
     'closing on success cancels',
-    "if (state.name === 'success')\n    return close(state, { type: 'completed', redemptionInfo: state.redemptionInfo });",
-    '',
+    "if (state.name === 'success') {",
+    "if (state.name === 'success' && state.isMine === null) {",
   ),
   machine(
     'closing an unresolved payment cancels',
@@ -318,8 +319,8 @@ export const mutants: readonly Mutant[] = [
   transitions('the timers run on after closing', "[{ type: 'stop' }, ", '['),
   transitions(
     'the form stays open after success',
-    "name: 'success', sessionId, redemptionInfo },\n  [{ type: 'close-payment-form' }],",
-    "name: 'success', sessionId, redemptionInfo },\n  [],",
+    "transaction, changeType },\n    [{ type: 'close-payment-form' }],",
+    'transaction, changeType },\n    [],',
   ),
   transitions('failures are not logged', "{ type: 'log-failure', failure: reason },\n  );", ');'),
   transitions(
@@ -350,7 +351,7 @@ export const mutants: readonly Mutant[] = [
   ),
   form(
     'the form fails during a payment',
-    "return isPaying(form) ? form : { name: 'unavailable' };",
+    "return isBusy(form) ? form : { name: 'unavailable' };",
     "return { name: 'unavailable' };",
   ),
   form(

@@ -6,7 +6,7 @@ import type {
   Progress,
   PurchaseStart,
 } from '../../../sdk/internal';
-import { deferred, place, priceOf } from './deferred-steps';
+import { deferred, place, planChange, priceOf } from './deferred-steps';
 import { branding, session } from './offer';
 
 /** When walks begin. */
@@ -43,12 +43,6 @@ const reason = (pick: number): CheckoutFailure => {
   const kind = kinds[pick % kinds.length] ?? 'unknown';
   return { kind, code: 0, detail: `failure ${pick}`, extra: extras[pick % extras.length] };
 };
-
-const planChange = {
-  type: 'immediate',
-  ...{ from: null, dueNow: null, nextRenewal: null, email: null, method: null },
-  ...{ address: null, to: { productId: 'p', name: null, priceMicros: 1, currency: 'EUR', period: null } },
-} as const;
 
 /** The start of a session without an intent charges nothing, so it never completes a purchase. */
 const start = (pick: number, mayCharge: boolean): PurchaseStart =>

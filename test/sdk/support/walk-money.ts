@@ -18,7 +18,12 @@ export interface Money {
 }
 
 const nothing: Money = {
-  ...{ session: null, out: 0, confirms: 0, isDirty: false, startSentAt: null, submittedAt: null },
+  session: null,
+  out: 0,
+  confirms: 0,
+  isDirty: false,
+  startSentAt: null,
+  submittedAt: null,
 };
 const decided = (money: Money): Money => ({ ...money, out: 0, confirms: 0, submittedAt: null });
 

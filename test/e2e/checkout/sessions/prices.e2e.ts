@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { axeComplaints } from '../../models/axe';
 import type { Checkout } from '../../models/checkout';
 import { openHostPage } from '../../models/host-page';
 import { expect, test } from '../../models/one-page';
@@ -82,6 +83,7 @@ test('a price that changes when the customer pays is shown first, and charged wi
   await checkout.card.getByLabel(/Postal code|ZIP/).fill('90210');
   await checkout.payButton.click();
   await expect(checkout.notice).toContainText('The total is now $10.81');
+  expect(await axeComplaints(page)).toEqual([]);
   expect(await sandbox.ledger()).toHaveLength(0);
   expect(await sandbox.requests('completeCheckout')).toHaveLength(0);
   await checkout.payButton.click();
@@ -103,8 +105,10 @@ test('a code is entered, refused, applied, removed and applied again', async ({
   await enterCode(checkout, 'nothing');
   await expect(checkout.element.getByText("This code can't be applied.")).toBeVisible();
   await expect(checkout.element.getByLabel('Promo code')).toHaveValue('NOTHING');
+  expect(await axeComplaints(page)).toEqual([]);
   await enterCode(checkout, 'save20');
   await expect(checkout.element.locator('[part~="promo-code"]')).toContainText('SAVE20');
+  expect(await axeComplaints(page)).toEqual([]);
   await expect(totals(checkout)).toContainText('$7.99');
   await checkout.element.getByRole('button', { name: 'Remove code SAVE20' }).click();
   await expect(totals(checkout)).toContainText('$9.99');
@@ -157,9 +161,39 @@ test('the seller’s terms have to be agreed to', async ({ page, sandbox, checko
   await checkout.pay();
   await expect(checkout.element.getByText('Please agree to the terms first.')).toBeVisible();
   await expect(checkout.element.getByRole('checkbox')).toBeFocused();
+  expect(await axeComplaints(page)).toEqual([]);
   expect(await sandbox.requests('completeCheckout')).toHaveLength(0);
   await expect(checkout.element.getByText('Sold by Example GmbH.')).toBeVisible();
   await checkout.element.getByRole('checkbox').check();
   await checkout.payButton.click();
   await checkout.expectScreen('success');
+});
+
+test('a country whose tax needs it is asked for the whole address', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await sandbox.sessions(true);
+  await openHostPage(page);
+  await shop.sell(NO_TRIAL);
+  await checkout.typeCard();
+  await checkout.card.getByLabel('Country').selectOption('CA');
+  const address = checkout.element.frameLocator('iframe[title="Secure address input frame"]');
+  await address.getByLabel(/Full name|Name/).fill('Ada Lovelace');
+  await address
+    .getByLabel(/Address/)
+    .first()
+    .fill('1 Main Street');
+  await address.getByLabel(/City/).fill('Toronto');
+  await address.getByLabel(/State|Province/).fill('ON');
+  await address.getByLabel(/Postal code/).fill('M5V 2T6');
+  await expect(totals(checkout)).toContainText('HST');
+  await expect(totals(checkout)).toContainText('$11.29');
+  await expect(checkout.payButton).toBeEnabled();
+  await checkout.payButton.click();
+  await checkout.expectScreen('success');
+  await closed(page, checkout);
+  expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge', amountMicros: 11_290_000 }]);
 });

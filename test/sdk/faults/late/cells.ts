@@ -54,7 +54,14 @@ const cellsOf = ({ wire, call, way, of = faults, at = interruptions, ...more }: 
     at.flatMap((interruption) =>
       (more.on ?? products).flatMap((productId) =>
         (more.by ?? entries).map((entry) => ({
-          ...{ wire, call, way, productId, entry, interruption, faultName, fault },
+          wire,
+          call,
+          way,
+          productId,
+          entry,
+          interruption,
+          faultName,
+          fault,
         })),
       ),
     ),
