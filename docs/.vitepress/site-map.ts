@@ -51,6 +51,7 @@ const LEARNING: readonly SiteSection[] = [
       page('docs/elements.md', 'The elements'),
       page('docs/paywalls.md', 'Paywalls'),
       page('docs/checkout-sessions.md', 'Checkout sessions'),
+      page('docs/plan-changes.md', 'Plan changes'),
       page('docs/events.md', 'Events'),
       page('docs/theming.md', 'Theming'),
       page('docs/localisation.md', 'Languages'),
