@@ -50,6 +50,7 @@ const LEARNING: readonly SiteSection[] = [
     pages: [
       page('docs/elements.md', 'The elements'),
       page('docs/checkout-sessions.md', 'Checkout sessions'),
+      page('docs/plan-changes.md', 'Plan changes'),
       page('docs/paywalls.md', 'Paywalls'),
       page('docs/events.md', 'Events'),
       page('docs/theming.md', 'Theming'),

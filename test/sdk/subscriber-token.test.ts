@@ -4,7 +4,7 @@ import { purchasesContext, toCheckoutRequest } from '../../sdk/internal';
 import { readPurchaseParams } from '../../sdk/checkout/session/request';
 import { startBackend } from './support/backend';
 import type { TestBackend } from './support/backend';
-import { failureOf, KEY, listen, stopListening, thrownBy, USER } from './support/customer';
+import { failureOf, KEY, listen, packageOf, stopListening, thrownBy, USER } from './support/customer';
 import { monthly } from './support/offer';
 import { installScreens } from './support/screens';
 
@@ -81,8 +81,7 @@ describe('a subscriber token', () => {
     const { lines } = listen();
     installScreens();
     const purchases = withToken('sub_secret');
-    const offerings = await purchases.getOfferings();
-    const rcPackage = offerings.all['spring']?.availablePackages[0] ?? expect.fail('There is no package.');
+    const rcPackage = await packageOf(purchases);
     await failureOf(purchases.purchase({ rcPackage, customerEmail: 'a@b.co', productChangeInfo: {} }));
     const start = backend.requests.find(({ url }) => url === '/rcbilling/v1/checkout/start');
     expect(start?.headers['x-rc-subscriber-token']).toBe('sub_secret');

@@ -5,7 +5,7 @@ import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { announce } from './announcement.view';
 import { unresolvedPaymentView } from './unresolved-payment.view';
 import { failureMessage, failureTitle, fieldMessage, supportLine } from './failure.view';
-import { planView } from './plan.view';
+import { planSuccess, planView } from './plan.view';
 import { codeView, priceNotice, priceStateOf, termsView } from './pricing.view';
 import { isPayable } from '../machine/pricing.machine';
 import { atFullPrice, offerFacts } from '../../offers/offer-facts';
@@ -104,14 +104,6 @@ const paymentView = (
     footer: branding?.terms.footer ?? null,
   };
 };
-
-const planSuccess = (changeType: 'immediate' | 'deferred', t: Translator): SuccessView => ({
-  screen: 'success',
-  title: t.text(changeType === 'immediate' ? 'plan_change.done' : 'plan_change.scheduled'),
-  message: null,
-  details: changeType === 'immediate' ? [] : [t.text('plan_change.later_undated')],
-  button: t.text('state_success.button_close'),
-});
 
 const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
   if (state.changeType) return planSuccess(state.changeType, t);

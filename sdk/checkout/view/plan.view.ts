@@ -3,7 +3,7 @@ import type { Plan, PlanSum } from '../../model/plan-change';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { failureMessage } from './failure.view';
 import { termsView } from './pricing.view';
-import type { PlanCardView, PlanRow, PlanView } from './view.types';
+import type { PlanCardView, PlanRow, PlanView, SuccessView } from './view.types';
 
 type Deciding = Extract<CheckoutState, { name: 'needs-plan-confirmation' }>;
 
@@ -81,3 +81,12 @@ export const planView = (state: Deciding, request: CheckoutRequest, t: Translato
     busyText: t.text('checkout.processing'),
   };
 };
+
+/** The screen after the change. */
+export const planSuccess = (changeType: 'immediate' | 'deferred', t: Translator): SuccessView => ({
+  screen: 'success',
+  title: t.text(changeType === 'immediate' ? 'plan_change.done' : 'plan_change.scheduled'),
+  message: null,
+  details: changeType === 'immediate' ? [] : [t.text('plan_change.later_undated')],
+  button: t.text('state_success.button_close'),
+});

@@ -55,6 +55,16 @@ describe('attributes and properties', () => {
     expect(offers.outerHTML).toBe('<purchase-offers></purchase-offers>');
   });
 
+  it('a subscriber token is never an attribute', async () => {
+    const productChangeInfo = { subscriberToken: 'sub_1' };
+    const { again } = await render(<PurchaseOffers productChangeInfo={productChangeInfo} />);
+    const offers = the('purchase-offers');
+    expect(offers['productChangeInfo']).toBe(productChangeInfo);
+    expect(offers.outerHTML).toBe('<purchase-offers></purchase-offers>');
+    await again(<PurchaseOffers />);
+    expect(offers['productChangeInfo']).toBe(null);
+  });
+
   it('an offering may be a name or an object, in turn', async () => {
     const offering = { identifier: 'spring', availablePackages: [] } as unknown as Offering;
     const { again } = await render(<PurchasePaywall offering={offering} />);

@@ -52,6 +52,13 @@ describe('a provider with a configuration', () => {
     expect(server.count('customer')).toBe(1);
   });
 
+  it('passes every option on: the wire, the events, the token', async () => {
+    const made = vi.spyOn(Purchases, 'configure');
+    const more = { wire: 'checkout', collectUtm: true, events: false, subscriberToken: 'sub_1' } as const;
+    await render(app({ apiKey: KEY, appUserId: 'nils', ...more }));
+    expect(made).toHaveBeenCalledWith({ apiKey: KEY, appUserId: 'nils', ...more });
+  });
+
   it('follows another customer with changeUser: one read, the same instance, and nothing of the one before', async () => {
     server.say('customer', (url) => ({
       ...withPro(),

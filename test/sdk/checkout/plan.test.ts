@@ -27,6 +27,21 @@ const downgrade: PlanChange = {
   nextRenewal: { ...upgrade.dueNow!, taxMicros: null },
 };
 
+/** What is stored of a purchase besides its progress. */
+const record = {
+  id: 'a',
+  apiKey: 'k',
+  appUserId: 'u',
+  params: { rcPackage: monthly },
+  productId: 'lime_month',
+  email: '',
+  ownedBefore: [],
+  intentId: null,
+  startedAt: 1,
+  touchedAt: 1,
+  isDismissed: false,
+};
+
 /** With a trial. */
 const ordinary = buying(monthly, { option: 'trial_week' });
 /** A request to change a plan, without an e-mail address. */
@@ -160,16 +175,9 @@ describe('the result of a change of plan', () => {
 
   it('is known as a change after the page was loaded again', () => {
     const { state } = answered({ planChange: upgrade }).on({ type: 'plan-confirmed' });
-    const stored = readOperation(
-      JSON.parse(
-        JSON.stringify({
-          ...{ id: 'a', apiKey: 'k', appUserId: 'u', productId: 'lime_month', email: '', ownedBefore: [] },
-          ...{ params: { rcPackage: monthly }, progress: progressOf(state), intentId: null },
-          ...{ startedAt: 1, touchedAt: 1, isDismissed: false },
-        }),
-      ),
-    );
-    const resume = stored?.progress ?? expect.fail('Nothing was stored.');
+    const stored = readOperation(JSON.parse(JSON.stringify({ ...record, progress: progressOf(state) })));
+    const resume = stored?.progress ?? null;
+    expect(resume).toMatchObject({ step: 'submitted', sessionId: 'ops_1' });
     let [next] = initialCheckout(ordinary, { resume });
     for (const event of [{ type: 'branding-loaded', branding, startMayCharge: false }, succeeded])
       [next] = checkoutTransition(next, { ticket: next.ticket, ...event } as CheckoutEvent, 2000);

@@ -204,8 +204,6 @@ for (const locale of ['en', 'ar'])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await settled(page, 'purchase-checkout');
-        if (process.env['SHOTS'])
-          await page.screenshot({ path: `/tmp/tools/e/plan-${locale}-${width}-${colorScheme}.png` });
         expect(await axeComplaints(page, { include: 'purchase-checkout' })).toEqual([]);
         expect(await complaintsOf(page, 'purchase-checkout')).toEqual([]);
       }
