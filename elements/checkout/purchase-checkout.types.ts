@@ -85,6 +85,10 @@ export interface PurchaseCheckoutEventMap {
  * @csspart total - The first payment after a trial, if discounts or tax change it.
  * @csspart due - What is due today.
  * @csspart due-later - What is due on a later date.
+ * @csspart promo - The field of a discount code with its button.
+ * @csspart promo-add - The button that shows this field.
+ * @csspart promo-apply - The button that applies a code.
+ * @csspart promo-code - A code that is applied, with the button that removes it.
  * @csspart title - Heading of a step.
  * @csspart message - The text of a step.
  * @csspart mark - The round mark above a heading.
@@ -93,12 +97,20 @@ export interface PurchaseCheckoutEventMap {
  * @csspart input - The input element.
  * @csspart note - Hint or error of the field.
  * @csspart payment-form - The place of the card form.
+ * @csspart wallets - The place of the wallet buttons.
+ * @csspart terms - The agreement to the terms.
+ * @csspart seller-words - The seller's sentences about the sale.
  * @csspart reassurance - The line below the button that pays.
  * @csspart button - Every main button.
  * @csspart continue - The button after the e-mail address.
  * @csspart pay - The button that pays.
  * @csspart retry - The button that tries again.
  * @csspart other-button - The button that pays the same order in another way.
+ * @csspart plans - The current plan and the new one.
+ * @csspart plan - Each of these two plans.
+ * @csspart plan-totals - The amounts of a plan change.
+ * @csspart plan-details - Date, payment method and e-mail address of a plan change.
+ * @csspart confirm-plan - The button that confirms a plan change.
  * @csspart finish - The button of the success screen.
  * @csspart notice - A problem within a step.
  * @csspart notice-button - The button of a notice.

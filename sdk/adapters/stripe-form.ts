@@ -169,8 +169,9 @@ export const createCollector = (
   };
 };
 
-export const createStripeForm = (parts: FormParts, events: PaymentFormEvents): PaymentFormHandle => {
-  const { stripe, elements, session, businessName, address } = parts;
+/** The payment element and the address element: what is filled in, and with which method. */
+const createFields = (parts: FormParts, events: PaymentFormEvents) => {
+  const { elements, session, businessName, address } = parts;
   let isComplete = false;
   let method = 'card';
   const report = (): void => events.onChange(isComplete && addressPart.isComplete(), method);
@@ -186,9 +187,15 @@ export const createStripeForm = (parts: FormParts, events: PaymentFormEvents): P
   });
   element.on('loaderror', ({ error }) => events.onFailure(error.message ?? 'the form did not load.'));
   if (address === 'always' && !hasIntent(session)) addressPart.show(null);
+  return { element, addressPart, method: () => method };
+};
+
+export const createStripeForm = (parts: FormParts, events: PaymentFormEvents): PaymentFormHandle => {
+  const { stripe, elements, session } = parts;
+  const { element, addressPart, method } = createFields(parts, events);
   let wallet: string | null = null;
   const wallets = walletsOf(parts, events, (pressed) => (wallet = pressed));
-  const collector = createCollector(parts, () => wallet ?? method);
+  const collector = createCollector(parts, () => wallet ?? method());
   let shownIn: HTMLElement | null = null;
   let place: FormPlace | null = null;
   const leave = (): void => {

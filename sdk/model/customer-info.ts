@@ -1,4 +1,4 @@
-import type { SubscriberWire, SubscriptionWire } from '../net/wire';
+import type { SubscriberWire, SubscriptionWire } from '../net/customer-wire';
 import { knownStore, sharedFields, toEntitlements } from './entitlement';
 import type { EntitlementInfos, OwnershipType, PeriodType, Store } from './entitlement';
 import { toPrice } from './price';
@@ -63,7 +63,7 @@ export interface CustomerInfo {
   readonly originalPurchaseDate: Date | null;
   readonly originalAppUserId: string;
   /** Every purchase of a one-time product, in the server's order. */
-  readonly nonSubscriptionTransactions: readonly NonSubscriptionTransaction[];
+  readonly nonSubscriptionTransactions: NonSubscriptionTransaction[];
   /** Every subscription, also those that have ended. */
   readonly subscriptionsByProductIdentifier: Readonly<Record<string, SubscriptionInfo>>;
 }

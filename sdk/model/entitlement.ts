@@ -1,6 +1,11 @@
 import { ErrorCode } from '../errors/error-codes';
 import { PurchasesError } from '../errors/purchases-error';
-import type { EntitlementWire, NonSubscriptionWire, SubscriberWire, SubscriptionWire } from '../net/wire';
+import type {
+  EntitlementWire,
+  NonSubscriptionWire,
+  SubscriberWire,
+  SubscriptionWire,
+} from '../net/customer-wire';
 
 const stores = [
   'app_store',

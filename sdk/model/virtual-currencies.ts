@@ -1,4 +1,4 @@
-import type { VirtualCurrenciesWire } from '../net/wire';
+import type { VirtualCurrenciesWire } from '../net/customer-wire';
 
 /** A currency of the app, such as coins, and how much of it the customer has. */
 export interface VirtualCurrency {

@@ -1,20 +1,8 @@
-import {
-  anything,
-  currency,
-  flag,
-  integer,
-  list,
-  micros,
-  number,
-  optional,
-  shape,
-  text,
-  tolerant,
-} from './read';
+import { currency, flag, integer, list, micros, number, optional, shape, text, tolerant } from './read';
 import type { Infer } from './read';
 import { purchaseOption } from './wire';
 
-/** The server's format of the calls that start, price and complete a checkout session; with `wire.ts`, its only names. */
+/** The server's format of the calls that start, price and complete a checkout session. */
 const collection = shape({
   mode: text,
   payment_method_types: optional(list(text)),
@@ -133,10 +121,4 @@ export interface PriceBody {
   readonly address_line1?: string;
   readonly address_line2?: string;
   readonly discount_code?: string | null;
-}
-
-/** Body of POST checkout/{id}/complete; empty for a change of plan. */
-export interface CompleteBody {
-  readonly email?: string;
-  readonly locale?: string;
 }

@@ -1,25 +1,9 @@
 import { anything } from './read';
 import type { Read } from './read';
-import {
-  brandingAnswer,
-  offeringsAnswer,
-  productsAnswer,
-  purchaseAnswer,
-  statusAnswer,
-  subscriberAnswer,
-  transactionsAnswer,
-  virtualCurrenciesAnswer,
-} from './wire';
-import type {
-  BrandingWire,
-  OfferingsWire,
-  ProductsWire,
-  PurchaseWire,
-  StatusWire,
-  SubscriberWire,
-  TransactionsWire,
-  VirtualCurrenciesWire,
-} from './wire';
+import { subscriberAnswer, transactionsAnswer, virtualCurrenciesAnswer } from './customer-wire';
+import { brandingAnswer, offeringsAnswer, productsAnswer, purchaseAnswer, statusAnswer } from './wire';
+import type { SubscriberWire, TransactionsWire, VirtualCurrenciesWire } from './customer-wire';
+import type { BrandingWire, OfferingsWire, ProductsWire, PurchaseWire, StatusWire } from './wire';
 
 /** A call as a value: its name in errors, its method and path, and the reader of its answer. */
 export interface Endpoint<T> {

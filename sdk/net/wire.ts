@@ -1,12 +1,10 @@
 import {
   anything,
   currency,
-  decimal,
   dictionary,
   flag,
   instant,
   integer,
-  list,
   micros,
   number,
   optional,
@@ -20,8 +18,8 @@ import {
 import type { Infer, Read } from './read';
 
 /**
- * The server's format, and the only file with its snake_case names (spec sections 3 and 7). Each constant reads one
- * answer, or a part of one, from unknown JSON.
+ * The server's format (spec sections 3 and 7). Only this file, `customer-wire.ts` and `checkout-wire.ts` have its
+ * snake_case names. Each constant reads one answer, or a part of one, from unknown JSON.
  */
 const rule = shape({ rule_id: text, revision: integer });
 
@@ -90,84 +88,6 @@ const product = shape({
 
 export const productsAnswer = shape({ product_details: records(product) });
 
-/** An unreadable end date must not become 'no end', so the whole record is left out then. */
-const entitlement = shape({
-  expires_date: optional(instant),
-  product_identifier: text,
-  purchase_date: orNull(instant),
-  product_plan_identifier: tolerant(text),
-});
-
-const bought = {
-  store_transaction_id: tolerant(text),
-  purchase_date: orNull(instant),
-  original_purchase_date: tolerant(instant),
-  store: tolerant(text),
-  is_sandbox: tolerant(flag),
-};
-
-const subscription = shape({
-  ...bought,
-  expires_date: optional(instant),
-  unsubscribe_detected_at: tolerant(instant),
-  billing_issues_detected_at: tolerant(instant),
-  grace_period_expires_date: tolerant(instant),
-  refunded_at: tolerant(instant),
-  auto_resume_date: tolerant(instant),
-  period_type: tolerant(text),
-  ownership_type: tolerant(text),
-  product_plan_identifier: tolerant(text),
-  display_name: tolerant(text),
-  management_url: tolerant(text),
-  price: tolerant(shape({ amount: decimal, currency })),
-});
-
-const nonSubscription = shape({ ...bought, id: tolerant(text) });
-
-const datedSubscriber = shape({
-  request_date: orNull(instant),
-  request_date_ms: tolerant(integer),
-  subscriber: shape({
-    entitlements: dictionary(orNull(entitlement)),
-    // A record that can't be read stays as `null`: its product was bought.
-    subscriptions: dictionary(orNull(subscription)),
-    non_subscriptions: dictionary(orNull(list(orNull(nonSubscription)))),
-    first_seen: orNull(instant),
-    management_url: tolerant(text),
-    original_app_user_id: orNull(text),
-    original_purchase_date: tolerant(instant),
-  }),
-});
-
-export const subscriberAnswer = ((...what) => {
-  const { request_date, request_date_ms, subscriber } = datedSubscriber(...what);
-  const now = request_date ?? instant(new Date(request_date_ms ?? NaN).toJSON(), 'request_date');
-  return { request_date: now, subscriber };
-}) satisfies Read<unknown>;
-
-const transaction = orNull(
-  shape({ id: tolerant(text), store_transaction_id: tolerant(text), purchase_date: orNull(instant) }),
-);
-
-/** The same answer, for the ids of transactions only: here every record counts, whatever else is wrong with it. */
-export const transactionsAnswer = shape({
-  subscriber: shape({
-    subscriptions: dictionary(transaction),
-    non_subscriptions: dictionary(orNull(list(transaction))),
-  }),
-});
-
-const virtualCurrency = shape({
-  balance: integer,
-  code: text,
-  name: text,
-  description: tolerant(text),
-});
-
-export const virtualCurrenciesAnswer = shape({
-  virtual_currencies: dictionary(orNull(virtualCurrency)),
-});
-
 export const brandingAnswer = shape({
   app_name: optional(text),
   app_icon: optional(text),
@@ -229,13 +149,6 @@ export type PhaseWire = Infer<typeof phase>;
 export type DiscountWire = Infer<typeof discount>;
 export type PurchaseOptionWire = Infer<typeof purchaseOption>;
 export type ProductWire = Infer<typeof product>;
-export type EntitlementWire = Infer<typeof entitlement>;
-export type TransactionWire = Infer<typeof transaction>;
-export type TransactionsWire = Infer<typeof transactionsAnswer>;
-export type VirtualCurrenciesWire = Infer<typeof virtualCurrenciesAnswer>;
-export type SubscriptionWire = Infer<typeof subscription>;
-export type NonSubscriptionWire = Infer<typeof nonSubscription>;
-export type SubscriberWire = ReturnType<typeof subscriberAnswer>;
 export type BrandingWire = Infer<typeof brandingAnswer>;
 export type PurchaseWire = Infer<typeof purchaseAnswer>;
 export type StatusWire = Infer<typeof statusAnswer>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerInfo } from '../../sdk/index';
 import { transactionsOf } from '../../sdk/model/transactions';
-import { transactionsAnswer } from '../../sdk/net/wire';
+import { transactionsAnswer } from '../../sdk/net/customer-wire';
 import { changedAt, changes } from './support/hostile-json';
 import type { Place } from './support/hostile-json';
 import { casesOf, CONTAINERS, read } from './support/odd-answers';

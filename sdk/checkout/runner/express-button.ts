@@ -71,6 +71,23 @@ const needsScreen = (state: CheckoutState): boolean => {
   }
 };
 
+/** Shows the dialog as soon as a state needs it. `onState` runs after every state. */
+const lateScreen = (
+  presenter: Presenter,
+  onStart: (checkout: Checkout) => void,
+  onState: () => void,
+): Presenter => ({
+  present(started, options) {
+    onStart(started);
+    let shown: Presentation | null = null;
+    started.$state.subscribe((state) => {
+      if (needsScreen(state)) shown ??= presenter.present(started, options);
+      onState();
+    });
+    return { dismiss: () => shown?.dismiss() };
+  },
+});
+
 /** One sale of the button, from the press to its end. */
 const createSale = (run: ExpressRun, target: Target, button: WalletButtonHandle, ports: PurchasePorts) => {
   const request = readTarget(run, target);
@@ -106,17 +123,7 @@ const createSale = (run: ExpressRun, target: Target, button: WalletButtonHandle,
       return button.form;
     },
   };
-  const presenter: Presenter = {
-    present(started, options) {
-      checkout = started;
-      let shown: Presentation | null = null;
-      started.$state.subscribe((state) => {
-        if (needsScreen(state)) shown ??= ports.presenter.present(started, options);
-        deliver();
-      });
-      return { dismiss: () => shown?.dismiss() };
-    },
-  };
+  const presenter = lateScreen(ports.presenter, (started) => (checkout = started), deliver);
   const { htmlTarget: _place, ...rest } = run.params;
   const { context, appUserId } = run;
   const params = { ...rest, ...target };
@@ -181,7 +188,7 @@ export const presentExpressButton = async (
         return guarded(run, () => listener?.onPurchaseCancelled?.());
       guarded(run, () => listener?.onPurchaseError?.(error as Error));
       button?.destroy();
-      reject(error as Error);
+      reject(error);
     };
     const press = async (): Promise<WalletSheet | null> => {
       if (!button) return null;

@@ -2,6 +2,7 @@ import type { MessageKey } from '../../i18n/en';
 import type { Translator } from '../../i18n/translator';
 import { unreachable } from '../../errors/unreachable';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
+import { announce } from './announcement.view';
 import { unresolvedPaymentView } from './unresolved-payment.view';
 import { failureMessage, failureTitle, fieldMessage, supportLine } from './failure.view';
 import { planSuccess, planView } from './plan.view';
@@ -182,28 +183,6 @@ const screenView = (
       return waitingView('checkout.loading', 'none', t);
     default:
       return unreachable(state);
-  }
-};
-
-const announce = (screen: ScreenView): readonly string[] => {
-  switch (screen.screen) {
-    case 'waiting':
-      return [screen.title];
-    case 'email':
-      return [screen.isBusy ? screen.busyText : (screen.error ?? screen.title)];
-    case 'payment':
-      if (screen.notice) return [screen.notice.title, screen.notice.message];
-      return [
-        screen.isBusy ? screen.busyText : screen.form === 'loading' ? screen.loadingText : screen.title,
-      ];
-    case 'plan':
-      return [screen.isBusy ? screen.busyText : (screen.error ?? screen.title)];
-    case 'success':
-      return screen.message ? [screen.title, screen.message] : [screen.title];
-    case 'error':
-      return [screen.title, screen.message];
-    default:
-      return unreachable(screen);
   }
 };
 

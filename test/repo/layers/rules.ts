@@ -42,7 +42,7 @@ const isReadByATool = (path: string): boolean =>
 /** The rooms of sdk/ from the lowest to the highest; the longest entry that fits a path counts. Types count as imports. */
 const SDK_ROOMS: readonly (readonly string[])[] = [
   ['sdk/errors', 'sdk/ports'],
-  ['sdk/net/read.ts', 'sdk/net/wire.ts', 'sdk/net/checkout-wire.ts'],
+  ['sdk/net/read.ts', 'sdk/net/wire.ts', 'sdk/net/checkout-wire.ts', 'sdk/net/customer-wire.ts'],
   ['sdk/model'],
   ['sdk/net'],
   ['sdk/i18n'],
@@ -122,7 +122,8 @@ export const RULES: readonly Rule[] = [
   {
     name: 'the wire format is seen by model and net only',
     applies: (path) => !startsWith('sdk/model', 'sdk/net', 'test')(path),
-    forbidsImport: ({ path }) => is('sdk/net/wire.ts', 'sdk/net/checkout-wire.ts')(path),
+    forbidsImport: ({ path }) =>
+      is('sdk/net/wire.ts', 'sdk/net/checkout-wire.ts', 'sdk/net/customer-wire.ts')(path),
   },
   {
     name: 'elements reach the sdk through index and internal',

@@ -76,6 +76,20 @@ function wordsIn(node: ts.Node): string[] {
   return words.map((word) => (word.endsWith('-') ? `${word}*` : word));
 }
 
+/** The words of a table of the same file, as in `part={PARTS[kind]}`. */
+function wordsOfTable({ file }: Piece, node: ts.Node): string[] {
+  const words: string[] = [];
+  each(node, (inner) => {
+    if (!ts.isElementAccessExpression(inner)) return;
+    const table = declarationIn(file, inner.expression.getText());
+    if (table)
+      each(table, (row) => {
+        if (ts.isPropertyAssignment(row)) words.push(...wordsIn(row.initializer));
+      });
+  });
+  return words;
+}
+
 /** Every `part` that the elements of a folder can show, also through components of other folders. */
 export function partsInMarkup(folder: string): Set<string> {
   const parts = new Set<string>();
@@ -87,7 +101,8 @@ export function partsInMarkup(folder: string): Set<string> {
       if (isPart(node) && node.initializer) {
         const component = isIntrinsic(tagOf(node)) ? null : componentOf(piece, tagOf(node));
         if (!component || passesPartOn(component))
-          for (const word of wordsIn(node.initializer)) parts.add(word);
+          for (const word of [...wordsIn(node.initializer), ...wordsOfTable(piece, node.initializer)])
+            parts.add(word);
       }
       if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return;
       const used = isIntrinsic(node.tagName.getText()) ? null : componentOf(piece, node.tagName.getText());

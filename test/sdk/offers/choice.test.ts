@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offerInPeriod, offerTable, ownedProducts, planToSwitch, selectedOffer } from '../../../sdk/internal';
 import type { Offer } from '../../../sdk/internal';
 import { toCustomerInfo } from '../../../sdk/model/customer-info';
-import { subscriberAnswer } from '../../../sdk/net/wire';
+import { subscriberAnswer } from '../../../sdk/net/customer-wire';
 import { entitlementWire, subscriber, subscriptionItem } from '../support/fixtures';
 import { once, plan, show, tiers } from './goods';
 
