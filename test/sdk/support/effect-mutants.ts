@@ -62,7 +62,7 @@ const deferredMutants: readonly Mistake[] = [
     '    () => end(null),\n  );',
     '    () => {},\n  );\n  throw new Error();',
   ),
-  effect('the wire is not changed', 'context.wires = context.wires.slice(1);'),
+  effect('the other wire is skipped', 'context.wires.slice(1)', 'context.wires.slice(2)'),
   effect(
     'the price is asked for at once',
     "void afterUnlessClosed(context, ms, () => context.send({ type: 'price-waited', priceTicket })),",
