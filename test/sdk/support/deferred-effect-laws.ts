@@ -26,12 +26,14 @@ export const deferredEffectLaws: Readonly<Record<string, (make: MakeCheckout) =>
   'the form gets the amount of the price, also if it opens later': async (make) => {
     const early = bench(make, { ...SESSIONS, api: { readPrice: () => Promise.resolve(priceOf(893)) } });
     await early.clock.advance(0);
+    early.checkout.send({ type: 'code-submitted', code: 'lime' });
+    await early.clock.advance(0);
     const late = bench(make, { ...SESSIONS, isFormLate: true });
     await late.clock.advance(0);
     late.forms[0]?.accept();
     await late.clock.advance(0);
     return (
-      early.forms[0]?.calls.includes('update 893') === true &&
+      early.forms[0]?.calls.filter((call) => call === 'update 893').length === 2 &&
       late.forms[0]?.calls.includes('update 825') === true
     );
   },

@@ -225,8 +225,8 @@ export const deferredMutants: readonly Mutant[] = [
   ),
   starting(
     'the new wire may charge like the old one',
-    '...noStart, startMayCharge, failure: null',
-    '...noStart, failure: null',
+    'onWire({ ...state, ...noStart }, startMayCharge)',
+    'onWire({ ...state, ...noStart }, !startMayCharge)',
   ),
   advance(
     'every start is stored as one that may charge',

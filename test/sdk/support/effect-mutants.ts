@@ -62,7 +62,7 @@ const deferredMutants: readonly Mistake[] = [
     '    () => end(null),\n  );',
     '    () => {},\n  );\n  throw new Error();',
   ),
-  effect('the wire is not changed', 'context.wires = context.wires.slice(1);'),
+  effect('the other wire is skipped', 'context.wires.slice(1)', 'context.wires.slice(2)'),
   effect(
     'the price is asked for at once',
     "void afterUnlessClosed(context, ms, () => context.send({ type: 'price-waited', priceTicket })),",
@@ -161,7 +161,7 @@ export const effectMutants: readonly Mistake[] = [
   ),
   holder('mounting in the same place mounts again', 'if (next === node) return;'),
   holder('the form stays where it was', 'else handle?.unmount();'),
-  holder('a late form is not mounted', 'if (node) handle.mount(node);'),
-  holder('a late place stays empty', 'if (node) handle?.mount(node);\n      else ', 'if (!node) '),
+  holder('a late form is not mounted', 'if (node) handle.mount(node, wallets);'),
+  holder('a late place stays empty', 'if (node) handle?.mount(node, wallets);\n      else ', 'if (!node) '),
   holder('old forms are not destroyed', 'handle?.destroy();\n      handle = null;', 'handle = null;'),
 ];

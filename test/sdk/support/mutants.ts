@@ -307,7 +307,11 @@ export const mutants: readonly Mutant[] = [
     "if (nextAction === 'x')",
   ),
   paying('a broken form stays', "state.form.name === 'unavailable' ? openForm(state) :", ''),
-  machine('an empty address starts', "email.trim() === '' && !isEmailSubmitted", 'false'),
+  machine(
+    'an empty address starts',
+    'return !isEmailSubmitted && needsEmail(next)',
+    'return next.now < 0 && needsEmail(next)',
+  ),
   advance('addresses are not checked', 'if (problem) return', 'if (problem && !email) return'),
   transitions('tickets do not change', 'const ticket = state.ticket + 1;', 'const ticket = state.ticket;'),
   transitions('nothing is settled', "{ type: 'settle', outcome }]", ']'),
