@@ -49,7 +49,6 @@ const LEARNING: readonly SiteSection[] = [
     title: 'Guides',
     pages: [
       page('docs/elements.md', 'The elements'),
-      page('docs/checkout-sessions.md', 'Checkout sessions'),
       page('docs/paywalls.md', 'Paywalls'),
       page('docs/checkout-sessions.md', 'Checkout sessions'),
       page('docs/plan-changes.md', 'Plan changes'),
