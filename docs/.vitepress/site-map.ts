@@ -49,9 +49,9 @@ const LEARNING: readonly SiteSection[] = [
     title: 'Guides',
     pages: [
       page('docs/elements.md', 'The elements'),
+      page('docs/paywalls.md', 'Paywalls'),
       page('docs/checkout-sessions.md', 'Checkout sessions'),
       page('docs/plan-changes.md', 'Plan changes'),
-      page('docs/paywalls.md', 'Paywalls'),
       page('docs/events.md', 'Events'),
       page('docs/theming.md', 'Theming'),
       page('docs/localisation.md', 'Languages'),
