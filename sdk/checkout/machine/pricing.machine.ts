@@ -29,7 +29,7 @@ const noPrice: Pricing = {
 };
 
 /** The price of a session that was opened before: the server may have applied a code, or another location. */
-export const unknownPrice: Pricing = { ...noPrice, isStale: true };
+export const unknownPrice = (): Pricing => ({ ...noPrice, isStale: true });
 
 export const priceStatus = ({ settled, asked }: Pricing): PriceStatus => (asked ? 'loading' : settled);
 

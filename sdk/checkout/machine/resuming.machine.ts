@@ -44,7 +44,7 @@ const toForm = (
       sessionId,
       session,
       form: loadingForm,
-      pricing: unknownPrice,
+      pricing: unknownPrice(),
       hasWallets: false,
       wasRefused,
       watch: null,

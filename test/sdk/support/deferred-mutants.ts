@@ -185,8 +185,8 @@ export const deferredMutants: readonly Mutant[] = [
   ),
   resuming(
     'the session of another page keeps an old price',
-    'pricing: unknownPrice,',
-    "pricing: { ...unknownPrice, settled: 'disabled', isStale: false },",
+    'pricing: unknownPrice(),',
+    "pricing: { ...unknownPrice(), settled: 'disabled', isStale: false },",
   ),
   resuming(
     'a payment without an intent is read at the provider',
