@@ -51,7 +51,7 @@ export class Paywall {
       const called: string[] = [];
       const note = (name: string) => (what?: unknown) =>
         void called.push(
-          what === undefined
+          what === undefined || typeof what === 'function'
             ? name
             : `${name} ${what instanceof Error ? what.message : JSON.stringify(what)}`,
         );

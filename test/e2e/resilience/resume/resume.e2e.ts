@@ -115,7 +115,7 @@ test('a reload of ‘still confirming’ goes on looking, and never pays', async
   await sandbox.pollsUntilDone(0);
   await checkout.expectScreen('success');
   await checkout.finishButton.click();
-  expect(await result).toEqual({ redeemUrl: null });
+  expect(await result).toEqual({ redeemUrl: null, redeemUrlRedirect: null });
   expect(await sandbox.requests('confirm')).toHaveLength(1);
   expect(await sandbox.ledger()).toHaveLength(1);
 });
