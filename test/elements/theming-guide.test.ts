@@ -25,13 +25,20 @@ const tokens = (): readonly string[] => {
   return [...new Set(text.match(/--purchase-[a-z-]*[a-z]/g))].sort();
 };
 
-/** `part="x"` and `part={`x ${…}`}` of the checkout and its kit. */
+/** The names in a table `PARTS`, whose values are one or more parts. */
+const partsOfTables = (text: string): readonly string[] =>
+  [...text.matchAll(/const PARTS[^=]*= \{([^}]*)\}/g)]
+    .flatMap(([, body = '']) => [...body.matchAll(/: '([a-z -]+)'/g)])
+    .flatMap(([, names = '']) => names.split(' '));
+
+/** `part="x"`, `part={`x ${…}`}` and the tables of parts, of the checkout and its kit. */
 const parts = (): readonly string[] => {
   const sources = ['elements/checkout', 'elements/kit']
     .flatMap(pathsBelow)
     .filter((path) => path.endsWith('.tsx'));
   const text = sources.map((path) => readSource(path).text).join('');
-  return [...new Set([...text.matchAll(/\bpart=(?:"|\{`)([a-z-]+)/g)].map((match) => match[1] ?? ''))].sort();
+  const written = [...text.matchAll(/\bpart=(?:"|\{`)([a-z-]+)/g)].map((match) => match[1] ?? '');
+  return [...new Set([...written, ...partsOfTables(text)])].sort();
 };
 
 test('the guide lists every token, and none that is not there', () => {
