@@ -2,7 +2,8 @@
 const KEY = 'demo.app-user-id';
 
 window.demo = {
-  apiKey: new URLSearchParams(location.search).get('key') || 'rcb_sb_demo',
+  apiKey:
+    new URLSearchParams(location.search).get('key') || document.currentScript?.dataset.key || 'rcb_sb_demo',
   appUserId() {
     const wanted = new URLSearchParams(location.search).get('user');
     const known =
@@ -10,12 +11,13 @@ window.demo = {
     sessionStorage.setItem(KEY, known);
     return known;
   },
-  configure() {
+  configure(more) {
     return window.Purchases.configure({
       apiKey: window.demo.apiKey,
       appUserId: window.demo.appUserId(),
       httpConfig: { proxyURL: `${location.origin}/sandbox` },
       assetBaseUrl: `${location.origin}/sandbox/assets`,
+      ...more,
     });
   },
   describe(customerInfo) {

@@ -2,6 +2,7 @@ import type { MessageKey } from '../i18n/en';
 import type { Translator } from '../i18n/translator';
 import type { CustomerInfo } from '../model/customer-info';
 import type { Store } from '../model/entitlement';
+import { webAddress } from '../model/web-address';
 import { holdingsOf } from './holding.view';
 import type { Holding, HoldingState } from './holding.view';
 
@@ -65,20 +66,6 @@ const BADGES: Readonly<Record<HoldingState, MessageKey | null>> = {
   ended: 'customer.ended_badge',
 };
 
-/** Host names of this machine, for test servers. */
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/;
-
-/** The management page at an address from the server; `null` if the address is not safe to open. */
-export const safeManagementUrl = (address: string | null): string | null => {
-  try {
-    const url = new URL(address ?? '');
-    const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
-    return isSafe ? url.href : null;
-  } catch {
-    return null;
-  }
-};
-
 /** `premium_access`, `premiumAccess` and `com.example.premium_access` are all 'Premium access'. */
 export const readableIdentifier = (identifier: string): string => {
   const last = identifier.replace(/^[a-z]+\.[^.]+\.(?=.)/i, '').replace(/^\$rc_/, '');
@@ -127,7 +114,7 @@ const actionOf = (
 ): CardAction | null => {
   const { state, store, isSubscription, isFamilyShared, managementURL } = holding;
   const isHere = store === 'rc_billing' || store === 'stripe' || (store === 'unknown' && isOnlyOurs);
-  const target = safeManagementUrl(managementURL) ?? (isHere ? url : null);
+  const target = webAddress(managementURL) ?? (isHere ? url : null);
   if (!target || !isSubscription || isFamilyShared || isPast(holding)) return null;
   return state === 'billing'
     ? { kind: 'update-payment', label: t.text('customer.update_payment'), url: target }
@@ -156,7 +143,7 @@ const byUrgency = (a: Holding, b: Holding): number =>
  */
 export const customerView = (info: CustomerInfo, titles: ProductTitles, t: Translator): CustomerView => {
   const holdings = holdingsOf(info);
-  const url = safeManagementUrl(info.managementURL);
+  const url = webAddress(info.managementURL);
   const isOnlyOurs = !holdings.some((holding) => !isPast(holding) && STORES[holding.store]);
   const card = (holding: Holding): PurchaseCard => {
     const { productId, entitlements, state, end, boughtAt, lastPaidAt, resumesAt } = holding;

@@ -75,7 +75,7 @@ describe('a placement', () => {
     expect(await at('settings')).toBe('autumn');
   });
 
-  it('shows the fallback when nobody knows it, whatever its name', async () => {
+  it('shows the fallback for a placement that is not in the map, whatever its name', async () => {
     for (const name of ['elsewhere', 'constructor', '__proto__', 'toString', ''])
       expect(await at(name)).toBe('autumn');
   });

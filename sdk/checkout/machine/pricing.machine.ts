@@ -119,7 +119,7 @@ const onPrice = (state: Priced, answer: PriceAnswer): PriceResult => {
     : { type: 'as-shown', state: next, effects };
 };
 
-/** A code that the server refuses is told to the customer; every other question can be asked again. */
+/** A refused code is shown at its field. Every other question can be asked again. */
 const onUnread = (state: Priced, reason: CheckoutFailure): PriceResult => {
   const { asked, step, settled } = state.pricing;
   if (!asked) return shown([state, []]);

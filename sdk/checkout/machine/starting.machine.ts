@@ -37,9 +37,6 @@ import type { PurchaseStart, OperationStatus } from '../../model/purchase';
  * unanswered start.
  */
 
-/** A server that does not know the call has not acted. */
-const noStart = { unansweredStart: null } as const;
-
 const NO_ANSWER = 'The start of the purchase has no answer.';
 
 const onStarted = (
@@ -100,7 +97,7 @@ const onStartFailed = (state: Starting, reason: CheckoutFailure): Transition => 
 /** `null`: both wires were tried, so the first failure counts. */
 const onWireChanged = (state: Starting, startMayCharge: boolean | null): Transition => {
   const { failure: reason } = state;
-  if (startMayCharge !== null) return restart(onWire({ ...state, ...noStart }, startMayCharge));
+  if (startMayCharge !== null) return restart(onWire({ ...state, unansweredStart: null }, startMayCharge));
   return reason ? giveUp(state, reason) : unchanged(state);
 };
 

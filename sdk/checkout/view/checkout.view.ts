@@ -106,7 +106,7 @@ const paymentView = (
 };
 
 const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
-  if (state.changeType) return planSuccess(state.changeType, t);
+  if (state.changeType) return planSuccess(state.changeType, facts, t);
   const productTitle = facts.title;
   const renewal = renewalWords(facts, t);
   return {

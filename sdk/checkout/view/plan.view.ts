@@ -1,4 +1,5 @@
 import type { Translator } from '../../i18n/translator';
+import type { OfferFacts } from '../../offers/offer-facts';
 import type { Plan, PlanSum } from '../../model/plan-change';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { failureMessage } from './failure.view';
@@ -82,11 +83,28 @@ export const planView = (state: Deciding, request: CheckoutRequest, t: Translato
   };
 };
 
+/** What the new plan costs from now on, or that the change comes later. */
+const planDetail = (
+  changeType: 'immediate' | 'deferred',
+  { base, price }: OfferFacts,
+  t: Translator,
+): string =>
+  changeType === 'immediate'
+    ? t.text('checkout.renews', {
+        frequency: t.frequency(base?.period ?? null),
+        productPrice: t.price(price),
+      })
+    : t.text('plan_change.later_undated');
+
 /** The screen after the change. */
-export const planSuccess = (changeType: 'immediate' | 'deferred', t: Translator): SuccessView => ({
+export const planSuccess = (
+  changeType: 'immediate' | 'deferred',
+  facts: OfferFacts,
+  t: Translator,
+): SuccessView => ({
   screen: 'success',
   title: t.text(changeType === 'immediate' ? 'plan_change.done' : 'plan_change.scheduled'),
   message: null,
-  details: changeType === 'immediate' ? [] : [t.text('plan_change.later_undated')],
+  details: [planDetail(changeType, facts, t)],
   button: t.text('state_success.button_close'),
 });

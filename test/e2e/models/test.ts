@@ -1,12 +1,27 @@
 import { test as base } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { Checkout } from './checkout';
+import { openHostPage } from './host-page';
 import { Sandbox } from './sandbox';
 import { Shop } from './shop';
+import type { RunningSale, Wanted } from './shop';
 
 export { expect } from 'playwright/test';
 
+/** What is sold in a checkout session, and where. */
+interface SessionSale extends Wanted {
+  readonly hasTaxes?: boolean;
+  /** Where the customer is by the IP address. */
+  readonly country?: string;
+  /** Further fields of the branding. */
+  readonly branding?: Readonly<Record<string, unknown>>;
+  /** The head of the page that sells. */
+  readonly head?: string;
+}
+
 interface Models {
+  /** Opens a page and sells the monthly plan without a trial in a checkout session. */
+  readonly sellInSession: (sale?: SessionSale) => Promise<RunningSale>;
   readonly sandbox: Sandbox;
   readonly checkout: Checkout;
   readonly shop: Shop;
@@ -43,5 +58,13 @@ export const test = base.extend<Models, WorkerModels>({
   },
   shop: async ({ page, sandbox }, use) => {
     await use(new Shop(page, sandbox));
+  },
+  sellInSession: async ({ page, sandbox, shop }, use) => {
+    await use(async ({ hasTaxes = false, country, branding = {}, head, ...wanted } = {}) => {
+      await sandbox.sessions(hasTaxes, branding);
+      if (country) await sandbox.config({ ipCountry: country });
+      await openHostPage(page, head === undefined ? {} : { head });
+      return shop.sell({ offering: 'no_trial', email: 'ada@example.org', ...wanted });
+    });
   },
 });

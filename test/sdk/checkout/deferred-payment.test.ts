@@ -127,7 +127,7 @@ describe('the price at the press', () => {
     expect(on.names).toEqual(['create-intent', 'wait']);
   });
 
-  it('is no longer told to be new while it is paid', () => {
+  it('shows no notice of a change while it is paid', () => {
     const on = pressed(fillable()).on({ type: 'payment-collected', location: place('94107') });
     pressed(on.on(priced(893)));
     expect(words(on)).not.toMatch(/Nothing has been charged/);

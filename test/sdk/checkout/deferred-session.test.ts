@@ -75,7 +75,7 @@ describe('the record of a session without an intent', () => {
     expect(found(slot(), shared)).toMatchObject({ step: 'submitted', sessionId: 'ops_1', session: deferred });
   });
 
-  it('tells other tabs no secret', () => {
+  it('gives other tabs no secret', () => {
     const { shared } = tabWith(confirming().state);
     expect(shared.read()).not.toContain(session.clientSecret);
     expect(found(slot(), shared)).toMatchObject({ step: 'submitted', session: null });

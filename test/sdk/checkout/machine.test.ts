@@ -35,6 +35,7 @@ describe('the e-mail step', () => {
     for (const [email, kind] of [
       ['  ', 'missing-email'],
       ['a@b', 'invalid-email'],
+      ['ada😀@lime.example', 'invalid-email'],
     ]) {
       const { state, names } = branded().on({ type: 'email-submitted', email });
       expect(state).toMatchObject({ name: 'needs-auth-info', email, failure: { kind } });

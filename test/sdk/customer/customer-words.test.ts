@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readableIdentifier, safeManagementUrl } from '../../../sdk/customer/customer.view';
+import { readableIdentifier } from '../../../sdk/customer/customer.view';
+import { webAddress } from '../../../sdk/model/web-address';
 
 describe('an identifier in readable form', () => {
   it.each([
@@ -26,7 +27,7 @@ describe('the address of the management page', () => {
     'http://[::1]:80/manage',
     'http://shop.localhost/manage',
   ])('%s is followed', (address) => {
-    expect(safeManagementUrl(address)).toBe(new URL(address).href);
+    expect(webAddress(address)).toBe(new URL(address).href);
   });
 
   it.each([
@@ -42,6 +43,6 @@ describe('the address of the management page', () => {
     'data:text/html,hello',
     'itms-apps://apps.apple.com',
   ])('%s is not', (address) => {
-    expect(safeManagementUrl(address)).toBeNull();
+    expect(webAddress(address)).toBeNull();
   });
 });

@@ -64,7 +64,7 @@ export const laws: Readonly<Record<string, (seen: Seen) => boolean>> = {
         entitlements.length === 0 || state === 'paused' || goesOn(productId),
     );
   },
-  'of what nobody has told whether it renews, neither is said': (seen) =>
+  'a card of an unknown renewal shows neither a renewal nor an end': (seen) =>
     seen.cards.every(
       (card) => recordOf(seen, card) || card.entitlements.length > 0 || !/(renews|ends)\b/.test(said(card)),
     ),

@@ -11,7 +11,7 @@ const holding = inFile('holding.view.ts');
 /** Possible mistakes in the machine; each would harm a customer. */
 export const mistakes: readonly Mistake[] = [
   holding('a payment that failed is not seen', "if (billingIssue) return 'billing';", ''),
-  holding('who cancelled is told that all goes on', 'unsubscribeDetectedAt && end', 'false'),
+  holding('a cancelled subscription seems to renew', 'unsubscribeDetectedAt && end', 'false'),
   holding('a trial is not called one', "periodType === 'trial' && end ? 'trial'", "false ? 'trial'"),
   holding('another product decides the state', 'const facts = record\n', 'const facts = false as never\n'),
   holding('what ended is called refunded', 'refundedAt >= purchaseDate', 'true'),
@@ -54,23 +54,14 @@ export const mistakes: readonly Mistake[] = [
     "const renews = willRenew && (state === 'active' || state === 'trial');",
     'const renews = willRenew !== null;',
   ),
-  view(
-    'an end that nobody told is promised',
-    "if (willRenew === null) return 'customer.current_period';",
-    '',
-  ),
+  view('an unknown end is shown as certain', "if (willRenew === null) return 'customer.current_period';", ''),
   view('what ended is said to end', "if (state === 'ended') return 'customer.ended';", ''),
-  view('any address is followed', 'return isSafe ? url.href : null;', 'return url.href;'),
-  view(
-    'a page of this machine counts as unsafe',
-    "(url.protocol === 'http:' && LOOPBACK.test(url.hostname))",
-    'false',
-  ),
+  view('any address is followed', 'webAddress(info.managementURL)', 'info.managementURL'),
   view('what is managed elsewhere gets a link', '(isHere ? url : null)', 'url'),
   view('a one-time purchase gets a link', '!isSubscription ||', ''),
   view('what has ended gets a link', ' || isPast(holding)) return null;', ') return null;'),
   view('what the family pays gets a link', '|| isFamilyShared ', ''),
-  view('the page of a subscription is not used', 'safeManagementUrl(managementURL) ?? ', ''),
+  view('the page of a subscription is not used', 'webAddress(managementURL) ?? ', ''),
   view(
     'days of grace are not named',
     'return graceEnd ? t.text',

@@ -19,13 +19,13 @@ const isWithoutAnswer = ({ event }: Step): boolean => {
 };
 
 /** What the server has said of the total. */
-interface Told {
+interface LastTotal {
   readonly total: number | null;
   /** A question had no answer, or another page has asked. */
   readonly isUncertain: boolean;
 }
 
-const afterStep = (told: Told, step: Step): Told => {
+const afterStep = (last: LastTotal, step: Step): LastTotal => {
   const { event, answers, answersPrice, before, effects } = step;
   const isReopened = formOf(before) === 'unavailable' || event.type === 'purchase-started';
   const opensOther =
@@ -34,16 +34,16 @@ const afterStep = (told: Told, step: Step): Told => {
   if (opensOther) return { total: null, isUncertain: true };
   if (answersPrice && event.type === 'price-read')
     return { total: event.answer.price.totalMicros, isUncertain: false };
-  return answersPrice && isWithoutAnswer(step) ? { ...told, isUncertain: true } : told;
+  return answersPrice && isWithoutAnswer(step) ? { ...last, isUncertain: true } : last;
 };
 
 /** The total that the customer saw when the intent was requested. */
 const paysWhatIsShown = ({ steps }: Walk): boolean => {
-  let told: Told = { total: null, isUncertain: true };
+  let last: LastTotal = { total: null, isUncertain: true };
   return steps.every((step) => {
-    told = afterStep(told, step);
+    last = afterStep(last, step);
     if (!has(step, 'create-intent')) return true;
-    return !told.isUncertain && (step.before.price?.totalMicros ?? null) === told.total;
+    return !last.isUncertain && (step.before.price?.totalMicros ?? null) === last.total;
   });
 };
 

@@ -1,12 +1,8 @@
-import type { Page } from 'playwright/test';
 import { axeComplaints } from '../../models/axe';
 import type { Checkout } from '../../models/checkout';
-import { openHostPage } from '../../models/host-page';
 import { expect, test } from '../../models/one-page';
 
 /** Taxes and discount codes of a session: what the totals show is what is charged. */
-
-const NO_TRIAL = { offering: 'no_trial', email: 'ada@example.org' } as const;
 
 const totals = ({ element }: Checkout) => element.locator('[part~="totals"]');
 
@@ -24,47 +20,40 @@ const typeCardIn = async (checkout: Checkout, country: string, postalCode: strin
   await checkout.card.getByLabel(/Postal code|ZIP/).fill(postalCode);
 };
 
-const closed = async (_page: Page, checkout: Checkout): Promise<void> => {
+const closed = async (checkout: Checkout): Promise<void> => {
   await checkout.finishButton.click();
   await expect(checkout.element).toHaveCount(0);
 };
 
 test('an inclusive tax by the IP address is shown in the total', async ({
-  page,
   sandbox,
   checkout,
-  shop,
+  sellInSession,
 }) => {
-  await sandbox.sessions(true);
-  await sandbox.config({ ipCountry: 'DE' });
-  await openHostPage(page);
-  await shop.sell(NO_TRIAL);
+  await sellInSession({ hasTaxes: true, country: 'DE' });
   await expect(totals(checkout)).toContainText('MwSt.');
   await checkout.typeCard();
   await checkout.card.getByLabel('Country').selectOption('DE');
   await expect(checkout.payButton).toBeEnabled();
   await checkout.payButton.click();
   await checkout.expectScreen('success');
-  await closed(page, checkout);
+  await closed(checkout);
   expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge', amountMicros: 9_990_000 }]);
 });
 
 test('a tax is added when the address is complete, and the customer pays it', async ({
-  page,
   sandbox,
   checkout,
-  shop,
+  sellInSession,
 }) => {
-  await sandbox.sessions(true);
-  await openHostPage(page);
-  await shop.sell(NO_TRIAL);
+  await sellInSession({ hasTaxes: true });
   await typeCardIn(checkout, 'US', '10001');
   await expect(totals(checkout)).toContainText('$10.88');
   await expect(checkout.payButton).toBeEnabled();
   await checkout.payButton.click();
   await checkout.expectScreen('success');
   await expect(totals(checkout)).toContainText('$10.88');
-  await closed(page, checkout);
+  await closed(checkout);
   expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge', amountMicros: 10_880_000 }]);
 });
 
@@ -72,11 +61,9 @@ test('a price that changes when the customer pays is shown first, and charged wi
   page,
   sandbox,
   checkout,
-  shop,
+  sellInSession,
 }) => {
-  await sandbox.sessions(true);
-  await openHostPage(page);
-  await shop.sell(NO_TRIAL);
+  await sellInSession({ hasTaxes: true });
   await typeCardIn(checkout, 'US', '10001');
   await expect(totals(checkout)).toContainText('$10.88');
   // The address changes, and the customer presses before its price is known.
@@ -88,7 +75,7 @@ test('a price that changes when the customer pays is shown first, and charged wi
   expect(await sandbox.requests('completeCheckout')).toHaveLength(0);
   await checkout.payButton.click();
   await checkout.expectScreen('success');
-  await closed(page, checkout);
+  await closed(checkout);
   expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge', amountMicros: 10_810_000 }]);
 });
 
@@ -96,11 +83,9 @@ test('a code is entered, refused, applied, removed and applied again', async ({
   page,
   sandbox,
   checkout,
-  shop,
+  sellInSession,
 }) => {
-  await sandbox.sessions(false);
-  await openHostPage(page);
-  await shop.sell({ ...NO_TRIAL, more: { showDiscountCode: true } });
+  await sellInSession({ more: { showDiscountCode: true } });
   await checkout.expectCardForm();
   await enterCode(checkout, 'nothing');
   await expect(checkout.element.getByText("This code can't be applied.")).toBeVisible();
@@ -116,48 +101,40 @@ test('a code is entered, refused, applied, removed and applied again', async ({
   await expect(totals(checkout)).toContainText('$7.99');
   await checkout.pay();
   await checkout.expectScreen('success');
-  await closed(page, checkout);
+  await closed(checkout);
   expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge', amountMicros: 7_990_000 }]);
 });
 
 test('a code of the integrator is applied before the form opens', async ({
-  page,
   sandbox,
   checkout,
-  shop,
+  sellInSession,
 }) => {
-  await sandbox.sessions(false);
-  await openHostPage(page);
-  await shop.sell({ ...NO_TRIAL, more: { discountCode: 'half3', skipSuccessPage: true } });
+  await sellInSession({ more: { discountCode: 'half3', skipSuccessPage: true } });
   await expect(totals(checkout)).toContainText('50% off for 3 months');
   await checkout.pay();
   await expect(checkout.element).toHaveCount(0);
   expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge' }]);
 });
 
-test('a code of the integrator that can’t be applied is told, and the full price stays', async ({
-  page,
-  sandbox,
+test('a code of the integrator that can’t be applied is shown with its error, at the full price', async ({
   checkout,
-  shop,
+  sellInSession,
 }) => {
-  await sandbox.sessions(true);
-  await sandbox.config({ ipCountry: 'DE' });
-  await openHostPage(page);
-  await shop.sell({ ...NO_TRIAL, more: { discountCode: 'GONE' } });
+  await sellInSession({ hasTaxes: true, country: 'DE', more: { discountCode: 'GONE' } });
   await expect(checkout.element.getByText("This code can't be applied.")).toBeVisible();
   await expect(totals(checkout)).toContainText('$9.99');
   await checkout.expectCardForm();
 });
 
-test('the seller’s terms have to be agreed to', async ({ page, sandbox, checkout, shop }) => {
-  await sandbox.sessions(false, {
-    require_checkout_consent: true,
-    terms_and_conditions_url: 'https://shop.example/terms',
-    checkout_footer: 'Sold by Example GmbH.',
+test('the seller’s terms have to be agreed to', async ({ page, sandbox, checkout, sellInSession }) => {
+  await sellInSession({
+    branding: {
+      require_checkout_consent: true,
+      terms_and_conditions_url: 'https://shop.example/terms',
+      checkout_footer: 'Sold by Example GmbH.',
+    },
   });
-  await openHostPage(page);
-  await shop.sell(NO_TRIAL);
   await checkout.pay();
   await expect(checkout.element.getByText('Please agree to the terms first.')).toBeVisible();
   await expect(checkout.element.getByRole('checkbox')).toBeFocused();
@@ -170,14 +147,11 @@ test('the seller’s terms have to be agreed to', async ({ page, sandbox, checko
 });
 
 test('a country whose tax needs it is asked for the whole address', async ({
-  page,
   sandbox,
   checkout,
-  shop,
+  sellInSession,
 }) => {
-  await sandbox.sessions(true);
-  await openHostPage(page);
-  await shop.sell(NO_TRIAL);
+  await sellInSession({ hasTaxes: true });
   await checkout.typeCard();
   await checkout.card.getByLabel('Country').selectOption('CA');
   const address = checkout.element.frameLocator('iframe[title="Secure address input frame"]');
@@ -194,6 +168,6 @@ test('a country whose tax needs it is asked for the whole address', async ({
   await expect(checkout.payButton).toBeEnabled();
   await checkout.payButton.click();
   await checkout.expectScreen('success');
-  await closed(page, checkout);
+  await closed(checkout);
   expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge', amountMicros: 11_290_000 }]);
 });

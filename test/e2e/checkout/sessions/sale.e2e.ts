@@ -1,19 +1,13 @@
-import { openHostPage } from '../../models/host-page';
 import { expect, test } from '../../models/one-page';
 
 /** A sale on the wire of checkout sessions: the intent is created when the customer pays. */
 
-const NO_TRIAL = { offering: 'no_trial', email: 'ada@example.org' } as const;
-
 test('a session is started, completed and paid, and the result names it', async ({
-  page,
   sandbox,
   checkout,
-  shop,
+  sellInSession,
 }) => {
-  await sandbox.sessions(false);
-  await openHostPage(page);
-  const sale = await shop.sell({ ...NO_TRIAL, more: { metadata: { campaign: 'spring' } } });
+  const sale = await sellInSession({ more: { metadata: { campaign: 'spring' } } });
   await checkout.pay();
   await checkout.expectScreen('success');
   await checkout.finishButton.click();
@@ -35,20 +29,16 @@ test('a session is started, completed and paid, and the result names it', async 
   expect(await sandbox.ledger()).toHaveLength(1);
 });
 
-test('a trial stores the card and charges nothing', async ({ page, sandbox, checkout, shop }) => {
-  await sandbox.sessions(false);
-  await openHostPage(page);
-  const sale = await shop.sell();
+test('a trial stores the card and charges nothing', async ({ sandbox, checkout, sellInSession }) => {
+  const sale = await sellInSession({ offering: 'default', email: '' });
   await checkout.buy();
   await checkout.finishButton.click();
   expect(await sale.outcome()).toMatchObject({ type: 'resolved', entitlements: ['pro'] });
   expect(await sandbox.ledger()).toMatchObject([{ kind: 'trial' }]);
 });
 
-test('a declined card can be replaced, and is charged once', async ({ page, sandbox, checkout, shop }) => {
-  await sandbox.sessions(false);
-  await openHostPage(page);
-  const sale = await shop.sell(NO_TRIAL);
+test('a declined card can be replaced, and is charged once', async ({ sandbox, checkout, sellInSession }) => {
+  const sale = await sellInSession();
   await checkout.pay('4000000000000002');
   await expect(checkout.card.getByText('Your card was declined.')).toBeVisible();
   await checkout.pay();

@@ -5,16 +5,13 @@ import { expect, test } from '../../models/test';
 
 /** Wallets: their buttons above the card form, and a button of their own outside the checkout. */
 
-const NO_TRIAL = { offering: 'no_trial', email: 'ada@example.org' } as const;
 const WALLETS = '<script>self.sandboxWallets = true</script>';
 
 const buttons = (page: Page) => page.frameLocator('iframe[title="Secure express checkout frame"]');
 const sheet = (page: Page) => page.frameLocator('iframe[title="Sandbox wallet"]');
 
-test('a wallet pays a session without the card form', async ({ page, sandbox, checkout, shop }) => {
-  await sandbox.sessions(false);
-  await openHostPage(page, { head: WALLETS + STAND_IN + SDK });
-  const sale = await shop.sell(NO_TRIAL);
+test('a wallet pays a session without the card form', async ({ page, sandbox, checkout, sellInSession }) => {
+  const sale = await sellInSession({ head: WALLETS + STAND_IN + SDK });
   await checkout.expectCardForm();
   await expect(checkout.element.getByText('Or pay another way')).toBeVisible();
   await buttons(page)
@@ -28,20 +25,21 @@ test('a wallet pays a session without the card form', async ({ page, sandbox, ch
   expect(await sandbox.ledger()).toHaveLength(1);
 });
 
-test('without a wallet there is no room for one', async ({ page, sandbox, checkout, shop }) => {
-  await sandbox.sessions(false);
-  await openHostPage(page);
-  await shop.sell(NO_TRIAL);
+test('without a wallet there is no room for one', async ({ checkout, sellInSession }) => {
+  await sellInSession();
   await checkout.expectCardForm();
   await expect(checkout.element.getByText('Or pay another way')).toHaveCount(0);
   const box = await checkout.element.locator('[part~="wallets"]').boundingBox();
   expect(box?.height ?? 0).toBe(0);
 });
 
-test('a sheet that is closed leaves the form, and a card pays', async ({ page, sandbox, checkout, shop }) => {
-  await sandbox.sessions(false);
-  await openHostPage(page, { head: WALLETS + STAND_IN + SDK });
-  await shop.sell(NO_TRIAL);
+test('a sheet that is closed leaves the form, and a card pays', async ({
+  page,
+  sandbox,
+  checkout,
+  sellInSession,
+}) => {
+  await sellInSession({ head: WALLETS + STAND_IN + SDK });
   await checkout.expectCardForm();
   await buttons(page)
     .getByRole('button', { name: /Google Pay/ })
