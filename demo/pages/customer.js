@@ -12,13 +12,20 @@ window.demo = {
     return known;
   },
   configure(more) {
-    return window.Purchases.configure({
-      apiKey: window.demo.apiKey,
-      appUserId: window.demo.appUserId(),
-      httpConfig: { proxyURL: `${location.origin}/sandbox` },
-      assetBaseUrl: `${location.origin}/sandbox/assets`,
-      ...more,
-    });
+    try {
+      return window.Purchases.configure({
+        apiKey: window.demo.apiKey,
+        appUserId: window.demo.appUserId(),
+        httpConfig: { proxyURL: `${location.origin}/sandbox` },
+        assetBaseUrl: `${location.origin}/sandbox/assets`,
+        ...more,
+      });
+    } catch (error) {
+      // A wrong key: without this the page would wait for ever.
+      const status = document.getElementById('status');
+      if (status) status.textContent = window.demo.explain(error);
+      throw error;
+    }
   },
   describe(customerInfo) {
     const active = Object.values(customerInfo.entitlements.active);

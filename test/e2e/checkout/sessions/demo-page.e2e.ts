@@ -47,3 +47,8 @@ test('taxes and terms of the demo page survive a reload', async ({ page, sandbox
   await expect(checkout.element.getByText('Enter your billing address to calculate tax')).toBeVisible();
   await expect(checkout.element.getByRole('checkbox')).toBeVisible();
 });
+
+test('a demo page says what is wrong with a key', async ({ page }) => {
+  await page.goto('/demo/script-tag.html?key=sk_live_abc');
+  await expect(page.locator('#status')).toContainText('it is a secret key, which must never be in a page');
+});
