@@ -62,6 +62,8 @@ export const en = {
   'checkout.sandbox': 'Sandbox',
   'checkout.order_summary': 'Order summary',
   'checkout.due_today': 'Due today',
+  'checkout.pay_amount': 'Pay {{amount}}',
+  'checkout.how_to_cancel': 'To cancel, use the link in your receipt',
   'checkout.price_per_period': '{{productPrice}} / {{period}}',
   'checkout.email_reason': 'We will send your receipt and billing notices to this address.',
   'checkout.email_empty': 'You need to provide your email address to continue.',
@@ -151,6 +153,7 @@ export const en = {
   'totals.due_on': 'Due on {{date}}',
   'totals.due_from': 'From {{date}}',
   'totals.calculating': 'Calculating…',
+  'totals.free': 'Free',
 
   'discount.label': 'Promo code',
   'discount.add': 'Add promo code',
