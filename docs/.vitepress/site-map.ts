@@ -118,6 +118,7 @@ const REFERENCE_OF: ReadonlyMap<string, string> = new Map([
   ['sdk/purchases/purchases.ts', 'reference/purchase-elements/classes/Purchases'],
   ['sdk/index.ts', 'reference/purchase-elements/index'],
   ['sdk/headless.ts', 'reference/purchase-elements/headless/index'],
+  ['sdk/server.ts', 'reference/purchase-elements/server/index'],
   ['elements/react/index.ts', 'reference/purchase-elements/react/index'],
   ...ELEMENT_TAGS.map((tag): [string, string] => [
     `elements/${tag.replace('purchase-', '')}/${tag}.types.ts`,
