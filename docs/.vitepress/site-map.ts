@@ -52,6 +52,8 @@ const LEARNING: readonly SiteSection[] = [
       page('docs/paywalls.md', 'Paywalls'),
       page('docs/checkout-sessions.md', 'Checkout sessions'),
       page('docs/plan-changes.md', 'Plan changes'),
+      page('docs/server.md', 'Checks on your server'),
+      page('docs/webhooks.md', 'Webhooks'),
       page('docs/events.md', 'Events'),
       page('docs/theming.md', 'Theming'),
       page('docs/localisation.md', 'Languages'),
