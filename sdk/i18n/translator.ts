@@ -29,6 +29,8 @@ export interface Translator {
    * `'May 4, 2031'`, in the calendar and digits of the language and this device's time zone; empty for an invalid date.
    */
   date(instant: Date): string;
+  /** `'Nov 26, 2031'`: with a short month or in numbers, for rows with little room. */
+  shortDate(instant: Date): string;
   /** `'May 4, 2031, 2:05 PM'`: the same with the time of day. */
   dateTime(instant: Date): string;
 }
@@ -106,6 +108,7 @@ export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): 
         : text(`periods.${period.unit}FrequencyPlural`, { amount: period.number });
     },
     date: (instant) => dated(instant, { dateStyle: 'long' }),
+    shortDate: (instant) => dated(instant, { dateStyle: 'medium' }),
     dateTime: (instant) => dated(instant, { dateStyle: 'medium', timeStyle: 'short' }),
   };
 };

@@ -86,6 +86,7 @@ export const offerView = (
           ...renewal,
           t.text('state_present_offer.continues_until_cancelled'),
           t.text('state_present_offer.cancel_anytime'),
+          t.text('checkout.how_to_cancel'),
         ]
       : [],
     totals: hasTotals ? totalsView(facts, price, now, t) : [],

@@ -43,7 +43,8 @@ export const billingCalls = {
     act({ sandbox, exchange, id }) {
       checkAppUserId(id);
       const assetBaseUrl = `${exchange.url.origin}/sandbox/assets`;
-      return json(200, toOfferingsWire({ assetBaseUrl, now: new Date(sandbox.realNow()) }));
+      const scene = { assetBaseUrl, now: new Date(sandbox.realNow()) };
+      return json(200, toOfferingsWire(scene, sandbox.hasPaywalls));
     },
   },
   getCustomerInfo: { method: 'GET', pattern: /^\/v1\/subscribers\/([^/]+)$/, act: getCustomerInfo },

@@ -6,7 +6,6 @@ import {
   askForEmail,
   close,
   isOverdue,
-  isSettledOnTheWay,
   sharedFields,
   pauseAfter,
   unchanged,
@@ -142,13 +141,12 @@ const onPending = (state: Failed, canPayAgain = false): Transition =>
   isOverdue(state) ? onOverdue(state) : waitToRecheck(state, canPayAgain);
 
 /**
- * A failed read proves nothing, so a start does not count as lost because of it. If the server does not know the session,
- * the wait ends as soon as a delayed confirmation can't arrive any more.
+ * A failed read proves nothing: a start does not count as lost because of it, and a session that the server does not know
+ * has neither failed nor expired. Only such a session can't be paid again: the server would not see the payment.
  */
 const onLookFailed = (state: Failed, reason: CheckoutFailure): Transition => {
-  const isOver = (isGone(reason) && isSettledOnTheWay(state)) || isOverdue(state);
-  if (state.payment && isOver) return toUnresolved(state, reason.detail);
-  return waitToRecheck(state, state.recheck?.canPayAgain ?? false);
+  if (state.payment && isOverdue(state)) return toUnresolved(state, reason.detail);
+  return waitToRecheck(state, !isGone(reason) && (state.recheck?.canPayAgain ?? false));
 };
 
 /** Uses the provider's result if the server has none. On the bank's page the customer may still approve later. */
@@ -158,9 +156,8 @@ const onIntentRead = (state: Failed, event: Extract<CheckoutEvent, { type: 'inte
   if (!payment) return unchanged(state);
   const settled = status === 'paid' ? null : onIntent({ ...state, payment }, status);
   if (settled) return settled;
-  const isEnded = unread && isGone(unread) && (status === 'open' || status === 'refused');
-  if (isEnded && isSettledOnTheWay(state)) return toUnresolved(state, unread.detail);
-  return onPending(state, isUnpaid(event));
+  const isKnown = !unread || !isGone(unread);
+  return onPending(state, isKnown && isUnpaid(event));
 };
 
 export const onError = (state: Failed, event: CheckoutEvent): Transition => {

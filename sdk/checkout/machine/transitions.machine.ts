@@ -85,10 +85,6 @@ export const PAYMENT_LIMIT_MS = 24 * 3_600_000;
  */
 export const START_LIMIT_MS = 120_000;
 
-/** Whether a confirmation that a proxy delayed can't arrive any more. */
-export const isSettledOnTheWay = ({ payment, now }: SharedState): boolean =>
-  payment === null || now >= payment.submittedAt + START_LIMIT_MS;
-
 /** The end of the wait for an answer. Further reads do not change it. */
 export const waitsUntil = ({ payment, unansweredStart }: SharedState): number | null => {
   if (payment) return payment.submittedAt + PAYMENT_LIMIT_MS;

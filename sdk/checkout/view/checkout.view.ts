@@ -5,6 +5,8 @@ import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { announce } from './announcement.view';
 import { unresolvedPaymentView } from './unresolved-payment.view';
 import { failureMessage, failureTitle, fieldMessage, supportLine } from './failure.view';
+import { orderTerms, payLabel } from './order-terms.view';
+import type { OrderTermsView } from './order-terms.view';
 import { planSuccess, planView } from './plan.view';
 import { codeView, priceNotice, priceStateOf, termsView } from './pricing.view';
 import { isPayable } from '../machine/pricing.machine';
@@ -24,6 +26,12 @@ import type {
   WaitingView,
 } from './view.types';
 
+/** What is sold, and its terms. */
+interface Shown {
+  readonly facts: OfferFacts;
+  readonly order: OrderTermsView;
+}
+
 type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;
 
 const emailView = (
@@ -42,7 +50,7 @@ const emailView = (
   busyText: t.text('checkout.processing'),
 });
 
-/** The text of a notice. 'Nothing has been charged' appears only if no payment of the session is without a result. */
+/** The text of a notice. 'You have not been charged' appears only if no payment of the session is without a result. */
 const noticeText = (form: Extract<PaymentForm, { name: 'notice' }>, isUndecided: boolean, t: Translator) => {
   if (form.reason === 'offline')
     return { title: t.text('checkout.offline_title'), message: t.text('checkout.offline') };
@@ -77,7 +85,7 @@ const noticeView = (form: PaymentForm, isUndecided: boolean, t: Translator): Not
 const paymentView = (
   state: StateNamed<'needs-payment-info'>,
   request: CheckoutRequest,
-  facts: OfferFacts,
+  { facts, order }: Shown,
   t: Translator,
 ): PaymentView => {
   const { form, payment, branding } = state;
@@ -85,9 +93,7 @@ const paymentView = (
     screen: 'payment',
     title: t.text('state_needs_payment_info.payment_step_title'),
     form: form.name,
-    button: t.text(
-      facts.trial ? 'state_needs_payment_info.button_start_trial' : 'state_needs_payment_info.button_pay',
-    ),
+    button: payLabel(state, facts, t),
     canPay: form.name === 'ready' && (isPayable(state) || state.consent === 'needed'),
     isBusy: form.name === 'processing' || form.name === 'checking',
     busyText: t.text('checkout.processing'),
@@ -101,6 +107,7 @@ const paymentView = (
       divider: t.text('express.divider'),
     },
     terms: termsView(state, request, t),
+    order,
     footer: branding?.terms.footer ?? null,
   };
 };
@@ -150,9 +157,10 @@ const waitingView = (key: MessageKey, shape: WaitingView['shape'], t: Translator
 const screenView = (
   state: CheckoutState,
   request: CheckoutRequest,
-  facts: OfferFacts,
+  shown: Shown,
   t: Translator,
 ): ScreenView => {
+  const { facts, order } = shown;
   const doubt = unresolvedPaymentView(state, supportOf(state, t), t);
   if (doubt) return doubt;
   switch (state.name) {
@@ -170,9 +178,9 @@ const screenView = (
     case 'processing-auth-info':
       return emailView(state, t);
     case 'needs-payment-info':
-      return paymentView(state, request, facts, t);
+      return paymentView(state, request, shown, t);
     case 'needs-plan-confirmation':
-      return planView(state, request, t);
+      return planView(state, request, order, t);
     case 'success':
       return successView(state, facts, t);
     case 'error':
@@ -199,7 +207,18 @@ export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: 
   const sold = offerFacts(request.rcPackage, request.purchaseOption);
   const { changesPlan } = state;
   const facts = changesPlan ? atFullPrice(sold) : sold;
-  const screen = screenView(state, request, facts, t);
+  const offer = offerView(
+    facts,
+    {
+      showDescription: state.branding?.appearance.showProductDescription ?? false,
+      price: priceStateOf(state),
+      now: new Date(state.now),
+      // The screen itself says what is due.
+      hasTotals: !changesPlan,
+    },
+    t,
+  );
+  const screen = screenView(state, request, { facts, order: orderTerms(offer, t) }, t);
   const code = codeView(state, request, t);
   return {
     label: t.text('checkout.label'),
@@ -207,17 +226,7 @@ export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: 
     summaryLabel: t.text('checkout.order_summary'),
     sandboxLabel: t.text('checkout.sandbox'),
     appName: state.branding?.appName ?? null,
-    offer: offerView(
-      facts,
-      {
-        showDescription: state.branding?.appearance.showProductDescription ?? false,
-        price: priceStateOf(state),
-        now: new Date(state.now),
-        // The screen itself says what is due.
-        hasTotals: !changesPlan,
-      },
-      t,
-    ),
+    offer,
     code,
     screen,
     announcement: [...announce(screen), ...(code?.error ? [code.error] : code?.code ? [code.applied] : [])],

@@ -43,12 +43,41 @@ describe('a status read that is answered with a number about the session', () =>
     isKept(checkout.on({ type: 'status-failed', failure: ofRead(status, code) }).state);
   });
 
-  it.each(reads.filter(([status]) => status !== 404))('%d, %d never ends the wait early', (status, code) => {
+  it.each(reads)('%d, %d never ends the wait early', (status, code) => {
     const checkout = polling().on({ type: 'status-failed', failure: ofRead(status, code) });
     for (let hour = 0; hour < 23; hour++) {
       checkout.later(3_600_000).on({ type: 'waited' });
       isKept(checkout.on({ type: 'status-failed', failure: ofRead(status, code) }).state);
     }
+  });
+});
+
+describe('a session that the server does not know', () => {
+  const rechecked = (failed?: CheckoutFailure): CheckoutState =>
+    polling()
+      .on({ type: 'status-failed', failure: ofRead(500, 0) })
+      .on({ type: 'waited' })
+      .on({ type: 'intent-read', status: 'open', ...(failed && { failure: failed }) }).state;
+
+  it('is not offered for another payment, because the server would not see it', () => {
+    expect(rechecked(ofRead(404, 7878))).toMatchObject({ name: 'error', recheck: { canPayAgain: false } });
+  });
+
+  it('is offered for another payment as long as the server may know it', () => {
+    expect(rechecked(ofRead(500, 0))).toMatchObject({ name: 'error', recheck: { canPayAgain: true } });
+    expect(rechecked()).toMatchObject({ name: 'error', recheck: { canPayAgain: true } });
+  });
+
+  it('takes the offer back', () => {
+    const offered = polling()
+      .on({ type: 'status-failed', failure: ofRead(500, 0) })
+      .on({ type: 'waited' })
+      .on({ type: 'intent-read', status: 'open' })
+      .on({ type: 'waited' });
+    expect(offered.state).toMatchObject({ recheck: { canPayAgain: true } });
+    const { state } = offered.on({ type: 'status-failed', failure: ofRead(404, 7878) });
+    expect(state).toMatchObject({ recheck: { canPayAgain: false } });
+    isKept(state);
   });
 });
 

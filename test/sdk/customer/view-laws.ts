@@ -17,6 +17,7 @@ export const saying: Translator = {
   per: () => '',
   frequency: () => '',
   date: (instant) => instant.toISOString(),
+  shortDate: (instant) => instant.toISOString(),
   dateTime: (instant) => instant.toISOString(),
 };
 

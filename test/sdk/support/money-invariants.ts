@@ -3,7 +3,7 @@ import type { CheckoutState } from '../../../sdk/internal';
 import { progressOf } from '../../../sdk/checkout/machine/progress.machine';
 import { buying } from './offer';
 import type { Walk } from './walk';
-import { isGone, moneySteps, PAYMENT_LIMIT_MS, START_LIMIT_MS } from './walk-money';
+import { moneySteps, PAYMENT_LIMIT_MS, START_LIMIT_MS } from './walk-money';
 import type { MoneyStep } from './walk-money';
 
 const isLeft = ({ name }: CheckoutState): boolean => name === 'closed' || name === 'moved-elsewhere';
@@ -83,14 +83,13 @@ export const moneyInvariants = {
     ({ money, after }) => money.startSentAt !== null && !isLeft(after),
     ({ after }) => after.name !== 'error' || after.recheck !== null,
   ),
-  'a payment is given up only after its time limit, or if the server does not know its session': (walked) =>
+  'a payment is given up only after its time limit': (walked) =>
     moneySteps(walked).every(
       (step) =>
         step.after.name !== 'error' ||
         step.before === step.after ||
         step.after.failure.kind !== 'unresolved' ||
         (step.before.name === 'error' && step.before.failure.kind === 'unresolved') ||
-        isGone(step, step.moneyBefore) ||
         step.now >= (step.moneyBefore.submittedAt ?? Infinity) + PAYMENT_LIMIT_MS ||
         (step.before.ownedBefore === null &&
           step.now >= (step.moneyBefore.startSentAt ?? Infinity) + START_LIMIT_MS),
@@ -103,7 +102,7 @@ export const moneyInvariants = {
       if (!isRead || moneyBefore.out === 0) return true;
       const isPending = event.type === 'status-read' && event.status.type === 'pending';
       const isUnknown = answers.type === 'recheck-purchase' && event.type === 'status-failed';
-      const hasEnded = (isPending && isOver) || (isUnknown && (isOver || isGone(step, moneyBefore)));
+      const hasEnded = isOver && (isPending || isUnknown);
       return !hasEnded || (after.name === 'error' && after.failure.kind === 'unresolved');
     }),
   'one chain of reads at a time': ({ steps }) =>

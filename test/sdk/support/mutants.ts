@@ -180,15 +180,19 @@ export const mutants: readonly Mutant[] = [
   resuming('the wait has no end after a reload', 'if (isOverdue(undecided))', 'if (!undecided)'),
   confirming('the wait has no end', 'isOverdue(state) ? onOverdue(state) :', ''),
   confirming(
-    'a session that the server does not know is waited for',
-    '(isGone(reason) && isSettledOnTheWay(state)) || isOverdue(state)',
-    'isOverdue(state)',
+    'a session that the server does not know can be paid again',
+    'isKnown && isUnpaid(event)',
+    'isUnpaid(event)',
   ),
-  confirming('a failed read proves a start lost', 'if (state.payment && isOver)', 'if (isOver)'),
-  transitions(
-    'a session that the server does not know ends at once',
-    'payment === null || now >= payment.submittedAt + START_LIMIT_MS',
-    'payment === null || now >= 0',
+  confirming(
+    'a session that the server does not know is given up',
+    'if (state.payment && isOverdue(state))',
+    'if (state.payment && (isGone(reason) || isOverdue(state)))',
+  ),
+  confirming(
+    'a failed read proves a start lost',
+    'if (state.payment && isOverdue(state))',
+    'if (isOverdue(state))',
   ),
   transitions('the wait ends early', '24 * 3_600_000', '3_600_000'),
   transitions('a start is given up early', 'START_LIMIT_MS = 120_000', 'START_LIMIT_MS = 12_000'),

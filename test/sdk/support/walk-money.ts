@@ -61,14 +61,6 @@ const isServersNo = ({ event }: Step): boolean => {
 
 const stepOf = ({ before }: Step) => (before.name === 'needs-payment-info' ? before.pricing?.step : null);
 
-/** The server does not know the session, and no confirmation can be on its way any more. */
-export const isGone = (step: Step, { submittedAt }: Money): boolean => {
-  const { event, now } = step;
-  const failure = 'failure' in event ? event.failure : undefined;
-  const isUnknown = failure?.extra?.statusCode === 404 && (failure.extra.backendErrorCode ?? 0) >= 7000;
-  return isUnknown && now >= (submittedAt ?? Infinity) + START_LIMIT_MS;
-};
-
 /** Answers about a payment that was sent. */
 const afterAnswer = (money: Money, step: Step): Money => {
   const { event, before, answers } = step;
