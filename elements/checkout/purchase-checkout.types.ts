@@ -180,6 +180,11 @@ export interface PurchaseCheckoutElement extends CommerceElement<PurchaseCheckou
   showDiscountCode: boolean;
   /** The address of your terms; by default the branding's. */
   termsAndConditionsUrl: string | null;
+  /**
+   * `obligation-to-pay`: the button of a trial names the duty to pay. `auto`: it does so if the country of the customer's
+   * billing address is known and its law demands it. By default the value of `configure`.
+   */
+  orderButton: 'auto' | 'obligation-to-pay' | null;
   /** Ends the purchase without the success screen. */
   skipSuccessPage: boolean;
   /** `modal` (default) or `inline`. */
