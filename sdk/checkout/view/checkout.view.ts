@@ -50,7 +50,7 @@ const emailView = (
   busyText: t.text('checkout.processing'),
 });
 
-/** The text of a notice. 'Nothing has been charged' appears only if no payment of the session is without a result. */
+/** The text of a notice. 'You have not been charged' appears only if no payment of the session is without a result. */
 const noticeText = (form: Extract<PaymentForm, { name: 'notice' }>, isUndecided: boolean, t: Translator) => {
   if (form.reason === 'offline')
     return { title: t.text('checkout.offline_title'), message: t.text('checkout.offline') };

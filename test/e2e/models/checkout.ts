@@ -24,8 +24,8 @@ export const titles = {
   stillConfirming: 'Your payment is still being confirmed',
   checking: 'We are checking your order',
   unresolved: 'We could not confirm your payment',
-  elsewhere: 'A purchase is open in another tab',
-  moved: 'This purchase goes on in another tab',
+  elsewhere: 'Checkout is already open in another tab',
+  moved: 'Your purchase continues in another tab',
   offline: 'You are offline',
 } as const;
 

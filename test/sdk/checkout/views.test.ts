@@ -55,7 +55,7 @@ describe('the text of a failure', () => {
   });
 
   it('names the support address if there is one', () => {
-    const support = ['If the error persists, please contact ', 'help@lime.example', ''];
+    const support = ['If the error persists, please contact ', 'help@lime.example', '.'];
     expect(errorOf(failure('unknown', 'x')).support).toEqual(support);
     const { screen } = shown({
       name: 'error',

@@ -77,7 +77,7 @@ test('a known e-mail address skips its step', async ({ page, checkout, shop, san
   await checkout.expectScreen('payment');
   await checkout.pay();
   await checkout.expectScreen('success');
-  await expect(checkout.element).toContainText('The receipt goes to grace@example.org.');
+  await expect(checkout.element).toContainText('Your receipt will be sent to grace@example.org.');
   expect((await sandbox.requests('purchase')).map(({ body }) => body)).toMatchObject([
     { email: 'grace@example.org' },
   ]);
