@@ -13,7 +13,7 @@ import { isPayable } from '../machine/pricing.machine';
 import { atFullPrice, offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
-import { renewalWords } from '../../offers/price.view';
+import { isPaid, renewalWords } from '../../offers/price.view';
 import type { PaymentForm } from '../machine/payment-form';
 import type {
   CheckoutView,
@@ -112,6 +112,11 @@ const paymentView = (
   };
 };
 
+const startedKey = ({ trial }: OfferFacts): MessageKey => {
+  if (!trial) return 'checkout.bought';
+  return isPaid(trial) ? 'checkout.paid_trial_started' : 'checkout.trial_started';
+};
+
 const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
   if (state.changeType) return planSuccess(state.changeType, facts, t);
   const productTitle = facts.title;
@@ -121,7 +126,7 @@ const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Transla
     title: t.text('state_success.purchase_successful'),
     message: facts.base ? t.text('state_success.subscription_now_active') : null,
     details: [
-      t.text(facts.trial ? 'checkout.trial_started' : 'checkout.bought', { productTitle }),
+      t.text(startedKey(facts), { productTitle }),
       ...(renewal ? [renewal] : []),
       ...(state.email ? [t.text('checkout.receipt_sent', { email: state.email })] : []),
     ],
