@@ -68,12 +68,16 @@ export interface PurchaseCheckoutEventMap {
  * @csspart form - The surface with the steps.
  * @csspart close - The close button.
  * @csspart business-icon - Picture of the business.
+ * @csspart business-wordmark - The name of the business as a picture, in place of icon and name.
  * @csspart business-name - Name of the business.
  * @csspart sandbox-badge - The badge of sandbox mode.
  * @csspart product-title - Name of the product.
  * @csspart product-description - Description of the product.
  * @csspart price - The price and its period.
  * @csspart trial - The pill of a free trial.
+ * @csspart summary-bar - On a narrow frame: the bar with the total that opens the order summary.
+ * @csspart order-terms - On a narrow frame: what is due and when, and how to cancel, above the button.
+ * @csspart order-term - Each amount of these terms.
  * @csspart facts - The list with renewal and cancelling.
  * @csspart full-price - The regular price beside a lower one.
  * @csspart totals - The rows with what is paid.
