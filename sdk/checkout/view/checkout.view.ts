@@ -10,6 +10,7 @@ import type { OrderTermsView } from './order-terms.view';
 import { planSuccess, planView } from './plan.view';
 import { codeView, priceNotice, priceStateOf, termsView } from './pricing.view';
 import { isPayable } from '../machine/pricing.machine';
+import { saleOf } from '../../model/purchase-request';
 import { atFullPrice, offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
@@ -93,7 +94,7 @@ const paymentView = (
     screen: 'payment',
     title: t.text('state_needs_payment_info.payment_step_title'),
     form: form.name,
-    button: payLabel(state, facts, t),
+    button: payLabel(state, saleOf(request), facts, t),
     canPay: form.name === 'ready' && (isPayable(state) || state.consent === 'needed'),
     isBusy: form.name === 'processing' || form.name === 'checking',
     busyText: t.text('checkout.processing'),
