@@ -31,6 +31,7 @@ export {
 export { checkoutView } from './checkout/view/checkout.view';
 export { funnelEvents } from './checkout/view/funnel.view';
 export type { CheckoutProblem, CheckoutStep, FunnelEvent } from './checkout/view/funnel.view';
+export type { OrderTermsView } from './checkout/view/order-terms.view';
 export type * from './checkout/view/view.types';
 export { offerFacts } from './offers/offer-facts';
 export type { OfferFacts } from './offers/offer-facts';

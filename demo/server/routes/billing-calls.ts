@@ -20,6 +20,7 @@ import { brandingOf } from '../tenant/branding-of';
 import type { Tenant } from '../tenant/tenant.types';
 import { checkoutCalls } from './checkout-calls';
 import { customerCalls } from './customer-calls';
+import { serverCalls } from './server-calls';
 
 export interface BillingContext {
   sandbox: Sandbox;
@@ -70,6 +71,7 @@ export const billingCalls = {
   purchase: { method: 'POST', pattern: /^\/rcbilling\/v1\/purchase()$/, act: purchase },
   ...checkoutCalls,
   ...customerCalls,
+  ...serverCalls,
   getCheckoutStatus: {
     method: 'GET',
     pattern: /^\/rcbilling\/v1\/checkout\/([^/]+)$/,

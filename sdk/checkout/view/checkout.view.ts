@@ -5,13 +5,16 @@ import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { announce } from './announcement.view';
 import { unresolvedPaymentView } from './unresolved-payment.view';
 import { failureMessage, failureTitle, fieldMessage, supportLine } from './failure.view';
+import { orderTerms, payLabel } from './order-terms.view';
+import type { OrderTermsView } from './order-terms.view';
 import { planSuccess, planView } from './plan.view';
 import { codeView, priceNotice, priceStateOf, termsView } from './pricing.view';
 import { isPayable } from '../machine/pricing.machine';
+import { saleOf } from '../../model/purchase-request';
 import { atFullPrice, offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
-import { renewalWords } from '../../offers/price.view';
+import { isPaid, renewalWords } from '../../offers/price.view';
 import type { PaymentForm } from '../machine/payment-form';
 import type {
   CheckoutView,
@@ -23,6 +26,12 @@ import type {
   SuccessView,
   WaitingView,
 } from './view.types';
+
+/** What is sold, and its terms. */
+interface Shown {
+  readonly facts: OfferFacts;
+  readonly order: OrderTermsView;
+}
 
 type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;
 
@@ -42,7 +51,7 @@ const emailView = (
   busyText: t.text('checkout.processing'),
 });
 
-/** The text of a notice. 'Nothing has been charged' appears only if no payment of the session is without a result. */
+/** The text of a notice. 'You have not been charged' appears only if no payment of the session is without a result. */
 const noticeText = (form: Extract<PaymentForm, { name: 'notice' }>, isUndecided: boolean, t: Translator) => {
   if (form.reason === 'offline')
     return { title: t.text('checkout.offline_title'), message: t.text('checkout.offline') };
@@ -77,7 +86,7 @@ const noticeView = (form: PaymentForm, isUndecided: boolean, t: Translator): Not
 const paymentView = (
   state: StateNamed<'needs-payment-info'>,
   request: CheckoutRequest,
-  facts: OfferFacts,
+  { facts, order }: Shown,
   t: Translator,
 ): PaymentView => {
   const { form, payment, branding } = state;
@@ -85,9 +94,7 @@ const paymentView = (
     screen: 'payment',
     title: t.text('state_needs_payment_info.payment_step_title'),
     form: form.name,
-    button: t.text(
-      facts.trial ? 'state_needs_payment_info.button_start_trial' : 'state_needs_payment_info.button_pay',
-    ),
+    button: payLabel(state, saleOf(request), facts, t),
     canPay: form.name === 'ready' && (isPayable(state) || state.consent === 'needed'),
     isBusy: form.name === 'processing' || form.name === 'checking',
     busyText: t.text('checkout.processing'),
@@ -101,8 +108,14 @@ const paymentView = (
       divider: t.text('express.divider'),
     },
     terms: termsView(state, request, t),
+    order,
     footer: branding?.terms.footer ?? null,
   };
+};
+
+const startedKey = ({ trial }: OfferFacts): MessageKey => {
+  if (!trial) return 'checkout.bought';
+  return isPaid(trial) ? 'checkout.paid_trial_started' : 'checkout.trial_started';
 };
 
 const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
@@ -114,7 +127,7 @@ const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Transla
     title: t.text('state_success.purchase_successful'),
     message: facts.base ? t.text('state_success.subscription_now_active') : null,
     details: [
-      t.text(facts.trial ? 'checkout.trial_started' : 'checkout.bought', { productTitle }),
+      t.text(startedKey(facts), { productTitle }),
       ...(renewal ? [renewal] : []),
       ...(state.email ? [t.text('checkout.receipt_sent', { email: state.email })] : []),
     ],
@@ -150,9 +163,10 @@ const waitingView = (key: MessageKey, shape: WaitingView['shape'], t: Translator
 const screenView = (
   state: CheckoutState,
   request: CheckoutRequest,
-  facts: OfferFacts,
+  shown: Shown,
   t: Translator,
 ): ScreenView => {
+  const { facts, order } = shown;
   const doubt = unresolvedPaymentView(state, supportOf(state, t), t);
   if (doubt) return doubt;
   switch (state.name) {
@@ -170,9 +184,9 @@ const screenView = (
     case 'processing-auth-info':
       return emailView(state, t);
     case 'needs-payment-info':
-      return paymentView(state, request, facts, t);
+      return paymentView(state, request, shown, t);
     case 'needs-plan-confirmation':
-      return planView(state, request, t);
+      return planView(state, request, order, t);
     case 'success':
       return successView(state, facts, t);
     case 'error':
@@ -199,7 +213,18 @@ export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: 
   const sold = offerFacts(request.rcPackage, request.purchaseOption);
   const { changesPlan } = state;
   const facts = changesPlan ? atFullPrice(sold) : sold;
-  const screen = screenView(state, request, facts, t);
+  const offer = offerView(
+    facts,
+    {
+      showDescription: state.branding?.appearance.showProductDescription ?? false,
+      price: priceStateOf(state),
+      now: new Date(state.now),
+      // The screen itself says what is due.
+      hasTotals: !changesPlan,
+    },
+    t,
+  );
+  const screen = screenView(state, request, { facts, order: orderTerms(offer, t) }, t);
   const code = codeView(state, request, t);
   return {
     label: t.text('checkout.label'),
@@ -207,17 +232,7 @@ export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: 
     summaryLabel: t.text('checkout.order_summary'),
     sandboxLabel: t.text('checkout.sandbox'),
     appName: state.branding?.appName ?? null,
-    offer: offerView(
-      facts,
-      {
-        showDescription: state.branding?.appearance.showProductDescription ?? false,
-        price: priceStateOf(state),
-        now: new Date(state.now),
-        // The screen itself says what is due.
-        hasTotals: !changesPlan,
-      },
-      t,
-    ),
+    offer,
     code,
     screen,
     announcement: [...announce(screen), ...(code?.error ? [code.error] : code?.code ? [code.applied] : [])],
