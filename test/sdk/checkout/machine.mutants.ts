@@ -50,7 +50,7 @@ const breachIn = (machine: Machine): string | null => {
     breach = Object.entries(invariants).find(([, holds]) => !holds(walked))?.[0] ?? null;
     return breach === null;
   });
-  const { failed } = fc.check(property, { numRuns: 5000, seed: 20_310_504, endOnFailure: true });
+  const { failed } = fc.check(property, { numRuns: 10_000, seed: 20_310_504, endOnFailure: true });
   return failed ? breach : null;
 };
 
