@@ -8,7 +8,7 @@ import type {
   Transition,
   Watch,
 } from './checkout.types';
-import { failure } from '../../model/failure';
+import { failure, isGone } from '../../model/failure';
 import type { CheckoutFailure } from '../../model/failure';
 import { loadingForm } from './payment-form';
 import type { PaymentForm } from './payment-form';
@@ -107,7 +107,7 @@ export const toStillConfirming = (
     sessionId: state.payment?.sessionId ?? null,
     tries: 0,
     isChecking: false,
-    canPayAgain: canPayAgain || isWithoutIntent(state.payment),
+    canPayAgain: canPayAgain || (isWithoutIntent(state.payment) && !isGone(reason)),
   };
   return request(
     { ...sharedFields(state), name: 'error', failure: reason, recheck },

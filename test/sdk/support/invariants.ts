@@ -1,4 +1,5 @@
 import type { Step, Walk } from './walk';
+import { customerInvariants } from './customer-invariants';
 import { deferredInvariants } from './deferred-invariants';
 import { moneyInvariants } from './money-invariants';
 import {
@@ -56,6 +57,7 @@ export const invariants = {
   ),
   ...moneyInvariants,
   ...deferredInvariants,
+  ...customerInvariants,
   'background reads are counted': triesCount,
   'nothing is started, opened or paid without the lock': each(
     (step) => !has(step, ...CHARGES, 'open-payment-form') || step.after.isMine,

@@ -64,7 +64,7 @@ export const moneyInvariants = {
     },
   ),
   'while a result is unknown, no screen says that nothing was charged': during(
-    (step) => isPaymentOut(step) && step.after.name !== 'present-offer',
+    (step) => isPaymentOut(step) && step.after !== step.before && step.after.name !== 'present-offer',
     ({ after }) =>
       !saysNotCharged(after) ||
       (after.name === 'needs-payment-info' &&
