@@ -29,6 +29,9 @@ export {
   transition as checkoutTransition,
 } from './checkout/machine/checkout.machine';
 export { checkoutView } from './checkout/view/checkout.view';
+export { leaveReason } from './checkout/view/leave.view';
+export { suggestEmail } from './model/email-suggestion';
+export type { Around } from './i18n/isolate';
 export { funnelEvents } from './checkout/view/funnel.view';
 export type { CheckoutProblem, CheckoutStep, FunnelEvent } from './checkout/view/funnel.view';
 export type * from './checkout/view/view.types';
@@ -135,6 +138,7 @@ export type {
   Presenter,
   PurchaseRun,
   ResumeRequest,
+  TypedEmail,
 } from './checkout/runner/presenter.types';
 export type { PurchasesContext } from './checkout/runner/purchases-context.types';
 export type { Ui, UiLoader } from './purchases/platform.types';

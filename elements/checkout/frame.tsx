@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { toBcp47 } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
@@ -8,6 +9,7 @@ import { LiveRegion } from '../kit/live-region';
 import { Modal } from '../kit/modal';
 import type { FrameView } from './before-offer.view';
 import type { CheckoutHost, Layout } from './host';
+import { LeaveQuestion } from './leave-question';
 import { OfferPanel } from './offer-panel';
 import type { BrandView } from './offer-panel';
 
@@ -28,6 +30,14 @@ export interface FrameProps {
 export const Frame = (props: FrameProps) => {
   const { host, layout, view, brand, isSandbox, translator, onClose, promo, children } = props;
   const wasInside = useRef(false);
+  const isAsked = useStore(host.$isLeaving);
+  const { leave } = view;
+  useEffect(() => {
+    if (!leave) host.$isLeaving.set(false);
+  }, [host, leave]);
+  const question = isAsked && leave && (
+    <LeaveQuestion view={leave} onStay={() => host.$isLeaving.set(false)} onClose={onClose} />
+  );
   const content = (
     <div className="panels" onFocus={() => (wasInside.current = true)}>
       {view.offer && (
@@ -48,6 +58,7 @@ export const Frame = (props: FrameProps) => {
           </IconButton>
         </div>
         {children(layout === 'modal' || wasInside.current)}
+        <slot name="footer" />
         <LiveRegion sentences={view.announcement} />
       </div>
     </div>
@@ -55,7 +66,12 @@ export const Frame = (props: FrameProps) => {
   return (
     <div className={`root root-${layout}`} lang={toBcp47(translator.locale)} dir={translator.direction}>
       {layout === 'modal' ? (
-        <Modal label={view.label} host={host} onClose={onClose}>
+        <Modal
+          label={view.label}
+          host={host}
+          onEscape={() => (question ? host.$isLeaving.set(false) : host.leave())}
+          question={question}
+        >
           {content}
         </Modal>
       ) : (

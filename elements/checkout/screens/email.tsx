@@ -3,14 +3,19 @@ import type { EmailView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Icon } from '../../kit/icon';
+import { Suggestion } from '../../kit/suggestion';
 import { StepTitle } from '../step-title';
 import type { ScreenProps } from './screen';
 
 /** Asks for the e-mail address. The input stays after an error of the server. */
-export const EmailScreen = ({ view, send, takesFocus }: ScreenProps<EmailView>) => {
-  const [email, setEmail] = useState(view.value);
+export const EmailScreen = ({ view, send, takesFocus, typedEmail }: ScreenProps<EmailView>) => {
+  const [email, setEmail] = useState(view.value || typedEmail.read());
   const [attempts, setAttempts] = useState(0);
   const input = useRef<HTMLInputElement>(null);
+  const type = (typed: string): void => {
+    setEmail(typed);
+    typedEmail.write(typed);
+  };
   // Runs after each attempt: the same error must focus the field again.
   useEffect(() => {
     if (takesFocus || view.error) input.current?.focus();
@@ -37,8 +42,18 @@ export const EmailScreen = ({ view, send, takesFocus }: ScreenProps<EmailView>) 
         autoComplete="email"
         isReadOnly={view.isBusy}
         inputRef={input}
-        onChange={setEmail}
+        onChange={type}
       />
+      {!view.isBusy && (
+        <Suggestion
+          typed={email}
+          sentence={view.suggestion}
+          onTake={(meant) => {
+            type(meant);
+            input.current?.focus();
+          }}
+        />
+      )}
       <div className="actions">
         <Button type="submit" part="continue" isBusy={view.isBusy} busyText={view.busyText}>
           {view.button}

@@ -15,6 +15,9 @@ import type { PurchaseSession } from '../session/purchase-session';
 import { createCheckoutApi } from './checkout.api';
 import { createCheckout } from './checkout.runner';
 import { followSale } from './follow-sale';
+import { followManagement } from './follow-management';
+import { typedEmailOf } from './typed-email';
+import { PAUSED, afterOthers, isPausable, pauseActive } from './paused-purchase';
 import type { CheckoutOutcome, CheckoutRequest, PurchaseReceipt } from '../machine/checkout.types';
 import type { AppearanceOverrides } from '../../ports/theme';
 import type { PaymentProvider } from '../../ports/payment';
@@ -87,17 +90,19 @@ const overridesOf = ({ context, params }: PurchaseRun): AppearanceOverrides | Pr
       })
     : NO_OVERRIDES;
 
-/** Shows a checkout until it has ended. */
+/** Shows a checkout until it has ended, or until another purchase of the page takes its place. */
 const present = async (
   presenter: Presenter,
   checkout: Checkout,
   run: PurchaseRun,
   appearance: AppearanceOverrides,
+  sessions: PageSessions | undefined,
 ): Promise<CheckoutOutcome> => {
   const { isSandbox, assetBaseUrl, log } = run.context;
   const { htmlTarget: target = null, selectedLocale, defaultLocale } = run.params;
   const texts = readTextLayers([run.context.texts, run.params.texts], (problem) => log.warn(problem));
-  const options = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox, appearance, texts };
+  const shown = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox, appearance, texts };
+  const options = { ...shown, typedEmail: typedEmailOf(run) };
   const present = (): Presentation => {
     try {
       return presenter.present(checkout, options);
@@ -107,10 +112,22 @@ const present = async (
     }
   };
   const presentation = present();
+  let isPaused = false;
+  const name = lockNameOf({ apiKey: run.context.apiKey, appUserId: run.appUserId });
+  const pause = (): boolean => {
+    if (!presentation.isUntouched?.() || !isPausable(checkout.$state.get())) return false;
+    isPaused = true;
+    checkout.send({ type: 'closed' });
+    return true;
+  };
+  sessions?.pausing.set(name, pause);
   try {
-    return await checkout.done;
+    const outcome = await checkout.done;
+    if (isPaused) throw PAUSED;
+    return outcome;
   } finally {
-    presentation.dismiss();
+    if (sessions?.pausing.get(name) === pause) sessions.pausing.delete(name);
+    await presentation.dismiss(isPaused);
   }
 };
 
@@ -152,6 +169,7 @@ export const runPurchase = async (
   );
   purchaseSession?.follow(checkout);
   followSale(checkout, params, context.log);
+  followManagement(checkout, () => context.readCustomerInfo(appUserId));
   ports.recordEvents?.(checkout, run);
   // Read while the success screen is shown, so that closing it resolves at once.
   let early: Promise<CustomerInfo | null> = Promise.resolve(null);
@@ -163,7 +181,8 @@ export const runPurchase = async (
     context.onPurchased?.();
     early = context.readCustomerInfo(appUserId).catch(() => null);
   });
-  const outcome = await present(run.presenter ?? ports.presenter, checkout, run, appearance).finally(() => {
+  const presenter = run.presenter ?? ports.presenter;
+  const outcome = await present(presenter, checkout, run, appearance, ports.sessions).finally(() => {
     stop();
     purchaseSession?.release();
   });
@@ -181,14 +200,15 @@ export const runPurchase = async (
 };
 
 /** Runs the requested purchase, or resumes it if an earlier page left it open. */
-export const purchase = async (run: PurchaseRun, ports: PurchasePorts): Promise<PurchaseResult> => {
+const purchaseOnce = async (run: PurchaseRun, ports: PurchasePorts): Promise<PurchaseResult> => {
   const { context, appUserId, params } = run;
   const { sessions } = ports;
   const owner = { apiKey: context.apiKey, appUserId };
   // A resumed purchase may be waiting for this lock, and may not get it.
   const claiming = sessions?.claiming.get(lockNameOf(owner));
   if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
-  if (sessions?.active.has(lockNameOf(owner))) throw context.error(BUSY);
+  if (sessions?.active.has(lockNameOf(owner)) && !(await pauseActive(sessions, lockNameOf(owner))))
+    throw context.error(BUSY);
   const read = readPurchaseParams(params, context.subscriberToken);
   if (isInvalidParams(read)) throw context.error(read.code, read.message);
   const request = run.isExpress ? { ...read, sale: { ...saleOf(read), asksEmail: false } } : read;
@@ -205,4 +225,18 @@ export const purchase = async (run: PurchaseRun, ports: PurchasePorts): Promise<
     owner,
     runPurchase(run, requestFor(request, open), ports, open, purchaseSession),
   );
+};
+
+/** Runs the requested purchase, again if another one of the page was let in between. */
+export const purchase = async (run: PurchaseRun, ports: PurchasePorts): Promise<PurchaseResult> => {
+  const { sessions } = ports;
+  const name = lockNameOf({ apiKey: run.context.apiKey, appUserId: run.appUserId });
+  for (;;) {
+    try {
+      return await purchaseOnce(run, ports);
+    } catch (reason) {
+      if (reason !== PAUSED || !sessions) throw reason;
+      await afterOthers(sessions, name);
+    }
+  }
 };

@@ -16,6 +16,7 @@ export const customerEvent = (state: CheckoutState, pick: number): CheckoutEvent
     { type: 'code-removed' },
     { type: 'terms-answered', agreed: pick % 3 !== 0 },
     { type: 'plan-confirmed' },
+    { type: 'email-corrected', email },
   ];
   if (state.name === 'success' && pick % 2) return { type: 'closed' };
   if (pick % 4 === 0) return all[(pick >> 2) % all.length] ?? { type: 'continued' };
@@ -23,6 +24,8 @@ export const customerEvent = (state: CheckoutState, pick: number): CheckoutEvent
   if (state.name === 'needs-plan-confirmation' || state.name === 'needs-payment-info')
     if (state.consent === 'needed' && pick % 3) return { type: 'terms-answered', agreed: true };
   if (state.name === 'needs-plan-confirmation') return { type: 'plan-confirmed' };
+  if (state.name === 'needs-payment-info' && (state.emailFailure || pick % 11 === 0))
+    return { type: 'email-corrected', email };
   if (state.name === 'needs-payment-info' && state.pricing?.isUnread && pick % 3)
     return { type: 'retry-requested' };
   if (state.name === 'needs-payment-info')
