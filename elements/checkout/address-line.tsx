@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { suggestEmail } from '../../sdk/internal';
 import type { AddressView, CheckoutEvent } from '../../sdk/internal';
 import { Field } from '../kit/field';
-import { Suggestion } from '../kit/suggestion';
+import { Suggestion, useSuggestion } from '../kit/suggestion';
 import type { TypedEmail } from './screens/screen';
 
 /** The address at the card form: what is typed, and when it is sent. */
@@ -30,6 +30,11 @@ export const useAddress = (
       setEditing(true);
     },
     close: () => setEditing(false),
+    /** Takes another address without the field. */
+    correct(email: string): void {
+      typedEmail.write(email);
+      send({ type: 'email-corrected', email });
+    },
     type(email: string): void {
       setTyped(email);
       typedEmail.write(email);
@@ -40,11 +45,13 @@ export const useAddress = (
 interface AddressProps {
   readonly view: AddressView;
   readonly address: ReturnType<typeof useAddress>;
+  readonly say: (sentence: string) => void;
 }
 
-const AddressField = ({ view, address }: AddressProps) => {
+const AddressField = ({ view, address, say }: AddressProps) => {
   const input = useRef<HTMLInputElement>(null);
   const { typed, attempts, commit, type } = address;
+  const meant = useSuggestion(typed);
   const isTaken = view.error === null && view.value === typed.trim();
   useEffect(() => {
     if (!view.isField) input.current?.focus();
@@ -73,22 +80,28 @@ const AddressField = ({ view, address }: AddressProps) => {
       <Field
         label={view.label}
         placeholder={view.placeholder}
-        hint={view.reason}
+        hint={
+          meant ? (
+            <Suggestion
+              meant={meant}
+              sentence={view.suggestion}
+              say={say}
+              onTake={(taken) => {
+                type(taken);
+                commit(taken);
+                input.current?.focus();
+              }}
+            />
+          ) : (
+            view.reason
+          )
+        }
         error={view.error}
         value={typed}
         type="email"
         autoComplete="email"
         inputRef={input}
         onChange={type}
-      />
-      <Suggestion
-        typed={typed}
-        sentence={view.suggestion}
-        onTake={(meant) => {
-          type(meant);
-          commit(meant);
-          input.current?.focus();
-        }}
       />
       {!view.isField && (
         <button type="button" className="notice-button" part="address-save" onClick={() => commit()}>
@@ -100,10 +113,11 @@ const AddressField = ({ view, address }: AddressProps) => {
 };
 
 /** Shows the address with a button to change it, or the field. */
-export const AddressLine = ({ view, address }: AddressProps) => {
+export const AddressLine = ({ view, address, say }: AddressProps) => {
   const change = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const { isOpen } = address;
+  const meant = useSuggestion(view.value);
   useEffect(() => {
     // The field that had the focus is gone.
     if (wasOpen.current && !isOpen) change.current?.focus();
@@ -112,28 +126,35 @@ export const AddressLine = ({ view, address }: AddressProps) => {
   if (isOpen)
     return (
       <div className="address" part="address">
-        <AddressField view={view} address={address} />
+        <AddressField view={view} address={address} say={say} />
       </div>
     );
   if (view.value === '') return null;
   return (
-    <p className="address address-shown" part="address">
-      <span className="address-words">
-        <span className="address-label">{view.label}</span>
-        <bdi className="address-value">{view.value}</bdi>
-      </span>
-      {view.canChange && (
+    <div className="address" part="address">
+      <p className="address-shown">
+        <span className="address-words">
+          <span className="address-label">{view.label}</span>
+          <bdi className="address-value">{view.value}</bdi>
+        </span>
+        {/* Without it the place stays, so that nothing moves when a payment begins. */}
         <button
           ref={change}
           type="button"
           className="link-button"
           part="address-change"
+          disabled={!view.canChange}
           aria-label={`${view.change}: ${view.value}`}
           onClick={address.open}
         >
           {view.change}
         </button>
+      </p>
+      {meant && view.canChange && (
+        <p className="address-meant">
+          <Suggestion meant={meant} sentence={view.suggestion} say={say} onTake={address.correct} />
+        </p>
       )}
-    </p>
+    </div>
   );
 };

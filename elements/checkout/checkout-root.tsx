@@ -74,7 +74,7 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
       onClose={() => host.close()}
       promo={view.code && <PromoCode view={view.code} send={send} />}
     >
-      {(takesFocus) => (
+      {(takesFocus, say) => (
         <>
           {shown.name === 'unavailable' && shown.problem && (
             <IntegrationNotice tag={CHECKOUT_TAG} text={shown.problem} />
@@ -85,6 +85,7 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
             send={send}
             takesFocus={takesFocus}
             mountPaymentForm={checkout?.mountPaymentForm ?? ignore}
+            say={say}
             typedEmail={options?.typedEmail ?? noEmail}
             host={host}
           />

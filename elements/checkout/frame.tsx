@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toBcp47 } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
@@ -23,13 +23,14 @@ export interface FrameProps {
   readonly onClose: () => void;
   /** Shown with the totals. */
   readonly promo: ReactNode;
-  readonly children: (takesFocus: boolean) => ReactNode;
+  readonly children: (takesFocus: boolean, say: (sentence: string) => void) => ReactNode;
 }
 
 /** The dialog or the inline box: side panel, close button, step and live region. */
 export const Frame = (props: FrameProps) => {
   const { host, layout, view, brand, isSandbox, translator, onClose, promo, children } = props;
   const wasInside = useRef(false);
+  const [extra, setExtra] = useState('');
   const isAsked = useStore(host.$isLeaving);
   const { leave } = view;
   useEffect(() => {
@@ -57,9 +58,9 @@ export const Frame = (props: FrameProps) => {
             <Icon name="close" />
           </IconButton>
         </div>
-        {children(layout === 'modal' || wasInside.current)}
+        {children(layout === 'modal' || wasInside.current, setExtra)}
         <slot name="footer" />
-        <LiveRegion sentences={view.announcement} />
+        <LiveRegion sentences={extra ? [...view.announcement, extra] : view.announcement} />
       </div>
     </div>
   );

@@ -46,7 +46,6 @@ export const enFamily = {
   'customer.grace':
     'The last payment did not go through. You keep your access until {{date}}. Update your payment method before then.',
   'customer.update_payment': 'Update payment method',
-  'customer.manage': 'Manage subscription',
   'customer.store': 'Bought in {{store}} and managed there.',
   'customer.granted': 'Given to you.',
   'customer.family': 'Shared with you by your family.',

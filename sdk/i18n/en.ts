@@ -79,6 +79,7 @@ export const en = {
   'checkout.nothing_charged': 'Nothing was charged.',
   'checkout.next_payment': 'Next payment: {{date}}.',
   'checkout.cancel_by_receipt': 'You can cancel at any time. The link is in your receipt.',
+  'customer.manage': 'Manage subscription',
   'checkout.redeem_title': 'Use your purchase in the app',
   'checkout.redeem_open': 'Open the app',
   'checkout.redeem_scan': 'Or scan this code with your phone.',

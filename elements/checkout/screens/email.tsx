@@ -3,14 +3,15 @@ import type { EmailView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Icon } from '../../kit/icon';
-import { Suggestion } from '../../kit/suggestion';
+import { Suggestion, useSuggestion } from '../../kit/suggestion';
 import { StepTitle } from '../step-title';
 import type { ScreenProps } from './screen';
 
 /** Asks for the e-mail address. The input stays after an error of the server. */
-export const EmailScreen = ({ view, send, takesFocus, typedEmail }: ScreenProps<EmailView>) => {
+export const EmailScreen = ({ view, send, takesFocus, typedEmail, say }: ScreenProps<EmailView>) => {
   const [email, setEmail] = useState(view.value || typedEmail.read());
   const [attempts, setAttempts] = useState(0);
+  const meant = useSuggestion(email);
   const input = useRef<HTMLInputElement>(null);
   const type = (typed: string): void => {
     setEmail(typed);
@@ -35,7 +36,21 @@ export const EmailScreen = ({ view, send, takesFocus, typedEmail }: ScreenProps<
       <Field
         label={view.label}
         placeholder={view.placeholder}
-        hint={view.reason}
+        hint={
+          meant && !view.isBusy ? (
+            <Suggestion
+              meant={meant}
+              sentence={view.suggestion}
+              say={say}
+              onTake={(taken) => {
+                type(taken);
+                input.current?.focus();
+              }}
+            />
+          ) : (
+            view.reason
+          )
+        }
         error={view.error}
         value={email}
         type="email"
@@ -44,16 +59,6 @@ export const EmailScreen = ({ view, send, takesFocus, typedEmail }: ScreenProps<
         inputRef={input}
         onChange={type}
       />
-      {!view.isBusy && (
-        <Suggestion
-          typed={email}
-          sentence={view.suggestion}
-          onTake={(meant) => {
-            type(meant);
-            input.current?.focus();
-          }}
-        />
-      )}
       <div className="actions">
         <Button type="submit" part="continue" isBusy={view.isBusy} busyText={view.busyText}>
           {view.button}

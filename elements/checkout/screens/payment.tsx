@@ -123,6 +123,7 @@ export const PaymentScreen = ({
   takesFocus,
   mountPaymentForm,
   typedEmail,
+  say,
   host,
 }: ScreenProps<PaymentView>) => {
   usePaymentNodes(host, mountPaymentForm);
@@ -152,7 +153,7 @@ export const PaymentScreen = ({
           onPress={() => send({ type: notice.action === 'retry' ? 'retry-requested' : 'notice-dismissed' })}
         />
       )}
-      {view.address && <AddressLine view={view.address} address={address} />}
+      {view.address && <AddressLine view={view.address} address={address} say={say} />}
       <Wallets view={view} />
       <FormArea view={view} />
       <Terms view={view.terms} state={terms} isLocked={view.isBusy} send={send} />

@@ -12,5 +12,7 @@ export interface ScreenProps<V> {
   readonly mountPaymentForm: (node: HTMLElement | null, wallets?: HTMLElement) => void;
   /** What the customer has typed into the field for the address, also into that of an earlier checkout. */
   readonly typedEmail: TypedEmail;
+  /** Announces a sentence to screen readers, besides those of the view. Empty: no sentence. */
+  readonly say: (sentence: string) => void;
   readonly host: HTMLElement;
 }
