@@ -34,6 +34,7 @@ export { suggestEmail } from './model/email-suggestion';
 export type { Around } from './i18n/isolate';
 export { funnelEvents } from './checkout/view/funnel.view';
 export type { CheckoutProblem, CheckoutStep, FunnelEvent } from './checkout/view/funnel.view';
+export type { OrderTermsView } from './checkout/view/order-terms.view';
 export type * from './checkout/view/view.types';
 export { offerFacts } from './offers/offer-facts';
 export type { OfferFacts } from './offers/offer-facts';

@@ -9,6 +9,8 @@ export interface Sandbox {
   state: StateFile;
   cards: CardProvider;
   realNow(): number;
+  /** `false` leaves the paywalls out of the offerings: they are most of the answer, and many tests read none. */
+  hasPaywalls?: boolean;
   /** Waits in real milliseconds; does not keep the process alive. */
   wait(ms: number): Promise<void>;
 }

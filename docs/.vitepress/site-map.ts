@@ -52,6 +52,8 @@ const LEARNING: readonly SiteSection[] = [
       page('docs/paywalls.md', 'Paywalls'),
       page('docs/checkout-sessions.md', 'Checkout sessions'),
       page('docs/plan-changes.md', 'Plan changes'),
+      page('docs/server.md', 'Checks on your server'),
+      page('docs/webhooks.md', 'Webhooks'),
       page('docs/events.md', 'Events'),
       page('docs/theming.md', 'Theming'),
       page('docs/localisation.md', 'Languages'),
@@ -118,6 +120,7 @@ const REFERENCE_OF: ReadonlyMap<string, string> = new Map([
   ['sdk/purchases/purchases.ts', 'reference/purchase-elements/classes/Purchases'],
   ['sdk/index.ts', 'reference/purchase-elements/index'],
   ['sdk/headless.ts', 'reference/purchase-elements/headless/index'],
+  ['sdk/server.ts', 'reference/purchase-elements/server/index'],
   ['elements/react/index.ts', 'reference/purchase-elements/react/index'],
   ...ELEMENT_TAGS.map((tag): [string, string] => [
     `elements/${tag.replace('purchase-', '')}/${tag}.types.ts`,

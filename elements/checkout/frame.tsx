@@ -9,9 +9,14 @@ import { LiveRegion } from '../kit/live-region';
 import { Modal } from '../kit/modal';
 import type { FrameView } from './before-offer.view';
 import type { CheckoutHost, Layout } from './host';
+<<<<<<< HEAD
 import { LeaveQuestion } from './leave-question';
 import { OfferPanel } from './offer-panel';
 import type { BrandView } from './offer-panel';
+=======
+import type { BrandView } from './summary/brand';
+import { OrderSummary } from './summary/order-summary';
+>>>>>>> main
 
 export interface FrameProps {
   readonly host: CheckoutHost;
@@ -42,15 +47,16 @@ export const Frame = (props: FrameProps) => {
   const content = (
     <div className="panels" onFocus={() => (wasInside.current = true)}>
       {view.offer && (
-        <OfferPanel
+        <OrderSummary
           offer={view.offer}
           brand={brand}
           label={view.summaryLabel}
           sandboxLabel={isSandbox ? view.sandboxLabel : null}
           waiting={translator.text('totals.calculating')}
+          mustOpen={Boolean(view.code?.error)}
         >
           {promo}
-        </OfferPanel>
+        </OrderSummary>
       )}
       <div className="form surface surface-form" part="form">
         <div className="form-bar">

@@ -3,6 +3,7 @@ const paths = {
   lock: 'M6 9V6.5a4 4 0 0 1 8 0V9 M4.5 9h11v8h-11z M10 12.2v1.8',
   cart: 'M2.5 3h2l2 9.5h8.5l2-7H5.2 M8 16.5h.01 M14 16.5h.01',
   close: 'M5 5l10 10 M15 5L5 15',
+  chevron: 'M5.5 8l4.5 4.5L14.5 8',
   check: 'M4 10.5l4 4 8-9',
   mail: 'M2.5 4.5h15v11h-15z M3 5l7 5.5L17 5',
   alert: 'M10 6v5 M10 14h.01 M10 2.5l8 14.5H2z',

@@ -44,7 +44,7 @@ export const GROUPS = {
   },
   package: {
     reads: ['sdk', 'elements', 'scripts/package/manifest'],
-    owns: /^dist\/((index|headless|react|jsx|vue|svelte|script)\.[^/]+|chunks\/.+|(custom-elements|vscode\.html-custom-data|web-types)\.json)$/,
+    owns: /^dist\/((index|headless|server|react|jsx|vue|svelte|script)\.[^/]+|chunks\/.+|(custom-elements|vscode\.html-custom-data|web-types)\.json)$/,
   },
   keyboard: {
     reads: ['host-app/keyboard'],

@@ -9,6 +9,8 @@ import type {
 /** A clock that changes only by `advance`. Actions run in the order of their time. */
 export interface ManualClock extends Clock {
   advance(ms: number): Promise<void>;
+  /** The time of the next action; `Infinity` if there is none. */
+  nextAt(): number;
 }
 
 const settle = async (): Promise<void> => {
@@ -18,6 +20,7 @@ const settle = async (): Promise<void> => {
 export const manualClock = (start = 0): ManualClock => {
   let now = start;
   let timers: { at: number; action: () => void }[] = [];
+  const nextAt = (): number => Math.min(...timers.map(({ at }) => at));
   const next = (until: number) => timers.filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at)[0];
   return {
     now: () => now,
@@ -26,6 +29,7 @@ export const manualClock = (start = 0): ManualClock => {
       timers.push(timer);
       return () => void (timers = timers.filter((item) => item !== timer));
     },
+    nextAt,
     async advance(ms) {
       const until = now + ms;
       await settle();

@@ -92,6 +92,12 @@ export const readTexts = (
 
 const normal = (tag: string): string => toBcp47(tag).toLowerCase();
 
+/** The label of the pay button has two texts. A layer that sets only the one without an amount replaces both. */
+const withCompanions = (texts: LocaleMessages): LocaleMessages => {
+  const label = texts['state_needs_payment_info.button_pay'];
+  return label ? { 'checkout.pay_amount': label, ...texts } : texts;
+};
+
 /**
  * The integrator's texts in one language.
  * @param layers later layers replace earlier ones.
@@ -113,7 +119,7 @@ export const textsIn = (
       .filter(([tag]) => fits(tag))
       .sort(([a], [b]) => a.length - b.length),
   );
-  return Object.assign({}, ...inOrder.map(([, texts]) => texts)) as LocaleMessages;
+  return Object.assign({}, ...inOrder.map(([, texts]) => withCompanions(texts))) as LocaleMessages;
 };
 
 /** The languages of the integrator's texts, by the codes of `availableLocales`. */

@@ -29,6 +29,8 @@ export interface Translator {
    * `'May 4, 2031'`, in the calendar and digits of the language and this device's time zone; empty for an invalid date.
    */
   date(instant: Date): string;
+  /** `'Nov 26, 2031'`: with a short month or in numbers, for rows with little room. */
+  shortDate(instant: Date): string;
   /** `'May 4, 2031, 2:05 PM'`: the same with the time of day. */
   dateTime(instant: Date): string;
 }
@@ -42,6 +44,9 @@ export interface TranslatorOptions {
 
 /** In right-to-left text, the sign of `US$` would be separated from its letters without this mark. */
 const LEFT_TO_RIGHT_MARK = '\u200e';
+
+/** The first day of a month, in languages that write it as an ordinal. `Intl` has only the number. */
+const FIRST_DAY: Readonly<Record<string, string>> = { fr: '1er', it: '1º', pt: '1º' };
 
 /** The name of one unit: `'month'`. */
 const single = (tag: string, { unit }: Period): string => {
@@ -79,7 +84,12 @@ export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): 
   const base: LocaleMessages = en;
   const text: Translator['text'] = (key, variables = {}) => written(messages[key] ?? base[key], variables);
   const dated = (instant: Date, style: Intl.DateTimeFormatOptions): string =>
-    Number.isNaN(instant.getTime()) ? '' : new Intl.DateTimeFormat(tag, style).format(instant);
+    Number.isNaN(instant.getTime())
+      ? ''
+      : new Intl.DateTimeFormat(tag, style)
+          .formatToParts(instant)
+          .map(({ type, value }) => (type === 'day' && value === '1' ? (FIRST_DAY[tag] ?? value) : value))
+          .join('');
   const duration: Translator['duration'] = ({ number, unit }) => {
     const own = messages[`periods.${unit}Plural`];
     if (own && (number !== 1 || typeof own !== 'string')) return written(own, { amount: number });
@@ -106,6 +116,7 @@ export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): 
         : text(`periods.${period.unit}FrequencyPlural`, { amount: period.number });
     },
     date: (instant) => dated(instant, { dateStyle: 'long' }),
+    shortDate: (instant) => dated(instant, { dateStyle: 'medium' }),
     dateTime: (instant) => dated(instant, { dateStyle: 'medium', timeStyle: 'short' }),
   };
 };

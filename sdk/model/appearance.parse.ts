@@ -64,6 +64,7 @@ const readFields = (
 
 const colourNames = new Map([
   ['primary', 'primary'],
+  ['primaryText', 'primaryText'],
   ['accent', 'accent'],
   ['error', 'error'],
   ['form', 'formBackground'],

@@ -2,6 +2,8 @@
 export interface AppearanceColors {
   /** Of the main button. */
   readonly primary?: string;
+  /** Of the main button's label. A colour that is hard to read on the button is replaced with black or white. */
+  readonly primaryText?: string;
   /** Of focus, icons and other small marks. */
   readonly accent?: string;
   readonly error?: string;

@@ -11,6 +11,9 @@ export interface Branding {
   /** Path relative to the asset address. */
   readonly appIcon: string | null;
   readonly appIconWebp: string | null;
+  /** The name of the business as a picture, shown in place of icon and name. */
+  readonly appWordmark: string | null;
+  readonly appWordmarkWebp: string | null;
   readonly supportEmail: string | null;
   readonly appearance: Appearance;
   readonly terms: CheckoutTerms;
@@ -48,9 +51,12 @@ export const toBranding = (wire: BrandingWire | null): Branding => {
     appName: wire?.app_name ?? null,
     appIcon: wire?.app_icon || null,
     appIconWebp: wire?.app_icon_webp || null,
+    appWordmark: wire?.app_wordmark || null,
+    appWordmarkWebp: wire?.app_wordmark_webp || null,
     supportEmail: mailAddress(wire?.support_email ?? null),
     appearance: {
       primary: colour(look?.color_buttons_primary),
+      primaryText: colour(look?.color_buttons_primary_text),
       accent: colour(look?.color_accent),
       error: colour(look?.color_error),
       panelBackground: colour(look?.color_product_info_bg),

@@ -1,4 +1,15 @@
-import { BLACK, contrast, mix, parseHex, READABLE, readableOn, textOn, toHex, WHITE } from './colour';
+import {
+  BLACK,
+  contrast,
+  luminance,
+  mix,
+  parseHex,
+  READABLE,
+  readableOn,
+  textOn,
+  toHex,
+  WHITE,
+} from './colour';
 import type { Rgb } from './colour';
 import { resolveTheme } from './theme';
 import type { Shapes, BrandColours, Appearance, ResolvedTheme } from '../ports/theme';
@@ -39,7 +50,7 @@ export interface Palette {
   readonly font: string | null;
 }
 
-/** Defaults of the form (light) and the product panel (dark), and of both in dark mode. */
+/** Defaults of the form and the product panel, in light and in dark mode. Both are neutral: the business has set no colours. */
 const defaults = {
   light: {
     form: {
@@ -50,10 +61,10 @@ const defaults = {
       error: '#f2545b',
     },
     panel: {
-      background: '#000000',
-      primary: '#ffffff',
+      background: '#f5f5f7',
+      primary: '#000000',
       accent: '#767676',
-      focus: '#ffffff',
+      focus: '#000080',
       error: '#f2545b',
     },
     page: '#ffffff',
@@ -106,13 +117,20 @@ const subtleOf = (background: Rgb, text: Rgb): Rgb => {
   return isReadable(text, towards) ? towards : mix(background, opposite(text), 0.03);
 };
 
+/** The brand's own colour for the button's label where it can be read. */
+const labelOn = (primary: Rgb, own: string | null): Rgb => {
+  const colour = own === null ? null : parseHex(own);
+  return colour && isReadable(colour, primary) ? colour : textOn(primary);
+};
+
 const surface = (base: Base, back: Rgb, look: BrandColours): SurfaceColours => {
   const text = textOn(back);
   const subtle = subtleOf(back, text);
   const line = mix(back, text, 0.14);
   const primary = rgb(look.primary, base.primary);
-  const primaryText = textOn(primary);
-  const veil = isReadable(primaryText, mix(primary, primaryText, VEIL)) ? primaryText : opposite(primaryText);
+  const primaryText = labelOn(primary, look.primaryText);
+  const away = luminance(primaryText) > luminance(primary) ? BLACK : WHITE;
+  const veil = isReadable(primaryText, mix(primary, primaryText, VEIL)) ? primaryText : away;
   const seen = (colour: Rgb): string => toHex(readableOn(colour, text, EDGE, back));
   const read = (colour: Rgb): string => toHex(readableOn(colour, text, READABLE, back, subtle));
   return {
@@ -160,6 +178,7 @@ const darkColours = (look: ResolvedTheme): BrandColours => {
     accent,
     error,
     primary: brightened(look.primary, formBackground),
+    primaryText: look.primaryText,
     formBackground,
     panelBackground: darkened(look.panelBackground, panel.background, accent),
     pageBackground: darkened(look.pageBackground, page, accent),

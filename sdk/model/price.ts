@@ -23,9 +23,11 @@ const formatOf = (currency: string, locale?: string): Intl.NumberFormat =>
 export const formatPrice = (amountMicros: number, currency: string, locale?: string): string =>
   formatOf(currency, locale).format(amountMicros / 1_000_000);
 
+const units: Record<string, bigint> = {};
+
 /** The smallest amount of a currency in micros: a cent, or a yen. */
 export const smallestUnit = (currency: string): bigint =>
-  BigInt(10 ** (6 - (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2)));
+  (units[currency] ??= BigInt(10 ** (6 - (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2))));
 
 export const toPrice = (wire: PriceWire): Price => ({
   amount: wire.amount_micros / 10_000,

@@ -21,7 +21,9 @@ export interface Endpoint<T> {
     | 'priceCheckout'
     | 'completeCheckout'
     | 'prepareCheckout'
-    | 'getCheckoutStatus';
+    | 'getCheckoutStatus'
+    | 'getEntitlements'
+    | 'getActiveEntitlements';
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   /** Reads the answer. `status` is its status, below 400. */

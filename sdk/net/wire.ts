@@ -92,6 +92,8 @@ export const brandingAnswer = shape({
   app_name: optional(text),
   app_icon: optional(text),
   app_icon_webp: optional(text),
+  app_wordmark: tolerant(text),
+  app_wordmark_webp: tolerant(text),
   support_email: optional(text),
   gateway_tax_collection_enabled: tolerant(flag),
   full_address_collection_mode: tolerant(text),
@@ -101,6 +103,7 @@ export const brandingAnswer = shape({
   appearance: optional(
     shape({
       color_buttons_primary: optional(text),
+      color_buttons_primary_text: tolerant(text),
       color_accent: optional(text),
       color_error: optional(text),
       color_product_info_bg: optional(text),

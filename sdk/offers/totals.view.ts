@@ -4,8 +4,18 @@ import type { AppliedDiscount, CheckoutPrice } from '../model/checkout-price';
 import type { DiscountPhase } from '../model/discount';
 import { parsePeriod } from '../model/period';
 import type { Period } from '../model/period';
+import type { Price } from '../model/price';
 import type { OfferFacts } from './offer-facts';
 import { firstPrice, lastingPrice, perPeriod } from './price.view';
+
+/** Zero with three decimals, which can be read as thousands. */
+const ZERO_LIKE_THOUSANDS = /^\P{N}*\p{N}\P{N}\p{N}{3}\P{N}*$/u;
+
+/** An amount of the totals. 'Free' in place of a zero with three decimals, such as KWD 0.000. */
+const money = (price: Pick<Price, 'amountMicros' | 'currency'>, t: Translator): string => {
+  const text = t.price(price);
+  return price.amountMicros === 0 && ZERO_LIKE_THOUSANDS.test(text) ? t.text('totals.free') : text;
+};
 
 /** One line of the totals: a label, an amount, and a note to the label. */
 export interface TotalsRow {
@@ -135,7 +145,7 @@ const includedTaxRows = ({ status, value }: PriceState, t: Translator): TotalsVi
   );
 };
 
-/** What is due after today: at the end of the trial, and the regular price when the reduced one ends. */
+/** What is due after today: at the end of the trial, the regular price when the reduced one ends, or the next payment. */
 const laterRows = (
   facts: OfferFacts,
   first: string | null,
@@ -146,15 +156,17 @@ const laterRows = (
   const { trial, reduction, base } = facts;
   const trialEnd = trial?.period ? addPeriod(now, trial.period) : null;
   const start = trial ? trialEnd : now;
-  const lasts = reduction?.isPermanent ? null : reduction?.lasts;
+  const isReduced = reduction !== null && !reduction.isPermanent;
+  // After a trial the first payment has its own row.
+  const lasts = isReduced ? reduction.lasts : trial ? null : base?.period;
   const isTaxAdded = value ? !value.isTaxInclusive && hasTax(value) : false;
   return [
-    ...(trialEnd ? [row('due-later', t.text('totals.due_on', { date: t.date(trialEnd) }), first)] : []),
+    ...(trialEnd ? [row('due-later', t.text('totals.due_on', { date: t.shortDate(trialEnd) }), first)] : []),
     ...(start && lasts
       ? [
           row(
             'due-later',
-            t.text('totals.due_from', { date: t.date(addPeriod(start, lasts)) }),
+            t.text('totals.due_from', { date: t.shortDate(addPeriod(start, lasts)) }),
             perPeriod(lastingPrice(facts), base?.period, t),
             isTaxAdded ? t.text('totals.plus_tax') : null,
           ),
@@ -178,15 +190,15 @@ export const totalsView = (facts: OfferFacts, price: PriceState, now: Date, t: T
     status === 'loading'
       ? null
       : value && status !== 'none'
-        ? t.price({ amountMicros: value.totalMicros, currency: value.currency })
-        : t.price(firstPrice(facts));
+        ? money({ amountMicros: value.totalMicros, currency: value.currency }, t)
+        : money(firstPrice(facts), t);
   const discounts = discountRows(facts, status === 'none' ? null : value, t);
   const added = addedTaxRows(price, t);
   const included = includedTaxRows(price, t);
   const dueToday = row(
     'due-today',
     t.text('checkout.due_today'),
-    trial ? t.price(trial.price ?? { amountMicros: 0, currency }) : first,
+    trial ? money(trial.price ?? { amountMicros: 0, currency }, t) : first,
   );
   const hasParts = discounts.length + added.length + included.length > 0;
   const total = trial && hasParts ? [row('total', t.text('totals.total'), first), ...included] : [];

@@ -4,6 +4,8 @@ export type Shapes = 'default' | 'rectangle' | 'rounded' | 'pill';
 /** The colours from which all others are derived; `null` if the brand does not set one. */
 export interface BrandColours {
   readonly primary: string | null;
+  /** The label of the main button; replaced where its contrast with the button is too low. */
+  readonly primaryText: string | null;
   readonly accent: string | null;
   readonly error: string | null;
   readonly panelBackground: string | null;

@@ -4,6 +4,7 @@ import { listen } from './complaints';
 import { EXAMPLES } from './example';
 import type { Served } from './example';
 import { expectRenderedOnServer } from './server-rendering';
+import { expectServerDecides, SERVER_SIDE } from './server-side';
 import { ShopPage } from './shop-page';
 
 /** `--page` of demo/examples/shared/site.css. */
@@ -61,7 +62,13 @@ for (const example of EXAMPLES) {
         });
       }
 
-      if (example.has('start')) {
+      if (SERVER_SIDE[example.name]) {
+        test('its server reads what was bought, signs it, and takes each webhook once', async () => {
+          await expectServerDecides(served.origin, SERVER_SIDE[example.name]);
+        });
+      }
+
+      if (example.name === 'next') {
         test('renders on its server, without a word of what the gate is to decide', async ({ browser }) => {
           await expectRenderedOnServer(browser, served.origin);
         });

@@ -28,6 +28,10 @@ test('the headless entry is bundled where React is not installed', async () => {
   await expect(bundle('sdk/headless.ts')).resolves.toBeUndefined();
 });
 
+test('so is the server entry', async () => {
+  await expect(bundle('sdk/server.ts')).resolves.toBeUndefined();
+});
+
 test('the main entry needs React, and the check notices', async () => {
   await expect(bundle('elements/react/index.ts')).rejects.toThrow(/is not installed/);
 });

@@ -3,7 +3,7 @@ import { wrongContents } from '../../scripts/package/checks/contents.mjs';
 
 const many = (count: number, path: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => path(index));
-const ENTRIES = ['index', 'headless', 'react', 'jsx', 'vue', 'svelte'];
+const ENTRIES = ['index', 'headless', 'server', 'react', 'jsx', 'vue', 'svelte'];
 
 const WANTED = [
   'package.json',

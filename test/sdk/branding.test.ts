@@ -24,9 +24,12 @@ describe('branding', () => {
       appName: 'Lime & Co',
       appIcon: 'icons/lime.png',
       appIconWebp: 'icons/lime.webp',
+      appWordmark: null,
+      appWordmarkWebp: null,
       supportEmail: 'help@lime.example',
       appearance: {
         primary: '#2266aa',
+        primaryText: null,
         accent: '#117733',
         error: '#cc2211',
         panelBackground: '#102030',
@@ -44,6 +47,14 @@ describe('branding', () => {
         footer: null,
       },
     });
+  });
+
+  it('has a wordmark and the colour of the button’s label', async () => {
+    const wire = { app_wordmark: 'marks/lime.png', app_wordmark_webp: 'marks/lime.webp' };
+    const found = await read(branding(wire, { color_buttons_primary_text: '#ffee00' }));
+    expect(found).toMatchObject({ appWordmark: 'marks/lime.png', appWordmarkWebp: 'marks/lime.webp' });
+    expect(found.appearance.primaryText).toBe('#ffee00');
+    expect((await look({ color_buttons_primary_text: 'red' })).primaryText).toBeNull();
   });
 
   it('has what the seller has set for checkout sessions', async () => {

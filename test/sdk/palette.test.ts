@@ -24,6 +24,7 @@ const digits = (count: number) =>
 const colour = fc.option(fc.oneof({ weight: 6, arbitrary: digits(6) }, digits(3), digits(4), digits(8)));
 const looks = fc.record({
   primary: colour,
+  primaryText: colour,
   accent: colour,
   error: colour,
   panelBackground: colour,
@@ -122,8 +123,18 @@ describe('text on a background', () => {
   });
 });
 
+describe('the brand’s colour of the button’s label', () => {
+  const labelOf = (primaryText: string) =>
+    paletteFor({ ...plain, primary: '#1a1a66', primaryText }).form.primaryText;
+
+  it('is used if it can be read on the button', () => {
+    expect(labelOf('#ffe08a')).toBe('#ffe08a');
+    expect(labelOf('#333388')).toBe('#ffffff');
+  });
+});
+
 describe('the plain look', () => {
-  it('is a light form beside a dark panel', () => {
+  it('is a light form beside a calm, neutral panel', () => {
     const { form, panel } = paletteFor(plain);
     expect(form).toMatchObject({
       background: '#ffffff',
@@ -132,10 +143,10 @@ describe('the plain look', () => {
       primaryText: '#ffffff',
     });
     expect(panel).toMatchObject({
-      background: '#000000',
-      text: '#ffffff',
-      primary: '#ffffff',
-      primaryText: '#000000',
+      background: '#f5f5f7',
+      text: '#000000',
+      primary: '#000000',
+      primaryText: '#ffffff',
     });
     expect(form.focus).toBe('#000080');
   });

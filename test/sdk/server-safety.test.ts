@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 const entries = {
   index: () => import('../../sdk/index'),
   headless: () => import('../../sdk/internal'),
+  server: () => import('../../sdk/server'),
   platform: () => import('../../sdk/purchases/platform'),
   'adapters/browser': () => import('../../sdk/adapters/browser'),
   'adapters/memory': () => import('../../sdk/adapters/memory'),

@@ -95,11 +95,23 @@ describe('which texts count', () => {
 
   it('a region adds to its language, and a later layer wins', () => {
     const later: TextOverrides = { de: { 'checkout.close': 'Weg' } };
-    expect(textsIn([texts, later], 'de', ['de-AT'])).toEqual({
+    expect(textsIn([texts, later], 'de', ['de-AT'])).toMatchObject({
       [PAY]: 'Kaufen, bitte',
       'checkout.close': 'Weg',
     });
     expect(languagesIn([texts, later])).toEqual(['de', 'de', 'no', 'zh_Hans', 'de']);
+  });
+});
+
+describe('a label of the pay button', () => {
+  const AMOUNT = 'checkout.pay_amount';
+
+  it('is also used where the amount is known, unless the page has a text with an amount', () => {
+    const own: TextOverrides = { de: { [PAY]: 'Kaufen' } };
+    const both: TextOverrides = { de: { [AMOUNT]: 'Für {{amount}} kaufen', [PAY]: 'Kaufen' } };
+    expect(textsIn([own], 'de')).toEqual({ [PAY]: 'Kaufen', [AMOUNT]: 'Kaufen' });
+    expect(textsIn([both], 'de')[AMOUNT]).toBe('Für {{amount}} kaufen');
+    expect(textsIn([both, own], 'de')[AMOUNT]).toBe('Kaufen');
   });
 });
 

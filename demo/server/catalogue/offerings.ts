@@ -99,7 +99,7 @@ export const placements = {
   },
 };
 
-export function toOfferingsWire(scene: PaywallScene): object {
+export function toOfferingsWire(scene: PaywallScene, hasPaywalls = true): object {
   const plain = offerings.map((offering) => ({
     identifier: offering.id,
     description: offering.description,
@@ -112,7 +112,7 @@ export function toOfferingsWire(scene: PaywallScene): object {
   }));
   return {
     current_offering_id: currentOfferingId,
-    offerings: [...plain, ...paywallOfferings(scene), ...appPaywallOfferings(scene)],
+    offerings: hasPaywalls ? [...plain, ...paywallOfferings(scene), ...appPaywallOfferings(scene)] : plain,
     targeting,
     placements,
   };

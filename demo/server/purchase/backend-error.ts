@@ -1,6 +1,7 @@
 /** The codes that this server uses by itself. E-mail commands can choose others. */
 export const backendErrors = {
   invalidApiKey: { status: 401, code: 7225, message: 'Invalid API key.' },
+  wrongKindOfKey: { status: 403, code: 7225, message: 'This call needs another kind of API key.' },
   notFound: { status: 404, code: 7259, message: 'There is nothing at this address.' },
   methodNotAllowed: { status: 405, code: 7259, message: 'This address does not take this method.' },
   malformedBody: { status: 400, code: 7105, message: 'The request body is not valid.' },

@@ -20,6 +20,7 @@ import { brandingOf } from '../tenant/branding-of';
 import type { Tenant } from '../tenant/tenant.types';
 import { checkoutCalls } from './checkout-calls';
 import { customerCalls } from './customer-calls';
+import { serverCalls } from './server-calls';
 
 export interface BillingContext {
   sandbox: Sandbox;
@@ -42,7 +43,8 @@ export const billingCalls = {
     act({ sandbox, exchange, id }) {
       checkAppUserId(id);
       const assetBaseUrl = `${exchange.url.origin}/sandbox/assets`;
-      return json(200, toOfferingsWire({ assetBaseUrl, now: new Date(sandbox.realNow()) }));
+      const scene = { assetBaseUrl, now: new Date(sandbox.realNow()) };
+      return json(200, toOfferingsWire(scene, sandbox.hasPaywalls));
     },
   },
   getCustomerInfo: { method: 'GET', pattern: /^\/v1\/subscribers\/([^/]+)$/, act: getCustomerInfo },
@@ -69,6 +71,7 @@ export const billingCalls = {
   purchase: { method: 'POST', pattern: /^\/rcbilling\/v1\/purchase()$/, act: purchase },
   ...checkoutCalls,
   ...customerCalls,
+  ...serverCalls,
   getCheckoutStatus: {
     method: 'GET',
     pattern: /^\/rcbilling\/v1\/checkout\/([^/]+)$/,

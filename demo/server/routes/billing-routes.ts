@@ -8,10 +8,19 @@ import type { FaultCall } from '../tenant/faults';
 import { deliverWebhooks } from '../webhooks/deliver-webhooks';
 import { recordRequest } from '../tenant/request-record';
 import { readApiKey } from './api-key';
+import type { ApiKey } from './api-key';
 import { billingCalls } from './billing-calls';
 import { errorAnswer } from './error-answer';
+import { serverCalls } from './server-calls';
 
 type CallName = keyof typeof billingCalls;
+
+/** Calls of the page that the integrator's server may make, too. */
+const forBothKeys: ReadonlySet<CallName> = new Set([
+  'getCustomerInfo',
+  'getVirtualCurrencies',
+  'setAttributes',
+]);
 
 interface Match {
   name: CallName;
@@ -20,14 +29,14 @@ interface Match {
 
 /** Answers the billing protocol; `path` is the address below the proxy URL. */
 export async function billing(sandbox: Sandbox, exchange: Exchange, path: string): Promise<Reply> {
-  let key: string;
+  let apiKey: ApiKey;
   try {
-    key = readApiKey(exchange.headers);
+    apiKey = readApiKey(exchange.headers);
   } catch (error) {
     return errorAnswer(error);
   }
-  const tenant = sandbox.state.tenants.forKey(key);
-  const match = findCall(exchange.method, path);
+  const tenant = sandbox.state.tenants.forKey(apiKey.key);
+  const match = findCall(exchange.method, path, apiKey);
   // Reads the whole body first. A client that leaves while a fault holds its call has still sent the call.
   if (exchange.method !== 'GET') await exchange.readText().catch(() => '');
   const reply =
@@ -45,7 +54,7 @@ export async function billing(sandbox: Sandbox, exchange: Exchange, path: string
   return reply;
 }
 
-function findCall(method: string, path: string): Match | Answer {
+function findCall(method: string, path: string, { isSecret }: ApiKey): Match | Answer {
   const names = Object.keys(billingCalls) as CallName[];
   let isKnownPath = false;
   for (const name of names) {
@@ -53,6 +62,8 @@ function findCall(method: string, path: string): Match | Answer {
     const found = pattern.exec(path);
     isKnownPath ||= found !== null;
     if (found === null || method !== expected) continue;
+    if (isSecret !== name in serverCalls && !(isSecret && forBothKeys.has(name)))
+      return errorAnswer(backendError('wrongKindOfKey'));
     try {
       return { name, id: decodeURIComponent(found[1] ?? '') };
     } catch {

@@ -75,7 +75,7 @@ const routes: Readonly<Record<string, ControlRoute>> = {
 /** The control calls, for tests and for developers. `path` is the address below `/sandbox/control`. */
 export async function control(sandbox: Sandbox, exchange: Exchange, path: string): Promise<Answer> {
   try {
-    const tenant = sandbox.state.tenants.forKey(readApiKey(exchange.headers));
+    const tenant = sandbox.state.tenants.forKey(readApiKey(exchange.headers).key);
     const [, section = '', id, ...rest] = path.split('/');
     const name = [`${exchange.method} /${section}`, ...(id === undefined ? [] : ['*']), ...rest].join('/');
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined;

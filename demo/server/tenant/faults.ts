@@ -16,6 +16,8 @@ export const faultCalls = [
   'setAttributes',
   'getVirtualCurrencies',
   'sendEvents',
+  'getEntitlements',
+  'getActiveEntitlements',
   'confirm',
   'resolve',
   'retrieve',

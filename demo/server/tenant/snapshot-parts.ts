@@ -26,6 +26,7 @@ export function readLaterConfig(
       return {
         url: readString(fields['url'], `${at}.url`),
         authorization: readString(fields['authorization'], `${at}.authorization`),
+        signingSecret: textOrNull(fields['signingSecret'], `${at}.signingSecret`),
       };
     }),
   };

@@ -160,7 +160,8 @@ export interface TenantConfig {
   ipCountry: string | null;
   /** The answer of every request for a price, as if the tax service failed. */
   taxFailure: { reason: string; interrupts: boolean } | null;
-  webhook: { url: string; authorization: string } | null;
+  /** With a `signingSecret` each delivery is signed as well. */
+  webhook: { url: string; authorization: string; signingSecret: string | null } | null;
 }
 
 /** A short-lived token of the integrator's server, which allows to change a subscriber's plan. */

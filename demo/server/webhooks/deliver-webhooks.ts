@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto';
 import type { Sandbox } from '../sandbox';
-import type { Tenant, WebhookDelivery } from '../tenant/tenant.types';
+import type { Tenant, TenantConfig, WebhookDelivery } from '../tenant/tenant.types';
 
 /** Milliseconds before each attempt. The provider waits minutes; a test does not want to. */
 const WAITS_MS = [0, 500, 2_000];
@@ -23,15 +24,20 @@ const underWay = new WeakMap<WebhookDelivery, Promise<void>>();
 
 async function attempt(
   sandbox: Sandbox,
-  { url, authorization }: { url: string; authorization: string },
+  webhook: NonNullable<TenantConfig['webhook']>,
   delivery: WebhookDelivery,
 ): Promise<void> {
   for (const wait of WAITS_MS) {
     if (wait > 0) await sandbox.wait(wait);
-    const status = await fetch(url, {
+    const body = JSON.stringify({ api_version: '1.0', event: delivery.event });
+    const status = await fetch(webhook.url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: authorization },
-      body: JSON.stringify({ api_version: '1.0', event: delivery.event }),
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: webhook.authorization,
+        ...signature(webhook.signingSecret, body, sandbox.realNow()),
+      },
+      body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).then(
       (response) => response.status,
@@ -40,4 +46,12 @@ async function attempt(
     delivery.attempts.push(status);
     if (status === 200) return;
   }
+}
+
+/** As the provider signs: the time in seconds, and the HMAC of that time, a dot and the body. Each attempt has its own time. */
+function signature(secret: string | null, body: string, now: number): Record<string, string> {
+  if (secret === null) return {};
+  const time = Math.floor(now / 1_000);
+  const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return { 'X-RevenueCat-Webhook-Signature': `t=${time},v1=${digest}` };
 }

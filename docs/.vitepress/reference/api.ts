@@ -16,6 +16,7 @@ const ENTRIES: ReadonlyMap<string, string> = new Map([
   ['elements/entries/npm.ts', 'purchase-elements'],
   ['elements/react/index.ts', 'purchase-elements/react'],
   ['sdk/headless.ts', 'purchase-elements/headless'],
+  ['sdk/server.ts', 'purchase-elements/server'],
 ]);
 
 /** Tags of elements' comments: the elements' own pages show them. */

@@ -7,6 +7,7 @@ import { Notice } from '../../kit/notice';
 import { Skeleton } from '../../kit/skeleton';
 import { AddressLine, useAddress } from '../address-line';
 import { StepTitle } from '../step-title';
+import { OrderTerms } from '../summary/totals';
 import { Terms, useTerms } from './terms';
 import type { ScreenProps } from './screen';
 
@@ -158,6 +159,7 @@ export const PaymentScreen = ({
       <FormArea view={view} />
       <Terms view={view.terms} state={terms} isLocked={view.isBusy} send={send} />
       <div className="actions">
+        <OrderTerms order={view.order} />
         <Button
           type="submit"
           part="pay"

@@ -2,6 +2,7 @@ import type { PlanView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import { StepTitle } from '../step-title';
+import { OrderTerms } from '../summary/totals';
 import type { ScreenProps } from './screen';
 import { Terms, useTerms } from './terms';
 
@@ -72,6 +73,7 @@ export const PlanScreen = ({ view, send, takesFocus }: ScreenProps<PlanView>) =>
         </p>
       )}
       <div className="actions">
+        <OrderTerms order={view.order} />
         <Button type="submit" part="confirm-plan" isBusy={view.isBusy} busyText={view.busyText}>
           {view.button}
         </Button>

@@ -15,6 +15,8 @@ import { onwarn, sources } from './plugin-chain.mjs';
 
 const MAIN = { index: 'elements/entries/npm.ts', headless: 'sdk/headless.ts' };
 const REACT = { react: 'elements/react/index.ts' };
+/** For servers and edge runtimes. A bundle of its own: with the others it would share chunks, which pages would load. */
+const SERVER = { server: 'sdk/server.ts' };
 const FRAMEWORKS = ['react', 'vue', 'svelte'];
 /** They say what their framework's own types lack, and hold no code. */
 const TAGS = {
@@ -128,6 +130,14 @@ const compiler = () =>
 
 const code = () => [...sources({ compiler: compiler() }), noteLicences('package')];
 
+/** @type {RollupOptions} */
+const serverDeclarations = {
+  input: SERVER.server,
+  output: [types('server', 'ts'), types('server', 'cts')],
+  plugins: [dts({ compilerOptions: { noCheck: true } }), selfContainedTypes(), noteLicences('package')],
+  onwarn,
+};
+
 /** @type {Target} */
 export const packageGroup = ({ fast }) => [
   {
@@ -145,10 +155,26 @@ export const packageGroup = ({ fast }) => [
     plugins: code(),
     onwarn,
   },
+  {
+    input: SERVER,
+    external: isInstalled,
+    output: { ...files('js'), format: 'es' },
+    plugins: code(),
+    onwarn,
+  },
+  {
+    // jose is an ES module only, as nanostores is.
+    input: SERVER,
+    external: isPeer,
+    output: { ...files('cjs'), format: 'cjs', exports: 'named', interop: 'auto' },
+    plugins: code(),
+    onwarn,
+  },
   ...(fast
     ? []
     : [
         mainDeclarations,
+        serverDeclarations,
         ...Object.entries({ ...REACT, ...TAGS, ...SCRIPT }).map(declarationsBeside),
       ]),
 ];

@@ -30,6 +30,32 @@ checkout.addEventListener('purchase-finished', ({ detail }) => detail.receipt);
 Purchases.configure({ appUserId: 'ada' });
 `;
 
+export const SERVER = `import { createServerClient, createTokenSigner, createTokenVerifier, readWebhook } from '${name}/server';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { TokenKey, WebhookEvent } from '${name}/server';
+
+${IS_ANY}
+export const typed: [IsAny<typeof createServerClient>, IsAny<WebhookEvent>] = [false, false];
+const options = { secretKey: process.env['KEY'], fetch };
+export const one = createServerClient(options).getCustomerInfo('ada');
+// @ts-expect-error the second version of the provider's API has no customer info
+export const two = createServerClient({ ...options, projectId: 'proj1' }).getCustomerInfo('ada');
+export const hook = (headers: Headers | IncomingHttpHeaders, body: string | Buffer): Promise<WebhookEvent> =>
+  readWebhook({ headers, body }, { authorization: process.env['HOOK'] });
+export const reasonOf = (event: WebhookEvent): string => {
+  // @ts-expect-error only some events have it
+  event.cancelReason;
+  return event.type === 'CANCELLATION' ? event.cancelReason : event.type === 'UNKNOWN' ? event.originalType : '';
+};
+declare const key: TokenKey;
+const { keySet } = createTokenSigner({ issuer: 'a', audience: 'b', keys: [key] });
+// @ts-expect-error a published key has no private half
+keySet.keys[0]?.d;
+export const from = [keySet, new URL('https://example.org/jwks.json')].map((set) =>
+  createTokenVerifier({ issuer: 'a', audience: 'b', keySet: set }),
+);
+`;
+
 export const SCRIPT_TAG = `import '${name}/dist/purchases.full.js';
 
 ${IS_ANY}

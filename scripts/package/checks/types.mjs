@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ENTRIES, about, link, node } from './packed.mjs';
-import { HEADLESS, JSX, REACT, SCRIPT_TAG, SVELTE, VUE } from './type-samples.mjs';
+import { HEADLESS, JSX, REACT, SCRIPT_TAG, SERVER, SVELTE, VUE } from './type-samples.mjs';
 
 /** @typedef {[module: string, moduleResolution: string]} Resolver */
 
@@ -31,6 +31,15 @@ const BUNDLER = ['esnext', 'bundler'];
 /** @type {Resolver} */
 const NODE = ['nodenext', 'nodenext'];
 
+/** A server's project knows nothing of a page. @type {(folder: string) => void} */
+function checkServerTypes(folder) {
+  for (const name of ['@types/node', 'undici-types']) link(join(folder, 'node_modules'), name);
+  const plain = { lib: ['es2023'], types: ['node'] };
+  compile(folder, 'server.mts', SERVER, NODE, plain);
+  compile(folder, 'server.cts', SERVER, NODE, plain);
+  compile(folder, 'server.ts', SERVER, BUNDLER, plain);
+}
+
 /**
  * Nothing of React is installed here, and libraries are checked too: our declarations must hold on their own.
  * @type {(folder: string) => void}
@@ -40,6 +49,7 @@ export function checkPlainTypes(folder) {
   compile(folder, 'consumer.cts', HEADLESS, NODE);
   compile(folder, 'consumer.ts', HEADLESS, BUNDLER);
   compile(folder, 'script-tag.ts', SCRIPT_TAG, BUNDLER);
+  checkServerTypes(folder);
 }
 
 /** A framework's own declarations are not ours to check. */

@@ -76,7 +76,7 @@ const onOffer = (state: StateNamed<'present-offer'>, event: CheckoutEvent): Tran
     : submitEmail(next, 'loading', email);
 };
 
-/** 'Go on here' moves the purchase from the other tab to this one, with its session. */
+/** 'Continue here' moves the purchase from the other tab to this one, with its session. */
 const onElsewhere = (state: StateNamed<'open-elsewhere'>, { type }: CheckoutEvent): Transition =>
   type === 'retry-requested'
     ? claim({ ...sharedFields(state), name: 'loading', resume: state.resume, failure: null }, true)

@@ -8,13 +8,25 @@ import { addressView, emailView } from './email.view';
 import { leaveView } from './leave.view';
 import { manageView, successView } from './success.view';
 import { unresolvedPaymentView } from './unresolved-payment.view';
+<<<<<<< HEAD
 import { failureMessage, failureTitle, supportLine } from './failure.view';
 import { planView } from './plan.view';
 import { codeView, mandateText, priceNotice, priceStateOf, termsView } from './pricing.view';
+=======
+import { failureMessage, failureTitle, fieldMessage, supportLine } from './failure.view';
+import { orderTerms, payLabel } from './order-terms.view';
+import type { OrderTermsView } from './order-terms.view';
+import { planSuccess, planView } from './plan.view';
+import { codeView, priceNotice, priceStateOf, termsView } from './pricing.view';
+>>>>>>> main
 import { isPayable } from '../machine/pricing.machine';
 import { atFullPrice, offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
+<<<<<<< HEAD
+=======
+import { isPaid, renewalWords } from '../../offers/price.view';
+>>>>>>> main
 import type { PaymentForm } from '../machine/payment-form';
 import type {
   CheckoutView,
@@ -25,9 +37,35 @@ import type {
   WaitingView,
 } from './view.types';
 
+/** What is sold, and its terms. */
+interface Shown {
+  readonly facts: OfferFacts;
+  readonly order: OrderTermsView;
+}
+
 type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;
 
+<<<<<<< HEAD
 /** The text of a notice. 'Nothing has been charged' appears only if no payment of the session is without a result. */
+=======
+const emailView = (
+  state: StateNamed<'needs-auth-info' | 'processing-auth-info'>,
+  t: Translator,
+): EmailView => ({
+  screen: 'email',
+  title: t.text('state_needs_auth_info.email_step_title'),
+  label: t.text('state_needs_auth_info.email_input_label'),
+  placeholder: t.text('state_needs_auth_info.email_input_placeholder'),
+  reason: t.text('checkout.email_reason'),
+  value: state.email,
+  error: state.name === 'needs-auth-info' && state.failure ? fieldMessage(state.failure, t) : null,
+  button: t.text('state_needs_auth_info.button_continue'),
+  isBusy: state.name === 'processing-auth-info',
+  busyText: t.text('checkout.processing'),
+});
+
+/** The text of a notice. 'You have not been charged' appears only if no payment of the session is without a result. */
+>>>>>>> main
 const noticeText = (form: Extract<PaymentForm, { name: 'notice' }>, isUndecided: boolean, t: Translator) => {
   if (form.reason === 'offline')
     return { title: t.text('checkout.offline_title'), message: t.text('checkout.offline') };
@@ -61,7 +99,7 @@ const noticeView = (form: PaymentForm, isUndecided: boolean, t: Translator): Not
 const paymentView = (
   state: StateNamed<'needs-payment-info'>,
   request: CheckoutRequest,
-  facts: OfferFacts,
+  { facts, order }: Shown,
   t: Translator,
 ): PaymentView => {
   const { form, payment, branding } = state;
@@ -70,9 +108,7 @@ const paymentView = (
     title: t.text('state_needs_payment_info.payment_step_title'),
     address: addressView(state, t),
     form: form.name,
-    button: t.text(
-      facts.trial ? 'state_needs_payment_info.button_start_trial' : 'state_needs_payment_info.button_pay',
-    ),
+    button: payLabel(state, facts, t),
     canPay: form.name === 'ready' && (isPayable(state) || state.consent === 'needed'),
     isBusy: form.name === 'processing' || form.name === 'checking',
     busyText: t.text('checkout.processing'),
@@ -86,7 +122,34 @@ const paymentView = (
       divider: t.text('express.divider'),
     },
     terms: termsView(state, request, t),
+<<<<<<< HEAD
     footer: branding?.terms.footer ?? mandateText(state, request, t),
+=======
+    order,
+    footer: branding?.terms.footer ?? null,
+  };
+};
+
+const startedKey = ({ trial }: OfferFacts): MessageKey => {
+  if (!trial) return 'checkout.bought';
+  return isPaid(trial) ? 'checkout.paid_trial_started' : 'checkout.trial_started';
+};
+
+const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
+  if (state.changeType) return planSuccess(state.changeType, facts, t);
+  const productTitle = facts.title;
+  const renewal = renewalWords(facts, t);
+  return {
+    screen: 'success',
+    title: t.text('state_success.purchase_successful'),
+    message: facts.base ? t.text('state_success.subscription_now_active') : null,
+    details: [
+      t.text(startedKey(facts), { productTitle }),
+      ...(renewal ? [renewal] : []),
+      ...(state.email ? [t.text('checkout.receipt_sent', { email: state.email })] : []),
+    ],
+    button: t.text('state_success.button_close'),
+>>>>>>> main
   };
 };
 
@@ -123,9 +186,10 @@ const waitingView = (key: MessageKey, shape: WaitingView['shape'], t: Translator
 const screenView = (
   state: CheckoutState,
   request: CheckoutRequest,
-  facts: OfferFacts,
+  shown: Shown,
   t: Translator,
 ): ScreenView => {
+  const { facts, order } = shown;
   const doubt = unresolvedPaymentView(state, supportOf(state, t), t);
   if (doubt) return doubt;
   switch (state.name) {
@@ -143,9 +207,9 @@ const screenView = (
     case 'processing-auth-info':
       return emailView(state, t);
     case 'needs-payment-info':
-      return paymentView(state, request, facts, t);
+      return paymentView(state, request, shown, t);
     case 'needs-plan-confirmation':
-      return planView(state, request, t);
+      return planView(state, request, order, t);
     case 'success':
       return successView(state, facts, t);
     case 'error':
@@ -172,7 +236,18 @@ export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: 
   const sold = offerFacts(request.rcPackage, request.purchaseOption);
   const { changesPlan } = state;
   const facts = changesPlan ? atFullPrice(sold) : sold;
-  const screen = screenView(state, request, facts, t);
+  const offer = offerView(
+    facts,
+    {
+      showDescription: state.branding?.appearance.showProductDescription ?? false,
+      price: priceStateOf(state),
+      now: new Date(state.now),
+      // The screen itself says what is due.
+      hasTotals: !changesPlan,
+    },
+    t,
+  );
+  const screen = screenView(state, request, { facts, order: orderTerms(offer, t) }, t);
   const code = codeView(state, request, t);
   return {
     label: t.text('checkout.label'),
@@ -180,17 +255,7 @@ export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: 
     summaryLabel: t.text('checkout.order_summary'),
     sandboxLabel: t.text('checkout.sandbox'),
     appName: state.branding?.appName ?? null,
-    offer: offerView(
-      facts,
-      {
-        showDescription: state.branding?.appearance.showProductDescription ?? false,
-        price: priceStateOf(state),
-        now: new Date(state.now),
-        // The screen itself says what is due.
-        hasTotals: !changesPlan,
-      },
-      t,
-    ),
+    offer,
     code,
     screen,
     leave: leaveView(state, t),

@@ -3,6 +3,7 @@ import type { OfferFacts } from '../../offers/offer-facts';
 import type { Plan, PlanSum } from '../../model/plan-change';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { failureMessage } from './failure.view';
+import type { OrderTermsView } from './order-terms.view';
 import { termsView } from './pricing.view';
 import type { PlanCardView, PlanRow, PlanView, SuccessView } from './view.types';
 
@@ -55,7 +56,12 @@ const buttonText = ({ planChange: { type, dueNow } }: Deciding, t: Translator): 
 };
 
 /** The screen on which the customer decides about a change of plan. */
-export const planView = (state: Deciding, request: CheckoutRequest, t: Translator): PlanView => {
+export const planView = (
+  state: Deciding,
+  request: CheckoutRequest,
+  order: OrderTermsView,
+  t: Translator,
+): PlanView => {
   const { planChange, isSending, failure } = state;
   const { from, to, email, method, address, type } = planChange;
   const { title } = request.rcPackage.webBillingProduct;
@@ -76,6 +82,7 @@ export const planView = (state: Deciding, request: CheckoutRequest, t: Translato
       { label: t.text('plan_change.address'), value: address ?? onFile },
     ],
     terms: termsView(state, request, t),
+    order,
     error: failure && `${t.text('plan_change.failed')} ${failureMessage(failure, true, t)}`,
     button: buttonText(state, t),
     isBusy: isSending,

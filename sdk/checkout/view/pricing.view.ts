@@ -80,7 +80,7 @@ export const mandateText = (
 };
 
 /**
- * What the customer has to know about the price before paying. 'Nothing has been charged' appears only if no payment of
+ * What the customer has to know about the price before paying. 'You have not been charged' appears only if no payment of
  * the session is without a result.
  */
 export const priceNotice = ({ pricing, price, payment }: Paying, t: Translator): NoticeView | null => {

@@ -1,6 +1,7 @@
 import type { Around } from '../../i18n/isolate';
 import type { OfferView } from '../../offers/offer.view';
 import type { PaymentForm } from '../machine/payment-form';
+import type { OrderTermsView } from './order-terms.view';
 
 /** What each screen shows; `screen` is the name of the screen. */
 export type ScreenView = WaitingView | EmailView | PaymentView | PlanView | SuccessView | ErrorView;
@@ -69,6 +70,8 @@ export interface PaymentView {
   /** The place of the wallets' buttons; `null` where there can't be any. */
   readonly wallets: { readonly areShown: boolean; readonly label: string; readonly divider: string } | null;
   readonly terms: TermsView | null;
+  /** Shown beside the button where the order summary is folded. */
+  readonly order: OrderTermsView;
   /** The seller's own words under the button. */
   readonly footer: string | null;
 }
@@ -129,6 +132,8 @@ export interface PlanView {
   /** The address, the payment method and the billing address. */
   readonly details: readonly { readonly label: string; readonly value: string }[];
   readonly terms: TermsView | null;
+  /** Shown beside the button where the order summary is folded. */
+  readonly order: OrderTermsView;
   readonly error: string | null;
   readonly button: string;
   readonly isBusy: boolean;

@@ -114,6 +114,7 @@ test('pages have a policy for their own files only, and no page violates it', as
     'Sizes',
     'Going live',
     'purchase-elements/headless',
+    'purchase-elements/server',
     'Overview',
   ]) {
     await page

@@ -64,8 +64,8 @@ test('a failed read shows an error with “Try again”; a later failed read kee
   const centre = new Centre(page);
   await centre.open(sandbox);
   const events = await centre.events();
-  await expect(centre.element.locator('.notice')).toContainText('Your purchases could not be read');
-  await expect(centre.said).toContainText('Your purchases could not be read');
+  await expect(centre.element.locator('.notice')).toContainText('Your purchases could not be loaded');
+  await expect(centre.said).toContainText('Your purchases could not be loaded');
   await centre.element.getByRole('button', { name: 'Try again' }).click();
   await expect(centre.cards).toHaveCount(1);
   await expect(centre.element.getByRole('heading', { level: 2 })).toBeFocused();
@@ -89,7 +89,7 @@ test('a purchase on the page appears in the customer centre', async ({ page, san
   });
   await page.getByRole('button', { name: 'Buy' }).click();
   await checkout.finishButton.click();
-  await expect(centre.card('Stepwise PRO for life')).toContainText('Yours without an end date');
+  await expect(centre.card('Stepwise PRO for life')).toContainText('Lifetime access');
 });
 
 test('after a change of the customer, the purchases of the two customers are never shown together', async ({
@@ -113,7 +113,7 @@ test('after a change of the customer, the purchases of the two customers are nev
 });
 
 for (const [product, line, name] of [
-  ['lifetime', 'Yours without an end date', 'Pro'],
+  ['lifetime', 'Lifetime access', 'Pro'],
   ['monthly', 'Renews on', 'Stepwise PRO monthly'],
 ] as const)
   test(`if titles can’t be loaded, ${product} is called “${name}” without a delay, by its entitlement or its own record`, async ({

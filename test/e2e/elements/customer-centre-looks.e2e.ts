@@ -94,7 +94,7 @@ test('a slow answer shows a skeleton and is announced', async ({ page, sandbox }
   const centre = new Centre(page);
   await centre.open(sandbox);
   await expect(centre.element.locator('.card .skeleton')).toBeVisible();
-  await expect(centre.said).toHaveText('Reading your purchases…');
+  await expect(centre.said).toHaveText('Loading your purchases…');
   await sandbox.release();
   await expect(centre.element).toContainText('No active purchases');
 });

@@ -37,7 +37,7 @@ const CASES = [
       management_url: null,
     },
     badge: 'Paused',
-    lines: [`Resumes on ${DATE}`, 'Bought in Google Play and managed there\\.'],
+    lines: [`Resumes on ${DATE}`, 'Purchased via Google Play\\. Manage it there\\.'],
     link: null,
   },
   {

@@ -26,7 +26,7 @@ const CASES: readonly Case[] = [
     make: (sandbox) => sandbox.grant('annual', { trial: true }),
     name: 'Stepwise PRO annual',
     badge: 'Free trial',
-    lines: [`Free trial until ${DATE}, then it renews`, `Bought on ${DATE}`],
+    lines: [`Free trial until ${DATE}, then your paid subscription begins`, `Bought on ${DATE}`],
     link: 'Manage subscription',
   },
   {
@@ -37,7 +37,7 @@ const CASES: readonly Case[] = [
     },
     name: 'Stepwise PRO annual',
     badge: 'Cancelled',
-    lines: [`Free trial until ${DATE}, then it ends`, `Bought on ${DATE}`],
+    lines: [`Free trial until ${DATE}; it will not renew`, `Bought on ${DATE}`],
     link: 'Manage subscription',
   },
   {
@@ -71,7 +71,7 @@ const CASES: readonly Case[] = [
     make: (sandbox) => sandbox.grant('lifetime'),
     name: 'Stepwise PRO for life',
     badge: 'Active',
-    lines: ['Yours without an end date', `Bought on ${DATE}`],
+    lines: ['Lifetime access', `Bought on ${DATE}`],
     link: null,
   },
   {
@@ -87,7 +87,7 @@ const CASES: readonly Case[] = [
     make: (sandbox) => sandbox.grant('half_year', { store: 'promotional' }),
     name: 'Stepwise PRO half-year',
     badge: 'Active',
-    lines: [`Ends on ${DATE}`, 'Given to you.'],
+    lines: [`Ends on ${DATE}`, 'Complimentary access'],
     link: null,
   },
   ...(
@@ -101,7 +101,7 @@ const CASES: readonly Case[] = [
     make: (sandbox: Sandbox) => sandbox.grant('monthly', { store }),
     name: 'Stepwise PRO monthly',
     badge: 'Active',
-    lines: [`Renews on ${DATE}`, `Last payment on ${DATE}`, `Bought in ${name} and managed there.`],
+    lines: [`Renews on ${DATE}`, `Last payment on ${DATE}`, `Purchased via ${name}. Manage it there.`],
     link: null,
   })),
 ];

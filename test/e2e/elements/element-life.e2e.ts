@@ -10,7 +10,7 @@ test('a package that is not for sale shows an error screen with a retry button a
   await openHostPage(page, { body: elementTag(sandbox, 'open package="platinum"') });
   const events = await eventsAt(page);
   await expect(checkout.title).toHaveText('This offer could not be loaded');
-  await expect(checkout.element).toContainText('This product is not for sale here.');
+  await expect(checkout.element).toContainText('This product is not available here.');
   await checkout.element.evaluate((element) => element.setAttribute('package', 'monthly'));
   await checkout.close();
   await checkout.expectGone();
@@ -20,14 +20,14 @@ test('a package that is not for sale shows an error screen with a retry button a
 test('“Try again” finds a package that is for sale later', async ({ page, sandbox, checkout }) => {
   await sandbox.fault({ call: 'getProducts', kind: 'body', json: { product_details: [] } });
   await openHostPage(page, { body: elementTag(sandbox, 'open package="monthly"') });
-  await expect(checkout.element).toContainText('This product is not for sale here.');
+  await expect(checkout.element).toContainText('This product is not available here.');
   await checkout.retryButton.click();
   await checkout.expectScreen('email');
 });
 
 test('an offering that does not exist shows the same error screen', async ({ page, sandbox, checkout }) => {
   await openHostPage(page, { body: elementTag(sandbox, 'open offering="spring_sale"') });
-  await expect(checkout.element).toContainText('This product is not for sale here.');
+  await expect(checkout.element).toContainText('This product is not available here.');
 });
 
 test('“Try again” repeats a failed read of the offerings', async ({ page, sandbox, checkout }) => {

@@ -189,7 +189,9 @@ test('a second element of the same customer shows that a purchase is open, and s
     `<div id="a">${elementTag(sandbox, 'layout="inline" package="monthly"')}</div>` +
     `<div id="b">${elementTag(sandbox, 'layout="inline" package="annual"')}</div>`;
   await openHostPage(page, { body });
-  const waiting = page.locator('purchase-checkout', { hasText: 'Another purchase is open on this page.' });
+  const waiting = page.locator('purchase-checkout', {
+    hasText: 'Another checkout is already open on this page.',
+  });
   const selling = page.locator('purchase-checkout', { hasText: 'Billing email address' });
   await expect(waiting).toHaveCount(1);
   await expect(selling).toHaveCount(1);

@@ -52,7 +52,7 @@ const troubles: readonly Trouble[] = [
     attributes: '',
     content: '',
     call: '**/v1/subscribers/*',
-    title: 'Your purchases could not be read',
+    title: 'Your purchases could not be loaded',
     offline: OFFLINE,
     broken: 'Something went wrong',
     healed: (page) => page.getByText('No active purchases'),

@@ -21,7 +21,7 @@ for (const { attributes, says } of [
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     await openHostPage(page, { body: elementTag(sandbox, `layout="inline" ${attributes}`) });
     await expect(checkout.element.getByRole('note')).toContainText(says);
-    await expect(checkout.element).toContainText('This product is not for sale here.');
+    await expect(checkout.element).toContainText('This product is not available here.');
     expect(said.filter((line) => line.startsWith('<purchase-checkout>: ') && says.test(line))).toHaveLength(
       1,
     );
@@ -38,7 +38,7 @@ test('with a live key the customer does not see the integration error', async ({
   const asked = page.waitForEvent('console', (message) => message.text().startsWith('<purchase-checkout>: '));
   await openHostPage(page, { body });
   await asked;
-  await expect(checkout.element).toContainText('This product is not for sale here.');
+  await expect(checkout.element).toContainText('This product is not available here.');
   await expect(checkout.element.getByRole('note')).toHaveCount(0);
 });
 

@@ -100,7 +100,7 @@ test('an integration error is shown to the integrator, and the customer sees a f
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   const offers = await Offers.open(page, sandbox, 'offering="winter"');
-  await expect(offers.element).toContainText('Nothing is for sale here at the moment.');
+  await expect(offers.element).toContainText('No plans are available right now.');
   await expect(offers.element.locator('[part="problem"]')).toContainText('There is no offering "winter"');
   await offers.element.evaluate((element) => element.setAttribute('offering', 'tiers'));
   await expect(offers.cards).toHaveCount(2);
@@ -128,7 +128,7 @@ test('an offering without packages is an integration error', async ({ page, sand
     document.body.append(element);
   });
   const offers = new Offers(page);
-  await expect(offers.element).toContainText('Nothing is for sale here at the moment.');
+  await expect(offers.element).toContainText('No plans are available right now.');
   await expect(offers.element.locator('[part="problem"]')).toContainText('has no packages');
   expect(await sandbox.requests('purchase')).toHaveLength(0);
 });

@@ -8,7 +8,7 @@ import { Shop } from './shop';
 /** One customer, one order, several pages: what becomes of the money when pages come and go. */
 
 /** What may be said only of a payment that is known to have charged nothing. */
-const UNTRUE = /Nothing has been charged|No payment was made/;
+const UNTRUE = /have not been charged/;
 
 export interface Tab {
   readonly page: Page;

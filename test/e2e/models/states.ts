@@ -100,7 +100,7 @@ const states = {
   'needs-payment-info, form loading': async (scene, wanted) => {
     await scene.page.route(FORM_CALLS, () => {});
     const sale = await toPayment(scene, wanted);
-    await expect(scene.checkout.announcement).toHaveText('Loading the card form…');
+    await expect(scene.checkout.announcement).toHaveText('Loading the payment form…');
     return sale;
   },
   'needs-payment-info, form empty': async (scene, wanted) => {
@@ -137,7 +137,7 @@ const states = {
   'needs-payment-info, form unavailable': async (scene, wanted) => {
     await scene.page.route(FORM_CALLS, (route) => route.abort());
     const sale = await toPayment(scene, wanted);
-    await expect(scene.checkout.notice).toContainText('The card form could not be loaded');
+    await expect(scene.checkout.notice).toContainText('The payment form could not be loaded');
     return sale;
   },
   'polling-purchase-status': async (scene, wanted) => {

@@ -111,7 +111,7 @@ test('restoring shows its result', async ({ page, sandbox, shop }) => {
   await expect(paywall.notice).toHaveText('');
   await sandbox.grant('monthly');
   await paywall.element.getByRole('button', { name: 'Restore' }).click();
-  await expect(paywall.notice).toContainText('Your purchases are back');
+  await expect(paywall.notice).toContainText('Purchases restored');
   await paywall.element.getByRole('button', { name: 'Close' }).click();
   await expect(paywall.notice).toHaveText('');
 });

@@ -15,6 +15,7 @@ export interface Snippet {
 const ENTRIES: Readonly<Record<string, string>> = {
   'purchase-elements': 'elements/entries/npm.ts',
   'purchase-elements/headless': 'sdk/headless.ts',
+  'purchase-elements/server': 'sdk/server.ts',
   'purchase-elements/react': 'elements/react/index.ts',
   'purchase-elements/jsx': 'elements/tags/jsx.ts',
   'purchase-elements/vue': 'elements/tags/vue.ts',

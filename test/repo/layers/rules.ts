@@ -53,6 +53,7 @@ const SDK_ROOMS: readonly (readonly string[])[] = [
     'sdk/checkout/wire',
     'sdk/paywall/parse/fields',
     'sdk/adapters',
+    'sdk/server',
   ],
   ['sdk/checkout/runner', 'sdk/paywall/parse'],
   ['sdk/paywall'],

@@ -107,7 +107,7 @@ describe('a payment without an intent', () => {
         .on({ type: 'payment-collected', location: place('10001') })
         .on(priced(893));
       expect(words(on)).toMatch(/earlier payment/);
-      expect(words(on)).not.toMatch(/Nothing has been charged/);
+      expect(words(on)).not.toMatch(/have not been charged/);
     }
   });
 
@@ -129,7 +129,7 @@ describe('the price at the press', () => {
       pricing: { settled: 'mismatch' },
       payment: null,
     });
-    expect(words(on)).toMatch(/8\.93.*Nothing has been charged/);
+    expect(words(on)).toMatch(/8\.93.*have not been charged/);
     pressed(on).on({ type: 'payment-collected', location: place('94107') });
     expect(on.names).toEqual(['create-intent', 'wait']);
   });
@@ -137,9 +137,9 @@ describe('the price at the press', () => {
   it('shows no notice of a change while it is paid', () => {
     const on = pressed(fillable()).on({ type: 'payment-collected', location: place('94107') });
     pressed(on.on(priced(893)));
-    expect(words(on)).not.toMatch(/Nothing has been charged/);
+    expect(words(on)).not.toMatch(/have not been charged/);
     on.on({ type: 'payment-collected', location: place('94107') });
-    expect(words(on)).not.toMatch(/Nothing has been charged/);
+    expect(words(on)).not.toMatch(/have not been charged/);
   });
 
   it('lets the payment go on when it is the same', () => {

@@ -28,7 +28,7 @@ const submitted: Progress = {
 const form: Progress = { step: 'form', sessionId: 'ops_9', session, wasRefused: false };
 
 describe('a purchase in another tab', () => {
-  it('shows that a purchase is open elsewhere before anything is started; “Go on here” takes it over', () => {
+  it('shows that a purchase is open elsewhere before anything is started; “Continue here” takes it over', () => {
     const checkout = resuming(null).on({ type: 'claim-refused' });
     expect(checkout.now().name).toBe('open-elsewhere');
     expect(checkout.names()).toEqual([]);

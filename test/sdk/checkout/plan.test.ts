@@ -133,7 +133,7 @@ describe('the screen of a change of plan', () => {
       { label: 'Estimated at next renewal', amount: '$5.50', note: 'Tax is calculated later.' },
     ]);
     expect([button, note]).toEqual(['Schedule change', null]);
-    expect(message).toBe('Your plan changes when the paid period ends.');
+    expect(message).toBe('Your plan changes at the end of the period that you have paid for.');
   });
 
   it('has no trial and no totals of the offer beside it, from the first state to the last', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutView, createTranslator } from '../../../sdk/internal';
+import { checkoutView, createTranslator, loadMessages } from '../../../sdk/internal';
 import type { CheckoutFailure, CheckoutRequest, CheckoutState, FailureKind } from '../../../sdk/internal';
 import { failure } from '../../../sdk/model/failure';
 import { baseOption, priceWire, subscriptionWire, trialOption } from '../support/fixtures';
@@ -13,6 +13,7 @@ const errorOf = (reason: CheckoutFailure, request = buying(), recheck: object | 
   const { screen } = shown({ name: 'error', failure: reason, recheck }, request);
   return screen.screen === 'error' ? screen : expect.fail('not an error screen');
 };
+const CANCEL = 'To cancel, use the link in your receipt';
 const withBackendCode = (reason: CheckoutFailure, backendErrorCode: number): CheckoutFailure => ({
   ...reason,
   extra: { statusCode: 400, backendErrorCode },
@@ -53,8 +54,20 @@ describe('the text of a failure', () => {
     expect(screen).toMatchObject({ error: 'You need to provide your email address to continue.' });
   });
 
+  it.each(['ja', 'zh_Hans', 'hi', 'bn', 'th'])(
+    'says below the field that it is offline, in %s',
+    async (locale) => {
+      const other = createTranslator({ locale, messages: await loadMessages(locale) });
+      const state = { ...common, name: 'needs-auth-info', failure: failure('offline', 'x') };
+      const { screen } = checkoutView(state as CheckoutState, buying(), other);
+      const { error } = screen as { readonly error: string };
+      expect(error).toContain(other.text('checkout.offline_title'));
+      expect(error).not.toContain('.');
+    },
+  );
+
   it('names the support address if there is one', () => {
-    const support = ['If the error persists, please contact ', 'help@lime.example', ''];
+    const support = ['If the error persists, please contact ', 'help@lime.example', '.'];
     expect(errorOf(failure('unknown', 'x')).support).toEqual(support);
     const { screen } = shown({
       name: 'error',
@@ -93,7 +106,7 @@ describe('the offer', () => {
       per: 'month',
       afterTrial: 'Then €8.25 / month',
       description: 'Fresh every day',
-      facts: ['Renews monthly', 'Continues until cancelled', 'Cancel anytime'],
+      facts: ['Renews monthly', 'Continues until cancelled', 'Cancel anytime', CANCEL],
       totals: [{ kind: 'due-today', label: 'Due today', amount: '€0.00' }, { kind: 'due-later' }],
     });
   });
@@ -119,14 +132,17 @@ describe('the offer', () => {
   it('shows the price of a trial that is not free', () => {
     const option = { ...trialOption('P1Y', 60_000_000), trial: paidTrial };
     const request = buying(otherProduct(subscriptionWire('lime_year', { a: option })));
-    expect(offerOf(request).totals[0]?.amount).toBe('€1.00');
+    expect(offerOf(request)).toMatchObject({ trial: '€1.00 / 2 weeks', totals: [{ amount: '€1.00' }, {}] });
+    const bought = textsOf(shown({ name: 'success', redemptionInfo: null }, request)).join(' ');
+    expect(bought).toContain('Your trial of Lime lime_year has started.');
+    expect(bought).not.toMatch(/free/);
   });
 
   it('shows no renewal if the period is unknown', () => {
     const request = buying(otherProduct(subscriptionWire('odd', { a: baseOption('P1H', 1_000_000) })));
     expect(offerOf(request)).toMatchObject({
       per: null,
-      facts: ['Continues until cancelled', 'Cancel anytime'],
+      facts: ['Continues until cancelled', 'Cancel anytime', CANCEL],
     });
   });
 });
@@ -134,10 +150,48 @@ describe('the offer', () => {
 describe('the pay button', () => {
   it.each([
     ['trial_week', 'Start Trial'],
-    ['base_option', 'Pay'],
+    ['base_option', 'Pay €8.25'],
   ])('for %s has the label %s', (option, button) => {
     const state = { name: 'needs-payment-info', sessionId: 's', session, form: { name: 'ready' } };
     expect(shown(state, buying(monthly, { option })).screen).toMatchObject({ button, canPay: true });
+  });
+
+  it.each<[string, object, number | null, string]>([
+    [
+      'has the total of the server, with taxes and codes',
+      { settled: 'calculated' },
+      10_730_000,
+      'Pay €10.73',
+    ],
+    ['has no amount while the price is computed', { settled: 'calculated', asked: {} }, 10_730_000, 'Pay'],
+    ['has no amount while the tax is not known', { settled: 'pending' }, 10_000_000, 'Pay'],
+    ['has no amount before the first price', { settled: 'unavailable' }, null, 'Pay'],
+    ['has no amount where nothing is due', { settled: 'calculated' }, 0, 'Pay'],
+    ['has the price of the option where no tax is computed', { settled: 'disabled' }, null, 'Pay €8.25'],
+  ])('%s', (_, pricing, totalMicros, button) => {
+    const price = totalMicros === null ? null : { totalMicros, currency: 'EUR', taxes: [], discounts: [] };
+    const base = { asked: null, location: null, codeProblem: null, step: null };
+    const form = { name: 'ready' };
+    const state = {
+      name: 'needs-payment-info',
+      sessionId: 's',
+      form,
+      price,
+      pricing: { ...base, ...pricing },
+    };
+    expect(shown(state, buying(monthly, { option: 'base_option' })).screen).toMatchObject({ button });
+  });
+
+  it('has the terms of the order beside it: what is due and when, and how to cancel', () => {
+    const state = { name: 'needs-payment-info', sessionId: 's', session, form: { name: 'ready' }, now: 0 };
+    const { screen } = shown(state, buying(monthly, { option: 'trial_week' }));
+    expect(screen.screen === 'payment' && screen.order).toMatchObject({
+      rows: [
+        { kind: 'due-today', amount: '€0.00' },
+        { kind: 'due-later', amount: '€8.25' },
+      ],
+      facts: ['Renews monthly', 'Continues until cancelled', 'Cancel anytime', CANCEL],
+    });
   });
 
   const buttonOf = (form: (typeof forms)[number]): string => {

@@ -10,6 +10,7 @@ import type { Cell, FaultyCall } from './cells';
 import { EagerCustomer } from './customer';
 import type { End } from './customer';
 import { sandboxLine } from './sandbox-line';
+import { moment, stepOf } from './time';
 import { cardOver } from './stand-in-card';
 
 const KEY = 'rcb_sb_test_faults';
@@ -21,7 +22,6 @@ const BEGIN = Date.parse('2031-05-04T10:00:00Z');
  * each for the start, the card form and the confirmation, ten polls, and the reads after a lost answer.
  */
 export const LIMIT_MS = 300_000;
-const STEP_MS = 250;
 
 /** The result of a cell. */
 export interface Result {
@@ -45,10 +45,6 @@ const paths: Readonly<Record<FaultyCall, RegExp>> = {
   getCheckoutStatus: /^GET .*\/checkout\//,
   getCustomerInfo: /\/v1\/subscribers\/[^/]+$/,
   confirm: / \/confirm$/,
-};
-
-const moment = async (): Promise<void> => {
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 /** The sandbox with a fault, and a page that sells on one of the wires. */
@@ -90,7 +86,7 @@ const until = async (clock: Bench['clock'], isOver: () => boolean): Promise<void
   const last = clock.now() + LIMIT_MS;
   while (clock.now() < last && !isOver()) {
     await moment();
-    if (!isOver()) await clock.advance(STEP_MS);
+    if (!isOver()) await clock.advance(stepOf(clock, last));
   }
 };
 

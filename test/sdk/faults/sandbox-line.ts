@@ -47,7 +47,13 @@ const toResponse = (reply: Reply): Response => {
 export const sandboxLine = (key: string, clock: Clock, serverNow: () => number): SandboxLine => {
   const state = openStateFile(null, () => {});
   const pause = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve));
-  const sandbox: Sandbox = { state, cards: createStandInProvider(), realNow: serverNow, wait: pause };
+  const sandbox: Sandbox = {
+    state,
+    cards: createStandInProvider(),
+    realNow: serverNow,
+    wait: pause,
+    hasPaywalls: false,
+  };
   const tenant = () => state.tenants.forKey(key);
   const slowly = async (call: string, act: () => Promise<Reply>): Promise<Response> => {
     const isSlow = line.delay > 0 && line.isSlow(call);

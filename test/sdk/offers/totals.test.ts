@@ -14,14 +14,14 @@ describe('the totals of an option alone', () => {
   it('are what is due today, and the regular price from its date', () => {
     expect(totals('intro')).toEqual([
       ['Due today', '€5.00'],
-      ['From April 30, 2026', '€10.00 / month'],
+      ['From Apr 30, 2026', '€10.00 / month'],
     ]);
   });
 
   it('after a trial are due when the trial ends', () => {
     expect(totals('term')).toEqual([
       ['Due today', '€0.00'],
-      ['Due on February 7, 2026', '€15.00'],
+      ['Due on Feb 7, 2026', '€15.00'],
       ['From May 7, 2026', '€10.00 / month'],
     ]);
   });
@@ -31,7 +31,7 @@ describe('the totals of an option alone', () => {
       ['Subtotal', '€10.00'],
       ['Spring', '-€5.00', '50% off for 3 months'],
       ['Due today', '€5.00'],
-      ['From April 30, 2026', '€10.00 / month'],
+      ['From Apr 30, 2026', '€10.00 / month'],
     ]);
     expect(totals('first').slice(0, 2)).toEqual([
       ['Subtotal', '€3.00'],
@@ -51,8 +51,23 @@ describe('the totals of an option alone', () => {
       ['Spring', '-€12.00', '20% off'],
       ['Total', '€48.00'],
       ['Due today', '€0.00'],
-      ['Due on February 7, 2026', '€48.00'],
+      ['Due on Feb 7, 2026', '€48.00'],
     ]);
+  });
+});
+
+describe('a zero', () => {
+  const trialIn = (currency: string) => {
+    const free = factsOf('forever');
+    return totalsView({ ...free, price: { ...free.price, currency } }, NONE, NOW, t).find(
+      ({ kind }) => kind === 'due-today',
+    )?.amount;
+  };
+
+  it('with three decimals, which look like thousands, is Free; other zeros are amounts', () => {
+    expect(trialIn('KWD')).toBe('Free');
+    expect(trialIn('USD')).toBe('$0.00');
+    expect(trialIn('JPY')).toBe('¥0');
   });
 });
 
@@ -78,6 +93,7 @@ describe('the totals of the server', () => {
       ['Total excluding tax', '€10.00'],
       ['State tax', '€1.00'],
       ['Due today', '€11.00'],
+      ['From Feb 28, 2026', '€10.00 / month', 'plus tax'],
     ]);
   });
 
@@ -86,12 +102,14 @@ describe('the totals of the server', () => {
     expect(priced('known', { isTaxInclusive: true, totalMicros: 10_000_000, taxes })).toEqual([
       ['Due today', '€10.00'],
       ['Includes VAT', '€1.60'],
+      ['From Feb 28, 2026', '€10.00 / month'],
     ]);
   });
 
   it('without a tax are the amount', () => {
     expect(priced('known', { totalMicros: 10_000_000, taxMicros: 0, taxes: [] })).toEqual([
       ['Due today', '€10.00'],
+      ['From Feb 28, 2026', '€10.00 / month'],
     ]);
   });
 
@@ -99,15 +117,18 @@ describe('the totals of the server', () => {
     expect(priced('pending', null)).toEqual([
       ['Tax', '', 'Enter your billing address to calculate tax'],
       ['Due today', '€10.00'],
+      ['From Feb 28, 2026', '€10.00 / month'],
     ]);
     expect(priced('loading', null)).toEqual([
       ['Tax', null],
       ['Due today', null],
+      ['From Feb 28, 2026', '€10.00 / month'],
     ]);
     expect(priced('loading')).toEqual([
       ['Total excluding tax', null],
       ['State tax', null],
       ['Due today', null],
+      ['From Feb 28, 2026', '€10.00 / month', 'plus tax'],
     ]);
   });
 
@@ -128,7 +149,7 @@ describe('the totals of the server', () => {
       ['Total excluding tax', '€5.00'],
       ['State tax', '€1.00'],
       ['Due today', '€5.50'],
-      ['From April 30, 2026', '€10.00 / month', 'plus tax'],
+      ['From Apr 30, 2026', '€10.00 / month', 'plus tax'],
     ]);
   });
 });

@@ -53,7 +53,7 @@ export const clientMutants: readonly Mistake[] = [
   client('a refusal is read as an answer', 'if (status >= 400) throw', 'if (status >= 500) throw'),
   client('errors of the reader come out', 'throw malformedAnswer(endpoint, status, reason)', 'throw reason'),
   attempt('errors of the platform come out', 'throw networkFailure(reason)', 'throw reason'),
-  attempt('the key stays at home', 'headers: headersFor(config)', 'headers: {}'),
+  attempt('the key stays at home', '...headersFor(config), ', ''),
   attempt('the body stays at home', 'JSON.stringify(options.body)', "'{}'"),
   attempt('the proxy is passed by', 'config.httpConfig?.proxyURL || DEFAULT_API_URL', 'DEFAULT_API_URL'),
   client('nobody hears of a failure', 'if (isPurchasesError(error))', 'if (!isPurchasesError(error))'),

@@ -225,8 +225,8 @@ export const deferredMutants: readonly Mutant[] = [
   ),
   starting(
     'the new wire may charge like the old one',
-    'onWire({ ...state, ...noStart }, startMayCharge)',
-    'onWire({ ...state, ...noStart }, !startMayCharge)',
+    'onWire({ ...state, unansweredStart: null }, startMayCharge)',
+    'onWire({ ...state, unansweredStart: null }, !startMayCharge)',
   ),
   advance(
     'every start is stored as one that may charge',

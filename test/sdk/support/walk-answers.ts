@@ -49,7 +49,7 @@ const start = (pick: number, mayCharge: boolean): PurchaseStart =>
   mayCharge
     ? {
         nextAction:
-          pick % 9 === 0 ? 'completed' : pick % 9 === 1 ? 'dance' : pick % 2 ? 'collect_payment_info' : null,
+          pick % 9 === 0 ? 'completed' : pick % 9 === 1 ? 'dance' : pick % 5 ? 'collect_payment_info' : null,
         sessionId: pick % 11 === 5 ? null : `ops_${pick}`,
         session: pick % 13 === 6 ? null : session,
       }
@@ -83,6 +83,14 @@ const status = (pick: number): OperationStatus => {
     };
   return pick % 11 === 1 ? { type: 'failed', failure: reason(pick) } : { type: 'pending' };
 };
+
+/** An open form of one of the wires, as an earlier page may have left it. */
+export const formProgress = (pick: number): Progress => ({
+  step: 'form',
+  sessionId: `ops_${pick}`,
+  session: pick % 3 ? deferred : session,
+  wasRefused: pick % 4 === 0,
+});
 
 /** What another tab, or an earlier page, may have left. */
 export const progress = (pick: number): Progress => {
@@ -141,11 +149,11 @@ export const answerTo = (
         ? { type: 'plan-not-changed', ticket, failure: reason(pick >> 2) }
         : { type: 'plan-changed', ticket };
     case 'start-purchase':
-      return pick % 4 === 3
-        ? { type: 'purchase-start-failed', ticket, failure: reason(pick >> 2) }
-        : { type: 'purchase-started', ticket, start: start(pick >> 2, startMayCharge) };
+      return pick % 6 === 3
+        ? { type: 'purchase-start-failed', ticket, failure: reason(pick >> 3) }
+        : { type: 'purchase-started', ticket, start: start(pick >> 3, startMayCharge) };
     case 'open-payment-form':
-      if (pick % 8 === 7) return { type: 'form-failed', ticket };
+      if (pick % 16 === 7) return { type: 'form-failed', ticket };
       return pick % 4 === 0
         ? { type: 'form-ready', ticket }
         : { type: 'form-changed', ticket, complete: pick % 4 !== 1 };

@@ -19,7 +19,7 @@ export const customerEvent = (state: CheckoutState, pick: number): CheckoutEvent
     { type: 'email-corrected', email },
   ];
   if (state.name === 'success' && pick % 2) return { type: 'closed' };
-  if (pick % 4 === 0) return all[(pick >> 2) % all.length] ?? { type: 'continued' };
+  if (pick % 5 === 0) return all[Math.floor(pick / 5) % all.length] ?? { type: 'continued' };
   if (state.name === 'needs-auth-info') return { type: 'email-submitted', email };
   if (state.name === 'needs-plan-confirmation' || state.name === 'needs-payment-info')
     if (state.consent === 'needed' && pick % 3) return { type: 'terms-answered', agreed: true };

@@ -8,7 +8,7 @@ import type {
 } from '../../../sdk/internal';
 import { buying } from './offer';
 import { plainSale } from '../../../sdk/model/purchase-request';
-import { answerTo, NOON_OF_WALKS, priceAnswerTo, progress } from './walk-answers';
+import { answerTo, formProgress, NOON_OF_WALKS, priceAnswerTo, progress } from './walk-answers';
 import type { PriceStep, Question } from './walk-answers';
 import { customerEvent, platformEvent } from './walk-customer';
 
@@ -63,6 +63,15 @@ const asked = [
   'create-intent',
   'change-plan',
 ] as const;
+const spokenAtAnyTime = [
+  'open-payment-form',
+  'confirm-payment',
+  'collect-payment',
+  'open-payment-form',
+  'confirm-payment',
+  'create-intent',
+  'change-plan',
+] as const;
 const priceSteps = ['wait-for-price', 'read-location', 'read-price'] as const;
 
 export type Choice = readonly [
@@ -74,11 +83,11 @@ export type Choice = readonly [
 export const choices = fc.array(
   fc.tuple(
     fc.oneof(
-      { weight: 60, arbitrary: fc.constant('answer' as const) },
+      { weight: 70, arbitrary: fc.constant('answer' as const) },
       { weight: 30, arbitrary: fc.constant('customer' as const) },
-      { weight: 12, arbitrary: fc.constant('platform' as const) },
-      { weight: 8, arbitrary: fc.constant('late' as const) },
-      { weight: 12, arbitrary: fc.constant('unfitting' as const) },
+      { weight: 8, arbitrary: fc.constant('platform' as const) },
+      { weight: 7, arbitrary: fc.constant('late' as const) },
+      { weight: 8, arbitrary: fc.constant('unfitting' as const) },
       { weight: 1, arbitrary: fc.constant('close' as const) },
     ),
     fc.nat(9999),
@@ -100,7 +109,12 @@ export const requests = fc
 /** Where a walk begins: what an earlier page has left, whether a turn is needed, whether there is a line. */
 export const openings = fc
   .tuple(
-    fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 2, arbitrary: fc.nat(99).map(progress) }),
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constant(null) },
+      { weight: 2, arbitrary: fc.nat(99).map(progress) },
+      // The steps of a payment are deep in a walk: some walks begin before them.
+      { weight: 3, arbitrary: fc.nat(99).map(formProgress) },
+    ),
     fc.constantFrom(true, true, false),
     fc.constantFrom(true, true, true, false),
   )
@@ -201,9 +215,11 @@ export const walk = (
     }
     if (who === 'answer' && priceStep && pick % 5 < 3)
       return priceAnswerTo(priceStep.type, priceStep.priceTicket, pick >> 3);
-    // Form and confirmation share a ticket, so only their answers can come at the wrong moment.
+    // The form and the steps of a payment share a ticket, so only their answers can come at the wrong moment.
     const isAsking = question?.type === 'read-intent'; // Its ticket is none that a confirmation ever had.
-    const spoken = pick % 2 || isAsking ? 'open-payment-form' : 'confirm-payment';
+    const spoken = isAsking
+      ? 'open-payment-form'
+      : (spokenAtAnyTime[pick % spokenAtAnyTime.length] ?? 'wait');
     if (who === 'unfitting') return answerTo(spoken, before.ticket, pick >> 3, before.startMayCharge);
     if (who === 'late') return answerTo(other, before.ticket - 1 - (pick % 3), pick >> 3);
     const isFilling = question?.type === 'open-payment-form' && pick % 2 === 0;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Shop } from '../components/shop';
+import { customerId } from '../lib/session';
 import './style.css';
 
 export const metadata: Metadata = {
@@ -8,7 +9,8 @@ export const metadata: Metadata = {
   icons: '/sandbox/assets/icons/stepwise.svg',
 };
 
-export default function Layout({ children }: { readonly children: ReactNode }): ReactNode {
+export default async function Layout({ children }: { readonly children: ReactNode }): Promise<ReactNode> {
+  const appUserId = await customerId();
   return (
     <html lang="en">
       <head>
@@ -19,7 +21,7 @@ export default function Layout({ children }: { readonly children: ReactNode }): 
         <header className="site">
           <strong>Stepwise</strong> <span>sold with Next.js</span>
         </header>
-        <Shop>{children}</Shop>
+        <Shop appUserId={appUserId}>{children}</Shop>
         <footer>Sandbox: the card 4242 4242 4242 4242 pays, with any date to come and any code.</footer>
       </body>
     </html>

@@ -73,7 +73,7 @@ test('one polite region, empty at first, says each thing that happens in a purch
     'Billing email address',
     'Email is not valid. Please provide a valid email address.',
     'Processing…',
-    'Loading the card form…',
+    'Loading the payment form…',
     'Secure checkout',
     'Processing…',
     'Confirming your payment…',

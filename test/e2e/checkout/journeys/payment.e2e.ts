@@ -150,8 +150,8 @@ test('a card form that can’t reach its provider says so, and opens when it can
   await openHostPage(page);
   await page.route(pattern, (route) => route.abort());
   await shop.sell({ email: 'ada@example.org' });
-  await expect(checkout.notice).toContainText('The card form could not be loaded');
-  await expect(checkout.notice).toContainText('Nothing has been charged.');
+  await expect(checkout.notice).toContainText('The payment form could not be loaded');
+  await expect(checkout.notice).toContainText('have not been charged.');
   await expect(checkout.payButton).toBeDisabled();
   await page.unroute(pattern);
   await checkout.notice.getByRole('button', { name: 'Load again' }).click();

@@ -49,6 +49,7 @@ test('a tax is added when the address is complete, and the customer pays it', as
   await sellInSession({ hasTaxes: true });
   await typeCardIn(checkout, 'US', '10001');
   await expect(totals(checkout)).toContainText('$10.88');
+  await expect(checkout.payButton).toHaveText('Pay $10.88');
   await expect(checkout.payButton).toBeEnabled();
   await checkout.payButton.click();
   await checkout.expectScreen('success');

@@ -41,7 +41,7 @@ for (const [how, missing] of Object.entries(lacking)) {
     const later = await second.shop.sell({ email: 'grace@example.org' });
     await second.checkout.expectScreen('elsewhere');
     await expect(second.checkout.title).toBeFocused();
-    await expect(second.checkout.announcement).toContainText('You will not pay twice.');
+    await expect(second.checkout.announcement).toContainText('You will not be charged twice.');
     await second.checkout.retryButton.click();
     await checkout.expectScreen('moved');
     await expect(checkout.payButton).toHaveCount(0);

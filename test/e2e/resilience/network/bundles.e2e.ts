@@ -133,7 +133,7 @@ test('a card form part that can’t be fetched is said at the payment step, and 
   await page.route(pattern, (route) => route.abort());
   await openHostPage(page);
   await shop.sell({ email: 'ada@example.org' });
-  await expect(checkout.notice).toContainText('The card form could not be loaded');
+  await expect(checkout.notice).toContainText('The payment form could not be loaded');
   await page.unroute(pattern);
   await checkout.notice.getByRole('button', { name: 'Try again' }).click();
   await checkout.pay();

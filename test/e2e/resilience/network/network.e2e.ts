@@ -63,13 +63,13 @@ test('a blocked card provider is said to be blocked, and “Try again” works w
   });
   await openHostPage(page, { head: SDK });
   await shop.sell({ email: 'ada@example.org' });
-  await expect(checkout.notice).toContainText('The card form could not be loaded');
+  await expect(checkout.notice).toContainText('The payment form could not be loaded');
   await expect(checkout.notice).toContainText('whether a blocker stops the payment provider');
   const before = blocked;
   await checkout.notice.getByRole('button', { name: 'Try again' }).click();
   // The second attempt has failed, too: the announcement alone may be that of the first.
   await expect.poll(() => blocked).toBeGreaterThan(before);
-  await expect(checkout.announcement).toContainText('The card form could not be loaded');
+  await expect(checkout.announcement).toContainText('The payment form could not be loaded');
   await page.unroute(STRIPE);
   await standInForStripe(page, sandbox.origin);
   await checkout.notice.getByRole('button', { name: 'Try again' }).click();

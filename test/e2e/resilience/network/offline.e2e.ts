@@ -30,7 +30,7 @@ test('offline at the e-mail step: the line is named as the reason, and Continue 
   await context.setOffline(true);
   await checkout.typeEmail();
   await expect(checkout.email).toHaveAccessibleDescription(
-    'You are offline. Nothing has been sent. Go on when you are connected again.',
+    'You are offline. Nothing has been sent. Continue when you are back online.',
   );
   await context.setOffline(false);
   await checkout.continueButton.click();

@@ -44,7 +44,7 @@ test('in a sandboxed frame without an origin everything works but the card form,
     await checkout.typeEmail('ada@example');
     await expect(checkout.email).toHaveAttribute('aria-invalid', 'true');
     await checkout.typeEmail();
-    await expect(checkout.notice).toContainText('The card form could not be loaded');
+    await expect(checkout.notice).toContainText('The payment form could not be loaded');
     expect((await said).text()).toContain('The card form needs an origin');
     await checkout.close();
   });

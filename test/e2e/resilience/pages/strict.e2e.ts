@@ -83,7 +83,7 @@ test('where our policy is not on the list the log says what to allow, and no scr
     await page.evaluate(() => window.Purchases.setLogLevel(window.Purchases.LogLevel.Error));
     const said = page.waitForEvent('console', (message) => message.text().includes('"purchase-elements"'));
     await shop.sell({ email: 'ada@example.org' });
-    await expect(checkout.notice).toContainText('The card form could not be loaded');
+    await expect(checkout.notice).toContainText('The payment form could not be loaded');
     expect((await said).text()).toContain('<script src="https://js.stripe.com/endive/stripe.js"></script>');
   });
   expect(fetched).toEqual([]);

@@ -31,7 +31,7 @@ for (const { how, pay } of [
       const events = await heard(page);
       await arrive(page, sandbox);
       if (ending === 'Fail') {
-        await expect(checkout.notice).toContainText('Nothing has been charged');
+        await expect(checkout.notice).toContainText('have not been charged');
         await checkout.notice.getByRole('button').click();
         await checkout.pay();
       }

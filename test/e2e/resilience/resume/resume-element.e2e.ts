@@ -131,7 +131,7 @@ test('an element that comes while the payment of an earlier page is shown says s
     () =>
       (document.querySelector('main')!.innerHTML += '<purchase-checkout layout="inline" package="annual">'),
   );
-  await expect(late.element).toContainText('Another purchase is open on this page.');
+  await expect(late.element).toContainText('Another checkout is already open on this page.');
   await sandbox.pollsUntilDone(0);
   await dialog.expectScreen('success');
   await dialog.finishButton.click();

@@ -10,6 +10,7 @@ import {
 import type { Presenter } from '../../../../sdk/internal';
 import type { Package } from '../../../../sdk/index';
 import { sandboxLine } from '../sandbox-line';
+import { moment, stepOf } from '../time';
 import { cardOver } from '../stand-in-card';
 import { createBrowser } from './page';
 import type { Page } from './page';
@@ -19,7 +20,6 @@ import type { LateCell } from './cells';
 
 const KEY = 'rcb_sb_test_late';
 const BEGIN = Date.parse('2031-05-04T10:00:00Z');
-const STEP_MS = 250;
 
 export interface Story {
   readonly charges: number;
@@ -30,10 +30,6 @@ export interface Story {
   /** The times at which the charging requests were sent. */
   readonly sentAt: readonly number[];
 }
-
-export const moment = async (): Promise<void> => {
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-};
 
 /** A customer buys a product while a call acts late, is interrupted, and buys again until the purchase is shown. */
 export const play = async (cell: LateCell): Promise<Story> => {
@@ -51,7 +47,7 @@ export const play = async (cell: LateCell): Promise<Story> => {
   const advance = async (ms: number, isOver = (): boolean => false): Promise<void> => {
     for (const last = clock.now() + ms; clock.now() < last && !isOver();) {
       await moment();
-      await clock.advance(STEP_MS);
+      await clock.advance(stepOf(clock, last));
     }
     await moment();
   };

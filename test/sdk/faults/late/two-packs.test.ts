@@ -7,7 +7,8 @@ import { createBrowser } from './page';
 import type { Page } from './page';
 import { shop } from './shopper';
 import type { Diary } from './shopper';
-import { moment, offer, sellOn } from './story';
+import { moment } from '../time';
+import { offer, sellOn } from './story';
 
 const { fetch, clock: realClock } = platform;
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { CheckoutEvent, CodeView } from '../../sdk/internal';
-import { Icon } from '../kit/icon';
-import { Spinner } from '../kit/spinner';
+import type { CheckoutEvent, CodeView } from '../../../sdk/internal';
+import { Icon } from '../../kit/icon';
+import { Spinner } from '../../kit/spinner';
 
 interface PromoCodeProps {
   readonly view: CodeView;
