@@ -9,14 +9,9 @@ import { LiveRegion } from '../kit/live-region';
 import { Modal } from '../kit/modal';
 import type { FrameView } from './before-offer.view';
 import type { CheckoutHost, Layout } from './host';
-<<<<<<< HEAD
 import { LeaveQuestion } from './leave-question';
-import { OfferPanel } from './offer-panel';
-import type { BrandView } from './offer-panel';
-=======
 import type { BrandView } from './summary/brand';
 import { OrderSummary } from './summary/order-summary';
->>>>>>> main
 
 export interface FrameProps {
   readonly host: CheckoutHost;

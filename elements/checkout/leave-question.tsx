@@ -24,7 +24,7 @@ export const LeaveQuestion = ({ view, onStay, onClose }: LeaveQuestionProps) => 
   return (
     <div className="leave" part="leave">
       <div
-        className="leave-box"
+        className="leave-box surface surface-form"
         role="alertdialog"
         aria-modal="true"
         aria-labelledby={`${id}-title`}

@@ -8,25 +8,15 @@ import { addressView, emailView } from './email.view';
 import { leaveView } from './leave.view';
 import { manageView, successView } from './success.view';
 import { unresolvedPaymentView } from './unresolved-payment.view';
-<<<<<<< HEAD
 import { failureMessage, failureTitle, supportLine } from './failure.view';
-import { planView } from './plan.view';
-import { codeView, mandateText, priceNotice, priceStateOf, termsView } from './pricing.view';
-=======
-import { failureMessage, failureTitle, fieldMessage, supportLine } from './failure.view';
 import { orderTerms, payLabel } from './order-terms.view';
 import type { OrderTermsView } from './order-terms.view';
-import { planSuccess, planView } from './plan.view';
-import { codeView, priceNotice, priceStateOf, termsView } from './pricing.view';
->>>>>>> main
+import { planView } from './plan.view';
+import { codeView, mandateText, priceNotice, priceStateOf, termsView } from './pricing.view';
 import { isPayable } from '../machine/pricing.machine';
 import { atFullPrice, offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
-<<<<<<< HEAD
-=======
-import { isPaid, renewalWords } from '../../offers/price.view';
->>>>>>> main
 import type { PaymentForm } from '../machine/payment-form';
 import type {
   CheckoutView,
@@ -45,27 +35,7 @@ interface Shown {
 
 type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;
 
-<<<<<<< HEAD
-/** The text of a notice. 'Nothing has been charged' appears only if no payment of the session is without a result. */
-=======
-const emailView = (
-  state: StateNamed<'needs-auth-info' | 'processing-auth-info'>,
-  t: Translator,
-): EmailView => ({
-  screen: 'email',
-  title: t.text('state_needs_auth_info.email_step_title'),
-  label: t.text('state_needs_auth_info.email_input_label'),
-  placeholder: t.text('state_needs_auth_info.email_input_placeholder'),
-  reason: t.text('checkout.email_reason'),
-  value: state.email,
-  error: state.name === 'needs-auth-info' && state.failure ? fieldMessage(state.failure, t) : null,
-  button: t.text('state_needs_auth_info.button_continue'),
-  isBusy: state.name === 'processing-auth-info',
-  busyText: t.text('checkout.processing'),
-});
-
 /** The text of a notice. 'You have not been charged' appears only if no payment of the session is without a result. */
->>>>>>> main
 const noticeText = (form: Extract<PaymentForm, { name: 'notice' }>, isUndecided: boolean, t: Translator) => {
   if (form.reason === 'offline')
     return { title: t.text('checkout.offline_title'), message: t.text('checkout.offline') };
@@ -122,34 +92,8 @@ const paymentView = (
       divider: t.text('express.divider'),
     },
     terms: termsView(state, request, t),
-<<<<<<< HEAD
-    footer: branding?.terms.footer ?? mandateText(state, request, t),
-=======
     order,
-    footer: branding?.terms.footer ?? null,
-  };
-};
-
-const startedKey = ({ trial }: OfferFacts): MessageKey => {
-  if (!trial) return 'checkout.bought';
-  return isPaid(trial) ? 'checkout.paid_trial_started' : 'checkout.trial_started';
-};
-
-const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
-  if (state.changeType) return planSuccess(state.changeType, facts, t);
-  const productTitle = facts.title;
-  const renewal = renewalWords(facts, t);
-  return {
-    screen: 'success',
-    title: t.text('state_success.purchase_successful'),
-    message: facts.base ? t.text('state_success.subscription_now_active') : null,
-    details: [
-      t.text(startedKey(facts), { productTitle }),
-      ...(renewal ? [renewal] : []),
-      ...(state.email ? [t.text('checkout.receipt_sent', { email: state.email })] : []),
-    ],
-    button: t.text('state_success.button_close'),
->>>>>>> main
+    footer: branding?.terms.footer ?? mandateText(state, request, t),
   };
 };
 

@@ -1,9 +1,10 @@
+import type { MessageKey } from '../../i18n/en';
 import type { Translator } from '../../i18n/translator';
 import { addPeriod } from '../../model/add-period';
 import { redemptionLink } from '../../model/purchase-result';
 import { webAddress } from '../../model/web-address';
 import type { OfferFacts } from '../../offers/offer-facts';
-import { firstPrice, renewalWords } from '../../offers/price.view';
+import { firstPrice, isPaid, renewalWords } from '../../offers/price.view';
 import type { CheckoutState } from '../machine/checkout.types';
 import { planSuccess } from './plan.view';
 import type { LinkView, RedemptionView, SuccessView } from './view.types';
@@ -14,6 +15,11 @@ type Succeeded = Extract<CheckoutState, { name: 'success' }>;
 export const manageView = ({ managementUrl }: CheckoutState, t: Translator): LinkView | null => {
   const url = webAddress(managementUrl);
   return url ? { label: t.text('customer.manage'), url } : null;
+};
+
+const startedKey = ({ trial }: OfferFacts): MessageKey => {
+  if (!trial) return 'checkout.bought';
+  return isPaid(trial) ? 'checkout.paid_trial_started' : 'checkout.trial_started';
 };
 
 const chargedText = ({ price }: Succeeded, facts: OfferFacts, t: Translator): string => {
@@ -54,12 +60,12 @@ export const successView = (state: Succeeded, facts: OfferFacts, t: Translator):
     title: t.text('state_success.purchase_successful'),
     message: facts.base ? t.text('state_success.subscription_now_active') : null,
     details: [
-      t.text(facts.trial ? 'checkout.trial_started' : 'checkout.bought', { productTitle }),
+      t.text(startedKey(facts), { productTitle }),
       chargedText(state, facts, t),
       ...(renewal ? [renewal] : []),
       ...(next ? [t.text('checkout.next_payment', { date: t.date(next) })] : []),
       ...(state.email ? [t.text('checkout.receipt_sent', { email: state.email })] : []),
-      ...(facts.base && !manage && state.email ? [t.text('checkout.cancel_by_receipt')] : []),
+      ...(facts.base ? [t.text(manage ? 'state_present_offer.cancel_anytime' : 'checkout.how_to_cancel')] : []),
     ],
     manage,
     redemption: redemptionView(state, t),
