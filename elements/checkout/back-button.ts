@@ -1,7 +1,7 @@
 /**
  * The browser's Back button closes a dialog instead of leaving the page. While the dialog is open there is one more entry
  * in the history, with the address and the state of the page and this mark. Closing removes the entry again. The page's own
- * code, such as a router, sees neither: the address never changes.
+ * code, such as a router, sees no other address: at most a `popstate` for the one that it shows.
  */
 const MARK = 'purchase-checkout';
 /** The browser answers at once. The time limit is for frames that may not use the history. */

@@ -178,7 +178,9 @@ export class CheckoutElement extends Base implements CheckoutHost {
         ...(values.appearance ? { appearance: values.appearance as AppearanceOptions } : {}),
         ...(values.defaultLocale ? { defaultLocale: values.defaultLocale } : {}),
         ...(values.discountCode ? { discountCode: values.discountCode } : {}),
-        ...(values.emailStep ? { emailStep: values.emailStep as 'separate' } : {}), // Checked with the parameters.
+        // Both are checked when the purchase begins.
+        ...(values.emailStep ? { emailStep: values.emailStep as 'separate' } : {}),
+        ...(values.orderButton ? { orderButton: values.orderButton as 'auto' } : {}),
         ...(termsUrl ? { termsUrl } : {}),
         ...(values.privacyUrl ? { privacyUrl: values.privacyUrl } : {}),
         showDiscountCode: values.showDiscountCode,

@@ -19,6 +19,7 @@ export const checkoutAttributes = {
   'terms-and-conditions-url': 'text',
   'privacy-url': 'text',
   'skip-success-page': 'flag',
+  'order-button': 'text',
   layout: 'text',
   appearance: 'text',
   open: 'flag',

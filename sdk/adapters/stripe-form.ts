@@ -181,7 +181,6 @@ const createFields = (parts: FormParts, events: PaymentFormEvents) => {
   const element = elements.create('payment', {
     business: { name: businessName },
     layout: { type: 'tabs' },
-    // The page has the permission for later payments in its own words.
     ...(hasMandate ? { terms: { card: 'never', applePay: 'never', googlePay: 'never' } } : {}),
   });
   element.on('ready', () => events.onReady());

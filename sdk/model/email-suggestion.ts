@@ -18,7 +18,9 @@ const isOneSlipAway = (typed: string, known: string): boolean => {
   while (at < typed.length && typed[at] === known[at]) at += 1;
   const [restTyped, restKnown] = [typed.slice(at), known.slice(at)];
   const isSwapped =
-    restTyped[0] === restKnown[1] && restTyped[1] === restKnown[0] && restTyped.slice(2) === restKnown.slice(2);
+    restTyped[0] === restKnown[1] &&
+    restTyped[1] === restKnown[0] &&
+    restTyped.slice(2) === restKnown.slice(2);
   return (
     restTyped.slice(1) === restKnown.slice(1) ||
     restTyped.slice(1) === restKnown ||

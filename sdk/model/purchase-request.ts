@@ -31,6 +31,8 @@ export interface SaleOptions {
   readonly privacyUrl: string | null;
   /** Whether the purchase resolves without the success screen. */
   readonly skipSuccessPage: boolean;
+  /** `obligation-to-pay`: the button of a trial names the duty to pay, wherever the customer is. */
+  readonly orderButton: 'auto' | 'obligation-to-pay';
   readonly planChange: PlanChangeRequest | null;
   /** Whether the customer is asked for an e-mail address before the start. A wallet brings its own. */
   readonly asksEmail: boolean;
@@ -48,6 +50,7 @@ export const plainSale: SaleOptions = {
   termsUrl: null,
   privacyUrl: null,
   skipSuccessPage: false,
+  orderButton: 'auto',
   planChange: null,
   asksEmail: true,
   emailWithPayment: false,

@@ -15,8 +15,7 @@ export const followManagement = (
   let isRead = false;
   $state.subscribe((state) => {
     if (state.name === 'needs-payment-info' && !hasIntent(state.session) && state.session.managementUrl)
-      if (state.managementUrl === null)
-        send({ type: 'management-known', url: state.session.managementUrl });
+      if (state.managementUrl === null) send({ type: 'management-known', url: state.session.managementUrl });
     if (isRead || !isNeeded(state)) return;
     isRead = true;
     readInfo().then(

@@ -21,12 +21,18 @@ export const isPausable = (state: CheckoutState): boolean => {
   }
 };
 
-/** Lets another purchase go first if the customer has not used the running one. Resolves when it has stopped. */
-export const pauseActive = async ({ active, pausing }: PageSessions, name: string): Promise<boolean> => {
-  const running = active.get(name);
-  if (!pausing.get(name)?.()) return false;
-  await running?.catch(() => null);
-  return !active.has(name);
+/**
+ * Lets a new purchase go first if the customer has not used the running ones. `false`: one of them goes on.
+ * @param shop the beginning of the lock's name, which all customers of an API key have.
+ */
+export const pauseActive = async ({ active, pausing }: PageSessions, shop: string): Promise<boolean> => {
+  for (const [name, running] of [...active]) {
+    if (!name.startsWith(shop)) continue;
+    if (!pausing.get(name)?.()) return false;
+    await running.catch(() => null);
+    if (active.has(name)) return false;
+  }
+  return true;
 };
 
 /** Waits until no purchase of the customer runs on the page. */

@@ -1,10 +1,8 @@
 import type { Checkout } from '../machine/checkout-control.types';
 import type { ErrorCode } from '../../errors/error-codes';
 import { isPurchasesError } from '../../errors/is-purchases-error';
-import { readTextLayers } from '../../i18n/translator-for';
 import type { CustomerInfo } from '../../model/customer-info';
 import { saleOf } from '../../model/purchase-request';
-import { mergeOverrides } from '../../model/theme';
 import type { PurchaseResult } from '../../model/purchase-result';
 import { isInvalidParams, readPurchaseParams } from '../session/request';
 import type { OpenOperation } from '../session/operation';
@@ -16,12 +14,11 @@ import { createCheckoutApi } from './checkout.api';
 import { createCheckout } from './checkout.runner';
 import { followSale } from './follow-sale';
 import { followManagement } from './follow-management';
-import { typedEmailOf } from './typed-email';
-import { PAUSED, afterOthers, isPausable, pauseActive } from './paused-purchase';
+import { PAUSED, afterOthers, pauseActive } from './paused-purchase';
+import { overridesOf, present } from './present';
 import type { CheckoutOutcome, CheckoutRequest, PurchaseReceipt } from '../machine/checkout.types';
-import type { AppearanceOverrides } from '../../ports/theme';
 import type { PaymentProvider } from '../../ports/payment';
-import type { Presentation, Presenter, PurchaseRun } from './presenter.types';
+import type { Presenter, PurchaseRun } from './presenter.types';
 import type { PurchasesContext } from './purchases-context.types';
 
 /** What the screens supply for a purchase. */
@@ -68,72 +65,12 @@ const readInfoAfterPurchase = async ({ context, appUserId }: PurchaseRun): Promi
   }
 };
 
-/** The appearance of `configure`, with values of this purchase over it. */
-export const readOverrides = async (
-  { log, appearance }: PurchasesContext,
-  more: unknown,
-): Promise<AppearanceOverrides> => {
-  // Most pages set no appearance and need not load its parser.
-  const { readAppearance } = await import('../../model/appearance.parse');
-  const read = (value: unknown): AppearanceOverrides => readAppearance(value, (problem) => log.warn(problem));
-  return mergeOverrides(read(appearance), read(more));
-};
-
-const NO_OVERRIDES: AppearanceOverrides = {};
-
-/** An invalid appearance does not prevent a purchase. */
-const overridesOf = ({ context, params }: PurchaseRun): AppearanceOverrides | Promise<AppearanceOverrides> =>
-  context.appearance || params.appearance
-    ? readOverrides(context, params.appearance).catch((error: unknown) => {
-        context.log.warn(`appearance: ${String(error)}`);
-        return NO_OVERRIDES;
-      })
-    : NO_OVERRIDES;
-
-/** Shows a checkout until it has ended, or until another purchase of the page takes its place. */
-const present = async (
-  presenter: Presenter,
-  checkout: Checkout,
-  run: PurchaseRun,
-  appearance: AppearanceOverrides,
-  sessions: PageSessions | undefined,
-): Promise<CheckoutOutcome> => {
-  const { isSandbox, assetBaseUrl, log } = run.context;
-  const { htmlTarget: target = null, selectedLocale, defaultLocale } = run.params;
-  const texts = readTextLayers([run.context.texts, run.params.texts], (problem) => log.warn(problem));
-  const shown = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox, appearance, texts };
-  const options = { ...shown, typedEmail: typedEmailOf(run) };
-  const present = (): Presentation => {
-    try {
-      return presenter.present(checkout, options);
-    } catch (error) {
-      checkout.send({ type: 'closed' }); // A checkout that can't be shown sells nothing.
-      throw error;
-    }
-  };
-  const presentation = present();
-  let isPaused = false;
-  const name = lockNameOf({ apiKey: run.context.apiKey, appUserId: run.appUserId });
-  const pause = (): boolean => {
-    if (!presentation.isUntouched?.() || !isPausable(checkout.$state.get())) return false;
-    isPaused = true;
-    checkout.send({ type: 'closed' });
-    return true;
-  };
-  sessions?.pausing.set(name, pause);
-  try {
-    const outcome = await checkout.done;
-    if (isPaused) throw PAUSED;
-    return outcome;
-  } finally {
-    if (sessions?.pausing.get(name) === pause) sessions.pausing.delete(name);
-    await presentation.dismiss(isPaused);
-  }
-};
-
 /** A sent payment is shown with its own product and option, whatever option was requested now. */
 const requestFor = (request: CheckoutRequest, open: OpenOperation | null): CheckoutRequest => {
-  const left = open?.progress.step === 'submitted' ? readPurchaseParams(open.params) : request;
+  const left =
+    open?.progress.step === 'submitted'
+      ? readPurchaseParams(open.params, { orderButton: saleOf(request).orderButton })
+      : request;
   return isInvalidParams(left) ? request : left;
 };
 
@@ -199,6 +136,18 @@ export const runPurchase = async (
   };
 };
 
+/** Instances without sessions that sell at the moment. */
+const selling = new WeakSet<PurchasesContext>();
+
+const runAlone = async (
+  context: PurchasesContext,
+  sell: () => Promise<PurchaseResult>,
+): Promise<PurchaseResult> => {
+  if (selling.has(context)) throw context.error(BUSY);
+  selling.add(context);
+  return sell().finally(() => selling.delete(context));
+};
+
 /** Runs the requested purchase, or resumes it if an earlier page left it open. */
 const purchaseOnce = async (run: PurchaseRun, ports: PurchasePorts): Promise<PurchaseResult> => {
   const { context, appUserId, params } = run;
@@ -207,12 +156,12 @@ const purchaseOnce = async (run: PurchaseRun, ports: PurchasePorts): Promise<Pur
   // A resumed purchase may be waiting for this lock, and may not get it.
   const claiming = sessions?.claiming.get(lockNameOf(owner));
   if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
-  if (sessions?.active.has(lockNameOf(owner)) && !(await pauseActive(sessions, lockNameOf(owner))))
-    throw context.error(BUSY);
-  const read = readPurchaseParams(params, context.subscriberToken);
+  const shop = lockNameOf({ ...owner, appUserId: '' });
+  if (sessions && sessions.active.size > 0 && !(await pauseActive(sessions, shop))) throw context.error(BUSY);
+  const read = readPurchaseParams(params, context);
   if (isInvalidParams(read)) throw context.error(read.code, read.message);
   const request = run.isExpress ? { ...read, sale: { ...saleOf(read), asksEmail: false } } : read;
-  if (!sessions) return runPurchase(run, request, ports, null, null);
+  if (!sessions) return runAlone(context, () => runPurchase(run, request, ports, null, null));
   const open = findOpenPurchase(sessions, owner, request);
   const purchaseSession = createPurchaseSession(
     sessions,

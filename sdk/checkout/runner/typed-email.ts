@@ -5,7 +5,10 @@ import type { PurchasesContext } from './purchases-context.types';
 const typed = new WeakMap<PurchasesContext, Map<string, string>>();
 
 /** The address that this customer has typed into an earlier checkout of the page. */
-export const typedEmailOf = ({ context, appUserId }: Pick<PurchaseRun, 'context' | 'appUserId'>): TypedEmail => {
+export const typedEmailOf = ({
+  context,
+  appUserId,
+}: Pick<PurchaseRun, 'context' | 'appUserId'>): TypedEmail => {
   const known = typed.get(context) ?? new Map<string, string>();
   typed.set(context, known);
   return {

@@ -8,6 +8,7 @@ import { NO_TOKEN } from '../../model/subscriber-token';
 import type { PurchaseOption } from '../../model/product';
 import type { CheckoutRequest } from '../machine/checkout.types';
 import { readSale, WRONG_TOKEN } from './sale.parse';
+import type { ConfiguredSale } from './sale.parse';
 
 /** The parameters of `Purchases.purchase`. */
 export interface PurchaseParams {
@@ -51,6 +52,15 @@ export interface PurchaseParams {
   /** The address of your privacy policy. Without it no link is shown. */
   readonly privacyUrl?: string;
   /**
+   * The button that orders a trial. `auto`, the default: it names the duty to pay if the country of the customer's billing
+   * address is known and its law demands it. `obligation-to-pay`: it always does; set this for customers of the European
+   * Union and the United Kingdom, as the country is not known in most sales. Replaces the value of `configure`.
+   *
+   * @example
+   * await purchases.purchase({ rcPackage, orderButton: 'obligation-to-pay' });
+   */
+  readonly orderButton?: 'auto' | 'obligation-to-pay';
+  /**
    * Changes a plan of the customer instead of selling one more; `{}` with a token of `configure`. Needs the wire of checkout
    * sessions.
    */
@@ -88,11 +98,11 @@ const invalid = (message: string): InvalidParams => ({ code: INVALID, message })
 
 /**
  * Reads the parameters of a purchase. Checks the types again, because integrators also call from plain JavaScript.
- * @param configuredToken the subscriber token of `configure`.
+ * @param configured the values of `configure`.
  */
 export const readPurchaseParams = (
   params: PurchaseParams,
-  configuredToken?: string,
+  configured?: ConfiguredSale,
 ): CheckoutRequest | InvalidParams => {
   const product = params?.rcPackage?.webBillingProduct;
   if (!product?.defaultPurchaseOption)
@@ -102,7 +112,7 @@ export const readPurchaseParams = (
     return invalid('customerEmail must be text.');
   if (htmlTarget && typeof htmlTarget.appendChild !== 'function')
     return invalid('htmlTarget must be an element of the page.');
-  const sale = readSale(params, configuredToken);
+  const sale = readSale(params, configured);
   if (sale === WRONG_TOKEN) return { code: CONFIGURATION, message: NO_TOKEN };
   if (typeof sale === 'string') return invalid(sale);
   const options = purchaseOptionsOf(product);

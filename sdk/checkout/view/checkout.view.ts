@@ -14,18 +14,12 @@ import type { OrderTermsView } from './order-terms.view';
 import { planView } from './plan.view';
 import { codeView, mandateText, priceNotice, priceStateOf, termsView } from './pricing.view';
 import { isPayable } from '../machine/pricing.machine';
+import { saleOf } from '../../model/purchase-request';
 import { atFullPrice, offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
 import type { PaymentForm } from '../machine/payment-form';
-import type {
-  CheckoutView,
-  ErrorView,
-  NoticeView,
-  PaymentView,
-  ScreenView,
-  WaitingView,
-} from './view.types';
+import type { CheckoutView, ErrorView, NoticeView, PaymentView, ScreenView, WaitingView } from './view.types';
 
 /** What is sold, and its terms. */
 interface Shown {
@@ -78,7 +72,7 @@ const paymentView = (
     title: t.text('state_needs_payment_info.payment_step_title'),
     address: addressView(state, t),
     form: form.name,
-    button: payLabel(state, facts, t),
+    button: payLabel(state, saleOf(request), facts, t),
     canPay: form.name === 'ready' && (isPayable(state) || state.consent === 'needed'),
     isBusy: form.name === 'processing' || form.name === 'checking',
     busyText: t.text('checkout.processing'),

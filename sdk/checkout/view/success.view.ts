@@ -24,15 +24,17 @@ const startedKey = ({ trial }: OfferFacts): MessageKey => {
 
 const chargedText = ({ price }: Succeeded, facts: OfferFacts, t: Translator): string => {
   const first = facts.trial ? (facts.trial.price ?? null) : firstPrice(facts);
-  const paid =
-    price && !facts.trial ? { amountMicros: price.totalMicros, currency: price.currency } : first;
+  const paid = price && !facts.trial ? { amountMicros: price.totalMicros, currency: price.currency } : first;
   return paid && paid.amountMicros > 0
     ? t.text('checkout.charged', { amount: t.price(paid) })
     : t.text('checkout.nothing_charged');
 };
 
 /** The day of the next payment; `null` if nothing renews. */
-const nextPayment = ({ now, transaction }: Succeeded, { base, trial, reduction }: OfferFacts): Date | null => {
+const nextPayment = (
+  { now, transaction }: Succeeded,
+  { base, trial, reduction }: OfferFacts,
+): Date | null => {
   const period = trial?.period ?? reduction?.period ?? base?.period;
   return base && period ? addPeriod(transaction?.purchaseDate ?? new Date(now), period) : null;
 };
@@ -65,7 +67,9 @@ export const successView = (state: Succeeded, facts: OfferFacts, t: Translator):
       ...(renewal ? [renewal] : []),
       ...(next ? [t.text('checkout.next_payment', { date: t.date(next) })] : []),
       ...(state.email ? [t.text('checkout.receipt_sent', { email: state.email })] : []),
-      ...(facts.base ? [t.text(manage ? 'state_present_offer.cancel_anytime' : 'checkout.how_to_cancel')] : []),
+      ...(facts.base
+        ? [t.text(manage ? 'state_present_offer.cancel_anytime' : 'checkout.how_to_cancel')]
+        : []),
     ],
     manage,
     redemption: redemptionView(state, t),

@@ -201,3 +201,11 @@ export const answerTo = (
       return { type: 'waited', ticket };
   }
 };
+
+/** The step of the price that an event answers. */
+export const fittingPrice: Readonly<Partial<Record<CheckoutEvent['type'], PriceStep['type']>>> = {
+  'price-waited': 'wait-for-price',
+  'location-read': 'read-location',
+  'price-read': 'read-price',
+  'price-unread': 'read-price',
+};

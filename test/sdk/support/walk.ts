@@ -8,7 +8,7 @@ import type {
 } from '../../../sdk/internal';
 import { buying } from './offer';
 import { plainSale } from '../../../sdk/model/purchase-request';
-import { answerTo, formProgress, NOON_OF_WALKS, priceAnswerTo, progress } from './walk-answers';
+import { answerTo, fittingPrice, formProgress, NOON_OF_WALKS, priceAnswerTo, progress } from './walk-answers';
 import type { PriceStep, Question } from './walk-answers';
 import { customerEvent, platformEvent } from './walk-customer';
 
@@ -153,13 +153,6 @@ const fitting: Readonly<Partial<Record<CheckoutEvent['type'], readonly Question[
   'intent-not-created': ['create-intent'],
   'plan-changed': ['change-plan'],
   'plan-not-changed': ['change-plan'],
-};
-
-const fittingPrice: Readonly<Partial<Record<CheckoutEvent['type'], PriceStep['type']>>> = {
-  'price-waited': 'wait-for-price',
-  'location-read': 'read-location',
-  'price-read': 'read-price',
-  'price-unread': 'read-price',
 };
 
 const isPriceStep = (effect: CheckoutEffect): effect is PriceStep => 'priceTicket' in effect;

@@ -44,6 +44,9 @@ for (const { locale, colorScheme } of [
     await expect(description).toBeVisible();
     await expect(checkout.element.locator('[part~="totals"]')).toBeVisible();
     expect(await complaints(page)).toEqual([]);
+    // Nothing that stays in view covers the form.
+    await checkout.title.click({ trial: true });
+    await checkout.summaryBar.focus();
     await page.keyboard.press('Space');
     await expect(description).toBeHidden();
   });
