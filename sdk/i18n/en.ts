@@ -71,7 +71,7 @@ export const en = {
   'checkout.leave_title': 'Close the checkout?',
   'checkout.leave': 'The card details that you entered will be lost.',
   'checkout.leave_busy': 'Your payment is being processed and may still go through.',
-  'checkout.leave_stay': 'Keep paying',
+  'checkout.leave_stay': 'Back to checkout',
   'checkout.email_reason': 'We will send your receipt and billing notices to this address.',
   'checkout.email_empty': 'You need to provide your email address to continue.',
   'checkout.email_invalid': 'Email is not valid. Please provide a valid email address.',
