@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import { useLayoutEffect, useMemo } from 'react';
 import { checkoutView, resolveTheme, plainBranding } from '../../sdk/internal';
 import type { CheckoutEvent, PresentOptions } from '../../sdk/internal';
+import { IntegrationWarnings } from '../diagnostics/warnings';
 import { IntegrationNotice } from '../kit/integration-notice';
 import { useDelayed } from '../kit/use-delayed';
 import { CHECKOUT_TAG } from '../base/tags';
@@ -75,6 +76,7 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
     >
       {(takesFocus) => (
         <>
+          <IntegrationWarnings host={host} isSandbox={options?.isSandbox ?? false} isCalled />
           {shown.name === 'unavailable' && shown.problem && (
             <IntegrationNotice tag={CHECKOUT_TAG} text={shown.problem} />
           )}

@@ -16,7 +16,7 @@ export const checkoutAttributes = {
   'show-discount-code': 'flag',
   'terms-and-conditions-url': 'text',
   'skip-success-page': 'flag',
-  layout: 'text',
+  layout: ['modal', 'inline'],
   appearance: 'text',
   open: 'flag',
   'api-key': 'text',
