@@ -24,8 +24,9 @@ const SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 /** Addresses that a reader replaces by their own, as they are on the sandbox server, below `/docs/live/`. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/https:\/\/your\.cdn\/purchase-elements@[\d.]+\/dist\//g, '../../dist/'],
-  [/\brcb_your_key\b/g, 'rcb_sb_docs'],
 ];
+
+const KEY = /\brcb_(your_key|sb_anything)\b/g;
 
 /** Attributes and parameters that lead to the sandbox; a page of the reader's own has none of them. */
 const TO_SANDBOX: readonly (readonly [RegExp, string])[] = [
@@ -40,8 +41,12 @@ const TO_SANDBOX: readonly (readonly [RegExp, string])[] = [
   [/\bapiKey: '/g, "httpConfig: { proxyURL: '/sandbox' }, assetBaseUrl: '/sandbox/assets', apiKey: '"],
 ];
 
-const onSandbox = (code: string): string =>
-  [...PLACES, ...TO_SANDBOX].reduce((text, [pattern, place]) => text.replace(pattern, place), code);
+/** An example with the addresses of the sandbox server, for a page below `/docs/live/`. */
+export const onSandbox = (code: string, key = 'rcb_sb_docs'): string =>
+  [...PLACES, [KEY, key] as const, ...TO_SANDBOX].reduce(
+    (text, [pattern, place]) => text.replace(pattern, place),
+    code,
+  );
 
 const pageHtml = (title: string, body: string): string => `<!doctype html>
 <html lang="en">

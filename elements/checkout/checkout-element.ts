@@ -143,6 +143,8 @@ export class CheckoutElement extends Base implements CheckoutHost {
         ...(values.defaultLocale ? { defaultLocale: values.defaultLocale } : {}),
         ...(values.discountCode ? { discountCode: values.discountCode } : {}),
         ...(values.termsAndConditionsUrl ? { termsAndConditionsUrl: values.termsAndConditionsUrl } : {}),
+        // Checked when the purchase begins.
+        ...(values.orderButton ? { orderButton: values.orderButton as 'auto' } : {}),
         showDiscountCode: values.showDiscountCode,
         skipSuccessPage: values.skipSuccessPage,
       },

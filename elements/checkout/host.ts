@@ -16,6 +16,7 @@ export const checkoutAttributes = {
   'show-discount-code': 'flag',
   'terms-and-conditions-url': 'text',
   'skip-success-page': 'flag',
+  'order-button': ['auto', 'obligation-to-pay'],
   layout: ['modal', 'inline'],
   appearance: 'text',
   open: 'flag',

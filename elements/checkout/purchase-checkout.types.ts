@@ -68,12 +68,16 @@ export interface PurchaseCheckoutEventMap {
  * @csspart form - The surface with the steps.
  * @csspart close - The close button.
  * @csspart business-icon - Picture of the business.
+ * @csspart business-wordmark - The name of the business as a picture, in place of icon and name.
  * @csspart business-name - Name of the business.
  * @csspart sandbox-badge - The badge of sandbox mode.
  * @csspart product-title - Name of the product.
  * @csspart product-description - Description of the product.
  * @csspart price - The price and its period.
  * @csspart trial - The pill of a free trial.
+ * @csspart summary-bar - On a narrow frame: the bar with the total that opens the order summary.
+ * @csspart order-terms - On a narrow frame: what is due and when, and how to cancel, above the button.
+ * @csspart order-term - Each amount of these terms.
  * @csspart facts - The list with renewal and cancelling.
  * @csspart full-price - The regular price beside a lower one.
  * @csspart totals - The rows with what is paid.
@@ -180,6 +184,11 @@ export interface PurchaseCheckoutElement extends CommerceElement<PurchaseCheckou
   showDiscountCode: boolean;
   /** The address of your terms; by default the branding's. */
   termsAndConditionsUrl: string | null;
+  /**
+   * `obligation-to-pay`: the button of a trial names the duty to pay. `auto`: it does so if the country of the customer's
+   * billing address is known and its law demands it. By default the value of `configure`.
+   */
+  orderButton: 'auto' | 'obligation-to-pay' | null;
   /** Ends the purchase without the success screen. */
   skipSuccessPage: boolean;
   /** `modal` (default) or `inline`. */

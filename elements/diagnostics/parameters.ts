@@ -24,6 +24,7 @@ const purchaseKeys = {
   metadata: 1,
   skipSuccessPage: 1,
   termsAndConditionsUrl: 1,
+  orderButton: 1,
   productChangeInfo: 1,
 } satisfies Keys<PurchaseParams>;
 

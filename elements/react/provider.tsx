@@ -38,9 +38,18 @@ export type PurchasesProviderProps = ErrorHandlingProps &
 
 /** The values of the configuration as text, so that the integrator can write the object inline. */
 const keyOf = ({ apiKey, httpConfig, assetBaseUrl, appearance, texts, ...more }: ProviderConfig): string => {
-  const { wire, collectUtm, events, subscriberToken } = more;
+  const { wire, collectUtm, events, subscriberToken, orderButton } = more;
   const looks = { assetBaseUrl, appearance, texts };
-  return JSON.stringify({ apiKey, httpConfig, ...looks, wire, collectUtm, events, subscriberToken });
+  return JSON.stringify({
+    apiKey,
+    httpConfig,
+    ...looks,
+    wire,
+    collectUtm,
+    events,
+    subscriberToken,
+    orderButton,
+  });
 };
 
 /** The instance of a configuration, from the first effect until the provider is unmounted. */

@@ -87,7 +87,8 @@ const nextKey = ({ state, isTrial, end, willRenew, resumesAt }: Holding): Messag
   if (!end) return state === 'active' ? 'customer.forever' : null;
   if (state === 'ended') return 'customer.ended';
   const renews = willRenew && (state === 'active' || state === 'trial');
-  if (isTrial) return renews ? 'customer.trial_renews' : 'customer.trial_ends';
+  // A trial about which it is not known whether it renews is not promised to end without a payment.
+  if (isTrial && willRenew !== null) return renews ? 'customer.trial_renews' : 'customer.trial_ends';
   if (resumesAt && state === 'active') return 'customer.pauses';
   if (willRenew === null) return 'customer.current_period';
   return renews ? 'customer.renews' : 'customer.ends';

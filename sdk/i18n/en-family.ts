@@ -7,6 +7,10 @@ export const enFamily = {
 
   'offers.label': 'Plans',
   'offers.periods': 'Billing period',
+  'offers.daily': 'Daily',
+  'offers.weekly': 'Weekly',
+  'offers.monthly': 'Monthly',
+  'offers.yearly': 'Yearly',
   'offers.save': 'Save {{percent}}',
   'offers.save_up_to': 'Save up to {{percent}}',
   'offers.one_time': 'One-time payment',

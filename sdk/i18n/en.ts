@@ -54,6 +54,9 @@ export const en = {
   'state_error.error_message_unknown_error': 'An unknown error occurred. Error code: {{errorCode}}',
   'state_error.button_try_again': 'Try again',
 
+  /** For countries whose law wants the duty to pay on the button. */
+  'checkout.order_with_obligation': 'Order with obligation to pay',
+
   'checkout.label': 'Checkout',
   'checkout.close': 'Close',
   'checkout.sandbox': 'Sandbox',
@@ -98,6 +101,7 @@ export const en = {
   'checkout.checking': 'Checking…',
   'checkout.bought': 'You bought {{productTitle}}.',
   'checkout.trial_started': 'Your free trial of {{productTitle}} has started.',
+  'checkout.paid_trial_started': 'Your trial of {{productTitle}} has started.',
   'checkout.renews': 'Renews {{frequency}} at {{productPrice}}.',
   'checkout.renews_after_trial':
     'After {{trialDuration}}, your subscription renews {{frequency}} at {{productPrice}}.',
@@ -116,6 +120,7 @@ export const en = {
   'checkout.moved': 'You can close this tab.',
   'checkout.offline_title': 'You are offline',
   'checkout.offline': 'Nothing has been sent. Continue when you are back online.',
+  'checkout.offline_email': 'You are offline. Nothing has been sent. Continue when you are back online.',
   'checkout.offline_confirming':
     'You are offline. As soon as you are back online, we will check whether your payment went through. Please do not pay again.',
   'checkout.expired_title': 'Your checkout has expired',

@@ -45,6 +45,9 @@ export interface TranslatorOptions {
 /** In right-to-left text, the sign of `US$` would be separated from its letters without this mark. */
 const LEFT_TO_RIGHT_MARK = '\u200e';
 
+/** The first day of a month, in languages that write it as an ordinal. `Intl` has only the number. */
+const FIRST_DAY: Readonly<Record<string, string>> = { fr: '1er', it: '1º', pt: '1º' };
+
 /** The name of one unit: `'month'`. */
 const single = (tag: string, { unit }: Period): string => {
   if (tag === 'en') return unit;
@@ -81,7 +84,12 @@ export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): 
   const base: LocaleMessages = en;
   const text: Translator['text'] = (key, variables = {}) => written(messages[key] ?? base[key], variables);
   const dated = (instant: Date, style: Intl.DateTimeFormatOptions): string =>
-    Number.isNaN(instant.getTime()) ? '' : new Intl.DateTimeFormat(tag, style).format(instant);
+    Number.isNaN(instant.getTime())
+      ? ''
+      : new Intl.DateTimeFormat(tag, style)
+          .formatToParts(instant)
+          .map(({ type, value }) => (type === 'day' && value === '1' ? (FIRST_DAY[tag] ?? value) : value))
+          .join('');
   const duration: Translator['duration'] = ({ number, unit }) => {
     const own = messages[`periods.${unit}Plural`];
     if (own && (number !== 1 || typeof own !== 'string')) return written(own, { amount: number });

@@ -29,6 +29,8 @@ export interface SaleOptions {
   readonly termsUrl: string | null;
   /** Whether the purchase resolves without the success screen. */
   readonly skipSuccessPage: boolean;
+  /** `obligation-to-pay`: the button of a trial names the duty to pay, wherever the customer is. */
+  readonly orderButton: 'auto' | 'obligation-to-pay';
   readonly planChange: PlanChangeRequest | null;
   /** Whether the customer is asked for an e-mail address before the start. A wallet brings its own. */
   readonly asksEmail: boolean;
@@ -43,6 +45,7 @@ export const plainSale: SaleOptions = {
   metadata: {},
   termsUrl: null,
   skipSuccessPage: false,
+  orderButton: 'auto',
   planChange: null,
   asksEmail: true,
   paywallId: null,

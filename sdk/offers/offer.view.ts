@@ -10,6 +10,7 @@ import {
   priceAfterTrial,
   pricePerPeriod,
   priceWords,
+  trialWords,
 } from './price.view';
 import { totalsView } from './totals.view';
 import type { PriceState, TotalsView } from './totals.view';
@@ -17,7 +18,7 @@ import type { PriceState, TotalsView } from './totals.view';
 /** The texts of the side panel with the offer. */
 export interface OfferView {
   readonly title: string;
-  /** Free trial as a pill, e.g. '3 days free'; `null` without a trial. */
+  /** The trial as a pill, e.g. '3 days free', or its price; `null` without a trial. */
   readonly trial: string | null;
   /** The price of the first payment that is not free. */
   readonly price: string;
@@ -61,7 +62,6 @@ export const offerView = (
 ): OfferView => {
   const facts = shownFacts(given, price);
   const { base, trial, title, description } = facts;
-  const trialDuration = trial?.period ? t.duration(trial.period) : null;
   const frequency = t.frequency(base?.period ?? null);
   const afterTrial = trial ? priceAfterTrial(facts, t) : null;
   const line = afterTrial ?? changingPrice(facts, t) ?? pricePerPeriod(facts, t);
@@ -70,7 +70,7 @@ export const offerView = (
   const renewal = base?.period ? [t.text('state_present_offer.renewal_frequency', { frequency })] : [];
   return {
     title: t.text('state_present_offer.product_title', { productTitle: title }),
-    trial: trialDuration && t.text('state_present_offer.free_trial_duration', { trialDuration }),
+    trial: trialWords(facts, t),
     price: t.text('state_present_offer.product_price', { productPrice: amount }),
     per: base?.period ? t.per(base.period) : null,
     afterTrial,

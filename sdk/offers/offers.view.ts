@@ -1,10 +1,16 @@
-import type { OfferFacts } from './offer-facts';
-import { changingPrice, firstPrice, fullPrice, perPeriod, priceAfterTrial, priceWords } from './price.view';
+import {
+  changingPrice,
+  firstPrice,
+  fullPrice,
+  perPeriod,
+  priceAfterTrial,
+  priceWords,
+  trialWords,
+} from './price.view';
 import { around } from '../i18n/isolate';
 import type { Around } from '../i18n/isolate';
 import { toBcp47 } from '../i18n/locales';
 import type { Translator } from '../i18n/translator';
-import type { Price } from '../model/price';
 import { hasSwitch, hasIdentifier, isOwned, shortName } from './choice.view';
 import type { PeriodSwitchMode } from './choice.view';
 import type { Offer, OfferGroup, OfferTable } from './offer-table';
@@ -84,8 +90,17 @@ const asLabel = (words: string, t: Translator): string => {
   return first.toLocaleUpperCase(toBcp47(t.locale)) + others.join('');
 };
 
-const periodLabel = ({ billing }: Pick<Offer, 'billing'>, t: Translator): string =>
-  billing.isOnce ? t.text('offers.one_time') : asLabel(t.frequency(billing.period), t);
+const LABELS = {
+  day: 'offers.daily',
+  week: 'offers.weekly',
+  month: 'offers.monthly',
+  year: 'offers.yearly',
+} as const;
+
+const periodLabel = ({ billing: { isOnce, period } }: Pick<Offer, 'billing'>, t: Translator): string => {
+  if (isOnce) return t.text('offers.one_time');
+  return period?.number === 1 ? t.text(LABELS[period.unit]) : asLabel(t.frequency(period), t);
+};
 
 const savingText = (percent: number | null, key: 'offers.save' | 'offers.save_up_to', t: Translator) =>
   percent === null ? null : t.text(key, { percent: t.percent(percent / 100) });
@@ -105,18 +120,6 @@ const perMonth = ({ perMonthMicros, facts }: Offer, t: Translator): Around | nul
     t.text('checkout.price_per_period', { productPrice, period: t.per(ONE_MONTH) }),
     productPrice,
   );
-};
-
-const paidTrial = (price: Price | null): Price | null => (price && price.amountMicros > 0 ? price : null);
-
-/** '7 days free', or the price of the first days. */
-const trialText = ({ trial }: OfferFacts, t: Translator): string | null => {
-  if (!trial?.period) return null;
-  const price = paidTrial(trial.price);
-  const duration = t.duration(trial.period);
-  return price
-    ? t.text('checkout.price_per_period', { productPrice: t.price(price), period: duration })
-    : t.text('state_present_offer.free_trial_duration', { trialDuration: duration });
 };
 
 const badgeOf = (
@@ -154,7 +157,7 @@ const cardView = (
     priceWords: priceWords(facts, t),
     perMonth: perMonth(offer, t),
     saving: savingText(offer.saving, 'offers.save', t),
-    trial: trialText(facts, t),
+    trial: trialWords(facts, t),
     oneTime: billing.isOnce ? t.text('offers.one_time') : null,
     badge: badgeOf(offer, state, t),
     isSelected: offer === state.selected,
@@ -162,7 +165,7 @@ const cardView = (
 };
 
 const termsOf = ({ facts }: Offer, t: Translator): readonly Around[] => {
-  const trial = trialText(facts, t);
+  const trial = trialWords(facts, t);
   const price = t.price(firstPrice(facts));
   const changing = changingPrice(facts, t);
   return [

@@ -3,6 +3,11 @@ import type { Period } from '../model/period';
 import type { Price } from '../model/price';
 import type { OfferFacts } from './offer-facts';
 
+/** Whether the phase has a price above zero. */
+export const isPaid = <P extends { readonly price: Price | null }>(
+  phase: P | null,
+): phase is P & { readonly price: Price } => (phase?.price?.amountMicros ?? 0) > 0;
+
 type Money = Pick<Price, 'amountMicros' | 'currency'>;
 
 /** '$9.99 / month', or only the price if there is no period. */
@@ -62,6 +67,15 @@ export const fullPrice = ({ price, base, reduction }: OfferFacts): Price | null 
   reduction && isSame(reduction.period, base?.period) && reduction.price.amountMicros < price.amountMicros
     ? price
     : null;
+
+/** '7 days free', or the price of the first days: '$0.99 / 7 days'; `null` without a trial. */
+export const trialWords = ({ trial }: OfferFacts, t: Translator): string | null => {
+  if (!trial?.period) return null;
+  const duration = t.duration(trial.period);
+  return isPaid(trial)
+    ? t.text('checkout.price_per_period', { productPrice: t.price(trial.price), period: duration })
+    : t.text('state_present_offer.free_trial_duration', { trialDuration: duration });
+};
 
 /** The whole price as one sentence: '$47.99 / year instead of $59.99'. */
 export const priceWords = (facts: OfferFacts, t: Translator): string => {

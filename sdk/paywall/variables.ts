@@ -49,9 +49,16 @@ const joined = ({ t }: Facts, words: string): string =>
 /** `mo`, or the language's word for this number of units. */
 const shortUnit = ({ t }: Facts, { number: amount, unit }: Period): string =>
   t.text(`periods.${unit}Short`, { amount });
-/** `1mo`, `3mo` */
+/** The unit without a number: `mo`. Chinese, Japanese and Korean have another word for counted units. */
+const shortAlone = (facts: Facts, unit: Period['unit']): string =>
+  /^(zh|ja|ko)/.test(facts.t.locale)
+    ? facts.t.per({ number: 1, unit })
+    : shortUnit(facts, { number: 1, unit });
+/** `3mo`; `1mo` in English, as the reference client writes it, and only the unit in other languages. */
 const short = (facts: Facts, period: Period): string =>
-  facts.t.text('paywall.period', { amount: period.number, period: shortUnit(facts, period) });
+  period.number === 1 && facts.t.locale !== 'en'
+    ? shortAlone(facts, period.unit)
+    : facts.t.text('paywall.period', { amount: period.number, period: shortUnit(facts, period) });
 /** `1month`, `3months` */
 const full = (facts: Facts, period: Period): string => joined(facts, facts.t.duration(period));
 
@@ -132,7 +139,7 @@ const price = ({ price }: Facts): string => price;
 const lifetime = ({ t }: Facts): string => t.text('periods.lifetime');
 /** Only the unit if the period is one unit, so that the text fits after a price and a slash. */
 const abbreviated = (facts: SubscriptionFacts): string =>
-  facts.period.number === 1 ? shortUnit(facts, facts.period) : short(facts, facts.period);
+  facts.period.number === 1 ? shortAlone(facts, facts.period.unit) : short(facts, facts.period);
 
 interface Row {
   readonly subscription: (facts: SubscriptionFacts) => string;
@@ -152,7 +159,7 @@ const TABLE = {
     oneTime: price,
   },
   total_price_and_per_month: {
-    subscription: (facts) => totalAndPerMonth(facts, short(facts, facts.period), shortUnit(facts, ONE_MONTH)),
+    subscription: (facts) => totalAndPerMonth(facts, short(facts, facts.period), shortAlone(facts, 'month')),
     oneTime: price,
   },
   total_price_and_per_month_full: {

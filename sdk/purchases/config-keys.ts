@@ -9,6 +9,7 @@ export const configKeys = {
   wire: 1,
   collectUtm: 1,
   assetBaseUrl: 1,
+  orderButton: 1,
   appearance: 1,
   texts: 1,
   events: 1,

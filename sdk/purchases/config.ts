@@ -22,6 +22,11 @@ export interface PurchasesConfig {
   readonly collectUtm?: boolean;
   /** The address of icons and paywall images, without a slash at the end. */
   readonly assetBaseUrl?: string;
+  /**
+   * The button that orders a trial. `obligation-to-pay`: it names the duty to pay, as the law of the European Union and the
+   * United Kingdom demands. `auto`, the default: it does so if the country of the customer's billing address is known.
+   */
+  readonly orderButton?: 'auto' | 'obligation-to-pay';
   /** The appearance of all screens; replaces values of the branding. */
   readonly appearance?: AppearanceOptions;
   /** Texts of your own, by language and key; docs/localisation.md lists the keys. */

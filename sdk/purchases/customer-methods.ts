@@ -54,6 +54,7 @@ export abstract class CustomerMethods {
       random,
       wire: { setting: config.wire ?? 'auto', worked: null },
       collectUtm: config.collectUtm ?? false,
+      orderButton: config.orderButton,
       subscriberToken: config.subscriberToken,
       assetBaseUrl: config.assetBaseUrl || DEFAULT_ASSET_URL,
       appearance: config.appearance,

@@ -32,7 +32,16 @@ const installed = Object.entries(all(shared)).map(([name, version]) =>
 );
 
 test('there is an example for each way to adopt the package', () => {
-  expect(names).toEqual(['express', 'jquery', 'next', 'plain-html', 'svelte', 'vite-react', 'vite-react-18', 'vue']);
+  expect(names).toEqual([
+    'express',
+    'jquery',
+    'next',
+    'plain-html',
+    'svelte',
+    'vite-react',
+    'vite-react-18',
+    'vue',
+  ]);
 });
 
 describe.each(names)('%s', (name) => {

@@ -27,7 +27,7 @@ const withToken = (subscriberToken: string): Purchases =>
 const changeOf = (productChangeInfo: object | undefined, configured?: string) => {
   const read = readPurchaseParams(
     { rcPackage: monthly, ...(productChangeInfo ? { productChangeInfo } : {}) },
-    configured,
+    { subscriberToken: configured },
   );
   return 'sale' in read ? read.sale?.planChange : expect.fail('The parameters are refused.');
 };

@@ -156,6 +156,19 @@ describe('a date', () => {
     expect(createTranslator({ locale }).date(NOON)).toBe(written);
   });
 
+  it.each([
+    ['fr', '1er août 2031', '1er août 2031'],
+    ['it', '1º agosto 2031', '1º ago 2031'],
+    ['pt', '1º de agosto de 2031', '1º de ago. de 2031'],
+    ['de', '1. August 2031', '01.08.2031'],
+    ['en', 'August 1, 2031', 'Aug 1, 2031'],
+  ])('in %s names the first of a month as the language does', (locale, day, time) => {
+    const t = createTranslator({ locale });
+    expect(t.date(new Date('2031-08-01T12:00:00Z'))).toBe(day);
+    expect(t.dateTime(new Date('2031-08-01T12:00:00Z'))).toContain(time);
+    expect(t.date(new Date('2031-08-11T12:00:00Z'))).not.toMatch(/º|er/);
+  });
+
   it('is nothing where there is none', () => {
     expect(english.date(new Date(NaN))).toBe('');
   });

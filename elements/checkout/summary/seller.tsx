@@ -5,13 +5,13 @@ import type { BrandPicture, BrandView } from './brand';
 
 interface PictureProps {
   readonly picture: BrandPicture;
-  readonly name: 'business-icon' | 'business-wordmark';
+  readonly part: 'business-icon' | 'business-wordmark';
   readonly alt: string;
   readonly onBroken: () => void;
 }
 
-const Picture = ({ picture, name, alt, onBroken }: PictureProps) => (
-  <picture className={name} part={name}>
+const Picture = ({ picture, part, alt, onBroken }: PictureProps) => (
+  <picture className={part} part={part}>
     {picture.webp && <source srcSet={picture.webp} type="image/webp" />}
     <img src={picture.url} alt={alt} height="32" onError={onBroken} />
   </picture>
@@ -38,13 +38,13 @@ export const Seller = ({ brand, sandboxLabel }: SellerProps) => {
       {wordmark ? (
         <Picture
           picture={wordmark}
-          name="business-wordmark"
+          part="business-wordmark"
           alt={brand.appName ?? ''}
           onBroken={onBroken(wordmark)}
         />
       ) : (
         <>
-          {icon && <Picture picture={icon} name="business-icon" alt="" onBroken={onBroken(icon)} />}
+          {icon && <Picture picture={icon} part="business-icon" alt="" onBroken={onBroken(icon)} />}
           {brand.appName && (
             <span className="panel-name" part="business-name" dir="auto">
               {brand.appName}

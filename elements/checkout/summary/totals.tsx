@@ -26,14 +26,19 @@ export const Amount = ({ amount, waiting }: { amount: string | null; waiting: st
 interface RowsProps {
   readonly rows: TotalsView;
   readonly waiting: string;
-  readonly partOf: (kind: TotalsRow['kind']) => string;
+  /** The rows are the terms above the button, not the totals. */
+  readonly areTerms?: boolean;
 }
 
-const Rows = ({ rows, waiting, partOf }: RowsProps) => (
+const Rows = ({ rows, waiting, areTerms = false }: RowsProps) => (
   <dl className="total-rows">
     {rows.map(({ kind, label, amount, note }, index) => (
       // Two rows can have the same label.
-      <div key={`${index} ${label}`} className={`total-row total-${kind}`} part={partOf(kind)}>
+      <div
+        key={`${index} ${label}`}
+        className={`total-row total-${kind}`}
+        part={areTerms ? 'order-term' : PARTS[kind]}
+      >
         <dt>
           <bdi>{label}</bdi>
           {note && amount !== '' && <bdi className="total-note">{note}</bdi>}
@@ -62,7 +67,7 @@ interface TotalsProps {
 export const Totals = ({ rows, waiting, children }: TotalsProps) =>
   rows.length > 0 && (
     <div className="totals" part="totals" aria-busy={rows.some(({ amount }) => amount === null) || undefined}>
-      <Rows rows={rows} waiting={waiting} partOf={(kind) => PARTS[kind]} />
+      <Rows rows={rows} waiting={waiting} />
       {children}
     </div>
   );
@@ -70,7 +75,7 @@ export const Totals = ({ rows, waiting, children }: TotalsProps) =>
 /** What the customer agrees to, directly above the button. Only seen where the summary is folded. */
 export const OrderTerms = ({ order: { rows, facts, waiting } }: { order: OrderTermsView }) => (
   <div className="order-terms" part="order-terms">
-    {rows.length > 0 && <Rows rows={rows} waiting={waiting} partOf={() => 'order-term'} />}
+    {rows.length > 0 && <Rows rows={rows} waiting={waiting} areTerms />}
     {facts.length > 0 && (
       <ul className="order-facts">
         {facts.map((fact) => (

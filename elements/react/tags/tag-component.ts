@@ -35,6 +35,7 @@ const DASHED: Readonly<Record<CamelNames, 1>> = {
   discountCode: 1,
   showDiscountCode: 1,
   termsAndConditionsUrl: 1,
+  orderButton: 1,
   skipSuccessPage: 1,
   colorMode: 1,
   activeOnly: 1,

@@ -116,7 +116,10 @@ const present = async (
 
 /** A sent payment is shown with its own product and option, whatever option was requested now. */
 const requestFor = (request: CheckoutRequest, open: OpenOperation | null): CheckoutRequest => {
-  const left = open?.progress.step === 'submitted' ? readPurchaseParams(open.params) : request;
+  const left =
+    open?.progress.step === 'submitted'
+      ? readPurchaseParams(open.params, { orderButton: saleOf(request).orderButton })
+      : request;
   return isInvalidParams(left) ? request : left;
 };
 
@@ -189,7 +192,7 @@ export const purchase = async (run: PurchaseRun, ports: PurchasePorts): Promise<
   const claiming = sessions?.claiming.get(lockNameOf(owner));
   if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
   if (sessions?.active.has(lockNameOf(owner))) throw context.error(BUSY);
-  const read = readPurchaseParams(params, context.subscriberToken);
+  const read = readPurchaseParams(params, context);
   if (isInvalidParams(read)) throw context.error(read.code, read.message);
   const request = run.isExpress ? { ...read, sale: { ...saleOf(read), asksEmail: false } } : read;
   if (!sessions) return runPurchase(run, request, ports, null, null);

@@ -37,6 +37,8 @@ export interface PurchasesContext {
   readonly wire: WireChoice;
   /** Whether UTM parameters of the page's address are sent with a sale. */
   readonly collectUtm: boolean;
+  /** The value that `configure` got; read when a sale begins. */
+  readonly orderButton?: 'auto' | 'obligation-to-pay' | undefined;
   /** The customer's token for changes of plans. It is a secret: it is never stored or logged. */
   subscriberToken?: string | undefined;
   readonly assetBaseUrl: string;

@@ -35,7 +35,7 @@ const resumeOperation = async (
   sessions: PageSessions,
 ): Promise<PurchaseResult | null> => {
   const { params } = left;
-  const request = readPurchaseParams(params);
+  const request = readPurchaseParams(params, { orderButton: context.orderButton });
   if (isInvalidParams(request)) return null;
   const { open, isBack } = applyBankReturn(sessions, left);
   const purchaseSession = createPurchaseSession(

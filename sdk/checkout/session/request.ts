@@ -10,6 +10,7 @@ import type { CheckoutRequest } from '../machine/checkout.types';
 import { wrongType } from './param-types';
 import type { ParamTypes } from './param-types';
 import { readSale, WRONG_TOKEN } from './sale.parse';
+import type { ConfiguredSale } from './sale.parse';
 
 /** The parameters of `Purchases.purchase`. */
 export interface PurchaseParams {
@@ -43,6 +44,15 @@ export interface PurchaseParams {
   readonly skipSuccessPage?: boolean;
   /** The address of your terms; by default the branding's. */
   readonly termsAndConditionsUrl?: string;
+  /**
+   * The button that orders a trial. `auto`, the default: it names the duty to pay if the country of the customer's billing
+   * address is known and its law demands it. `obligation-to-pay`: it always does; set this for customers of the European
+   * Union and the United Kingdom, as the country is not known in most sales. Replaces the value of `configure`.
+   *
+   * @example
+   * await purchases.purchase({ rcPackage, orderButton: 'obligation-to-pay' });
+   */
+  readonly orderButton?: 'auto' | 'obligation-to-pay';
   /**
    * Changes a plan of the customer instead of selling one more; `{}` with a token of `configure`. Needs the wire of checkout
    * sessions.
@@ -91,11 +101,11 @@ const invalid = (message: string): InvalidParams => ({ code: INVALID, message })
 
 /**
  * Reads the parameters of a purchase. Checks the types again, because integrators also call from plain JavaScript.
- * @param configuredToken the subscriber token of `configure`.
+ * @param configured the values of `configure`.
  */
 export const readPurchaseParams = (
   params: PurchaseParams,
-  configuredToken?: string,
+  configured?: ConfiguredSale,
 ): CheckoutRequest | InvalidParams => {
   const product = params?.rcPackage?.webBillingProduct;
   if (!product?.defaultPurchaseOption)
@@ -103,7 +113,7 @@ export const readPurchaseParams = (
   const wrong = wrongType(params, TYPES);
   if (wrong) return invalid(wrong);
   const { purchaseOption, customerEmail } = params;
-  const sale = readSale(params, configuredToken);
+  const sale = readSale(params, configured);
   if (sale === WRONG_TOKEN) return { code: CONFIGURATION, message: NO_TOKEN };
   if (typeof sale === 'string') return invalid(sale);
   const options = purchaseOptionsOf(product);

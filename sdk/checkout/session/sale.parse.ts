@@ -3,6 +3,12 @@ import { isToken } from '../../model/subscriber-token';
 import { webAddress } from '../../model/web-address';
 import type { PurchaseParams } from './request';
 
+/** What `configure` has set for all sales. */
+export interface ConfiguredSale {
+  readonly subscriberToken?: string | undefined;
+  readonly orderButton?: PurchaseParams['orderButton'] | undefined;
+}
+
 /** In place of a sale: the subscriber token is none. */
 export const WRONG_TOKEN = Symbol('wrong token');
 
@@ -24,7 +30,7 @@ const readPlanChange = (
 /** Reads the options of a sale. Checks the types again, because integrators also call from plain JavaScript. */
 export const readSale = (
   params: PurchaseParams,
-  configuredToken?: string,
+  configured: ConfiguredSale = {},
 ): SaleOptions | string | typeof WRONG_TOKEN => {
   const { discountCode, metadata = {}, termsAndConditionsUrl } = params;
   const values = typeof metadata === 'object' && metadata !== null ? Object.values(metadata) : [0];
@@ -32,7 +38,10 @@ export const readSale = (
     return 'metadata must be an object of texts.';
   const termsUrl = termsAndConditionsUrl ? webAddress(termsAndConditionsUrl) : null;
   if (termsAndConditionsUrl && !termsUrl) return 'termsAndConditionsUrl must be an https address.';
-  const planChange = readPlanChange(params, configuredToken);
+  const orderButton = params.orderButton ?? configured.orderButton ?? 'auto';
+  if (!['auto', 'obligation-to-pay'].includes(orderButton))
+    return "orderButton must be 'auto' or 'obligation-to-pay'.";
+  const planChange = readPlanChange(params, configured.subscriberToken);
   if (planChange === WRONG_TOKEN) return planChange;
   return {
     discountCode: discountCode?.trim().toUpperCase() || null,
@@ -40,6 +49,7 @@ export const readSale = (
     metadata,
     termsUrl,
     skipSuccessPage: Boolean(params.skipSuccessPage),
+    orderButton,
     planChange,
     asksEmail: true,
     paywallId: null,

@@ -10,10 +10,11 @@ import type { OrderTermsView } from './order-terms.view';
 import { planSuccess, planView } from './plan.view';
 import { codeView, priceNotice, priceStateOf, termsView } from './pricing.view';
 import { isPayable } from '../machine/pricing.machine';
+import { saleOf } from '../../model/purchase-request';
 import { atFullPrice, offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
-import { renewalWords } from '../../offers/price.view';
+import { isPaid, renewalWords } from '../../offers/price.view';
 import type { PaymentForm } from '../machine/payment-form';
 import type {
   CheckoutView,
@@ -93,7 +94,7 @@ const paymentView = (
     screen: 'payment',
     title: t.text('state_needs_payment_info.payment_step_title'),
     form: form.name,
-    button: payLabel(state, facts, t),
+    button: payLabel(state, saleOf(request), facts, t),
     canPay: form.name === 'ready' && (isPayable(state) || state.consent === 'needed'),
     isBusy: form.name === 'processing' || form.name === 'checking',
     busyText: t.text('checkout.processing'),
@@ -112,6 +113,11 @@ const paymentView = (
   };
 };
 
+const startedKey = ({ trial }: OfferFacts): MessageKey => {
+  if (!trial) return 'checkout.bought';
+  return isPaid(trial) ? 'checkout.paid_trial_started' : 'checkout.trial_started';
+};
+
 const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
   if (state.changeType) return planSuccess(state.changeType, facts, t);
   const productTitle = facts.title;
@@ -121,7 +127,7 @@ const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Transla
     title: t.text('state_success.purchase_successful'),
     message: facts.base ? t.text('state_success.subscription_now_active') : null,
     details: [
-      t.text(facts.trial ? 'checkout.trial_started' : 'checkout.bought', { productTitle }),
+      t.text(startedKey(facts), { productTitle }),
       ...(renewal ? [renewal] : []),
       ...(state.email ? [t.text('checkout.receipt_sent', { email: state.email })] : []),
     ],

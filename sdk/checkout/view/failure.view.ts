@@ -51,7 +51,7 @@ export const failureTitle = (failure: CheckoutFailure, isSubscription: boolean, 
 /** The field's error asks for an empty address instead of reporting it (spec section 5). */
 export const fieldMessage = (failure: CheckoutFailure, t: Translator): string => {
   const message = failureMessage(failure, false, t);
-  if (failure.kind === 'offline') return `${t.text('checkout.offline_title')}. ${message}`;
+  if (failure.kind === 'offline') return t.text('checkout.offline_email');
   return failure.kind === 'missing-email' ? t.text('checkout.email_empty') : message;
 };
 

@@ -1,4 +1,6 @@
 import type { Translator } from '../../i18n/translator';
+import { hasObligationToPay } from '../../model/obligation-countries';
+import type { SaleOptions } from '../../model/purchase-request';
 import type { OfferFacts } from '../../offers/offer-facts';
 import type { OfferView } from '../../offers/offer.view';
 import { firstPrice } from '../../offers/price.view';
@@ -34,9 +36,21 @@ const chargedNow = ({ pricing, price }: Paying, facts: OfferFacts) => {
   return charged.amountMicros > 0 ? charged : null;
 };
 
-/** The label of the button that pays: 'Start Trial', or 'Pay' with the amount. */
-export const payLabel = (state: Paying, facts: OfferFacts, t: Translator): string => {
-  if (facts.trial) return t.text('state_needs_payment_info.button_start_trial');
+/** The country of the billing address that the customer has entered; `null`: none is known. */
+const countryOf = ({ pricing }: Paying): string | null =>
+  (pricing?.asked?.location ?? pricing?.location)?.country ?? null;
+
+/** The button of a trial. The duty to pay follows the customer's country; the texts of a language know only the language. */
+const trialLabel = (state: Paying, { orderButton }: SaleOptions, t: Translator): string =>
+  t.text(
+    orderButton === 'obligation-to-pay' || hasObligationToPay(countryOf(state))
+      ? 'checkout.order_with_obligation'
+      : 'state_needs_payment_info.button_start_trial',
+  );
+
+/** The label of the button that pays: 'Start Trial', 'Order with obligation to pay', or 'Pay' with the amount. */
+export const payLabel = (state: Paying, sale: SaleOptions, facts: OfferFacts, t: Translator): string => {
+  if (facts.trial) return trialLabel(state, sale, t);
   const charged = chargedNow(state, facts);
   return charged
     ? t.text('checkout.pay_amount', { amount: t.price(charged) })

@@ -22,6 +22,22 @@ for (const { attributes, shows } of [
     await checkout.expectScreen('email');
   });
 
+test('the button of a trial names the duty to pay where the page asks for it, in the language of the checkout', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  const attributes = 'layout="inline" package="monthly" email="ada@example.org"';
+  for (const [more, label] of [
+    ['', 'Start Trial'],
+    ['order-button="obligation-to-pay"', 'Order with obligation to pay'],
+    ['order-button="obligation-to-pay" locale="fr"', 'Commande avec obligation de paiement'],
+  ]) {
+    await openHostPage(page, { body: elementTag(sandbox, `${attributes} ${more}`) });
+    await expect(checkout.payButton).toHaveText(label!);
+  }
+});
+
 test('an inline element is open from the start, does not take focus, and fires events with the purchase', async ({
   page,
   sandbox,
@@ -189,7 +205,9 @@ test('a second element of the same customer shows that a purchase is open, and s
     `<div id="a">${elementTag(sandbox, 'layout="inline" package="monthly"')}</div>` +
     `<div id="b">${elementTag(sandbox, 'layout="inline" package="annual"')}</div>`;
   await openHostPage(page, { body });
-  const waiting = page.locator('purchase-checkout', { hasText: 'Another checkout is already open on this page.' });
+  const waiting = page.locator('purchase-checkout', {
+    hasText: 'Another checkout is already open on this page.',
+  });
   const selling = page.locator('purchase-checkout', { hasText: 'Billing email address' });
   await expect(waiting).toHaveCount(1);
   await expect(selling).toHaveCount(1);

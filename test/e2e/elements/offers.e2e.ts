@@ -146,7 +146,9 @@ test('another open purchase on the page shows a message', async ({ page, checkou
   await shop.sell({ target: '#place' });
   await checkout.expectScreen('email');
   await offers.button.click();
-  await expect(offers.element.getByRole('alert')).toContainText('Another checkout is already open on this page.');
+  await expect(offers.element.getByRole('alert')).toContainText(
+    'Another checkout is already open on this page.',
+  );
   await expect(offers.button).toBeEnabled();
 });
 

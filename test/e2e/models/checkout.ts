@@ -39,6 +39,10 @@ export class Checkout {
   readonly dialog: Locator;
   readonly title: Locator;
   readonly panel: Locator;
+  /** Opens the details of the order where they are folded. */
+  readonly summaryBar: Locator;
+  /** What is due and how to cancel, above the button where the summary is folded. */
+  readonly orderTerms: Locator;
   readonly email: Locator;
   readonly continueButton: Locator;
   readonly payButton: Locator;
@@ -56,6 +60,8 @@ export class Checkout {
     this.dialog = element.getByRole('dialog', { name: 'Checkout' });
     this.title = element.locator('[part~="title"]');
     this.panel = element.locator('[part~="panel"]');
+    this.summaryBar = element.locator('[part~="summary-bar"]');
+    this.orderTerms = element.locator('[part~="order-terms"]');
     this.email = element.getByLabel('Email', { exact: true });
     this.continueButton = element.locator('[part~="continue"]');
     this.payButton = element.locator('[part~="pay"]');

@@ -54,7 +54,8 @@ describe('a provider with a configuration', () => {
 
   it('passes every option on: the wire, the events, the token', async () => {
     const made = vi.spyOn(Purchases, 'configure');
-    const more = { wire: 'checkout', collectUtm: true, events: false, subscriberToken: 'sub_1' } as const;
+    const sale = { subscriberToken: 'sub_1', orderButton: 'obligation-to-pay' } as const;
+    const more = { wire: 'checkout', collectUtm: true, events: false, ...sale } as const;
     await render(app({ apiKey: KEY, appUserId: 'nils', ...more }));
     expect(made).toHaveBeenCalledWith({ apiKey: KEY, appUserId: 'nils', ...more });
   });

@@ -120,7 +120,10 @@ describe('the offer', () => {
   it('shows the price of a trial that is not free', () => {
     const option = { ...trialOption('P1Y', 60_000_000), trial: paidTrial };
     const request = buying(otherProduct(subscriptionWire('lime_year', { a: option })));
-    expect(offerOf(request).totals[0]?.amount).toBe('€1.00');
+    expect(offerOf(request)).toMatchObject({ trial: '€1.00 / 2 weeks', totals: [{ amount: '€1.00' }, {}] });
+    const bought = textsOf(shown({ name: 'success', redemptionInfo: null }, request)).join(' ');
+    expect(bought).toContain('Your trial of Lime lime_year has started.');
+    expect(bought).not.toMatch(/free/);
   });
 
   it('shows no renewal if the period is unknown', () => {

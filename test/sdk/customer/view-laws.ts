@@ -146,7 +146,9 @@ export const laws: Readonly<Record<string, (seen: Seen) => boolean>> = {
       if (!truth?.isTrial || !end || end.getFullYear() > 2100) return true;
       const isGoingOn = !truth.isCancelled && !truth.hasProblem;
       if (isGoingOn && card.badge !== 'customer.trial_badge') return false;
-      return /trial_(renews|ends)/.test(card.next ?? '') && dateIn(card.next) === end.getTime();
+      // What comes after it is not promised if it is not known.
+      const next = truth.willRenew === null ? /current_period|pauses/ : /trial_(renews|ends)/;
+      return next.test(card.next ?? '') && dateIn(card.next) === end.getTime();
     }),
   'what is granted for good has no end': (seen) =>
     seen.cards.every((card) => !card.next || !(new Date(dateIn(card.next)).getFullYear() > 2150)),

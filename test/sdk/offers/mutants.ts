@@ -27,6 +27,13 @@ const view = (name: string, from: string, to: string): Mistake => ({
   to,
 });
 
+const price = (name: string, from: string, to: string): Mistake => ({
+  name,
+  file: 'price.view.ts',
+  from,
+  to,
+});
+
 /** Mistakes that somebody could make in the price table's model. */
 export const offersMutants: readonly Mistake[] = [
   period('a year has ten months', '[1n, 12n]', '[1n, 10n]'),
@@ -105,7 +112,7 @@ export const offersMutants: readonly Mistake[] = [
     'if (isOwned(selected, owned)) return { label',
     'if (false) return { label',
   ),
-  view('every trial is free', 'price.amountMicros > 0 ? price : null', 'null'),
+  price('every trial is free', '?? 0) > 0', '?? 0) < 0'),
   view('a one-time product can be cancelled', 'facts.base ?', 'true ?'),
   view('nobody says what follows a trial', '...(trial ? [', '...(false ? ['),
 ];

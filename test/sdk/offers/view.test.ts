@@ -126,8 +126,18 @@ describe('other languages', () => {
   });
 
   it('capitalise a period by their own rules', async () => {
-    const t = createTranslator({ locale: 'tr', messages: { 'periods.monthFrequency': 'iki haftada bir' } });
-    expect(show(tiers, { t }).periods[0]?.label).toBe('İki haftada bir');
+    const t = createTranslator({
+      locale: 'tr',
+      messages: { 'periods.weekFrequencyPlural': 'iki haftada bir' },
+    });
+    const fortnights = [plan('a', 'P2W', 9_000_000), plan('b', 'P2W', 8_000_000), ...tiers];
+    expect(show(fortnights, { t }).periods[0]?.label).toBe('İki haftada bir');
+  });
+
+  it('have words of their own for the switch, which nobody labels “every month”', async () => {
+    const t = createTranslator({ locale: 'fr', messages: { ...enFamily, ...(await loadMessages('fr')) } });
+    const labels = show(tiers, { t }).periods.map(({ label }) => label);
+    expect(labels).toEqual(['Mensuel', 'Annuel']);
   });
 });
 

@@ -215,7 +215,7 @@ describe('in other languages', () => {
   });
 
   it.each([
-    ['it', 'P1M', '1\u00a0mese', 'mese'],
+    ['it', 'P1M', 'mese', 'mese'],
     ['it', 'P3M', '3\u00a0mesi', '3\u00a0mesi'],
     ['pt', 'P2Y', '2\u00a0anos', '2\u00a0anos'],
     ['es', 'P6M', '6\u00a0meses', '6\u00a0meses'],
@@ -223,7 +223,12 @@ describe('in other languages', () => {
     ['ro', 'P3M', '3\u00a0luni', '3\u00a0luni'],
     ['ro', 'P24M', '24\u00a0de luni', '24\u00a0de luni'],
     ['ar', 'P3M', '3\u00a0أشهر', '3\u00a0أشهر'],
+    ['ar', 'P2M', 'شهران', 'شهران'],
     ['ja', 'P3M', '3か月', '3か月'],
+    ['ja', 'P1M', '月', '月'],
+    ['zh_Hans', 'P1M', '月', '月'],
+    ['zh_Hant', 'P1M', '月', '月'],
+    ['ko', 'P1M', '월', '월'],
     ['de', 'P3M', '3\u00a0Mon.', '3\u00a0Mon.'],
   ])('in %s %s is %s', async (locale, duration, short, abbreviated) => {
     const t = createTranslator({ locale, messages: { ...enPaywall, ...(await loadMessages(locale)) } });

@@ -143,7 +143,7 @@ describe('a token is refused', () => {
     await expect(verifier().verify(await changed(change))).rejects.toMatchObject(refusedFor(message));
   });
 
-  it.each([
+  it.each<[string, object, Record<string, unknown>, RegExp]>([
     ['of another type', { typ: 'JWT' }, {}, /typ/],
     ['without an end', {}, { exp: undefined }, /exp/],
     ['without a customer', {}, { sub: undefined }, /sub/],

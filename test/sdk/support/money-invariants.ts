@@ -18,7 +18,7 @@ const during =
 const isPaymentOut = ({ money, after }: MoneyStep): boolean => money.out > 0 && !isLeft(after);
 
 const t = createTranslator({ locale: 'en' });
-const NOT_CHARGED = /nothing has been charged|no payment was made|nothing has been sent|was not started/i;
+const NOT_CHARGED = /have not been charged|nothing has been sent|was not started/i;
 const saysNotCharged = (state: CheckoutState): boolean => {
   const { screen } = checkoutView(state, buying(), t);
   const said = [

@@ -38,7 +38,7 @@ test('a plan without a trial is paid at once, and the ledger has the charge', as
   await expect(checkout.panel).toContainText('Due today$9.99');
   await expect(checkout.panel).not.toContainText('free');
   await checkout.typeEmail();
-  await expect(checkout.payButton).toHaveText('Pay');
+  await expect(checkout.payButton).toHaveText('Pay $9.99');
   await checkout.pay();
   await checkout.expectScreen('success');
   await checkout.finishButton.click();
@@ -125,7 +125,7 @@ for (const { packageId, title, price, entitlements } of [
     await checkout.expectScreen('payment');
     await expect(checkout.panel).toContainText(price);
     await expect(checkout.panel).not.toContainText(/renews|cancel|free/i);
-    await expect(checkout.payButton).toHaveText('Pay');
+    await expect(checkout.payButton).toHaveText(`Pay ${price}`);
     await checkout.pay();
     await checkout.expectScreen('success');
     await expect(checkout.element).toContainText(`You bought ${title}.`);

@@ -44,6 +44,7 @@ test('an introductory price after a trial has both dates, at every width and in 
     expect.stringMatching(/^Due on .*: \$14\.99$/),
     expect.stringMatching(/^From .*: \$9\.99 \/ month$/),
   ]);
+  await checkout.summaryBar.click();
   for (const row of await checkout.element.locator('[part~="total-row"]').all())
     await expect(row).toBeInViewport({ ratio: 1 });
   expect(await axeComplaints(page, { include: 'purchase-checkout' })).toEqual([]);

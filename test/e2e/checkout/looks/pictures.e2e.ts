@@ -57,7 +57,7 @@ const turn = (checkout: Checkout, direction: string): Promise<void> =>
 const holdDate = (checkout: Checkout): Promise<void> =>
   checkout.element.evaluate((host) => {
     const label = host.shadowRoot?.querySelector('[part~="due-later"] bdi');
-    if (label) label.textContent = 'Due on November 25, 2026';
+    if (label) label.textContent = 'Due on Nov 25, 2026';
   });
 
 /** Pixels, where the browser and its fonts are those of the recording; elsewhere boxes and colours have to do. */

@@ -44,7 +44,7 @@ test('taxes and terms of the demo page survive a reload', async ({ page, sandbox
   await expect(page.locator('#status')).toHaveText('No active entitlement.');
   await page.getByRole('button', { name: 'Buy', exact: true }).click();
   await checkout.typeEmail();
-  await expect(checkout.element.getByText('Enter your billing address to calculate tax')).toBeVisible();
+  await expect(checkout.panel.getByText('Enter your billing address to calculate tax')).toBeVisible();
   await expect(checkout.element.getByRole('checkbox')).toBeVisible();
 });
 
