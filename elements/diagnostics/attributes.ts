@@ -14,7 +14,11 @@ const globals = (): ReadonlySet<string> => {
     'itemscope',
     'itemtype',
   ]);
-  for (const name in HTMLElement.prototype) names.add(name.toLowerCase());
+  let prototype: object | null = HTMLElement.prototype;
+  while (prototype) {
+    for (const name of Object.getOwnPropertyNames(prototype)) names.add(name.toLowerCase());
+    prototype = Object.getPrototypeOf(prototype) as object | null;
+  }
   return names;
 };
 
