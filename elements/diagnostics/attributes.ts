@@ -5,6 +5,8 @@ import { didYouMean } from './suggest';
 /** Attributes that every HTML element has, as this browser knows them, in lower case. */
 const globals = (): ReadonlySet<string> => {
   const names = new Set([
+    'role',
+    'part',
     'class',
     'is',
     'exportparts',
