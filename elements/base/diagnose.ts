@@ -2,9 +2,10 @@ import { purchasesContext } from '../../sdk/internal';
 import type { PurchasesContext } from '../../sdk/internal';
 import type { CustomerInfo, Purchases } from '../../sdk/index';
 import type { CallName } from '../diagnostics/parameters';
+import type * as diagnosticsFile from '../diagnostics/index';
 import type { InspectedElement } from '../diagnostics/index';
 
-type Diagnostics = typeof import('../diagnostics/index');
+type Diagnostics = typeof diagnosticsFile;
 
 /** The search for faults of the integration is a separate chunk, which customers do not load. */
 const diagnose = (action: (diagnostics: Diagnostics) => void): void => {
@@ -15,7 +16,7 @@ const diagnose = (action: (diagnostics: Diagnostics) => void): void => {
 const isWanted = ({ isSandbox, log }: PurchasesContext): boolean => isSandbox || log.warns?.() === true;
 
 /** A page without TLS that is no page of a developer's own device. */
-const isInsecure = (): boolean => globalThis.isSecureContext === false;
+const isInsecure = (): boolean => typeof document !== 'undefined' && !globalThis.isSecureContext;
 
 const whenWanted = (context: PurchasesContext, action: (diagnostics: Diagnostics) => void): void => {
   if (isWanted(context) || (!context.isSandbox && isInsecure()))

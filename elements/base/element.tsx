@@ -2,14 +2,11 @@ import r2wc from '@r2wc/react-to-web-component';
 import { atom } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
+import type { AttributeType, AttributeTypes } from '../diagnostics/attribute-types';
 
-/**
- * How an attribute is read. `flag`: like an HTML flag (present means true, except `="false"`). `text`: the text as it is. A
- * list: one of these texts. Another one is passed on, and a sandbox page warns of it.
- */
-type AttributeType = 'text' | 'flag' | readonly string[];
+export type { AttributeTypes } from '../diagnostics/attribute-types';
+
 type ValueOf<T extends AttributeType> = T extends 'flag' ? boolean : string | null;
-export type AttributeTypes = Readonly<Record<string, AttributeType>>;
 type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : S;

@@ -1,4 +1,4 @@
-import type { AttributeTypes } from '../base/element';
+import type { AttributeTypes } from './attribute-types';
 import { localeFault } from './language';
 import { didYouMean } from './suggest';
 

@@ -1,7 +1,7 @@
 import type { PurchasesContext } from '../../sdk/internal';
 import type { CustomerInfo, PurchasesConfig } from '../../sdk/index';
 import type { WritableAtom } from 'nanostores';
-import type { AttributeTypes } from '../base/element';
+import type { AttributeTypes } from './attribute-types';
 import { attributeFaults } from './attributes';
 import { entitlementFaults } from './entitlements';
 import { localeFault } from './language';

@@ -14,7 +14,7 @@ export const expectText = (name: string, value: unknown): void =>
 /** @throws PurchasesError 4 for a value that is no object. `undefined` and `null` are valid if `isOptional`. */
 export const expectObject = (name: string, value: unknown, isOptional = false): void =>
   expectArgument(
-    value ? typeof value === 'object' : isOptional && value == null,
+    value ? typeof value === 'object' : isOptional && (value ?? null) === null,
     `${name} must be an object.`,
   );
 

@@ -129,7 +129,7 @@ export const readPurchaseParams = (
   const known = options.map((item) => item.id).join(', ');
   return {
     code: NOT_AVAILABLE,
-    message: `Product ${product.identifier} has no purchase option "${chosen.id ?? String(chosen)}". Known options: ${known}.`,
+    message: `Product ${product.identifier} has no purchase option "${typeof chosen === 'string' ? String(chosen) : chosen.id}". Known options: ${known}.`,
   };
 };
 
