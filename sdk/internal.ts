@@ -5,6 +5,9 @@ export type { CheckoutApi, CheckoutPorts } from './checkout/runner/checkout-port
 export type { ResumeOptions, Checkout, PurchaseLock } from './checkout/machine/checkout-control.types';
 export { customerStoreOf } from './purchases/customer-store-of';
 export { createCheckout } from './checkout/runner/checkout.runner';
+export { wrongType } from './checkout/session/param-types';
+export type { ParamTypes } from './checkout/session/param-types';
+export { configKeys, httpConfigKeys } from './purchases/config-keys';
 export { toCheckoutRequest } from './checkout/session/request';
 export { readBranding } from './checkout/runner/checkout.api';
 export { purchase } from './checkout/runner/purchase';

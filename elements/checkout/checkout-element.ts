@@ -7,7 +7,8 @@ import { atom } from 'nanostores';
 import { leaveReason, paletteFor, readTextLayers, purchasesContext } from '../../sdk/internal';
 import type { ResolvedTheme, TextOverrides } from '../../sdk/internal';
 import { reactElement } from '../base/element';
-import { purchasesFor } from '../base/instances';
+import { inspectElement } from '../base/diagnose';
+import { earlyInstance, purchasesFor } from '../base/instances';
 import { styles } from './styles';
 import { CheckoutRoot } from './checkout-root';
 import { checkoutAttributes } from './host';
@@ -65,6 +66,8 @@ export class CheckoutElement extends Base implements CheckoutHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // A closed dialog has no instance yet.
+    void earlyInstance(this.$values.get()).then((purchases) => purchases && inspectElement(this, purchases));
     if (this.layoutMode === 'inline' && this.getAttribute('open') !== 'false') this.show();
     else {
       this.#follow();
@@ -188,6 +191,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
       },
       purchases: async (): Promise<Purchases> => {
         const purchases = await purchasesFor(values);
+        inspectElement(this, purchases);
         this.#shopTexts = purchasesContext(purchases).texts;
         this.#followTexts();
         return purchases;

@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import { useLayoutEffect, useMemo } from 'react';
 import { checkoutView, resolveTheme, plainBranding } from '../../sdk/internal';
 import type { CheckoutEvent, PresentOptions, TypedEmail } from '../../sdk/internal';
+import { IntegrationWarnings } from '../diagnostics/warnings';
 import { IntegrationNotice } from '../kit/integration-notice';
 import { useDelayed } from '../kit/use-delayed';
 import { CHECKOUT_TAG } from '../base/tags';
@@ -76,6 +77,7 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
     >
       {(takesFocus, say) => (
         <>
+          <IntegrationWarnings host={host} isSandbox={options?.isSandbox ?? false} isCalled />
           {shown.name === 'unavailable' && shown.problem && (
             <IntegrationNotice tag={CHECKOUT_TAG} text={shown.problem} />
           )}

@@ -124,9 +124,9 @@ const attempt = async (
   const pending = await ended(resumePending(purchases, presenter, acceptedBy(target)));
   if (pending) return pending;
   const offering = await findOffering(purchases, target.offeringIdentifier, target.currency);
-  const rcPackage = findPackage(offering, target.packageId, purchases);
+  const rcPackage = await findPackage(offering, target.packageId, purchases);
   if (!isCurrent()) return missing;
-  const option = findOption(rcPackage, target.optionId, purchases);
+  const option = await findOption(rcPackage, target.optionId, purchases);
   const params = { ...target.params, rcPackage, ...(option ? { purchaseOption: option } : {}) };
   return (await ended(purchases.purchase(params, presenter))) ?? missing;
 };

@@ -34,8 +34,6 @@ export const readSale = (
 ): SaleOptions | string | typeof WRONG_TOKEN => {
   const { discountCode, metadata = {}, privacyUrl: wantedPrivacy } = params;
   const wantedTerms = params.termsUrl ?? params.termsAndConditionsUrl;
-  if (discountCode !== undefined && discountCode !== null && typeof discountCode !== 'string')
-    return 'discountCode must be text.';
   const values = typeof metadata === 'object' && metadata !== null ? Object.values(metadata) : [0];
   if (!values.every((value) => value === null || typeof value === 'string'))
     return 'metadata must be an object of texts.';
