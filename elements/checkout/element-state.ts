@@ -160,6 +160,7 @@ export const createElementState = (isUntouched: () => boolean = () => false): El
     $state.set({ name: 'checkout', checkout, options });
   const hide = (): void => $state.set({ name: 'idle' });
   const presenter: Presenter = {
+    isUntouched,
     present: (...shown) => {
       show(...shown);
       return {

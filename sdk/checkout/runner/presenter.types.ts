@@ -38,6 +38,8 @@ export interface PresentOptions {
 
 /** Shows a checkout to the customer. */
 export interface Presenter {
+  /** Whether it shows the checkout without the customer's wish, so that it waits for other purchases. Default: false. */
+  isUntouched?(): boolean;
   present(checkout: Checkout, options: PresentOptions): Presentation;
 }
 

@@ -157,7 +157,12 @@ const purchaseOnce = async (run: PurchaseRun, ports: PurchasePorts): Promise<Pur
   const claiming = sessions?.claiming.get(lockNameOf(owner));
   if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
   const shop = lockNameOf({ ...owner, appUserId: '' });
-  if (sessions && sessions.active.size > 0 && !(await pauseActive(sessions, shop))) throw context.error(BUSY);
+  const isAlone = async (): Promise<boolean> =>
+    !sessions ||
+    (run.presenter?.isUntouched?.()
+      ? ![...sessions.active.keys()].some((name) => name.startsWith(shop))
+      : sessions.active.size === 0 || (await pauseActive(sessions, shop)));
+  if (!(await isAlone())) throw context.error(BUSY);
   const read = readPurchaseParams(params, context);
   if (isInvalidParams(read)) throw context.error(read.code, read.message);
   const request = run.isExpress ? { ...read, sale: { ...saleOf(read), asksEmail: false } } : read;
