@@ -147,7 +147,8 @@ const createRetryPrompt = ($state: WritableAtom<ElementState>) => {
   };
 };
 
-export const createElementState = (): ElementStateControl => {
+/** @param isUntouched whether the customer has not used the element. */
+export const createElementState = (isUntouched: () => boolean = () => false): ElementStateControl => {
   const $state = atom<ElementState>({ name: 'idle' });
   const retryPrompt = createRetryPrompt($state);
   /** The error of a screen that failed before there was a checkout. */
@@ -158,7 +159,15 @@ export const createElementState = (): ElementStateControl => {
   const show: ElementStateControl['show'] = (checkout, options) =>
     $state.set({ name: 'checkout', checkout, options });
   const hide = (): void => $state.set({ name: 'idle' });
-  const presenter: Presenter = { present: (...shown) => (show(...shown), { dismiss: hide }) };
+  const presenter: Presenter = {
+    present: (...shown) => {
+      show(...shown);
+      return {
+        dismiss: (isPaused = false) => (isPaused ? $state.set({ name: 'preparing' }) : hide()),
+        isUntouched,
+      };
+    },
+  };
   const crashResult = (): PurchaseEnd | null => crashed && { type: 'failed', error: crashed };
 
   const purchase: ElementStateControl['purchase'] = async (target) => {

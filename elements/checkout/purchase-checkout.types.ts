@@ -77,7 +77,6 @@ export interface PurchaseCheckoutEventMap {
  * @csspart trial - The pill of a free trial.
  * @csspart summary-bar - On a narrow frame: the bar with the total that opens the order summary.
  * @csspart order-terms - On a narrow frame: what is due and when, and how to cancel, above the button.
- * @csspart order-term - Each amount of these terms.
  * @csspart facts - The list with renewal and cancelling.
  * @csspart full-price - The regular price beside a lower one.
  * @csspart totals - The rows with what is paid.

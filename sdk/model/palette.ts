@@ -78,7 +78,7 @@ const defaults = {
       error: '#f2545b',
     },
     panel: {
-      background: '#0d0d0f',
+      background: '#222226',
       primary: '#ffffff',
       accent: '#767676',
       focus: '#ffffff',

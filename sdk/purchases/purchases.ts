@@ -32,7 +32,6 @@ const waiting: ((purchases: Purchases) => void)[] = [];
  */
 export class Purchases extends CustomerMethods {
   readonly #catalogue: Catalogue;
-  #isSelling = false;
 
   /** Creates an instance that is not shared. Use `Purchases.configure` instead. */
   constructor(config: PurchasesConfig) {
@@ -131,18 +130,7 @@ export class Purchases extends CustomerMethods {
    * @param presenter shows the checkout instead of the dialog.
    */
   async purchase(params: PurchaseParams, presenter?: Presenter): Promise<PurchaseResult> {
-    if (this.#isSelling) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
-    this.#isSelling = true;
-    try {
-      return await purchaseWithUi({
-        context: this.context,
-        appUserId: this.getAppUserId(),
-        params,
-        presenter,
-      });
-    } finally {
-      this.#isSelling = false;
-    }
+    return purchaseWithUi({ context: this.context, appUserId: this.getAppUserId(), params, presenter });
   }
 
   /**

@@ -17,7 +17,7 @@ const options = {
   assetBaseUrl: '',
   isSandbox: false,
   appearance: {},
-  texts: [],
+  texts: [], typedEmail: { read: () => '', write: () => {} },
 } as const;
 
 let root: Root | null = null;

@@ -118,10 +118,11 @@ export const OrderSummary = (props: OrderSummaryProps) => {
       className={`panel surface surface-${brand.isLoading ? 'form' : 'panel'}`}
       part="panel"
       data-loading={brand.isLoading || undefined}
+      data-open={isOpen || undefined}
       aria-label={label}
     >
       <Seller brand={brand} sandboxLabel={sandboxLabel} />
-      <div className="panel-body" data-open={isOpen || undefined}>
+      <div className="panel-body">
         <Product offer={offer} />
         <Bar
           offer={offer}

@@ -37,7 +37,7 @@ const Rows = ({ rows, waiting, areTerms = false }: RowsProps) => (
       <div
         key={`${index} ${label}`}
         className={`total-row total-${kind}`}
-        part={areTerms ? 'order-term' : PARTS[kind]}
+        part={areTerms ? undefined : PARTS[kind]}
       >
         <dt>
           <bdi>{label}</bdi>

@@ -99,7 +99,7 @@ const waitToRecheck = (state: Failed, canPayAgain: boolean): Transition => {
   const next = {
     ...recheck,
     tries,
-    canPayAgain: canPayAgain || isWithoutIntent(state.payment),
+    canPayAgain,
     isChecking: false,
   };
   return request({ ...state, recheck: next }, (ticket) => ({ type: 'wait', ticket, ms: pauseAfter(tries) }));
@@ -138,7 +138,7 @@ const onOverdue = (state: Failed): Transition => {
 };
 
 const onPending = (state: Failed, canPayAgain = false): Transition =>
-  isOverdue(state) ? onOverdue(state) : waitToRecheck(state, canPayAgain);
+  isOverdue(state) ? onOverdue(state) : waitToRecheck(state, canPayAgain || isWithoutIntent(state.payment));
 
 /**
  * A failed read proves nothing: a start does not count as lost because of it, and a session that the server does not know
@@ -154,9 +154,11 @@ const onIntentRead = (state: Failed, event: Extract<CheckoutEvent, { type: 'inte
   const { payment } = state;
   const { status, failure: unread } = event;
   if (!payment) return unchanged(state);
-  const settled = status === 'paid' ? null : onIntent({ ...state, payment }, status);
-  if (settled) return settled;
   const isKnown = !unread || !isGone(unread);
+  // A refusal would open the form again.
+  const isUnsettled = status === 'paid' || (status === 'refused' && !isKnown);
+  const settled = isUnsettled ? null : onIntent({ ...state, payment }, status);
+  if (settled) return settled;
   return onPending(state, isKnown && isUnpaid(event));
 };
 

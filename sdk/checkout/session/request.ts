@@ -20,6 +20,11 @@ export interface PurchaseParams {
   readonly htmlTarget?: HTMLElement;
   /** A known e-mail address; the checkout then skips the e-mail step. */
   readonly customerEmail?: string;
+  /**
+   * Where the customer enters the address: in a step of its own (`separate`, default), or above the card form
+   * (`with-payment`).
+   */
+  readonly emailStep?: 'separate' | 'with-payment';
   /** BCP 47 tag or language of the texts; by default the browser's language. */
   readonly selectedLocale?: string;
   /** Used if the selected language is not available. */
@@ -41,7 +46,11 @@ export interface PurchaseParams {
   /** Resolves as soon as the purchase has succeeded, without the success screen. */
   readonly skipSuccessPage?: boolean;
   /** The address of your terms; by default the branding's. */
+  readonly termsUrl?: string;
+  /** Another name of `termsUrl`. */
   readonly termsAndConditionsUrl?: string;
+  /** The address of your privacy policy. Without it no link is shown. */
+  readonly privacyUrl?: string;
   /**
    * The button that orders a trial. `auto`, the default: it names the duty to pay if the country of the customer's billing
    * address is known and its law demands it. `obligation-to-pay`: it always does; set this for customers of the European

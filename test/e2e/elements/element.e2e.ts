@@ -22,6 +22,21 @@ for (const { attributes, shows } of [
     await checkout.expectScreen('email');
   });
 
+for (const [attributes, label] of [
+  ['', 'Start Trial'],
+  ['order-button="obligation-to-pay"', 'Order with obligation to pay'],
+  ['order-button="obligation-to-pay" locale="fr"', 'Commande avec obligation de paiement'],
+])
+  test(`the button of a trial with ${attributes || 'no attribute'} is “${label}”`, async ({
+    page,
+    sandbox,
+    checkout,
+  }) => {
+    const known = 'layout="inline" package="monthly" email="ada@example.org"';
+    await openHostPage(page, { body: elementTag(sandbox, `${known} ${attributes}`) });
+    await expect(checkout.payButton).toHaveText(label!);
+  });
+
 test('an inline element is open from the start, does not take focus, and fires events with the purchase', async ({
   page,
   sandbox,

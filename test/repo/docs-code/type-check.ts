@@ -22,6 +22,9 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'purchase-elements/svelte': 'elements/tags/svelte.ts',
 };
 
+/** The address that a reader replaces, of the first entry as an ES module. */
+const ADDRESS = /^https:\/\/your\.cdn\/.*\/dist\/purchases\.mjs$/;
+
 const FOLDER = resolve('docs-code');
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
@@ -56,7 +59,7 @@ function hostFor(options: ts.CompilerOptions, files: ReadonlyMap<string, string>
     },
     resolveModuleNameLiterals: (literals, from) =>
       literals.map(({ text }) => {
-        const entry = ENTRIES[text];
+        const entry = ENTRIES[text.replace(ADDRESS, 'purchase-elements')];
         if (entry !== undefined && existsSync(entry))
           return { resolvedModule: { resolvedFileName: resolve(entry), extension: ts.Extension.Ts } };
         // Virtual files see what the root of the repository sees.

@@ -4,7 +4,8 @@ import { toFailure } from '../../../sdk/model/failure';
 import type { CheckoutFailure, CheckoutState } from '../../../sdk/internal';
 import { getCheckoutStatus, postPurchase } from '../../../sdk/net/endpoints';
 import { statusFailure } from '../../../sdk/net/failures';
-import { polling, ready, starting } from '../support/steps';
+import { creating, deferred, lost, onSessions } from '../support/deferred-steps';
+import { pending, polling, ready, starting } from '../support/steps';
 
 /** Numbers that say something about the session, and the address that they ask for again. */
 const SESSION_CODES = [7877, 7878, 7879];
@@ -66,6 +67,45 @@ describe('a session that the server does not know', () => {
   it('is offered for another payment as long as the server may know it', () => {
     expect(rechecked(ofRead(500, 0))).toMatchObject({ name: 'error', recheck: { canPayAgain: true } });
     expect(rechecked()).toMatchObject({ name: 'error', recheck: { canPayAgain: true } });
+  });
+
+  it('is not opened again after a refusal of the provider, because the server would not see the next payment', () => {
+    const [known, unknown] = [ofRead(500, 0), ofRead(404, 7878)].map((failed) =>
+      ready()
+        .on({ type: 'payment-submitted' })
+        .on({ type: 'payment-answer-lost', failure: lost })
+        .on({ type: 'waited' })
+        .on({ type: 'intent-read', status: 'refused', failure: failed }),
+    );
+    expect(known?.state.name).toBe('needs-payment-info');
+    expect(unknown?.state).toMatchObject({ name: 'error', recheck: { canPayAgain: false } });
+    if (unknown) isKept(unknown.state);
+  });
+
+  it.each([
+    ['at the first read', 0],
+    ['after an answer ‘not yet’', 1],
+  ])('is not offered when the answer with its intent was lost, %s', (_, before) => {
+    const checkout = creating().on({ type: 'intent-not-created', failure: lost });
+    expect(checkout.state).toMatchObject({ recheck: { canPayAgain: true } });
+    for (let read = 0; read < before; read++) checkout.on({ type: 'waited' }).on(pending);
+    checkout.on({ type: 'waited' }).on({ type: 'status-failed', failure: ofRead(404, 7878) });
+    expect(checkout.state).toMatchObject({ name: 'error', recheck: { canPayAgain: false } });
+    isKept(checkout.state);
+    checkout.on({ type: 'waited' }).on({ type: 'status-failed', failure: ofRead(500, 0) });
+    expect(checkout.state).toMatchObject({ recheck: { canPayAgain: false } });
+    checkout.on({ type: 'waited' }).on(pending);
+    expect(checkout.state).toMatchObject({ recheck: { canPayAgain: true } });
+  });
+
+  it('is not offered after a reload that finds no session', () => {
+    const left = { sessionId: 'ops_1', session: deferred, submittedAt: 0, presses: 1, wasRefused: false };
+    const { state } = onSessions({ opening: { resume: { step: 'submitted', ...left } } }).on({
+      type: 'status-failed',
+      failure: ofRead(404, 7878),
+    });
+    expect(state).toMatchObject({ name: 'error', recheck: { canPayAgain: false } });
+    isKept(state);
   });
 
   it('takes the offer back', () => {

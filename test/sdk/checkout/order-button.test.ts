@@ -24,7 +24,7 @@ const sold = (orderButton?: Choice, configured?: Choice): CheckoutRequest => {
     { rcPackage: monthly, ...(orderButton ? { orderButton } : {}) },
     { orderButton: configured },
   );
-  return 'sale' in read ? { ...trial, sale: read.sale! } : expect.fail('The parameters are refused.');
+  return 'sale' in read ? { ...trial, sale: read.sale } : expect.fail('The parameters are refused.');
 };
 
 describe('the button of a trial', () => {

@@ -1,4 +1,5 @@
 import type { Step, Walk } from './walk';
+import { customerInvariants } from './customer-invariants';
 import { deferredInvariants } from './deferred-invariants';
 import { moneyInvariants } from './money-invariants';
 import {
@@ -56,6 +57,7 @@ export const invariants = {
   ),
   ...moneyInvariants,
   ...deferredInvariants,
+  ...customerInvariants,
   'background reads are counted': triesCount,
   'nothing is started, opened or paid without the lock': each(
     (step) => !has(step, ...CHARGES, 'open-payment-form') || step.after.isMine,
@@ -79,7 +81,9 @@ export const invariants = {
     all(effects, 'start-purchase').every(
       ({ email }) =>
         email === after.email &&
-        (/^\S+@\S+\.\S+$/.test(email) || (email === '' && (!after.asksEmail || after.changesPlan))),
+        (/^\S+@\S+\.\S+$/.test(email) ||
+          (email === '' &&
+            (!after.asksEmail || after.changesPlan || (after.emailWithPayment && !after.startMayCharge)))),
     ),
   ),
   'a payment is confirmed only by the customer, from a form that is ready': each(

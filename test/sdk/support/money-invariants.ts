@@ -18,7 +18,7 @@ const during =
 const isPaymentOut = ({ money, after }: MoneyStep): boolean => money.out > 0 && !isLeft(after);
 
 const t = createTranslator({ locale: 'en' });
-const NOT_CHARGED = /nothing has been charged|no payment was made|nothing has been sent|was not started/i;
+const NOT_CHARGED = /have not been charged|nothing has been sent|was not started/i;
 const saysNotCharged = (state: CheckoutState): boolean => {
   const { screen } = checkoutView(state, buying(), t);
   const said = [
@@ -44,6 +44,25 @@ export const moneyInvariants = {
     isPaymentOut,
     (step) => !has(step, 'start-purchase'),
   ),
+  'a corrected address starts a session only after one in which nothing was sent': (walked) =>
+    moneySteps(walked).every(
+      (step) =>
+        step.event.type !== 'email-corrected' ||
+        !has(step, 'start-purchase') ||
+        (step.moneyBefore.out === 0 && !step.moneyBefore.isDirty && has(step, 'close-payment-form')),
+    ),
+  'a correction of the address confirms nothing and keeps a payment without a result': (walked) =>
+    moneySteps(walked).every(
+      (step) =>
+        step.event.type !== 'email-corrected' ||
+        (!has(step, 'confirm-payment') &&
+          !has(step, 'create-intent') &&
+          (step.moneyBefore.out === 0 || step.after === step.before)),
+    ),
+  'an intent is created with the address on screen': ({ steps }) =>
+    steps.every(({ effects, after }) =>
+      effects.every((effect) => effect.type !== 'create-intent' || effect.email === after.email),
+    ),
   'while a payment has no result, no other session is opened or paid': during(
     isPaymentOut,
     ({ after, money }) => after.name !== 'needs-payment-info' || after.sessionId === money.session,
@@ -64,7 +83,7 @@ export const moneyInvariants = {
     },
   ),
   'while a result is unknown, no screen says that nothing was charged': during(
-    (step) => isPaymentOut(step) && step.after.name !== 'present-offer',
+    (step) => isPaymentOut(step) && step.after !== step.before && step.after.name !== 'present-offer',
     ({ after }) =>
       !saysNotCharged(after) ||
       (after.name === 'needs-payment-info' &&

@@ -93,8 +93,8 @@ export const mutants: readonly Mutant[] = [
   confirming('a read never ends', '    isChecking: false,\n', '    isChecking: true,\n'),
   confirming(
     'no second read',
-    'isOverdue(state) ? onOverdue(state) : waitToRecheck(state, canPayAgain);',
-    'isOverdue(state) ? onOverdue(state) : (void canPayAgain, unchanged(state));',
+    ': waitToRecheck(state, canPayAgain || isWithoutIntent(state.payment));',
+    ': (void canPayAgain, unchanged(state));',
   ),
   confirming('pauses do not grow', 'const tries = recheck.tries + 1;', 'const { tries } = recheck;'),
   transitions('pauses grow without end', 'LONGEST_PAUSE_MS = 30_000', 'LONGEST_PAUSE_MS = 1e12'),
@@ -183,6 +183,17 @@ export const mutants: readonly Mutant[] = [
     'a session that the server does not know can be paid again',
     'isKnown && isUnpaid(event)',
     'isUnpaid(event)',
+  ),
+  confirming(
+    'a session that the server does not know opens its form after a refusal',
+    "|| (status === 'refused' && !isKnown)",
+    '',
+  ),
+  confirming('a session that is gone stays on offer', '!isGone(reason) && (state', '(state'),
+  transitions(
+    'a session that is gone is on offer if its intent was lost',
+    '(isWithoutIntent(state.payment) && !isGone(reason))',
+    'isWithoutIntent(state.payment)',
   ),
   confirming(
     'a session that the server does not know is given up',

@@ -1,4 +1,5 @@
 import type { Progress } from '../../../sdk/internal';
+import { isGone } from '../../../sdk/model/failure';
 import { hasIntent } from '../../../sdk/model/has-intent';
 import type { Step, Walk } from './walk';
 
@@ -96,8 +97,10 @@ const afterAnswer = (money: Money, step: Step): Money => {
     case 'intent-read': {
       if (event.status === 'canceled') return decided(money);
       const hasSecret = answers !== null && 'session' in answers && answers.session !== null;
-      const isFirst = event.status === 'refused' && money.out === 1 && !money.isDirty && hasSecret;
-      return isFirst ? { ...decided(money), isDirty: true } : money;
+      // A session that the server does not know stays on record.
+      const isKnown = !event.failure || !isGone(event.failure);
+      const isFirst = event.status === 'refused' && money.out === 1 && !money.isDirty;
+      return isFirst && hasSecret && isKnown ? { ...decided(money), isDirty: true } : money;
     }
     default:
       return money;
@@ -140,7 +143,16 @@ export interface MoneyStep extends Step {
 }
 
 /** Every step with what is out after it, up to the one in which the purchase closed or moved to another tab. */
-export const moneySteps = ({ first: [opening], steps }: Walk): readonly MoneyStep[] => {
+export const moneySteps = (walked: Walk): readonly MoneyStep[] => {
+  const known = moneyOf.get(walked) ?? readMoney(walked);
+  moneyOf.set(walked, known);
+  return known;
+};
+
+/** Many invariants need it of the same walk. */
+const moneyOf = new WeakMap<Walk, readonly MoneyStep[]>();
+
+const readMoney = ({ first: [opening], steps }: Walk): readonly MoneyStep[] => {
   let money = fromProgress('resume' in opening ? opening.resume : null);
   const seen: MoneyStep[] = [];
   for (const step of steps) {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type {
   CheckoutEffect,
   CheckoutEvent,
@@ -6,11 +5,13 @@ import type {
   CheckoutState,
   initialCheckout,
 } from '../../../sdk/internal';
-import { buying } from './offer';
-import { plainSale } from '../../../sdk/model/purchase-request';
-import { answerTo, formProgress, NOON_OF_WALKS, priceAnswerTo, progress } from './walk-answers';
+import { drawsOf } from './draws';
+import type { Draw } from './draws';
+import { answerTo, answerToQuestion, priceAnswerTo } from './walk-answers';
 import type { PriceStep, Question } from './walk-answers';
+import type { Choice, Opening } from './walk-choices';
 import { customerEvent, platformEvent } from './walk-customer';
+import { forwardEvent } from './walk-forward';
 
 /** The checkout machine, or a mutant of it. */
 export interface Machine {
@@ -21,8 +22,6 @@ export interface Machine {
     now: number,
   ) => readonly [CheckoutState, readonly CheckoutEffect[]];
 }
-
-export type Opening = NonNullable<Parameters<typeof initialCheckout>[1]>;
 
 export interface Step {
   readonly before: CheckoutState;
@@ -63,67 +62,16 @@ const asked = [
   'create-intent',
   'change-plan',
 ] as const;
+/** The questions that share a ticket with the form. */
 const spokenAtAnyTime = [
   'open-payment-form',
-  'confirm-payment',
-  'collect-payment',
   'open-payment-form',
   'confirm-payment',
+  'confirm-payment',
+  'collect-payment',
   'create-intent',
-  'change-plan',
 ] as const;
 const priceSteps = ['wait-for-price', 'read-location', 'read-price'] as const;
-
-export type Choice = readonly [
-  who: 'answer' | 'late' | 'unfitting' | 'customer' | 'platform' | 'close',
-  pick: number,
-];
-
-/** Answers are common and closing is rare; else most walks would end before anything has happened. */
-export const choices = fc.array(
-  fc.tuple(
-    fc.oneof(
-      { weight: 70, arbitrary: fc.constant('answer' as const) },
-      { weight: 30, arbitrary: fc.constant('customer' as const) },
-      { weight: 8, arbitrary: fc.constant('platform' as const) },
-      { weight: 7, arbitrary: fc.constant('late' as const) },
-      { weight: 8, arbitrary: fc.constant('unfitting' as const) },
-      { weight: 1, arbitrary: fc.constant('close' as const) },
-    ),
-    fc.nat(9999),
-  ),
-  { size: 'max', maxLength: 70 },
-);
-
-export const requests = fc
-  .tuple(
-    fc.constantFrom(null, 'ada@lime.example', '  b@c.dk', 'nonsense', ' '),
-    fc.constantFrom(null, null, 'LIME20'),
-  )
-  .map(([email, discountCode]): CheckoutRequest => ({
-    ...buying(undefined, { email }),
-    sale: { ...plainSale, discountCode, showDiscountCode: true },
-  }));
-
-/** Where a walk begins: what an earlier page has left, whether a turn is needed, whether there is a line. */
-export const openings = fc
-  .tuple(
-    fc.oneof(
-      { weight: 4, arbitrary: fc.constant(null) },
-      { weight: 2, arbitrary: fc.nat(99).map(progress) },
-      // The steps of a payment are deep in a walk: some walks begin before them.
-      { weight: 3, arbitrary: fc.nat(99).map(formProgress) },
-    ),
-    fc.constantFrom(true, true, false),
-    fc.constantFrom(true, true, true, false),
-  )
-  .map(([resume, isMine, isOnline]): Opening => ({
-    resume,
-    isMine,
-    isOnline,
-    now: NOON_OF_WALKS,
-    ...(resume ? { ownedBefore: ['earlier'] } : {}),
-  }));
 
 const fitting: Readonly<Partial<Record<CheckoutEvent['type'], readonly Question['type'][]>>> = {
   'branding-loaded': ['load-branding'],
@@ -192,41 +140,45 @@ export const walk = (
   let prices: readonly PriceStep[] = first[1].filter(isPriceStep);
   const steps: Step[] = [];
   let now = opening.now ?? 0;
-  /** Answers take a moment, pauses their time, and now and then a customer goes away for long. */
-  const pass = (event: CheckoutEvent, answers: Question | null, pick: number): void => {
-    now += event.type === 'waited' && answers?.type === 'wait' ? answers.ms : pick % 400;
-    if (pick % 97 === 0) now += (pick % 3) * 13 * 3_600_000;
-    if (pick % 101 === 0) now -= 3_600_000;
+  let closedFor = 0;
+  /** Answers take a moment, pauses their time, and now and then a customer goes away: for minutes, or for long. */
+  const pass = (event: CheckoutEvent, answers: Question | null, draw: Draw): void => {
+    now += event.type === 'waited' && answers?.type === 'wait' ? answers.ms : draw(400);
+    if (draw(20) === 0) now += draw(3) * 60_000;
+    if (draw(90) === 0) now += draw(3) * 13 * 3_600_000;
+    if (draw(100) === 0) now -= 3_600_000;
   };
-  const eventFor = ([who, pick]: Choice): CheckoutEvent => {
+  const eventFor = (who: Choice[0], draw: Draw): CheckoutEvent => {
     const asking = open.filter(({ ticket }) => ticket === before.ticket);
     // A form, a confirmation and the reads behind them share a ticket.
     const decisive = asking.filter(({ type }) => type !== 'wait' && type !== 'open-payment-form');
-    const [first = asking.at(-1)] = pick % 4 ? decisive : [asking[(pick >> 2) % Math.max(asking.length, 1)]];
+    const [first = asking.at(-1)] = draw(4) ? decisive : [asking[draw(Math.max(asking.length, 1))]];
     const question = first ?? null;
-    const other = asked[pick % asked.length] ?? 'wait';
     if (who === 'close') return { type: 'closed' };
-    if (who === 'platform') return platformEvent(pick);
+    if (who === 'platform') return platformEvent(draw);
     const priceStep = prices.findLast(({ priceTicket }) => priceTicket === before.priceTicket);
-    if (who === 'late' && pick % 5 === 0) {
-      const late = before.priceTicket - 1 - ((pick >> 1) % 2);
-      return priceAnswerTo(priceSteps[(pick >> 2) % 3] ?? 'read-price', late, pick >> 4);
+    if (who === 'forward') return forwardEvent({ state: before, question, priceStep }, draw);
+    if (who === 'late' && draw(5) === 0) {
+      const late = before.priceTicket - 1 - draw(2);
+      return priceAnswerTo(priceSteps[draw(3)] ?? 'read-price', late, draw);
     }
-    if (who === 'answer' && priceStep && pick % 5 < 3)
-      return priceAnswerTo(priceStep.type, priceStep.priceTicket, pick >> 3);
+    if (who === 'answer' && priceStep && draw(5) < 3)
+      return priceAnswerTo(priceStep.type, priceStep.priceTicket, draw);
     // The form and the steps of a payment share a ticket, so only their answers can come at the wrong moment.
     const isAsking = question?.type === 'read-intent'; // Its ticket is none that a confirmation ever had.
-    const spoken = isAsking
-      ? 'open-payment-form'
-      : (spokenAtAnyTime[pick % spokenAtAnyTime.length] ?? 'wait');
-    if (who === 'unfitting') return answerTo(spoken, before.ticket, pick >> 3, before.startMayCharge);
-    if (who === 'late') return answerTo(other, before.ticket - 1 - (pick % 3), pick >> 3);
-    const isFilling = question?.type === 'open-payment-form' && pick % 2 === 0;
-    if (who === 'customer' || !question || isFilling) return customerEvent(before, pick);
-    return answerTo(question.type, question.ticket, pick, before.startMayCharge);
+    const spoken = isAsking ? 'open-payment-form' : (spokenAtAnyTime[draw(spokenAtAnyTime.length)] ?? 'wait');
+    if (who === 'unfitting') return answerTo(spoken, before.ticket, draw, before.startMayCharge);
+    if (who === 'late')
+      return answerTo(asked[draw(asked.length)] ?? 'wait', before.ticket - 1 - draw(3), draw);
+    const isFilling = question?.type === 'open-payment-form' && draw(2) === 0;
+    if (who === 'customer' || !question || isFilling) return customerEvent(before, draw);
+    return answerToQuestion(question, draw, before.startMayCharge);
   };
-  for (const choice of path) {
-    const event = eventFor(choice);
+  for (const [who, pick] of path) {
+    // A closed purchase stays closed; a few events show that.
+    if (before.name === 'closed' && ++closedFor > 3) break;
+    const draw = drawsOf(pick);
+    const event = eventFor(who, draw);
     const isFresh = 'ticket' in event && event.ticket === before.ticket;
     const answers = open.findLast(
       ({ type, ticket }) => isFresh && ticket === before.ticket && fitting[event.type]?.includes(type),
@@ -238,7 +190,7 @@ export const walk = (
               priceTicket === before.priceTicket && fittingPrice[event.type] === type,
           ) ?? null)
         : null;
-    pass(event, answers ?? null, choice[1]);
+    pass(event, answers ?? null, draw);
     const [after, effects] = machine.transition(before, event, now);
     open = stillOpen(open, answers ?? null, effects);
     const isStopped = effects.some(({ type }) => type === 'stop');

@@ -133,7 +133,7 @@ test('a payment in doubt, another way to pay it, and an order without an answer 
   for (const words of [
     'Your payment is still being confirmed | You can pay another way here',
     'Your earlier payment is not confirmed yet | You can pay another way here',
-    'We are checking your order | There was no clear answer when your order was placed',
+    'We are checking your order | We did not get a clear answer when your order was placed',
   ])
     expect(
       heard.filter((line) => line.startsWith(words)),

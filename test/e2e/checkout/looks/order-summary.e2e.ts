@@ -44,6 +44,9 @@ for (const { locale, colorScheme } of [
     await expect(description).toBeVisible();
     await expect(checkout.element.locator('[part~="totals"]')).toBeVisible();
     expect(await complaints(page)).toEqual([]);
+    // Nothing that stays in view covers the form.
+    await checkout.title.click({ trial: true });
+    await checkout.summaryBar.focus();
     await page.keyboard.press('Space');
     await expect(description).toBeHidden();
   });
@@ -86,6 +89,18 @@ test('beside the form the summary is open, and nothing of it is there twice', as
   await expect(checkout.element.locator('[part~="totals"]')).toBeVisible();
   await expect(checkout.panel).toContainText('To cancel, use the link in your receipt');
 });
+
+for (const width of [375, 660, 740, 768])
+  test(`the close button is within the dialog at ${width} px`, async ({ page, checkout, shop }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHostPage(page);
+    await shop.sell();
+    await checkout.expectScreen('email');
+    const [dialog, close] = [await checkout.dialog.boundingBox(), await checkout.closeButton.boundingBox()];
+    if (!dialog || !close) throw new Error('The dialog has no box.');
+    expect(close.y).toBeGreaterThanOrEqual(dialog.y);
+    expect(close.x + close.width).toBeLessThanOrEqual(dialog.x + dialog.width);
+  });
 
 const boxesOf = async (checkout: Checkout): Promise<readonly number[]> =>
   Promise.all(

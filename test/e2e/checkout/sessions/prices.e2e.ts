@@ -128,6 +128,21 @@ test('a code of the integrator that can’t be applied is shown with its error, 
   await checkout.expectCardForm();
 });
 
+test('on phones the summary opens by itself for a code that can’t be applied, and the button has the reduced amount', async ({
+  page,
+  checkout,
+  sellInSession,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await sellInSession({ hasTaxes: true, country: 'DE', more: { discountCode: 'GONE' } });
+  await expect(checkout.element.getByText("This code can't be applied.")).toBeVisible();
+  await expect(checkout.payButton).toHaveText('Pay $9.99');
+  await enterCode(checkout, 'half3');
+  await expect(checkout.payButton).toHaveText('Pay $4.99');
+  await expect(checkout.summaryBar).toContainText('$4.99');
+  await expect(checkout.orderTerms).toContainText('$4.99');
+});
+
 test('the seller’s terms have to be agreed to', async ({ page, sandbox, checkout, sellInSession }) => {
   await sellInSession({
     branding: {

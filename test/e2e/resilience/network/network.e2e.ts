@@ -64,7 +64,7 @@ test('a blocked card provider is said to be blocked, and “Try again” works w
   await openHostPage(page, { head: SDK });
   await shop.sell({ email: 'ada@example.org' });
   await expect(checkout.notice).toContainText('The payment form could not be loaded');
-  await expect(checkout.notice).toContainText('whether a blocker stops the payment provider');
+  await expect(checkout.notice).toContainText('turn off any content blockers');
   const before = blocked;
   await checkout.notice.getByRole('button', { name: 'Try again' }).click();
   // The second attempt has failed, too: the announcement alone may be that of the first.

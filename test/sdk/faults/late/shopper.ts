@@ -2,7 +2,7 @@ import { checkoutView, createTranslator } from '../../../../sdk/internal';
 import type { Checkout, CheckoutState, Clock } from '../../../../sdk/internal';
 
 /** Texts that must be true: no earlier request may charge after they were shown. */
-const NOT_CHARGED = /nothing has been charged|no payment was made|was not started/i;
+const NOT_CHARGED = /have not been charged|was not started/i;
 
 const t = createTranslator({ locale: 'en' });
 
