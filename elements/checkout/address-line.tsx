@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { suggestEmail } from '../../sdk/internal';
 import type { AddressView, CheckoutEvent } from '../../sdk/internal';
 import { Field } from '../kit/field';
@@ -124,6 +124,7 @@ const AddressField = ({ view, address, say }: AddressProps) => {
 export const AddressLine = ({ view, address, say }: AddressProps) => {
   const change = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
+  const id = useId();
   const { isOpen } = address;
   const meant = useSuggestion(view.value);
   useEffect(() => {
@@ -141,7 +142,7 @@ export const AddressLine = ({ view, address, say }: AddressProps) => {
   return (
     <div className="address" part="address">
       <p className="address-shown">
-        <span className="address-words">
+        <span className="address-words" id={id}>
           <span className="address-label">{view.label}</span>
           <bdi className="address-value">{view.value}</bdi>
         </span>
@@ -152,7 +153,7 @@ export const AddressLine = ({ view, address, say }: AddressProps) => {
           className="link-button"
           part="address-change"
           disabled={!view.canChange}
-          aria-label={`${view.change}: ${view.value}`}
+          aria-describedby={id}
           onClick={address.open}
         >
           {view.change}

@@ -20,15 +20,8 @@ const called = (table: OfferTable, attribute: string, name: string | null): stri
 };
 
 /** The error of an invalid attribute. */
-const misuseOf = (
-  table: OfferTable,
-  wanted: string | null,
-  recommended: string | null,
-  periods: string | null,
-): string | null =>
-  periods && !isPeriodSwitchMode(periods)
-    ? `The attribute periods is auto, always or never, not "${periods}".`
-    : (called(table, 'package', wanted) ?? called(table, 'recommended', recommended));
+const misuseOf = (table: OfferTable, wanted: string | null, recommended: string | null): string | null =>
+  called(table, 'package', wanted) ?? called(table, 'recommended', recommended);
 
 /** The selected package: the customer's choice, until the page selects another. */
 export const useSelection = (host: OffersHost, table: OfferTable): Selection => {
@@ -41,7 +34,7 @@ export const useSelection = (host: OffersHost, table: OfferTable): Selection => 
     host.$selected.set(selected?.rcPackage ?? null);
   }, [host, selected]);
   useEffect(() => () => host.$selected.set(null), [host]);
-  useMisuse(host, misuseOf(table, wanted, recommended, periods));
+  useMisuse(host, misuseOf(table, wanted, recommended));
 
   const select = (offer: Offer | null): void => {
     if (!offer || offer === selected) return;

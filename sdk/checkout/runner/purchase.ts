@@ -6,6 +6,7 @@ import { saleOf } from '../../model/purchase-request';
 import type { PurchaseResult } from '../../model/purchase-result';
 import { isInvalidParams, readPurchaseParams } from '../session/request';
 import type { OpenOperation } from '../session/operation';
+import type { PurchaseOwner } from '../session/operation';
 import { trackActive, lockNameOf } from '../session/session-store';
 import type { PageSessions } from '../session/session-store';
 import { createPurchaseSession, findOpenPurchase } from '../session/purchase-session';
@@ -148,6 +149,25 @@ const runAlone = async (
   return sell().finally(() => selling.delete(context));
 };
 
+/**
+ * Lets unused inline checkouts of the shop make room; throws if another purchase goes on. An unused inline checkout that opens
+ * itself only waits for its own customer. No time passes between the last look and the return: two purchases that
+ * begin at the same time would both find the page free.
+ */
+const takeTurn = async (
+  { context, presenter }: PurchaseRun,
+  sessions: PageSessions,
+  owner: PurchaseOwner,
+) => {
+  const shop = lockNameOf({ ...owner, appUserId: '' });
+  const isTaken = (): boolean =>
+    presenter?.isUntouched?.()
+      ? sessions.active.has(lockNameOf(owner))
+      : [...sessions.active.keys()].some((name) => name.startsWith(shop));
+  while (isTaken())
+    if (presenter?.isUntouched?.() || !(await pauseActive(sessions, shop))) throw context.error(BUSY);
+};
+
 /** Runs the requested purchase, or resumes it if an earlier page left it open. */
 const purchaseOnce = async (run: PurchaseRun, ports: PurchasePorts): Promise<PurchaseResult> => {
   const { context, appUserId, params } = run;
@@ -156,13 +176,7 @@ const purchaseOnce = async (run: PurchaseRun, ports: PurchasePorts): Promise<Pur
   // A resumed purchase may be waiting for this lock, and may not get it.
   const claiming = sessions?.claiming.get(lockNameOf(owner));
   if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
-  const shop = lockNameOf({ ...owner, appUserId: '' });
-  const isAlone = async (): Promise<boolean> =>
-    !sessions ||
-    (run.presenter?.isUntouched?.()
-      ? ![...sessions.active.keys()].some((name) => name.startsWith(shop))
-      : sessions.active.size === 0 || (await pauseActive(sessions, shop)));
-  if (!(await isAlone())) throw context.error(BUSY);
+  if (sessions) await takeTurn(run, sessions, owner);
   const read = readPurchaseParams(params, context);
   if (isInvalidParams(read)) throw context.error(read.code, read.message);
   const request = run.isExpress ? { ...read, sale: { ...saleOf(read), asksEmail: false } } : read;

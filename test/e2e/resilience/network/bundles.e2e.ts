@@ -87,7 +87,7 @@ test('screens that were tampered with are refused with an error that says so, an
     type: 'rejected',
     code: 10,
     message: 'The checkout could not be loaded.',
-    detail: expect.stringMatching(/purchases-ui\..*\.js is missing, blocked or changed/),
+    detail: expect.stringMatching(/purchases-ui\..*\.js is missing, blocked, changed/),
   });
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
   await expect(checkout.element).toHaveCount(0);
@@ -124,7 +124,7 @@ test('screens that can’t be fetched for an element are fetched when a purchase
   await expect(checkout.element.first().locator('[part~="panel"]')).toContainText('Stepwise PRO annual');
 });
 
-test('a card form part that can’t be fetched is said at the payment step, and “Try again” fetches it', async ({
+test('a card form part that can’t be fetched is said at the payment step, and “Load again” fetches it', async ({
   page,
   checkout,
   shop,
@@ -135,7 +135,7 @@ test('a card form part that can’t be fetched is said at the payment step, and 
   await shop.sell({ email: 'ada@example.org' });
   await expect(checkout.notice).toContainText('The payment form could not be loaded');
   await page.unroute(pattern);
-  await checkout.notice.getByRole('button', { name: 'Try again' }).click();
+  await checkout.notice.getByRole('button', { name: 'Load again' }).click();
   await checkout.pay();
   await checkout.expectScreen('success');
 });

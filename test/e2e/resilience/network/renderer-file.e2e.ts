@@ -25,7 +25,7 @@ test('a purchase without the renderer’s file rejects with the reason, and the 
     type: 'rejected',
     code: 10,
     message: 'The checkout could not be loaded.',
-    detail: expect.stringMatching(/purchases-runtime\..*\.js is missing, blocked or changed/),
+    detail: expect.stringMatching(/purchases-runtime\..*\.js is missing, blocked, changed/),
   });
   await expect(checkout.element).toHaveCount(0);
   network.restore();

@@ -62,7 +62,7 @@ test('a page that lists its Trusted Types policies lets the card form in when ou
     await page.goto(address);
     await shop.sell({ email: 'ada@example.org' });
     // The second attempt is under the same policy: a name is good for one.
-    await checkout.notice.getByRole('button', { name: 'Try again' }).click();
+    await checkout.notice.getByRole('button', { name: 'Load again' }).click();
     await checkout.expectCardForm();
   });
   expect(await violations()).toEqual([]);
