@@ -109,7 +109,7 @@ export const OffersTable = ({ host, purchases, offering, t, takesFocus }: Offers
   const table = useMemo(() => offerTable(offering.availablePackages, isSwitch), [offering, isSwitch]);
   const { selected, periods, select, switchTo } = useSelection(host, table);
   const owned = useMemo(() => (info ? ownedProducts(info) : NOTHING), [info]);
-  const sale = useSale(host, purchases);
+  const sale = useSale(host, purchases, offering);
   const view = offersView({ table, selected, periods, recommended, owned, isSwitch }, t);
   const [said, setSaid] = useState<readonly string[]>([]);
   const place = useFocusKept(takesFocus);
