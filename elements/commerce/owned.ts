@@ -20,10 +20,15 @@ export interface PurchaseRequest {
 /** A press does not wait longer for the customer's data: then the sale begins as if nothing were owned. */
 const PATIENCE_MS = 700;
 
+/** Instances whose customer store is kept up to date, so that a purchase on this page is known at the next press. */
+const followed = new WeakSet<Purchases>();
+
 /** The customer's data that is known, or that arrives soon; `null` otherwise. It is read once for all elements. */
 export const readCustomer = (purchases: Purchases): Promise<CustomerState | null> =>
   new Promise((resolve) => {
     const { $customer } = customerStoreOf(purchases, browserConnectivity);
+    if (!followed.has(purchases)) $customer.listen(() => {});
+    followed.add(purchases);
     const end = (state: CustomerState | null): void => {
       clearTimeout(timer);
       resolve(state);
