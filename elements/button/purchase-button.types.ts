@@ -1,4 +1,4 @@
-import type { Package, PurchaseResult, PurchasesError } from '../../sdk/index';
+import type { PurchaseResult, PurchasesError } from '../../sdk/index';
 import type { PurchaseRequest } from '../commerce/owned';
 import type { CommerceElement } from '../commerce/commerce-element.types';
 

@@ -159,7 +159,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
     this.#isSelling = false;
     this.setValue('open', false);
     this.removeAttribute('open');
-    if (outcome?.type === 'prevented') return;
+    if (outcome?.type === 'prevented') return this.elementState.hide();
     if (outcome?.type === 'finished') this.#emit('purchase-finished', outcome.result);
     else if (!outcome || isCancelled(outcome.error)) this.#emit('purchase-cancelled', null);
     else this.#emit('purchase-failed', outcome.error);

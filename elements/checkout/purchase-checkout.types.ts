@@ -116,6 +116,10 @@ export interface PurchaseCheckoutEventMap {
  * @csspart button - Every main button.
  * @csspart continue - The button after the e-mail address.
  * @csspart pay - The button that pays.
+ * @csspart owned - What the customer has already, before a second purchase.
+ * @csspart manage - The link to the page where it is managed.
+ * @csspart switch-plan - The button that changes the plan instead.
+ * @csspart buy-anyway - The button that goes on with the purchase.
  * @csspart retry - The button that tries again.
  * @csspart other-button - The button that pays the same order in another way.
  * @csspart plans - The current plan and the new one.

@@ -43,6 +43,7 @@ export interface PurchaseOffersEventMap {
  * @csspart one-time - The mark of a one-time product.
  * @csspart description - The product's description, if the offers differ in it and the page has no content for the slot.
  * @csspart button - The button below the cards.
+ * @csspart owned - What the customer has already, and until when, above the button.
  * @csspart terms - The terms of the purchase: the trial, the price after it, cancelling.
  * @csspart offer-selected - The selected card.
  * @csspart badge-recommended - The badge of the recommended package.

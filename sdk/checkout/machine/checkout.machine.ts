@@ -4,7 +4,6 @@ import { onError, onPolling } from './confirming.machine';
 import { failure } from '../../model/failure';
 import {
   request,
-  askForEmail,
   close,
   sharedFields,
   unchanged,

@@ -41,7 +41,8 @@ test('a checkout tells the page what is owned, and the page can prevent the sale
   const heard = await listenFor(page, 'purchase-requested', 'purchase-cancelled');
   await page.addInitScript(() => {
     document.addEventListener('purchase-requested', (event) => {
-      Object.assign(window, { owned: event.detail.owned?.productIdentifier });
+      const { owned } = (event as CustomEvent<{ owned: { productIdentifier: string } | null }>).detail;
+      Object.assign(window, { owned: owned?.productIdentifier });
       event.preventDefault();
     });
   });
