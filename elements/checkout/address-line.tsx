@@ -48,10 +48,10 @@ interface AddressProps {
   readonly say: (sentence: string) => void;
 }
 
-const AddressField = ({ view, address, say }: AddressProps) => {
+/** Focuses the field when it opens and when its address was refused; closes it when the address was taken. */
+const useFieldFocus = (view: AddressView, address: AddressProps['address']) => {
   const input = useRef<HTMLInputElement>(null);
-  const { typed, attempts, commit, type } = address;
-  const meant = useSuggestion(typed);
+  const { typed, attempts } = address;
   const isTaken = view.error === null && view.value === typed.trim();
   useEffect(() => {
     if (!view.isField) input.current?.focus();
@@ -62,9 +62,17 @@ const AddressField = ({ view, address, say }: AddressProps) => {
     else if (isTaken) address.close();
     // oxlint-disable-next-line react/exhaustive-deps -- runs after an attempt, not while the customer types
   }, [attempts, view.error]);
+  return input;
+};
+
+const AddressField = ({ view, address, say }: AddressProps) => {
+  const { typed, commit, type } = address;
+  const input = useFieldFocus(view, address);
+  const meant = useSuggestion(typed);
   return (
     <div
       className="address-edit"
+      role="presentation"
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== input.current) return;
         // Enter in this field must not pay.

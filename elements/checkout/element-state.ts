@@ -177,15 +177,10 @@ export const createElementState = (isUntouched: () => boolean = () => false): El
   const show: ElementStateControl['show'] = (checkout, options) =>
     $state.set({ name: 'checkout', checkout, options });
   const hide = (): void => $state.set({ name: 'idle' });
+  const dismiss = (isPaused = false): void => (isPaused ? $state.set({ name: 'preparing' }) : hide());
   const presenter: Presenter = {
     isUntouched,
-    present: (...shown) => {
-      show(...shown);
-      return {
-        dismiss: (isPaused = false) => (isPaused ? $state.set({ name: 'preparing' }) : hide()),
-        isUntouched,
-      };
-    },
+    present: (...shown) => (show(...shown), { dismiss, isUntouched }),
   };
   const crashResult = (): PurchaseEnd | null => crashed && { type: 'failed', error: crashed };
 

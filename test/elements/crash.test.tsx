@@ -17,7 +17,8 @@ const options = {
   assetBaseUrl: '',
   isSandbox: false,
   appearance: {},
-  texts: [], typedEmail: { read: () => '', write: () => {} },
+  texts: [],
+  typedEmail: { read: () => '', write: () => {} },
 } as const;
 
 let root: Root | null = null;

@@ -169,19 +169,27 @@ const guarded = ({ context }: ExpressRun, call: () => void): void => {
   }
 };
 
-/** Shows buttons of wallets. Resolves with the first purchase; a cancelled one leaves the buttons. */
-export const presentExpressButton = async (
-  run: ExpressRun,
-  ports: PurchasePorts,
-): Promise<PurchaseResult> => {
-  const { context, params } = run;
-  const { openWalletButton } = ports.payment;
+/** Refuses wrong parameters. Returns what opens the provider's buttons. */
+const readExpress = (
+  { context, params }: ExpressRun,
+  { payment: { openWalletButton } }: PurchasePorts,
+): NonNullable<typeof openWalletButton> => {
   if (!openWalletButton) throw context.error(UNSUPPORTED, 'This payment provider has no wallets.');
   const isPlaced = typeof params.htmlTarget?.appendChild === 'function';
   const wrong = isPlaced
     ? wrongType(params, { onButtonReady: 'function', listener: 'object' })
     : 'htmlTarget must be an element of the page.';
   if (wrong) throw context.error(INVALID, wrong);
+  return openWalletButton;
+};
+
+/** Shows buttons of wallets. Resolves with the first purchase; a cancelled one leaves the buttons. */
+export const presentExpressButton = async (
+  run: ExpressRun,
+  ports: PurchasePorts,
+): Promise<PurchaseResult> => {
+  const { context, params } = run;
+  const openWalletButton = readExpress(run, ports);
   let target: Target = params;
   const session = await prepare(run, readTarget(run, target));
   return new Promise<PurchaseResult>((resolve, reject) => {

@@ -26,7 +26,7 @@ export const isPausable = (state: CheckoutState): boolean => {
  * @param shop the beginning of the lock's name, which all customers of an API key have.
  */
 export const pauseActive = async ({ active, pausing }: PageSessions, shop: string): Promise<boolean> => {
-  for (const [name, running] of [...active]) {
+  for (const [name, running] of active) {
     if (!name.startsWith(shop)) continue;
     if (!pausing.get(name)?.()) return false;
     await running.catch(() => null);

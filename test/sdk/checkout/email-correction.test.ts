@@ -32,7 +32,11 @@ describe('an address that is corrected at the card form', () => {
 
   it('stays in the session where the intent is created later', () => {
     const on = fillable().on(correct('b@lime.example'));
-    expect(on.state).toMatchObject({ name: 'needs-payment-info', email: 'b@lime.example', sessionId: 'ops_1' });
+    expect(on.state).toMatchObject({
+      name: 'needs-payment-info',
+      email: 'b@lime.example',
+      sessionId: 'ops_1',
+    });
     on.on({ type: 'payment-submitted' }).on(collected);
     expect(on.effects[0]).toMatchObject({ type: 'create-intent', email: 'b@lime.example' });
   });
@@ -76,10 +80,17 @@ describe('an address with the payment', () => {
   });
 
   it('is asked for when the customer pays without it', () => {
-    const on = onWire(false).on(owned).on({
-      type: 'purchase-started',
-      start: { nextAction: 'collect_payment_info', sessionId: 'ops_1', session: deferred, planChange: null },
-    });
+    const on = onWire(false)
+      .on(owned)
+      .on({
+        type: 'purchase-started',
+        start: {
+          nextAction: 'collect_payment_info',
+          sessionId: 'ops_1',
+          session: deferred,
+          planChange: null,
+        },
+      });
     on.on({ type: 'form-ready' }).on(priced(825)).on({ type: 'form-changed', complete: true });
     expect(on.on({ type: 'payment-submitted' }).names).toEqual([]);
     const { screen } = checkoutView(on.state, buying(), createTranslator({ locale: 'en' }));
