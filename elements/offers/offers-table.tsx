@@ -60,7 +60,7 @@ interface OrderProps {
 const Order = ({ view: { button, terms }, sale, owned, t, onPress }: OrderProps) => (
   <div className="order">
     {owned && (
-      <p className="terms owned" part="owned">
+      <p className="owned" part="owned">
         {owned}
       </p>
     )}
@@ -118,8 +118,7 @@ export const OffersTable = ({ host, purchases, offering, t, takesFocus }: Offers
   const table = useMemo(() => offerTable(offering.availablePackages, isSwitch), [offering, isSwitch]);
   const { selected, periods, select, switchTo } = useSelection(host, table);
   const owned = useMemo(() => (info ? ownedProducts(info) : NOTHING), [info]);
-  const has =
-    info && selected && findOwned(info, { rcPackage: selected.rcPackage, offering, entitlement });
+  const has = info && selected && findOwned(info, { rcPackage: selected.rcPackage, offering, entitlement });
   const sale = useSale(host, purchases, offering);
   const view = offersView({ table, selected, periods, recommended, owned, isSwitch }, t);
   const [said, setSaid] = useState<readonly string[]>([]);
