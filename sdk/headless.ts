@@ -51,5 +51,7 @@ export { customerStoreOf } from './purchases/customer-store-of';
 export { browserConnectivity } from './adapters/browser-connectivity';
 export type { Connectivity } from './ports/connectivity';
 export type { CustomerState, CustomerStore } from './customer/customer-store';
+export { findOwned } from './customer/owned-purchase';
+export type { WantedSale } from './customer/owned-purchase';
 export { customerView } from './customer/customer.view';
 export type { CustomerView, PurchaseCard } from './customer/customer.view';

@@ -50,6 +50,7 @@ export type {
   PresentExpressPurchaseButtonParams,
   PurchaseListener,
 } from './checkout/session/express.types';
+export type { OwnedPurchase } from './model/owned-purchase';
 export type { ProductChangeInfo, PurchaseMetadata, PurchaseParams } from './checkout/session/request';
 export type { PaywallPurchaseResult, PresentPaywallParams } from './paywall/present.types';
 export type { HttpConfig } from './net/http-config';

@@ -14,9 +14,11 @@ import { useElementTexts } from '../commerce/use-element-texts';
 import { Button } from '../kit/button';
 import type { ButtonHost } from './host';
 import { usePackage } from './use-package';
+import type { LoadedPackage } from './use-package';
+import { readCustomer } from '../commerce/owned';
 
 /** Opens the checkout. `said` is the message below the button if that fails. */
-const useSale = (host: ButtonHost, purchases: Purchases | null, load: () => Promise<Package>) => {
+const useSale = (host: ButtonHost, purchases: Purchases | null, load: () => Promise<LoadedPackage>) => {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<readonly MessageKey[]>([]);
   /** True if the customer pressed the button before the instance was ready. */
@@ -25,14 +27,19 @@ const useSale = (host: ButtonHost, purchases: Purchases | null, load: () => Prom
     setSaid([]);
     setBusy(true);
     if (!purchases) return void (isPressed.current = true);
-    const { option, email } = host.$values.get();
+    const { option, email, entitlement } = host.$values.get();
     try {
-      const rcPackage = await load();
+      const { rcPackage, offering } = await load();
       const purchaseOption = await findOption(rcPackage, option, purchases);
-      const outcome = await buy(host, purchases, rcPackage, {
-        ...(purchaseOption ? { purchaseOption } : {}),
-        ...(email ? { customerEmail: email } : {}),
-      });
+      const outcome = await buy(
+        host,
+        purchases,
+        { rcPackage, offering, entitlement },
+        {
+          ...(purchaseOption ? { purchaseOption } : {}),
+          ...(email ? { customerEmail: email } : {}),
+        },
+      );
       if (outcome === 'busy') setSaid(['checkout.purchase_open']);
     } catch (error) {
       if (isIntegrationError(error)) host.report(error);
@@ -52,13 +59,18 @@ const useSale = (host: ButtonHost, purchases: Purchases | null, load: () => Prom
 };
 
 /** Loads what the checkout needs when the customer is about to press the button. */
-const useWarmth = (host: ButtonHost, purchases: Purchases | null, load: () => Promise<Package>): void => {
+const useWarmth = (
+  host: ButtonHost,
+  purchases: Purchases | null,
+  load: () => Promise<LoadedPackage>,
+): void => {
   useEffect(() => {
     if (!purchases) return;
     const warm = (): void => {
       cool();
       load().catch(() => {}); // A press reports the error.
       void purchases.preload();
+      void readCustomer(purchases);
     };
     const cool = (): void => {
       for (const type of ['pointerenter', 'focusin', 'touchstart'] as const)

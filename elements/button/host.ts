@@ -9,6 +9,7 @@ export const buttonAttributes = {
   package: 'text',
   offering: 'text',
   option: 'text',
+  entitlement: 'text',
   currency: 'text',
   email: 'text',
   disabled: 'flag',

@@ -1,10 +1,11 @@
-import type { Package, PurchaseResult, PurchasesError } from '../../sdk/index';
+import type { PurchaseResult, PurchasesError } from '../../sdk/index';
+import type { PurchaseRequest } from '../commerce/owned';
 import type { CommerceElement } from '../commerce/commerce-element.types';
 
 /** Events of `<purchase-button>`; all bubble and leave shadow roots. */
 export interface PurchaseButtonEventMap {
   /** Cancelable. The customer pressed the button. After `preventDefault()` the page sells the package itself. */
-  'purchase-requested': CustomEvent<{ readonly rcPackage: Package }>;
+  'purchase-requested': CustomEvent<PurchaseRequest>;
   /** The customer has bought and closed the checkout. */
   'purchase-finished': CustomEvent<PurchaseResult>;
   /** The customer has closed the checkout without buying. */
@@ -33,6 +34,11 @@ export interface PurchaseButtonElement extends CommerceElement<PurchaseButtonEve
   offering: string | null;
   /** Id of a purchase option; by default the product's default option. */
   option: string | null;
+  /**
+   * The entitlement that the product gives. A customer who has it, from any store, is asked before a second purchase. By
+   * default the plans of the same offering count.
+   */
+  entitlement: string | null;
   /** ISO 4217 code; by default the server chooses. */
   currency: string | null;
   /** A known e-mail address; the checkout then skips the e-mail step. */

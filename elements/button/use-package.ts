@@ -1,11 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Package, Purchases } from '../../sdk/index';
+import type { Offering, Package, Purchases } from '../../sdk/index';
 import { findOffering, findPackage } from '../base/find-package';
 
 export interface Wanted {
   readonly offering: string | null;
   readonly package: string | null;
   readonly currency: string | null;
+}
+
+/** A package and its offering. */
+export interface LoadedPackage {
+  readonly rcPackage: Package;
+  readonly offering: Offering;
 }
 
 /**
@@ -19,24 +25,25 @@ export const usePackage = (
 ): {
   readonly rcPackage: Package | null;
   readonly isFailed: boolean;
-  readonly load: () => Promise<Package>;
+  readonly load: () => Promise<LoadedPackage>;
 } => {
   const [rcPackage, setPackage] = useState<Package | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const reading = useRef<Promise<Package> | null>(null);
+  const reading = useRef<Promise<LoadedPackage> | null>(null);
   const { offering, package: packageId, currency } = wanted;
 
-  const load = useCallback((): Promise<Package> => {
+  const load = useCallback((): Promise<LoadedPackage> => {
     if (!purchases) return Promise.reject(new Error('not configured'));
     if (reading.current) return reading.current;
-    const mine = findOffering(purchases, offering, currency).then((found) =>
-      findPackage(found, packageId, purchases),
-    );
+    const mine = findOffering(purchases, offering, currency).then(async (found) => ({
+      offering: found,
+      rcPackage: await findPackage(found, packageId, purchases),
+    }));
     reading.current = mine;
     mine.then(
       (found) => {
         if (reading.current !== mine) return;
-        setPackage(found);
+        setPackage(found.rcPackage);
         setFailed(false);
       },
       () => {

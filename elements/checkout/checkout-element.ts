@@ -159,6 +159,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
     this.#isSelling = false;
     this.setValue('open', false);
     this.removeAttribute('open');
+    if (outcome?.type === 'prevented') return this.elementState.hide();
     if (outcome?.type === 'finished') this.#emit('purchase-finished', outcome.result);
     else if (!outcome || isCancelled(outcome.error)) this.#emit('purchase-cancelled', null);
     else this.#emit('purchase-failed', outcome.error);
@@ -172,6 +173,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
       offeringIdentifier: values.offering,
       optionId: values.option,
       currency: values.currency,
+      entitlement: values.entitlement,
       apiKey: values.apiKey,
       params: {
         ...(values.email ? { customerEmail: values.email } : {}),
@@ -189,6 +191,10 @@ export class CheckoutElement extends Base implements CheckoutHost {
         showDiscountCode: values.showDiscountCode,
         skipSuccessPage: values.skipSuccessPage,
       },
+      requested: (detail) =>
+        this.dispatchEvent(
+          new CustomEvent('purchase-requested', { detail, bubbles: true, composed: true, cancelable: true }),
+        ),
       purchases: async (): Promise<Purchases> => {
         const purchases = await purchasesFor(values);
         inspectElement(this, purchases);

@@ -8,6 +8,8 @@ import { CHECKOUT_TAG } from '../base/tags';
 import type { Purchases, PurchaseParams, PurchaseResult, PurchasesError } from '../../sdk/index';
 import { isSubmitted } from '../../sdk/internal';
 import type { Checkout, MessageKey, OperationFilter, Presenter, PresentOptions } from '../../sdk/internal';
+import { askingParams, readCustomer, requestOf } from '../commerce/owned';
+import type { PurchaseRequest } from '../commerce/owned';
 import { resumePending, activePurchase } from './resume';
 
 /** What a `<purchase-checkout>` shows. */
@@ -30,14 +32,20 @@ export interface PurchaseTarget {
   readonly offeringIdentifier: string | null;
   readonly optionId: string | null;
   readonly currency: string | null;
+  /** The entitlement that the product gives; `null`: not named. */
+  readonly entitlement: string | null;
   /** The element's attribute: it shows a sandbox key before the instance exists. */
   readonly apiKey: string | null;
   readonly params: Omit<PurchaseParams, 'rcPackage' | 'purchaseOption'>;
   purchases(): Promise<Purchases>;
+  /** Tells the page of a new sale; `false` if the page sells itself. */
+  requested(request: PurchaseRequest): boolean;
 }
 
 /** How a purchase that the element started ended. */
 type PurchaseEnd =
+  /** The page sells itself. */
+  | { readonly type: 'prevented' }
   | { readonly type: 'finished'; readonly result: PurchaseResult }
   | { readonly type: 'failed'; readonly error: PurchasesError };
 
@@ -81,7 +89,7 @@ export const acceptedBy =
     offeringIdentifier,
     optionId,
     params: { customerEmail },
-  }: Omit<PurchaseTarget, 'purchases'>): OperationFilter =>
+  }: Omit<PurchaseTarget, 'purchases' | 'requested'>): OperationFilter =>
   ({ params: { rcPackage, purchaseOption }, progress, email }) =>
     (!packageId || isPackage(rcPackage, packageId)) &&
     (!offeringIdentifier ||
@@ -123,11 +131,21 @@ const attempt = async (
   if (!isCurrent()) return missing;
   const pending = await ended(resumePending(purchases, presenter, acceptedBy(target)));
   if (pending) return pending;
+  const customer = readCustomer(purchases);
   const offering = await findOffering(purchases, target.offeringIdentifier, target.currency);
   const rcPackage = await findPackage(offering, target.packageId, purchases);
   if (!isCurrent()) return missing;
   const option = await findOption(rcPackage, target.optionId, purchases);
-  const params = { ...target.params, rcPackage, ...(option ? { purchaseOption: option } : {}) };
+  const wanted = { rcPackage, offering, entitlement: target.entitlement };
+  const request = await requestOf(purchases, wanted, customer);
+  if (!isCurrent()) return missing;
+  if (!target.requested(request)) return { type: 'prevented' };
+  const params = {
+    ...target.params,
+    ...askingParams(request),
+    rcPackage,
+    ...(option ? { purchaseOption: option } : {}),
+  };
   return (await ended(purchases.purchase(params, presenter))) ?? missing;
 };
 

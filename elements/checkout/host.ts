@@ -8,6 +8,7 @@ export const checkoutAttributes = {
   package: 'text',
   offering: 'text',
   option: 'text',
+  entitlement: 'text',
   currency: 'text',
   email: 'text',
   'email-step': 'text',

@@ -1,4 +1,5 @@
 import type { PurchaseResult, PurchasesError, RedemptionInfo } from '../../sdk/index';
+import type { PurchaseRequest } from '../commerce/owned';
 import type { CommerceElement } from '../commerce/commerce-element.types';
 
 /** The purchase, as soon as its success is known. */
@@ -19,10 +20,10 @@ export interface CheckoutSubject {
 
 /**
  * A step of the checkout. `confirming`: a payment was sent and has no result yet. `elsewhere`: the purchase is open in
- * another tab, and can be continued here.
+ * another tab, and can be continued here. `owned`: the customer has the access already and decides whether to buy.
  */
 export type CheckoutStepName =
-  'email' | 'payment' | 'plan' | 'confirming' | 'success' | 'error' | 'elsewhere';
+  'owned' | 'email' | 'payment' | 'plan' | 'confirming' | 'success' | 'error' | 'elsewhere';
 
 /** What went wrong in a checkout. */
 export interface CheckoutErrorDetail extends CheckoutSubject {
@@ -36,6 +37,11 @@ export interface CheckoutErrorDetail extends CheckoutSubject {
 
 /** Events of `<purchase-checkout>`; all bubble and leave shadow roots. */
 export interface PurchaseCheckoutEventMap {
+  /**
+   * Cancelable. The sale is about to begin; `detail` has what the customer owns already. After `preventDefault()` the element
+   * closes without another event, and the page sells the package itself.
+   */
+  'purchase-requested': CustomEvent<PurchaseRequest>;
   /** A checkout is shown. */
   'purchase-opened': CustomEvent<CheckoutSubject>;
   /** Another step is shown. */
@@ -110,6 +116,10 @@ export interface PurchaseCheckoutEventMap {
  * @csspart button - Every main button.
  * @csspart continue - The button after the e-mail address.
  * @csspart pay - The button that pays.
+ * @csspart owned - What the customer has already, before a second purchase.
+ * @csspart manage - The link to the page where it is managed.
+ * @csspart switch-plan - The button that changes the plan instead.
+ * @csspart buy-anyway - The button that goes on with the purchase.
  * @csspart retry - The button that tries again.
  * @csspart other-button - The button that pays the same order in another way.
  * @csspart plans - The current plan and the new one.
@@ -185,6 +195,11 @@ export interface PurchaseCheckoutElement extends CommerceElement<PurchaseCheckou
   offering: string | null;
   /** Id of a purchase option; by default the product's default option. */
   option: string | null;
+  /**
+   * The entitlement that the product gives. A customer who has it, from any store, is asked before a second purchase. By
+   * default the plans of the same offering count.
+   */
+  entitlement: string | null;
   /** ISO 4217 code; by default the server chooses. */
   currency: string | null;
   /** A known e-mail address; the checkout then skips the e-mail step. */

@@ -1,5 +1,7 @@
-import type { Package, PurchaseParams, Purchases } from '../../sdk/index';
+import type { PurchaseParams, Purchases } from '../../sdk/index';
+import type { WantedSale } from '../../sdk/internal';
 import { isBusy, isCancelled } from '../base/errors';
+import { askingParams, requestOf } from './owned';
 import type { CommerceHost } from './commerce-host.types';
 
 /** How an attempt ended. The element shows a message for some of these. */
@@ -7,18 +9,22 @@ type BuyOutcome = 'settled' | 'busy' | 'prevented';
 
 /**
  * Sells a package in the dialog and fires the events. `busy`: another purchase is open on this page.
+ * A second purchase of the same access is asked about in the checkout, unless it switches a plan.
  * @param more parameters of the purchase from the element's attributes.
  */
 export const buy = async (
   host: CommerceHost,
   purchases: Purchases,
-  rcPackage: Package,
+  wanted: WantedSale,
   more: Omit<PurchaseParams, 'rcPackage'>,
 ): Promise<BuyOutcome> => {
-  if (!host.emit('purchase-requested', { rcPackage }, { cancelable: true })) return 'prevented';
+  const { rcPackage } = wanted;
+  const request = await requestOf(purchases, wanted);
+  if (!host.emit('purchase-requested', request, { cancelable: true })) return 'prevented';
   const { locale, appearance } = host.$values.get();
   try {
     const result = await purchases.purchase({
+      ...(more.productChangeInfo ? {} : askingParams(request)),
       ...more,
       rcPackage,
       ...(locale ? { selectedLocale: locale } : {}),

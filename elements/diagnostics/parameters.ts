@@ -29,6 +29,7 @@ const purchaseKeys = {
   emailStep: 1,
   orderButton: 1,
   productChangeInfo: 1,
+  owned: 1,
 } satisfies Keys<PurchaseParams>;
 
 const paywallKeys = {

@@ -11,6 +11,7 @@ export const offersAttributes = {
   package: 'text',
   recommended: 'text',
   periods: ['auto', 'always', 'never'],
+  entitlement: 'text',
   currency: 'text',
   email: 'text',
 } as const;

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
+  findOwned,
   offersView,
+  ownedWords,
   offerTable,
   ofDocument,
   ownedProducts,
@@ -48,13 +50,20 @@ const useSwitch = (
 interface OrderProps {
   readonly view: Pick<OffersView, 'button' | 'terms'>;
   readonly sale: Pick<ReturnType<typeof useSale>, 'isBusy' | 'isInTheWay'>;
+  /** What the customer has already, and until when; `null`: nothing of the selected access. */
+  readonly owned: string | null;
   readonly t: Translator;
   readonly onPress: () => void;
 }
 
 /** The button and the terms below it. */
-const Order = ({ view: { button, terms }, sale, t, onPress }: OrderProps) => (
+const Order = ({ view: { button, terms }, sale, owned, t, onPress }: OrderProps) => (
   <div className="order">
+    {owned && (
+      <p className="owned" part="owned">
+        {owned}
+      </p>
+    )}
     <Button
       isBusy={sale.isBusy}
       busyText={t.text('button.opening')}
@@ -102,14 +111,15 @@ interface OffersTableProps {
 }
 
 export const OffersTable = ({ host, purchases, offering, t, takesFocus }: OffersTableProps) => {
-  const { recommended } = useStore(host.$values);
+  const { recommended, entitlement } = useStore(host.$values);
   const info = useInfo(purchases);
   const from = useSwitch(host, purchases, offering, info);
   const isSwitch = from !== null;
   const table = useMemo(() => offerTable(offering.availablePackages, isSwitch), [offering, isSwitch]);
   const { selected, periods, select, switchTo } = useSelection(host, table);
   const owned = useMemo(() => (info ? ownedProducts(info) : NOTHING), [info]);
-  const sale = useSale(host, purchases);
+  const has = info && selected && findOwned(info, { rcPackage: selected.rcPackage, offering, entitlement });
+  const sale = useSale(host, purchases, offering);
   const view = offersView({ table, selected, periods, recommended, owned, isSwitch }, t);
   const [said, setSaid] = useState<readonly string[]>([]);
   const place = useFocusKept(takesFocus);
@@ -148,6 +158,7 @@ export const OffersTable = ({ host, purchases, offering, t, takesFocus }: Offers
         <Order
           view={view}
           sale={sale}
+          owned={has && ownedWords(has, t)}
           t={t}
           onPress={() => selected && void sale.press(selected.rcPackage, selected.facts.base && from)}
         />

@@ -1,4 +1,5 @@
 import type { Offering, Package, ProductChangeInfo, PurchaseResult, PurchasesError } from '../../sdk/index';
+import type { PurchaseRequest } from '../commerce/owned';
 import type { CommerceElement } from '../commerce/commerce-element.types';
 
 /** Events of `<purchase-offers>`; all bubble and leave shadow roots. */
@@ -6,7 +7,7 @@ export interface PurchaseOffersEventMap {
   /** The customer has selected another package or another period; `selectedPackage` is the new one. */
   'offers-select': CustomEvent<{ readonly selectedPackage: Package }>;
   /** Cancelable. The customer wants to buy the selected package. After `preventDefault()` the page sells it itself. */
-  'purchase-requested': CustomEvent<{ readonly rcPackage: Package }>;
+  'purchase-requested': CustomEvent<PurchaseRequest>;
   /** The customer has bought and closed the checkout. */
   'purchase-finished': CustomEvent<PurchaseResult>;
   /** The customer has closed the checkout without buying. */
@@ -42,6 +43,7 @@ export interface PurchaseOffersEventMap {
  * @csspart one-time - The mark of a one-time product.
  * @csspart description - The product's description, if the offers differ in it and the page has no content for the slot.
  * @csspart button - The button below the cards.
+ * @csspart owned - What the customer has already, and until when, above the button.
  * @csspart terms - The terms of the purchase: the trial, the price after it, cancelling.
  * @csspart offer-selected - The selected card.
  * @csspart badge-recommended - The badge of the recommended package.
@@ -67,6 +69,11 @@ export interface PurchaseOffersElement extends CommerceElement<PurchaseOffersEve
    * several periods. `never`: all packages are shown at once.
    */
   periods: string | null;
+  /**
+   * The entitlement that the product gives. A customer who has it, from any store, is asked before a second purchase. By
+   * default the plans of the same offering count.
+   */
+  entitlement: string | null;
   /** ISO 4217 code; by default the server chooses. */
   currency: string | null;
   /** A known e-mail address; the checkout then skips the e-mail step. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Package, ProductChangeInfo, Purchases } from '../../sdk/index';
+import type { Offering, Package, ProductChangeInfo, Purchases } from '../../sdk/index';
 import { buy } from '../commerce/buy';
 import type { OffersHost } from './host';
 
@@ -13,17 +13,22 @@ interface OffersSale {
 }
 
 /** Sells the selected package in the checkout. */
-export const useSale = (host: OffersHost, purchases: Purchases): OffersSale => {
+export const useSale = (host: OffersHost, purchases: Purchases, offering: Offering): OffersSale => {
   const [isBusy, setBusy] = useState(false);
   const [isInTheWay, setInTheWay] = useState(false);
   const press: OffersSale['press'] = async (rcPackage, productChangeInfo) => {
     setInTheWay(false);
     setBusy(true);
-    const { email } = host.$values.get();
-    const outcome = await buy(host, purchases, rcPackage, {
-      ...(email ? { customerEmail: email } : {}),
-      ...(productChangeInfo ? { productChangeInfo } : {}),
-    });
+    const { email, entitlement } = host.$values.get();
+    const outcome = await buy(
+      host,
+      purchases,
+      { rcPackage, offering, entitlement },
+      {
+        ...(email ? { customerEmail: email } : {}),
+        ...(productChangeInfo ? { productChangeInfo } : {}),
+      },
+    );
     setInTheWay(outcome === 'busy');
     setBusy(false);
   };

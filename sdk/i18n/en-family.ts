@@ -53,7 +53,6 @@ export const enFamily = {
   'customer.store': 'Purchased via {{store}}. Manage it there.',
   'customer.granted': 'Complimentary access',
   'customer.family': 'Shared with you by your family.',
-  'customer.new_tab': 'opens in a new tab',
   'customer.empty_title': 'No active purchases',
   'customer.empty': 'Your purchases will show up here.',
   'customer.restore': 'Restore purchases',

@@ -84,6 +84,7 @@ export const en = {
   'checkout.nothing_charged': 'You have not been charged.',
   'checkout.next_payment': 'Next payment: {{date}}.',
   'customer.manage': 'Manage subscription',
+  'customer.new_tab': 'opens in a new tab',
   'checkout.redeem_title': 'Use your purchase in the app',
   'checkout.redeem_open': 'Open the app',
   'checkout.redeem_scan': 'Or scan this code with your phone.',
@@ -206,6 +207,12 @@ export const en = {
   'plan_change.failed': 'The plan could not be changed. Please try again.',
   'plan_change.switch': 'Switch plan',
   'plan_change.button_current': 'Your plan',
+  'owned.title': 'You already have access',
+  'owned.until': 'You have {{productTitle}} until {{date}}.',
+  'owned.renews': 'You have {{productTitle}}. It renews on {{date}}.',
+  'owned.forever': 'You have {{productTitle}}.',
+  'owned.twice': 'A new purchase does not replace it: you would pay for both.',
+  'owned.buy_anyway': 'Buy anyway',
 } as const;
 
 type Unit = 'day' | 'week' | 'month' | 'year';

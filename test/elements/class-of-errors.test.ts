@@ -14,6 +14,8 @@ it('screens that fail before a checkout end the purchase with an error of the pa
     offeringIdentifier: null,
     optionId: null,
     currency: null,
+    entitlement: null,
+    requested: () => true,
     apiKey: null,
     params: {},
     purchases: () => new Promise((_, reject) => setTimeout(reject, 0, new Error('late'))),

@@ -14,6 +14,7 @@ const SECTIONS: readonly (readonly [title: string, keys: RegExp])[] = [
   ['Promo codes', /^discount\./],
   ['Express checkout', /^express\./],
   ['Plan change', /^plan_change\./],
+  ['What is owned already', /^owned\./],
   ['Paywalls', /^paywall/],
   ['Purchase button', /^button\./],
   ['Price table', /^offers\./],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ScreenView } from '../../../sdk/internal';
 import { EmailScreen } from './email';
 import { ErrorScreen } from './error';
+import { OwnedScreen } from './owned';
 import { PaymentScreen } from './payment';
 import { PlanScreen } from './plan';
 import type { ScreenProps } from './screen';
@@ -16,6 +17,7 @@ type Screen<N extends ScreenView['screen']> = (
 export const screens = {
   waiting: WaitingScreen,
   email: EmailScreen,
+  owned: OwnedScreen,
   payment: PaymentScreen,
   plan: PlanScreen,
   success: SuccessScreen,

@@ -76,6 +76,7 @@ export const PurchaseCheckout: FunctionComponent<PurchaseCheckoutProps> = /* @__
   events: {
     ...SALE_EVENTS,
     'purchase-succeeded': 1,
+    'purchase-requested': 1,
     'purchase-opened': 1,
     'purchase-step': 1,
     'purchase-submitted': 1,

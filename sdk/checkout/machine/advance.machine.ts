@@ -30,7 +30,9 @@ export const needsEmail = (state: CheckoutState): boolean =>
   isEmailMissing(state) && !(state.emailWithPayment && !state.startMayCharge);
 
 export const submitEmail = (
-  state: StateNamed<'present-offer' | 'needs-auth-info' | 'loading' | 'processing-auth-info' | 'error'>,
+  state: StateNamed<
+    'present-offer' | 'already-owned' | 'needs-auth-info' | 'loading' | 'processing-auth-info' | 'error'
+  >,
   name: Starting['name'],
   email: string,
 ): Transition => {

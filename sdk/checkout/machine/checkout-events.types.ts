@@ -21,6 +21,10 @@ export type CheckoutEvent =
   | { readonly type: 'code-removed' }
   | { readonly type: 'terms-answered'; readonly agreed: boolean }
   | { readonly type: 'plan-confirmed' }
+  /** The customer has the access already and buys all the same. */
+  | { readonly type: 'bought-anyway' }
+  /** The customer changes the plan instead of buying a second one. */
+  | { readonly type: 'switch-chosen' }
   | { readonly type: 'closed' }
   // the platform
   /** The online status changed, or the page became visible; `wasCached`: it returned from the back/forward cache. */

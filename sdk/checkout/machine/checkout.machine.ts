@@ -4,7 +4,6 @@ import { onError, onPolling } from './confirming.machine';
 import { failure } from '../../model/failure';
 import {
   request,
-  askForEmail,
   close,
   sharedFields,
   unchanged,
@@ -17,7 +16,8 @@ import { onPayment } from './paying.machine';
 import { onPlan } from './plan.machine';
 import { isUndecided } from './progress.machine';
 import type { Progress } from './progress.machine';
-import { claim, needsEmail, onWire, proceed, submitEmail } from './advance.machine';
+import { claim, onWire, proceed } from './advance.machine';
+import { begin, onOwned } from './owned.machine';
 import { onEmailStep, onStarting } from './starting.machine';
 
 /** The start of a checkout that needs a lock or resumes a purchase. */
@@ -33,7 +33,7 @@ interface InitialOptions {
 
 /** The first state of a checkout and its first effects. */
 export const initial = (
-  { customerEmail, sale }: CheckoutRequest,
+  { customerEmail, sale, owned }: CheckoutRequest,
   { resume = null, ownedBefore = null, isMine = true, isOnline = true, now = 0 }: InitialOptions = {},
 ): Transition => {
   const first = {
@@ -56,14 +56,17 @@ export const initial = (
     unansweredStart: null,
     payment: null,
   } as const;
-  return request({ ...first, name: 'present-offer', resume, isEmailSubmitted: false }, (ticket) => ({
-    type: 'load-branding',
-    ticket,
-  }));
+  return request(
+    { ...first, name: 'present-offer', resume, isEmailSubmitted: false, asksAboutOwned: Boolean(owned) },
+    (ticket) => ({
+      type: 'load-branding',
+      ticket,
+    }),
+  );
 };
 
 const onOffer = (state: StateNamed<'present-offer'>, event: CheckoutEvent): Transition => {
-  const { resume, email, isEmailSubmitted } = state;
+  const { resume, isEmailSubmitted, asksAboutOwned } = state;
   if (event.type === 'email-submitted')
     return unchanged({ ...state, email: event.email, isEmailSubmitted: true });
   if (event.type !== 'branding-loaded') return unchanged(state);
@@ -71,9 +74,9 @@ const onOffer = (state: StateNamed<'present-offer'>, event: CheckoutEvent): Tran
   const consent = needsConsent ? ('needed' as const) : ('not-needed' as const);
   const next = onWire({ ...state, branding, consent }, startMayCharge);
   if (resume) return proceed({ ...sharedFields(next), name: 'loading', resume, failure: null });
-  return !isEmailSubmitted && needsEmail(next)
-    ? askForEmail(next, null)
-    : submitEmail(next, 'loading', email);
+  return asksAboutOwned
+    ? unchanged({ ...sharedFields(next), name: 'already-owned', isEmailSubmitted })
+    : begin(next);
 };
 
 /** 'Continue here' moves the purchase from the other tab to this one, with its session. */
@@ -128,6 +131,8 @@ const inState = (state: CheckoutState, event: CheckoutEvent): Transition => {
   switch (state.name) {
     case 'present-offer':
       return onOffer(state, event);
+    case 'already-owned':
+      return onOwned(state, event);
     case 'needs-auth-info':
       return onEmailStep(state, event);
     case 'loading':

@@ -1,3 +1,4 @@
+import type { OwnedPurchase } from '../../model/owned-purchase';
 import type { ProductChangeResult, RedemptionInfo, StoreTransaction } from '../../model/purchase-result';
 import type { Branding } from '../../model/branding';
 import type { CheckoutPrice } from '../../model/checkout-price';
@@ -16,6 +17,8 @@ export interface CheckoutRequest extends PurchaseTarget {
   readonly customerEmail: string | null;
   /** Default: no options. */
   readonly sale?: SaleOptions;
+  /** What the customer has already. It is shown first, and the customer decides. Default: nothing. */
+  readonly owned?: OwnedPurchase | null;
 }
 
 /** What is known of a purchase that succeeded. */
@@ -97,7 +100,10 @@ export interface Watch {
   readonly isReading: boolean;
 }
 
-/** The eight states of the spec (section 4), two states for other tabs, and the final state `closed`. */
+/**
+ * The eight states of the spec (section 4), the question about what is owned already, two states for other tabs, and the
+ * final state `closed`.
+ */
 export type CheckoutState = SharedState &
   (
     | {
@@ -105,7 +111,13 @@ export type CheckoutState = SharedState &
         readonly resume: Progress | null;
         /** True: the purchase starts as soon as the branding has arrived. */
         readonly isEmailSubmitted: boolean;
+        /** True: what the customer has already is shown before the first step. */
+        readonly asksAboutOwned: boolean;
       }
+    /**
+     * The customer has the access already and decides: buy anyway, or switch plan where `changesPlan` is true.
+     */
+    | { readonly name: 'already-owned'; readonly isEmailSubmitted: boolean }
     | ({ readonly name: 'loading' } & Starting)
     /** Another tab sells to this customer. The customer can continue here. */
     | { readonly name: 'open-elsewhere'; readonly resume: Progress | null }

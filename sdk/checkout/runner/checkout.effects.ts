@@ -1,8 +1,9 @@
 import type { ClaimResult } from '../machine/progress.machine';
 import { plainBranding } from '../../model/branding';
 import type { Branding } from '../../model/branding';
+import { saleOf } from '../../model/purchase-request';
 import type { PurchaseStart } from '../../model/purchase';
-import type { CheckoutEffect, CheckoutRequest } from '../machine/checkout.types';
+import type { CheckoutEffect, CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { afterUnlessClosed, readOwned } from './effect-context';
 import type { EffectHandler } from './effect-context';
 import { displayedCode, toFailure } from '../../model/failure';
@@ -40,11 +41,15 @@ const loadBranding: EffectHandler<'load-branding'> = ({ ticket }, context) => {
   context.owned.transactions.catch(() => {}); // Read again when it is needed.
 };
 
+/** A customer who buys anyway does not change the plan. */
+const chosenSale = (request: CheckoutRequest, { changesPlan }: CheckoutState): CheckoutRequest =>
+  request.owned && !changesPlan ? { ...request, sale: { ...saleOf(request), planChange: null } } : request;
+
 const startPurchase: EffectHandler<'start-purchase'> = ({ ticket, email }, context) => {
   const { wires, request, signal, send } = context;
   const start = async (): Promise<PurchaseStart> => {
     if (!wires[0]) throw new Error('No wire.');
-    return wires[0].start(request, email, signal);
+    return wires[0].start(chosenSale(request, context.state()), email, signal);
   };
   start().then(
     (answer) => send({ type: 'purchase-started', ticket, start: answer }),

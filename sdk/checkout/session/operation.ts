@@ -14,7 +14,10 @@ export interface PurchaseOwner {
 }
 
 /** The parameters that can be stored. A subscriber token is a secret. */
-export type StoredParams = Omit<PurchaseParams, 'htmlTarget' | 'productChangeInfo' | 'onDiscountCodeChanged'>;
+export type StoredParams = Omit<
+  PurchaseParams,
+  'htmlTarget' | 'productChangeInfo' | 'onDiscountCodeChanged' | 'owned'
+>;
 
 /** The stored record of a purchase that has not ended. */
 export interface OpenOperation extends PurchaseOwner {
@@ -185,7 +188,13 @@ export const isSameOption = (one: ChosenOption, other: ChosenOption): boolean =>
   optionOf(one).id === optionOf(other).id && optionOf(one).priceId === optionOf(other).priceId;
 
 export const toStoredParams = (params: PurchaseParams): StoredParams => {
-  const { htmlTarget: _place, productChangeInfo: _token, onDiscountCodeChanged: _call, ...kept } = params;
+  const {
+    htmlTarget: _place,
+    productChangeInfo: _token,
+    onDiscountCodeChanged: _call,
+    owned: _owned,
+    ...kept
+  } = params;
   return kept;
 };
 

@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../errors/error-codes';
 import { PurchasesError } from '../../errors/purchases-error';
 import type { TextOverrides } from '../../i18n/texts.parse';
 import type { AppearanceOptions } from '../../model/appearance';
+import type { OwnedPurchase } from '../../model/owned-purchase';
 import type { Package } from '../../model/offering';
 import { purchaseOptionsOf } from '../../model/product';
 import { NO_TOKEN } from '../../model/subscriber-token';
@@ -67,6 +68,11 @@ export interface PurchaseParams {
    * sessions.
    */
   readonly productChangeInfo?: ProductChangeInfo;
+  /**
+   * What the customer has already, from `findOwned` or the event `purchase-requested`. The checkout shows it before anything
+   * is sold, and the customer decides. By default `purchase` does not ask. With `productChangeInfo`, a switch is offered.
+   */
+  readonly owned?: OwnedPurchase | null;
 }
 
 /** Data of your own about a sale. */
@@ -104,6 +110,7 @@ const TYPES: ParamTypes<PurchaseParams> = {
   discountCode: 'text',
   onDiscountCodeChanged: 'function',
   productChangeInfo: 'object',
+  owned: 'object',
 };
 
 const invalid = (message: string): InvalidParams => ({ code: INVALID, message });
@@ -121,7 +128,9 @@ export const readPurchaseParams = (
     return invalid('rcPackage is missing or not a package: pass one from getOfferings().');
   const wrong = wrongType(params, TYPES);
   if (wrong) return invalid(wrong);
-  const { purchaseOption, customerEmail } = params;
+  const { purchaseOption, customerEmail, owned } = params;
+  if (owned && typeof owned.title !== 'string')
+    return invalid('owned must come from findOwned() or purchase-requested.');
   const sale = readSale(params, configured);
   if (sale === WRONG_TOKEN) return { code: CONFIGURATION, message: NO_TOKEN };
   if (typeof sale === 'string') return invalid(sale);
@@ -133,6 +142,7 @@ export const readPurchaseParams = (
       rcPackage: params.rcPackage,
       purchaseOption: option,
       customerEmail: customerEmail || null,
+      ...(owned ? { owned } : {}),
       sale,
     };
   const known = options.map((item) => item.id).join(', ');

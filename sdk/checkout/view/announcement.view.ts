@@ -13,6 +13,8 @@ export const announce = (screen: ScreenView): readonly string[] => {
       return [
         screen.isBusy ? screen.busyText : screen.form === 'loading' ? screen.loadingText : screen.title,
       ];
+    case 'owned':
+      return [screen.title, screen.message];
     case 'plan':
       return [screen.isBusy ? screen.busyText : (screen.error ?? screen.title)];
     case 'success':

@@ -17,6 +17,7 @@ import { isPayable } from '../machine/pricing.machine';
 import { saleOf } from '../../model/purchase-request';
 import { atFullPrice, offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
+import { ownedView } from './owned.view';
 import { offerView } from '../../offers/offer.view';
 import type { PaymentForm } from '../machine/payment-form';
 import type { CheckoutView, ErrorView, NoticeView, PaymentView, ScreenView, WaitingView } from './view.types';
@@ -141,6 +142,8 @@ const screenView = (
         : waitingView('checkout.preparing', 'payment', t);
     case 'polling-purchase-status':
       return waitingView('checkout.confirming', 'none', t);
+    case 'already-owned':
+      return ownedView(state, request, t);
     case 'needs-auth-info':
     case 'processing-auth-info':
       return emailView(state, t);

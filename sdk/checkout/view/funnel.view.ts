@@ -3,9 +3,10 @@ import type { CheckoutState, CheckoutStateName } from '../machine/checkout.types
 
 /**
  * The step that the customer sees. `confirming`: a payment was sent and has no result yet. `elsewhere`: the purchase is in
- * another tab.
+ * another tab. `owned`: the customer has the access already and decides whether to buy.
  */
-export type CheckoutStep = 'email' | 'payment' | 'plan' | 'confirming' | 'success' | 'error' | 'elsewhere';
+export type CheckoutStep =
+  'owned' | 'email' | 'payment' | 'plan' | 'confirming' | 'success' | 'error' | 'elsewhere';
 
 /** What went wrong in a checkout. The customer may be able to continue. */
 export interface CheckoutProblem {
@@ -30,6 +31,7 @@ export type FunnelEvent =
 const steps = {
   'present-offer': null,
   loading: null,
+  'already-owned': 'owned',
   'needs-auth-info': 'email',
   'processing-auth-info': 'email',
   'needs-payment-info': 'payment',

@@ -4,7 +4,8 @@ import type { PaymentForm } from '../machine/payment-form';
 import type { OrderTermsView } from './order-terms.view';
 
 /** What each screen shows; `screen` is the name of the screen. */
-export type ScreenView = WaitingView | EmailView | PaymentView | PlanView | SuccessView | ErrorView;
+export type ScreenView =
+  WaitingView | EmailView | OwnedView | PaymentView | PlanView | SuccessView | ErrorView;
 
 export interface WaitingView {
   readonly screen: 'waiting';
@@ -138,6 +139,21 @@ export interface PlanView {
   readonly button: string;
   readonly isBusy: boolean;
   readonly busyText: string;
+}
+
+/** What the customer has already, before anything is sold. */
+export interface OwnedView {
+  readonly screen: 'owned';
+  readonly title: string;
+  /** What is owned, and until when. */
+  readonly message: string;
+  /** What another purchase means. */
+  readonly warning: string;
+  /** Changes the plan; `null`: it can't be changed here. */
+  readonly switchButton: string | null;
+  /** Safe to open. */
+  readonly manage: { readonly label: string; readonly url: string; readonly newTab: string } | null;
+  readonly buyButton: string;
 }
 
 export interface NoticeView {
