@@ -5,9 +5,13 @@ export type { CheckoutApi, CheckoutPorts } from './checkout/runner/checkout-port
 export type { ResumeOptions, Checkout, PurchaseLock } from './checkout/machine/checkout-control.types';
 export { customerStoreOf } from './purchases/customer-store-of';
 export { createCheckout } from './checkout/runner/checkout.runner';
+export { wrongType } from './checkout/session/param-types';
+export type { ParamTypes } from './checkout/session/param-types';
+export { configKeys, httpConfigKeys } from './purchases/config-keys';
 export { toCheckoutRequest } from './checkout/session/request';
 export { readBranding } from './checkout/runner/checkout.api';
-export { purchase, readOverrides } from './checkout/runner/purchase';
+export { purchase } from './checkout/runner/purchase';
+export { readOverrides } from './checkout/runner/present';
 export { presentExpressButton } from './checkout/runner/express-button';
 export { checkoutPorts } from './purchases/checkout-ports';
 export type { PurchasePorts } from './checkout/runner/purchase';
@@ -29,6 +33,9 @@ export {
   transition as checkoutTransition,
 } from './checkout/machine/checkout.machine';
 export { checkoutView } from './checkout/view/checkout.view';
+export { leaveReason } from './checkout/view/leave.view';
+export { suggestEmail } from './model/email-suggestion';
+export type { Around } from './i18n/isolate';
 export { funnelEvents } from './checkout/view/funnel.view';
 export type { CheckoutProblem, CheckoutStep, FunnelEvent } from './checkout/view/funnel.view';
 export type { OrderTermsView } from './checkout/view/order-terms.view';
@@ -136,6 +143,7 @@ export type {
   Presenter,
   PurchaseRun,
   ResumeRequest,
+  TypedEmail,
 } from './checkout/runner/presenter.types';
 export type { PurchasesContext } from './checkout/runner/purchases-context.types';
 export type { Ui, UiLoader } from './purchases/platform.types';

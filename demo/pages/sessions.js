@@ -71,6 +71,7 @@ const start = async () => {
   });
   const purchases = window.demo.configure({ wire: 'checkout' });
   byId('buy').onclick = () => sell(purchases, { showDiscountCode: true });
+  byId('one-page').onclick = () => sell(purchases, { emailStep: 'with-payment' });
   byId('change').onclick = () => changePlan(purchases).catch(show);
   status.textContent = window.demo.describe(await purchases.getCustomerInfo());
   await showWallets(purchases);

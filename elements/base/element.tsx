@@ -1,14 +1,12 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { atom } from 'nanostores';
-import type { ReadableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
+import type { AttributeType, AttributeTypes } from '../diagnostics/attribute-types';
 
-/**
- * How an attribute is read. `flag`: like an HTML flag (present means true, except `="false"`). `text`: the text as it is.
- */
-type AttributeType = 'text' | 'flag';
+export type { AttributeTypes } from '../diagnostics/attribute-types';
+
 type ValueOf<T extends AttributeType> = T extends 'flag' ? boolean : string | null;
-export type AttributeTypes = Readonly<Record<string, AttributeType>>;
 type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : S;
@@ -27,6 +25,8 @@ export interface ReactElementBase<A extends AttributeTypes> extends HTMLElement 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void;
   /** Called when the element was removed from the page and not inserted again. */
   removed(): void;
+  /** Warnings for the integrator. The element shows them in sandbox mode. */
+  readonly $warnings: WritableAtom<readonly string[]>;
 }
 
 interface ReactElementConstructor<A extends AttributeTypes> {
@@ -101,6 +101,9 @@ export const reactElement = <A extends AttributeTypes, H extends ReactElementBas
 
   class ReactElement extends Mounting {
     static readonly observedAttributes = names;
+    /** For the search for unknown attributes and values. */
+    static readonly attributeTypes: AttributeTypes = attributes;
+    readonly $warnings = atom<readonly string[]>([]);
     readonly $values = atom<Record<string, unknown>>(defaults);
     #isMounted = false;
 

@@ -1,4 +1,5 @@
 import type { Offering, Package, PurchaseOption, Purchases } from '../../sdk/index';
+import { suggestionFor } from './diagnose';
 import { purchasesContext } from '../../sdk/internal';
 
 const NOT_AVAILABLE = 5;
@@ -14,8 +15,10 @@ const noOffering = async (purchases: Purchases, identifier: string | null): Prom
   const missing = identifier
     ? `There is no offering "${identifier}".`
     : 'There is no current offering: choose one at the billing provider, or set the attribute offering.';
-  const names = known ? ` Offerings that can be sold: ${list(Object.keys(known.all))}.` : '';
-  return purchasesContext(purchases).error(NOT_AVAILABLE, missing + names);
+  const found = known ? Object.keys(known.all) : [];
+  const names = known ? ` Offerings that can be sold: ${list(found)}.` : '';
+  const hint = identifier ? await suggestionFor(identifier, found) : '';
+  return purchasesContext(purchases).error(NOT_AVAILABLE, missing + hint + names);
 };
 
 /**
@@ -47,28 +50,44 @@ export const isPackage = ({ identifier }: Package, wanted: string): boolean =>
  * A package by its identifier or its short form; the first for `null`.
  * @throws PurchasesError 5 when the offering has no such package.
  */
-export const findPackage = (offering: Offering, wanted: string | null, purchases: Purchases): Package => {
+export const findPackage = async (
+  offering: Offering,
+  wanted: string | null,
+  purchases: Purchases,
+): Promise<Package> => {
   const packages = offering.availablePackages;
   const found = wanted ? packages.find((item) => isPackage(item, wanted)) : packages[0];
   if (found) return found;
-  const known = list(packages.map(({ identifier }) => identifier));
-  const missing = `There is no package "${wanted}" in offering "${offering.identifier}". Packages: ${known}.`;
+  const known = packages.map(({ identifier }) => identifier);
+  const names = known.flatMap((identifier) => [identifier, identifier.replace('$rc_', '')]);
+  const hint = wanted ? await suggestionFor(wanted, names) : '';
+  const missing = `There is no package "${wanted}" in offering "${offering.identifier}".${hint} Packages: ${list(known)}.`;
   throw purchasesContext(purchases).error(NOT_AVAILABLE, missing);
+};
+
+/** A package's option by its id; the product's default for `null`. `null` if the product has no such option. */
+export const knownOption = (
+  { webBillingProduct: { defaultPurchaseOption, subscriptionOptions } }: Package,
+  wanted: string | null,
+): PurchaseOption | null => {
+  if (!wanted) return defaultPurchaseOption;
+  return Object.hasOwn(subscriptionOptions, wanted) ? (subscriptionOptions[wanted] ?? null) : null;
 };
 
 /**
  * A package's option by its id; the product's default for `null`.
  * @throws PurchasesError 5 if the product has no such option. The element does not sell at another price instead.
  */
-export const findOption = (
-  { identifier, webBillingProduct: product }: Package,
+export const findOption = async (
+  rcPackage: Package,
   wanted: string | null,
   purchases: Purchases,
-): PurchaseOption | null => {
-  if (!wanted) return product.defaultPurchaseOption;
-  const { subscriptionOptions: options } = product;
-  const found = Object.hasOwn(options, wanted) ? options[wanted] : null;
-  if (found) return found;
-  const missing = `There is no option "${wanted}" of package "${identifier}". Options: ${list(Object.keys(options))}.`;
+): Promise<PurchaseOption | null> => {
+  const found = knownOption(rcPackage, wanted);
+  if (found || !wanted) return found;
+  const { identifier, webBillingProduct: product } = rcPackage;
+  const known = Object.keys(product.subscriptionOptions);
+  const hint = await suggestionFor(wanted, known);
+  const missing = `There is no option "${wanted}" of package "${identifier}".${hint} Options: ${list(known)}.`;
   throw purchasesContext(purchases).error(NOT_AVAILABLE, missing);
 };

@@ -1,4 +1,5 @@
 import type { Purchases, PurchasesConfig, PurchasesError } from '../../sdk/index';
+import { reportMissingKey } from './diagnose';
 
 /**
  * The part of the class `Purchases` that elements need. It is passed in, because the core of a script tag is another
@@ -40,21 +41,35 @@ interface InstanceValues {
 /** Checks the shape: the instance may come from another copy of the class. */
 const isInstance = (value: unknown): value is Purchases => value instanceof Object && 'context' in value;
 
+/** After this time the console says that a key is missing. */
+const CONFIGURE_SOON_MS = 3000;
 /** After this time every script of the page should have run. */
 const CONFIGURE_LIMIT_MS = 10_000;
 
 /** The shared instance. Rejects with instructions if the page never configures it. */
 const configured = (from: PurchasesClass): Promise<Purchases> =>
   new Promise((resolve, reject) => {
+    const warning = setTimeout(reportMissingKey, CONFIGURE_SOON_MS);
     const timer = setTimeout(
       () => reject(new Error('not configured. Call Purchases.configure(), or set the api-key attribute.')),
       CONFIGURE_LIMIT_MS,
     );
     void from.whenConfigured().then((purchases) => {
+      clearTimeout(warning);
       clearTimeout(timer);
       resolve(purchases);
     });
   });
+
+/**
+ * The instance for an element that does not need one yet, so that faults are found before it is used. Never rejects. `null`:
+ * with a live key nothing is done early.
+ */
+export const earlyInstance = async (values: InstanceValues): Promise<Purchases | null> => {
+  if (!values.apiKey && !values.purchases) return (await purchasesClass?.whenConfigured()) ?? null;
+  const isEarly = values.purchases || values.apiKey?.startsWith('rcb_sb_');
+  return isEarly ? purchasesFor(values).catch(() => null) : null;
+};
 
 const known = new Map<string, Purchases>();
 

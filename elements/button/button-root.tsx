@@ -7,7 +7,7 @@ import { isOffline } from '../base/errors';
 import { buy } from '../commerce/buy';
 import { IntegrationErrorOf } from '../commerce/commerce-frame';
 import { Message } from '../commerce/message';
-import { findOption } from '../base/find-package';
+import { findOption, knownOption } from '../base/find-package';
 import { isIntegrationError } from '../base/integration-errors';
 import { useContent } from './use-has-content';
 import { useElementTexts } from '../commerce/use-element-texts';
@@ -28,7 +28,7 @@ const useSale = (host: ButtonHost, purchases: Purchases | null, load: () => Prom
     const { option, email } = host.$values.get();
     try {
       const rcPackage = await load();
-      const purchaseOption = findOption(rcPackage, option, purchases);
+      const purchaseOption = await findOption(rcPackage, option, purchases);
       const outcome = await buy(host, purchases, rcPackage, {
         ...(purchaseOption ? { purchaseOption } : {}),
         ...(email ? { customerEmail: email } : {}),
@@ -70,18 +70,10 @@ const useWarmth = (host: ButtonHost, purchases: Purchases | null, load: () => Pr
   }, [host, purchases, load]);
 };
 
-const labelOf = (
-  rcPackage: Package,
-  optionId: string | null,
-  purchases: Purchases,
-  t: Translator,
-): string | null => {
-  try {
-    const option = findOption(rcPackage, optionId, purchases);
-    return option && purchaseLabel(offerFacts(rcPackage, option), t);
-  } catch {
-    return null; // A press reports the error.
-  }
+/** `null` for an unknown option: a press reports the error. */
+const labelOf = (rcPackage: Package, optionId: string | null, t: Translator): string | null => {
+  const option = knownOption(rcPackage, optionId);
+  return option && purchaseLabel(offerFacts(rcPackage, option), t);
 };
 
 /** The React tree of `<purchase-button>`. */
@@ -94,7 +86,7 @@ export const ButtonRoot = ({ host }: { host: ButtonHost }) => {
   const { rcPackage, isFailed, load } = usePackage(purchases, values, !hasContent);
   const { isBusy, said, press } = useSale(host, purchases, load);
   useWarmth(host, purchases, load);
-  const known = purchases && rcPackage && isReady ? labelOf(rcPackage, values.option, purchases, t) : null;
+  const known = purchases && rcPackage && isReady ? labelOf(rcPackage, values.option, t) : null;
   // Without a price the label is 'Continue'. A press tries again and shows the reason.
   const label = known ?? (isFailed ? t.text('state_needs_auth_info.button_continue') : null);
   const isWaiting = !purchases && shop.name !== 'failed';

@@ -15,8 +15,9 @@ const screenOf = (state: ElementState, t: Translator, hasWords: boolean): Screen
     tone: 'failed',
     title: t.text(state.titleKey),
     message: t.text(state.messageKey),
-    button: t.text('state_error.button_try_again'),
+    button: t.text('checkout.load_again'),
     otherButton: null,
+    manage: null,
     isBusy: false,
     busyText: t.text('checkout.loading'),
     support: null,
@@ -38,6 +39,7 @@ export const beforeOfferView = (state: ElementState, t: Translator, hasWords: bo
       screen.screen === 'error' ? [screen.title, screen.message] : screen.title ? [screen.title] : [],
     offer: null,
     code: null,
+    leave: null,
     screen,
   };
 };

@@ -4,15 +4,17 @@ import { themeRule } from '../theme/theme';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { atom } from 'nanostores';
-import { paletteFor, readTextLayers, purchasesContext } from '../../sdk/internal';
+import { leaveReason, paletteFor, readTextLayers, purchasesContext } from '../../sdk/internal';
 import type { ResolvedTheme, TextOverrides } from '../../sdk/internal';
 import { reactElement } from '../base/element';
-import { purchasesFor } from '../base/instances';
+import { inspectElement } from '../base/diagnose';
+import { earlyInstance, purchasesFor } from '../base/instances';
 import { styles } from './styles';
 import { CheckoutRoot } from './checkout-root';
 import { checkoutAttributes } from './host';
 import type { CheckoutHost, Layout } from './host';
 import { announce } from './announce';
+import { holdBackButton } from './back-button';
 import { isPendingHere, hasPendingPurchase } from './resume';
 import { acceptedBy, createElementState } from './element-state';
 import type { PurchaseTarget } from './element-state';
@@ -22,21 +24,29 @@ const Base = reactElement<typeof checkoutAttributes, CheckoutHost>(checkoutAttri
 
 /** The class of `<purchase-checkout>`; purchase-checkout.types describes its public interface. */
 export class CheckoutElement extends Base implements CheckoutHost {
-  readonly elementState = createElementState();
+  readonly elementState = createElementState(() => this.isUntouched());
   readonly $texts = atom<readonly TextOverrides[]>([]);
   #ownTexts: TextOverrides | null = null;
   #shopTexts: unknown = null;
   readonly #styles: RootStyles;
   #isSelling = false;
   #isDue = false;
+  readonly $isLeaving = atom(false);
+  #releaseBack: (() => Promise<void>) | null = null;
+  #historyRestored: Promise<void> = Promise.resolve();
+  #isTouched = false;
 
   constructor() {
     super();
+    // Also inside the provider's frames, which tell no more than that they have the focus.
+    for (const type of ['focusin', 'pointerdown'] as const)
+      this.addEventListener(type, () => void (this.#isTouched = true));
     this.#styles = styleRoot(this.shadowRoot as ShadowRoot, styles);
     this.$values.listen((now, before) => {
       if (now.open !== before?.open || now.layout !== before.layout) this.#follow();
     });
     this.elementState.$state.listen((state) => {
+      this.#followBack(state.name !== 'idle');
       if (state.name === 'checkout') announce(state.checkout, this.#emit);
     });
   }
@@ -56,6 +66,8 @@ export class CheckoutElement extends Base implements CheckoutHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // A closed dialog has no instance yet.
+    void earlyInstance(this.$values.get()).then((purchases) => purchases && inspectElement(this, purchases));
     if (this.layoutMode === 'inline' && this.getAttribute('open') !== 'false') this.show();
     else {
       this.#follow();
@@ -89,6 +101,34 @@ export class CheckoutElement extends Base implements CheckoutHost {
     this.elementState.close();
   }
 
+  /** Whether this is an inline checkout that the customer has not used. */
+  isUntouched(): boolean {
+    return this.layoutMode === 'inline' && !this.#isTouched;
+  }
+
+  /** Resolves when a closed dialog has left the browser's history as it was. */
+  historyRestored(): Promise<void> {
+    return this.#historyRestored;
+  }
+
+  #followBack(isShown: boolean): void {
+    if (isShown === (this.#releaseBack !== null) || this.layoutMode === 'inline') return;
+    if (isShown) this.#releaseBack = holdBackButton(() => this.leave());
+    else {
+      this.$isLeaving.set(false);
+      this.#historyRestored = this.#releaseBack?.() ?? Promise.resolve();
+      this.#releaseBack = null;
+    }
+  }
+
+  leave(): boolean {
+    const shown = this.elementState.$state.get();
+    const isAsked = shown.name === 'checkout' && leaveReason(shown.checkout.$state.get()) !== null;
+    if (isAsked) this.$isLeaving.set(true);
+    else this.close();
+    return !isAsked;
+  }
+
   applyTheme(look: ResolvedTheme): void {
     this.#styles.set(themeRule(look, paletteFor));
   }
@@ -114,6 +154,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
   async #sell(): Promise<void> {
     this.#isSelling = true;
     const outcome = await this.elementState.purchase(this.#order());
+    await this.#historyRestored;
     // Set before the event, so that a listener can open the checkout again.
     this.#isSelling = false;
     this.setValue('open', false);
@@ -125,6 +166,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
 
   #order(): PurchaseTarget {
     const values = this.$values.get();
+    const termsUrl = values.termsUrl ?? values.termsAndConditionsUrl;
     return {
       packageId: values.package,
       offeringIdentifier: values.offering,
@@ -139,14 +181,17 @@ export class CheckoutElement extends Base implements CheckoutHost {
         ...(values.appearance ? { appearance: values.appearance as AppearanceOptions } : {}),
         ...(values.defaultLocale ? { defaultLocale: values.defaultLocale } : {}),
         ...(values.discountCode ? { discountCode: values.discountCode } : {}),
-        ...(values.termsAndConditionsUrl ? { termsAndConditionsUrl: values.termsAndConditionsUrl } : {}),
-        // Checked when the purchase begins.
+        // Both are checked when the purchase begins.
+        ...(values.emailStep ? { emailStep: values.emailStep as 'separate' } : {}),
         ...(values.orderButton ? { orderButton: values.orderButton as 'auto' } : {}),
+        ...(termsUrl ? { termsUrl } : {}),
+        ...(values.privacyUrl ? { privacyUrl: values.privacyUrl } : {}),
         showDiscountCode: values.showDiscountCode,
         skipSuccessPage: values.skipSuccessPage,
       },
       purchases: async (): Promise<Purchases> => {
         const purchases = await purchasesFor(values);
+        inspectElement(this, purchases);
         this.#shopTexts = purchasesContext(purchases).texts;
         this.#followTexts();
         return purchases;

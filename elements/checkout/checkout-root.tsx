@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useLayoutEffect, useMemo } from 'react';
 import { checkoutView, resolveTheme, plainBranding } from '../../sdk/internal';
-import type { CheckoutEvent, PresentOptions } from '../../sdk/internal';
+import type { CheckoutEvent, PresentOptions, TypedEmail } from '../../sdk/internal';
+import { IntegrationWarnings } from '../diagnostics/warnings';
 import { IntegrationNotice } from '../kit/integration-notice';
 import { useDelayed } from '../kit/use-delayed';
 import { CHECKOUT_TAG } from '../base/tags';
@@ -19,6 +20,7 @@ import { wantedTags } from '../base/wanted-locale';
 const $nothing = atom(null);
 const plain = plainBranding();
 const ignore = (): void => {};
+const noEmail: TypedEmail = { read: () => '', write: ignore };
 /** While texts are loading, nothing is shown for this time; then English. */
 const TEXTS_PATIENCE_MS = 300;
 
@@ -73,8 +75,9 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
       onClose={() => host.close()}
       promo={view.code && <PromoCode view={view.code} send={send} />}
     >
-      {(takesFocus) => (
+      {(takesFocus, say) => (
         <>
+          <IntegrationWarnings host={host} isSandbox={options?.isSandbox ?? false} isCalled />
           {shown.name === 'unavailable' && shown.problem && (
             <IntegrationNotice tag={CHECKOUT_TAG} text={shown.problem} />
           )}
@@ -84,6 +87,8 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
             send={send}
             takesFocus={takesFocus}
             mountPaymentForm={checkout?.mountPaymentForm ?? ignore}
+            say={say}
+            typedEmail={options?.typedEmail ?? noEmail}
             host={host}
           />
         </>

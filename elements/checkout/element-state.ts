@@ -124,9 +124,9 @@ const attempt = async (
   const pending = await ended(resumePending(purchases, presenter, acceptedBy(target)));
   if (pending) return pending;
   const offering = await findOffering(purchases, target.offeringIdentifier, target.currency);
-  const rcPackage = findPackage(offering, target.packageId, purchases);
+  const rcPackage = await findPackage(offering, target.packageId, purchases);
   if (!isCurrent()) return missing;
-  const option = findOption(rcPackage, target.optionId, purchases);
+  const option = await findOption(rcPackage, target.optionId, purchases);
   const params = { ...target.params, rcPackage, ...(option ? { purchaseOption: option } : {}) };
   return (await ended(purchases.purchase(params, presenter))) ?? missing;
 };
@@ -147,7 +147,8 @@ const createRetryPrompt = ($state: WritableAtom<ElementState>) => {
   };
 };
 
-export const createElementState = (): ElementStateControl => {
+/** @param isUntouched whether the customer has not used the element. */
+export const createElementState = (isUntouched: () => boolean = () => false): ElementStateControl => {
   const $state = atom<ElementState>({ name: 'idle' });
   const retryPrompt = createRetryPrompt($state);
   /** The error of a screen that failed before there was a checkout. */
@@ -158,7 +159,11 @@ export const createElementState = (): ElementStateControl => {
   const show: ElementStateControl['show'] = (checkout, options) =>
     $state.set({ name: 'checkout', checkout, options });
   const hide = (): void => $state.set({ name: 'idle' });
-  const presenter: Presenter = { present: (...shown) => (show(...shown), { dismiss: hide }) };
+  const dismiss = (isPaused = false): void => (isPaused ? $state.set({ name: 'preparing' }) : hide());
+  const presenter: Presenter = {
+    isUntouched,
+    present: (...shown) => (show(...shown), { dismiss, isUntouched }),
+  };
   const crashResult = (): PurchaseEnd | null => crashed && { type: 'failed', error: crashed };
 
   const purchase: ElementStateControl['purchase'] = async (target) => {

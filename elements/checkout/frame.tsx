@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toBcp47 } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
@@ -8,6 +9,7 @@ import { LiveRegion } from '../kit/live-region';
 import { Modal } from '../kit/modal';
 import type { FrameView } from './before-offer.view';
 import type { CheckoutHost, Layout } from './host';
+import { LeaveQuestion } from './leave-question';
 import type { BrandView } from './summary/brand';
 import { OrderSummary } from './summary/order-summary';
 
@@ -21,13 +23,22 @@ export interface FrameProps {
   readonly onClose: () => void;
   /** Shown with the totals. */
   readonly promo: ReactNode;
-  readonly children: (takesFocus: boolean) => ReactNode;
+  readonly children: (takesFocus: boolean, say: (sentence: string) => void) => ReactNode;
 }
 
 /** The dialog or the inline box: side panel, close button, step and live region. */
 export const Frame = (props: FrameProps) => {
   const { host, layout, view, brand, isSandbox, translator, onClose, promo, children } = props;
   const wasInside = useRef(false);
+  const [extra, setExtra] = useState('');
+  const isAsked = useStore(host.$isLeaving);
+  const { leave } = view;
+  useEffect(() => {
+    if (!leave) host.$isLeaving.set(false);
+  }, [host, leave]);
+  const question = isAsked && leave && (
+    <LeaveQuestion view={leave} onStay={() => host.$isLeaving.set(false)} onClose={onClose} />
+  );
   const content = (
     <div className="panels" onFocus={() => (wasInside.current = true)}>
       {view.offer && (
@@ -48,15 +59,21 @@ export const Frame = (props: FrameProps) => {
             <Icon name="close" />
           </IconButton>
         </div>
-        {children(layout === 'modal' || wasInside.current)}
-        <LiveRegion sentences={view.announcement} />
+        {children(layout === 'modal' || wasInside.current, setExtra)}
+        <slot name="footer" />
+        <LiveRegion sentences={extra ? [...view.announcement, extra] : view.announcement} />
       </div>
     </div>
   );
   return (
     <div className={`root root-${layout}`} lang={toBcp47(translator.locale)} dir={translator.direction}>
       {layout === 'modal' ? (
-        <Modal label={view.label} host={host} onClose={onClose}>
+        <Modal
+          label={view.label}
+          host={host}
+          onEscape={() => (question ? host.$isLeaving.set(false) : host.leave())}
+          question={question}
+        >
           {content}
         </Modal>
       ) : (

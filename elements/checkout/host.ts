@@ -1,4 +1,4 @@
-import type { ReadableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { ResolvedTheme, TextOverrides } from '../../sdk/internal';
 import type { ReactElementBase } from '../base/element';
 import type { ElementStateControl } from './element-state';
@@ -10,14 +10,17 @@ export const checkoutAttributes = {
   option: 'text',
   currency: 'text',
   email: 'text',
+  'email-step': 'text',
   locale: 'text',
   'default-locale': 'text',
   'discount-code': 'text',
   'show-discount-code': 'flag',
+  'terms-url': 'text',
   'terms-and-conditions-url': 'text',
+  'privacy-url': 'text',
   'skip-success-page': 'flag',
-  'order-button': 'text',
-  layout: 'text',
+  'order-button': ['auto', 'obligation-to-pay'],
+  layout: ['modal', 'inline'],
   appearance: 'text',
   open: 'flag',
   'api-key': 'text',
@@ -36,5 +39,9 @@ export interface CheckoutHost extends ReactElementBase<typeof checkoutAttributes
   /** The integrator's texts, available as soon as the instance is. */
   readonly $texts: ReadableAtom<readonly TextOverrides[]>;
   applyTheme(look: ResolvedTheme): void;
+  /** Whether the question before closing is shown. */
+  readonly $isLeaving: WritableAtom<boolean>;
+  /** Closes the checkout for Escape and the Back button, or asks first. Returns whether it is closed. */
+  leave(): boolean;
   close(): void;
 }

@@ -16,10 +16,12 @@ export const presenter: Presenter = {
     element.elementState.show(checkout, options);
     placeFor(options).append(element);
     return {
-      dismiss: () => {
+      dismiss: async () => {
         element.elementState.hide();
         element.remove();
+        await element.historyRestored();
       },
+      isUntouched: () => element.isUntouched(),
     };
   },
 };

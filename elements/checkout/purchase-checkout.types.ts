@@ -61,6 +61,9 @@ export interface PurchaseCheckoutEventMap {
  * @example
  * <purchase-checkout package="monthly" api-key="rcb_…" open></purchase-checkout>
  *
+ * @slot assurance - Your own words below the pay button, such as a guarantee.
+ * @slot footer - Your own content at the end of the form.
+ *
  * @csspart backdrop - Behind the dialog.
  * @csspart dialog - The outer box of the dialog.
  * @csspart inline - The outer box of an inline checkout.
@@ -114,6 +117,17 @@ export interface PurchaseCheckoutEventMap {
  * @csspart plan-totals - The amounts of a plan change.
  * @csspart plan-details - Date, payment method and e-mail address of a plan change.
  * @csspart confirm-plan - The button that confirms a plan change.
+ * @csspart address - The address at the card form, or its field.
+ * @csspart address-change - The button that opens this field.
+ * @csspart address-save - The button that takes the changed address.
+ * @csspart suggestion - The suggestion of another address.
+ * @csspart leave - Behind the question before closing.
+ * @csspart leave-stay - The button that goes on with the checkout.
+ * @csspart leave-close - The button that closes it.
+ * @csspart manage - The link to the page where the customer manages subscriptions.
+ * @csspart redemption - How the purchase is used in an app, on the success screen.
+ * @csspart redemption-link - The link that opens the app.
+ * @csspart redemption-code - The QR code of this link.
  * @csspart finish - The button of the success screen.
  * @csspart notice - A problem within a step.
  * @csspart notice-button - The button of a notice.
@@ -175,6 +189,8 @@ export interface PurchaseCheckoutElement extends CommerceElement<PurchaseCheckou
   currency: string | null;
   /** A known e-mail address; the checkout then skips the e-mail step. */
   email: string | null;
+  /** `with-payment`: the field for the address is above the card form. Default: `separate`, a step of its own. */
+  emailStep: 'separate' | 'with-payment' | null;
   /** Language to use when `locale` is not available. */
   defaultLocale: string | null;
   /** A discount code that is applied before the form is shown; needs the wire of checkout sessions. */
@@ -182,6 +198,10 @@ export interface PurchaseCheckoutElement extends CommerceElement<PurchaseCheckou
   /** Shows a field for a discount code; needs the wire of checkout sessions. */
   showDiscountCode: boolean;
   /** The address of your terms; by default the branding's. */
+  termsUrl: string | null;
+  /** The address of your privacy policy. */
+  privacyUrl: string | null;
+  /** Another name of `termsUrl`. */
   termsAndConditionsUrl: string | null;
   /**
    * `obligation-to-pay`: the button of a trial names the duty to pay. `auto`: it does so if the country of the customer's

@@ -11,6 +11,7 @@ import { themeRule } from '../theme/theme';
 import type { CommerceHost, InstanceState } from './commerce-host.types';
 import { isSandboxPage, messageOf } from '../base/integration-errors';
 import type { CommerceAttributes } from './attributes';
+import { inspectElement } from '../base/diagnose';
 import { choosesOther, followInstance } from './follow-instance';
 import { KNOWN_TEXTS } from './use-element-texts';
 
@@ -110,6 +111,7 @@ export const commerceElement = <A extends AttributeTypes & CommerceAttributes, H
       started: () => this.$integrationError.set(null),
       found: (purchases) => {
         this.#isSandbox = purchases.isSandbox();
+        inspectElement(this, purchases);
         this.#texts.setConfigured(purchasesContext(purchases).texts);
       },
       ready: (purchases, theme) => {

@@ -4,6 +4,7 @@ import { toBcp47 } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { Boundary } from '../base/error-boundary';
+import { IntegrationWarnings } from '../diagnostics/warnings';
 import { IntegrationNotice } from '../kit/integration-notice';
 import { useDelayed } from '../kit/use-delayed';
 import type { CommerceHost } from './commerce-host.types';
@@ -21,10 +22,16 @@ const PATIENCE_MS = 200;
 
 export const Waiting = ({ children }: { children: ReactNode }) => (useDelayed(PATIENCE_MS) ? children : null);
 
-/** The message about an integration error, in sandbox mode. */
+/** The message about an integration error, and warnings, in sandbox mode. */
 export const IntegrationErrorOf = ({ host }: { host: CommerceHost }) => {
   const text = useStore(host.$integrationError);
-  return text === null ? null : <IntegrationNotice tag={host.localName} text={text} />;
+  const shop = useStore(host.$instance);
+  return (
+    <>
+      {text !== null && <IntegrationNotice tag={host.localName} text={text} />}
+      <IntegrationWarnings host={host} isSandbox={shop.name === 'ready' && shop.purchases.isSandbox()} />
+    </>
+  );
 };
 
 /** The frame of each element: language, direction, theme, and a message to the integrator. */

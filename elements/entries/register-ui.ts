@@ -1,5 +1,5 @@
 import { Purchases, PurchasesError } from '../../sdk/index';
-import { setUiLoader } from '../../sdk/script';
+import { expectBrowser, setUiLoader } from '../../sdk/script';
 import { autoloadElements } from './autoload';
 
 let isJoined = false;
@@ -12,6 +12,9 @@ let isJoined = false;
 export const registerUi = (): void => {
   if (isJoined) return;
   isJoined = true;
-  setUiLoader(async () => (await import('./ui')).createUi(Purchases, PurchasesError));
+  setUiLoader(async () => {
+    expectBrowser(); // The package can be imported on a server.
+    return (await import('./ui')).createUi(Purchases, PurchasesError);
+  });
   if (typeof document !== 'undefined') autoloadElements();
 };

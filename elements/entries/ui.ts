@@ -2,6 +2,7 @@ import {
   browserSessionPorts,
   createPageSessions,
   presentExpressButton,
+  purchasesContext,
   readBranding,
   purchase,
   toProviderLocale,
@@ -12,6 +13,8 @@ import { fetchTexts } from '../base/loaded-texts';
 import { negotiated, wantedTags } from '../base/wanted-locale';
 import { defineElements } from '../checkout/define';
 import { whenTagAppears } from './when-tag-appears';
+import { chunkFault } from '../base/integration-errors';
+import { inspectCall, inspectConfig } from '../base/diagnose';
 import { recordEvents, sendEvents } from '../base/record-events';
 import { setPurchasesClass } from '../base/instances';
 import type { PurchasesClass } from '../base/instances';
@@ -54,9 +57,21 @@ const paywall = () => import('../paywall/present');
 /** Button, price table, gate and customer centre are a separate chunk, too. */
 const family = () => import('./commerce');
 
-/** Loads the code of these tags when the first one is on the page. */
-const defineWhenNeeded = (tags: readonly string[], define: () => Promise<void>): void =>
-  whenTagAppears(tags, () => void define().catch(console.error));
+const NETWORK = 10;
+
+/**
+ * Loads the code of these tags when the first one is on the page. After a failure it tries again when the device is online
+ * again.
+ */
+const defineWhenNeeded = (tags: readonly string[], chunk: string, define: () => Promise<void>): void => {
+  const load = (): void => {
+    define().catch((reason: unknown) => {
+      console.error(`<${tags.join('>, <')}>: ${chunkFault(chunk, reason)}`);
+      addEventListener('online', load, { once: true });
+    });
+  };
+  whenTagAppears(tags, load);
+};
 
 /** Loads the card adapter after this time; typing an e-mail address takes longer. */
 const CARD_FORM_DELAY_MS = 1200;
@@ -74,18 +89,32 @@ export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesErro
   // The first read of the storage makes the page wait for the browser, so it is done before a purchase begins.
   ports.sessions.sharedStorage.read();
   setTimeout(readTypefaces);
-  defineWhenNeeded([PAYWALL_TAG], async () => (await paywall()).definePaywall());
-  defineWhenNeeded(COMMERCE_TAGS, async () => (await family()).defineCommerceElements());
+  defineWhenNeeded([PAYWALL_TAG], 'present', async () => (await paywall()).definePaywall());
+  defineWhenNeeded(COMMERCE_TAGS, 'commerce', async () => (await family()).defineCommerceElements());
   return {
+    inspect: inspectConfig,
     purchase: (run) => {
+      inspectConfig(run.context);
+      inspectCall('purchase', run.context, run.params);
       // Loaded before the payment step, but after the offer is shown. A failed load is repeated at the payment step.
       setTimeout(() => void import('../../sdk/adapters/stripe').catch(() => {}), CARD_FORM_DELAY_MS);
       void expectLanguage(wantedTags(run.params.selectedLocale, run.params.defaultLocale));
       return purchase(run, ports);
     },
     resume: (wanted) => resumeHere(wanted, ports),
-    presentPaywall: async (...what) => (await paywall()).presentPaywall(...what),
-    presentExpressButton: (run) => presentExpressButton(run, ports),
+    presentPaywall: async (purchases, params) => {
+      const context = purchasesContext(purchases);
+      inspectConfig(context);
+      inspectCall('presentPaywall', context, params);
+      const { presentPaywall } = await paywall().catch((reason: unknown) => {
+        throw context.error(NETWORK, chunkFault('present', reason));
+      });
+      return presentPaywall(purchases, params);
+    },
+    presentExpressButton: (run) => {
+      inspectCall('presentExpressPurchaseButton', run.context, run.params);
+      return presentExpressButton(run, ports);
+    },
     sendEvents,
     preload: async (context) => {
       await Promise.all([readBranding(context), expectLanguage(navigator.languages)]);

@@ -5,6 +5,7 @@ import { ofDocument, toBcp47 } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { Boundary } from '../base/error-boundary';
+import { inspectGate } from '../base/diagnose';
 import { isOffline } from '../base/errors';
 import { IntegrationErrorOf } from '../commerce/commerce-frame';
 import { useCustomer } from '../commerce/use-customer';
@@ -28,7 +29,8 @@ const Watch = ({ host, purchases }: { host: GateHost; purchases: Purchases }) =>
         new Error('The attribute entitlement is missing: name one, for example entitlement="pro".'),
       );
     host.settle(...gateView(customer, wanted));
-  }, [host, customer, entitlement]);
+    if (customer.name === 'ready') inspectGate(host, purchases, wanted, customer.info);
+  }, [host, purchases, customer, entitlement]);
   return null;
 };
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from './icon';
 
 interface FieldProps {
@@ -8,7 +8,7 @@ interface FieldProps {
   readonly placeholder: string;
   readonly error: string | null;
   /** A line under the field while there is no error. */
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly type: 'email' | 'text';
   readonly autoComplete: string;
   readonly isReadOnly?: boolean;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { listenToDocument } from '../../sdk/internal';
 import { cameFrom, edgeOf, goBack, hasFocus, isForeignFrame } from './focus';
@@ -9,7 +9,9 @@ interface ModalProps {
   readonly label: string;
   /** The custom element that the dialog belongs to. */
   readonly host: HTMLElement;
-  readonly onClose: () => void;
+  readonly onEscape: () => void;
+  /** Shown over the dialog; the dialog can't be used meanwhile. */
+  readonly question?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -20,11 +22,11 @@ interface ModalProps {
  * Not a `<dialog>`: its top layer would cover the card provider's challenge window, which is in the page's body, and the
  * customer could not reach it. The dialog uses the top layer only if it can't cover the window otherwise; see top-layer.
  */
-export const Modal = ({ label, host, onClose, children }: ModalProps) => {
+export const Modal = ({ label, host, onEscape, question, children }: ModalProps) => {
   const backdrop = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const escape = useRef(onEscape);
+  escape.current = onEscape;
   // Read before any effect, because a screen inside may take the focus in its own effect.
   const [before] = useState(() => cameFrom(host));
 
@@ -39,10 +41,12 @@ export const Modal = ({ label, host, onClose, children }: ModalProps) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       event.stopPropagation();
-      close.current();
+      escape.current();
     };
     const onFocus = (event: FocusEvent): void => {
-      if (!hasFocus(host) && !isForeignFrame(event.target)) dialog.current?.focus({ preventScroll: true });
+      if (hasFocus(host) || isForeignFrame(event.target)) return;
+      const asked = backdrop.current?.querySelector<HTMLElement>('[role="alertdialog"]');
+      (asked ?? dialog.current)?.focus({ preventScroll: true });
     };
     const stopKeys = listenToDocument('keydown', onKey, { capture: true });
     const stopFocus = listenToDocument('focusin', onFocus);
@@ -55,8 +59,14 @@ export const Modal = ({ label, host, onClose, children }: ModalProps) => {
     };
   }, [host, before]);
 
+  const isAsked = Boolean(question);
+  // React 18 does not know the attribute.
+  useLayoutEffect(() => void dialog.current?.toggleAttribute('inert', isAsked), [isAsked]);
+
   const wrapTo = (edge: 'first' | 'last') => () => {
-    const target = dialog.current && edgeOf(dialog.current, edge);
+    const asked = backdrop.current?.querySelector('[role="alertdialog"]');
+    const inside = asked ?? dialog.current;
+    const target = inside && edgeOf(inside, edge);
     (target ?? dialog.current)?.focus();
   };
 
@@ -74,6 +84,7 @@ export const Modal = ({ label, host, onClose, children }: ModalProps) => {
       >
         {children}
       </div>
+      {question}
       <span tabIndex={0} data-sentinel="end" onFocus={wrapTo('first')} />
     </div>
   );

@@ -10,7 +10,7 @@ export const offersAttributes = {
   offering: 'text',
   package: 'text',
   recommended: 'text',
-  periods: 'text',
+  periods: ['auto', 'always', 'never'],
   currency: 'text',
   email: 'text',
 } as const;

@@ -9,7 +9,7 @@ export const paywallAttributes = {
   offering: 'text',
   locale: 'text',
   email: 'text',
-  'color-mode': 'text',
+  'color-mode': ['light', 'dark', 'auto'],
   appearance: 'text',
   'api-key': 'text',
   'app-user-id': 'text',
@@ -39,6 +39,10 @@ export interface PaywallHost extends ReactElementBase<typeof paywallAttributes> 
   readonly $theme: ReadableAtom<ThemePreference | null>;
   /** The integrator's texts: those of `configure`, then the element's. */
   readonly givenTexts: readonly unknown[];
+  /** Whether its instance has a sandbox key; known before the state `open`. */
+  readonly isSandbox: boolean;
+  /** Whether `presentPaywall` shows it. */
+  readonly isPresented: boolean;
   readonly tell: Tell;
   /** For tests: called each time a node is rendered. */
   readonly onRender?: (key: string) => void;

@@ -3,6 +3,7 @@ import { paletteFor, readOverrides, purchasesContext } from '../../sdk/internal'
 import type { ResolvedTheme, PaywallOutcome, PaywallSession, ThemePreference } from '../../sdk/internal';
 import type { AppearanceOptions, TextOverrides } from '../../sdk/index';
 import { reactElement } from '../base/element';
+import { inspectElement } from '../base/diagnose';
 import { isOffline } from '../base/errors';
 import { findOffering } from '../base/find-package';
 import { purchasesFor } from '../base/instances';
@@ -55,6 +56,14 @@ export class PaywallElement extends Base implements PaywallHost {
     this.$values.listen((now, before) => {
       if (now.colorMode === before?.colorMode && now !== before) this.#follow();
     });
+  }
+
+  get isPresented(): boolean {
+    return this.#isPresented;
+  }
+
+  get isSandbox(): boolean {
+    return this.#isSandbox;
   }
 
   get givenTexts(): readonly unknown[] {
@@ -129,6 +138,7 @@ export class PaywallElement extends Base implements PaywallHost {
     });
     const { theme } = await readOverrides(purchasesContext(order.purchases), order.appearance);
     this.$theme.set(theme ?? null);
+    this.#isSandbox = order.purchases.isSandbox();
     const opened = await openPaywall(order, ports);
     if (turn !== this.#turn) return null;
     this.#session = opened.session;
@@ -202,6 +212,7 @@ export class PaywallElement extends Base implements PaywallHost {
     const purchases = await purchasesFor(values);
     this.#shopTexts = purchasesContext(purchases).texts;
     this.#isSandbox = purchases.isSandbox();
+    inspectElement(this, purchases);
     const offering = await findOffering(purchases, values.offering, null);
     const { locale, email } = values;
     const appearance = values.appearance as AppearanceOptions | null;

@@ -5,6 +5,7 @@ import { Boundary } from '../base/error-boundary';
 import { useTranslator } from '../base/use-translator';
 import { wantedTags } from '../base/wanted-locale';
 import { Notice } from '../kit/notice';
+import { IntegrationWarnings } from '../diagnostics/warnings';
 import { IntegrationNotice } from '../kit/integration-notice';
 import { Skeleton } from '../kit/skeleton';
 import { useDelayed } from '../kit/use-delayed';
@@ -76,6 +77,7 @@ export const PaywallRoot = ({ host }: { host: PaywallHost }) => {
   if (state.name === 'idle') return null;
   return (
     <div className={`root ${mode} surface-form`}>
+      <IntegrationWarnings host={host} isSandbox={host.isSandbox} isCalled={host.isPresented} />
       {state.name === 'open' ? (
         <Boundary onBroken={() => host.broken(new Error('The paywall could not be drawn.'))}>
           <PaywallScreen host={host} opened={state.opened} mode={mode} />

@@ -1,4 +1,5 @@
-import { NO_PAYWALL, purchasesContext } from '../../sdk/internal';
+import { NO_PAYWALL, purchasesContext, wrongType } from '../../sdk/internal';
+import type { ParamTypes } from '../../sdk/internal';
 import { isPurchasesError } from '../../sdk/index';
 import type { PaywallPurchaseResult, PresentPaywallParams, Purchases } from '../../sdk/index';
 import { PaywallElement } from './paywall-element';
@@ -7,6 +8,23 @@ import { placeFor } from './place';
 
 const CANCELLED = 1;
 const CONFIGURATION = 23;
+
+const INVALID = 4;
+
+const TYPES: ParamTypes<PresentPaywallParams> = {
+  offering: 'object',
+  htmlTarget: 'element',
+  purchaseHtmlTarget: 'element',
+  customerEmail: 'text',
+  selectedLocale: 'text',
+  onNavigateToUrl: 'function',
+  onBack: 'function',
+  onVisitCustomerCenter: 'function',
+  onError: 'function',
+};
+
+const NO_OFFERING = 'offering must be an offering from getOfferings().';
+const isOffering = (offering: object | null): boolean => !offering || 'packagesById' in offering;
 
 const TAG = 'purchase-paywall';
 
@@ -67,6 +85,8 @@ export const presentPaywall = async (
   purchases: Purchases,
   params: PresentPaywallParams,
 ): Promise<PaywallPurchaseResult> => {
+  const wrong = wrongType(params, TYPES) ?? (isOffering(params.offering ?? null) ? null : NO_OFFERING);
+  if (wrong) throw purchasesContext(purchases).error(INVALID, wrong);
   const { selectedLocale, customerEmail, purchaseHtmlTarget } = params;
   const offering = params.offering ?? (await purchases.getOfferings()).current;
   if ((offering?.paywall_components ?? null) === null || !offering)

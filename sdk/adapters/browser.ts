@@ -49,7 +49,9 @@ export const getOrCreateStored = (name: string, make: () => string): string => {
   }
 };
 
+/** Whether there is a page. Servers and workers have none. */
+export const isBrowser = (): boolean => typeof document !== 'undefined';
+
 /** Whether this is a browser without the setting to save data. */
 export const canPrefetch = (): boolean =>
-  typeof document !== 'undefined' &&
-  !(navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData;
+  isBrowser() && !(navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData;

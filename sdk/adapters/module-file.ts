@@ -15,7 +15,8 @@ export const preloadModule = (url: string, integrity: string, limitMs: number): 
   return new Promise<void>((resolve, reject) => {
     timer = setTimeout(reject, limitMs, 'No answer.');
     link.onload = () => resolve();
-    link.onerror = () => reject(`${url} is missing, blocked or changed.`);
+    link.onerror = () =>
+      reject(`${url} is missing, blocked, changed, or sent without the header Access-Control-Allow-Origin.`);
     if (link.relList.supports('modulepreload')) ofDocument('head').append(link);
     else resolve();
   }).finally(() => {

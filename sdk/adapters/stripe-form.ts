@@ -77,6 +77,7 @@ interface FormParts {
   readonly session: FormSession;
   readonly businessName: string;
   readonly address: AddressMode;
+  readonly hasMandate: boolean;
   readonly walletSheet: (() => WalletSheet) | undefined;
   readonly walletTheme: WalletTheme;
 }
@@ -171,15 +172,21 @@ export const createCollector = (
 
 /** The payment element and the address element: what is filled in, and with which method. */
 const createFields = (parts: FormParts, events: PaymentFormEvents) => {
-  const { elements, session, businessName, address } = parts;
+  const { elements, session, businessName, address, hasMandate } = parts;
   let isComplete = false;
+  let isEmpty = true;
   let method = 'card';
-  const report = (): void => events.onChange(isComplete && addressPart.isComplete(), method);
+  const report = (): void => events.onChange(isComplete && addressPart.isComplete(), method, isEmpty);
   const addressPart = createAddressPart(elements, report);
-  const element = elements.create('payment', { business: { name: businessName }, layout: { type: 'tabs' } });
+  const element = elements.create('payment', {
+    business: { name: businessName },
+    layout: { type: 'tabs' },
+    ...(hasMandate ? { terms: { card: 'never', applePay: 'never', googlePay: 'never' } } : {}),
+  });
   element.on('ready', () => events.onReady());
-  element.on('change', ({ complete, value }) => {
+  element.on('change', ({ complete, empty, value }) => {
     isComplete = complete;
+    isEmpty = empty;
     method = text(field(value, 'type')) ?? 'card';
     const country = text(field(field(field(value, 'billingDetails'), 'address'), 'country'));
     if (address === 'by-country' && country && ADDRESS_COUNTRIES.includes(country)) addressPart.show(country);

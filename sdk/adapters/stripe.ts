@@ -45,7 +45,10 @@ export const stripePayments: Required<PaymentProvider> = {
   openWalletButton: async (options, events) =>
     createWalletButton(await load(options.session), options, events),
   readIntent: async (session) => readStripeIntent(await load(session), session),
-  async open({ session, businessName, appearance, locale, address = 'never', walletSheet }, events) {
+  async open(
+    { session, businessName, appearance, locale, address = 'never', hasMandate = false, walletSheet },
+    events,
+  ) {
     const look = () => stripeAppearance(appearance, resolveScheme(appearance, isSystemDark()));
     const stripe = await load(session);
     const elements = createGroup(stripe, session, {
@@ -55,7 +58,8 @@ export const stripePayments: Required<PaymentProvider> = {
       appearance: look(),
     });
     const walletTheme = resolveScheme(appearance, isSystemDark()) === 'dark' ? 'white' : 'black';
-    const parts = { stripe, elements, session, businessName, address, walletSheet, walletTheme } as const;
+    const shown = { businessName, address, hasMandate, walletSheet, walletTheme } as const;
+    const parts = { stripe, elements, session, ...shown };
     const handle = createStripeForm(parts, events);
     const stop = whenSchemeChanges(() => void elements.update({ appearance: look() }));
     return { ...handle, destroy: () => (stop(), handle.destroy()) };

@@ -90,6 +90,8 @@ const nextKey = ({ state, isTrial, end, willRenew, resumesAt }: Holding): Messag
   // A trial about which it is not known whether it renews is not promised to end without a payment.
   if (isTrial && willRenew !== null) return renews ? 'customer.trial_renews' : 'customer.trial_ends';
   if (resumesAt && state === 'active') return 'customer.pauses';
+  // After a failed payment the access may go on: the payment can still be repaired.
+  if (state === 'billing') return 'customer.current_period';
   if (willRenew === null) return 'customer.current_period';
   return renews ? 'customer.renews' : 'customer.ends';
 };

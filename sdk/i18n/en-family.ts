@@ -50,7 +50,6 @@ export const enFamily = {
   'customer.grace':
     'The last payment did not go through. You keep your access until {{date}}. Update your payment method before then.',
   'customer.update_payment': 'Update payment method',
-  'customer.manage': 'Manage subscription',
   'customer.store': 'Purchased via {{store}}. Manage it there.',
   'customer.granted': 'Complimentary access',
   'customer.family': 'Shared with you by your family.',

@@ -27,6 +27,8 @@ export interface SaleOptions {
   readonly metadata: Readonly<Record<string, string | null>>;
   /** The address of the terms; `null`: the branding's. */
   readonly termsUrl: string | null;
+  /** The address of the privacy policy; `null`: none is shown. */
+  readonly privacyUrl: string | null;
   /** Whether the purchase resolves without the success screen. */
   readonly skipSuccessPage: boolean;
   /** `obligation-to-pay`: the button of a trial names the duty to pay, wherever the customer is. */
@@ -34,6 +36,8 @@ export interface SaleOptions {
   readonly planChange: PlanChangeRequest | null;
   /** Whether the customer is asked for an e-mail address before the start. A wallet brings its own. */
   readonly asksEmail: boolean;
+  /** Whether the field for the address is on the page of the card form. By default it is a step of its own. */
+  readonly emailWithPayment: boolean;
   /** The paywall that sold; `null` without one. */
   readonly paywallId: string | null;
 }
@@ -44,12 +48,18 @@ export const plainSale: SaleOptions = {
   showDiscountCode: false,
   metadata: {},
   termsUrl: null,
+  privacyUrl: null,
   skipSuccessPage: false,
   orderButton: 'auto',
   planChange: null,
   asksEmail: true,
+  emailWithPayment: false,
   paywallId: null,
 };
 
 /** The sale's options; the plain ones without any. */
 export const saleOf = ({ sale }: { readonly sale?: SaleOptions }): SaleOptions => sale ?? plainSale;
+
+/** Whether the option that is sold renews. */
+export const isSubscription = ({ purchaseOption }: PurchaseTarget): boolean =>
+  'base' in purchaseOption && purchaseOption.base !== null;

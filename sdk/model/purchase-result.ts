@@ -1,4 +1,5 @@
 import type { CustomerInfo } from './customer-info';
+import { webAddress } from './web-address';
 
 /** The result of a purchase. */
 export interface PurchaseResult {
@@ -34,6 +35,13 @@ export interface ProductChangeResult {
   /** `deferred`: the plan changes when the paid period ends. */
   readonly changeType: 'immediate' | 'deferred';
 }
+
+/** The address that opens the app: that of the provider's own scheme, or https; `null` if there is no safe one. */
+export const redemptionLink = (info: RedemptionInfo | null): string | null => {
+  const own = info?.redeemUrl ?? '';
+  if (/^rc-[a-z0-9.+-]+:\/\/[\w./?=&%:+~-]+$/i.test(own)) return own;
+  return webAddress(own) ?? webAddress(info?.redeemUrlRedirect);
+};
 
 /** `null` if the operation has no redemption info. */
 export const toRedemption = (

@@ -1,5 +1,6 @@
 import type { Period } from '../model/period';
 import type { Product } from '../model/product';
+import { compareRates, priceRate } from './price-rate';
 
 /** How often a product is paid. Equal lengths have one form: twelve months are a year, seven days are a week. */
 export interface BillingPeriod {
@@ -33,47 +34,20 @@ export const billingPeriodOf = ({ productType, defaultSubscriptionOption }: Prod
   return { key: `${period.unit}-${period.number}`, period, isOnce: false };
 };
 
-/** The price per month in micros, as the exact fraction `over / under`. */
-export interface MonthlyRate {
-  readonly over: bigint;
-  readonly under: bigint;
-}
+const ONE_MONTH: Period = { number: 1, unit: 'month' };
 
-/** The provider's rule: a year has twelve months, a month has four weeks or thirty days. */
-const MONTHS: Readonly<Record<Period['unit'], readonly [over: bigint, under: bigint]>> = {
-  year: [1n, 12n],
-  month: [1n, 1n],
-  week: [4n, 1n],
-  day: [30n, 1n],
+/** Negative if `a` is shorter than `b`. The same amount for a shorter time is the higher rate. */
+const comparePeriodLengths = (a: Period, b: Period): number => {
+  const rates = [priceRate(1, b), priceRate(1, a)] as const;
+  return rates[0] && rates[1] ? compareRates(rates[0], rates[1]) : 0;
 };
 
-/** @returns `null` for an invalid amount. */
-export const monthlyRate = (amountMicros: number, { number, unit }: Period): MonthlyRate | null => {
-  if (!Number.isSafeInteger(amountMicros) || amountMicros < 0) return null;
-  const [over, under] = MONTHS[unit];
-  return { over: BigInt(amountMicros) * over, under: BigInt(number) * under };
-};
-
-/** Rounded to whole micros. */
-export const microsOf = ({ over, under }: MonthlyRate): number => Number((2n * over + under) / (2n * under));
-
-/** Negative if `a` is less than `b`. */
-export const compareRates = (a: MonthlyRate, b: MonthlyRate): number => {
-  const [left, right] = [a.over * b.under, b.over * a.under];
-  return left === right ? 0 : left < right ? -1 : 1;
-};
-
-/** Whether the period is longer than a month, by the same rule. */
-export const isLong = ({ number, unit }: Period): boolean => {
-  const [over, under] = MONTHS[unit];
-  return BigInt(number) * under > over;
-};
+/** Whether the period is longer than a month. */
+export const isLong = (period: Period): boolean => comparePeriodLengths(period, ONE_MONTH) > 0;
 
 /** The shortest period first, then unreadable periods, then one-time payments. */
 export const comparePeriods = (a: BillingPeriod, b: BillingPeriod): number => {
   if (!a.period || !b.period)
     return Number(!a.period) - Number(!b.period) || Number(a.isOnce) - Number(b.isOnce);
-  // The same amount for a shorter time is the higher rate.
-  const rates = [monthlyRate(1, b.period), monthlyRate(1, a.period)] as const;
-  return rates[0] && rates[1] ? compareRates(rates[0], rates[1]) : 0;
+  return comparePeriodLengths(a.period, b.period);
 };

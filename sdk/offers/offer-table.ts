@@ -1,9 +1,10 @@
 import { atFullPrice, offerFacts } from './offer-facts';
 import type { OfferFacts } from './offer-facts';
 import type { Package } from '../model/offering';
-import { billingPeriodOf, comparePeriods, isLong, microsOf, monthlyRate } from './billing-period';
+import { billingPeriodOf, comparePeriods, isLong } from './billing-period';
 import type { BillingPeriod } from './billing-period';
 import { lastingPrice } from './price.view';
+import { microsOf, priceRate } from './price-rate';
 import { savingsOf } from './savings';
 import { tiersOf } from './tiers';
 
@@ -20,7 +21,10 @@ export interface Offer {
    * price counts only if it does not end.
    */
   readonly saving: number | null;
-  /** Integer micros, if it is paid less often than monthly at a price that does not change; otherwise `null`. */
+  /**
+   * The price per month in integer micros, rounded down to the currency's smallest amount. `null` if the price changes, if
+   * it is paid monthly, or if it is paid more often and all offers have the same period.
+   */
   readonly perMonthMicros: number | null;
 }
 
@@ -55,7 +59,7 @@ export const offerTable = (packages: readonly Package[], isSwitch = false): Offe
     const sold = offerFacts(rcPackage, product.defaultPurchaseOption);
     const facts = isSwitch && sold.base ? atFullPrice(sold) : sold;
     const billing = billingPeriodOf(product);
-    const rate = billing.period && monthlyRate(lastingPrice(facts).amountMicros, billing.period);
+    const rate = billing.period && priceRate(lastingPrice(facts).amountMicros, billing.period);
     return { rcPackage, facts, billing, rate };
   });
   const subscriptions = plain.filter(({ billing }) => !billing.isOnce);
@@ -70,12 +74,14 @@ export const offerTable = (packages: readonly Package[], isSwitch = false): Offe
       rate,
     })),
   );
+  const isMixed = new Set(subscriptions.map(({ billing }) => billing.key)).size > 1;
   const offers = plain.map((item): Offer => {
     const { rcPackage, facts, billing, rate } = item;
     const at = subscriptions.indexOf(item);
+    const isCompared = billing.period && billing.key !== 'month-1' && (isMixed || isLong(billing.period));
     const perMonthMicros =
-      rate && billing.period && facts.reduction?.isPermanent !== false && isLong(billing.period)
-        ? microsOf(rate)
+      rate && isCompared && facts.reduction?.isPermanent !== false
+        ? microsOf(rate, facts.price.currency)
         : null;
     const [tier = null, saving = null] = [tiers[at], savings[at]];
     return { rcPackage, facts, billing, tier, saving, perMonthMicros };

@@ -1,5 +1,5 @@
-import { compareRates } from './billing-period';
-import type { MonthlyRate } from './billing-period';
+import { dearestRate, percentBelow } from './price-rate';
+import type { PriceRate } from './price-rate';
 
 /** The data of a subscription that is needed to compare its price. */
 interface Priced {
@@ -8,7 +8,7 @@ interface Priced {
   readonly tier: string | null;
   readonly currency: string;
   /** `null`: no comparison is possible. */
-  readonly rate: MonthlyRate | null;
+  readonly rate: PriceRate | null;
 }
 
 /** Whether titles distinguish tiers: two products of one period have different titles, or two periods share a title. */
@@ -16,18 +16,6 @@ const areTiersTold = (products: readonly Priced[]): boolean =>
   products.some((a) =>
     products.some((b) => (a.key === b.key ? a.tier !== b.tier : a.tier !== null && a.tier === b.tier)),
   );
-
-const dearer = (a: MonthlyRate | null, b: MonthlyRate | null): MonthlyRate | null =>
-  a && b ? (compareRates(a, b) < 0 ? b : a) : (a ?? b);
-
-/** Whole percent below the most expensive, rounded down: the customer never saves less than shown. */
-const percentBelow = (own: MonthlyRate, dearest: MonthlyRate): number | null => {
-  const full = dearest.over * own.under;
-  const paid = own.over * dearest.under;
-  // A free product shows no saving.
-  if (paid <= 0n) return null;
-  return Number((100n * (full - paid)) / full) || null;
-};
 
 /**
  * The saving of each product against the most expensive way to pay for the same time, 1 to 99 percent; `null` without a
@@ -37,10 +25,10 @@ export const savingsOf = (products: readonly Priced[]): readonly (number | null)
   const isTold = areTiersTold(products);
   return products.map((own) => {
     if (!own.rate || (isTold && own.tier === null)) return null;
-    const dearest = products
-      .filter(({ currency, tier }) => currency === own.currency && (!isTold || tier === own.tier))
-      .map(({ rate }) => rate)
-      .reduce(dearer, null);
+    const comparable = products.filter(
+      ({ currency, tier }) => currency === own.currency && (!isTold || tier === own.tier),
+    );
+    const dearest = dearestRate(comparable.map(({ rate }) => rate));
     return dearest && percentBelow(own.rate, dearest);
   });
 };

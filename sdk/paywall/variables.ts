@@ -4,6 +4,8 @@ import type { Package } from '../model/offering';
 import type { Period } from '../model/period';
 import { parsePeriod } from '../model/period';
 import type { Product, SubscriptionOption } from '../model/product';
+import { dearestRate, microsOf, percentBelow, priceRate } from '../offers/price-rate';
+import type { PriceRate, RateUnit } from '../offers/price-rate';
 import { reductionOf } from '../offers/reduction';
 import { UNKNOWN_VARIABLE } from './content/markup';
 
@@ -19,21 +21,6 @@ interface SubscriptionFacts extends Facts {
 }
 
 const MONTHS_OF_YEAR = 12;
-const WEEKS_OF_MONTH = 4;
-
-/** The price per month (spec section 9). */
-export const perMonth = (amount: number, { number, unit }: Period): number => {
-  if (unit === 'year') return amount / MONTHS_OF_YEAR / number;
-  if (unit === 'month') return amount / number;
-  return unit === 'week' ? (amount * WEEKS_OF_MONTH) / number : (amount * 30) / number;
-};
-
-/** The price per week, as the reference client computes it. For months it divides the price by the number of months. */
-const perWeek = (amount: number, { number, unit }: Period): number => {
-  if (unit === 'year') return amount / MONTHS_OF_YEAR / WEEKS_OF_MONTH / number;
-  return unit === 'day' ? (amount * 7) / number : amount / number;
-};
-
 const periodOf = (product: Product): Period | null => {
   const period = parsePeriod(product.normalPeriodDuration);
   return period && period.number > 0 ? period : null;
@@ -41,6 +28,13 @@ const periodOf = (product: Product): Period | null => {
 
 const money = ({ product, t }: Facts, amountMicros: number): string =>
   t.price({ amountMicros, currency: product.currentPrice.currency });
+
+/** The price per week or month; `N/A` if it can't be computed. */
+const moneyPer = (facts: SubscriptionFacts, per: RateUnit): string => {
+  const { currency, amountMicros } = facts.product.currentPrice;
+  const rate = priceRate(amountMicros, facts.period, per);
+  return rate ? money(facts, microsOf(rate, currency)) : UNKNOWN_VARIABLE;
+};
 
 /** English values have the reference client's format; other languages have their usual format. */
 const joined = ({ t }: Facts, words: string): string =>
@@ -75,23 +69,28 @@ const totalAndPerMonth = (facts: SubscriptionFacts, period: string, monthPeriod:
     : facts.t.text('paywall_variables.total_price_and_per_month', {
         formattedPrice: facts.price,
         period,
-        formattedPricePerMonth: money(facts, perMonth(facts.product.currentPrice.amountMicros, facts.period)),
+        formattedPricePerMonth: moneyPer(facts, 'month'),
         monthPeriod,
       });
 
+const monthlyRate = (product: Product): PriceRate | null => {
+  const period = product.productType === 'subscription' ? periodOf(product) : null;
+  return period && priceRate(product.currentPrice.amountMicros, period);
+};
+
 /**
- * The discount in whole percent compared with the most expensive package (spec section 9). Blank for the most expensive
- * package.
+ * The discount in whole percent compared with the subscription that costs most per month. Blank for that subscription.
  */
 const relativeDiscount = ({ product, packages, t }: SubscriptionFacts): string => {
-  const { currency, amountMicros: own } = product.currentPrice;
-  const dearest = packages
-    .map((item) => item.webBillingProduct.currentPrice)
-    .filter((price) => price.currency === currency)
-    .reduce((most, price) => Math.max(most, price.amountMicros), own);
-  const discount = dearest > 0 ? Math.round(((dearest - own) / dearest) * 100) : 0;
-  const values = { discount, percent: t.percent(discount / 100) };
-  return discount > 0 ? t.text('paywall_variables.sub_relative_discount', values) : '';
+  const own = monthlyRate(product);
+  const { currency } = product.currentPrice;
+  const products = packages.map(({ webBillingProduct }) => webBillingProduct);
+  const dearest = dearestRate(
+    products.filter((other) => other.currentPrice.currency === currency).map(monthlyRate),
+  );
+  const discount = own && dearest && percentBelow(own, dearest, 'nearest');
+  const values = { discount: discount ?? 0, percent: t.percent((discount ?? 0) / 100) };
+  return discount === null ? '' : t.text('paywall_variables.sub_relative_discount', values);
 };
 
 const inMonths = ({ t, period: { number, unit } }: SubscriptionFacts): string =>
@@ -168,11 +167,11 @@ const TABLE = {
     oneTime: price,
   },
   sub_price_per_month: {
-    subscription: (facts) => money(facts, perMonth(facts.product.currentPrice.amountMicros, facts.period)),
+    subscription: (facts) => moneyPer(facts, 'month'),
     oneTime: unknown,
   },
   sub_price_per_week: {
-    subscription: (facts) => money(facts, perWeek(facts.product.currentPrice.amountMicros, facts.period)),
+    subscription: (facts) => moneyPer(facts, 'week'),
     oneTime: unknown,
   },
   sub_duration: { subscription: ({ t, period }) => t.duration(period), oneTime: lifetime },

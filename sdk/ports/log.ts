@@ -5,4 +5,6 @@ export interface Log {
   info(message: string): void;
   debug(message: string): void;
   verbose(message: string): void;
+  /** Whether warnings are written. Another copy of the library may not have it. */
+  warns?(): boolean;
 }

@@ -56,6 +56,8 @@ export interface PaymentFormOptions {
   readonly locale: string;
   /** Only for a `DeferredSession`. Default: `never`. */
   readonly address?: AddressMode;
+  /** Whether the page shows the permission for later payments, so that the form does not repeat it. Default: false. */
+  readonly hasMandate?: boolean;
   /** What a wallet's sheet shows, read when the customer presses its button. Without it there are no wallets. */
   readonly walletSheet?: () => WalletSheet;
 }
@@ -94,8 +96,11 @@ export interface PaymentRefusal {
 /** What a payment form reports. */
 export interface PaymentFormEvents {
   onReady(): void;
-  /** `method` is the provider's name of the chosen payment method, e.g. `card`. */
-  onChange(complete: boolean, method?: string): void;
+  /**
+   * `method` is the provider's name of the chosen payment method, e.g. `card`. `isEmpty`: the customer has typed nothing
+   * yet; by default until the form is complete.
+   */
+  onChange(complete: boolean, method?: string, isEmpty?: boolean): void;
   /** The form failed after it had opened. */
   onFailure(reason: string): void;
   /** Whether this device has a wallet. */

@@ -80,12 +80,14 @@ const WIDE = /[^\u0000-\u00ff]/;
 /** Keys for other uses, by their prefix. A page that has one of them needs another key, not another spelling. */
 const OTHER_KEYS: Readonly<Record<string, string>> = {
   sk: 'a secret key, which must never be in a page. Revoke it now',
-  pk: 'a key of Stripe',
+  rk: 'a secret key of Stripe, which must never be in a page. Revoke it now',
+  pk: 'a publishable key of Stripe',
   strp: 'a key for Stripe Billing',
   pdl: 'a key for Paddle',
   test: 'a key for the Test Store',
   appl: 'a key for the App Store',
   goog: 'a key for the Play Store',
+  amzn: 'a key for the Amazon Appstore',
 };
 
 /** Spec section 5: `rcb_`, then letters, digits, underscores, dots or dashes. */
@@ -95,7 +97,7 @@ const checkApiKey = (apiKey: string): void => {
   const kind = Object.hasOwn(OTHER_KEYS, prefix) ? `: it is ${OTHER_KEYS[prefix]}` : '';
   throw new PurchasesError(
     ErrorCode.InvalidCredentialsError,
-    `Invalid API key${kind}. Use your Web Billing API key.`,
+    `Invalid API key${apiKey ? kind : ': apiKey is missing'}. Use your Web Billing API key.`,
   );
 };
 
@@ -138,9 +140,10 @@ const checkHeaders = (http: HttpConfig): void => {
 
 /** Checks key, user id, proxy and headers in this order, so that the error names the first mistake. */
 export const checkConfig = (config: PurchasesConfig): void => {
-  const http = config.httpConfig ?? {};
-  checkApiKey(config.apiKey);
+  const http = config?.httpConfig ?? {};
+  checkApiKey(config?.apiKey);
   checkAppUserId(config.appUserId);
+  if (typeof http !== 'object') throw wrong('httpConfig must be an object, such as { proxyURL }.');
   checkBaseUrl('proxyURL', http.proxyURL); // Spec section 5: no slash at the end.
   checkHeaders(http);
   checkBaseUrl('eventsURL', http.eventsURL);

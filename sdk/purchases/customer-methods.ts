@@ -11,10 +11,12 @@ import { getCustomerInfo, postIdentify } from '../net/endpoints';
 import { isSandboxKey } from '../net/http-config';
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
 import { ANONYMOUS } from './app-user-id';
+import { expectFunction, expectObject, expectText } from './arguments';
+import { hasUnknownKeys } from './config-keys';
 import { checkAppUserId, checkConfig, DEFAULT_ASSET_URL } from './config';
 import type { PurchasesConfig } from './config';
 import { createCurrencyCache, sendAttributes } from './customer-calls';
-import { resumeWithUi } from './loaded-ui';
+import { inspectWithUi, resumeWithUi } from './loaded-ui';
 import { platform } from './platform';
 
 /** What `identifyUser` returns. */
@@ -35,6 +37,8 @@ export abstract class CustomerMethods {
   constructor(config: PurchasesConfig) {
     checkConfig(config);
     const { clock, log, random } = platform;
+    const isSandbox = isSandboxKey(config.apiKey);
+    if (isSandbox) log.warnByDefault();
     const request = createClient(config, platform);
     const currencies = createCurrencyCache(request, clock);
     this.#appUserId = config.appUserId;
@@ -46,7 +50,7 @@ export abstract class CustomerMethods {
       config,
       events: null,
       apiKey: config.apiKey,
-      isSandbox: isSandboxKey(config.apiKey),
+      isSandbox,
       random,
       wire: { setting: config.wire ?? 'auto', worked: null },
       collectUtm: config.collectUtm ?? false,
@@ -63,6 +67,7 @@ export abstract class CustomerMethods {
       onPurchased: currencies.forget,
       error: (...what) => new PurchasesError(...what),
     };
+    if (isSandbox && hasUnknownKeys(config)) inspectWithUi(this.context);
     void this.resume(false).catch(() => {}); // The window gets an event with the result.
   }
 
@@ -73,6 +78,7 @@ export abstract class CustomerMethods {
 
   /** Whether an entitlement is active, read from the server. */
   async isEntitledTo(entitlementIdentifier: string): Promise<boolean> {
+    expectText('entitlementIdentifier', entitlementIdentifier);
     const { active } = (await this.getCustomerInfo()).entitlements;
     return Object.hasOwn(active, entitlementIdentifier);
   }
@@ -85,6 +91,7 @@ export abstract class CustomerMethods {
    * const stop = purchases.onCustomerInfo((info) => showPro(info !== null && 'pro' in info.entitlements.active));
    */
   onCustomerInfo(listener: CustomerInfoListener): () => void {
+    expectFunction('listener', listener);
     return this.#emitter.subscribe(listener);
   }
 
@@ -135,6 +142,7 @@ export abstract class CustomerMethods {
    * @throws PurchasesError 21 for an attribute that the server refuses.
    */
   async setAttributes(attributes: CustomerAttributes): Promise<void> {
+    expectObject('attributes', attributes);
     const owner = this.#appUserId;
     const { request, clock, readCustomerInfo } = this.context;
     await readCustomerInfo(owner); // The server creates the customer.

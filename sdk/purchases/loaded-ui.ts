@@ -16,6 +16,14 @@ export const preloadUi = async (context: PurchasesContext): Promise<void> => {
   }
 };
 
+/** The explanation of a fault in the configuration is a part of the screens' code. */
+export const inspectWithUi = (context: PurchasesContext): void => {
+  platform.loadUi().then(
+    (ui) => ui.inspect(context),
+    () => {}, // The error is reported when the screens are needed.
+  );
+};
+
 /** Rejects with a PurchasesError, also if the screens can't be loaded. */
 export const purchaseWithUi = async (run: PurchaseRun): Promise<PurchaseResult> => {
   try {

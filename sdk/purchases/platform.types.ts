@@ -14,6 +14,8 @@ export interface Ui {
   presentPaywall(purchases: Purchases, params: PresentPaywallParams): Promise<PaywallPurchaseResult>;
   /** Loads the code that sends analytics events, and begins to send them. */
   sendEvents(context: PurchasesContext): void;
+  /** Looks for faults in the configuration, and explains them to the integrator. */
+  inspect(context: PurchasesContext): void;
   /** Shows buttons of wallets. Resolves with the purchase. */
   presentExpressButton(run: ExpressRun): Promise<PurchaseResult>;
   /** Loads what the first checkout of an instance needs. */

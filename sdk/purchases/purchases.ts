@@ -1,4 +1,6 @@
+import { isBrowser } from '../adapters/browser';
 import { anonymousAppUserId } from './app-user-id';
+import { expectArgument, expectBrowser, expectFunction, expectObject, expectText } from './arguments';
 import { createCatalogue } from './catalogue';
 import type { Catalogue, GetOfferingsParams } from './catalogue';
 import { toParams } from '../checkout/session/request';
@@ -7,8 +9,7 @@ import type { PurchaseParams } from '../checkout/session/request';
 import { toConfig } from './config';
 import { CustomerMethods } from './customer-methods';
 import type { PurchasesConfig } from './config';
-import { ErrorCode } from '../errors/error-codes';
-import { PurchasesError, UninitializedPurchasesError } from '../errors/purchases-error';
+import { UninitializedPurchasesError } from '../errors/purchases-error';
 import { prefetchBranding, prefetchUi, preloadUi, purchaseWithUi } from './loaded-ui';
 import { switchEvents } from './events-switch';
 import type { LogHandler, LogLevel } from './log';
@@ -32,7 +33,6 @@ const waiting: ((purchases: Purchases) => void)[] = [];
  */
 export class Purchases extends CustomerMethods {
   readonly #catalogue: Catalogue;
-  #isSelling = false;
 
   /** Creates an instance that is not shared. Use `Purchases.configure` instead. */
   constructor(config: PurchasesConfig) {
@@ -71,21 +71,25 @@ export class Purchases extends CustomerMethods {
     return shared !== null;
   }
 
-  /** Sets how much is logged; `LogLevel.Silent` by default. */
+  /** Sets how much is logged: by default `LogLevel.Warn` with a sandbox key, otherwise `LogLevel.Silent`. */
   static setLogLevel(level: LogLevel): void {
+    expectArgument(typeof level === 'number', 'level must be a value of LogLevel.');
     platform.log.setLevel(level);
   }
 
   /** Sends log lines to your own function; `null` sends them to the console again. */
   static setLogHandler(handler: LogHandler | null): void {
+    if (handler) expectFunction('handler', handler);
     platform.log.setHandler(handler);
   }
 
   /**
    * The id of a customer without an account: generated once and stored in this browser, so that the next visit has the
    * same id. Without storage it lasts as long as the page.
+   * @throws PurchasesError 24 on a server, where all visitors would have the same id.
    */
   static storedAnonymousAppUserId(): string {
+    expectBrowser();
     return platform.getOrCreateStored('anonymous-app-user-id', () =>
       Purchases.generateRevenueCatAnonymousAppUserId(),
     );
@@ -103,6 +107,7 @@ export class Purchases extends CustomerMethods {
 
   /** All offerings for this customer. @throws PurchasesError 23 for a currency that is no ISO 4217 code. */
   async getOfferings(params: GetOfferingsParams = {}): Promise<Offerings> {
+    expectObject('params', params, true);
     return prefetchUi(this.#catalogue.offerings(this.getAppUserId(), params ?? {}));
   }
 
@@ -111,6 +116,8 @@ export class Purchases extends CustomerMethods {
     placementIdentifier: string,
     params: GetOfferingsParams = {},
   ): Promise<Offering | null> {
+    expectText('placementIdentifier', placementIdentifier);
+    expectObject('params', params, true);
     return prefetchUi(this.#catalogue.forPlacement(this.getAppUserId(), placementIdentifier, params ?? {}));
   }
 
@@ -131,18 +138,8 @@ export class Purchases extends CustomerMethods {
    * @param presenter shows the checkout instead of the dialog.
    */
   async purchase(params: PurchaseParams, presenter?: Presenter): Promise<PurchaseResult> {
-    if (this.#isSelling) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
-    this.#isSelling = true;
-    try {
-      return await purchaseWithUi({
-        context: this.context,
-        appUserId: this.getAppUserId(),
-        params,
-        presenter,
-      });
-    } finally {
-      this.#isSelling = false;
-    }
+    expectObject('params', params);
+    return purchaseWithUi({ context: this.context, appUserId: this.getAppUserId(), params, presenter });
   }
 
   /**
@@ -151,7 +148,8 @@ export class Purchases extends CustomerMethods {
    * `purchase-cancelled` or `purchase-failed`.
    * @returns what `purchase` would have returned, or `null` when nothing is open for this customer.
    */
-  resumePurchase(): Promise<PurchaseResult | null> {
+  async resumePurchase(): Promise<PurchaseResult | null> {
+    if (!isBrowser()) await platform.loadUi(); // On a server this rejects.
     return this.resume(true);
   }
 
@@ -165,7 +163,8 @@ export class Purchases extends CustomerMethods {
    * @throws PurchasesError 1 when the customer goes back, 23 for an offering without a paywall.
    */
   async presentPaywall(params: PresentPaywallParams): Promise<PaywallPurchaseResult> {
-    return (await platform.loadUi()).presentPaywall(this, params);
+    expectObject('params', params, true);
+    return (await platform.loadUi()).presentPaywall(this, params ?? {});
   }
 
   /**
@@ -180,6 +179,7 @@ export class Purchases extends CustomerMethods {
    * });
    */
   async presentExpressPurchaseButton(params: PresentExpressPurchaseButtonParams): Promise<PurchaseResult> {
+    expectObject('params', params);
     const ui = await platform.loadUi();
     return ui.presentExpressButton({ context: this.context, appUserId: this.getAppUserId(), params });
   }
@@ -205,6 +205,8 @@ export class Purchases extends CustomerMethods {
    * consent.onChange(({ analytics }) => purchases.setEvents(analytics));
    */
   setEvents(areOn: boolean): void {
+    // `'false'` would switch them on.
+    expectArgument(typeof areOn === 'boolean', 'areOn must be true or false.');
     switchEvents(this.context, areOn, this.getAppUserId());
   }
 

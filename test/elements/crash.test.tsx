@@ -18,6 +18,7 @@ const options = {
   isSandbox: false,
   appearance: {},
   texts: [],
+  typedEmail: { read: () => '', write: () => {} },
 } as const;
 
 let root: Root | null = null;

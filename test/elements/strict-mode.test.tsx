@@ -68,6 +68,7 @@ it('effects that React runs twice start one purchase, open one card form in one 
     isSandbox: false,
     appearance: {},
     texts: [],
+    typedEmail: { read: () => '', write: () => {} },
   });
   const screens = document.createElement('div');
   // The element itself stays off the page, or it would draw its own tree as well.

@@ -53,6 +53,7 @@ describe('onCustomerInfo', () => {
         operationSessionId: null,
         storeTransaction: null,
       }),
+      inspect: () => {},
       sendEvents: () => {},
       presentExpressButton: () => Promise.reject(new Error('No buttons of wallets here.')),
       resume: async () => null,
@@ -186,6 +187,13 @@ describe('the id of a customer without an account', () => {
   const storage = (kept: Map<string, string>) => ({
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+
+  beforeEach(() => vi.stubGlobal('document', {}));
+
+  it('fails on a server, where all visitors would have the same id', () => {
+    vi.stubGlobal('document', undefined);
+    expect(() => Purchases.storedAnonymousAppUserId()).toThrow('There is no browser here');
   });
 
   it('is made once and kept by the browser', () => {

@@ -81,6 +81,7 @@ describe('a purchase', () => {
       isSandbox: true,
       appearance: {},
       texts: [{}, {}],
+      typedEmail: { read: expect.any(Function), write: expect.any(Function) },
     });
     expect(screens.payment.opened[0]?.locale).toBe('de/fr');
   });

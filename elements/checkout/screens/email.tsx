@@ -3,14 +3,20 @@ import type { EmailView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Icon } from '../../kit/icon';
+import { Suggestion, useSuggestion } from '../../kit/suggestion';
 import { StepTitle } from '../step-title';
 import type { ScreenProps } from './screen';
 
 /** Asks for the e-mail address. The input stays after an error of the server. */
-export const EmailScreen = ({ view, send, takesFocus }: ScreenProps<EmailView>) => {
-  const [email, setEmail] = useState(view.value);
+export const EmailScreen = ({ view, send, takesFocus, typedEmail, say }: ScreenProps<EmailView>) => {
+  const [email, setEmail] = useState(view.value || typedEmail.read());
   const [attempts, setAttempts] = useState(0);
+  const meant = useSuggestion(email);
   const input = useRef<HTMLInputElement>(null);
+  const type = (typed: string): void => {
+    setEmail(typed);
+    typedEmail.write(typed);
+  };
   // Runs after each attempt: the same error must focus the field again.
   useEffect(() => {
     if (takesFocus || view.error) input.current?.focus();
@@ -30,14 +36,28 @@ export const EmailScreen = ({ view, send, takesFocus }: ScreenProps<EmailView>) 
       <Field
         label={view.label}
         placeholder={view.placeholder}
-        hint={view.reason}
+        hint={
+          meant && !view.isBusy ? (
+            <Suggestion
+              meant={meant}
+              sentence={view.suggestion}
+              say={say}
+              onTake={(taken) => {
+                type(taken);
+                input.current?.focus();
+              }}
+            />
+          ) : (
+            view.reason
+          )
+        }
         error={view.error}
         value={email}
         type="email"
         autoComplete="email"
         isReadOnly={view.isBusy}
         inputRef={input}
-        onChange={setEmail}
+        onChange={type}
       />
       <div className="actions">
         <Button type="submit" part="continue" isBusy={view.isBusy} busyText={view.busyText}>

@@ -2,6 +2,7 @@ import type { ErrorView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import { Spinner } from '../../kit/spinner';
+import { ManageLink } from '../manage-link';
 import { StepTitle } from '../step-title';
 import type { ScreenProps } from './screen';
 
@@ -34,6 +35,7 @@ export const ErrorScreen = ({ view, send, takesFocus }: ScreenProps<ErrorView>) 
         </button>
       )}
     </div>
+    {view.manage && <ManageLink link={view.manage} />}
     {view.support && (
       <p className="support" part="support">
         {view.support[0]}

@@ -5,6 +5,7 @@ import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import { Notice } from '../../kit/notice';
 import { Skeleton } from '../../kit/skeleton';
+import { AddressLine, useAddress } from '../address-line';
 import { StepTitle } from '../step-title';
 import { OrderTerms } from '../summary/totals';
 import { Terms, useTerms } from './terms';
@@ -122,12 +123,15 @@ export const PaymentScreen = ({
   send,
   takesFocus,
   mountPaymentForm,
+  typedEmail,
+  say,
   host,
 }: ScreenProps<PaymentView>) => {
   usePaymentNodes(host, mountPaymentForm);
   const isSlow = useSlow(view.isBusy);
   const { notice } = view;
   const terms = useTerms(view.terms);
+  const address = useAddress(view.address, send, typedEmail);
   return (
     <form
       className="step"
@@ -135,6 +139,7 @@ export const PaymentScreen = ({
       aria-busy={view.form === 'loading' || undefined}
       onSubmit={(event) => {
         event.preventDefault();
+        address.commit();
         if (terms.areSettled()) send({ type: 'payment-submitted' });
       }}
     >
@@ -149,6 +154,7 @@ export const PaymentScreen = ({
           onPress={() => send({ type: notice.action === 'retry' ? 'retry-requested' : 'notice-dismissed' })}
         />
       )}
+      {view.address && <AddressLine view={view.address} address={address} say={say} />}
       <Wallets view={view} />
       <FormArea view={view} />
       <Terms view={view.terms} state={terms} isLocked={view.isBusy} send={send} />
@@ -165,6 +171,7 @@ export const PaymentScreen = ({
         </Button>
       </div>
       <Reassurance view={view} isSlow={isSlow} />
+      <slot name="assurance" />
     </form>
   );
 };

@@ -1,4 +1,6 @@
-import type { CheckoutEvent } from '../../../sdk/internal';
+import type { CheckoutEvent, TypedEmail } from '../../../sdk/internal';
+
+export type { TypedEmail };
 
 /** What every screen gets: its view, the function that sends events, and whether to take focus. */
 export interface ScreenProps<V> {
@@ -8,5 +10,9 @@ export interface ScreenProps<V> {
   readonly takesFocus: boolean;
   /** Mounts the card form in a node; `null` removes it from the page. */
   readonly mountPaymentForm: (node: HTMLElement | null, wallets?: HTMLElement) => void;
+  /** What the customer has typed into the field for the address, also into that of an earlier checkout. */
+  readonly typedEmail: TypedEmail;
+  /** Announces a sentence to screen readers, besides those of the view. Empty: no sentence. */
+  readonly say: (sentence: string) => void;
   readonly host: HTMLElement;
 }

@@ -1,5 +1,7 @@
 import type { SuccessView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
+import { ManageLink } from '../manage-link';
+import { Redemption } from '../redemption';
 import { StepTitle } from '../step-title';
 import type { ScreenProps } from './screen';
 
@@ -20,6 +22,8 @@ export const SuccessScreen = ({ view, send, takesFocus }: ScreenProps<SuccessVie
         <li key={detail}>{detail}</li>
       ))}
     </ul>
+    {view.manage && <ManageLink link={view.manage} />}
+    {view.redemption && <Redemption view={view.redemption} />}
     <div className="actions">
       <Button part="finish" onPress={() => send({ type: 'continued' })}>
         {view.button}

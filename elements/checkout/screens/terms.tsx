@@ -27,6 +27,7 @@ interface TermsProps {
 
 const Sentence = ({ view }: { view: TermsView }) => {
   const [before, words, after] = view.sentence;
+  if (!view.url) return null;
   return (
     <span>
       {before}
@@ -38,14 +39,24 @@ const Sentence = ({ view }: { view: TermsView }) => {
   );
 };
 
+const Privacy = ({ view: { privacy } }: { view: TermsView }) =>
+  privacy && (
+    <span className="terms-privacy">
+      <a href={privacy.url} target="_blank" rel="noopener noreferrer">
+        {privacy.label}
+      </a>
+    </span>
+  );
+
 /** The link to the seller's terms, and the box in which the customer agrees to them. */
 export const Terms = ({ view, state, isLocked, send }: TermsProps) => {
   const id = useId();
   if (!view) return null;
   if (!view.isAsked)
     return (
-      <p className="terms" part="terms">
+      <p className="terms terms-links" part="terms">
         <Sentence view={view} />
+        <Privacy view={view} />
       </p>
     );
   return (
@@ -62,6 +73,7 @@ export const Terms = ({ view, state, isLocked, send }: TermsProps) => {
         />
         <Sentence view={view} />
       </label>
+      <Privacy view={view} />
       {state.hasError && (
         <p id={id} className="field-note" part="note" data-error>
           <Icon name="alert" />

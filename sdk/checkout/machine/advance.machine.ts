@@ -21,9 +21,13 @@ export const onWire = <S extends CheckoutState>(state: S, startMayCharge: boolea
   changesPlan: state.changesPlan && !startMayCharge,
 });
 
-/** Whether the start needs an e-mail address. The server knows that of the customer whose plan is changed. */
-export const needsEmail = ({ asksEmail, changesPlan, email }: CheckoutState): boolean =>
+/** Whether the customer has to give an address before paying. The server knows that of the customer whose plan is changed. */
+export const isEmailMissing = ({ asksEmail, changesPlan, email }: CheckoutState): boolean =>
   asksEmail && !changesPlan && email.trim() === '';
+
+/** Whether the start needs an address. A session can be opened without one if its form has the field. */
+export const needsEmail = (state: CheckoutState): boolean =>
+  isEmailMissing(state) && !(state.emailWithPayment && !state.startMayCharge);
 
 export const submitEmail = (
   state: StateNamed<'present-offer' | 'needs-auth-info' | 'loading' | 'processing-auth-info' | 'error'>,

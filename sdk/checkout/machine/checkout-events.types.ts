@@ -9,6 +9,8 @@ import type { ClaimResult } from './progress.machine';
 export type CheckoutEvent =
   // the customer
   | { readonly type: 'email-submitted'; readonly email: string }
+  /** The address is changed while the form is open. */
+  | { readonly type: 'email-corrected'; readonly email: string }
   | { readonly type: 'payment-submitted' }
   | { readonly type: 'notice-dismissed' }
   | { readonly type: 'retry-requested' }
@@ -27,6 +29,7 @@ export type CheckoutEvent =
   | { readonly type: 'taken-over' }
   /** A screen has failed; `detail` has the error. */
   | { readonly type: 'crashed'; readonly detail: string }
+  | { readonly type: 'management-known'; readonly url: string | null }
   // answers
   | ({ readonly type: 'claimed'; readonly ticket: number } & ClaimResult)
   | { readonly type: 'claim-refused'; readonly ticket: number }
@@ -63,6 +66,8 @@ export type CheckoutEvent =
       readonly ticket: number;
       readonly complete: boolean;
       readonly method?: string;
+      /** Default: empty until the form is complete. */
+      readonly isEmpty?: boolean;
     }
   | { readonly type: 'form-failed'; readonly ticket: number }
   | { readonly type: 'wallets-known'; readonly ticket: number; readonly areAvailable: boolean }

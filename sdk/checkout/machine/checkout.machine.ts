@@ -42,6 +42,8 @@ export const initial = (
     startMayCharge: true,
     discountCode: sale?.discountCode ?? null,
     asksEmail: sale?.asksEmail ?? true,
+    emailWithPayment: sale?.emailWithPayment ?? false,
+    managementUrl: null,
     changesPlan: Boolean(sale?.planChange ?? (resume && 'changeType' in resume && resume.changeType)),
     price: null,
     consent: 'not-needed',
@@ -172,6 +174,7 @@ const withPlatformState = (state: CheckoutState, event: CheckoutEvent, now: numb
 const onEvent = (state: CheckoutState, event: CheckoutEvent): Transition => {
   if (event.type === 'closed') return onClosed(state);
   if (event.type === 'crashed') return onCrashed(state, event.detail);
+  if (event.type === 'management-known') return unchanged({ ...state, managementUrl: event.url });
   return event.type === 'taken-over' ? onTakenOver(state) : inState(state, event);
 };
 

@@ -65,6 +65,10 @@ export interface SharedState {
   readonly discountCode: string | null;
   /** Whether an e-mail address is needed before the start. */
   readonly asksEmail: boolean;
+  /** Whether the field for the address is on the page of the card form. */
+  readonly emailWithPayment: boolean;
+  /** The page where the customer manages or cancels a subscription; `null` until it is known. */
+  readonly managementUrl: string | null;
   /** Whether the customer changes a plan. False as soon as the server sells instead. */
   readonly changesPlan: boolean;
   /** The server's last price of the session; `null`: the option's own price applies. */
@@ -119,6 +123,10 @@ export type CheckoutState = SharedState &
         readonly sessionId: string;
         readonly session: FormSession;
         readonly form: PaymentForm;
+        /** The customer has typed into the card form. */
+        readonly hasInput: boolean;
+        /** Why the address in the field beside the form was not taken. */
+        readonly emailFailure: CheckoutFailure | null;
         /** The server's price of the session; `null`: the session has an intent, so its price is fixed. */
         readonly pricing: Pricing | null;
         /** Whether the form has buttons of wallets. */

@@ -50,6 +50,9 @@ const onIntentNotCreated = (state: Paying, reason: CheckoutFailure): Transition 
   const next = withoutPress(state, state.wasRefused);
   if (next.payment) return toStillConfirming(next, reason);
   if (!isRecoverable(reason)) return toError(next, reason);
+  // The address is at the form, and the session can be completed with another one.
+  if (reason.kind === 'invalid-email' && state.asksEmail)
+    return unchanged({ ...next, form: { name: 'ready' }, emailFailure: reason });
   // Answers to the reads behind the form are late.
   const [asking, effects] = askForEmail({ ...next, ticket: next.ticket + 1 }, reason);
   return [asking, [...effects, { type: 'close-payment-form' }]];

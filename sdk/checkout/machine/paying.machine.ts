@@ -1,10 +1,12 @@
 import type { CheckoutEvent, Transition } from './checkout.types';
 import { failure } from '../../model/failure';
 import { hasIntent } from '../../model/has-intent';
+import { isEmailMissing, submitEmail } from './advance.machine';
 import { collect, createIntent, onStep } from './deferred-payment.machine';
 import {
   request,
   pauseAfter,
+  sharedFields,
   poll,
   pollAccepted,
   unchanged,
@@ -13,6 +15,7 @@ import {
   toSuccess,
   openForm,
 } from './transitions.machine';
+import { emailProblem } from './email';
 import { isBusy, isShownByForm } from './payment-form';
 import { checkConnection, inForm, send, withoutPress } from './payment-steps.machine';
 import type { Paying } from './payment-steps.machine';
@@ -37,7 +40,34 @@ const onPriceEvent = (state: Paying, event: CheckoutEvent): Transition | null =>
   return [next, [...result.effects, ...effects]];
 };
 
+/**
+ * Whether the address can be changed: nothing was sent that is without a result. With an intent the address belongs to the
+ * session, so a change starts a new one. A session of which the provider has refused a payment is kept.
+ */
+export const canCorrectEmail = (state: Paying): boolean =>
+  state.asksEmail &&
+  !state.changesPlan &&
+  !state.payment &&
+  !isBusy(state.form) &&
+  !state.pricing?.step &&
+  !(hasIntent(state.session) && state.wasRefused);
+
+const onEmailCorrected = (state: Paying, entered: string): Transition => {
+  if (!canCorrectEmail(state)) return unchanged(state);
+  const email = entered.trim();
+  const problem = emailProblem(email);
+  if (problem) return unchanged({ ...state, emailFailure: problem });
+  if (email === state.email || !hasIntent(state.session))
+    return unchanged({ ...state, email, emailFailure: null });
+  const starting = { ...sharedFields(state), name: 'loading', resume: null, failure: null } as const;
+  const [next, effects] = submitEmail(starting, 'loading', email);
+  return [next, [{ type: 'close-payment-form' }, ...effects]];
+};
+
 const onSubmitted = (state: Paying): Transition => {
+  if (state.emailFailure) return unchanged(state);
+  if (state.emailWithPayment && isEmailMissing(state))
+    return unchanged({ ...state, emailFailure: emailProblem('') });
   const next = isPayable(state) ? inForm(state, { type: 'payment-submitted' }) : state;
   if (next === state) return unchanged(state);
   return state.isOnline ? pay(next) : checkConnection(next);
@@ -145,12 +175,20 @@ const onWallet = (state: Paying, email: string | null): Transition => {
   return collect({ ...state, email: state.email || (email ?? ''), form: { name: 'processing' } });
 };
 
+/** Other methods than a card have nothing to type. */
+const hasInput = (
+  state: Paying,
+  { complete, method = 'card', isEmpty }: Extract<CheckoutEvent, { type: 'form-changed' }>,
+): boolean => method === 'card' && (isEmpty === undefined ? complete || state.hasInput : !isEmpty);
+
 export const onPayment = (state: Paying, event: CheckoutEvent): Transition => {
   const priced = onPriceEvent(state, event);
   if (priced) return priced;
   switch (event.type) {
     case 'form-changed':
-      return onFormChanged(inForm(state, event), event.method);
+      return onFormChanged({ ...inForm(state, event), hasInput: hasInput(state, event) }, event.method);
+    case 'email-corrected':
+      return onEmailCorrected(state, event.email);
     case 'form-ready':
     case 'form-failed':
     case 'notice-dismissed':

@@ -44,6 +44,8 @@ const toForm = (
       sessionId,
       session,
       form: loadingForm,
+      hasInput: false,
+      emailFailure: null,
       pricing: unknownPrice(),
       hasWallets: false,
       wasRefused,

@@ -67,6 +67,8 @@ const onStarted = (
     sessionId,
     session,
     form: loadingForm,
+    hasInput: false,
+    emailFailure: null,
     pricing: null,
     hasWallets: false,
     wasRefused: false,

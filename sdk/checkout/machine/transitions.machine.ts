@@ -22,10 +22,10 @@ export type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState,
 export const sharedFields = (state: CheckoutState): SharedState => {
   const { ticket, priceTicket, email, branding, isMine, isOnline, now } = state;
   const { ownedBefore, unansweredStart, payment, startMayCharge, discountCode } = state;
-  const { price, consent, asksEmail, changesPlan } = state;
+  const { price, consent, asksEmail, emailWithPayment, changesPlan, managementUrl } = state;
   const known = { ticket, priceTicket, email, branding, isMine, isOnline, now, startMayCharge };
-  const sale = { discountCode, price, consent, asksEmail, changesPlan };
-  return { ...known, ...sale, ownedBefore, unansweredStart, payment };
+  const sale = { discountCode, price, consent, asksEmail, emailWithPayment, changesPlan };
+  return { ...known, ...sale, managementUrl, ownedBefore, unansweredStart, payment };
 };
 
 /** The fields of a purchase with a result from the server or the provider: nothing is open any more. */
@@ -152,6 +152,7 @@ export const openForm = (
     ...state,
     watch,
     hasWallets: false,
+    hasInput: false,
     form: { ...loadingForm, notice },
   });
   const [next, effects] = request(

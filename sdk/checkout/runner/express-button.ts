@@ -14,6 +14,7 @@ import type {
 import type { Checkout } from '../machine/checkout-control.types';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import type { PresentExpressPurchaseButtonParams } from '../session/express.types';
+import { wrongType } from '../session/param-types';
 import { isInvalidParams, readPurchaseParams } from '../session/request';
 import type { Presentation, Presenter, PurchaseRun } from './presenter.types';
 import { purchase } from './purchase';
@@ -25,6 +26,7 @@ const SHEET_LIMIT_MS = 800;
 
 // Numbers, because the table of codes would become part of the screens' bundle.
 const CANCELLED: (typeof ErrorCode)['UserCancelledError'] = 1;
+const INVALID: (typeof ErrorCode)['PurchaseInvalidError'] = 4;
 const NOT_THERE: (typeof ErrorCode)['ConfigurationError'] = 23;
 const UNSUPPORTED: (typeof ErrorCode)['UnsupportedError'] = 24;
 
@@ -167,14 +169,27 @@ const guarded = ({ context }: ExpressRun, call: () => void): void => {
   }
 };
 
+/** Refuses wrong parameters. Returns what opens the provider's buttons. */
+const readExpress = (
+  { context, params }: ExpressRun,
+  { payment: { openWalletButton } }: PurchasePorts,
+): NonNullable<typeof openWalletButton> => {
+  if (!openWalletButton) throw context.error(UNSUPPORTED, 'This payment provider has no wallets.');
+  const isPlaced = typeof params.htmlTarget?.appendChild === 'function';
+  const wrong = isPlaced
+    ? wrongType(params, { onButtonReady: 'function', listener: 'object' })
+    : 'htmlTarget must be an element of the page.';
+  if (wrong) throw context.error(INVALID, wrong);
+  return openWalletButton;
+};
+
 /** Shows buttons of wallets. Resolves with the first purchase; a cancelled one leaves the buttons. */
 export const presentExpressButton = async (
   run: ExpressRun,
   ports: PurchasePorts,
 ): Promise<PurchaseResult> => {
   const { context, params } = run;
-  const { openWalletButton } = ports.payment;
-  if (!openWalletButton) throw context.error(UNSUPPORTED, 'This payment provider has no wallets.');
+  const openWalletButton = readExpress(run, ports);
   let target: Target = params;
   const session = await prepare(run, readTarget(run, target));
   return new Promise<PurchaseResult>((resolve, reject) => {

@@ -1,5 +1,6 @@
 import type { Branding } from '../../model/branding';
 import { failure, toFailure } from '../../model/failure';
+import { isSubscription } from '../../model/purchase-request';
 import { resolveTheme } from '../../model/theme';
 import type { AddressMode, PaymentFormHandle, PaymentRefusal } from '../../ports/payment';
 import type { CheckoutEvent } from '../machine/checkout.types';
@@ -34,8 +35,14 @@ export const openPaymentForm: EffectHandler<'open-payment-form'> = (
   const stopTimer = afterUnlessClosed(context, FORM_LIMIT_MS, () => fail('it took too long to load.'));
   const events = {
     onReady: () => (stopTimer(), send({ type: 'form-ready', ticket })),
-    onChange: (complete: boolean, method?: string) =>
-      send({ type: 'form-changed', ticket, complete, ...(method === undefined ? {} : { method }) }),
+    onChange: (complete: boolean, method?: string, isEmpty?: boolean) =>
+      send({
+        type: 'form-changed',
+        ticket,
+        complete,
+        ...(method === undefined ? {} : { method }),
+        ...(isEmpty === undefined ? {} : { isEmpty }),
+      }),
     onFailure: fail,
     onWallets: (areAvailable: boolean) => send({ type: 'wallets-known', ticket, areAvailable }),
     onWalletAuthorised: (email: string | null) => send({ type: 'wallet-authorised', ticket, email }),
@@ -47,6 +54,8 @@ export const openPaymentForm: EffectHandler<'open-payment-form'> = (
   const appearance = resolveTheme(context.branding().appearance, ports.appearance);
   const locale = ports.paymentLocale?.() ?? 'auto';
   const address = addressMode(context.branding());
+  const { appName, terms } = context.branding();
+  const hasMandate = (appName !== null || terms.footer !== null) && isSubscription(request);
   const open = async (): Promise<PaymentFormHandle> =>
     ports.payment.open(
       {
@@ -55,6 +64,7 @@ export const openPaymentForm: EffectHandler<'open-payment-form'> = (
         appearance,
         locale,
         address,
+        hasMandate,
         walletSheet: () => walletSheet(request, context.state()),
       },
       events,

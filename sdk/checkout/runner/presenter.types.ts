@@ -4,9 +4,21 @@ import type { AppearanceOverrides } from '../../ports/theme';
 import type { PurchaseParams } from '../session/request';
 import type { PurchasesContext } from './purchases-context.types';
 
+/** Keeps what the customer types into the field for the address, until they have bought. */
+export interface TypedEmail {
+  read(): string;
+  write(email: string): void;
+}
+
 /** A checkout on screen; `dismiss` removes it and restores the page. */
 export interface Presentation {
-  dismiss(): void;
+  /**
+   * May resolve later, when the browser's history is as it was before.
+   * @param isPaused the checkout is shown again when another purchase of the page has ended.
+   */
+  dismiss(isPaused?: boolean): void | Promise<void>;
+  /** Whether the customer has not used the checkout, so that another one may be opened instead. Default: false. */
+  isUntouched?(): boolean;
 }
 
 export interface PresentOptions {
@@ -20,10 +32,14 @@ export interface PresentOptions {
   readonly appearance: AppearanceOverrides;
   /** The integrator's texts; later ones replace earlier ones. */
   readonly texts: readonly TextOverrides[];
+  /** The address that the customer has typed into a checkout of this page. */
+  readonly typedEmail: TypedEmail;
 }
 
 /** Shows a checkout to the customer. */
 export interface Presenter {
+  /** Whether it shows the checkout without the customer's wish, so that it waits for other purchases. Default: false. */
+  isUntouched?(): boolean;
   present(checkout: Checkout, options: PresentOptions): Presentation;
 }
 

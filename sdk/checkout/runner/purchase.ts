@@ -1,10 +1,8 @@
 import type { Checkout } from '../machine/checkout-control.types';
 import type { ErrorCode } from '../../errors/error-codes';
 import { isPurchasesError } from '../../errors/is-purchases-error';
-import { readTextLayers } from '../../i18n/translator-for';
 import type { CustomerInfo } from '../../model/customer-info';
 import { saleOf } from '../../model/purchase-request';
-import { mergeOverrides } from '../../model/theme';
 import type { PurchaseResult } from '../../model/purchase-result';
 import { isInvalidParams, readPurchaseParams } from '../session/request';
 import type { OpenOperation } from '../session/operation';
@@ -15,10 +13,12 @@ import type { PurchaseSession } from '../session/purchase-session';
 import { createCheckoutApi } from './checkout.api';
 import { createCheckout } from './checkout.runner';
 import { followSale } from './follow-sale';
+import { followManagement } from './follow-management';
+import { PAUSED, afterOthers, pauseActive } from './paused-purchase';
+import { overridesOf, present } from './present';
 import type { CheckoutOutcome, CheckoutRequest, PurchaseReceipt } from '../machine/checkout.types';
-import type { AppearanceOverrides } from '../../ports/theme';
 import type { PaymentProvider } from '../../ports/payment';
-import type { Presentation, Presenter, PurchaseRun } from './presenter.types';
+import type { Presenter, PurchaseRun } from './presenter.types';
 import type { PurchasesContext } from './purchases-context.types';
 
 /** What the screens supply for a purchase. */
@@ -65,55 +65,6 @@ const readInfoAfterPurchase = async ({ context, appUserId }: PurchaseRun): Promi
   }
 };
 
-/** The appearance of `configure`, with values of this purchase over it. */
-export const readOverrides = async (
-  { log, appearance }: PurchasesContext,
-  more: unknown,
-): Promise<AppearanceOverrides> => {
-  // Most pages set no appearance and need not load its parser.
-  const { readAppearance } = await import('../../model/appearance.parse');
-  const read = (value: unknown): AppearanceOverrides => readAppearance(value, (problem) => log.warn(problem));
-  return mergeOverrides(read(appearance), read(more));
-};
-
-const NO_OVERRIDES: AppearanceOverrides = {};
-
-/** An invalid appearance does not prevent a purchase. */
-const overridesOf = ({ context, params }: PurchaseRun): AppearanceOverrides | Promise<AppearanceOverrides> =>
-  context.appearance || params.appearance
-    ? readOverrides(context, params.appearance).catch((error: unknown) => {
-        context.log.warn(`appearance: ${String(error)}`);
-        return NO_OVERRIDES;
-      })
-    : NO_OVERRIDES;
-
-/** Shows a checkout until it has ended. */
-const present = async (
-  presenter: Presenter,
-  checkout: Checkout,
-  run: PurchaseRun,
-  appearance: AppearanceOverrides,
-): Promise<CheckoutOutcome> => {
-  const { isSandbox, assetBaseUrl, log } = run.context;
-  const { htmlTarget: target = null, selectedLocale, defaultLocale } = run.params;
-  const texts = readTextLayers([run.context.texts, run.params.texts], (problem) => log.warn(problem));
-  const options = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox, appearance, texts };
-  const present = (): Presentation => {
-    try {
-      return presenter.present(checkout, options);
-    } catch (error) {
-      checkout.send({ type: 'closed' }); // A checkout that can't be shown sells nothing.
-      throw error;
-    }
-  };
-  const presentation = present();
-  try {
-    return await checkout.done;
-  } finally {
-    presentation.dismiss();
-  }
-};
-
 /** A sent payment is shown with its own product and option, whatever option was requested now. */
 const requestFor = (request: CheckoutRequest, open: OpenOperation | null): CheckoutRequest => {
   const left =
@@ -155,6 +106,7 @@ export const runPurchase = async (
   );
   purchaseSession?.follow(checkout);
   followSale(checkout, params, context.log);
+  followManagement(checkout, () => context.readCustomerInfo(appUserId));
   ports.recordEvents?.(checkout, run);
   // Read while the success screen is shown, so that closing it resolves at once.
   let early: Promise<CustomerInfo | null> = Promise.resolve(null);
@@ -166,7 +118,8 @@ export const runPurchase = async (
     context.onPurchased?.();
     early = context.readCustomerInfo(appUserId).catch(() => null);
   });
-  const outcome = await present(run.presenter ?? ports.presenter, checkout, run, appearance).finally(() => {
+  const presenter = run.presenter ?? ports.presenter;
+  const outcome = await present(presenter, checkout, run, appearance, ports.sessions).finally(() => {
     stop();
     purchaseSession?.release();
   });
@@ -183,19 +136,37 @@ export const runPurchase = async (
   };
 };
 
+/** Instances without sessions that sell at the moment. */
+const selling = new WeakSet<PurchasesContext>();
+
+const runAlone = async (
+  context: PurchasesContext,
+  sell: () => Promise<PurchaseResult>,
+): Promise<PurchaseResult> => {
+  if (selling.has(context)) throw context.error(BUSY);
+  selling.add(context);
+  return sell().finally(() => selling.delete(context));
+};
+
 /** Runs the requested purchase, or resumes it if an earlier page left it open. */
-export const purchase = async (run: PurchaseRun, ports: PurchasePorts): Promise<PurchaseResult> => {
+const purchaseOnce = async (run: PurchaseRun, ports: PurchasePorts): Promise<PurchaseResult> => {
   const { context, appUserId, params } = run;
   const { sessions } = ports;
   const owner = { apiKey: context.apiKey, appUserId };
   // A resumed purchase may be waiting for this lock, and may not get it.
   const claiming = sessions?.claiming.get(lockNameOf(owner));
   if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
-  if (sessions?.active.has(lockNameOf(owner))) throw context.error(BUSY);
+  const shop = lockNameOf({ ...owner, appUserId: '' });
+  const isAlone = async (): Promise<boolean> =>
+    !sessions ||
+    (run.presenter?.isUntouched?.()
+      ? ![...sessions.active.keys()].some((name) => name.startsWith(shop))
+      : sessions.active.size === 0 || (await pauseActive(sessions, shop)));
+  if (!(await isAlone())) throw context.error(BUSY);
   const read = readPurchaseParams(params, context);
   if (isInvalidParams(read)) throw context.error(read.code, read.message);
   const request = run.isExpress ? { ...read, sale: { ...saleOf(read), asksEmail: false } } : read;
-  if (!sessions) return runPurchase(run, request, ports, null, null);
+  if (!sessions) return runAlone(context, () => runPurchase(run, request, ports, null, null));
   const open = findOpenPurchase(sessions, owner, request);
   const purchaseSession = createPurchaseSession(
     sessions,
@@ -208,4 +179,18 @@ export const purchase = async (run: PurchaseRun, ports: PurchasePorts): Promise<
     owner,
     runPurchase(run, requestFor(request, open), ports, open, purchaseSession),
   );
+};
+
+/** Runs the requested purchase, again if another one of the page was let in between. */
+export const purchase = async (run: PurchaseRun, ports: PurchasePorts): Promise<PurchaseResult> => {
+  const { sessions } = ports;
+  const name = lockNameOf({ apiKey: run.context.apiKey, appUserId: run.appUserId });
+  for (;;) {
+    try {
+      return await purchaseOnce(run, ports);
+    } catch (reason) {
+      if (reason !== PAUSED || !sessions) throw reason;
+      await afterOthers(sessions, name);
+    }
+  }
 };

@@ -7,6 +7,8 @@ import { purchaseOptionsOf } from '../../model/product';
 import { NO_TOKEN } from '../../model/subscriber-token';
 import type { PurchaseOption } from '../../model/product';
 import type { CheckoutRequest } from '../machine/checkout.types';
+import { wrongType } from './param-types';
+import type { ParamTypes } from './param-types';
 import { readSale, WRONG_TOKEN } from './sale.parse';
 import type { ConfiguredSale } from './sale.parse';
 
@@ -20,6 +22,11 @@ export interface PurchaseParams {
   readonly htmlTarget?: HTMLElement;
   /** A known e-mail address; the checkout then skips the e-mail step. */
   readonly customerEmail?: string;
+  /**
+   * Where the customer enters the address: in a step of its own (`separate`, default), or above the card form
+   * (`with-payment`).
+   */
+  readonly emailStep?: 'separate' | 'with-payment';
   /** BCP 47 tag or language of the texts; by default the browser's language. */
   readonly selectedLocale?: string;
   /** Used if the selected language is not available. */
@@ -41,7 +48,11 @@ export interface PurchaseParams {
   /** Resolves as soon as the purchase has succeeded, without the success screen. */
   readonly skipSuccessPage?: boolean;
   /** The address of your terms; by default the branding's. */
+  readonly termsUrl?: string;
+  /** Another name of `termsUrl`. */
   readonly termsAndConditionsUrl?: string;
+  /** The address of your privacy policy. Without it no link is shown. */
+  readonly privacyUrl?: string;
   /**
    * The button that orders a trial. `auto`, the default: it names the duty to pay if the country of the customer's billing
    * address is known and its law demands it. `obligation-to-pay`: it always does; set this for customers of the European
@@ -85,6 +96,16 @@ const INVALID: (typeof ErrorCode)['PurchaseInvalidError'] = 4;
 const NOT_AVAILABLE: (typeof ErrorCode)['ProductNotAvailableForPurchaseError'] = 5;
 const CONFIGURATION: (typeof ErrorCode)['ConfigurationError'] = 23;
 
+const TYPES: ParamTypes<PurchaseParams> = {
+  htmlTarget: 'element',
+  customerEmail: 'text',
+  selectedLocale: 'text',
+  defaultLocale: 'text',
+  discountCode: 'text',
+  onDiscountCodeChanged: 'function',
+  productChangeInfo: 'object',
+};
+
 const invalid = (message: string): InvalidParams => ({ code: INVALID, message });
 
 /**
@@ -98,11 +119,9 @@ export const readPurchaseParams = (
   const product = params?.rcPackage?.webBillingProduct;
   if (!product?.defaultPurchaseOption)
     return invalid('rcPackage is missing or not a package: pass one from getOfferings().');
-  const { purchaseOption, customerEmail, htmlTarget } = params;
-  if (customerEmail !== undefined && customerEmail !== null && typeof customerEmail !== 'string')
-    return invalid('customerEmail must be text.');
-  if (htmlTarget && typeof htmlTarget.appendChild !== 'function')
-    return invalid('htmlTarget must be an element of the page.');
+  const wrong = wrongType(params, TYPES);
+  if (wrong) return invalid(wrong);
+  const { purchaseOption, customerEmail } = params;
   const sale = readSale(params, configured);
   if (sale === WRONG_TOKEN) return { code: CONFIGURATION, message: NO_TOKEN };
   if (typeof sale === 'string') return invalid(sale);
@@ -119,7 +138,7 @@ export const readPurchaseParams = (
   const known = options.map((item) => item.id).join(', ');
   return {
     code: NOT_AVAILABLE,
-    message: `Product ${product.identifier} has no purchase option "${chosen.id}". Known: ${known}.`,
+    message: `Product ${product.identifier} has no purchase option "${typeof chosen === 'string' ? String(chosen) : chosen.id}". Known options: ${known}.`,
   };
 };
 

@@ -32,14 +32,19 @@ export const readSale = (
   params: PurchaseParams,
   configured: ConfiguredSale = {},
 ): SaleOptions | string | typeof WRONG_TOKEN => {
-  const { discountCode, metadata = {}, termsAndConditionsUrl } = params;
-  if (discountCode !== undefined && discountCode !== null && typeof discountCode !== 'string')
-    return 'discountCode must be text.';
+  const { discountCode, metadata = {}, privacyUrl: wantedPrivacy } = params;
+  const wantedTerms = params.termsUrl ?? params.termsAndConditionsUrl;
   const values = typeof metadata === 'object' && metadata !== null ? Object.values(metadata) : [0];
   if (!values.every((value) => value === null || typeof value === 'string'))
     return 'metadata must be an object of texts.';
-  const termsUrl = termsAndConditionsUrl ? webAddress(termsAndConditionsUrl) : null;
-  if (termsAndConditionsUrl && !termsUrl) return 'termsAndConditionsUrl must be an https address.';
+  const termsUrl = wantedTerms ? webAddress(wantedTerms) : null;
+  if (wantedTerms && !termsUrl)
+    return `${params.termsUrl ? 'termsUrl' : 'termsAndConditionsUrl'} must be an https address.`;
+  const privacyUrl = wantedPrivacy ? webAddress(wantedPrivacy) : null;
+  if (wantedPrivacy && !privacyUrl) return 'privacyUrl must be an https address.';
+  const { emailStep = 'separate' } = params;
+  if (emailStep !== 'separate' && emailStep !== 'with-payment')
+    return 'emailStep must be "separate" or "with-payment".';
   const orderButton = params.orderButton ?? configured.orderButton ?? 'auto';
   if (!['auto', 'obligation-to-pay'].includes(orderButton))
     return "orderButton must be 'auto' or 'obligation-to-pay'.";
@@ -50,10 +55,12 @@ export const readSale = (
     showDiscountCode: Boolean(params.showDiscountCode ?? params.showDiscountCodeField),
     metadata,
     termsUrl,
+    privacyUrl,
     skipSuccessPage: Boolean(params.skipSuccessPage),
     orderButton,
     planChange,
     asksEmail: true,
+    emailWithPayment: emailStep === 'with-payment',
     paywallId: null,
   };
 };

@@ -18,6 +18,8 @@ export interface PageSessions extends SessionStore, SessionPorts {
   readonly active: Map<string, Promise<PurchaseResult | null>>;
   /** Purchases that wait for their lock, by lock name. Each promise resolves with whether the lock was granted. */
   readonly claiming: Map<string, Promise<boolean>>;
+  /** Stops the running purchase for another one; `false` if that is not possible. By the lock's name. */
+  readonly pausing: Map<string, () => boolean>;
 }
 
 export const createPageSessions = (ports: SessionPorts): PageSessions =>
@@ -26,6 +28,7 @@ export const createPageSessions = (ports: SessionPorts): PageSessions =>
     operations: createOperations(ports.storage, ports.sharedStorage, ports.clock),
     active: new Map(),
     claiming: new Map(),
+    pausing: new Map(),
   }) satisfies Omit<PageSessions, typeof madeHere> as PageSessions;
 
 /** The inside of a store; there is no other way to make one. */

@@ -1,31 +1,25 @@
 import type { MessageKey } from '../../i18n/en';
 import type { Translator } from '../../i18n/translator';
 import { unreachable } from '../../errors/unreachable';
+import type { CheckoutFailure } from '../../model/failure';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { announce } from './announcement.view';
+import { addressView, emailView } from './email.view';
+import { leaveView } from './leave.view';
+import { manageView, successView } from './success.view';
 import { unresolvedPaymentView } from './unresolved-payment.view';
-import { failureMessage, failureTitle, fieldMessage, supportLine } from './failure.view';
+import { failureMessage, failureTitle, supportLine } from './failure.view';
 import { orderTerms, payLabel } from './order-terms.view';
 import type { OrderTermsView } from './order-terms.view';
-import { planSuccess, planView } from './plan.view';
-import { codeView, priceNotice, priceStateOf, termsView } from './pricing.view';
+import { planView } from './plan.view';
+import { codeView, mandateText, priceNotice, priceStateOf, termsView } from './pricing.view';
 import { isPayable } from '../machine/pricing.machine';
 import { saleOf } from '../../model/purchase-request';
 import { atFullPrice, offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
-import { isPaid, renewalWords } from '../../offers/price.view';
 import type { PaymentForm } from '../machine/payment-form';
-import type {
-  CheckoutView,
-  EmailView,
-  ErrorView,
-  NoticeView,
-  PaymentView,
-  ScreenView,
-  SuccessView,
-  WaitingView,
-} from './view.types';
+import type { CheckoutView, ErrorView, NoticeView, PaymentView, ScreenView, WaitingView } from './view.types';
 
 /** What is sold, and its terms. */
 interface Shown {
@@ -34,22 +28,6 @@ interface Shown {
 }
 
 type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;
-
-const emailView = (
-  state: StateNamed<'needs-auth-info' | 'processing-auth-info'>,
-  t: Translator,
-): EmailView => ({
-  screen: 'email',
-  title: t.text('state_needs_auth_info.email_step_title'),
-  label: t.text('state_needs_auth_info.email_input_label'),
-  placeholder: t.text('state_needs_auth_info.email_input_placeholder'),
-  reason: t.text('checkout.email_reason'),
-  value: state.email,
-  error: state.name === 'needs-auth-info' && state.failure ? fieldMessage(state.failure, t) : null,
-  button: t.text('state_needs_auth_info.button_continue'),
-  isBusy: state.name === 'processing-auth-info',
-  busyText: t.text('checkout.processing'),
-});
 
 /** The text of a notice. 'You have not been charged' appears only if no payment of the session is without a result. */
 const noticeText = (form: Extract<PaymentForm, { name: 'notice' }>, isUndecided: boolean, t: Translator) => {
@@ -63,22 +41,21 @@ const noticeText = (form: Extract<PaymentForm, { name: 'notice' }>, isUndecided:
 };
 
 const noticeView = (form: PaymentForm, isUndecided: boolean, t: Translator): NoticeView | null => {
-  const button = t.text('state_error.button_try_again');
   if (form.name === 'unavailable')
     return {
       title: t.text('checkout.form_unavailable_title'),
       message: t.text(isUndecided ? 'checkout.earlier_payment_title' : 'checkout.form_unavailable'),
       tone: 'failed',
-      button,
+      button: t.text('checkout.load_again'),
       action: 'retry',
     };
   if (form.name !== 'notice') return null;
   const words = noticeText(form, isUndecided, t);
-  if (form.reason !== 'undecided') return { ...words, tone: 'failed', button, action: 'dismiss' };
+  const isRefused = form.reason === 'refused';
   return {
     ...words,
-    tone: 'waiting',
-    button: t.text('state_needs_auth_info.button_continue'),
+    tone: form.reason === 'undecided' ? 'waiting' : 'failed',
+    button: t.text(isRefused ? 'state_error.button_try_again' : 'state_needs_auth_info.button_continue'),
     action: 'dismiss',
   };
 };
@@ -93,6 +70,7 @@ const paymentView = (
   return {
     screen: 'payment',
     title: t.text('state_needs_payment_info.payment_step_title'),
+    address: addressView(state, t),
     form: form.name,
     button: payLabel(state, saleOf(request), facts, t),
     canPay: form.name === 'ready' && (isPayable(state) || state.consent === 'needed'),
@@ -109,34 +87,16 @@ const paymentView = (
     },
     terms: termsView(state, request, t),
     order,
-    footer: branding?.terms.footer ?? null,
-  };
-};
-
-const startedKey = ({ trial }: OfferFacts): MessageKey => {
-  if (!trial) return 'checkout.bought';
-  return isPaid(trial) ? 'checkout.paid_trial_started' : 'checkout.trial_started';
-};
-
-const successView = (state: StateNamed<'success'>, facts: OfferFacts, t: Translator): SuccessView => {
-  if (state.changeType) return planSuccess(state.changeType, facts, t);
-  const productTitle = facts.title;
-  const renewal = renewalWords(facts, t);
-  return {
-    screen: 'success',
-    title: t.text('state_success.purchase_successful'),
-    message: facts.base ? t.text('state_success.subscription_now_active') : null,
-    details: [
-      t.text(startedKey(facts), { productTitle }),
-      ...(renewal ? [renewal] : []),
-      ...(state.email ? [t.text('checkout.receipt_sent', { email: state.email })] : []),
-    ],
-    button: t.text('state_success.button_close'),
+    footer: branding?.terms.footer ?? mandateText(state, request, t),
   };
 };
 
 const supportOf = ({ branding }: CheckoutState, t: Translator): ErrorView['support'] =>
   supportLine(branding?.supportEmail ?? null, t);
+
+/** The button of these errors starts a new session. */
+const isEndedSession = ({ kind }: CheckoutFailure): boolean =>
+  kind === 'expired' || kind === 'canceled' || kind === 'unresolved';
 
 const errorView = (state: StateNamed<'error'>, facts: OfferFacts, t: Translator): ErrorView => {
   const { failure } = state;
@@ -145,8 +105,9 @@ const errorView = (state: StateNamed<'error'>, facts: OfferFacts, t: Translator)
     tone: 'failed',
     title: failureTitle(failure, facts.base !== null, t),
     message: failureMessage(failure, facts.base !== null, t),
-    button: t.text('state_error.button_try_again'),
+    button: t.text(isEndedSession(failure) ? 'checkout.start_again' : 'state_error.button_try_again'),
     otherButton: null,
+    manage: failure.kind === 'already-purchased' ? manageView(state, t) : null,
     isBusy: false,
     busyText: t.text('checkout.checking'),
     support: supportOf(state, t),
@@ -235,6 +196,7 @@ export const checkoutView = (state: CheckoutState, request: CheckoutRequest, t: 
     offer,
     code,
     screen,
+    leave: leaveView(state, t),
     announcement: [...announce(screen), ...(code?.error ? [code.error] : code?.code ? [code.applied] : [])],
   };
 };

@@ -55,6 +55,13 @@ export const fieldMessage = (failure: CheckoutFailure, t: Translator): string =>
   return failure.kind === 'missing-email' ? t.text('checkout.email_empty') : message;
 };
 
+/** The sentence that suggests another address, around the place of that address. */
+export const suggestionView = (t: Translator): Around => {
+  const place = t.text('state_needs_auth_info.email_input_placeholder');
+  const sentence = t.text('checkout.email_suggestion', { email: place });
+  return around(sentence, place) ?? [`${sentence} `, place, ''];
+};
+
 /** The support sentence, split around the e-mail address; `null` without an address. */
 export const supportLine = (email: string | null, t: Translator): Around | null => {
   if (!email) return null;

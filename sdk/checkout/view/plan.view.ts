@@ -113,5 +113,7 @@ export const planSuccess = (
   title: t.text(changeType === 'immediate' ? 'plan_change.done' : 'plan_change.scheduled'),
   message: null,
   details: [planDetail(changeType, facts, t)],
+  manage: null,
+  redemption: null,
   button: t.text('state_success.button_close'),
 });

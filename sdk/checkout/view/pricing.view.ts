@@ -1,7 +1,7 @@
 import { around } from '../../i18n/isolate';
 import type { MessageKey } from '../../i18n/en';
 import type { Translator } from '../../i18n/translator';
-import { saleOf } from '../../model/purchase-request';
+import { isSubscription, saleOf } from '../../model/purchase-request';
 import type { PriceState } from '../../offers/totals.view';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { priceStatus } from '../machine/pricing.machine';
@@ -53,17 +53,30 @@ export const termsView = (
   t: Translator,
 ): TermsView | null => {
   const isAsked = consent !== 'not-needed';
-  const url = saleOf(request).termsUrl ?? (isAsked ? branding?.terms.termsUrl : null) ?? null;
-  if (!url) return null;
+  const { termsUrl, privacyUrl } = saleOf(request);
+  const url = termsUrl ?? (isAsked ? branding?.terms.termsUrl : null) ?? null;
+  const privacy = privacyUrl ? { label: t.text('checkout.privacy'), url: privacyUrl } : null;
+  if (!url && !privacy) return null;
   const terms = t.text('checkout.terms');
   const sentence = t.text('checkout.terms_agree', { terms });
   return {
     url,
     sentence: isAsked ? (around(sentence, terms) ?? [`${sentence} `, terms, '']) : ['', terms, ''],
+    privacy,
     isAsked,
     isAgreed: consent === 'given',
     error: t.text('checkout.terms_needed'),
   };
+};
+
+/** The customer's permission for the payments of a subscription; `null` where there is none to give. */
+export const mandateText = (
+  { branding }: CheckoutState,
+  request: CheckoutRequest,
+  t: Translator,
+): string | null => {
+  const appName = branding?.appName;
+  return appName && isSubscription(request) ? t.text('checkout.mandate', { appName }) : null;
 };
 
 /**
@@ -77,7 +90,7 @@ export const priceNotice = ({ pricing, price, payment }: Paying, t: Translator):
       tone: 'failed',
       title: t.text('checkout.price_unavailable_title'),
       message: t.text(payment ? 'checkout.earlier_payment_title' : 'checkout.price_unavailable'),
-      button: t.text('state_error.button_try_again'),
+      button: t.text('checkout.load_again'),
       action: 'retry',
     };
   if (pricing.settled !== 'mismatch' || !price) return null;

@@ -70,6 +70,7 @@ export const unresolvedPaymentView = (
     title: t.text(title),
     message: messageOf(state, words, canPayAgain, t),
     button: t.text(button),
+    manage: null,
     otherButton: canPayAgain ? t.text('checkout.pay_another_way') : null,
     isBusy: isChecking(state),
     busyText: t.text('checkout.checking'),

@@ -21,14 +21,42 @@ export interface EmailView {
   readonly reason: string;
   readonly value: string;
   readonly error: string | null;
+  /** The sentence that suggests another address, around that address. */
+  readonly suggestion: Around;
   readonly button: string;
   readonly isBusy: boolean;
   readonly busyText: string;
 }
 
+/** The address at the card form. */
+export interface AddressView {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly reason: string;
+  readonly value: string;
+  readonly error: string | null;
+  readonly suggestion: Around;
+  /** Whether the field is always open. By default the address is shown with a button that opens the field. */
+  readonly isField: boolean;
+  /** Whether the address can be changed now. */
+  readonly canChange: boolean;
+  readonly change: string;
+  readonly save: string;
+}
+
+/** The question before a checkout is closed in which something would be lost. */
+export interface LeaveView {
+  readonly title: string;
+  readonly message: string;
+  readonly stay: string;
+  readonly close: string;
+}
+
 export interface PaymentView {
   readonly screen: 'payment';
   readonly title: string;
+  /** `null` where no address is asked for. */
+  readonly address: AddressView | null;
   readonly form: PaymentForm['name'];
   readonly button: string;
   readonly canPay: boolean;
@@ -50,10 +78,11 @@ export interface PaymentView {
 
 /** The seller's terms. */
 export interface TermsView {
-  /** Safe to open. */
-  readonly url: string;
+  /** Safe to open; `null`: only the privacy policy is shown. */
+  readonly url: string | null;
   /** The words of the link in their sentence. */
   readonly sentence: Around;
+  readonly privacy: LinkView | null;
   /** Whether the customer must agree. */
   readonly isAsked: boolean;
   readonly isAgreed: boolean;
@@ -125,8 +154,25 @@ export interface SuccessView {
   readonly screen: 'success';
   readonly title: string;
   readonly message: string | null;
+  /** What was bought and charged, the renewal, how to cancel, and where the receipt goes. */
   readonly details: readonly string[];
+  readonly manage: LinkView | null;
+  readonly redemption: RedemptionView | null;
   readonly button: string;
+}
+
+/** A link. The address is safe to open. */
+export interface LinkView {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** How the customer uses the purchase in an app. */
+export interface RedemptionView {
+  readonly title: string;
+  readonly link: LinkView;
+  /** Beside a QR code with the address of the link. */
+  readonly scan: string;
 }
 
 export interface ErrorView {
@@ -138,6 +184,8 @@ export interface ErrorView {
   readonly button: string;
   /** Sends `form-requested`: pays the same session in another way. */
   readonly otherButton: string | null;
+  /** Where the customer manages what they have already bought. */
+  readonly manage: LinkView | null;
   readonly isBusy: boolean;
   readonly busyText: string;
   /** The support address in its sentence. */
@@ -155,6 +203,8 @@ export interface CheckoutView {
   /** Shown with the totals. */
   readonly code: CodeView | null;
   readonly screen: ScreenView;
+  /** Asked before Escape or the browser's Back button closes the checkout; `null`: it closes at once. */
+  readonly leave: LeaveView | null;
   /** For the live region: what has changed, as sentences. */
   readonly announcement: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { elementTag, openHostPage } from '../models/host-page';
+import { elementTag, openHostPage, SDK, STAND_IN } from '../models/host-page';
 import { expect, test } from '../models/one-page';
 
 const paywallTag = (key: string, origin: string, attributes: string): string =>
@@ -59,4 +59,45 @@ test('an invalid key with the sandbox prefix is explained in the page', async ({
     body: '<purchase-checkout layout="inline" api-key="rcb_sb_not a key"></purchase-checkout>',
   });
   await expect(page.getByRole('note')).toContainText('Invalid API key. Use your Web Billing API key.');
+});
+
+test('a misspelt attribute is explained in the element and on the console, and repaired', async ({
+  page,
+  sandbox,
+}) => {
+  const warned: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+  await openHostPage(page, {
+    body: `<purchase-button class="x" data-y v-z api-key="${sandbox.key}" proxy-url="${sandbox.origin}/sandbox" pakage="monthly"></purchase-button>`,
+  });
+  const button = page.locator('purchase-button');
+  await expect(button.getByRole('note')).toHaveText(
+    'purchase-button There is no attribute "pakage"; it is ignored. Did you mean "package"?',
+  );
+  await page.waitForTimeout(100);
+  expect(warned.filter((line) => line.includes('pakage'))).toHaveLength(1);
+  await button.evaluate((element) => element.removeAttribute('pakage'));
+  await expect(button.getByRole('note')).toHaveCount(0);
+});
+
+/** Another head loads the page again: what an earlier test has configured is gone. */
+const fresh = `${STAND_IN}${SDK}<meta name="fresh">`;
+
+test('a misplaced proxyURL is explained on the console', async ({ page, sandbox }) => {
+  await openHostPage(page, { head: `${fresh}<meta name="configured">`, body: '<p>Shop</p>' });
+  const warned = page.waitForEvent('console', (message) => message.text().includes('proxyURL'));
+  await page.evaluate(
+    ({ apiKey, proxyURL }) => {
+      const { Purchases } = window as never as { Purchases: { configure(config: object): unknown } };
+      Purchases.configure({ apiKey, appUserId: 'ada', proxyURL });
+    },
+    { apiKey: sandbox.key, proxyURL: `${sandbox.origin}/sandbox` },
+  );
+  expect((await warned).text()).toContain('It belongs to configure({ httpConfig: { proxyURL } })');
+});
+
+test('an element without a key is explained on the console after three seconds', async ({ page }) => {
+  const warned = page.waitForEvent('console', (message) => message.text().includes('waits for a key'));
+  await openHostPage(page, { head: fresh, body: '<purchase-button package="monthly"></purchase-button>' });
+  expect((await warned).text()).toContain('set the attribute api-key');
 });

@@ -50,6 +50,12 @@ export class Checkout {
   readonly retryButton: Locator;
   readonly otherButton: Locator;
   readonly closeButton: Locator;
+  /** The question before closing, and its two answers. */
+  readonly leaveQuestion: Locator;
+  readonly stayButton: Locator;
+  readonly leaveButton: Locator;
+  readonly changeEmail: Locator;
+  readonly suggestion: Locator;
   readonly notice: Locator;
   readonly card: FrameLocator;
   readonly challenge: FrameLocator;
@@ -69,6 +75,11 @@ export class Checkout {
     this.retryButton = element.locator('[part~="retry"]');
     this.otherButton = element.locator('[part~="other-button"]');
     this.closeButton = element.locator('[part~="close"]');
+    this.leaveQuestion = element.getByRole('alertdialog');
+    this.stayButton = element.locator('[part~="leave-stay"]');
+    this.leaveButton = element.locator('[part~="leave-close"]');
+    this.changeEmail = element.locator('[part~="address-change"]');
+    this.suggestion = element.locator('[part~="suggestion"]').getByRole('button');
     this.notice = element.locator('[part~="notice"]');
     this.card = element.frameLocator('iframe[title="Secure payment input frame"]');
     this.challenge = page.frameLocator('iframe[title="3-D Secure authentication"]');

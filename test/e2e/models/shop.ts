@@ -48,6 +48,9 @@ export interface Wanted {
     | 'metadata'
     | 'skipSuccessPage'
     | 'termsAndConditionsUrl'
+    | 'termsUrl'
+    | 'privacyUrl'
+    | 'emailStep'
     | 'productChangeInfo'
   >;
   /** CSS selector of `htmlTarget`. */

@@ -31,6 +31,7 @@ const fakeScreens = () => {
           });
         end = { finish, fail: reject };
       }),
+    inspect: () => {},
     sendEvents: () => {},
     presentExpressButton: () => Promise.reject(new Error('No buttons of wallets here.')),
     resume: () => Promise.resolve(null),

@@ -49,14 +49,26 @@ describe('a payment without an intent', () => {
     expect(on.state.payment?.session).toBeNull();
   });
 
-  it.each([7012, 7834, 7879])('asks for the e-mail address when the server refuses it (%i)', (code) => {
-    const reason = { ...refusedBy(code), kind: 'invalid-email' };
-    const on = creating().on({ type: 'intent-not-created', failure: reason });
-    expect(on.state).toMatchObject({ name: 'needs-auth-info', failure: reason, payment: null });
-    expect(on.names).toContain('close-payment-form');
-    on.on({ type: 'email-submitted', email: 'b@lime.example' });
-    expect(on.effects).toMatchObject([{ type: 'start-purchase', email: 'b@lime.example' }]);
-  });
+  it.each([7012, 7834, 7879])(
+    'asks beside the form for the e-mail address that the server refuses (%i)',
+    (code) => {
+      const reason = { ...refusedBy(code), kind: 'invalid-email' };
+      const on = creating().on({ type: 'intent-not-created', failure: reason });
+      expect(on.state).toMatchObject({
+        name: 'needs-payment-info',
+        form: { name: 'ready' },
+        emailFailure: reason,
+        payment: null,
+      });
+      expect(on.on({ type: 'payment-submitted' }).names).toEqual([]);
+      on.on({ type: 'email-corrected', email: 'b@lime.example' })
+        .on({ type: 'payment-submitted' })
+        .on(collected);
+      expect(on.effects).toMatchObject([
+        { type: 'create-intent', sessionId: 'ops_1', email: 'b@lime.example' },
+      ]);
+    },
+  );
 
   it('has no result when the answer with the intent is lost, and the same session can be paid', () => {
     const on = creating().on({ type: 'intent-not-created', failure: lost });

@@ -182,8 +182,10 @@ describe('the pay button', () => {
     });
   });
 
-  const buttonOf = (form: (typeof forms)[number]): string =>
-    form.name === 'notice' && form.reason === 'undecided' ? 'Continue' : 'Try again';
+  const buttonOf = (form: (typeof forms)[number]): string => {
+    if (form.name === 'unavailable') return 'Load again';
+    return form.name === 'notice' && form.reason === 'refused' ? 'Try again' : 'Continue';
+  };
 
   it('is enabled only when the form is ready', () => {
     for (const form of forms) {

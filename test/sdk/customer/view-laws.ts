@@ -73,6 +73,8 @@ export const laws: Readonly<Record<string, (seen: Seen) => boolean>> = {
     cards.every(
       (card) => !/renews/.test(said(card)) || !/ends|ended|cancelled|billing|forever/.test(said(card)),
     ),
+  'a card with a payment problem does not say that the access ends': ({ cards }) =>
+    cards.every(({ state, next }) => state !== 'billing' || !next?.startsWith('customer.ends')),
   'a card that has ended says that once, and when': ({ cards }) =>
     cards.every(
       ({ state, next }) => (state === 'ended') === (next?.startsWith('customer.ended') ?? false) || !next,

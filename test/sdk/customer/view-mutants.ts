@@ -55,6 +55,11 @@ export const mistakes: readonly Mistake[] = [
     'const renews = willRenew !== null;',
   ),
   view('an unknown end is shown as certain', "if (willRenew === null) return 'customer.current_period';", ''),
+  view(
+    'a failed payment is said to end the access',
+    "if (state === 'billing') return 'customer.current_period';",
+    '',
+  ),
   view('what ended is said to end', "if (state === 'ended') return 'customer.ended';", ''),
   view('any address is followed', 'webAddress(info.managementURL)', 'info.managementURL'),
   view('what is managed elsewhere gets a link', '(isHere ? url : null)', 'url'),

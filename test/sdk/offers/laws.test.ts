@@ -15,6 +15,7 @@ const FILES = [
   'savings.ts',
   'offer-table.ts',
   'choice.view.ts',
+  'price-rate.ts',
   'price.view.ts',
   'offers.view.ts',
 ];

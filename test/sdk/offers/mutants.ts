@@ -6,6 +6,12 @@ const period = (name: string, from: string, to: string): Mistake => ({
   from,
   to,
 });
+const rate = (name: string, from: string, to: string): Mistake => ({
+  name,
+  file: 'price-rate.ts',
+  from,
+  to,
+});
 const tier = (name: string, from: string, to: string): Mistake => ({ name, file: 'tiers.ts', from, to });
 const saving = (name: string, from: string, to: string): Mistake => ({ name, file: 'savings.ts', from, to });
 const table = (name: string, from: string, to: string): Mistake => ({
@@ -36,13 +42,13 @@ const price = (name: string, from: string, to: string): Mistake => ({
 
 /** Mistakes that somebody could make in the price table's model. */
 export const offersMutants: readonly Mistake[] = [
-  period('a year has ten months', '[1n, 12n]', '[1n, 10n]'),
-  period('a month has five weeks', '[4n, 1n]', '[5n, 1n]'),
-  period('a month has 31 days', '[30n, 1n]', '[31n, 1n]'),
+  rate('a year has ten months', '[1n, 12n]', '[1n, 10n]'),
+  rate('a month has four weeks', '[365n, 84n]', '[4n, 1n]'),
+  rate('a month has 31 days', '[30n, 1n]', '[31n, 1n]'),
   period('twelve months are no year', 'number % MONTHS_OF_YEAR === 0', 'false'),
   period('seven days are no week', 'number % DAYS_OF_WEEK === 0', 'false'),
-  period('four weeks are long', '* under > over', '* under >= over'),
-  period('the longest period comes first', 'left < right ? -1 : 1', 'left < right ? 1 : -1'),
+  period('a month is long', 'ONE_MONTH) > 0', 'ONE_MONTH) >= 0'),
+  rate('the longest period comes first', 'left < right ? -1 : 1', 'left < right ? 1 : -1'),
   period(
     'what is paid once comes first',
     'Number(!a.period) - Number(!b.period)',
@@ -53,10 +59,10 @@ export const offersMutants: readonly Mistake[] = [
     'Number(a.isOnce) - Number(b.isOnce)',
     'Number(b.isOnce) - Number(a.isOnce)',
   ),
-  period(
-    'a price per month is a fraction',
-    'Number((2n * over + under) / (2n * under))',
-    'Number(over) / Number(under)',
+  rate(
+    'a price per month is rounded up',
+    '(over / (under * unit)) * unit',
+    '((over + under * unit - 1n) / (under * unit)) * unit',
   ),
   tier('a word of the period stays in the tier', '!spoken.get(key)?.has(word)', 'word'),
   tier(
@@ -65,14 +71,10 @@ export const offersMutants: readonly Mistake[] = [
     'true',
   ),
   tier('a word of other periods is taken for the period', '!elsewhere.has(word) &&', ''),
-  saving('the cheapest is compared with', '< 0 ? b : a', '< 0 ? a : b'),
-  saving(
-    'savings are rounded up',
-    '(100n * (full - paid)) / full',
-    '(100n * (full - paid) + full - 1n) / full',
-  ),
-  saving('nothing is a saving, too', '/ full) || null', '/ full)'),
-  saving('what is free saves all', 'if (paid <= 0n) return null;', ''),
+  rate('the cheapest is compared with', '< 0 ? b : a', '< 0 ? a : b'),
+  rate('savings are rounded up', '? saved / full :', '? (saved + full - 1n) / full :'),
+  rate('nothing is a saving, too', 'if (saved < full) return null;', ''),
+  rate('what is free saves all', 'paid <= 0n || ', ''),
   saving('currencies are mixed', 'currency === own.currency &&', ''),
   saving('tiers are mixed', '(!isTold || tier === own.tier)', 'true'),
   saving(
@@ -87,7 +89,8 @@ export const offersMutants: readonly Mistake[] = [
     'plain.filter(({ billing }) => !billing.isOnce)',
     'plain',
   ),
-  table('a month has a price per month beside it', ' && isLong(billing.period)', ''),
+  table('a month has a price per month beside it', "billing.key !== 'month-1' && ", ''),
+  table('a week alone has a price per month beside it', '(isMixed || isLong(billing.period))', 'true'),
   table(
     'the groups stand in the server’s order',
     '.sort((a, b) => comparePeriods(a.billing, b.billing))',

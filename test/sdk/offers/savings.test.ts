@@ -11,7 +11,7 @@ describe('what is saved', () => {
         plan('annual', 'P1Y', 60_000_000),
         once('lifetime', 149_000_000),
       ]),
-    ).toEqual({ weekly: null, monthly: 25, annual: 58, lifetime: null });
+    ).toEqual({ weekly: null, monthly: 30, annual: 61, lifetime: null });
   });
 
   it('is said within a tier, where titles tell tiers apart', () => {
@@ -93,18 +93,34 @@ describe('what is saved', () => {
 
 describe('the price for a month', () => {
   it.each([
-    ['P1Y', 59_990_000, 4_999_167],
+    ['P1Y', 59_990_000, 4_990_000],
     ['P2Y', 24_000_000, 1_000_000],
-    ['P3M', 10_000_000, 3_333_333],
-    ['P6M', 39_990_000, 6_665_000],
-    ['P8W', 20_000_000, 10_000_000],
+    ['P3M', 10_000_000, 3_330_000],
+    ['P6M', 39_990_000, 6_660_000],
+    ['P8W', 20_000_000, 10_860_000],
     ['P60D', 20_000_000, 10_000_000],
     ['P1M', 9_990_000, null],
     ['P1W', 2_990_000, null],
     ['P4W', 2_990_000, null],
+    ['P5W', 10_000_000, 8_690_000],
     ['P30D', 2_990_000, null],
     [null, 2_990_000, null],
   ])('of %s at %d micros is %s', (duration, micros, perMonth) => {
     expect(offerTable([plan('x', duration, micros)]).offers[0]?.perMonthMicros).toBe(perMonth);
+  });
+
+  it('is there for every period but the month when periods are compared', () => {
+    const { offers } = offerTable([
+      plan('w', 'P1W', 4_990_000),
+      plan('m', 'P1M', 9_990_000),
+      plan('q', 'P3M', 26_990_000),
+      plan('y', 'P1Y', 49_990_000),
+    ]);
+    expect(offers.map(({ perMonthMicros }) => perMonthMicros)).toEqual([
+      21_680_000,
+      null,
+      8_990_000,
+      4_160_000,
+    ]);
   });
 });

@@ -26,10 +26,10 @@ const TABLE: readonly (readonly [PaywallVariable, string, string])[] = [
   ['price', '€9.00', '€9.00'],
   ['price_per_period', '€9.00/1mo', '€9.00/1wk'],
   ['price_per_period_full', '€9.00/1month', '€9.00/1week'],
-  ['total_price_and_per_month', '€9.00', '€9.00/1wk(€36.00/mo)'],
-  ['total_price_and_per_month_full', '€9.00', '€9.00/1week(€36.00/month)'],
-  ['sub_price_per_month', '€9.00', '€36.00'],
-  ['sub_price_per_week', '€9.00', '€9.00'],
+  ['total_price_and_per_month', '€9.00', '€9.00/1wk(€39.10/mo)'],
+  ['total_price_and_per_month_full', '€9.00', '€9.00/1week(€39.10/month)'],
+  ['sub_price_per_month', '€9.00', '€39.10'],
+  ['sub_price_per_week', '€2.07', '€9.00'],
   ['sub_duration', '1 month', '1 week'],
   ['sub_duration_in_months', '1 month', '1 week'],
   ['sub_period', 'monthly', 'weekly'],
@@ -56,10 +56,10 @@ it('there are eighteen placeholders, and the table has them all', () => {
 
 describe('other periods', () => {
   it.each([
-    ['P3M', '3mo', '3months', '€3.00', '€3.00', '3 months', '3 months', 'every 3 months', '3 months', '3mo'],
-    ['P1Y', '1yr', '1year', '€0.75', '€0.19', '1 year', '12 months', 'yearly', 'year', 'yr'],
-    ['P2Y', '2yr', '2years', '€0.38', '€0.09', '2 years', '24 months', 'every 2 years', '2 years', '2yr'],
-    ['P2W', '2wk', '2weeks', '€18.00', '€4.50', '2 weeks', '2 weeks', 'every 2 weeks', '2 weeks', '2wk'],
+    ['P3M', '3mo', '3months', '€3.00', '€0.69', '3 months', '3 months', 'every 3 months', '3 months', '3mo'],
+    ['P1Y', '1yr', '1year', '€0.75', '€0.17', '1 year', '12 months', 'yearly', 'year', 'yr'],
+    ['P2Y', '2yr', '2years', '€0.37', '€0.08', '2 years', '24 months', 'every 2 years', '2 years', '2yr'],
+    ['P2W', '2wk', '2weeks', '€19.55', '€4.50', '2 weeks', '2 weeks', 'every 2 weeks', '2 weeks', '2wk'],
     ['P3D', '3day', '3days', '€90.00', '€21.00', '3 days', '3 days', 'every 3 days', '3 days', '3day'],
   ])('of %s', (duration, short, full, month, week, long, months, frequency, length, abbreviated) => {
     expect(values(every(duration, 9_000_000))).toMatchObject({
@@ -154,16 +154,21 @@ describe('the discount', () => {
   const discount = (item: Package, ...others: readonly Package[]) =>
     values(item, ...others).sub_relative_discount;
 
-  it('is taken from the prices as they are, whatever their periods', () => {
-    const dear = every('P3M', 30_000_000);
-    expect(discount(monthly, weekly, dear)).toBe('70% off');
-    expect(discount(weekly, monthly, dear)).toBe('70% off');
-    expect(discount(dear, monthly, weekly)).toBe('');
+  it('compares the prices per month', () => {
+    const quarter = every('P3M', 30_000_000);
+    expect(discount(monthly, weekly, quarter)).toBe('77% off');
+    expect(discount(quarter, monthly, weekly)).toBe('74% off');
+    expect(discount(weekly, monthly, quarter)).toBe('');
+  });
+
+  it('does not compare with one-time products', () => {
+    expect(discount(monthly, coins)).toBe('');
   });
 
   it('is blank for the dearest, for equals, and alone', () => {
     expect(discount(monthly)).toBe('');
-    expect(discount(monthly, weekly)).toBe('');
+    expect(discount(weekly, monthly)).toBe('');
+    expect(discount(monthly, every('P1M', 9_000_000, 'same'))).toBe('');
     expect(discount(monthly, every('P1M', 9_010_000, 'hardly'))).toBe('');
     expect(discount(every('P1M', 0, 'free'))).toBe('');
   });

@@ -104,7 +104,11 @@ export const deferredInvariants = {
     moneySteps(walked).every(({ answers, event, after, money, moneyBefore }) => {
       if (answers?.type !== 'create-intent' || event.type !== 'intent-not-created') return true;
       const isRefused = money.out < moneyBefore.out && money.out === 0;
-      return !isRefused || event.failure.kind !== 'invalid-email' || after.name === 'needs-auth-info';
+      if (!isRefused || event.failure.kind !== 'invalid-email') return true;
+      return (
+        after.name === 'needs-auth-info' ||
+        (after.name === 'needs-payment-info' && after.emailFailure !== null)
+      );
     }),
   'without the agreement to the terms nothing is paid': each(
     (step) =>

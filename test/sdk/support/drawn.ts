@@ -103,6 +103,8 @@ export const draw: { readonly [K in Call]: (answer: Answers[K]) => void } = {
       sessionId: 'ops',
       session,
       form: { name: 'ready' },
+      hasInput: false,
+      emailFailure: null,
       pricing: null,
       hasWallets: false,
       wasRefused: false,

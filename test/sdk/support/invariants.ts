@@ -81,7 +81,9 @@ export const invariants = {
     all(effects, 'start-purchase').every(
       ({ email }) =>
         email === after.email &&
-        (/^\S+@\S+\.\S+$/.test(email) || (email === '' && (!after.asksEmail || after.changesPlan))),
+        (/^\S+@\S+\.\S+$/.test(email) ||
+          (email === '' &&
+            (!after.asksEmail || after.changesPlan || (after.emailWithPayment && !after.startMayCharge)))),
     ),
   ),
   'a payment is confirmed only by the customer, from a form that is ready': each(

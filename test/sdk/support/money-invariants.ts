@@ -44,6 +44,25 @@ export const moneyInvariants = {
     isPaymentOut,
     (step) => !has(step, 'start-purchase'),
   ),
+  'a corrected address starts a session only after one in which nothing was sent': (walked) =>
+    moneySteps(walked).every(
+      (step) =>
+        step.event.type !== 'email-corrected' ||
+        !has(step, 'start-purchase') ||
+        (step.moneyBefore.out === 0 && !step.moneyBefore.isDirty && has(step, 'close-payment-form')),
+    ),
+  'a correction of the address confirms nothing and keeps a payment without a result': (walked) =>
+    moneySteps(walked).every(
+      (step) =>
+        step.event.type !== 'email-corrected' ||
+        (!has(step, 'confirm-payment') &&
+          !has(step, 'create-intent') &&
+          (step.moneyBefore.out === 0 || step.after === step.before)),
+    ),
+  'an intent is created with the address on screen': ({ steps }) =>
+    steps.every(({ effects, after }) =>
+      effects.every((effect) => effect.type !== 'create-intent' || effect.email === after.email),
+    ),
   'while a payment has no result, no other session is opened or paid': during(
     isPaymentOut,
     ({ after, money }) => after.name !== 'needs-payment-info' || after.sessionId === money.session,

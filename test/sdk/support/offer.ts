@@ -63,6 +63,8 @@ export const nothingOpen = {
   discountCode: null,
   price: null,
   asksEmail: true,
+  emailWithPayment: false,
+  managementUrl: null,
   changesPlan: false,
   consent: 'not-needed',
   priceTicket: 0,

@@ -53,6 +53,7 @@ export const installScreens = (
         { ...run, context: { ...run.context, clock: screens.clock } },
         { presenter, payment: screens.payment, paymentLocale },
       ),
+    inspect: () => {},
     sendEvents: () => {},
     presentExpressButton: () => Promise.reject(new Error('No buttons of wallets here.')),
     resume: () => Promise.resolve(null),

@@ -36,10 +36,11 @@ export const requests = fc
   .tuple(
     fc.constantFrom(null, 'ada@lime.example', '  b@c.dk', 'nonsense', ' '),
     fc.constantFrom(null, null, 'LIME20'),
+    fc.constantFrom(false, false, true),
   )
-  .map(([email, discountCode]): CheckoutRequest => ({
+  .map(([email, discountCode, emailWithPayment]): CheckoutRequest => ({
     ...buying(undefined, { email }),
-    sale: { ...plainSale, discountCode, showDiscountCode: true },
+    sale: { ...plainSale, discountCode, showDiscountCode: true, emailWithPayment },
   }));
 
 /** Where a walk begins: what an earlier page has left, whether a turn is needed, whether there is a line. */

@@ -6,9 +6,12 @@ const codes = [' lime20', 'GONE', ''];
 
 type Paying = Extract<CheckoutState, { name: 'needs-payment-info' }>;
 
+const anyAddress = (draw: Draw): string => emails[draw(emails.length)] ?? '';
+
 const anyEvent = (draw: Draw): CheckoutEvent => {
+  const email = anyAddress(draw);
   const all: readonly CheckoutEvent[] = [
-    { type: 'email-submitted', email: emails[draw(emails.length)] ?? '' },
+    { type: 'email-submitted', email },
     { type: 'payment-submitted' },
     { type: 'notice-dismissed' },
     { type: 'retry-requested' },
@@ -18,11 +21,13 @@ const anyEvent = (draw: Draw): CheckoutEvent => {
     { type: 'code-removed' },
     { type: 'terms-answered', agreed: draw(3) !== 0 },
     { type: 'plan-confirmed' },
+    { type: 'email-corrected', email },
   ];
   return all[draw(all.length)] ?? { type: 'continued' };
 };
 
-const atForm = ({ form, pricing }: Paying, draw: Draw): CheckoutEvent => {
+const atForm = ({ form, pricing, emailFailure }: Paying, draw: Draw): CheckoutEvent => {
+  if (emailFailure || draw(11) === 0) return { type: 'email-corrected', email: anyAddress(draw) };
   if (form.name === 'processing' && draw(3) === 0)
     return draw(2) ? { type: 'terms-answered', agreed: false } : { type: 'retry-requested' };
   if (pricing?.isUnread && draw(3)) return { type: 'retry-requested' };
@@ -43,7 +48,7 @@ export const customerEvent = (state: CheckoutState, draw: Draw): CheckoutEvent =
     case 'success':
       return { type: draw(2) ? 'closed' : 'continued' };
     case 'needs-auth-info':
-      return { type: 'email-submitted', email: emails[draw(emails.length)] ?? '' };
+      return { type: 'email-submitted', email: anyAddress(draw) };
     case 'needs-plan-confirmation':
       return { type: 'plan-confirmed' };
     case 'needs-payment-info':

@@ -29,6 +29,7 @@ const forwardAtForm = (state: Paying, { question, priceStep }: Asking, draw: Dra
   if (form.name === 'checking') return { type: 'status-read', ticket, status: { type: 'pending' } };
   if (form.name === 'processing' && question) return answerToQuestion(question, draw, state.startMayCharge);
   if (form.name === 'unavailable') return { type: 'retry-requested' };
+  if (state.emailFailure) return { type: 'email-corrected', email: 'ada@lime.example' };
   if (state.consent === 'needed') return { type: 'terms-answered', agreed: true };
   return { type: form.name === 'notice' ? 'notice-dismissed' : 'payment-submitted' };
 };

@@ -57,13 +57,13 @@ test('Tab and Shift+Tab go round through the card form’s frame', async ({
   await reach['needs-payment-info, form ready']({ page, sandbox, checkout, shop });
   await checkout.closeButton.focus();
   const forward = await round(page, 'Tab', 12);
-  expect(new Set(forward)).toEqual(new Set(['iframe', 'button pay', 'close']));
+  expect(new Set(forward)).toEqual(new Set(['address-change', 'iframe', 'button pay', 'close']));
   expect(forward.filter((part) => part === 'button pay').length).toBeGreaterThan(0);
   await checkout.closeButton.focus();
   const backward = await round(page, 'Shift+Tab', 12);
   expect(backward[0]).toBe('button pay');
   expect(backward[1]).toBe('iframe');
-  expect(new Set(backward)).toEqual(new Set(['iframe', 'button pay', 'close']));
+  expect(new Set(backward)).toEqual(new Set(['address-change', 'iframe', 'button pay', 'close']));
 });
 
 test('Tab from the first and the last field of the card form leads to our own buttons', async ({
@@ -76,7 +76,7 @@ test('Tab from the first and the last field of the card form leads to our own bu
   await reach['needs-payment-info, form ready']({ page, sandbox, checkout, shop });
   await checkout.card.getByRole('tab', { name: 'Card' }).focus();
   await page.keyboard.press('Shift+Tab');
-  expect(await focusedPart(page)).toBe('close');
+  expect(await focusedPart(page)).toBe('address-change');
   await checkout.card.getByRole('button', { name: 'Use a test card' }).focus();
   await page.keyboard.press('Tab');
   expect(await focusedPart(page)).toBe('button pay');

@@ -154,7 +154,7 @@ test('a card form that can’t reach its provider says so, and opens when it can
   await expect(checkout.notice).toContainText('have not been charged.');
   await expect(checkout.payButton).toBeDisabled();
   await page.unroute(pattern);
-  await checkout.notice.getByRole('button', { name: 'Try again' }).click();
+  await checkout.notice.getByRole('button', { name: 'Load again' }).click();
   await expect(checkout.notice).toHaveCount(0);
   await checkout.pay();
   await checkout.expectScreen('success');

@@ -1,0 +1,92 @@
+/**
+ * The browser's Back button closes a dialog instead of leaving the page. While the dialog is open there is one more entry
+ * in the history, with the address and the state of the page and this mark. Closing removes the entry again. The page's own
+ * code, such as a router, sees no other address: at most a `popstate` for the one that it shows.
+ */
+const MARK = 'purchase-checkout';
+/** The browser answers at once. The time limit is for frames that may not use the history. */
+const LIMIT_MS = 500;
+/** A frame on the page can add entries of its own, which lie between. */
+const MOST_STEPS = 3;
+
+/** Returns whether the dialog is closed now. */
+type OnBack = () => boolean;
+
+/** The open dialog. */
+let held: { readonly address: string; readonly onBack: OnBack } | null = null;
+/** The entry is being removed. */
+let leaving: Promise<void> | null = null;
+let onStep: () => void = () => {};
+let isListening = false;
+
+const stateOf = (): object => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+};
+
+const isMarked = (): boolean => MARK in stateOf();
+
+/** Routers replace `history.pushState` with their own, so the browser's is called. */
+const addEntry = (): void => {
+  if (isMarked()) return;
+  try {
+    History.prototype.pushState.call(history, { ...stateOf(), [MARK]: true }, '');
+  } catch {
+    // Without an entry, Back leaves the page as it does without a dialog.
+  }
+};
+
+const oneStepBack = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, LIMIT_MS);
+    onStep = () => (clearTimeout(timer), resolve());
+    history.back();
+  });
+
+const removeEntry = async (): Promise<void> => {
+  for (let step = 0; step < MOST_STEPS && isMarked(); step += 1) await oneStepBack();
+  leaving = null;
+  if (held) addEntry();
+};
+
+const startLeaving = (): Promise<void> => (leaving ??= removeEntry());
+
+const onPopState = (event: PopStateEvent): void => {
+  if (leaving) {
+    event.stopImmediatePropagation();
+    return onStep();
+  }
+  if (isMarked()) {
+    // The entry of a dialog that is closed: Forward, or Back from a page that came after it.
+    if (held) return;
+    event.stopImmediatePropagation();
+    void startLeaving();
+    return;
+  }
+  if (!held) return;
+  const { address, onBack } = held;
+  const isHere = location.href === address;
+  // At another address, routers must know it.
+  if (isHere) event.stopImmediatePropagation();
+  if (onBack() || !isHere) held = null;
+  else addEntry();
+};
+
+/**
+ * Calls `onBack` for the browser's Back button until the returned function is called. That function resolves when the
+ * history is as it was before.
+ */
+export const holdBackButton = (onBack: OnBack): (() => Promise<void>) => {
+  if (held) return () => Promise.resolve();
+  const own = { address: location.href, onBack };
+  held = own;
+  if (!isListening) addEventListener('popstate', onPopState, { capture: true });
+  isListening = true;
+  if (!leaving) addEntry();
+  return async () => {
+    if (held === own) held = null;
+    // Without the mark, the page has gone on to another entry.
+    else if (held) return;
+    if (isMarked() || leaving) await startLeaving();
+  };
+};

@@ -1,0 +1,77 @@
+import { readTextLayers } from '../../i18n/translator-for';
+import { mergeOverrides } from '../../model/theme';
+import type { AppearanceOverrides } from '../../ports/theme';
+import type { Checkout } from '../machine/checkout-control.types';
+import type { CheckoutOutcome } from '../machine/checkout.types';
+import { lockNameOf } from '../session/session-store';
+import type { PageSessions } from '../session/session-store';
+import { PAUSED, isPausable } from './paused-purchase';
+import type { Presentation, Presenter, PurchaseRun } from './presenter.types';
+import type { PurchasesContext } from './purchases-context.types';
+import { typedEmailOf } from './typed-email';
+
+/** The appearance of `configure`, with values of this purchase over it. */
+export const readOverrides = async (
+  { log, appearance }: PurchasesContext,
+  more: unknown,
+): Promise<AppearanceOverrides> => {
+  // Most pages set no appearance and need not load its parser.
+  const { readAppearance } = await import('../../model/appearance.parse');
+  const read = (value: unknown): AppearanceOverrides => readAppearance(value, (problem) => log.warn(problem));
+  return mergeOverrides(read(appearance), read(more));
+};
+
+const NO_OVERRIDES: AppearanceOverrides = {};
+
+/** An invalid appearance does not prevent a purchase. */
+export const overridesOf = ({
+  context,
+  params,
+}: PurchaseRun): AppearanceOverrides | Promise<AppearanceOverrides> =>
+  context.appearance || params.appearance
+    ? readOverrides(context, params.appearance).catch((error: unknown) => {
+        context.log.warn(`appearance: ${String(error)}`);
+        return NO_OVERRIDES;
+      })
+    : NO_OVERRIDES;
+
+/** Shows a checkout until it has ended, or until another purchase of the page takes its place. */
+export const present = async (
+  presenter: Presenter,
+  checkout: Checkout,
+  run: PurchaseRun,
+  appearance: AppearanceOverrides,
+  sessions: PageSessions | undefined,
+): Promise<CheckoutOutcome> => {
+  const { isSandbox, assetBaseUrl, log } = run.context;
+  const { htmlTarget: target = null, selectedLocale, defaultLocale } = run.params;
+  const texts = readTextLayers([run.context.texts, run.params.texts], (problem) => log.warn(problem));
+  const shown = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox, appearance, texts };
+  const options = { ...shown, typedEmail: typedEmailOf(run) };
+  const present = (): Presentation => {
+    try {
+      return presenter.present(checkout, options);
+    } catch (error) {
+      checkout.send({ type: 'closed' }); // A checkout that can't be shown sells nothing.
+      throw error;
+    }
+  };
+  const presentation = present();
+  let isPaused = false;
+  const name = lockNameOf({ apiKey: run.context.apiKey, appUserId: run.appUserId });
+  const pause = (): boolean => {
+    if (!presentation.isUntouched?.() || !isPausable(checkout.$state.get())) return false;
+    isPaused = true;
+    checkout.send({ type: 'closed' });
+    return true;
+  };
+  sessions?.pausing.set(name, pause);
+  try {
+    const outcome = await checkout.done;
+    if (isPaused) throw PAUSED;
+    return outcome;
+  } finally {
+    if (sessions?.pausing.get(name) === pause) sessions.pausing.delete(name);
+    await presentation.dismiss(isPaused);
+  }
+};
