@@ -84,19 +84,23 @@ export async function readThrough(element: Locator): Promise<readonly string[]> 
 
 /**
  * Listens, while the customer acts, to what is said without being asked for: live regions, and what takes the focus.
- * `open` puts the element into the page; its first words are heard, too.
+ * `open` puts the checkout into the page; its first words are heard, too.
  */
 export async function listen(
-  element: Locator,
+  page: Page,
   open: () => Promise<unknown>,
 ): Promise<() => Promise<readonly string[]>> {
-  const reader = await newReader(element.page());
-  await open();
-  await element.evaluate(async (host, reader) => {
-    while (!host.shadowRoot?.firstElementChild) await new Promise(requestAnimationFrame);
-    await reader.start({ container: host.shadowRoot.firstElementChild });
+  const reader = await newReader(page);
+  // It waits within the page: the first words come a tenth of a second after the element.
+  const isListening = page.evaluate(async (reader) => {
+    const found = (): Element | null | undefined =>
+      document.querySelector('purchase-checkout')?.shadowRoot?.firstElementChild;
+    while (!found()) await new Promise(requestAnimationFrame);
+    await reader.start({ container: found() as Element });
     await reader.clearSpokenPhraseLog();
   }, reader);
+  await open();
+  await isListening;
   /** What was heard since the last time. A region whose lines change as one is noted for each line: the same words are one. */
   return async () => {
     const heard = await reader.evaluate(async (reader) => {
@@ -105,10 +109,13 @@ export async function listen(
       return log;
     });
     const isLive = (line: string): boolean => /^(polite|assertive):/.test(line);
-    return heard
-      .filter((line, at) => !isLive(line) || line !== heard[at - 1])
-      .filter((line) => !/^(polite|assertive): $/.test(line))
-      .map(shorter);
+    return (
+      heard
+        .filter((line, at) => !isLive(line) || line !== heard[at - 1])
+        // The dialog itself takes the focus before or after the first look at it.
+        .filter((line) => !/^((polite|assertive): $|dialog,)/.test(line))
+        .map(shorter)
+    );
   };
 }
 

@@ -42,7 +42,7 @@ for (const locale of ['en', 'de', 'ar']) {
       await sandbox.fault({ call, kind: 'latency', ms: STEP_MS });
     await page.clock.setFixedTime(TODAY);
     await openHostPage(page);
-    const heard = await listen(checkout.element, () => shop.sell({ locale }));
+    const heard = await listen(page, () => shop.sell({ locale }));
     const email = checkout.element.locator('input[type=email]');
     const card = checkout.element.frameLocator('iframe').first();
     const region = checkout.announcement;
