@@ -80,13 +80,13 @@ const Order = ({ view: { button, terms }, sale, owned, t, onPress }: OrderProps)
       </div>
     )}
     {terms.length > 0 && (
-      <p className="terms" part="terms">
+      <div className="terms" part="terms">
         {terms.map((term) => (
-          <span key={term.join('')} className="term">
+          <p key={term.join('')} className="term">
             <Words sentence={term} />
-          </span>
+          </p>
         ))}
-      </p>
+      </div>
     )}
   </div>
 );
