@@ -1,5 +1,6 @@
 import type { PurchasesContext } from '../../sdk/internal';
 import type { CustomerInfo, PurchasesConfig } from '../../sdk/index';
+import { ofDocument } from '../../sdk/internal';
 import type { WritableAtom } from 'nanostores';
 import type { AttributeTypes } from './attribute-types';
 import { attributeFaults } from './attributes';
@@ -113,7 +114,7 @@ const SCRIPT_ATTRIBUTES = ['api-key', 'app-user-id', 'proxy-url', 'asset-base-ur
 
 /** Misspelt attributes of the script tag: `data-apikey` configures nothing. */
 const scriptFaults = (): readonly string[] =>
-  [...document.scripts]
+  [...ofDocument('scripts')]
     .filter(({ src }) => /\/purchases[^/]*\.m?js/.test(src))
     .flatMap((script) => script.getAttributeNames())
     .flatMap((name) => {

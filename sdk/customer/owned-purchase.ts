@@ -35,7 +35,7 @@ const endTime = ({ end }: Holding): number => end?.getTime() ?? Infinity;
  * @example
  * const offering = (await purchases.getOfferings()).current;
  * const owned = findOwned(await purchases.getCustomerInfo(), { rcPackage, offering });
- * owned?.title; // => 'PRO yearly'
+ * owned?.entitlementIdentifiers; // => ['pro']
  */
 export const findOwned = (
   info: CustomerInfo,

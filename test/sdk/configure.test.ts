@@ -89,7 +89,13 @@ describe('configure', () => {
 });
 
 describe('the API key', () => {
-  it.each(['', 'rcb_', 'abc', 'RCB_abc', ' rcb_abc', 'rcb_abc ', 'rcb_a b', 'rcb_a/b', 'rcb_é', 'rcb_abc\n'])(
+  it('is missing when it is empty', () => {
+    const error = thrownBy(() => configured({ apiKey: '' }));
+    expect(error.errorCode).toBe(ErrorCode.InvalidCredentialsError);
+    expect(error.message).toContain('apiKey is missing');
+  });
+
+  it.each(['rcb_', 'abc', 'RCB_abc', ' rcb_abc', 'rcb_abc ', 'rcb_a b', 'rcb_a/b', 'rcb_é', 'rcb_abc\n'])(
     'is refused when it is %j',
     (apiKey) => {
       const error = thrownBy(() => configured({ apiKey }));

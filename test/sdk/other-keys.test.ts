@@ -4,7 +4,7 @@ import { thrownBy, USER } from './support/customer';
 
 it.each([
   ['sk_live_1', 'a secret key, which must never be in a page. Revoke it now'],
-  ['pk_test_1', 'a key of Stripe'],
+  ['pk_test_1', 'a publishable key of Stripe'],
   ['strp_1', 'a key for Stripe Billing'],
   ['pdl_1', 'a key for Paddle'],
   ['test_1', 'a key for the Test Store'],

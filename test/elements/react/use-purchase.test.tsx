@@ -19,8 +19,10 @@ const fakeScreens = () => {
   const sales: PurchaseRun[] = [];
   let end: { finish(): Promise<void>; fail(error: unknown): void } | null = null;
   const ui: Ui = {
+    // The screens sell one product at a time.
     purchase: (run) =>
       new Promise<PurchaseResult>((resolve, reject) => {
+        if (end) return reject(run.context.error(ErrorCode.OperationAlreadyInProgressError));
         sales.push(run);
         const finish = async (): Promise<void> =>
           resolve({
@@ -41,8 +43,8 @@ const fakeScreens = () => {
   vi.spyOn(platform, 'loadUi').mockResolvedValue(ui);
   return {
     sales,
-    finish: () => act(async () => end?.finish()),
-    fail: (error: unknown) => act(async () => end?.fail(error)),
+    finish: () => act(async () => (await end?.finish(), (end = null))),
+    fail: (error: unknown) => act(async () => (end?.fail(error), (end = null))),
   };
 };
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createTranslator,
-  enPaywall,
-  loadMessages,
-  packageVariables,
-  variablesOf,
-} from '../../../sdk/internal';
+import { createTranslator, enPaywall, loadMessages } from '../../../sdk/internal';
+import { packageVariables, variablesOf } from '../../../sdk/internal';
 import type { PaywallVariable } from '../../../sdk/internal';
 import type { Package } from '../../../sdk/index';
 import { baseOption, oneTimeWire, priceWire, subscriptionWire, trialOption } from '../support/fixtures';

@@ -1,7 +1,14 @@
 import { manualClock, scriptedPayments } from '../../../sdk/adapters/memory';
 import type { ManualClock, ScriptedPayments } from '../../../sdk/adapters/memory';
 import { readBranding, purchase } from '../../../sdk/internal';
-import type { Checkout, CheckoutState, Presenter, PresentOptions, Ui } from '../../../sdk/internal';
+import type {
+  Checkout,
+  CheckoutState,
+  Presenter,
+  PresentOptions,
+  PurchasesContext,
+  Ui,
+} from '../../../sdk/internal';
 import { setUiLoader } from '../../../sdk/purchases/platform';
 
 /** Screens that nobody sees: they do what a customer would, state by state. */
@@ -47,10 +54,17 @@ export const installScreens = (
   };
   const paymentLocale = (selected: string | undefined, fallback: string | undefined): string =>
     `${selected ?? '-'}/${fallback ?? '-'}`;
+  // One copy for each instance: an instance sells one product at a time.
+  const copies = new WeakMap<PurchasesContext, PurchasesContext>();
+  const withClock = (context: PurchasesContext): PurchasesContext => {
+    const copy = copies.get(context) ?? { ...context, clock: screens.clock };
+    copies.set(context, copy);
+    return copy;
+  };
   const ui: Ui = {
     purchase: (run) =>
       purchase(
-        { ...run, context: { ...run.context, clock: screens.clock } },
+        { ...run, context: withClock(run.context) },
         { presenter, payment: screens.payment, paymentLocale },
       ),
     inspect: () => {},
