@@ -22,17 +22,13 @@ export const isPausable = (state: CheckoutState): boolean => {
 };
 
 /**
- * Lets a new purchase go first if the customer has not used the running ones. `false`: one of them goes on.
- * @param shop the beginning of the lock's name, which all customers of an API key have.
+ * Lets a new purchase go first if the customer has not used the running one. `false`: it goes on.
+ * @param name of the running purchase's lock.
  */
-export const pauseActive = async ({ active, pausing }: PageSessions, shop: string): Promise<boolean> => {
-  for (const [name, running] of active) {
-    if (!name.startsWith(shop)) continue;
-    if (!pausing.get(name)?.()) return false;
-    await running.catch(() => null);
-    if (active.has(name)) return false;
-  }
-  return true;
+export const pauseActive = async ({ active, pausing }: PageSessions, name: string): Promise<boolean> => {
+  if (!pausing.get(name)?.()) return false;
+  await active.get(name)?.catch(() => null);
+  return !active.has(name);
 };
 
 /** Waits until no purchase of the customer runs on the page. */

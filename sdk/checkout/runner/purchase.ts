@@ -149,23 +149,24 @@ const runAlone = async (
   return sell().finally(() => selling.delete(context));
 };
 
+/** The lock of the purchase that an instance has started last. */
+const soldBy = new WeakMap<PurchasesContext, string>();
+
 /**
- * Lets unused inline checkouts of the shop make room; throws if another purchase goes on. An unused inline checkout that opens
- * itself only waits for its own customer. No time passes between the last look and the return: two purchases that
- * begin at the same time would both find the page free.
+ * Lets an unused inline checkout of this customer or instance make room; throws if another purchase goes on. No time
+ * passes between the last look and the return: two purchases that begin at the same time would both find the page free.
  */
 const takeTurn = async (
   { context, presenter }: PurchaseRun,
   sessions: PageSessions,
   owner: PurchaseOwner,
 ) => {
-  const shop = lockNameOf({ ...owner, appUserId: '' });
-  const isTaken = (): boolean =>
-    presenter?.isUntouched?.()
-      ? sessions.active.has(lockNameOf(owner))
-      : [...sessions.active.keys()].some((name) => name.startsWith(shop));
-  while (isTaken())
-    if (presenter?.isUntouched?.() || !(await pauseActive(sessions, shop))) throw context.error(BUSY);
+  const own = lockNameOf(owner);
+  const running = (): string | undefined =>
+    [own, soldBy.get(context)].find((name) => name !== undefined && sessions.active.has(name));
+  for (let name = running(); name !== undefined; name = running())
+    if (presenter?.isUntouched?.() || !(await pauseActive(sessions, name))) throw context.error(BUSY);
+  soldBy.set(context, own);
 };
 
 /** Runs the requested purchase, or resumes it if an earlier page left it open. */
