@@ -6,7 +6,6 @@ import { saleOf } from '../../model/purchase-request';
 import type { PurchaseResult } from '../../model/purchase-result';
 import { isInvalidParams, readPurchaseParams } from '../session/request';
 import type { OpenOperation } from '../session/operation';
-import type { PurchaseOwner } from '../session/operation';
 import { trackActive, lockNameOf } from '../session/session-store';
 import type { PageSessions } from '../session/session-store';
 import { createPurchaseSession, findOpenPurchase } from '../session/purchase-session';
@@ -152,36 +151,28 @@ const runAlone = async (
 /** The lock of the purchase that an instance has started last. */
 const soldBy = new WeakMap<PurchasesContext, string>();
 
-/**
- * Lets an unused inline checkout of this customer or instance make room; throws if another purchase goes on. No time
- * passes between the last look and the return: two purchases that begin at the same time would both find the page free.
- */
-const takeTurn = async (
-  { context, presenter }: PurchaseRun,
-  sessions: PageSessions,
-  owner: PurchaseOwner,
-) => {
-  const own = lockNameOf(owner);
-  const running = (): string | undefined =>
-    [own, soldBy.get(context)].find((name) => name !== undefined && sessions.active.has(name));
-  for (let name = running(); name !== undefined; name = running())
-    if (presenter?.isUntouched?.() || !(await pauseActive(sessions, name))) throw context.error(BUSY);
-  soldBy.set(context, own);
-};
+/** The lock of a purchase of this customer, or of this instance, that goes on. */
+const runningOf = ({ active }: PageSessions, context: PurchasesContext, own: string): string | undefined =>
+  [own, soldBy.get(context)].find((name) => name !== undefined && active.has(name));
 
 /** Runs the requested purchase, or resumes it if an earlier page left it open. */
 const purchaseOnce = async (run: PurchaseRun, ports: PurchasePorts): Promise<PurchaseResult> => {
   const { context, appUserId, params } = run;
   const { sessions } = ports;
   const owner = { apiKey: context.apiKey, appUserId };
+  const running = (): string | undefined => sessions && runningOf(sessions, context, lockNameOf(owner));
   // A resumed purchase may be waiting for this lock, and may not get it.
   const claiming = sessions?.claiming.get(lockNameOf(owner));
   if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
-  if (sessions) await takeTurn(run, sessions, owner);
+  // An unused inline checkout makes room. No other code runs between the last look and `trackActive`: two purchases that
+  // begin at the same time would both find the page free.
+  for (let name = running(); sessions && name !== undefined; name = running())
+    if (run.presenter?.isUntouched?.() || !(await pauseActive(sessions, name))) throw context.error(BUSY);
   const read = readPurchaseParams(params, context);
   if (isInvalidParams(read)) throw context.error(read.code, read.message);
   const request = run.isExpress ? { ...read, sale: { ...saleOf(read), asksEmail: false } } : read;
   if (!sessions) return runAlone(context, () => runPurchase(run, request, ports, null, null));
+  soldBy.set(context, lockNameOf(owner));
   const open = findOpenPurchase(sessions, owner, request);
   const purchaseSession = createPurchaseSession(
     sessions,
