@@ -211,12 +211,14 @@ test('a second element of the same customer shows that a purchase is open, and s
   const selling = page.locator('purchase-checkout', { hasText: 'Billing email address' });
   await expect(waiting).toHaveCount(1);
   await expect(selling).toHaveCount(1);
-  const offer = (await waiting.locator('xpath=..').getAttribute('id')) === 'a' ? 'monthly' : 'annual';
+  const id = (await waiting.locator('xpath=..').getAttribute('id')) ?? '';
+  const chosen = page.locator(`#${id} purchase-checkout`);
+  const first = page.locator(`#${id === 'a' ? 'b' : 'a'} purchase-checkout`);
   await waiting.locator('[part~="retry"]').click();
   // The customer has not used the first one, so it makes room, and comes back afterwards.
-  await expect(selling).toContainText(`Stepwise PRO ${offer}`);
-  await expect(selling).toHaveCount(1);
-  await expect(waiting).toHaveCount(0);
-  await selling.locator('[part~="close"]').click();
-  await expect(selling).toContainText(`Stepwise PRO ${offer === 'annual' ? 'monthly' : 'annual'}`);
+  await expect(chosen.getByLabel('Email', { exact: true })).toBeVisible();
+  await expect(chosen).toContainText(`Stepwise PRO ${id === 'a' ? 'monthly' : 'annual'}`);
+  await expect(first.getByLabel('Email', { exact: true })).toHaveCount(0);
+  await chosen.locator('[part~="close"]').click();
+  await expect(first.getByLabel('Email', { exact: true })).toBeVisible();
 });
