@@ -166,8 +166,9 @@ const purchaseOnce = async (run: PurchaseRun, ports: PurchasePorts): Promise<Pur
   if (claiming && !(await claiming)) await sessions?.active.get(lockNameOf(owner))?.catch(() => null);
   // An unused inline checkout makes room. No other code runs between the last look and `trackActive`: two purchases that
   // begin at the same time would both find the page free.
-  for (let name = running(); sessions && name !== undefined; name = running())
-    if (run.presenter?.isUntouched?.() || !(await pauseActive(sessions, name))) throw context.error(BUSY);
+  for (let name = running(); name !== undefined; name = running())
+    if (!sessions || run.presenter?.isUntouched?.() || !(await pauseActive(sessions, name)))
+      throw context.error(BUSY);
   const read = readPurchaseParams(params, context);
   if (isInvalidParams(read)) throw context.error(read.code, read.message);
   const request = run.isExpress ? { ...read, sale: { ...saleOf(read), asksEmail: false } } : read;
