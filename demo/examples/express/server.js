@@ -64,10 +64,10 @@ app.use(
 );
 
 /** It is not known what the customer has paid for: nothing is opened, and nothing is refused for good. @type {ErrorRequestHandler} */
-const onError = async (error, _request, response, next) => {
-  if (response.headersSent) next(error);
-  else response.status(isPurchasesError(error) ? 503 : 500).send('Please try again in a moment.');
-};
+const onError = (error, _request, response, next) =>
+  response.headersSent
+    ? next(error)
+    : response.status(isPurchasesError(error) ? 503 : 500).send('Please try again in a moment.');
 app.use(onError);
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } });
