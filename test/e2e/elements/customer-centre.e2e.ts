@@ -60,7 +60,7 @@ const CASES: readonly Case[] = [
     name: 'Stepwise PRO monthly',
     badge: 'Payment problem',
     lines: [
-      `Ends on ${DATE}`,
+      `Current period ends on ${DATE}`,
       `Last payment on ${DATE}`,
       'The last payment did not go through. Update your payment method to keep your access.',
     ],
