@@ -1,4 +1,4 @@
-/** Providers with many addresses. Shorter names are left out, because they are close to too many real ones. */
+/** Common providers of e-mail. Shorter names are left out, because they are close to real names. */
 const PROVIDERS =
   'gmail.com googlemail.com hotmail.com outlook.com yahoo.com icloud.com protonmail.com comcast.net verizon.net t-online.de freenet.de orange.fr wanadoo.fr laposte.net libero.it virgilio.it seznam.cz yandex.ru rambler.ru naver.com rediffmail.com'.split(
     ' ',

@@ -134,7 +134,7 @@ describe('other languages', () => {
     expect(show(fortnights, { t }).periods[0]?.label).toBe('İki haftada bir');
   });
 
-  it('have words of their own for the switch, which nobody labels “every month”', async () => {
+  it('are labels of their own: the switch reads “Monthly”, not “every month”', async () => {
     const t = createTranslator({ locale: 'fr', messages: { ...enFamily, ...(await loadMessages('fr')) } });
     const labels = show(tiers, { t }).periods.map(({ label }) => label);
     expect(labels).toEqual(['Mensuel', 'Annuel']);
