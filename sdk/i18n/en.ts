@@ -77,7 +77,7 @@ export const en = {
   'checkout.email_invalid': 'Email is not valid. Please provide a valid email address.',
   'checkout.privacy': 'privacy policy',
   'checkout.mandate':
-    'By paying, you allow {{appName}} to charge your payment method now and at each renewal, until you cancel.',
+    'By paying, you allow {{appName}} to charge your payment method at each renewal, until you cancel.',
   'checkout.load_again': 'Load again',
   'checkout.start_again': 'Start again',
   'checkout.charged': 'Charged: {{amount}}.',
