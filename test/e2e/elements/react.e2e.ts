@@ -79,6 +79,8 @@ test('the button component sells to the provider’s customer and calls its hand
 }) => {
   const complaints = complaintsOf(page);
   await openReactShop(page, tenantOf(sandbox));
+  // Until its module has loaded, the button is only text.
+  await expect(page.locator('purchase-button:defined')).toBeVisible();
   await page.getByText('Buy with the element').click();
   await checkout.expectCardForm();
   await checkout.close();

@@ -89,7 +89,7 @@ test('a code is entered, refused, applied, removed and applied again', async ({
   await sellInSession({ more: { showDiscountCode: true } });
   await checkout.expectCardForm();
   await enterCode(checkout, 'nothing');
-  await expect(checkout.element.getByText("This code can't be applied.")).toBeVisible();
+  await expect(checkout.panel.getByText("This code can't be applied.")).toBeVisible();
   await expect(checkout.element.getByLabel('Promo code')).toHaveValue('NOTHING');
   expect(await axeComplaints(page)).toEqual([]);
   await enterCode(checkout, 'save20');
@@ -123,7 +123,7 @@ test('a code of the integrator that can’t be applied is shown with its error, 
   sellInSession,
 }) => {
   await sellInSession({ hasTaxes: true, country: 'DE', more: { discountCode: 'GONE' } });
-  await expect(checkout.element.getByText("This code can't be applied.")).toBeVisible();
+  await expect(checkout.panel.getByText("This code can't be applied.")).toBeVisible();
   await expect(totals(checkout)).toContainText('$9.99');
   await checkout.expectCardForm();
 });
@@ -135,7 +135,7 @@ test('on phones the summary opens by itself for a code that can’t be applied, 
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await sellInSession({ hasTaxes: true, country: 'DE', more: { discountCode: 'GONE' } });
-  await expect(checkout.element.getByText("This code can't be applied.")).toBeVisible();
+  await expect(checkout.panel.getByText("This code can't be applied.")).toBeVisible();
   await expect(checkout.payButton).toHaveText('Pay $9.99');
   await enterCode(checkout, 'half3');
   await expect(checkout.payButton).toHaveText('Pay $4.99');
