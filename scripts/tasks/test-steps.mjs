@@ -2,11 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { startChild } from '../support/processes.mjs';
 import { required } from '../support/values.mjs';
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 
 /** @import { ChildProcess } from 'node:child_process' */
-/** @typedef {{ passed: number, failed: number, notRun?: string[] }} Counts */
-/** @typedef {{ numPassedTests: number, numFailedTests: number }} VitestReport */
-/** @typedef {{ stats: { expected: number, flaky: number, unexpected: number } }} PlaywrightReport */
+/** @typedef {{ passed: number, failed: number, notRun?: string[], failures?: string[] }} Counts */
+/** @import { PlaywrightSuite, VitestFile } from './failed-tests.mjs' */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, testResults?: VitestFile[] }} VitestReport */
+/** @typedef {PlaywrightSuite & { stats: { expected: number, flaky: number, unexpected: number } }} PlaywrightReport */
 /** @typedef {Counts & { results: { name: string, absent?: string }[] }} EmulatorsReport */
 /** @typedef {{ kind: 'vitest' | 'playwright' | 'emulators', file: string }} Report */
 /** @typedef {{ name: string, commands: string[][], report?: Report, needs?: string[], cores?: 1, isExtra?: boolean, env?: Record<string, string> }} Step */
@@ -21,8 +23,16 @@ const ended = (child) =>
 
 /** @type {{ vitest: (report: VitestReport) => Counts, playwright: (report: PlaywrightReport) => Counts, emulators: (report: EmulatorsReport) => Counts }} */
 const COUNTS = {
-  vitest: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-  playwright: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  vitest: (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    failures: failedInVitest(report),
+  }),
+  playwright: (report) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    failures: failedInPlaywright(report),
+  }),
   emulators: ({ passed, failed, results }) => ({
     passed,
     failed,
@@ -138,8 +148,13 @@ export function summary(results, seconds) {
     const notRun = (result.counts?.notRun ?? []).map((reason) => `\n    NOT RUN: ${reason}`).join('');
     return `  ${name.padEnd(9)} ${`${result.seconds.toFixed(1)} s`.padStart(8)}  ${verdict}${numbers}${notRun}`;
   });
+  const failures = [...results].flatMap(([name, { counts }]) =>
+    counts?.failures?.length ? [`  ${name}:`, ...counts.failures] : [],
+  );
   const text = [
     '',
+    ...failures,
+    ...(failures.length > 0 ? [''] : []),
     ...lines,
     `  ${'all'.padEnd(9)} ${`${seconds.toFixed(1)} s`.padStart(8)}`,
     '',
