@@ -31,7 +31,7 @@ describe('languages', () => {
   };
   const words = (locale: string, lid = 'hello') => {
     const { paywall } = read(paywallWire([text(lid)], { root }), [locale]);
-    return [paywall?.locale, as('text', paywall?.stack.children[0]).look.normal.tokens];
+    return [paywall?.locale, as('text', paywall?.stack.children[0]).look.base.tokens];
   };
 
   it('texts are in the wanted one, and in the default one where it lacks them', () => {
@@ -65,7 +65,7 @@ describe('languages', () => {
     );
     expect(found.problems).toEqual([]);
     expect(found.paywall?.locale).toBe(name);
-    expect(as('text', found.paywall?.stack.children[0]).look.normal.tokens).toEqual([
+    expect(as('text', found.paywall?.stack.children[0]).look.base.tokens).toEqual([
       { type: 'text', text: 'Own' },
     ]);
     expect(wrong(text(name))).toEqual([{ path: 'text_lid', message: `There is no text "${name}".` }]);
