@@ -48,7 +48,7 @@ export const faceStyle = (look: StackLook, mode: Mode): CSSProperties => ({
 const fillsEdges = (node: PaywallNode): boolean =>
   node.type === 'image' ||
   node.type === 'carousel' ||
-  (node.type === 'stack' && (node.look.normal.background !== null || node.children.some(fillsEdges)));
+  (node.type === 'stack' && (node.look.base.background !== null || node.children.some(fillsEdges)));
 
 /**
  * Round corners cut content that overlaps them. Without such content nothing is cut, so that shadows and focus rings are

@@ -1,7 +1,8 @@
 import type { ImageLook } from '../content/content.types';
 import type { ThemedImage } from '../content/look.types';
 import type { ImageNode, PaywallNode } from '../content/paywall.types';
-import { identity, looks } from './fields/context.parse';
+import { identity } from './fields/context.parse';
+import { looks } from './fields/looks.parse';
 import type { Context, NodeSource } from './fields/context.parse';
 import { alternativeOf, IMAGE_FITS, localisedImage, themedImage } from './fields/images.parse';
 import { border, margin, mask, padding, shadow, size } from './fields/look.parse';
@@ -34,7 +35,7 @@ export const readImage = (source: NodeSource, context: Context): ImageNode | nul
 const imageNode = (source: NodeSource, picture: ThemedImage, context: Context): ImageNode => ({
   ...identity(source),
   type: 'image',
-  look: looks(source.fields, context, (fields) =>
+  look: looks(source.fields, context, (fields, context) =>
     imageLook(fields, localisedImage(fields, context) ?? picture, context),
   ),
 });

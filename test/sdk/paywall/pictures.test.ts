@@ -40,7 +40,7 @@ describe('an image', () => {
       alt_lid: 'hello',
     };
     const { look } = one('image', component, { config });
-    expect(look.normal).toMatchObject({
+    expect(look.base).toMatchObject({
       source: {
         light: {
           original: 'https://cdn.lime.example/x/a/one.png',
@@ -62,22 +62,22 @@ describe('an image', () => {
 
   it.each(['circle', 'concave', 'convex', 'pill'])('may be cut to a %s', (type) => {
     expect(
-      one('image', { type: 'image', source: { light }, mask_shape: { type } }, { config }).look.normal.mask,
+      one('image', { type: 'image', source: { light }, mask_shape: { type } }, { config }).look.base.mask,
     ).toEqual({ type });
   });
 
   it('may be cut to a rectangle with corners, and says nothing by itself', () => {
     const mask_shape = { type: 'rectangle', corners: { top_leading: 4 } };
-    const { normal } = one('image', { type: 'image', source: { light }, mask_shape }, { config }).look;
-    expect(normal.mask).toMatchObject({ corners: { topLeading: 4, bottomTrailing: 0 } });
-    expect(normal.alternative).toBe('');
-    expect(normal.source.dark).toBe(normal.source.light);
+    const { base } = one('image', { type: 'image', source: { light }, mask_shape }, { config }).look;
+    expect(base.mask).toMatchObject({ corners: { topLeading: 4, bottomTrailing: 0 } });
+    expect(base.alternative).toBe('');
+    expect(base.source.dark).toBe(base.source.light);
   });
 
   it('may be another one by language', () => {
     const words = { picture: { light: { original: 'https://lime.example/en.png' } } };
     const component = { type: 'image', source: { light }, override_source_lid: 'picture' };
-    expect(one('image', component, { config, words }).look.normal.source.light.original).toBe(
+    expect(one('image', component, { config, words }).look.base.source.light.original).toBe(
       'https://lime.example/en.png',
     );
   });
@@ -100,7 +100,7 @@ describe('a video', () => {
       fallback_source: still,
       fit_mode: 'fill',
     });
-    expect(node.look.normal).toMatchObject({
+    expect(node.look.base).toMatchObject({
       source: { light: { original: 'https://lime.example/still.png' } },
       fit: 'fill',
     });
@@ -127,7 +127,7 @@ describe('an icon', () => {
         border: { color: hex('#000'), width: 1 },
       },
     });
-    expect(node.look.normal.icon).toMatchObject({
+    expect(node.look.base.icon).toMatchObject({
       name: 'check',
       url: 'https://icons.lime.example/check.webp',
       size: fixed(20, 20),
@@ -137,7 +137,7 @@ describe('an icon', () => {
   });
 
   it('is drawn by its name without a file', () => {
-    expect(one('icon', { type: 'icon', icon_name: 'check' }).look.normal.icon).toMatchObject({
+    expect(one('icon', { type: 'icon', icon_name: 'check' }).look.base.icon).toMatchObject({
       name: 'check',
       url: null,
       size: fixed(24, 24),
