@@ -28,7 +28,7 @@ export { canSwitch, findOwned } from './customer/owned-purchase';
 export type { WantedSale } from './customer/owned-purchase';
 export { ownedWords } from './customer/owned.view';
 export { customerView } from './customer/customer.view';
-export type { CardAction, CustomerView, ProductTitles, PurchaseCard } from './customer/customer.view';
+export type { CardAction, CustomerView, OfferedProducts, PurchaseCard } from './customer/customer.view';
 export { isSubmitted } from './checkout/machine/progress.machine';
 export type { Progress, SubmittedPayment, ClaimResult } from './checkout/machine/progress.machine';
 export {
