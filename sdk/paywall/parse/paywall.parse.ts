@@ -59,6 +59,7 @@ const createContext = (
     packageIds: new Set(packageIds),
     stateDeclarations: readDeclarations(root, log),
     customVariables: withGivenVariables(uiConfig.customVariables, customVariables, log),
+    unknownNames: new Set(),
     depth: 0,
     budget: { left: MOST_NODES },
     packageId: null,
