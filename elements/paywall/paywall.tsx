@@ -80,8 +80,9 @@ export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
         >
           {isDue && (
             <>
+              {background && <span className="backdrop" style={backgroundStyle(background, mode)} />}
               {paywall.header && drawNode(paywall.header, 'vertical')}
-              <div className="body" style={backgroundStyle(background, mode)}>
+              <div className="body">
                 <div className={layout.type === 'horizontal' ? 'column wide' : 'column'}>
                   {drawNode(stack, 'vertical')}
                 </div>

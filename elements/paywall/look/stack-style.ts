@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PaywallNode, Size, StackLook } from '../../../sdk/internal';
-import { cornersOf, cornerStyle, isRounded, marginStyle, shadowStyle, surfaceStyle } from './box';
+import { isRounded, marginStyle, shadowStyle, shapeStyle, surfaceStyle } from './box';
 import { layoutStyle } from './layout';
 import { backgroundStyle } from './paint';
 import type { Mode } from './paint';
@@ -70,7 +70,7 @@ export const cardStyle = (look: StackLook, mode: Mode, isBand: boolean): CSSProp
 export const bandStyle = (look: StackLook, badge: StackLook, mode: Mode): CSSProperties => ({
   ...backgroundStyle(badge.background, mode),
   ...shadowStyle(look.shadow, mode),
-  ...cornerStyle(cornersOf(look.shape)),
+  ...shapeStyle(look.shape),
   display: 'flex',
   flexDirection: 'column',
 });

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { ImageLook, ImageNode, ImageSource } from '../../../sdk/internal';
 import { useLook, useMode } from '../context';
+import { BorderLayer } from '../look/border-layer';
 import { borderStyle, marginStyle, paddingStyle, shadowStyle } from '../look/box';
 import { maskStyle } from '../look/mask';
 import { paintLayer, urlLayer } from '../look/paint';
@@ -68,6 +69,7 @@ export const ImageView = memo(({ node, axis }: NodeProps<ImageNode>) => {
         {look.overlay && (
           <span className="overlay" style={{ backgroundImage: paintLayer(look.overlay[mode]) }} />
         )}
+        <BorderLayer border={look.border} mode={mode} />
       </span>
     </span>
   );

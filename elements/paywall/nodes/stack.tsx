@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { PaywallNode, StackLook, StackNode } from '../../../sdk/internal';
 import { useDrawn, useIsInControl, useLook, useMode, usePaywall } from '../context';
+import { BorderLayer } from '../look/border-layer';
 import type { Axis } from '../look/size';
 import type { Shell } from '../look/shell';
 import { bandStyle, cardStyle, faceStyle, isClipped, placeStyle, wrapperStyle } from '../look/stack-style';
@@ -40,6 +41,7 @@ export const StackView = memo(({ node, axis, shell = {} }: StackProps) => {
   const clip = isClipped(look, node.children) ? 'clip' : '';
   const content: ReactNode = (
     <>
+      <BorderLayer border={look.border} mode={mode} />
       {shell.before}
       <Children nodes={node.children} axis={look.layout.type} />
       {shell.after}

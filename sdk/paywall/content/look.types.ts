@@ -52,7 +52,11 @@ export type Background =
 export type ImageFit = 'fit' | 'fill';
 
 export type Extent =
-  { readonly type: 'fixed'; readonly value: number } | { readonly type: 'fit' } | { readonly type: 'fill' };
+  | { readonly type: 'fixed'; readonly value: number }
+  /** A share of the surrounding box; 1 is all of it. */
+  | { readonly type: 'relative'; readonly value: number }
+  | { readonly type: 'fit' }
+  | { readonly type: 'fill' };
 export interface Size {
   readonly width: Extent;
   readonly height: Extent;
@@ -72,17 +76,19 @@ export interface Corners {
   readonly bottomLeading: number;
   readonly bottomTrailing: number;
 }
-export type Shape = { readonly type: 'rectangle'; readonly corners: Corners } | { readonly type: 'pill' };
+export type Shape =
+  | { readonly type: 'rectangle'; readonly corners: Corners }
+  | { readonly type: 'pill' }
+  | { readonly type: 'circle' };
 export type MaskShape =
   | Shape
-  | { readonly type: 'circle' }
   /** The lower edge is curved inwards. */
   | { readonly type: 'concave' }
   /** The lower edge is curved outwards. */
   | { readonly type: 'convex' };
 
 export interface Border {
-  readonly colour: ThemedColour;
+  readonly paint: ThemedPaint;
   readonly width: number;
 }
 /** `x` and `y` may be negative. */

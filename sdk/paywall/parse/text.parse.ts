@@ -5,7 +5,7 @@ import type { TextNode } from '../content/paywall.types';
 import { identity, looks } from './fields/context.parse';
 import type { Context, NodeSource } from './fields/context.parse';
 import { ACROSS, margin, padding, size } from './fields/look.parse';
-import { choice, flag, isMissing, quote, text } from './fields/reading.parse';
+import { choice, flag, isMissing, length, quote, text } from './fields/reading.parse';
 import type { Fields, ProblemLog, Spot } from './fields/reading.parse';
 
 type FontSize = Pick<TextLook, 'fontSize' | 'headingLevel'>;
@@ -41,6 +41,16 @@ const FONT_WEIGHTS = {
   black: 900,
 };
 
+const LIGHTEST = 1;
+const HEAVIEST = 1000;
+
+/** `font_weight_int` is exact, so it wins over the named weight. */
+const fontWeight = (fields: Fields, log: ProblemLog): number => {
+  const named = choice(fields('font_weight'), log, FONT_WEIGHTS, 400);
+  const exact = length(fields('font_weight_int'), log, null);
+  return exact === null ? named : Math.min(HEAVIEST, Math.max(LIGHTEST, exact));
+};
+
 const BLACK_ON_LIGHT: ThemedPaint = {
   light: { type: 'solid', colour: '#000000' },
   dark: { type: 'solid', colour: '#ffffff' },
@@ -72,7 +82,7 @@ const textLook = (fields: Fields, context: Context): TextLook => {
     background: colours.paint(fields('background_color')),
     fontName: fontFamily(fields('font_name'), fonts, log) ?? defaultFont,
     ...fontSize(fields('font_size'), context),
-    fontWeight: choice(fields('font_weight'), log, FONT_WEIGHTS, 400),
+    fontWeight: fontWeight(fields, log),
     alignment: choice(fields('horizontal_alignment'), log, ACROSS, 'center'),
     size: size(fields('size'), log),
     margin: margin(fields('margin'), log),
