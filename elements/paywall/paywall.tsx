@@ -8,6 +8,7 @@ import type { PaywallHost } from './host';
 import { backgroundStyle, isDarkPaint } from './look/paint';
 import type { Mode } from './look/paint';
 import { drawNode } from './nodes/index';
+import { PageVideo } from './nodes/video/background-video';
 import type { OpenPaywall } from './open-paywall';
 import { useDrawing } from './parts';
 import { Toast } from './toast';
@@ -87,7 +88,9 @@ export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
                   {drawNode(stack, 'vertical')}
                 </div>
               </div>
-              {paywall.footer && drawNode(paywall.footer, 'vertical')}
+              <PageVideo backgrounds={[background, paywall.background]}>
+                {paywall.footer && drawNode(paywall.footer, 'vertical')}
+              </PageVideo>
             </>
           )}
           <Toast host={host} />

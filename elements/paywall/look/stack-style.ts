@@ -47,6 +47,7 @@ export const faceStyle = (look: StackLook, mode: Mode): CSSProperties => ({
 
 const fillsEdges = (node: PaywallNode): boolean =>
   node.type === 'image' ||
+  node.type === 'video' ||
   node.type === 'carousel' ||
   (node.type === 'stack' && (node.look.normal.background !== null || node.children.some(fillsEdges)));
 

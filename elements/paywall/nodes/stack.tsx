@@ -9,6 +9,7 @@ import { bandStyle, cardStyle, faceStyle, isClipped, placeStyle, wrapperStyle } 
 import { BadgeLayer } from './badge';
 import { RadioGroup, useRadioGroup } from './tabs/radio-group';
 import type { NodeProps } from './node';
+import { BackgroundVideo } from './video/background-video';
 
 interface StackProps extends NodeProps<StackNode> {
   readonly shell?: Shell;
@@ -41,6 +42,7 @@ export const StackView = memo(({ node, axis, shell = {} }: StackProps) => {
   const clip = isClipped(look, node.children) ? 'clip' : '';
   const content: ReactNode = (
     <>
+      <BackgroundVideo background={look.background} />
       <BorderLayer border={look.border} mode={mode} />
       {shell.before}
       <Children nodes={node.children} axis={look.layout.type} />

@@ -40,6 +40,16 @@ export interface ImageSource {
 }
 export type ThemedImage = Themed<ImageSource>;
 
+export interface VideoSource {
+  /** Absolute http(s) address. */
+  readonly url: string;
+  /** For slow lines and customers that save data. */
+  readonly lowRes: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+export type ThemedVideo = Themed<VideoSource>;
+
 export type Background =
   | { readonly type: 'paint'; readonly paint: ThemedPaint }
   | {
@@ -47,6 +57,16 @@ export type Background =
       readonly image: ThemedImage;
       readonly fit: ImageFit;
       readonly overlay: ThemedPaint | null;
+    }
+  /** Plays by itself. `poster` is shown before it plays, and if it can't be played. */
+  | {
+      readonly type: 'video';
+      readonly video: ThemedVideo;
+      readonly poster: ThemedImage | null;
+      readonly fit: ImageFit;
+      readonly overlay: ThemedPaint | null;
+      readonly isLooping: boolean;
+      readonly isMuted: boolean;
     };
 /** `fit`: the whole image is visible. `fill`: the image covers its box and is cut. */
 export type ImageFit = 'fit' | 'fill';

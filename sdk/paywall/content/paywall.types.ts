@@ -9,6 +9,7 @@ import type {
   TimelineLook,
   ToggleColours,
 } from './content.types';
+import type { VideoLook } from './motion.types';
 import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
 
 /** A paywall as a tree that is ready to draw: every field is set, every type is known, every value is safe. */
@@ -41,6 +42,7 @@ export type PaywallNode =
   | StackNode
   | TextNode
   | ImageNode
+  | VideoNode
   | ButtonNode
   | PurchaseButtonNode
   | PackageNode
@@ -93,6 +95,11 @@ export interface TextNode extends Node {
 export interface ImageNode extends Node {
   readonly type: 'image';
   readonly look: Looks<ImageLook>;
+}
+
+export interface VideoNode extends Node {
+  readonly type: 'video';
+  readonly look: Looks<VideoLook>;
 }
 
 export interface IconNode extends Node {

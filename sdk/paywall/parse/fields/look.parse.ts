@@ -15,6 +15,7 @@ import type {
 import type { Context } from './context.parse';
 import { IMAGE_FITS, themedImage } from './images.parse';
 import { choice, complain, fieldsOf, flag, isMissing, length, number } from './reading.parse';
+import { videoBackground } from './videos.parse';
 import type { Fields, ProblemLog, Spot } from './reading.parse';
 
 const EITHER_WAY = { start: 'start', center: 'center', end: 'end' } as const;
@@ -122,7 +123,7 @@ export const shadow = (spot: Spot, { log, colours }: Context): Shadow | null => 
   return { x, y, radius: length(fields('radius'), log, 0), colour };
 };
 
-const BACKGROUNDS = { color: 'color', image: 'image' } as const;
+const BACKGROUNDS = { color: 'color', image: 'image', video: 'video' } as const;
 
 export const background = (spot: Spot, context: Context): Background | null => {
   const { log, colours } = context;
@@ -133,6 +134,7 @@ export const background = (spot: Spot, context: Context): Background | null => {
     const paint = colours.paint(fields('value'));
     return paint && { type: 'paint', paint };
   }
+  if (type === 'video') return videoBackground(fields, context);
   const image = themedImage(fields('value'), context);
   const fit = choice(fields('fit_mode'), log, IMAGE_FITS, 'fill');
   return image && { type: 'image', image, fit, overlay: colours.paint(fields('color_overlay')) };
