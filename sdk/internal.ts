@@ -98,6 +98,7 @@ export { readAppearance } from './model/appearance.parse';
 export { resolveTheme, resolveScheme } from './model/theme';
 export { paletteFor } from './model/palette';
 export type { Palette, Scheme, SurfaceColours } from './model/palette';
+export type * from './paywall/content/condition.types';
 export type * from './paywall/content/look.types';
 export type * from './paywall/content/content.types';
 export type * from './paywall/content/motion.types';
@@ -115,6 +116,10 @@ export { fillText, parseMarkup, plainText, UNKNOWN_VARIABLE } from './paywall/co
 export { packageVariables } from './paywall/variables';
 export type { PaywallVariable, PaywallVariables } from './paywall/variables';
 export { variablesOf } from './paywall/paywall.view';
+export { hasCondition, needsOf, NO_INTERACTION, rulesThatHold } from './paywall/content/conditions.view';
+export type { ConditionScope, Interaction } from './paywall/content/conditions.view';
+export { combineLooks, everyLook, mapLooks, MOST_RULES, plainLooks } from './paywall/content/looks';
+export type { CustomVariables } from './paywall/parse/ui-config.parse';
 export { countdownVariables } from './paywall/countdown.view';
 export type { Log } from './ports/log';
 export type {

@@ -28,7 +28,7 @@ import type { HeadingLevels } from './headings';
 import { partsOf } from './parts';
 import type { Parts } from './parts';
 import type { PaywallOrder } from './ports';
-import { radioGroupsOf } from './tree';
+import { interactiveControlsOf, radioGroupsOf } from './tree';
 import type { RadioGroups } from './tree';
 
 /** A paywall that is ready to show. */
@@ -39,6 +39,7 @@ export interface OpenPaywall {
   readonly texts: PaywallTexts;
   readonly groups: RadioGroups;
   readonly headings: HeadingLevels;
+  readonly interactive: ReadonlySet<string>;
   readonly parts: Parts;
 }
 
@@ -100,6 +101,7 @@ export const openPaywall = async (
     texts: valuesOf(offering, translator),
     groups: radioGroupsOf(session.paywall),
     headings: headingLevelsOf(session.paywall),
+    interactive: interactiveControlsOf(session.paywall),
     parts: partsOf(session.paywall),
   };
 };

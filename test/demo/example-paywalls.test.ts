@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findProduct } from '../../demo/server/catalogue/products';
 import { appPaywallOfferings, paywallOfferings } from '../../demo/server/catalogue/paywalls';
-import { parsePaywall } from '../../sdk/internal';
+import { initialPaywall, parsePaywall } from '../../sdk/internal';
 import { at } from './sandbox-client';
 
 const ASSETS = 'https://shop.example/sandbox/assets';
@@ -52,7 +52,7 @@ describe('the example paywalls', () => {
       const { paywall, problems } = parsePaywall(data, { packageIds, locales: [locale] });
       expect(problems).toEqual([]);
       expect(paywall).toMatchObject({ locale });
-      expect(packageIds).toContain(paywall?.defaultPackageId);
+      expect(packageIds).toContain(paywall && initialPaywall(paywall).selectedPackageId);
     }
   });
 

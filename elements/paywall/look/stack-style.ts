@@ -49,7 +49,7 @@ const fillsEdges = (node: PaywallNode): boolean =>
   node.type === 'image' ||
   node.type === 'video' ||
   node.type === 'carousel' ||
-  (node.type === 'stack' && (node.look.normal.background !== null || node.children.some(fillsEdges)));
+  (node.type === 'stack' && (node.look.base.background !== null || node.children.some(fillsEdges)));
 
 /**
  * Round corners cut content that overlaps them. Without such content nothing is cut, so that shadows and focus rings are

@@ -62,7 +62,7 @@ export const StackView = memo(({ node, axis, shell = {} }: StackProps) => {
       className={`badged ${shell.className ?? ''}`}
       style={{
         ...wrapperStyle(look, axis),
-        ...(isBand(look) ? bandStyle(look, badge.stack.look.normal, mode) : { display: 'grid' }),
+        ...(isBand(look) ? bandStyle(look, badge.stack.look.base, mode) : { display: 'grid' }),
       }}
     >
       {isBand(look) && badge.place.vertical === 'start' && <BadgeLayer badge={badge} look={look} isBand />}

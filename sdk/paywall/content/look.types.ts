@@ -1,3 +1,5 @@
+import type { Rule } from './condition.types';
+
 /**
  * The look of a paywall's parts, ready to draw. Colours are checked and safe in CSS. Lengths are CSS pixels, and not
  * negative unless the comment allows it. `leading` is the side where the text starts.
@@ -151,10 +153,13 @@ export interface BoxLook {
 }
 
 /**
- * The look outside of a selected package and inside of one. Both are always complete, and the same object if nothing
- * changes. The nearest package node or tab button around the node decides which one applies.
+ * A look and its overrides. `lookFor` gets the rules that hold as a bit mask: bit 0 is the first rule. Their properties
+ * are laid over the base in the order of the rules. The result is complete, and always the same object for a mask.
  */
 export interface Looks<T> {
-  readonly normal: T;
-  readonly selected: T;
+  /** The look when no rule holds. */
+  readonly base: T;
+  /** At most `MOST_RULES`. Empty for most nodes. */
+  readonly rules: readonly Rule[];
+  readonly lookFor: (mask: number) => T;
 }

@@ -10,6 +10,7 @@ import type {
   ToggleColours,
 } from './content.types';
 import type { VideoLook } from './motion.types';
+import type { StateDeclaration, StateUpdate } from './condition.types';
 import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
 
 /** A paywall as a tree that is ready to draw: every field is set, every type is known, every value is safe. */
@@ -19,10 +20,25 @@ export interface Paywall {
   readonly stack: StackNode;
   /** Stays at the lower edge of the window. */
   readonly footer: FooterNode | null;
-  /** The package that is selected when the paywall opens. */
-  readonly defaultPackageId: string | null;
   /** The language of the texts, as the paywall's data writes it, e.g. `en_US`. */
   readonly locale: string;
+  /** The values that tabs change and conditions compare, by name. */
+  readonly stateDeclarations: ReadonlyMap<string, StateDeclaration>;
+  /** Custom variables as text, by name: the values of the page, otherwise the defaults of the data. */
+  readonly customVariables: ReadonlyMap<string, string>;
+  /** Fonts to load, by the name that texts use. */
+  readonly fonts: ReadonlyMap<string, WebFont>;
+}
+
+/** A font of the account's `ui_config`. */
+export interface WebFont {
+  /** The family's name in the data. */
+  readonly family: string;
+  /** Absolute http(s) address of the file. */
+  readonly url: string;
+  readonly style: 'normal' | 'italic';
+  /** 100 to 900. */
+  readonly weight: number;
 }
 
 /** An error in the paywall's data. Everything else is still shown. */
@@ -173,6 +189,8 @@ export interface TabsNode extends Node {
 export interface Tab {
   readonly id: string;
   readonly stack: StackNode;
+  /** Applied when the customer chooses this tab. */
+  readonly stateUpdates: readonly StateUpdate[];
 }
 export interface TabControl {
   readonly type: 'buttons' | 'toggle';

@@ -1,10 +1,11 @@
 import type { ImageLook } from '../content/content.types';
 import type { ThemedImage } from '../content/look.types';
 import type { ImageNode } from '../content/paywall.types';
-import { identity, looks } from './fields/context.parse';
+import { identity } from './fields/context.parse';
 import type { Context, NodeSource } from './fields/context.parse';
 import { alternativeOf, IMAGE_FITS, localisedImage } from './fields/images.parse';
 import { border, margin, mask, padding, shadow, size } from './fields/look.parse';
+import { looks } from './fields/looks.parse';
 import { choice, flag, length } from './fields/reading.parse';
 import type { Fields } from './fields/reading.parse';
 
@@ -34,7 +35,7 @@ export const readImage = (source: NodeSource, context: Context): ImageNode | nul
 const imageNode = (source: NodeSource, picture: ThemedImage, context: Context): ImageNode => ({
   ...identity(source),
   type: 'image',
-  look: looks(source.fields, context, (fields) => ({
+  look: looks(source.fields, context, (fields, context) => ({
     ...frameLook(fields, context),
     source: localisedImage(fields, context) ?? picture,
   })),

@@ -2,7 +2,8 @@ import type { TextLook } from '../content/content.types';
 import type { ThemedPaint } from '../content/look.types';
 import { parseMarkup } from '../content/markup';
 import type { TextNode } from '../content/paywall.types';
-import { identity, looks } from './fields/context.parse';
+import { identity } from './fields/context.parse';
+import { looks } from './fields/looks.parse';
 import type { Context, NodeSource } from './fields/context.parse';
 import { ACROSS, margin, padding, size } from './fields/look.parse';
 import { choice, flag, isMissing, length, quote, text } from './fields/reading.parse';
@@ -96,7 +97,7 @@ export const readText = (source: NodeSource, context: Context): TextNode => {
   return {
     ...identity(source),
     type: 'text',
-    look: looks(source.fields, context, (fields) => textLook(fields, context)),
+    look: looks(source.fields, context, textLook),
   };
 };
 

@@ -9,7 +9,7 @@ import type { PaywallContextValue } from '../../../elements/paywall/context';
 import { headingLevelsOf } from '../../../elements/paywall/headings';
 import { drawNode } from '../../../elements/paywall/nodes/index';
 import { partsOf } from '../../../elements/paywall/parts';
-import { radioGroupsOf } from '../../../elements/paywall/tree';
+import { interactiveControlsOf, radioGroupsOf } from '../../../elements/paywall/tree';
 import { offeringWith } from './offering';
 
 let root: Root | null = null;
@@ -39,6 +39,7 @@ const show = (offering: Offering) => {
     },
     groups: radioGroupsOf(session.paywall),
     headings: headingLevelsOf(session.paywall),
+    interactive: interactiveControlsOf(session.paywall),
     parts,
     draw: drawNode,
     opensLink: () => true,

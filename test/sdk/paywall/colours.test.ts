@@ -26,7 +26,7 @@ describe('colours', () => {
     light: { type: 'alias', value },
     ...(dark === undefined ? {} : { dark: { type: 'alias', value: dark } }),
   });
-  const paint = (color: unknown) => one('text', text('hello', { color }), { config }).look.normal.paint;
+  const paint = (color: unknown) => one('text', text('hello', { color }), { config }).look.base.paint;
 
   it('have names, each mode with its own side', () => {
     expect(paint(alias('ink'))).toEqual({
@@ -69,7 +69,7 @@ describe('colours', () => {
         shadow: { x: 0, y: 1, radius: 2, color: alias('sky') },
       }),
       { config },
-    ).look.normal;
+    ).look.base;
     expect(shadow?.colour.light).toBe('#ffffff');
     expect(border?.paint.light).toMatchObject({ type: 'radial' });
   });
@@ -113,6 +113,6 @@ describe('colours', () => {
     const names = Array.from({ length: 10_000 }, (_, index) => [`c${index}`, alias(`c${index + 1}`)]);
     const colors = { ...Object.fromEntries(names), c10000: hex('#123456') };
     const node = one('text', text('hello', { color: alias('c0') }), { config: { colors } });
-    expect(node.look.normal.paint.light).toEqual({ type: 'solid', colour: '#123456' });
+    expect(node.look.base.paint.light).toEqual({ type: 'solid', colour: '#123456' });
   });
 });

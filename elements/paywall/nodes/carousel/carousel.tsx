@@ -32,7 +32,7 @@ const trackStyle = ({ pagePeek, pageSpacing, pageAlignment }: CarouselLook): CSS
 
 /** A page that fills the height is as high as the highest page. */
 const pageStyle = ({ look }: StackNode, { autoAdvance }: CarouselNode): CSSProperties => ({
-  ...(look.normal.size.height.type === 'fill' ? { alignSelf: 'stretch' } : {}),
+  ...(look.base.size.height.type === 'fill' ? { alignSelf: 'stretch' } : {}),
   ...(autoAdvance?.transition === 'fade' ? { transitionDuration: `${autoAdvance.transitionMs}ms` } : {}),
 });
 

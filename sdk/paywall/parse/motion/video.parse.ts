@@ -1,8 +1,9 @@
 import type { VideoLook } from '../../content/motion.types';
 import type { PaywallNode } from '../../content/paywall.types';
-import { identity, looks } from '../fields/context.parse';
+import { identity } from '../fields/context.parse';
 import type { Context, NodeSource } from '../fields/context.parse';
 import { themedImage } from '../fields/images.parse';
+import { looks } from '../fields/looks.parse';
 import { flag, isMissing } from '../fields/reading.parse';
 import type { Fields } from '../fields/reading.parse';
 import { themedVideo } from '../fields/videos.parse';
@@ -34,7 +35,7 @@ export const readVideo = (source: NodeSource, context: Context): PaywallNode | n
     return {
       ...identity(source),
       type: 'video',
-      look: looks(fields, context, (fields) => {
+      look: looks(fields, context, (fields, context) => {
         const picture = fields('fallback_source');
         const base = {
           source: themedVideo(fields('source'), context) ?? video,
