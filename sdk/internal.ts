@@ -101,6 +101,7 @@ export type { Palette, Scheme, SurfaceColours } from './model/palette';
 export type * from './paywall/content/condition.types';
 export type * from './paywall/content/look.types';
 export type * from './paywall/content/content.types';
+export type * from './paywall/content/motion.types';
 export type * from './paywall/content/paywall.types';
 export type * from './paywall/paywall.state.types';
 export { checkoutRecorder, paywallRecorder } from './events/recorders';
