@@ -28,7 +28,7 @@ export { canSwitch, findOwned } from './customer/owned-purchase';
 export type { WantedSale } from './customer/owned-purchase';
 export { ownedWords } from './customer/owned.view';
 export { customerView } from './customer/customer.view';
-export type { CardAction, CustomerView, ProductTitles, PurchaseCard } from './customer/customer.view';
+export type { CardAction, CustomerView, OfferedProducts, PurchaseCard } from './customer/customer.view';
 export { isSubmitted } from './checkout/machine/progress.machine';
 export type { Progress, SubmittedPayment, ClaimResult } from './checkout/machine/progress.machine';
 export {
@@ -101,6 +101,7 @@ export type { Palette, Scheme, SurfaceColours } from './model/palette';
 export type * from './paywall/content/condition.types';
 export type * from './paywall/content/look.types';
 export type * from './paywall/content/content.types';
+export type * from './paywall/content/motion.types';
 export type * from './paywall/content/paywall.types';
 export type * from './paywall/paywall.state.types';
 export { checkoutRecorder, paywallRecorder } from './events/recorders';

@@ -12,6 +12,7 @@ import { PAYWALL_TAG } from '../base/tags';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { themeRule } from '../theme/theme';
+import { loadFonts } from './fonts';
 import { paywallAttributes } from './host';
 import type { Details, PaywallHost, PaywallElementState } from './host';
 import { openPaywall } from './open-paywall';
@@ -143,6 +144,7 @@ export class PaywallElement extends Base implements PaywallHost {
     if (turn !== this.#turn) return null;
     this.#session = opened.session;
     this.$state.set({ name: 'open', opened });
+    loadFonts(opened.session.paywall.fonts, (problem) => purchasesContext(order.purchases).log.warn(problem));
     this.#reportProblems(order);
     this.#reportSelection(order);
     recordPaywall(this, opened, order);

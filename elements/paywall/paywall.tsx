@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { mapLooks, toBcp47 } from '../../sdk/internal';
-import type { PaywallEvent, StackNode } from '../../sdk/internal';
+import type { Paywall, PaywallEvent, StackNode } from '../../sdk/internal';
 import { ModeProvider, PaywallProvider, useLook, useMode } from './context';
 import type { PaywallContextValue } from './context';
 import type { PaywallHost } from './host';
 import { backgroundStyle, isDarkPaint } from './look/paint';
 import type { Mode } from './look/paint';
 import { drawNode } from './nodes/index';
+import { PageVideo } from './nodes/video/background-video';
 import type { OpenPaywall } from './open-paywall';
 import { useDrawing } from './parts';
 import { Toast } from './toast';
@@ -49,17 +50,25 @@ const withoutBackground = (stack: StackNode): StackNode => ({
   look: mapLooks(stack.look, (look) => ({ ...look, background: null })),
 });
 
-/** The main stack. Its background fills the width of the paywall. */
-const Body = ({ stack }: { stack: StackNode }) => {
+/** Header, main stack and footer. The background of the main stack is that of the whole paywall. */
+const Surface = ({ paywall }: { paywall: Paywall }) => {
+  const { stack, header, footer } = paywall;
   const { background, layout } = useLook({ key: `${stack.key} body`, look: stack.look });
   const mode = useMode();
   const inner = useMemo(() => withoutBackground(stack), [stack]);
   return (
-    <div className="body" style={backgroundStyle(background, mode)}>
-      <div className={layout.type === 'horizontal' ? 'column wide' : 'column'}>
-        {drawNode(inner, 'vertical')}
+    <>
+      {background && <span className="backdrop" style={backgroundStyle(background, mode)} />}
+      {header && drawNode(header, 'vertical')}
+      <div className="body">
+        <div className={layout.type === 'horizontal' ? 'column wide' : 'column'}>
+          {drawNode(inner, 'vertical')}
+        </div>
       </div>
-    </div>
+      <PageVideo backgrounds={[background, paywall.background]}>
+        {footer && drawNode(footer, 'vertical')}
+      </PageVideo>
+    </>
   );
 };
 
@@ -91,13 +100,7 @@ export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
           dir={translator.direction}
           style={backgroundStyle(paywall.background, mode)}
         >
-          {isDue && (
-            <>
-              {paywall.header && drawNode(paywall.header, 'vertical')}
-              <Body stack={paywall.stack} />
-              {paywall.footer && drawNode(paywall.footer, 'vertical')}
-            </>
-          )}
+          {isDue && <Surface paywall={paywall} />}
           <Toast host={host} />
         </section>
       </ModeProvider>

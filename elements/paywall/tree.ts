@@ -75,6 +75,7 @@ const CONTROLS: ReadonlySet<PaywallNode['type']> = new Set([
   'tabs',
   'carousel',
   'tab-control-toggle',
+  'video',
 ]);
 
 /** Whether a node inside is a control. */

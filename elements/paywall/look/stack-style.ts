@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PaywallNode, Size, StackLook } from '../../../sdk/internal';
-import { cornersOf, cornerStyle, isRounded, marginStyle, shadowStyle, surfaceStyle } from './box';
+import { isRounded, marginStyle, shadowStyle, shapeStyle, surfaceStyle } from './box';
 import { layoutStyle } from './layout';
 import { backgroundStyle } from './paint';
 import type { Mode } from './paint';
@@ -47,6 +47,7 @@ export const faceStyle = (look: StackLook, mode: Mode): CSSProperties => ({
 
 const fillsEdges = (node: PaywallNode): boolean =>
   node.type === 'image' ||
+  node.type === 'video' ||
   node.type === 'carousel' ||
   (node.type === 'stack' && (node.look.base.background !== null || node.children.some(fillsEdges)));
 
@@ -70,7 +71,7 @@ export const cardStyle = (look: StackLook, mode: Mode, isBand: boolean): CSSProp
 export const bandStyle = (look: StackLook, badge: StackLook, mode: Mode): CSSProperties => ({
   ...backgroundStyle(badge.background, mode),
   ...shadowStyle(look.shadow, mode),
-  ...cornerStyle(cornersOf(look.shape)),
+  ...shapeStyle(look.shape),
   display: 'flex',
   flexDirection: 'column',
 });

@@ -17,12 +17,14 @@ import { TabControlView } from './tabs/tab-control';
 import { TabsView } from './tabs/tabs';
 import { TextView } from './text';
 import { TimelineView } from './timeline';
+import { VideoView } from './video/video';
 
 /** The component of each node type. */
 const nodes = {
   stack: StackView,
   text: TextView,
   image: ImageView,
+  video: VideoView,
   icon: IconView,
   button: ButtonView,
   'purchase-button': PurchaseButtonView,

@@ -42,6 +42,16 @@ export interface ImageSource {
 }
 export type ThemedImage = Themed<ImageSource>;
 
+export interface VideoSource {
+  /** Absolute http(s) address. */
+  readonly url: string;
+  /** For slow lines and customers that save data. */
+  readonly lowRes: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+export type ThemedVideo = Themed<VideoSource>;
+
 export type Background =
   | { readonly type: 'paint'; readonly paint: ThemedPaint }
   | {
@@ -49,12 +59,26 @@ export type Background =
       readonly image: ThemedImage;
       readonly fit: ImageFit;
       readonly overlay: ThemedPaint | null;
+    }
+  /** Plays by itself. `poster` is shown before it plays, and if it can't be played. */
+  | {
+      readonly type: 'video';
+      readonly video: ThemedVideo;
+      readonly poster: ThemedImage | null;
+      readonly fit: ImageFit;
+      readonly overlay: ThemedPaint | null;
+      readonly isLooping: boolean;
+      readonly isMuted: boolean;
     };
 /** `fit`: the whole image is visible. `fill`: the image covers its box and is cut. */
 export type ImageFit = 'fit' | 'fill';
 
 export type Extent =
-  { readonly type: 'fixed'; readonly value: number } | { readonly type: 'fit' } | { readonly type: 'fill' };
+  | { readonly type: 'fixed'; readonly value: number }
+  /** A share of the surrounding box; 1 is all of it. */
+  | { readonly type: 'relative'; readonly value: number }
+  | { readonly type: 'fit' }
+  | { readonly type: 'fill' };
 export interface Size {
   readonly width: Extent;
   readonly height: Extent;
@@ -74,17 +98,19 @@ export interface Corners {
   readonly bottomLeading: number;
   readonly bottomTrailing: number;
 }
-export type Shape = { readonly type: 'rectangle'; readonly corners: Corners } | { readonly type: 'pill' };
+export type Shape =
+  | { readonly type: 'rectangle'; readonly corners: Corners }
+  | { readonly type: 'pill' }
+  | { readonly type: 'circle' };
 export type MaskShape =
   | Shape
-  | { readonly type: 'circle' }
   /** The lower edge is curved inwards. */
   | { readonly type: 'concave' }
   /** The lower edge is curved outwards. */
   | { readonly type: 'convex' };
 
 export interface Border {
-  readonly colour: ThemedColour;
+  readonly paint: ThemedPaint;
   readonly width: number;
 }
 /** `x` and `y` may be negative. */

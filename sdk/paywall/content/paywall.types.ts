@@ -9,6 +9,7 @@ import type {
   TimelineLook,
   ToggleColours,
 } from './content.types';
+import type { VideoLook } from './motion.types';
 import type { StateDeclaration, StateUpdate } from './condition.types';
 import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
 
@@ -25,18 +26,20 @@ export interface Paywall {
   readonly stateDeclarations: ReadonlyMap<string, StateDeclaration>;
   /** Custom variables as text, by name: the values of the page, otherwise the defaults of the data. */
   readonly customVariables: ReadonlyMap<string, string>;
-  /** Fonts to load, by the name that texts use. */
-  readonly fonts: ReadonlyMap<string, WebFont>;
+  /** The fonts of the account that the texts use. */
+  readonly fonts: readonly WebFont[];
 }
 
 /** A font of the account's `ui_config`. */
 export interface WebFont {
   /** The family's name in the data. */
   readonly family: string;
+  /** The name under which it is loaded, so that it never replaces a font of the page. */
+  readonly privateFamily: string;
   /** Absolute http(s) address of the file. */
   readonly url: string;
   readonly style: 'normal' | 'italic';
-  /** 100 to 900. */
+  /** 1 to 1000. */
   readonly weight: number;
 }
 
@@ -57,6 +60,7 @@ export type PaywallNode =
   | StackNode
   | TextNode
   | ImageNode
+  | VideoNode
   | ButtonNode
   | PurchaseButtonNode
   | PackageNode
@@ -109,6 +113,11 @@ export interface TextNode extends Node {
 export interface ImageNode extends Node {
   readonly type: 'image';
   readonly look: Looks<ImageLook>;
+}
+
+export interface VideoNode extends Node {
+  readonly type: 'video';
+  readonly look: Looks<VideoLook>;
 }
 
 export interface IconNode extends Node {

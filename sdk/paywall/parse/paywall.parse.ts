@@ -3,12 +3,12 @@ import { readBar } from './button.parse';
 import { createColours } from './fields/colours.parse';
 import type { Context } from './fields/context.parse';
 import { innerStack } from './fields/context.parse';
+import { createFonts } from './fields/fonts.parse';
 import { readWords } from './fields/localisation.parse';
 import { background } from './fields/look.parse';
 import { MOST_NODES, readNode } from './node.parse';
 import { createProblemLog, fieldsOf, isMissing, requiredFields, text } from './fields/reading.parse';
 import type { Fields, ProblemLog, Spot } from './fields/reading.parse';
-import { fontFamily, readFonts } from './text.parse';
 import { readDeclarations } from './state.parse';
 import { readUiConfig, withGivenVariables } from './ui-config.parse';
 import type { CustomVariables, UiConfig } from './ui-config.parse';
@@ -48,13 +48,13 @@ const createContext = (
   uiConfig: UiConfig,
   { packageIds, locales = [], customVariables }: PaywallReadOptions,
 ): Context => {
-  const fonts = readFonts(config('fonts').value);
+  const fonts = createFonts(config('fonts').value, uiConfig.fonts);
   return {
     log,
     colours: createColours(fieldsOf(config('colors'), log), log),
     words: readWords(root, locales, log),
     fonts,
-    defaultFont: fontFamily(base('default_font_name'), fonts, log),
+    defaultFont: fonts.family(base('default_font_name'), log),
     assetBaseUrl: assetBase([config, root], log),
     packageIds: new Set(packageIds),
     stateDeclarations: readDeclarations(root, log),
@@ -103,7 +103,7 @@ export const parsePaywall = (data: unknown, options: PaywallReadOptions): Paywal
       locale: context.words.locale,
       stateDeclarations: context.stateDeclarations,
       customVariables: context.customVariables,
-      fonts: uiConfig.fonts,
+      fonts: context.fonts.used(),
     },
     problems: log.list,
   };

@@ -1,6 +1,7 @@
 import type { WebFont } from '../content/paywall.types';
 import type { PaywallValue } from '../content/condition.types';
 import { safePicture } from '../content/urls.parse';
+import { privateFamily } from './fields/fonts.parse';
 import { choice, complain, fieldsOf, isMissing, isRecord, quote, text } from './fields/reading.parse';
 import type { Fields, ProblemLog, Spot } from './fields/reading.parse';
 
@@ -48,12 +49,9 @@ const readFont = (fields: Fields, log: ProblemLog): WebFont | null => {
   if (isMissing(web('family'))) complain(web('family'), 'the name of a font family', log);
   const family = text(web('family'), log, null);
   if (url === null || family === null) return null;
-  return {
-    family,
-    url,
-    style: choice(web('style'), log, STYLES, 'normal'),
-    weight: weight(web('weight'), log),
-  };
+  const style = choice(web('style'), log, STYLES, 'normal');
+  const font = { family, url, style, weight: weight(web('weight'), log) };
+  return { ...font, privateFamily: privateFamily(font) };
 };
 
 const TYPES = { string: 'string', number: 'number', boolean: 'boolean' } as const;

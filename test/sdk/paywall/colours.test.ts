@@ -61,10 +61,17 @@ describe('colours', () => {
     expect(paint(single).light).toEqual({ type: 'solid', colour: '#0000ff' });
   });
 
-  it('of a line are of one colour', () => {
-    const { border } = one('stack', stack([], { border: { width: 1, color: alias('sky') } }), { config }).look
-      .base;
-    expect(border?.colour.light).toBe('#ffffff');
+  it('of a shadow are of one colour, and a border may have a gradient', () => {
+    const { border, shadow } = one(
+      'stack',
+      stack([], {
+        border: { width: 1, color: alias('sky') },
+        shadow: { x: 0, y: 1, radius: 2, color: alias('sky') },
+      }),
+      { config },
+    ).look.base;
+    expect(shadow?.colour.light).toBe('#ffffff');
+    expect(border?.paint.light).toMatchObject({ type: 'radial' });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hex, one, text, wrong } from './wire';
+import { hex, one, paywallWire, read, stack, text, wrong } from './wire';
 
 const fixed = (width: number, height: number) => ({
   width: { type: 'fixed', value: width },
@@ -92,23 +92,76 @@ describe('an image', () => {
 
 describe('a video', () => {
   const still = { light: { original: 'https://lime.example/still.png' } };
+  const source = {
+    light: {
+      url: 'https://a.b/v.mp4',
+      url_low_res: 'https://a.b/small.mp4',
+      width: 16,
+      height: 9,
+      checksum: 'c',
+    },
+  };
 
-  it('is its still picture', () => {
-    const node = one('image', {
+  it('has files, a picture, and says how it plays', () => {
+    const { look } = one('video', {
       type: 'video',
-      source: { light: { url: 'https://a.b/v.mp4' } },
+      source,
       fallback_source: still,
       fit_mode: 'fill',
+      auto_play: false,
+      loop: true,
+      mute_audio: false,
+      show_controls: true,
     });
+    const light = { url: 'https://a.b/v.mp4', lowRes: 'https://a.b/small.mp4', width: 16, height: 9 };
+    expect(look.base).toMatchObject({
+      source: { light, dark: light },
+      poster: { light: { original: 'https://lime.example/still.png' } },
+      fit: 'fill',
+      isAutoPlay: false,
+      isLooping: true,
+      isMuted: false,
+      hasControls: true,
+    });
+  });
+
+  it('is its still picture without a file', () => {
+    const node = one('image', { type: 'video', fallback_source: still, fit_mode: 'fill' });
     expect(node.look.base).toMatchObject({
       source: { light: { original: 'https://lime.example/still.png' } },
       fit: 'fill',
     });
   });
 
-  it('is its fallback without one, and a problem without both', () => {
+  it('is its fallback without both, and a problem without all three', () => {
     expect(one('text', { type: 'video', fallback: text('hello') }).type).toBe('text');
     expect(wrong({ type: 'video' })).toHaveLength(1);
+  });
+
+  it('of a forbidden address is a problem, and its picture is shown', () => {
+    const bad = { type: 'video', source: { light: { url: 'javascript:alert(1)' } }, fallback_source: still };
+    expect(wrong(bad)).toContainEqual({
+      path: 'source.light.url',
+      message: 'Expected an http address of a video, got "javascript:alert(1)".',
+    });
+    expect(read(paywallWire([bad])).paywall?.stack.children[0]?.type).toBe('image');
+  });
+
+  it('may be a background, with its picture until it plays', () => {
+    const background = { type: 'video', value: source, fallback_image: still, fit_mode: 'fit', loop: false };
+    const { look } = one('stack', stack([], { background }));
+    expect(look.base.background).toMatchObject({
+      type: 'video',
+      video: { light: { url: 'https://a.b/v.mp4' } },
+      poster: { light: { original: 'https://lime.example/still.png' } },
+      fit: 'fit',
+      isLooping: false,
+      isMuted: true,
+    });
+    const unplayable = { type: 'video', value: {}, fallback_image: still };
+    expect(
+      read(paywallWire([stack([], { background: unplayable })])).paywall?.stack.children[0],
+    ).toMatchObject({ look: { base: { background: { type: 'image' } } } });
   });
 });
 

@@ -36,7 +36,7 @@ describe('a stack', () => {
       padding: { top: 5, bottom: 6, leading: 7, trailing: 8 },
       size: { width: { type: 'fixed', value: 320 }, height: { type: 'fill' } },
       background: { type: 'paint', paint: both(solid('#aabbcc')) },
-      border: { colour: both('#11223344'), width: 2 },
+      border: { paint: both({ type: 'solid', colour: '#11223344' }), width: 2 },
       shadow: { x: -1, y: 2, radius: 3, colour: both('#000000') },
       shape: {
         type: 'rectangle',
@@ -46,6 +46,31 @@ describe('a stack', () => {
       isScrolling: true,
     });
     expect(node.children.map(({ type }) => type)).toEqual(['text']);
+  });
+
+  it('may be a circle, and as large as a share of the box around it', () => {
+    const { look } = one(
+      'stack',
+      stack([], {
+        shape: { type: 'circle' },
+        size: { width: { type: 'relative', value: 0.5 }, height: { type: 'relative', value: 1 } },
+      }),
+    );
+    expect(look.base.shape).toEqual({ type: 'circle' });
+    expect(look.base.size).toEqual({
+      width: { type: 'relative', value: 0.5 },
+      height: { type: 'relative', value: 1 },
+    });
+  });
+
+  it.each([
+    ['horizontal', 'leading', 'start'],
+    ['horizontal', 'trailing', 'end'],
+    ['vertical', 'top', 'start'],
+    ['vertical', 'trailing', 'end'],
+  ])('aligns in a %s row or column at %s, which is the %s', (type, alignment, expected) => {
+    const { look } = one('stack', stack([], { dimension: { type, alignment, distribution: 'start' } }));
+    expect(look.base.layout).toMatchObject({ alignment: expected });
   });
 
   it('is complete when the data says nothing', () => {

@@ -38,6 +38,15 @@ describe('a text', () => {
   });
 
   it.each([
+    [550, 550],
+    [0, 1],
+    [4000, 1000],
+  ])('of the exact weight %d has %d, whatever the named one is', (font_weight_int, fontWeight) => {
+    const node = one('text', text('hello', { font_weight: 'bold', font_weight_int }));
+    expect(node.look.base.fontWeight).toBe(fontWeight);
+  });
+
+  it.each([
     ['leading', 'start'],
     ['center', 'center'],
     ['trailing', 'end'],

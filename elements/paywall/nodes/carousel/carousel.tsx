@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import type { CSSProperties } from 'react';
 import type { CarouselLook, CarouselNode, StackNode } from '../../../../sdk/internal';
 import { useIsInControl, useLook, useMode, usePaywall } from '../../context';
+import { BorderLayer } from '../../look/border-layer';
 import { marginStyle, surfaceStyle } from '../../look/box';
 import { flexAlign } from '../../look/layout';
 import type { Mode } from '../../look/paint';
@@ -70,6 +71,7 @@ export const CarouselView = memo(({ node, axis }: NodeProps<CarouselNode>) => {
       style={boxStyle(look, mode, axis)}
       {...pause.listeners}
     >
+      <BorderLayer border={look.border} mode={mode} />
       {control?.position === 'top' && dots}
       <div
         ref={pages.track}

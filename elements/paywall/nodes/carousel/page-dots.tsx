@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { PageControl } from '../../../../sdk/internal';
 import { useMode, usePaywall } from '../../context';
-import { borderStyle, cornersOf, cornerStyle, marginStyle, paddingStyle, shadowStyle } from '../../look/box';
+import { BorderLayer } from '../../look/border-layer';
+import { borderStyle, marginStyle, paddingStyle, shadowStyle, shapeStyle } from '../../look/box';
 import { themedPaintStyle } from '../../look/paint';
 import type { Mode } from '../../look/paint';
 
@@ -22,7 +23,7 @@ const barStyle = (control: PageControl, mode: Mode): CSSProperties => ({
   ...themedPaintStyle(control.background, mode),
   ...borderStyle(control.border, mode),
   ...shadowStyle(control.shadow, mode),
-  ...cornerStyle(cornersOf(control.shape)),
+  ...shapeStyle(control.shape),
 });
 
 /** A button for each page. The space between the dots belongs to the buttons. */
@@ -31,6 +32,7 @@ export const PageDots = ({ control, count, current, trackId, onSelect }: DotsPro
   const mode = useMode();
   return (
     <div className="dots" style={barStyle(control, mode)}>
+      <BorderLayer border={control.border} mode={mode} />
       {Array.from({ length: count }, (_, index) => {
         const { width, height, colour } = index === current ? control.active : control.other;
         return (

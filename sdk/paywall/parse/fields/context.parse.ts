@@ -3,6 +3,7 @@ import type { Insets } from '../../content/look.types';
 import { plainLooks } from '../../content/looks';
 import type { PaywallNode, StackLook, StackNode } from '../../content/paywall.types';
 import type { Colours } from './colours.parse';
+import type { Fonts } from './fonts.parse';
 import type { Words } from './localisation.parse';
 import { complain, isMissing } from './reading.parse';
 import type { Fields, ProblemLog, Spot } from './reading.parse';
@@ -12,8 +13,7 @@ export interface Context {
   readonly log: ProblemLog;
   readonly colours: Colours;
   readonly words: Words;
-  /** Font families by the names that the paywall uses. */
-  readonly fonts: ReadonlyMap<string, string>;
+  readonly fonts: Fonts;
   readonly defaultFont: string | null;
   /** The base of relative picture addresses. */
   readonly assetBaseUrl: string | null;
