@@ -98,13 +98,14 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
  * @throws PurchasesError 23 if the offering has no paywall that can be shown.
  */
 export const openPaywall = async (
-  { purchases, offering, locale, texts }: PaywallOrder,
+  { purchases, offering, locale, texts, customVariables }: PaywallOrder,
   ports: PaywallPorts,
 ): Promise<OpenPaywall> => {
   const context = purchasesContext(purchases);
   await breathe();
   const session = createPaywall(offering, ports, {
     locales: locale ? [locale] : navigator.languages,
+    customVariables,
     makeError: (...what) => context.error(...what),
   });
   await breathe();

@@ -22,14 +22,15 @@ const needsOf = (tokens: readonly TextToken[]): Needs => {
 
 const never = (): (() => void) => () => {};
 
-const inputValues = (names: readonly string[], { inputs }: Pick<PaywallState, 'inputs'>): TextValues =>
-  Object.fromEntries(names.map((name) => [name, inputs.get(namespaced(name)?.key ?? '') ?? '']));
+/** The part of the state that a text shows. */
+type ShownState = readonly [selectedPackageId: string | null, inputs: TextValues];
 
-/** The part of the state that a text shows, as one text that changes with it. */
-const shownState = (state: PaywallState, isSelected: boolean, inputs: readonly string[]): string | null => {
-  const selected = isSelected ? state.selectedPackageId : null;
-  return inputs.length === 0 ? selected : JSON.stringify([selected, inputValues(inputs, state)]);
-};
+const shownState = (state: PaywallState, isOutside: boolean, inputs: readonly string[]): ShownState => [
+  isOutside ? state.selectedPackageId : null,
+  Object.fromEntries(inputs.map((name) => [name, state.inputs.get(namespaced(name)?.key ?? '') ?? ''])),
+];
+
+const NOTHING: ShownState = [null, {}];
 
 /**
  * The text with the values of the surrounding package, otherwise of the selected one. A text without variables is filled
@@ -41,16 +42,16 @@ export const useText = (tokens: readonly TextToken[]): readonly FilledToken[] =>
   const own = usePackageId();
   const isOutside = own === null && kinds.has('package');
   const { $state } = session;
+  // A text, because a new list would render the node at every change of the state.
   const shown = useSyncExternalStore(
     isOutside || inputs.length > 0 ? (changed) => $state.listen(changed) : never,
-    () => shownState($state.get(), isOutside, inputs),
+    () =>
+      isOutside || inputs.length > 0 ? JSON.stringify(shownState($state.get(), isOutside, inputs)) : null,
   );
   const countdown = useContext(CountdownContext);
   const time = useCountdownValues(kinds.has('time') ? countdown : null, translator.locale);
-  // `shown` is the part of the state that is read here.
   return useMemo(() => {
-    const state = $state.get();
-    const values = inputs.length > 0 ? { ...time, ...inputValues(inputs, state) } : time;
-    return texts.fill(tokens, own ?? state.selectedPackageId, values);
-  }, [texts, tokens, own, shown, time, inputs, $state]);
+    const [selected, entered] = shown === null ? NOTHING : (JSON.parse(shown) as ShownState);
+    return texts.fill(tokens, own ?? selected, shown === null ? time : { ...time, ...entered });
+  }, [texts, tokens, own, shown, time]);
 };
