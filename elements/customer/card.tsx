@@ -21,12 +21,19 @@ const ActionLink = ({ action, nameId, t, onAction }: LinkProps) => {
       href={action.url}
       target="_blank"
       rel="noopener"
-      aria-labelledby={`${id}-label ${nameId} ${id}-tab`}
+      aria-labelledby={[`${id}-label`, nameId, ...(action.hint ? [`${id}-hint`] : []), `${id}-tab`].join(' ')}
       onClick={(event) => {
         if (!onAction(action)) event.preventDefault();
       }}
     >
-      <span id={`${id}-label`}>{action.label}</span>
+      <span className="action-words">
+        <span id={`${id}-label`}>{action.label}</span>
+        {action.hint && (
+          <span id={`${id}-hint`} className="action-hint">
+            {action.hint}
+          </span>
+        )}
+      </span>
       <svg className="icon away" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <path d="M8.5 5H4.5v10.5H15v-4 M11.5 4.5h4v4 M15.5 4.5l-6 6" />
       </svg>
@@ -60,6 +67,11 @@ export const Card = ({ card, isNameDue, t, onAction }: CardProps) => {
           </span>
         )}
       </div>
+      {card.price && (
+        <p className="price" part="price">
+          {card.price}
+        </p>
+      )}
       {card.next && (
         <p className="next" part="next">
           {card.next}

@@ -8,8 +8,8 @@ import { Spinner } from '../kit/spinner';
 import { Card } from './card';
 import type { CustomerHost } from './host';
 import type { Restore } from './use-restore';
+import { useProducts } from './use-products';
 import { useReturn } from './use-return';
-import { useTitles } from './use-titles';
 
 interface CardsProps {
   readonly cards: readonly PurchaseCard[];
@@ -91,8 +91,8 @@ export const Owned = ({ host, purchases, customer, restore, t }: OwnedProps) => 
   const { info, isStale } = customer;
   const { activeOnly } = useStore(host.$values);
   const isSomething = Object.keys(info.allPurchaseDatesByProduct).length > 0;
-  const { titles, isDue } = useTitles(purchases, isSomething);
-  const { current, past } = customerView(info, titles, t);
+  const { products, isDue } = useProducts(purchases, isSomething);
+  const { current, past } = customerView(info, products, t);
   const { refresh } = customerStoreOf(purchases, browserConnectivity);
   const leave = useReturn(useCallback(() => void refresh(), [refresh]));
   const onAction = ({ url }: CardAction): boolean => {

@@ -218,6 +218,15 @@ export class PaywallElement extends Base implements PaywallHost {
     const offering = await findOffering(purchases, values.offering, null);
     const { locale, email } = values;
     const appearance = values.appearance as AppearanceOptions | null;
-    return { purchases, offering, locale, email, appearance, texts: this.#texts, purchaseTarget: null };
+    return {
+      purchases,
+      offering,
+      locale,
+      email,
+      appearance,
+      texts: this.#texts,
+      customVariables: values.customVariables,
+      purchaseTarget: null,
+    };
   }
 }

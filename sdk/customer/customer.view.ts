@@ -2,17 +2,22 @@ import type { MessageKey } from '../i18n/en';
 import type { Translator } from '../i18n/translator';
 import type { CustomerInfo } from '../model/customer-info';
 import type { Store } from '../model/entitlement';
-import { webAddress } from '../model/web-address';
 import { holdingsOf } from './holding.view';
 import type { Holding, HoldingState } from './holding.view';
+import { managementAddressOf } from './management-address';
+import { planLine } from './plan-price.view';
+import type { OfferedProduct } from './plan-price.view';
+import { readableIdentifier } from './readable-identifier';
 
-/** Product titles by product identifier. */
-export type ProductTitles = ReadonlyMap<string, string>;
+/** The products that are sold now, by product identifier. */
+export type OfferedProducts = ReadonlyMap<string, OfferedProduct>;
 
 /** The link of a card; `url` is safe to open. */
 export interface CardAction {
   readonly kind: 'manage' | 'update-payment';
   readonly label: string;
+  /** What can be done on the page; `null` for the page of another store. */
+  readonly hint: string | null;
   readonly url: string;
 }
 
@@ -24,8 +29,14 @@ export interface PurchaseCard {
   readonly name: string;
   readonly state: HoldingState;
   readonly badge: string | null;
+  /**
+   * `'$9.99 / month'`, if that is what was paid last and what the product costs now; `'Regular price: $9.99 / month'`
+   * during a trial or an introductory price; else the period alone. `null`: none of it is certain.
+   */
+  readonly price: string | null;
   /** The next event, or the last one. */
   readonly next: string | null;
+  /** When it was bought, or the last payment with its amount. */
   readonly bought: string | null;
   /** The end of a pause that has not begun. */
   readonly resumes: string | null;
@@ -66,22 +77,17 @@ const BADGES: Readonly<Record<HoldingState, MessageKey | null>> = {
   ended: 'customer.ended_badge',
 };
 
-/** `premium_access`, `premiumAccess` and `com.example.premium_access` are all 'Premium access'. */
-export const readableIdentifier = (identifier: string): string => {
-  const last = identifier.replace(/^[a-z]+\.[^.]+\.(?=.)/i, '').replace(/^\$rc_/, '');
-  const words = last
-    .replace(/(\p{Ll})(\p{Lu})/gu, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
-    .replace(/[\s_.:-]+/g, ' ')
-    .trim();
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : identifier;
-};
-
-const nameOf = ({ productId, entitlements, displayName }: Holding, titles: ProductTitles): string => {
+const nameOf = ({ productId, entitlements, displayName }: Holding, products: OfferedProducts): string => {
   const ids = entitlements.length > 0 ? entitlements : [productId];
-  return titles.get(productId) || displayName || ids.map(readableIdentifier).join(' · ') || productId;
+  return (
+    products.get(productId)?.title || displayName || ids.map(readableIdentifier).join(' · ') || productId
+  );
 };
 
-const nextKey = ({ state, isTrial, end, willRenew, resumesAt }: Holding): MessageKey | null => {
+const isSameTime = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
+
+const nextKey = (holding: Holding): MessageKey | null => {
+  const { state, isTrial, end, willRenew, resumesAt, graceEnd } = holding;
   if (state === 'refunded') return 'customer.refunded';
   if (state === 'paused') return 'customer.resumes';
   if (!end) return state === 'active' ? 'customer.forever' : null;
@@ -90,8 +96,9 @@ const nextKey = ({ state, isTrial, end, willRenew, resumesAt }: Holding): Messag
   // A trial about which it is not known whether it renews is not promised to end without a payment.
   if (isTrial && willRenew !== null) return renews ? 'customer.trial_renews' : 'customer.trial_ends';
   if (resumesAt && state === 'active') return 'customer.pauses';
-  // After a failed payment the access may go on: the payment can still be repaired.
-  if (state === 'billing') return 'customer.current_period';
+  // After a failed payment the access may go on: the payment can still be repaired. The end of the days of grace is in
+  // the notice.
+  if (state === 'billing') return isSameTime(graceEnd, end) ? null : 'customer.current_period';
   if (willRenew === null) return 'customer.current_period';
   return renews ? 'customer.renews' : 'customer.ends';
 };
@@ -108,20 +115,34 @@ const storeLine = ({ store }: Holding, t: Translator): string | null => {
 /** Access that is over. */
 const isPast = ({ state }: Holding): boolean => state === 'ended' || state === 'refunded';
 
-/** The customer's own address is not of a product: products of other stores are not managed there. */
+const hintKey = ({ state, isCancelled }: Holding): MessageKey | null => {
+  if (state !== 'billing') return isCancelled ? 'customer.resume_hint' : 'customer.manage_hint';
+  return isCancelled ? null : 'customer.update_hint';
+};
+
 const actionOf = (
   holding: Holding,
   url: string | null,
   isOnlyOurs: boolean,
   t: Translator,
 ): CardAction | null => {
-  const { state, store, isSubscription, isFamilyShared, managementURL } = holding;
-  const isHere = store === 'rc_billing' || store === 'stripe' || (store === 'unknown' && isOnlyOurs);
-  const target = webAddress(managementURL) ?? (isHere ? url : null);
+  const { state, store, isSubscription, isFamilyShared } = holding;
+  const target = managementAddressOf(holding, url, isOnlyOurs);
   if (!target || !isSubscription || isFamilyShared || isPast(holding)) return null;
+  const key = store === 'rc_billing' ? hintKey(holding) : null;
+  const hint = key && t.text(key);
   return state === 'billing'
-    ? { kind: 'update-payment', label: t.text('customer.update_payment'), url: target }
-    : { kind: 'manage', label: t.text('customer.manage'), url: target };
+    ? { kind: 'update-payment', label: t.text('customer.update_payment'), hint, url: target }
+    : { kind: 'manage', label: t.text('customer.manage'), hint, url: target };
+};
+
+const boughtLine = ({ boughtAt, lastPaidAt, paid }: Holding, t: Translator): string | null => {
+  if (boughtAt) return t.text('customer.bought', { date: t.date(boughtAt) });
+  if (!lastPaidAt) return null;
+  const date = t.date(lastPaidAt);
+  return paid
+    ? t.text('customer.last_paid_amount', { productPrice: t.price(paid), date })
+    : t.text('customer.last_paid', { date });
 };
 
 const problemOf = ({ state, graceEnd }: Holding, t: Translator): string | null => {
@@ -137,35 +158,34 @@ const byUrgency = (a: Holding, b: Holding): number =>
 
 /**
  * The customer's purchases as texts of one language: current ones and past ones.
- * @param titles product titles by product identifier; a readable form of the identifier where one is missing.
+ * @param products the products of the offerings by product identifier: titles, prices and periods. Without its product
+ * a purchase is called by a readable form of its identifier.
  *
  * @example
  * const t = createTranslator({ locale: 'en' });
  * const view = customerView(await purchases.getCustomerInfo(), new Map(), t);
  * view.past; // => []
  */
-export const customerView = (info: CustomerInfo, titles: ProductTitles, t: Translator): CustomerView => {
+export const customerView = (info: CustomerInfo, products: OfferedProducts, t: Translator): CustomerView => {
   const holdings = holdingsOf(info);
-  const url = webAddress(info.managementURL);
   const isOnlyOurs = !holdings.some((holding) => !isPast(holding) && STORES[holding.store]);
   const card = (holding: Holding): PurchaseCard => {
-    const { productId, entitlements, state, end, boughtAt, lastPaidAt, resumesAt } = holding;
+    const { productId, entitlements, state, end, resumesAt } = holding;
     const badge = BADGES[state];
     return {
       productId,
       entitlements,
-      name: nameOf(holding, titles),
+      name: nameOf(holding, products),
       state,
       badge: badge && t.text(badge),
+      price: planLine(holding, products.get(productId), t),
       next: dated(nextKey(holding), end, t),
-      bought:
-        dated(boughtAt && 'customer.bought', boughtAt, t) ??
-        dated(lastPaidAt && 'customer.last_paid', lastPaidAt, t),
+      bought: boughtLine(holding, t),
       resumes: dated(resumesAt && 'customer.resumes', resumesAt, t),
       store: storeLine(holding, t),
       family: holding.isFamilyShared ? t.text('customer.family') : null,
       problem: problemOf(holding, t),
-      action: actionOf(holding, url, isOnlyOurs, t),
+      action: actionOf(holding, info.managementURL, isOnlyOurs, t),
     };
   };
   const current = holdings.filter((holding) => !isPast(holding)).sort(byUrgency);

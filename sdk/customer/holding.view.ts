@@ -1,5 +1,6 @@
 import type { CustomerInfo, SubscriptionInfo } from '../model/customer-info';
 import type { EntitlementInfo, Store } from '../model/entitlement';
+import type { Price } from '../model/price';
 
 /**
  * The state of a purchase. `billing`: a payment failed, and the access is still there. `paused`: no access until a date.
@@ -15,6 +16,10 @@ export interface Holding {
   readonly entitlements: readonly string[];
   readonly state: HoldingState;
   readonly isTrial: boolean;
+  /** The customer pays an introductory price. */
+  readonly isIntro: boolean;
+  /** The customer has cancelled, whatever the state is. */
+  readonly isCancelled: boolean;
   /** The next change: the end of the period, of a pause, or of the access. `null`: none, or one in the far future. */
   readonly end: Date | null;
   /** `null`: unknown. */
@@ -22,6 +27,10 @@ export interface Holding {
   /** When it was bought; `null` if only the latest payment is known. */
   readonly boughtAt: Date | null;
   readonly lastPaidAt: Date | null;
+  /** The amount of the latest payment; `null`: unknown, or nothing was paid. */
+  readonly paid: Price | null;
+  /** The currency in which the customer pays; `null`: unknown. */
+  readonly paidCurrency: string | null;
   readonly store: Store;
   readonly isSubscription: boolean;
   /** Until when the access stays although a payment failed. */
@@ -38,6 +47,8 @@ export interface Holding {
 
 /** The facts of a purchase that has no record of a subscription. */
 const NO_RECORD = {
+  paid: null,
+  paidCurrency: null,
   graceEnd: null,
   resumesAt: null,
   isFamilyShared: false,
@@ -82,7 +93,7 @@ const isLater = (date: Date | null, than: Date): boolean => date !== null && dat
 
 /** A subscription with a record has its own state, whichever product the entitlements belong to. */
 const recorded = (record: SubscriptionInfo, lead: EntitlementInfo | undefined, info: CustomerInfo) => {
-  const { purchaseDate, refundedAt, autoResumeDate, gracePeriodExpiresDate: graceEnd, store } = record;
+  const { purchaseDate, refundedAt, autoResumeDate, gracePeriodExpiresDate: graceEnd, store, price } = record;
   const { requestDate } = info;
   const isTrial = record.periodType === 'trial';
   const isFamilyShared = record.ownershipType === 'FAMILY_SHARED';
@@ -91,13 +102,20 @@ const recorded = (record: SubscriptionInfo, lead: EntitlementInfo | undefined, i
   // An entitlement can last longer than the period of its subscription.
   const lasting = !record.isActive && lead?.isActive ? lead : null;
   const end = endOf(lasting ? lasting.expirationDate : record.expiresDate, info);
+  // Others have paid what is given or shared.
+  const isOwnPayment = store !== 'promotional' && !isFamilyShared;
+  const isFree = price?.amountMicros === 0;
+  const hasPaid = isOwnPayment && !isTrial && !isFree;
   const shared = {
     isTrial,
+    isIntro: record.periodType === 'intro',
+    isCancelled: record.unsubscribeDetectedAt !== null,
     willRenew: (lasting ?? record).willRenew,
-    // Others have paid what is given or shared.
-    boughtAt: isTrial && store !== 'promotional' && !isFamilyShared ? purchaseDate : null,
+    boughtAt: isOwnPayment && isTrial ? purchaseDate : null,
     // The date of the latest purchase is the start of the latest period.
-    lastPaidAt: isTrial || store === 'promotional' || isFamilyShared ? null : purchaseDate,
+    lastPaidAt: hasPaid ? purchaseDate : null,
+    paid: hasPaid ? price : null,
+    paidCurrency: price?.currency ?? null,
     store,
     // An end after the days of grace is the one that counts.
     graceEnd: end && graceEnd && graceEnd >= end ? graceEnd : null,
@@ -129,6 +147,8 @@ const entitled = (lead: EntitlementInfo, isSubscribed: boolean, info: CustomerIn
   return {
     state: lead.isActive || isLeft ? stateOf(lead.billingIssueDetectedAt, lead, end) : ('ended' as const),
     isTrial,
+    isIntro: lead.periodType === 'intro',
+    isCancelled: lead.unsubscribeDetectedAt !== null,
     end,
     willRenew: lead.willRenew,
     boughtAt: isFirst && !isGiven ? originalPurchaseDate : null,
@@ -142,6 +162,8 @@ const entitled = (lead: EntitlementInfo, isSubscribed: boolean, info: CustomerIn
 const subscribed = (productId: string, isActive: boolean, info: CustomerInfo) => ({
   state: isActive ? ('active' as const) : ('ended' as const),
   isTrial: false,
+  isIntro: false,
+  isCancelled: false,
   end: endOf(own(info.allExpirationDatesByProduct, productId), info),
   willRenew: null,
   boughtAt: null,
@@ -154,6 +176,8 @@ const subscribed = (productId: string, isActive: boolean, info: CustomerInfo) =>
 const once = (productId: string, info: CustomerInfo) => ({
   state: 'bought' as const,
   isTrial: false,
+  isIntro: false,
+  isCancelled: false,
   end: null,
   willRenew: null,
   boughtAt: own(info.allPurchaseDatesByProduct, productId),

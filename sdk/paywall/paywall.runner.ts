@@ -18,8 +18,8 @@ import type {
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
 
 export interface PaywallOptions {
-  /** Values of custom variables; they win over the defaults of the account. */
-  readonly customVariables?: CustomVariables | null | undefined;
+  /** Values of custom variables, or their JSON; they win over the defaults of the account. */
+  readonly customVariables?: CustomVariables | string | null | undefined;
   /** Wanted languages, best first. If none of them is available, the paywall's default is used. */
   readonly locales?: readonly (string | undefined)[];
   /** Creates the error that is thrown. Uses the context's `error` if two copies of the library may be on the page. */

@@ -99,6 +99,17 @@ export const placements = {
   },
 };
 
+/** Fonts and custom variables of all paywalls. */
+export const uiConfig = {
+  app: { fonts: {} },
+  custom_variables: {
+    first_name: { type: 'string', default_value: '' },
+    audience: { type: 'string', default_value: 'everyone' },
+    level: { type: 'number', default_value: 1 },
+    is_student: { type: 'boolean', default_value: false },
+  },
+};
+
 export function toOfferingsWire(scene: PaywallScene, hasPaywalls = true): object {
   const plain = offerings.map((offering) => ({
     identifier: offering.id,
@@ -122,5 +133,6 @@ export function toOfferingsWire(scene: PaywallScene, hasPaywalls = true): object
     offerings: hasPaywalls ? [...plain, ...paywallOfferings(scene), ...appPaywallOfferings(scene)] : plain,
     targeting,
     placements,
+    ui_config: uiConfig,
   };
 }

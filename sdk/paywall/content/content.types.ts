@@ -21,9 +21,11 @@ export type TextToken = PlainToken | VariableToken | MarkToken<TextToken> | Link
 export type FilledToken = PlainToken | MarkToken<FilledToken> | LinkToken<FilledToken>;
 
 export type PlainToken = { readonly type: 'text'; readonly text: string } | { readonly type: 'break' };
-interface VariableToken {
+export interface VariableToken {
   readonly type: 'variable';
   readonly name: string;
+  /** `uppercase`, `lowercase` or `capitalize`, as the text names them; absent without filters. */
+  readonly filters?: readonly string[];
 }
 interface MarkToken<T> {
   readonly type: 'bold' | 'italic' | 'strike' | 'code';

@@ -22,8 +22,8 @@ export interface PaywallReadOptions {
   readonly locales?: readonly (string | undefined)[];
   /** `ui_config` of the offerings, as the server sent it. */
   readonly uiConfig?: unknown;
-  /** Values of custom variables; they win over the defaults of `uiConfig`. */
-  readonly customVariables?: CustomVariables | null | undefined;
+  /** Values of custom variables, or their JSON; they win over the defaults of `uiConfig`. */
+  readonly customVariables?: CustomVariables | string | null | undefined;
 }
 
 /** The message for an offering without a paywall (spec section 8, "Paywall errors"). */
@@ -59,6 +59,7 @@ const createContext = (
     packageIds: new Set(packageIds),
     stateDeclarations: readDeclarations(root, log),
     customVariables: withGivenVariables(uiConfig.customVariables, customVariables, log),
+    unknownNames: new Set(),
     depth: 0,
     budget: { left: MOST_NODES },
     packageId: null,
@@ -112,7 +113,7 @@ export const parsePaywall = (data: unknown, options: PaywallReadOptions): Paywal
 export const readPaywall = (
   offering: Offering,
   locales: readonly (string | undefined)[] = [],
-  customVariables?: CustomVariables | null,
+  customVariables?: CustomVariables | string | null,
 ): PaywallReading => {
   const data: Spot = { value: offering.paywall_components, path: '' };
   if (isMissing(data)) return { paywall: null, problems: [{ path: '', message: NO_PAYWALL }] };

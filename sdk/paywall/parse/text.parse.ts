@@ -1,12 +1,14 @@
-import type { TextLook } from '../content/content.types';
+import type { TextLook, TextToken } from '../content/content.types';
 import type { ThemedPaint } from '../content/look.types';
-import { parseMarkup } from '../content/markup';
+import { isFilter } from '../content/filters';
+import { parseMarkup, variablesIn } from '../content/markup';
 import type { TextNode } from '../content/paywall.types';
 import { identity } from './fields/context.parse';
 import { looks } from './fields/looks.parse';
 import type { Context, NodeSource } from './fields/context.parse';
 import { ACROSS, margin, padding, size } from './fields/look.parse';
-import { choice, flag, isMissing, length } from './fields/reading.parse';
+import { isKnownVariable } from '../variables/variable-names';
+import { choice, flag, isMissing, length, quote } from './fields/reading.parse';
 import type { Fields, ProblemLog, Spot } from './fields/reading.parse';
 
 type FontSize = Pick<TextLook, 'fontSize' | 'headingLevel'>;
@@ -63,11 +65,27 @@ const fontSize = (spot: Spot, { log }: Context): FontSize => {
   return choice(spot, log, FONT_SIZES, FONT_SIZES.body_m);
 };
 
+/** A text, with a problem for each variable and each filter that is not known. */
+const readTokens = (lid: Spot, context: Context): readonly TextToken[] => {
+  const { log, words, customVariables, unknownNames } = context;
+  const tokens = parseMarkup(words.text(lid) ?? '');
+  const once = (message: string): void => {
+    if (unknownNames.has(message)) return;
+    unknownNames.add(message);
+    log.add(lid.path, message);
+  };
+  for (const { name, filters = [] } of variablesIn(tokens)) {
+    if (!isKnownVariable(name, customVariables)) once(`There is no variable "${quote(name)}".`);
+    for (const filter of filters) if (!isFilter(filter)) once(`There is no filter "${quote(filter)}".`);
+  }
+  return tokens;
+};
+
 const textLook = (fields: Fields, context: Context): TextLook => {
-  const { log, colours, words, fonts, defaultFont } = context;
+  const { log, colours, fonts, defaultFont } = context;
   return {
     isVisible: flag(fields('visible'), log, true),
-    tokens: parseMarkup(words.text(fields('text_lid')) ?? ''),
+    tokens: readTokens(fields('text_lid'), context),
     paint: colours.paint(fields('color')) ?? BLACK_ON_LIGHT,
     background: colours.paint(fields('background_color')),
     fontName: fonts.family(fields('font_name'), log) ?? defaultFont,

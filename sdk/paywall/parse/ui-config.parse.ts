@@ -77,8 +77,24 @@ export const readUiConfig = (uiConfig: unknown, log: ProblemLog): UiConfig => {
   };
 };
 
-/** Values that a page gives for custom variables. */
+/**
+ * Values for the custom variables of a paywall, by name. They replace the defaults of the account.
+ *
+ * @example
+ * const variables: CustomVariables = { first_name: 'Ada', level: 42, is_member: true };
+ */
 export type CustomVariables = Readonly<Record<string, PaywallValue>>;
+
+/** An attribute has the values as JSON. */
+const fromAttribute = (given: unknown): unknown => {
+  if (typeof given !== 'string') return given;
+  if (given.trim() === '') return null;
+  try {
+    return JSON.parse(given) as unknown;
+  } catch {
+    return given;
+  }
+};
 
 /** The values of the page win over the defaults. Values of another type are left out, with a problem. */
 export const withGivenVariables = (
@@ -86,14 +102,18 @@ export const withGivenVariables = (
   given: unknown,
   log: ProblemLog,
 ): ReadonlyMap<string, string> => {
-  const fields = fieldsOf({ value: given, path: 'customVariables' }, log);
-  if (!fields || !isRecord(given)) return defaults;
-  const entries = Object.keys(given).flatMap((name): [string, string][] => {
-    const spot = fields(name);
-    const { value } = spot;
+  const spot: Spot = { value: fromAttribute(given), path: 'customVariables' };
+  if (isMissing(spot)) return defaults;
+  if (!isRecord(spot.value)) {
+    complain(spot, 'an object such as { "level": 3 }, in an attribute as JSON', log);
+    return defaults;
+  }
+  const fields = fieldsOf(spot, log);
+  const entries = Object.keys(spot.value).flatMap((name): [string, string][] => {
+    const value = fields?.(name).value;
     if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value))
       return [[name.replace(/^\$?custom\./, ''), String(value)]];
-    if (!isMissing(spot))
+    if (value !== undefined && value !== null)
       log.add(`customVariables.${quote(name)}`, 'Expected a text, a number, or true or false.');
     return [];
   });

@@ -2,12 +2,13 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createPaywall, createTranslator, variablesOf, fillText } from '../../../sdk/internal';
+import { createPaywall, createTranslator } from '../../../sdk/internal';
 import type { Offering } from '../../../sdk/index';
 import { ModeProvider, PaywallProvider } from '../../../elements/paywall/context';
 import type { PaywallContextValue } from '../../../elements/paywall/context';
 import { headingLevelsOf } from '../../../elements/paywall/headings';
 import { drawNode } from '../../../elements/paywall/nodes/index';
+import { paywallTexts } from '../../../elements/paywall/open-paywall';
 import { partsOf } from '../../../elements/paywall/parts';
 import { interactiveControlsOf, radioGroupsOf } from '../../../elements/paywall/tree';
 import { offeringWith } from './offering';
@@ -29,14 +30,11 @@ const show = (offering: Offering) => {
     { locales: ['en'] },
   );
   const translator = createTranslator({ locale: 'en' });
-  const variables = variablesOf(offering, translator);
   const parts = partsOf(session.paywall);
   const context: PaywallContextValue = {
     session,
     translator,
-    texts: {
-      fill: (tokens, id, others) => fillText(tokens, { ...variables(id), ...others }),
-    },
+    texts: paywallTexts(offering, translator),
     groups: radioGroupsOf(session.paywall),
     headings: headingLevelsOf(session.paywall),
     interactive: interactiveControlsOf(session.paywall),

@@ -30,8 +30,11 @@ const instant = fc.oneof(
 );
 const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.option(arbitrary, { nil: null, freq: 2 });
+/** The page of another store. */
+export const APPLE = 'https://apps.apple.com/account/subscriptions';
 const url = fc.constantFrom(
   null,
+  APPLE,
   'https://pay.lime.example/me',
   'http://localhost:4300/manage',
   'http://pay.lime.example/me',
@@ -57,7 +60,13 @@ const subscription = fc.record({
   product_plan_identifier: fc.constant(null),
   display_name: fc.constantFrom(null, 'Lime box'),
   management_url: url,
-  price: fc.constant(null),
+  price: fc.constantFrom(
+    null,
+    { amount: 0, currency: 'USD' },
+    { amount: 9.99, currency: 'USD' },
+    { amount: 9.99, currency: 'EUR' },
+    { amount: 49.99, currency: 'USD' },
+  ),
 });
 const oneTime = fc.record({
   id: fc.constantFrom('one', 'two', null),

@@ -6,7 +6,8 @@ import { runs } from '../support/effort';
 import { garden } from '../support/plant';
 import type { Garden } from '../support/plant';
 import { anyCustomer, oddCustomer } from './any-customer';
-import { breachIn, laws, saying, TITLES } from './view-laws';
+import { OFFERED } from './money-laws';
+import { breachIn, laws, saying } from './view-laws';
 import { mistakes, VIEW_FILES } from './view-mutants';
 
 describe('what any customer is shown', () => {
@@ -17,7 +18,7 @@ describe('what any customer is shown', () => {
   it('is something, even of a customer whom no server would tell of', () => {
     fc.assert(
       fc.property(oddCustomer, (info) => {
-        const { current, past } = real.customerView(info, TITLES, saying);
+        const { current, past } = real.customerView(info, OFFERED, saying);
         expect(current.length + past.length).toBeGreaterThanOrEqual(info.activeSubscriptions.size);
       }),
       runs(500, 20_000),

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { CustomerInfo } from '../../../sdk/index';
 import type { PurchaseCard, Translator } from '../../../sdk/internal';
 import type * as Module from '../../../sdk/customer/customer.view';
-import { anyCustomer } from './any-customer';
+import { anyCustomer, APPLE } from './any-customer';
+import { moneyLaws, OFFERED } from './money-laws';
 import { isComing, isOver, isSafe, leadOf, recordOf, truthOf } from './view-truth';
 import type { Seen } from './view-truth';
 
@@ -11,23 +12,18 @@ export const saying: Translator = {
   locale: 'en',
   direction: 'ltr',
   text: (key, variables = {}) => [key, ...Object.values(variables)].join(' '),
-  price: () => '',
+  price: ({ amountMicros, currency }) => `${amountMicros} ${currency}`,
   percent: () => '',
-  duration: () => '',
-  per: () => '',
+  duration: ({ number, unit }) => `${number} ${unit}`,
+  per: ({ number, unit }) => `${number} ${unit}`,
   frequency: () => '',
   date: (instant) => instant.toISOString(),
   shortDate: (instant) => instant.toISOString(),
   dateTime: (instant) => instant.toISOString(),
 };
 
-export const TITLES: ReadonlyMap<string, string> = new Map([
-  ['month', 'Lime monthly'],
-  ['coins', 'A bag of coins'],
-]);
-
 const said = (card: PurchaseCard): string =>
-  [card.badge, card.next, card.resumes, card.bought, card.store, card.family, card.problem]
+  [card.badge, card.price, card.next, card.resumes, card.bought, card.store, card.family, card.problem]
     .filter(Boolean)
     .join('\n');
 const productsOf = (info: CustomerInfo): Set<string> =>
@@ -36,6 +32,7 @@ const productsOf = (info: CustomerInfo): Set<string> =>
     ...Object.keys(info.allPurchaseDatesByProduct),
     ...info.activeSubscriptions,
   ]);
+const isApple = (url: string | null): boolean => url === APPLE;
 const isOtherStore = (store: string): boolean => !['rc_billing', 'stripe', 'unknown'].includes(store);
 const dateIn = (text: string | null): number => Date.parse(/\d{4}-\S+/.exec(text ?? '')?.[0] ?? '');
 const pairs = (cards: readonly PurchaseCard[]): [PurchaseCard, PurchaseCard][] =>
@@ -43,6 +40,14 @@ const pairs = (cards: readonly PurchaseCard[]): [PurchaseCard, PurchaseCard][] =
 
 /** What must be true of what a customer is shown, whoever it is. */
 export const laws: Readonly<Record<string, (seen: Seen) => boolean>> = {
+  ...moneyLaws,
+  'what can be done on the page is named for this provider’s page only': (seen) =>
+    seen.cards.every((card) => {
+      const record = recordOf(seen, card);
+      if (!card.action?.hint || !record) return true;
+      const isRight = card.state !== 'cancelled' || card.action.hint === 'customer.resume_hint';
+      return record.store === 'rc_billing' && isRight;
+    }),
   'every active entitlement is shown exactly once, among what is current': ({ info, view }) => {
     const shown = view.current.flatMap(({ entitlements }) => entitlements);
     return Object.values(info.entitlements.active).every(
@@ -173,8 +178,10 @@ export const laws: Readonly<Record<string, (seen: Seen) => boolean>> = {
       const store = record?.store ?? leadOf(seen, card)?.store ?? 'unknown';
       const isSubscription = Object.hasOwn(seen.info.allExpirationDatesByProduct, card.productId);
       const isOwn = isSafe(record?.managementURL ?? null);
-      const isGood = /^https:\/\/pay\.lime\.example\/|^http:\/\/localhost:/.test(card.action.url);
-      return isGood && isSubscription && !isOver(card) && (isOwn || !isOtherStore(store));
+      const { url } = card.action;
+      const isGood = isApple(url) || /^https:\/\/pay\.lime\.example\/|^http:\/\/localhost:/.test(url);
+      const isItsOwn = isApple(url) ? /app_store/.test(store) : !isOtherStore(store);
+      return isGood && isSubscription && !isOver(card) && (isOwn || isItsOwn);
     }),
   'the page of a subscription itself comes before the customer’s': (seen) =>
     seen.cards.every((card) => {
@@ -187,7 +194,8 @@ export const laws: Readonly<Record<string, (seen: Seen) => boolean>> = {
       const truth = truthOf(seen, card);
       const isSubscription = Object.hasOwn(seen.info.allExpirationDatesByProduct, card.productId);
       const isHere = truth && ['rc_billing', 'stripe'].includes(truth.store) && isSubscription;
-      if (!isHere || truth.isFamily || !isSafe(seen.info.managementURL)) return true;
+      const { managementURL } = seen.info;
+      if (!isHere || truth.isFamily || !isSafe(managementURL) || isApple(managementURL)) return true;
       return card.action?.kind === (card.state === 'billing' ? 'update-payment' : 'manage');
     }),
   'other stores are named': (seen) =>
@@ -204,7 +212,7 @@ export const laws: Readonly<Record<string, (seen: Seen) => boolean>> = {
     }),
   'everything has a name, the shop’s where there is one': (seen) =>
     seen.cards.every((card) => {
-      const known = TITLES.get(card.productId) ?? recordOf(seen, card)?.displayName;
+      const known = OFFERED.get(card.productId)?.title ?? recordOf(seen, card)?.displayName;
       return card.name === (known ?? card.name) && card.name !== '';
     }),
 };
@@ -214,7 +222,7 @@ export const breachIn = (module: typeof Module, customers = anyCustomer, numRuns
   let breach: string | null = null;
   const property = fc.property(customers, (info) => {
     breach = 'it throws';
-    const view = module.customerView(info, TITLES, saying);
+    const view = module.customerView(info, OFFERED, saying);
     const seen = { info, view, cards: [...view.current, ...view.past] };
     breach = Object.entries(laws).find(([, holds]) => !holds(seen))?.[0] ?? null;
     return breach === null;

@@ -1,12 +1,19 @@
 import type { Mistake } from '../support/plant';
 
-export const VIEW_FILES = ['customer.view.ts', 'holding.view.ts'] as const;
+export const VIEW_FILES = [
+  'customer.view.ts',
+  'holding.view.ts',
+  'plan-price.view.ts',
+  'management-address.ts',
+] as const;
 
 const inFile =
   (file: (typeof VIEW_FILES)[number]) =>
   (name: string, from: string, to: string): Mistake => ({ name, file, from, to });
 const view = inFile('customer.view.ts');
 const holding = inFile('holding.view.ts');
+const plan = inFile('plan-price.view.ts');
+const address = inFile('management-address.ts');
 
 /** Possible mistakes in the machine; each would harm a customer. */
 export const mistakes: readonly Mistake[] = [
@@ -57,16 +64,29 @@ export const mistakes: readonly Mistake[] = [
   view('an unknown end is shown as certain', "if (willRenew === null) return 'customer.current_period';", ''),
   view(
     'a failed payment is said to end the access',
-    "if (state === 'billing') return 'customer.current_period';",
+    "if (state === 'billing') return isSameTime(graceEnd, end) ? null : 'customer.current_period';",
     '',
   ),
   view('what ended is said to end', "if (state === 'ended') return 'customer.ended';", ''),
-  view('any address is followed', 'webAddress(info.managementURL)', 'info.managementURL'),
-  view('what is managed elsewhere gets a link', '(isHere ? url : null)', 'url'),
+  address('any address is followed', 'webAddress(customerUrl)', 'customerUrl'),
+  address(
+    'what is managed elsewhere gets a link',
+    "return store === 'rc_billing'",
+    "return store || store === 'rc_billing'",
+  ),
+  address(
+    'the page of an app store is used for what is sold here',
+    'if (Object.values(HOSTS)',
+    'if (false && Object.values(HOSTS)',
+  ),
   view('a one-time purchase gets a link', '!isSubscription ||', ''),
   view('what has ended gets a link', ' || isPast(holding)) return null;', ') return null;'),
   view('what the family pays gets a link', '|| isFamilyShared ', ''),
-  view('the page of a subscription is not used', 'webAddress(managementURL) ?? ', ''),
+  address(
+    'the page of a subscription is not used',
+    'const own = webAddress(managementURL);',
+    'const own = null;',
+  ),
   view(
     'days of grace are not named',
     'return graceEnd ? t.text',
@@ -86,5 +106,24 @@ export const mistakes: readonly Mistake[] = [
     'current: current.map(card), past: past.map(card)',
     'current: [...current, ...past].map(card), past: []',
   ),
-  view('the name of the shop is not used', 'titles.get(productId) ||', ''),
+  view('the name of the shop is not used', 'products.get(productId)?.title ||', ''),
+  view('the amount of the last payment is not shown', 'return paid\n', 'return (false as boolean) && paid\n'),
+  view('another store’s page is described as ours', "store === 'rc_billing' ? hintKey", 'store ? hintKey'),
+  holding(
+    'a payment of nothing is a payment',
+    'isOwnPayment && !isTrial && !isFree',
+    'isOwnPayment && !isTrial',
+  ),
+  holding(
+    'what others have paid is a payment of the customer',
+    '!isTrial && !isFree',
+    "store !== 'promotional'",
+  ),
+  plan('a price that was never paid is shown', 'isSamePrice(lastingPriceOf(option), paid)', 'true'),
+  plan('an amount of another currency is the same', '&& a?.currency === b?.currency', ''),
+  plan('the prices of another store are ours', "store !== 'rc_billing'", 'false'),
+  plan('what has ended has a price', '|| isOver)', '|| false)'),
+  plan('the first price is the lasting one', 'if (isTrial || isIntro) {', 'if (isTrial) {'),
+  plan('a regular price is promised that will not be paid', 'willRenew && price &&', 'price &&'),
+  plan('one of two prices is the regular one', 'others.every((other) => isSame(first, other))', 'others'),
 ];

@@ -21,6 +21,8 @@ export interface Context {
   readonly stateDeclarations: ReadonlyMap<string, StateDeclaration>;
   /** Custom variables as text, by name. */
   readonly customVariables: ReadonlyMap<string, string>;
+  /** Problems of variables that were named already: each name is named once. */
+  readonly unknownNames: Set<string>;
   /** The depth of this spot, in nodes. */
   readonly depth: number;
   /** The number of nodes that may still be read. The limit keeps a small text from becoming an endless tree. */
