@@ -121,7 +121,14 @@ export function toOfferingsWire(scene: PaywallScene, hasPaywalls = true): object
     })),
     paywall_components: null,
   }));
+  const displayFont = {
+    family: 'Inter',
+    url: `${scene.assetBaseUrl}/fonts/inter.woff2`,
+    style: 'normal',
+    weight: 800,
+  };
   return {
+    ui_config: { app: { fonts: { display: { web: displayFont } } }, custom_variables: {} },
     current_offering_id: currentOfferingId,
     offerings: hasPaywalls ? [...plain, ...paywallOfferings(scene), ...appPaywallOfferings(scene)] : plain,
     targeting,

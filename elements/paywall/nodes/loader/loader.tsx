@@ -10,7 +10,7 @@ import { ProgressProvider, useLoaderProgress, useProgress, useProgressOver } fro
 
 /** What is inside follows its progress. Screen readers get one progress bar, because its parts show the same. */
 export const LoaderView = memo(({ node, axis }: NodeProps<LoaderNode>) => {
-  const $progress = useProgressOver(node.durationMs, node.isLooping);
+  const $progress = useProgressOver(node.durationMs);
   useRenderMark(node.key);
   const shell = useMemo(() => ({ before: <ProgressBar $progress={$progress} /> }), [$progress]);
   return (
@@ -48,8 +48,10 @@ export const LoaderPercentageView = memo(({ node, axis }: NodeProps<LoaderPercen
   const text = useMemo(() => {
     if (percent === null) return null;
     const shown = new Intl.NumberFormat(translator.locale, { style: 'percent' }).format(percent / 100);
+    // A number that changes is no heading.
     const look = mapLooks(node.text.look, (look) => ({
       ...look,
+      headingLevel: null,
       tokens: [{ type: 'text', text: shown }] as const,
     }));
     return { ...node.text, look };
