@@ -53,4 +53,5 @@ export type {
 export type { OwnedPurchase } from './model/owned-purchase';
 export type { ProductChangeInfo, PurchaseMetadata, PurchaseParams } from './checkout/session/request';
 export type { PaywallPurchaseResult, PresentPaywallParams } from './paywall/present.types';
+export type { CustomVariables } from './paywall/parse/ui-config.parse';
 export type { HttpConfig } from './net/http-config';

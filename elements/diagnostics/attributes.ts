@@ -32,6 +32,18 @@ const FOREIGN = /^(data|aria|x|v|ng|hx|q|s|astro|cz|svelte)-|^(on|ng|js)|[^a-z0-
 
 const names = (list: readonly string[]): string => list.map((name) => `"${name}"`).join(', ');
 
+/** Why a text is not the JSON of an object; `null` if it is one, or empty. */
+const jsonFault = (name: string, value: string): string | null => {
+  if (value.trim() === '') return null;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return null;
+    return `The attribute ${name} must be the JSON of an object, such as {"level":3}.`;
+  } catch (error) {
+    return `The attribute ${name} is not JSON, such as {"level":3}. ${String(error)}`;
+  }
+};
+
 /** What is wrong with the value of a known attribute; `null` if it is valid. */
 const valueFault = (name: string, value: string, types: AttributeTypes): string | null => {
   const type = types[name];
@@ -39,6 +51,7 @@ const valueFault = (name: string, value: string, types: AttributeTypes): string 
     if (['', 'true', 'false', name].includes(value)) return null;
     return `The attribute ${name}="${value}" counts as true: write ${name}, or ${name}="false".`;
   }
+  if (type === 'json') return jsonFault(name, value);
   if (typeof type === 'object')
     return type.includes(value) || value === ''
       ? null

@@ -44,6 +44,7 @@ const paywallKeys = {
   selectedLocale: 1,
   appearance: 1,
   texts: 1,
+  customVariables: 1,
 } satisfies Keys<PresentPaywallParams>;
 
 const expressKeys = {
@@ -95,7 +96,6 @@ const FORMER: Readonly<Partial<Record<Place, Readonly<Record<string, string>>>>>
     onDiscountCodeChanged: 'Prevent the event paywall-purchase, and call purchase with it.',
     metadata: 'Prevent the event paywall-purchase, and call purchase with it.',
     listener: 'Listen to the events of the paywall instead.',
-    customVariables: 'The texts of the paywall are in its data; texts replaces the texts of the library.',
     externalPurchaseTokenId: '',
     hideBackButtons: '',
   },

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { needsOf, NO_INTERACTION, rulesThatHold } from '../../sdk/internal';
 import type {
   FilledToken,
   Looks,
@@ -9,6 +10,8 @@ import type {
   TextToken,
   Translator,
 } from '../../sdk/internal';
+import { useControlState } from './control-state';
+import type { ControlState } from './control-state';
 import type { HeadingLevels } from './headings';
 import type { Mode } from './look/paint';
 import type { Axis } from './look/size';
@@ -32,6 +35,8 @@ export interface PaywallContextValue {
   /** The packages of each stack that is a radio group, by the stack's key. */
   readonly groups: RadioGroups;
   readonly headings: HeadingLevels;
+  /** The keys of the controls whose look depends on hover, focus or an error. */
+  readonly interactive: ReadonlySet<string>;
   readonly parts: Parts;
   /** Called when the customer opens a link in a text. `false`: the page handles it. */
   opensLink(url: string): boolean;
@@ -100,13 +105,52 @@ const isOwnerSelected = (owner: Owner | null, state: PaywallState): boolean => {
   return owner?.type === 'tab' && shownTab(state, owner.tabsKey, owner.defaultTabId) === owner.tabId;
 };
 
-/** The node's current look. Nodes with two equal looks do not subscribe. */
-export const useLook = <T>(node: { readonly key: string; readonly look: Looks<T> }): T => {
+/** Where the mask of a node's rules comes from, for `useSyncExternalStore`. */
+interface MaskSource {
+  subscribe(changed: () => void): () => void;
+  mask(): number;
+}
+
+/** For nodes without rules: nothing to subscribe to. */
+const NO_RULES: MaskSource = { subscribe: () => () => {}, mask: () => 0 };
+
+const maskSource = (
+  rules: Looks<unknown>['rules'],
+  { session }: PaywallContextValue,
+  owner: Owner | null,
+  packageId: string | null,
+  control: ControlState | null,
+): MaskSource => {
+  const needs = needsOf(rules, packageId !== null);
+  return {
+    subscribe: (changed) => {
+      const stops = [
+        needs.state ? session.$state.listen(changed) : null,
+        needs.interaction ? control?.$interaction.listen(changed) : null,
+      ];
+      return () => stops.forEach((stop) => stop?.());
+    },
+    mask: () => {
+      const state = session.$state.get();
+      const isSelected = isOwnerSelected(owner, state);
+      const interaction = control?.$interaction.get() ?? NO_INTERACTION;
+      return rulesThatHold(rules, { state, packageId, isSelected, interaction });
+    },
+  };
+};
+
+/** The node's current look. A node subscribes only to what its conditions compare. */
+export const useLook = <T>({ key, look }: { readonly key: string; readonly look: Looks<T> }): T => {
+  const paywall = usePaywall();
   const owner = useContext(OwnerContext);
-  const { normal, selected } = node.look;
-  const isSelected = usePaywallState((state) => normal !== selected && isOwnerSelected(owner, state));
-  useRenderMark(node.key);
-  return isSelected ? selected : normal;
+  const packageId = usePackageId();
+  const control = useControlState();
+  const { base, rules, lookFor } = look;
+  const { subscribe, mask } =
+    rules.length === 0 ? NO_RULES : maskSource(rules, paywall, owner, packageId, control);
+  const holding = useSyncExternalStore(subscribe, mask);
+  useRenderMark(key);
+  return holding === 0 ? base : lookFor(holding);
 };
 
 export const useRenderMark = (key: string): void => usePaywall().onRender?.(key);

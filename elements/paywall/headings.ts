@@ -24,7 +24,7 @@ export const headingLevelsOf = ({
   const walk = (node: PaywallNode, before: number): number => {
     if (isControl(node)) return before;
     if (node.type === 'text') {
-      const { headingLevel, isVisible } = node.look.normal;
+      const { headingLevel, isVisible } = node.look.base;
       if (headingLevel === null || !isVisible) return before;
       const level = Math.min(headingLevel, before + 1);
       levels.set(node.key, level);

@@ -9,6 +9,7 @@ export const paywallAttributes = {
   offering: 'text',
   locale: 'text',
   email: 'text',
+  'custom-variables': 'json',
   'color-mode': ['light', 'dark', 'auto'],
   appearance: 'text',
   'api-key': 'text',

@@ -9,6 +9,7 @@ import {
   isOwnLanguage,
   loadMessages,
   textsIn,
+  toBcp47,
   readTextLayers,
   translatorFor,
   variablesOf,
@@ -19,6 +20,8 @@ import type {
   PaywallSession,
   TextOverrides,
   Translator,
+  VariableSources,
+  VariableValue,
 } from '../../sdk/internal';
 import type { Offering } from '../../sdk/index';
 import { negotiated } from '../base/wanted-locale';
@@ -28,7 +31,7 @@ import type { HeadingLevels } from './headings';
 import { partsOf } from './parts';
 import type { Parts } from './parts';
 import type { PaywallOrder } from './ports';
-import { radioGroupsOf } from './tree';
+import { interactiveControlsOf, radioGroupsOf } from './tree';
 import type { RadioGroups } from './tree';
 
 /** A paywall that is ready to show. */
@@ -39,6 +42,7 @@ export interface OpenPaywall {
   readonly texts: PaywallTexts;
   readonly groups: RadioGroups;
   readonly headings: HeadingLevels;
+  readonly interactive: ReadonlySet<string>;
   readonly parts: Parts;
 }
 
@@ -69,9 +73,21 @@ const wordsFor = async (paywallLocale: string, texts: readonly TextOverrides[]):
 
 const KNOWN = { ...en, ...enPaywall };
 
-const valuesOf = (offering: Offering, translator: Translator): PaywallTexts => {
-  const variables = variablesOf(offering, translator);
-  return { fill: (tokens, packageId, others) => fillText(tokens, { ...variables(packageId), ...others }) };
+/** Fills texts with the values of packages, custom variables, and `others`. */
+export const paywallTexts = (
+  offering: Pick<Offering, 'availablePackages'>,
+  translator: Translator,
+  sources?: VariableSources,
+): PaywallTexts => {
+  const valuesFor = variablesOf(offering, translator, sources);
+  const tag = isLanguage(translator.locale) ? toBcp47(translator.locale) : 'en';
+  return {
+    fill: (tokens, packageId, others) => {
+      const valueOf = valuesFor(packageId);
+      const either: VariableValue = (name) => (Object.hasOwn(others, name) ? others[name] : valueOf(name));
+      return fillText(tokens, either, tag);
+    },
+  };
 };
 
 /** Lets the browser handle input between two tasks. */
@@ -82,13 +98,14 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
  * @throws PurchasesError 23 if the offering has no paywall that can be shown.
  */
 export const openPaywall = async (
-  { purchases, offering, locale, texts }: PaywallOrder,
+  { purchases, offering, locale, texts, customVariables }: PaywallOrder,
   ports: PaywallPorts,
 ): Promise<OpenPaywall> => {
   const context = purchasesContext(purchases);
   await breathe();
   const session = createPaywall(offering, ports, {
     locales: locale ? [locale] : navigator.languages,
+    customVariables,
     makeError: (...what) => context.error(...what),
   });
   await breathe();
@@ -97,9 +114,10 @@ export const openPaywall = async (
   return {
     session,
     translator,
-    texts: valuesOf(offering, translator),
+    texts: paywallTexts(offering, translator, session.paywall),
     groups: radioGroupsOf(session.paywall),
     headings: headingLevelsOf(session.paywall),
+    interactive: interactiveControlsOf(session.paywall),
     parts: partsOf(session.paywall),
   };
 };

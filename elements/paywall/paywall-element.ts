@@ -12,6 +12,7 @@ import { PAYWALL_TAG } from '../base/tags';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { themeRule } from '../theme/theme';
+import { loadFonts } from './fonts';
 import { paywallAttributes } from './host';
 import type { Details, PaywallHost, PaywallElementState } from './host';
 import { openPaywall } from './open-paywall';
@@ -143,6 +144,7 @@ export class PaywallElement extends Base implements PaywallHost {
     if (turn !== this.#turn) return null;
     this.#session = opened.session;
     this.$state.set({ name: 'open', opened });
+    loadFonts(opened.session.paywall.fonts, (problem) => purchasesContext(order.purchases).log.warn(problem));
     this.#reportProblems(order);
     this.#reportSelection(order);
     recordPaywall(this, opened, order);
@@ -216,6 +218,15 @@ export class PaywallElement extends Base implements PaywallHost {
     const offering = await findOffering(purchases, values.offering, null);
     const { locale, email } = values;
     const appearance = values.appearance as AppearanceOptions | null;
-    return { purchases, offering, locale, email, appearance, texts: this.#texts, purchaseTarget: null };
+    return {
+      purchases,
+      offering,
+      locale,
+      email,
+      appearance,
+      texts: this.#texts,
+      customVariables: values.customVariables,
+      purchaseTarget: null,
+    };
   }
 }

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { toBcp47 } from '../../sdk/internal';
-import type { PaywallEvent, StackNode } from '../../sdk/internal';
-import { ModeProvider, PaywallProvider } from './context';
+import { mapLooks, toBcp47 } from '../../sdk/internal';
+import type { Paywall, PaywallEvent, StackNode } from '../../sdk/internal';
+import { ModeProvider, PaywallProvider, useLook, useMode } from './context';
 import type { PaywallContextValue } from './context';
 import type { PaywallHost } from './host';
 import { backgroundStyle, isDarkPaint } from './look/paint';
 import type { Mode } from './look/paint';
 import { drawNode } from './nodes/index';
+import { PageVideo } from './nodes/video/background-video';
 import type { OpenPaywall } from './open-paywall';
 import { useDrawing } from './parts';
 import { Toast } from './toast';
@@ -23,7 +24,7 @@ const isRestore = (event: PaywallEvent): boolean =>
 
 const contextOf = (
   host: PaywallHost,
-  { session, translator, texts, groups, headings, parts }: OpenPaywall,
+  { session, translator, texts, groups, headings, interactive, parts }: OpenPaywall,
 ): PaywallContextValue => ({
   session: {
     ...session,
@@ -36,6 +37,7 @@ const contextOf = (
   texts,
   groups,
   headings,
+  interactive,
   parts,
   draw: drawNode,
   opensLink: (url) => host.tell('paywall-navigate', { url, method: 'external-browser' }),
@@ -43,10 +45,31 @@ const contextOf = (
 });
 
 /** The main stack without its background, which the whole paywall has; the stack's content stays in the column. */
-const withoutBackground = (stack: StackNode): StackNode => {
-  const { normal } = stack.look;
-  const look = { ...normal, background: null };
-  return { ...stack, look: { normal: look, selected: look } };
+const withoutBackground = (stack: StackNode): StackNode => ({
+  ...stack,
+  look: mapLooks(stack.look, (look) => ({ ...look, background: null })),
+});
+
+/** Header, main stack and footer. The background of the main stack is that of the whole paywall. */
+const Surface = ({ paywall }: { paywall: Paywall }) => {
+  const { stack, header, footer } = paywall;
+  const { background, layout } = useLook({ key: `${stack.key} body`, look: stack.look });
+  const mode = useMode();
+  const inner = useMemo(() => withoutBackground(stack), [stack]);
+  return (
+    <>
+      {background && <span className="backdrop" style={backgroundStyle(background, mode)} />}
+      {header && drawNode(header, 'vertical')}
+      <div className="body">
+        <div className={layout.type === 'horizontal' ? 'column wide' : 'column'}>
+          {drawNode(inner, 'vertical')}
+        </div>
+      </div>
+      <PageVideo backgrounds={[background, paywall.background]}>
+        {footer && drawNode(footer, 'vertical')}
+      </PageVideo>
+    </>
+  );
 };
 
 /** The first rendering waits until the frame is on screen, so that the page can react in between. */
@@ -61,11 +84,10 @@ export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
   const { session, translator } = opened;
   const { paywall } = session;
   const context = useMemo(() => contextOf(host, opened), [host, opened]);
-  const stack = useMemo(() => withoutBackground(paywall.stack), [paywall]);
   const isDue = useIsDue();
   const drawn = useStore(opened.parts.$drawn);
   useDrawing(opened.parts, drawn, isDue);
-  const { background, layout } = paywall.stack.look.normal;
+  const { background } = paywall.stack.look.base;
   const isDark = isDarkPaint(background ?? paywall.background, mode);
   return (
     <PaywallProvider value={context}>
@@ -78,17 +100,7 @@ export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
           dir={translator.direction}
           style={backgroundStyle(paywall.background, mode)}
         >
-          {isDue && (
-            <>
-              {paywall.header && drawNode(paywall.header, 'vertical')}
-              <div className="body" style={backgroundStyle(background, mode)}>
-                <div className={layout.type === 'horizontal' ? 'column wide' : 'column'}>
-                  {drawNode(stack, 'vertical')}
-                </div>
-              </div>
-              {paywall.footer && drawNode(paywall.footer, 'vertical')}
-            </>
-          )}
+          {isDue && <Surface paywall={paywall} />}
           <Toast host={host} />
         </section>
       </ModeProvider>

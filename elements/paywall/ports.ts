@@ -1,6 +1,13 @@
 import { newElement, purchasesContext } from '../../sdk/internal';
 import type { PaywallPorts } from '../../sdk/internal';
-import type { AppearanceOptions, Offering, Purchases, PurchasesError, TextOverrides } from '../../sdk/index';
+import type {
+  AppearanceOptions,
+  CustomVariables,
+  Offering,
+  Purchases,
+  PurchasesError,
+  TextOverrides,
+} from '../../sdk/index';
 import type { Tell } from './host';
 
 /** What a paywall sells, and the settings of its checkout. */
@@ -9,6 +16,8 @@ export interface PaywallOrder {
   readonly offering: Offering;
   readonly locale: string | null;
   readonly email: string | null;
+  /** Values of custom variables, or their JSON. */
+  readonly customVariables: CustomVariables | string | null;
   /** Used in addition to those of `configure`. */
   readonly texts: TextOverrides | null;
   /** The appearance of the checkout; its `theme` also applies to the paywall. Read when the paywall is shown. */

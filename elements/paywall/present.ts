@@ -16,6 +16,7 @@ const TYPES: ParamTypes<PresentPaywallParams> = {
   htmlTarget: 'element',
   purchaseHtmlTarget: 'element',
   customerEmail: 'text',
+  customVariables: 'object',
   selectedLocale: 'text',
   onNavigateToUrl: 'function',
   onBack: 'function',
@@ -105,6 +106,7 @@ export const presentPaywall = async (
       locale: selectedLocale ?? null,
       email: customerEmail ?? null,
       texts: params.texts ?? null,
+      customVariables: params.customVariables ?? null,
       appearance: params.appearance ?? null,
       purchaseTarget: purchaseHtmlTarget ?? null,
     });

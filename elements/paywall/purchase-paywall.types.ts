@@ -1,5 +1,12 @@
 import type { CommerceElement } from '../commerce/commerce-element.types';
-import type { CustomerInfo, Offering, Package, PaywallPurchaseResult, PurchasesError } from '../../sdk/index';
+import type {
+  CustomVariables,
+  CustomerInfo,
+  Offering,
+  Package,
+  PaywallPurchaseResult,
+  PurchasesError,
+} from '../../sdk/index';
 
 /** The address of a paywall's link, and how the paywall wants to open it. */
 export interface PaywallLink {
@@ -67,6 +74,14 @@ export interface PurchasePaywallElement extends CommerceElement<PurchasePaywallE
   offering: string | Offering | null;
   /** A known e-mail address; the checkout then skips the e-mail step. */
   email: string | null;
+  /**
+   * Values of the paywall's custom variables, for its texts and conditions; an attribute has them as JSON. They replace
+   * the account's default values.
+   *
+   * @example
+   * <purchase-paywall custom-variables='{ "first_name": "Ada", "level": 42 }'></purchase-paywall>
+   */
+  customVariables: CustomVariables | string | null;
   /** `light`, `dark` or `auto` (default), which follows the system. */
   colorMode: 'light' | 'dark' | 'auto' | null;
 

@@ -2,6 +2,7 @@ import kit from '../kit/kit.css?inline';
 import tokens from '../theme/tokens.css?inline';
 import controls from './styles/controls.css?inline';
 import paywall from './styles/paywall.css?inline';
+import motion from './styles/motion.css?inline';
 import nodes from './styles/nodes.css?inline';
 
-export const paywallStyles: string = tokens + kit + paywall + nodes + controls;
+export const paywallStyles: string = tokens + kit + paywall + nodes + motion + controls;

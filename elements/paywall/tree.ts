@@ -1,3 +1,4 @@
+import { everyLook, hasCondition } from '../../sdk/internal';
 import type { Paywall, PaywallNode, StackNode, TextToken } from '../../sdk/internal';
 
 /** The packages of each stack that is a radio group, in reading order, by the stack's key. */
@@ -7,7 +8,7 @@ export type RadioGroups = ReadonlyMap<string, readonly string[]>;
 export const childrenOf = (node: PaywallNode): readonly PaywallNode[] => {
   switch (node.type) {
     case 'stack': {
-      const { badge } = node.look.normal;
+      const { badge } = node.look.base;
       return badge ? [...node.children, badge.stack] : node.children;
     }
     case 'tabs':
@@ -63,7 +64,7 @@ export const radioGroupsOf = ({
 
 /** Whether any node inside looks different when it is selected. */
 export const showsSelection = (node: PaywallNode): boolean =>
-  someNode(node, (inner) => 'look' in inner && inner.look.normal !== inner.look.selected);
+  someNode(node, (inner) => 'look' in inner && hasCondition(inner.look.rules, 'selected'));
 
 const hasLink = (tokens: readonly TextToken[]): boolean =>
   tokens.some((token) => token.type === 'link' || ('tokens' in token && hasLink(token.tokens)));
@@ -74,11 +75,38 @@ const CONTROLS: ReadonlySet<PaywallNode['type']> = new Set([
   'tabs',
   'carousel',
   'tab-control-toggle',
+  'video',
 ]);
 
 /** Whether a node inside is a control. */
 export const hasControls = (node: PaywallNode): boolean =>
   someNode(
     node,
-    (inner) => CONTROLS.has(inner.type) || (inner.type === 'text' && hasLink(inner.look.normal.tokens)),
+    (inner) =>
+      CONTROLS.has(inner.type) ||
+      (inner.type === 'text' && everyLook(inner.look).some(({ tokens }) => hasLink(tokens))),
   );
+
+const OWNERS: ReadonlySet<PaywallNode['type']> = new Set([
+  'package',
+  'button',
+  'purchase-button',
+  'tab-control-button',
+]);
+
+/** The keys of the controls with a node inside whose look depends on hover, focus or an error. */
+export const interactiveControlsOf = ({
+  header,
+  stack,
+  footer,
+}: Pick<Paywall, 'header' | 'stack' | 'footer'>): ReadonlySet<string> => {
+  const keys = new Set<string>();
+  const walk = (node: PaywallNode, owner: string | null): void => {
+    if (owner !== null && 'look' in node && hasCondition(node.look.rules, 'hover', 'focus', 'error'))
+      keys.add(owner);
+    const inner = OWNERS.has(node.type) ? node.key : owner;
+    for (const child of childrenOf(node)) walk(child, inner);
+  };
+  for (const part of [header, stack, footer]) if (part) walk(part, null);
+  return keys;
+};

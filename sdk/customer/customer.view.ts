@@ -7,6 +7,7 @@ import type { Holding, HoldingState } from './holding.view';
 import { managementAddressOf } from './management-address';
 import { isPricedHere, planLine } from './plan-price.view';
 import type { OfferedProduct } from './plan-price.view';
+import { readableIdentifier } from './readable-identifier';
 
 /** The products that are sold now, by product identifier. */
 export type OfferedProducts = ReadonlyMap<string, OfferedProduct>;
@@ -76,16 +77,6 @@ const BADGES: Readonly<Record<HoldingState, MessageKey | null>> = {
   bought: null,
   refunded: 'customer.refunded_badge',
   ended: 'customer.ended_badge',
-};
-
-/** `premium_access`, `premiumAccess` and `com.example.premium_access` are all 'Premium access'. */
-export const readableIdentifier = (identifier: string): string => {
-  const last = identifier.replace(/^[a-z]+\.[^.]+\.(?=.)/i, '').replace(/^\$rc_/, '');
-  const words = last
-    .replace(/(\p{Ll})(\p{Lu})/gu, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
-    .replace(/[\s_.:-]+/g, ' ')
-    .trim();
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : identifier;
 };
 
 const nameOf = ({ productId, entitlements, displayName }: Holding, products: OfferedProducts): string => {

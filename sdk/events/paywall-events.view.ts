@@ -52,7 +52,7 @@ const selection = (
     interaction(facts, 'package', chosen, {
       ...packageFields(offering, 'origin', origin),
       ...packageFields(offering, 'destination', chosen),
-      ...packageFields(offering, 'default', state.paywall.defaultPackageId),
+      ...packageFields(offering, 'default', state.defaultPackageId),
     }),
   ];
 };

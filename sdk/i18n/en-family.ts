@@ -13,6 +13,7 @@ export const enFamily = {
   'offers.yearly': 'Yearly',
   'offers.save': 'Save {{percent}}',
   'offers.save_up_to': 'Save up to {{percent}}',
+  'offers.per_month': 'equals {{price}}',
   'offers.one_time': 'One-time payment',
   'offers.recommended': 'Recommended',
   'offers.current': 'Your plan',

@@ -20,6 +20,8 @@ export const enPaywall = {
   'paywall.carousel_label': 'Highlights',
   'paywall.slide': 'slide',
   'paywall.page': '{{number}} of {{count}}',
+  'paywall.play': 'Play',
+  'paywall.pause': 'Pause',
   'paywall.restoring': 'Looking for your purchases…',
   'paywall.restored_title': 'Purchases restored',
   'paywall.restored': 'Your previous purchases are active again.',

@@ -68,6 +68,8 @@ export interface Offering {
   readonly hasPaywall: boolean;
   /** The paywall's data as the server sent it; `null` without a paywall. */
   readonly paywall_components: unknown;
+  /** `ui_config` of the server's answer: fonts and custom variables of all paywalls; `null` without it. */
+  readonly uiConfig: unknown;
 }
 
 export interface Offerings {
@@ -93,6 +95,7 @@ export const toOffering = (
   products: ProductsById,
   targetingContext: TargetingContext | null,
   log: Log,
+  uiConfig: unknown = null,
 ): Offering | null => {
   const context: PresentedOfferingContext = {
     offeringIdentifier: wire.identifier,
@@ -104,7 +107,7 @@ export const toOffering = (
     const product = productWire ? toProduct(productWire, context, log) : null;
     return product ? [toPackage(identifier, product)] : [];
   });
-  return packages.length ? assemble(wire, packages) : null;
+  return packages.length ? assemble(wire, packages, uiConfig) : null;
 };
 
 /** The properties of an offering that contain a package by its type: `PackageType.SixMonth` is in `sixMonth`. */
@@ -129,13 +132,14 @@ const withPackages = (
   ) as Slots),
 });
 
-const assemble = (wire: OfferingWire, packages: readonly Package[]): Offering => ({
+const assemble = (wire: OfferingWire, packages: readonly Package[], uiConfig: unknown): Offering => ({
   identifier: wire.identifier,
   serverDescription: wire.description ?? '',
   metadata: wire.metadata,
   ...withPackages(packages),
   hasPaywall: (wire.paywall_components ?? null) !== null,
   paywall_components: wire.paywall_components ?? null,
+  uiConfig,
 });
 
 /** Offerings with their products. Only the current offering has the targeting context. */
@@ -143,7 +147,7 @@ export const toOfferings = (wire: OfferingsWire, products: ProductsById, log: Lo
   const targeting = wire.targeting && { ruleId: wire.targeting.rule_id, revision: wire.targeting.revision };
   const entries = wire.offerings.flatMap((item): readonly (readonly [string, Offering])[] => {
     const isCurrent = item.identifier === wire.current_offering_id;
-    const offering = toOffering(item, products, isCurrent ? targeting : null, log);
+    const offering = toOffering(item, products, isCurrent ? targeting : null, log, wire.ui_config ?? null);
     return offering ? [[item.identifier, offering]] : [];
   });
   const all = Object.fromEntries(entries);

@@ -39,6 +39,7 @@ const offering = shape({
 export const offeringsAnswer = shape({
   current_offering_id: tolerant(text),
   offerings: records(offering),
+  ui_config: optional(anything),
   targeting: tolerant(rule),
   placements: tolerant(
     shape({

@@ -57,7 +57,7 @@ export interface OfferCardView {
   readonly changingPrice: string | null;
   /** The whole price as one sentence, for screen readers. */
   readonly priceWords: string;
-  /** '', '$5.00', ' / month'; for offers that are paid less often than monthly. */
+  /** 'equals ', '$5.00', ' / month'; for offers that are paid less often than monthly. */
   readonly perMonth: Around | null;
   /** 'Save 49%' */
   readonly saving: string | null;
@@ -116,10 +116,8 @@ const groupSaving = ({ offers }: OfferGroup, t: Translator): string | null => {
 const perMonth = ({ perMonthMicros, facts }: Offer, t: Translator): Around | null => {
   if (perMonthMicros === null) return null;
   const productPrice = t.price({ amountMicros: perMonthMicros, currency: facts.price.currency });
-  return sentence(
-    t.text('checkout.price_per_period', { productPrice, period: t.per(ONE_MONTH) }),
-    productPrice,
-  );
+  const price = t.text('checkout.price_per_period', { productPrice, period: t.per(ONE_MONTH) });
+  return sentence(t.text('offers.per_month', { price }), productPrice);
 };
 
 const badgeOf = (
@@ -187,9 +185,18 @@ const buttonOf = ({ selected, owned, isSwitch }: OffersState, t: Translator): Of
   };
 };
 
+/** The button and the terms of the selected offer. */
+export const orderView = (state: OffersState, t: Translator): Pick<OffersView, 'button' | 'terms'> => {
+  const { selected, owned } = state;
+  return {
+    button: buttonOf(state, t),
+    terms: selected && !isOwned(selected, owned) ? termsOf(selected, t) : [],
+  };
+};
+
 /** The texts of a price table. */
 export const offersView = (state: OffersState, t: Translator): OffersView => {
-  const { table, selected, owned } = state;
+  const { table, selected } = state;
   const isSwitched = hasSwitch(table, state.periods);
   const group = table.groups.find(({ billing }) => billing.key === selected?.billing.key);
   const shown = isSwitched && group ? group.offers : table.offers;
@@ -203,7 +210,6 @@ export const offersView = (state: OffersState, t: Translator): OffersView => {
         }))
       : [],
     cards: shown.map((offer) => cardView(offer, shown, state, t)),
-    button: buttonOf(state, t),
-    terms: selected && !isOwned(selected, owned) ? termsOf(selected, t) : [],
+    ...orderView(state, t),
   };
 };

@@ -1,19 +1,20 @@
 import type { Period } from '../model/period';
 import { smallestUnit } from '../model/price';
 
-/** A price per week, month or year in micros, as the exact fraction `over / under`. */
+/** A price per day, week, month or year in micros, as the exact fraction `over / under`. */
 export interface PriceRate {
   readonly over: bigint;
   readonly under: bigint;
 }
 
 /** The unit that prices are compared in. */
-export type RateUnit = 'week' | 'month' | 'year';
+export type RateUnit = 'day' | 'week' | 'month' | 'year';
 
 type Fraction = readonly [over: bigint, under: bigint];
 
 /** The provider's rule: how many periods are in the unit. A month has 30 days, a year has 365 days or 12 months. */
 const FACTORS: Readonly<Record<RateUnit, Readonly<Record<Period['unit'], Fraction>>>> = {
+  day: { day: [1n, 1n], week: [1n, 7n], month: [1n, 30n], year: [1n, 365n] },
   week: { day: [7n, 1n], week: [1n, 1n], month: [84n, 365n], year: [7n, 365n] },
   month: { day: [30n, 1n], week: [365n, 84n], month: [1n, 1n], year: [1n, 12n] },
   year: { day: [365n, 1n], week: [365n, 7n], month: [12n, 1n], year: [1n, 1n] },

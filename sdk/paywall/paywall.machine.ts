@@ -1,25 +1,36 @@
 import { unreachable } from '../errors/unreachable';
 import { defaultPackage, findTabs, packagesIn, shownPackages } from './content/packages.view';
-import type { ShownPackage, ShownTabs } from './content/packages.view';
+import type { ShownPackage } from './content/packages.view';
 import type {
   PaywallEffect,
   PaywallEnd,
   PaywallEvent,
+  PaywallFacts,
   PaywallState,
   PaywallTransition,
 } from './paywall.state.types';
-import type { Paywall, PaywallAction } from './content/paywall.types';
+import type { StateUpdate } from './content/condition.types';
+import type { Paywall, PaywallAction, StackNode } from './content/paywall.types';
+
+const NO_FACTS: PaywallFacts = { customVariables: new Map(), offers: new Map() };
 
 /** The state in which a paywall opens. */
-export const initialPaywall = (paywall: Paywall): PaywallState => ({
-  name: 'open',
-  paywall,
-  selectedPackageId: paywall.defaultPackageId,
-  tabs: new Map(),
-  purchase: 'idle',
-  restore: { name: 'idle' },
-  isLeaving: false,
-});
+export const initialPaywall = (paywall: Paywall, facts: PaywallFacts = NO_FACTS): PaywallState => {
+  const state = withShownPackage({
+    name: 'open',
+    paywall,
+    facts,
+    defaultPackageId: null,
+    selectedPackageId: null,
+    tabs: new Map(),
+    values: new Map([...paywall.stateDeclarations].map(([name, { initial }]) => [name, initial])),
+    inputs: new Map(),
+    purchase: 'idle',
+    restore: { name: 'idle' },
+    isLeaving: false,
+  });
+  return { ...state, defaultPackageId: state.selectedPackageId };
+};
 
 const stay = (state: PaywallState): PaywallTransition => [state, []];
 
@@ -31,23 +42,44 @@ const close = (state: PaywallState, outcome: PaywallEnd): PaywallTransition => [
 const isIn = (packages: readonly ShownPackage[], packageId: string | null): boolean =>
   packages.some((item) => item.packageId === packageId);
 
+/**
+ * If the selected package is hidden, another one is selected: a hidden package can't be bought. Packages inside
+ * `preferred` come first.
+ */
+const withShownPackage = (state: PaywallState, preferred?: StackNode): PaywallState => {
+  const shown = shownPackages(state.paywall, state);
+  if (isIn(shown, state.selectedPackageId)) return state;
+  const near = preferred ? packagesIn(preferred, state) : [];
+  return { ...state, selectedPackageId: defaultPackage(near) ?? defaultPackage(shown) };
+};
+
 const select = (state: PaywallState, packageId: string): PaywallTransition =>
-  state.purchase === 'idle' && isIn(shownPackages(state.paywall, state.tabs), packageId)
-    ? stay(state.selectedPackageId === packageId ? state : { ...state, selectedPackageId: packageId })
+  state.purchase === 'idle' &&
+  state.selectedPackageId !== packageId &&
+  isIn(shownPackages(state.paywall, state), packageId)
+    ? stay(withShownPackage({ ...state, selectedPackageId: packageId }))
     : stay(state);
 
-/** Shows another tab. If this hides the selected package, another one is selected: a hidden package can't be bought. */
+const updated = (values: PaywallState['values'], updates: readonly StateUpdate[]): PaywallState['values'] =>
+  updates.length === 0
+    ? values
+    : new Map([...values, ...updates.map(({ name, value }) => [name, value] as const)]);
+
+/** Shows another tab and applies its updates of the state. */
 const selectTab = (state: PaywallState, tabsKey: string, tabId: string): PaywallTransition => {
-  const { paywall, selectedPackageId: current } = state;
-  const tab = findTabs(paywall, tabsKey)?.tabs.find(({ id }) => id === tabId);
+  const tab = findTabs(state.paywall, tabsKey)?.tabs.find(({ id }) => id === tabId);
   if (!tab || state.purchase === 'purchasing' || state.tabs.get(tabsKey) === tabId) return stay(state);
-  const tabs: ShownTabs = new Map([...state.tabs, [tabsKey, tabId]]);
-  const shown = shownPackages(paywall, tabs);
-  const selectedPackageId = isIn(shown, current)
-    ? current
-    : (defaultPackage(packagesIn(tab.stack, tabs)) ?? defaultPackage(shown));
-  return stay({ ...state, tabs, selectedPackageId });
+  const tabs = new Map([...state.tabs, [tabsKey, tabId]]);
+  const values = updated(state.values, tab.stateUpdates);
+  return stay(withShownPackage({ ...state, tabs, values }, tab.stack));
 };
+
+const enter = (state: PaywallState, fieldId: string, value: string): PaywallTransition =>
+  stay(
+    state.inputs.get(fieldId) === value
+      ? state
+      : { ...state, inputs: new Map([...state.inputs, [fieldId, value]]) },
+  );
 
 const purchase = (state: PaywallState): PaywallTransition => {
   const { selectedPackageId: packageId } = state;
@@ -132,6 +164,8 @@ export const paywallTransition = (state: PaywallState, event: PaywallEvent): Pay
       return select(state, event.packageId);
     case 'tab-selected':
       return selectTab(state, event.tabsKey, event.tabId);
+    case 'input-changed':
+      return enter(state, event.fieldId, event.value);
     case 'purchase-requested':
       return purchase(state);
     case 'action-requested':

@@ -2,8 +2,10 @@ import { atom } from 'nanostores';
 import { PurchasesError } from '../errors/purchases-error';
 import { isPurchasesError } from '../errors/is-purchases-error';
 import type { Offering } from '../model/offering';
+import { factsOf } from './facts.view';
 import { initialPaywall, paywallTransition } from './paywall.machine';
 import { readPaywall } from './parse/paywall.parse';
+import type { CustomVariables } from './parse/ui-config.parse';
 import type {
   PaywallEffect,
   PaywallEnd,
@@ -16,6 +18,8 @@ import type {
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
 
 export interface PaywallOptions {
+  /** Values of custom variables, or their JSON; they win over the defaults of the account. */
+  readonly customVariables?: CustomVariables | string | null | undefined;
   /** Wanted languages, best first. If none of them is available, the paywall's default is used. */
   readonly locales?: readonly (string | undefined)[];
   /** Creates the error that is thrown. Uses the context's `error` if two copies of the library may be on the page. */
@@ -117,11 +121,11 @@ const ownError: PurchasesContext['error'] = (...what) => new PurchasesError(...w
 export const createPaywall = (
   offering: Offering,
   ports: PaywallPorts,
-  { locales = [], makeError = ownError }: PaywallOptions = {},
+  { locales = [], makeError = ownError, customVariables }: PaywallOptions = {},
 ): PaywallSession => {
-  const { paywall, problems } = readPaywall(offering, locales);
+  const { paywall, problems } = readPaywall(offering, locales, customVariables);
   if (!paywall) throw makeError(CONFIGURATION, problems[0]?.message);
-  const $state = atom<PaywallState>(initialPaywall(paywall));
+  const $state = atom<PaywallState>(initialPaywall(paywall, factsOf(offering, paywall)));
   let settle: Runner['settle'] = () => {};
   const done = new Promise<PaywallOutcome>((resolve) => (settle = resolve));
   const queue: PaywallEvent[] = [];

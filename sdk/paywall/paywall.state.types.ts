@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Offering, Package } from '../model/offering';
 import type { PurchaseResult } from '../model/purchase-result';
+import type { PaywallValue } from './content/condition.types';
 import type { Paywall, PaywallAction, PaywallProblem } from './content/paywall.types';
 
 /** How a paywall ended. */
@@ -15,13 +16,34 @@ type RestoreState =
   | { readonly name: 'restored'; readonly found: boolean }
   | { readonly name: 'failed' };
 
+/** What conditions compare besides the paywall's own state. Does not change while the paywall is open. */
+export interface PaywallFacts {
+  /** Custom variables as text, by name. */
+  readonly customVariables: ReadonlyMap<string, string>;
+  /** By package identifier. */
+  readonly offers: ReadonlyMap<string, PackageOffers>;
+}
+export interface PackageOffers {
+  /** A trial or an introductory price. */
+  readonly hasIntro: boolean;
+  /** A discount. */
+  readonly hasPromo: boolean;
+}
+
 export interface PaywallState {
   readonly name: 'open' | 'closed';
   /** What is shown. */
   readonly paywall: Paywall;
+  readonly facts: PaywallFacts;
+  /** The package that was selected when the paywall opened. */
+  readonly defaultPackageId: string | null;
   readonly selectedPackageId: string | null;
   /** The tab that is shown, by the key of its tabs node. */
   readonly tabs: ReadonlyMap<string, string>;
+  /** The declared values, by name. */
+  readonly values: ReadonlyMap<string, PaywallValue>;
+  /** What the customer has entered, as text, by the input's `field_id`. */
+  readonly inputs: ReadonlyMap<string, string>;
   readonly purchase: 'idle' | 'purchasing';
   readonly restore: RestoreState;
   /**
@@ -35,6 +57,7 @@ export type PaywallEvent =
   // the customer
   | { readonly type: 'package-selected'; readonly packageId: string }
   | { readonly type: 'tab-selected'; readonly tabsKey: string; readonly tabId: string }
+  | { readonly type: 'input-changed'; readonly fieldId: string; readonly value: string }
   | { readonly type: 'purchase-requested' }
   /** A button was pressed: the node's `action`. */
   | { readonly type: 'action-requested'; readonly action: PaywallAction }

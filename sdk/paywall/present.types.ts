@@ -1,6 +1,7 @@
 import type { TextOverrides } from '../i18n/texts.parse';
 import type { AppearanceOptions } from '../model/appearance';
 import type { Offering, Package } from '../model/offering';
+import type { CustomVariables } from './parse/ui-config.parse';
 import type { PurchaseResult } from '../model/purchase-result';
 
 /** The parameters of `Purchases.presentPaywall`. */
@@ -13,6 +14,14 @@ export interface PresentPaywallParams {
   readonly purchaseHtmlTarget?: HTMLElement;
   /** A known e-mail address; the checkout then skips the e-mail step. */
   readonly customerEmail?: string;
+  /**
+   * Values of the paywall's custom variables, for its texts (`{{ custom.first_name }}`) and its conditions. They replace
+   * the account's default values.
+   *
+   * @example
+   * await purchases.presentPaywall({ customVariables: { first_name: 'Ada', level: 42 } });
+   */
+  readonly customVariables?: CustomVariables;
   /** Called when the customer opens a link. Without it the link opens in a new tab. */
   readonly onNavigateToUrl?: (url: string) => void;
   /** Called when the customer goes back. Without it the paywall closes, which cancels. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findProduct } from '../../demo/server/catalogue/products';
 import { appPaywallOfferings, paywallOfferings } from '../../demo/server/catalogue/paywalls';
-import { parsePaywall } from '../../sdk/internal';
+import { initialPaywall, parsePaywall } from '../../sdk/internal';
 import { at } from './sandbox-client';
 
 const ASSETS = 'https://shop.example/sandbox/assets';
@@ -40,10 +40,21 @@ const valuesOf = (data: unknown, wanted: (key: string) => boolean): string[] =>
 const keysAt = (value: unknown, ...path: string[]): string[] => Object.keys(at(value, ...path) as object);
 
 describe('the example paywalls', () => {
-  it('are ten, of different kinds', () => {
-    expect(examples).toHaveLength(10);
+  it('are twelve, of different kinds', () => {
+    expect(examples).toHaveLength(12);
     const types = new Set(examples.flatMap(({ data }) => valuesOf(data, (key) => key === 'type')));
-    for (const type of ['timeline', 'countdown', 'tabs', 'carousel', 'header', 'footer', 'icon', 'video'])
+    for (const type of [
+      'timeline',
+      'countdown',
+      'tabs',
+      'carousel',
+      'header',
+      'footer',
+      'icon',
+      'video',
+      'loader',
+      'skeleton_loader',
+    ])
       expect(types).toContain(type);
   });
 
@@ -52,7 +63,7 @@ describe('the example paywalls', () => {
       const { paywall, problems } = parsePaywall(data, { packageIds, locales: [locale] });
       expect(problems).toEqual([]);
       expect(paywall).toMatchObject({ locale });
-      expect(packageIds).toContain(paywall?.defaultPackageId);
+      expect(packageIds).toContain(paywall && initialPaywall(paywall).selectedPackageId);
     }
   });
 

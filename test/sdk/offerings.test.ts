@@ -46,6 +46,7 @@ describe('offerings', () => {
       weekly: null,
       hasPaywall: false,
       paywall_components: null,
+      uiConfig: null,
     });
     expect(Object.keys(monthly ?? {}).sort()).toEqual(
       ['identifier', 'packageType', 'rcBillingProduct', 'webBillingProduct'].sort(),
@@ -68,12 +69,12 @@ describe('offerings', () => {
     expect(contextOf((await purchases.getOfferings()).current)?.targetingContext).toBeNull();
   });
 
-  it('pass metadata and paywall data on as they are', async () => {
+  it('pass metadata and paywall data on as they are, and the account’s settings to each', async () => {
     const extra = { metadata: { tier: 2, tags: ['a'] }, paywall_components: { any: [1] } };
     const item = offeringWire('spring', [['coins', 'lime_coins']], extra);
-    backend.script('offerings', { json: offerings({ offerings: [item] }) });
+    backend.script('offerings', { json: offerings({ offerings: [item], ui_config: { app: {} } }) });
     const { current } = await purchases.getOfferings();
-    expect(current).toMatchObject(extra);
+    expect(current).toMatchObject({ ...extra, uiConfig: { app: {} } });
   });
 
   it('drop packages whose product is unknown or can not be sold, and keep the order of the others', async () => {

@@ -99,6 +99,17 @@ export const placements = {
   },
 };
 
+/** Fonts and custom variables of all paywalls. */
+export const uiConfig = {
+  app: { fonts: {} },
+  custom_variables: {
+    first_name: { type: 'string', default_value: '' },
+    audience: { type: 'string', default_value: 'everyone' },
+    level: { type: 'number', default_value: 1 },
+    is_student: { type: 'boolean', default_value: false },
+  },
+};
+
 export function toOfferingsWire(scene: PaywallScene, hasPaywalls = true): object {
   const plain = offerings.map((offering) => ({
     identifier: offering.id,
@@ -110,10 +121,18 @@ export function toOfferingsWire(scene: PaywallScene, hasPaywalls = true): object
     })),
     paywall_components: null,
   }));
+  const displayFont = {
+    family: 'Inter',
+    url: `${scene.assetBaseUrl}/fonts/inter.woff2`,
+    style: 'normal',
+    weight: 800,
+  };
   return {
+    ui_config: { app: { fonts: { display: { web: displayFont } } }, custom_variables: {} },
     current_offering_id: currentOfferingId,
     offerings: hasPaywalls ? [...plain, ...paywallOfferings(scene), ...appPaywallOfferings(scene)] : plain,
     targeting,
     placements,
+    ui_config: uiConfig,
   };
 }

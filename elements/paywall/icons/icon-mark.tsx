@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { Icon } from '../../../sdk/internal';
 import { useMode } from '../context';
+import { BorderLayer } from '../look/border-layer';
 import { borderStyle, marginStyle, paddingStyle, shadowStyle } from '../look/box';
 import { maskStyle } from '../look/mask';
 import { paintColour, paintStyle, urlLayer } from '../look/paint';
@@ -48,6 +49,7 @@ export const IconMark = ({ icon, axis }: { icon: Icon; axis: Axis }) => {
   const paint = icon.paint[mode];
   return (
     <span className="icon-box" style={boxStyle(icon, mode, axis)}>
+      <BorderLayer border={icon.background?.border ?? null} mode={mode} />
       {url === null ? (
         <svg
           className="glyph"

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Border, BoxLook, Corners, Insets, Shadow, Shape } from '../../../sdk/internal';
-import { backgroundStyle } from './paint';
+import { backgroundStyle, paintColour } from './paint';
 import type { Mode } from './paint';
 
 export const marginStyle = ({ top, bottom, leading, trailing }: Insets): CSSProperties => ({
@@ -10,12 +10,22 @@ export const marginStyle = ({ top, bottom, leading, trailing }: Insets): CSSProp
   marginInlineEnd: trailing,
 });
 
-/** The border is subtracted from the padding, so that a thicker border of the selected state moves nothing. */
+/** Whether the border is a layer of its own (`BorderLayer`), because CSS borders have no gradients in round corners. */
+export const hasBorderLayer = ({ paint }: Border): boolean =>
+  paint.light.type !== 'solid' || paint.dark.type !== 'solid';
+
+/**
+ * The border is subtracted from the padding, so that a thicker border of the selected state moves nothing. A border that
+ * is a layer lies in the padding.
+ */
 export const paddingStyle = (
   { top, bottom, leading, trailing }: Insets,
   border: Border | null = null,
 ): CSSProperties => {
-  const inside = (length: number): number => Math.max(0, length - (border?.width ?? 0));
+  const width = border?.width ?? 0;
+  const isLayer = border !== null && hasBorderLayer(border);
+  const inside = (length: number): number =>
+    isLayer ? Math.max(length, width) : Math.max(0, length - width);
   return {
     paddingBlockStart: inside(top),
     paddingBlockEnd: inside(bottom),
@@ -25,7 +35,9 @@ export const paddingStyle = (
 };
 
 export const borderStyle = (border: Border | null, mode: Mode): CSSProperties =>
-  border ? { borderWidth: border.width, borderStyle: 'solid', borderColor: border.colour[mode] } : {};
+  border && !hasBorderLayer(border)
+    ? { borderWidth: border.width, borderStyle: 'solid', borderColor: paintColour(border.paint[mode]) }
+    : {};
 
 export const shadowStyle = (shadow: Shadow | null, mode: Mode): CSSProperties =>
   shadow ? { boxShadow: `${shadow.x}px ${shadow.y}px ${shadow.radius}px ${shadow.colour[mode]}` } : {};
@@ -33,7 +45,13 @@ export const shadowStyle = (shadow: Shadow | null, mode: Mode): CSSProperties =>
 const ROUND = 9999;
 const pill: Corners = { topLeading: ROUND, topTrailing: ROUND, bottomLeading: ROUND, bottomTrailing: ROUND };
 
-export const cornersOf = (shape: Shape): Corners => (shape.type === 'pill' ? pill : shape.corners);
+export const cornersOf = (shape: Shape): Corners => (shape.type === 'rectangle' ? shape.corners : pill);
+
+/** The corners of a box. A circle is as high as it is wide. */
+export const shapeStyle = (shape: Shape): CSSProperties => ({
+  ...(shape.type === 'circle' ? { aspectRatio: '1' } : {}),
+  ...cornerStyle(cornersOf(shape)),
+});
 
 export const cornerStyle = (corners: Corners): CSSProperties => ({
   borderStartStartRadius: corners.topLeading,
@@ -51,5 +69,5 @@ export const surfaceStyle = (look: BoxLook, mode: Mode): CSSProperties => ({
   ...backgroundStyle(look.background, mode),
   ...borderStyle(look.border, mode),
   ...shadowStyle(look.shadow, mode),
-  ...cornerStyle(cornersOf(look.shape)),
+  ...shapeStyle(look.shape),
 });

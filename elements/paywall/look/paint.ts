@@ -39,8 +39,10 @@ const imageLayers = ({ original, webp, webpLowRes }: ImageSource): string[] => [
 export const backgroundStyle = (background: Background | null, mode: Mode): CSSProperties => {
   if (!background) return {};
   if (background.type === 'paint') return paintStyle(background.paint[mode]);
+  // Of a video, its picture is the background, and the video is a layer above.
+  const image = background.type === 'video' ? background.poster : background.image;
   const overlay = background.overlay ? [paintLayer(background.overlay[mode])] : [];
-  const images = imageLayers(background.image[mode]);
+  const images = image ? imageLayers(image[mode]) : [];
   const size = background.fit === 'fill' ? 'cover' : 'contain';
   return {
     backgroundImage: [...overlay, ...images].join(', '),

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ControlState } from '../control-state';
 
 /** What a node that wraps a stack changes in the stack's element: a button, a radio, a tab list … */
 export interface Shell {
@@ -21,3 +22,7 @@ interface ShellAttributes {
   readonly target?: string;
   readonly rel?: string;
 }
+
+/** The control's element reports hover and focus. */
+export const withControlState = (shell: Shell, control: ControlState | null): Shell =>
+  control ? { ...shell, attributes: { ...shell.attributes, ...control.attributes } } : shell;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PaywallNode, Size, StackLook } from '../../../sdk/internal';
-import { cornersOf, cornerStyle, isRounded, marginStyle, shadowStyle, surfaceStyle } from './box';
+import { isRounded, marginStyle, shadowStyle, shapeStyle, surfaceStyle } from './box';
 import { layoutStyle } from './layout';
 import { backgroundStyle } from './paint';
 import type { Mode } from './paint';
@@ -47,8 +47,9 @@ export const faceStyle = (look: StackLook, mode: Mode): CSSProperties => ({
 
 const fillsEdges = (node: PaywallNode): boolean =>
   node.type === 'image' ||
+  node.type === 'video' ||
   node.type === 'carousel' ||
-  (node.type === 'stack' && (node.look.normal.background !== null || node.children.some(fillsEdges)));
+  (node.type === 'stack' && (node.look.base.background !== null || node.children.some(fillsEdges)));
 
 /**
  * Round corners cut content that overlaps them. Without such content nothing is cut, so that shadows and focus rings are
@@ -70,7 +71,7 @@ export const cardStyle = (look: StackLook, mode: Mode, isBand: boolean): CSSProp
 export const bandStyle = (look: StackLook, badge: StackLook, mode: Mode): CSSProperties => ({
   ...backgroundStyle(badge.background, mode),
   ...shadowStyle(look.shadow, mode),
-  ...cornerStyle(cornersOf(look.shape)),
+  ...shapeStyle(look.shape),
   display: 'flex',
   flexDirection: 'column',
 });

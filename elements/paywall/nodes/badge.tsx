@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import type { Badge, Corners, Insets, Place, StackLook, StackNode } from '../../../sdk/internal';
+import { mapLooks } from '../../../sdk/internal';
 import { usePaywall } from '../context';
 import { cornersOf, cornerStyle } from '../look/box';
 import { flexAlign } from '../look/layout';
@@ -8,11 +9,10 @@ import { overPadding } from '../look/stack-style';
 
 const NO_INSETS: Insets = { top: 0, bottom: 0, leading: 0, trailing: 0 };
 
-const withLook = (stack: StackNode, change: (look: StackLook) => StackLook): StackNode => {
-  const { normal, selected } = stack.look;
-  const changed = change(normal);
-  return { ...stack, look: { normal: changed, selected: selected === normal ? changed : change(selected) } };
-};
+const withLook = (stack: StackNode, change: (look: StackLook) => StackLook): StackNode => ({
+  ...stack,
+  look: mapLooks(stack.look, change),
+});
 
 /** A badge in a corner has one round corner: the one towards the centre. */
 const inwards = (corners: Corners, { horizontal, vertical }: Place): Corners => ({

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { FooterNode, HeaderNode, StackNode } from '../../../sdk/internal';
-import { useMode, useRenderMark } from '../context';
+import { mapLooks } from '../../../sdk/internal';
+import { useLook, useMode } from '../context';
 import { backgroundStyle } from '../look/paint';
 import { shadowStyle } from '../look/box';
 import type { NodeProps } from './node';
@@ -10,27 +11,26 @@ const NO_MARGIN = { top: 0, bottom: 0, leading: 0, trailing: 0 } as const;
 const FILL = { type: 'fill' } as const;
 
 /** The bar's background fills the paywall's width; its content stays in the column. */
-const inColumn = (stack: StackNode): StackNode => {
-  const { normal } = stack.look;
-  const look = {
-    ...normal,
+const inColumn = (stack: StackNode): StackNode => ({
+  ...stack,
+  look: mapLooks(stack.look, (look) => ({
+    ...look,
     background: null,
     shadow: null,
     margin: NO_MARGIN,
-    size: { width: FILL, height: normal.size.height },
-  };
-  return { ...stack, look: { normal: look, selected: look } };
-};
+    size: { width: FILL, height: look.size.height },
+  })),
+});
 
 const Bar = ({ node, className }: { node: HeaderNode | FooterNode; className: string }) => {
-  const { normal } = node.stack.look;
+  const look = useLook({ key: node.key, look: node.stack.look });
   const mode = useMode();
   const stack = useMemo(() => inColumn(node.stack), [node]);
-  useRenderMark(node.key);
+  if (!look.isVisible) return null;
   return (
     <div
       className={`bar ${className}`}
-      style={{ ...backgroundStyle(normal.background, mode), ...shadowStyle(normal.shadow, mode) }}
+      style={{ ...backgroundStyle(look.background, mode), ...shadowStyle(look.shadow, mode) }}
     >
       <div className="column">
         <StackView node={stack} axis="vertical" />

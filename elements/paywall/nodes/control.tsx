@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { StackNode } from '../../../sdk/internal';
 import { ControlProvider, useIsInControl, usePaywall, useRenderMark } from '../context';
+import { ControlStateProvider, useOwnControlState } from '../control-state';
+import { withControlState } from '../look/shell';
 import type { Shell } from '../look/shell';
 import type { Axis } from '../look/size';
 import { Spinner } from '../../kit/spinner';
@@ -55,14 +57,18 @@ const shellOf = (props: ControlProps, busyText: string): Shell => {
 
 /** A stack that is a control. Inside another control it is not interactive. */
 export const ControlView = (props: ControlProps) => {
-  const { translator } = usePaywall();
+  const { translator, interactive } = usePaywall();
   const isInControl = useIsInControl();
-  useRenderMark(props.node.key);
   const { node, axis } = props;
+  const control = useOwnControlState(interactive.has(node.key));
+  useRenderMark(node.key);
   if (isInControl) return <StackView node={node.stack} axis={axis} />;
+  const shell = shellOf(props, translator.text('checkout.loading'));
   return (
     <ControlProvider value>
-      <StackView node={node.stack} axis={axis} shell={shellOf(props, translator.text('checkout.loading'))} />
+      <ControlStateProvider value={control}>
+        <StackView node={node.stack} axis={axis} shell={withControlState(shell, control)} />
+      </ControlStateProvider>
     </ControlProvider>
   );
 };

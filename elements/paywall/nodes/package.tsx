@@ -10,6 +10,8 @@ import {
   useRenderMark,
 } from '../context';
 import type { Owner } from '../context';
+import { ControlStateProvider, useOwnControlState } from '../control-state';
+import { withControlState } from '../look/shell';
 import type { Shell } from '../look/shell';
 import { hasControls, showsSelection } from '../tree';
 import type { NodeProps } from './node';
@@ -51,7 +53,10 @@ const usePackageShell = ({ packageId, stack }: PackageNode): Shell => {
 
 export const PackageView = memo(({ node, axis }: NodeProps<PackageNode>) => {
   const { packageId, stack } = node;
-  const shell = usePackageShell(node);
+  const { interactive } = usePaywall();
+  const control = useOwnControlState(interactive.has(node.key));
+  const plainShell = usePackageShell(node);
+  const shell = useMemo(() => withControlState(plainShell, control), [plainShell, control]);
   const owner = useMemo((): Owner => ({ type: 'package', packageId }), [packageId]);
   const isOpen = useMemo(() => hasControls(stack), [stack]);
   useRenderMark(node.key);
@@ -59,7 +64,9 @@ export const PackageView = memo(({ node, axis }: NodeProps<PackageNode>) => {
     <OwnerProvider value={owner}>
       <PackageProvider value={packageId}>
         <ControlProvider value={!isOpen}>
-          <StackView node={stack} axis={axis} shell={shell} />
+          <ControlStateProvider value={control}>
+            <StackView node={stack} axis={axis} shell={shell} />
+          </ControlStateProvider>
         </ControlProvider>
       </PackageProvider>
     </OwnerProvider>

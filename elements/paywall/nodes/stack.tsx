@@ -2,12 +2,14 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { PaywallNode, StackLook, StackNode } from '../../../sdk/internal';
 import { useDrawn, useIsInControl, useLook, useMode, usePaywall } from '../context';
+import { BorderLayer } from '../look/border-layer';
 import type { Axis } from '../look/size';
 import type { Shell } from '../look/shell';
 import { bandStyle, cardStyle, faceStyle, isClipped, placeStyle, wrapperStyle } from '../look/stack-style';
 import { BadgeLayer } from './badge';
 import { RadioGroup, useRadioGroup } from './tabs/radio-group';
 import type { NodeProps } from './node';
+import { BackgroundVideo } from './video/background-video';
 
 interface StackProps extends NodeProps<StackNode> {
   readonly shell?: Shell;
@@ -40,6 +42,8 @@ export const StackView = memo(({ node, axis, shell = {} }: StackProps) => {
   const clip = isClipped(look, node.children) ? 'clip' : '';
   const content: ReactNode = (
     <>
+      <BackgroundVideo background={look.background} />
+      <BorderLayer border={look.border} mode={mode} />
       {shell.before}
       <Children nodes={node.children} axis={look.layout.type} />
       {shell.after}
@@ -58,7 +62,7 @@ export const StackView = memo(({ node, axis, shell = {} }: StackProps) => {
       className={`badged ${shell.className ?? ''}`}
       style={{
         ...wrapperStyle(look, axis),
-        ...(isBand(look) ? bandStyle(look, badge.stack.look.normal, mode) : { display: 'grid' }),
+        ...(isBand(look) ? bandStyle(look, badge.stack.look.base, mode) : { display: 'grid' }),
       }}
     >
       {isBand(look) && badge.place.vertical === 'start' && <BadgeLayer badge={badge} look={look} isBand />}

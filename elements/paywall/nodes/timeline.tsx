@@ -20,7 +20,7 @@ const columnOf = (items: readonly TimelineItem[]): number =>
 
 /** How far the icon or the title moves down, so that the icon is centred on the title's first line. */
 const offsets = ({ icon, title }: TimelineItem): { icon: number; text: number } => {
-  const { fontSize, margin, padding } = title.look.normal;
+  const { fontSize, margin, padding } = title.look.base;
   const line = fontSize * LINE_HEIGHT + 2 * (margin.top + padding.top);
   const gap = (line - side(icon, 'height')) / 2;
   return { icon: Math.max(0, gap), text: Math.max(0, -gap) };

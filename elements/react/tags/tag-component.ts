@@ -43,11 +43,12 @@ const DASHED: Readonly<Record<CamelNames, 1>> = {
   colorMode: 1,
   activeOnly: 1,
   productChangeInfo: 1,
+  customVariables: 1,
 };
 /** Properties whose values an attribute can't have. */
-const PROPERTIES = ['purchases', 'offering', 'appearance', 'texts', 'productChangeInfo'];
+const PROPERTIES = ['purchases', 'offering', 'appearance', 'texts', 'productChangeInfo', 'customVariables'];
 /** Properties that are usually written inline. They are compared by value, so that an equal object changes nothing. */
-const BY_VALUE = ['appearance', 'texts', 'productChangeInfo'];
+const BY_VALUE = ['appearance', 'texts', 'productChangeInfo', 'customVariables'];
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -21,9 +21,11 @@ export type TextToken = PlainToken | VariableToken | MarkToken<TextToken> | Link
 export type FilledToken = PlainToken | MarkToken<FilledToken> | LinkToken<FilledToken>;
 
 export type PlainToken = { readonly type: 'text'; readonly text: string } | { readonly type: 'break' };
-interface VariableToken {
+export interface VariableToken {
   readonly type: 'variable';
   readonly name: string;
+  /** `uppercase`, `lowercase` or `capitalize`, as the text names them; absent without filters. */
+  readonly filters?: readonly string[];
 }
 interface MarkToken<T> {
   readonly type: 'bold' | 'italic' | 'strike' | 'code';
@@ -41,13 +43,13 @@ export interface TextLook {
   readonly tokens: readonly TextToken[];
   readonly paint: ThemedPaint;
   readonly background: ThemedPaint | null;
-  /** A checked family name; `null` for the page's own font. */
+  /** A checked family name; `null` for the font of texts without a font. */
   readonly fontName: string | null;
   /** Pixels. */
   readonly fontSize: number;
   /** 1 for h1; `null` for running text. */
   readonly headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | null;
-  /** 100 to 900. */
+  /** 1 to 1000. */
   readonly fontWeight: number;
   readonly alignment: Alignment;
   readonly size: Size;

@@ -1,3 +1,5 @@
+import type { Rule } from './condition.types';
+
 /**
  * The look of a paywall's parts, ready to draw. Colours are checked and safe in CSS. Lengths are CSS pixels, and not
  * negative unless the comment allows it. `leading` is the side where the text starts.
@@ -40,6 +42,16 @@ export interface ImageSource {
 }
 export type ThemedImage = Themed<ImageSource>;
 
+export interface VideoSource {
+  /** Absolute http(s) address. */
+  readonly url: string;
+  /** For slow lines and customers that save data. */
+  readonly lowRes: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+export type ThemedVideo = Themed<VideoSource>;
+
 export type Background =
   | { readonly type: 'paint'; readonly paint: ThemedPaint }
   | {
@@ -47,12 +59,26 @@ export type Background =
       readonly image: ThemedImage;
       readonly fit: ImageFit;
       readonly overlay: ThemedPaint | null;
+    }
+  /** Plays by itself. `poster` is shown before it plays, and if it can't be played. */
+  | {
+      readonly type: 'video';
+      readonly video: ThemedVideo;
+      readonly poster: ThemedImage | null;
+      readonly fit: ImageFit;
+      readonly overlay: ThemedPaint | null;
+      readonly isLooping: boolean;
+      readonly isMuted: boolean;
     };
 /** `fit`: the whole image is visible. `fill`: the image covers its box and is cut. */
 export type ImageFit = 'fit' | 'fill';
 
 export type Extent =
-  { readonly type: 'fixed'; readonly value: number } | { readonly type: 'fit' } | { readonly type: 'fill' };
+  | { readonly type: 'fixed'; readonly value: number }
+  /** A share of the surrounding box; 1 is all of it. */
+  | { readonly type: 'relative'; readonly value: number }
+  | { readonly type: 'fit' }
+  | { readonly type: 'fill' };
 export interface Size {
   readonly width: Extent;
   readonly height: Extent;
@@ -72,17 +98,19 @@ export interface Corners {
   readonly bottomLeading: number;
   readonly bottomTrailing: number;
 }
-export type Shape = { readonly type: 'rectangle'; readonly corners: Corners } | { readonly type: 'pill' };
+export type Shape =
+  | { readonly type: 'rectangle'; readonly corners: Corners }
+  | { readonly type: 'pill' }
+  | { readonly type: 'circle' };
 export type MaskShape =
   | Shape
-  | { readonly type: 'circle' }
   /** The lower edge is curved inwards. */
   | { readonly type: 'concave' }
   /** The lower edge is curved outwards. */
   | { readonly type: 'convex' };
 
 export interface Border {
-  readonly colour: ThemedColour;
+  readonly paint: ThemedPaint;
   readonly width: number;
 }
 /** `x` and `y` may be negative. */
@@ -125,10 +153,13 @@ export interface BoxLook {
 }
 
 /**
- * The look outside of a selected package and inside of one. Both are always complete, and the same object if nothing
- * changes. The nearest package node or tab button around the node decides which one applies.
+ * A look and its overrides. `lookFor` gets the rules that hold as a bit mask: bit 0 is the first rule. Their properties
+ * are laid over the base in the order of the rules. The result is complete, and always the same object for a mask.
  */
 export interface Looks<T> {
-  readonly normal: T;
-  readonly selected: T;
+  /** The look when no rule holds. */
+  readonly base: T;
+  /** At most `MOST_RULES`. Empty for most nodes. */
+  readonly rules: readonly Rule[];
+  readonly lookFor: (mask: number) => T;
 }

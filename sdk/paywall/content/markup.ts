@@ -1,9 +1,10 @@
-import type { FilledToken, PlainToken, TextToken } from './content.types';
+import type { FilledToken, PlainToken, TextToken, VariableToken } from './content.types';
+import { applyFilters } from './filters';
 import { safeLink } from './urls.parse';
 
 /**
  * Converts text marks to tokens, never to HTML: `**bold**`, `*italic*`, `~strike~`, `` `code` ``, `[text](url)`, line
- * breaks (a new line, with or without `\` before it) and `{{ variable }}`. Everything else stays text, so every text can
+ * breaks (a new line, with or without `\` before it) and `{{ variable }}` or `{{ variable | filter }}`. Everything else stays text, so every text can
  * be read. A link to a forbidden address becomes its text without the link.
  */
 export const parseMarkup = (source: string): readonly TextToken[] => {
@@ -53,8 +54,8 @@ function* plain(text: string): Generator<Piece> {
 function* piecesOf(match: RegExpExecArray, before: string, after: string): Generator<Piece> {
   const [sign, escaped, variable, code, label, url] = match;
   if (escaped !== undefined) yield* plain(escaped);
-  else if (variable !== undefined) yield tokens({ type: 'variable', name: variable.trim() });
-  else if (code !== undefined) yield tokens({ type: 'code', tokens: variablesIn(code) });
+  else if (variable !== undefined) yield tokens(variableToken(variable));
+  else if (code !== undefined) yield tokens({ type: 'code', tokens: codeTokens(code) });
   else if (label !== undefined && url !== undefined) yield linkOf(label, url);
   else if (/[\r\n]$/.test(sign)) yield tokens({ type: 'break' });
   else {
@@ -71,9 +72,15 @@ const linkOf = (label: string, address: string): Piece => {
   return url === null ? tokens(...inner) : tokens({ type: 'link', url, tokens: inner });
 };
 
-const variablesIn = (text: string): readonly TextToken[] =>
+/** `name`, or `name | filter | filter`. */
+const variableToken = (source: string): VariableToken => {
+  const [name = '', ...filters] = source.split('|').map((part) => part.trim());
+  return { type: 'variable', name, ...(filters.length > 0 ? { filters } : {}) };
+};
+
+const codeTokens = (text: string): readonly TextToken[] =>
   text.split(/\{\{([^{}]*)\}\}/).flatMap((part, index): TextToken[] => {
-    if (index % 2 === 1) return [{ type: 'variable', name: part.trim() }];
+    if (index % 2 === 1) return [variableToken(part)];
     return part === '' ? [] : [{ type: 'text', text: part }];
   });
 
@@ -129,17 +136,25 @@ const abandon = (open: Mark[]): void => {
   add(mark.tokens, open);
 };
 
-/** The value of an unknown variable (spec section 5). */
+/** The value of an older placeholder that can't be computed (spec section 5). */
 export const UNKNOWN_VARIABLE = 'N/A';
 
-/** Replaces the variables with values. Values stay text: marks inside a product's name have no effect. */
+/** The value of a variable; `undefined` for an unknown name. */
+export type VariableValue = (name: string) => string | undefined;
+
+/**
+ * Replaces the variables with values; an unknown one is empty. Values stay text: marks inside a product's name have no
+ * effect.
+ * @param tag BCP 47 tag of the language whose rules the filters follow.
+ */
 export const fillText = (
   tokens: readonly TextToken[],
-  variables: Readonly<Record<string, string>>,
+  valueOf: VariableValue,
+  tag = 'en',
 ): readonly FilledToken[] => {
   const filled: FilledToken[] = [];
   for (const token of tokens) {
-    const next = fillToken(token, variables);
+    const next = fillToken(token, valueOf, tag);
     const last = filled.at(-1);
     if (next.type !== 'text') filled.push(next);
     else if (last?.type === 'text') filled[filled.length - 1] = { type: 'text', text: last.text + next.text };
@@ -148,13 +163,20 @@ export const fillText = (
   return filled;
 };
 
-const fillToken = (token: TextToken, variables: Readonly<Record<string, string>>): FilledToken => {
+const fillToken = (token: TextToken, valueOf: VariableValue, tag: string): FilledToken => {
   if (token.type === 'variable') {
-    const isKnown = Object.hasOwn(variables, token.name);
-    return { type: 'text', text: isKnown ? (variables[token.name] ?? '') : UNKNOWN_VARIABLE };
+    const value = valueOf(token.name) ?? '';
+    return { type: 'text', text: token.filters ? applyFilters(value, token.filters, tag) : value };
   }
-  return 'tokens' in token ? { ...token, tokens: fillText(token.tokens, variables) } : token;
+  return 'tokens' in token ? { ...token, tokens: fillText(token.tokens, valueOf, tag) } : token;
 };
+
+/** The variables of a text, inside marks too. */
+export const variablesIn = (tokens: readonly TextToken[]): readonly VariableToken[] =>
+  tokens.flatMap((token) => {
+    if (token.type === 'variable') return [token];
+    return 'tokens' in token ? variablesIn(token.tokens) : [];
+  });
 
 /** Only the text, e.g. for `aria-label`. */
 export const plainText = (tokens: readonly FilledToken[]): string =>

@@ -1,35 +1,66 @@
-import type { Paywall, PaywallNode, TabsNode } from './paywall.types';
+import type { PaywallState } from '../paywall.state.types';
+import { NO_INTERACTION, rulesThatHold } from './conditions.view';
+import type { ConditionScope } from './conditions.view';
+import type { Looks } from './look.types';
+import type { Paywall, PaywallNode, StackNode, TabsNode } from './paywall.types';
 
-/** The tab that is shown, by the key of its tabs node. A tabs node that is not in the map shows its default tab. */
-export type ShownTabs = ReadonlyMap<string, string>;
+/** The part of the state that decides which nodes are shown. */
+export type ShownState = Pick<PaywallState, 'tabs' | 'selectedPackageId' | 'values' | 'facts'>;
 
 export interface ShownPackage {
   readonly packageId: string;
   readonly isSelectedByDefault: boolean;
 }
 
-const isHidden = (node: PaywallNode): boolean =>
-  node.type === 'package' ? isHidden(node.stack) : node.type === 'stack' && !node.look.normal.isVisible;
+interface Scope extends ConditionScope {
+  readonly state: ShownState;
+}
 
-/** The visible packages below a node, in reading order. */
-export const packagesIn = (node: PaywallNode, shownTabs: ShownTabs): readonly ShownPackage[] => {
-  if (isHidden(node)) return [];
-  const inside = childrenOf(node, shownTabs).flatMap((child) => packagesIn(child, shownTabs));
-  return node.type === 'package' ? [node, ...inside] : inside;
+const currentLook = <T>({ base, rules, lookFor }: Looks<T>, scope: Scope): T =>
+  rules.length === 0 ? base : lookFor(rulesThatHold(rules, scope));
+
+const outside = (state: ShownState): Scope => ({
+  state,
+  packageId: null,
+  isSelected: false,
+  interaction: NO_INTERACTION,
+});
+
+const isHidden = (node: PaywallNode, scope: Scope): boolean =>
+  'look' in node && !currentLook<{ readonly isVisible: boolean }>(node.look, scope).isVisible;
+
+/** The visible packages below a node that is not inside a package, in reading order. */
+export const packagesIn = (node: PaywallNode, state: ShownState): readonly ShownPackage[] =>
+  visiblePackages(node, outside(state));
+
+const visiblePackages = (node: PaywallNode, scope: Scope): readonly ShownPackage[] => {
+  if (node.type === 'package') {
+    const { packageId, stack } = node;
+    const own = { ...scope, packageId, isSelected: packageId === scope.state.selectedPackageId };
+    return isHidden(stack, own) ? [] : [node, ...visiblePackages(stack, own)];
+  }
+  if (isHidden(node, scope)) return [];
+  return shownChildren(node, scope).flatMap((child) => visiblePackages(child, scope));
 };
 
-/** With `shownTabs` null, the hidden tabs are children too. */
-const childrenOf = (node: PaywallNode, shownTabs: ShownTabs | null): readonly PaywallNode[] => {
+const shownChildren = (node: PaywallNode, scope: Scope): readonly PaywallNode[] => {
+  if (node.type === 'stack') return withBadge(node, currentLook(node.look, scope).badge?.stack);
+  if (node.type !== 'tabs') return childrenOf(node);
+  const shown = scope.state.tabs.get(node.key) ?? node.defaultTabId;
+  const tab = node.tabs.find(({ id }) => id === shown);
+  return tab ? [node.control.stack, tab.stack] : [node.control.stack];
+};
+
+const withBadge = ({ children }: StackNode, badge: StackNode | undefined): readonly PaywallNode[] =>
+  badge ? [...children, badge] : children;
+
+/** Hidden nodes and all tabs included. */
+const childrenOf = (node: PaywallNode): readonly PaywallNode[] => {
   switch (node.type) {
-    case 'stack': {
-      const { badge } = node.look.normal;
-      return badge ? [...node.children, badge.stack] : node.children;
-    }
-    case 'tabs': {
-      const shown = shownTabs && (shownTabs.get(node.key) ?? node.defaultTabId);
-      const tabs = node.tabs.filter(({ id }) => shown === null || id === shown);
-      return [node.control.stack, ...tabs.map(({ stack }) => stack)];
-    }
+    case 'stack':
+      return withBadge(node, node.look.base.badge?.stack);
+    case 'tabs':
+      return [node.control.stack, ...node.tabs.map(({ stack }) => stack)];
     case 'carousel':
       return node.pages;
     case 'countdown':
@@ -44,19 +75,22 @@ type Parts = Pick<Paywall, 'header' | 'stack' | 'footer'>;
 const partsOf = ({ header, stack, footer }: Parts): readonly PaywallNode[] =>
   [header, stack, footer].filter((part) => part !== null);
 
-export const shownPackages = (paywall: Parts, shownTabs: ShownTabs): readonly ShownPackage[] =>
-  partsOf(paywall).flatMap((part) => packagesIn(part, shownTabs));
+export const shownPackages = (paywall: Parts, state: ShownState): readonly ShownPackage[] =>
+  partsOf(paywall).flatMap((part) => packagesIn(part, state));
 
 /** Finds the tabs node with this key, anywhere in the paywall. */
 export const findTabs = (paywall: Parts, key: string): TabsNode | null => {
   const waiting = [...partsOf(paywall)];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (node.type === 'tabs' && node.key === key) return node;
-    for (const child of childrenOf(node, null)) waiting.push(child);
+    for (const child of childrenOf(node)) waiting.push(child);
   }
   return null;
 };
 
-/** The first package that is selected by default, depth first, footer included (billing rules of paywalls). */
+/**
+ * The first package that is selected by default, depth first, footer included (billing rules of paywalls). Without one,
+ * the first package: a purchase button always has a package to sell.
+ */
 export const defaultPackage = (packages: readonly ShownPackage[]): string | null =>
-  packages.find(({ isSelectedByDefault }) => isSelectedByDefault)?.packageId ?? null;
+  (packages.find(({ isSelectedByDefault }) => isSelectedByDefault) ?? packages[0])?.packageId ?? null;

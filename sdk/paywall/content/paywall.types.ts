@@ -9,6 +9,8 @@ import type {
   TimelineLook,
   ToggleColours,
 } from './content.types';
+import type { ProgressLook, SkeletonLook, VideoLook } from './motion.types';
+import type { StateDeclaration, StateUpdate } from './condition.types';
 import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
 
 /** A paywall as a tree that is ready to draw: every field is set, every type is known, every value is safe. */
@@ -18,10 +20,27 @@ export interface Paywall {
   readonly stack: StackNode;
   /** Stays at the lower edge of the window. */
   readonly footer: FooterNode | null;
-  /** The package that is selected when the paywall opens. */
-  readonly defaultPackageId: string | null;
   /** The language of the texts, as the paywall's data writes it, e.g. `en_US`. */
   readonly locale: string;
+  /** The values that tabs change and conditions compare, by name. */
+  readonly stateDeclarations: ReadonlyMap<string, StateDeclaration>;
+  /** Custom variables as text, by name: the values of the page, otherwise the defaults of the data. */
+  readonly customVariables: ReadonlyMap<string, string>;
+  /** The fonts of the account that the texts use. */
+  readonly fonts: readonly WebFont[];
+}
+
+/** A font of the account's `ui_config`. */
+export interface WebFont {
+  /** The family's name in the data. */
+  readonly family: string;
+  /** The name under which it is loaded, so that it never replaces a font of the page. */
+  readonly privateFamily: string;
+  /** Absolute http(s) address of the file. */
+  readonly url: string;
+  readonly style: 'normal' | 'italic';
+  /** 1 to 1000. */
+  readonly weight: number;
 }
 
 /** An error in the paywall's data. Everything else is still shown. */
@@ -41,6 +60,12 @@ export type PaywallNode =
   | StackNode
   | TextNode
   | ImageNode
+  | VideoNode
+  | LoaderNode
+  | LoaderItemNode
+  | LoaderProgressNode
+  | LoaderPercentageNode
+  | SkeletonNode
   | ButtonNode
   | PurchaseButtonNode
   | PackageNode
@@ -93,6 +118,45 @@ export interface TextNode extends Node {
 export interface ImageNode extends Node {
   readonly type: 'image';
   readonly look: Looks<ImageLook>;
+}
+
+export interface VideoNode extends Node {
+  readonly type: 'video';
+  readonly look: Looks<VideoLook>;
+}
+
+/** Shows a progress that takes a fixed time. The nodes inside follow it. */
+export interface LoaderNode extends Node {
+  readonly type: 'loader';
+  /** `null`: without an end. */
+  readonly durationMs: number | null;
+  readonly stack: StackNode;
+}
+/** One of the steps of a loader. */
+export interface LoaderItemNode extends Node {
+  readonly type: 'loader-item';
+  /** From 0, among `count` steps. */
+  readonly index: number;
+  readonly count: number;
+  readonly stack: StackNode;
+}
+/** A bar or a ring. It follows the loader around it, unless it has a duration or a fraction of its own. */
+export interface LoaderProgressNode extends Node {
+  readonly type: 'loader-progress';
+  readonly kind: 'linear' | 'circular';
+  readonly durationMs: number | null;
+  /** 0 to 1. */
+  readonly fraction: number | null;
+  readonly look: Looks<ProgressLook>;
+}
+export interface LoaderPercentageNode extends Node {
+  readonly type: 'loader-percentage';
+  /** The look of the number; the text is empty. */
+  readonly text: TextNode;
+}
+export interface SkeletonNode extends Node {
+  readonly type: 'skeleton';
+  readonly look: Looks<SkeletonLook>;
 }
 
 export interface IconNode extends Node {
@@ -166,6 +230,8 @@ export interface TabsNode extends Node {
 export interface Tab {
   readonly id: string;
   readonly stack: StackNode;
+  /** Applied when the customer chooses this tab. */
+  readonly stateUpdates: readonly StateUpdate[];
 }
 export interface TabControl {
   readonly type: 'buttons' | 'toggle';

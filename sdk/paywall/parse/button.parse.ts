@@ -1,5 +1,6 @@
 import type { ButtonNode, PackageNode, PaywallAction, PurchaseButtonNode } from '../content/paywall.types';
-import { identity, innerStack } from './fields/context.parse';
+import { identity } from './fields/context.parse';
+import { wrappedStack } from './fields/looks.parse';
 import type { Context, NodeSource } from './fields/context.parse';
 import { choice, complain, flag, isMissing, quote, requiredFields, text } from './fields/reading.parse';
 import type { Fields } from './fields/reading.parse';
@@ -77,12 +78,12 @@ const action = (source: NodeSource, context: Context): PaywallAction => {
 };
 
 export const readButton = (source: NodeSource, context: Context): ButtonNode | null => {
-  const stack = innerStack(source.fields('stack'), context);
+  const stack = wrappedStack(source.fields, 'stack', context);
   return stack && { ...identity(source), type: 'button', action: action(source, context), stack };
 };
 
 export const readPurchaseButton = (source: NodeSource, context: Context): PurchaseButtonNode | null => {
-  const stack = innerStack(source.fields('stack'), context);
+  const stack = wrappedStack(source.fields, 'stack', context);
   return stack && { ...identity(source), type: 'purchase-button', stack };
 };
 
@@ -98,7 +99,7 @@ export const readPackage = (source: NodeSource, context: Context): PackageNode |
     return null;
   }
   const isSelectedByDefault = flag(fields('is_selected_by_default'), context.log, false);
-  const stack = innerStack(fields('stack'), { ...context, packageId });
+  const stack = wrappedStack(fields, 'stack', { ...context, packageId });
   return stack && { ...identity(source), type: 'package', packageId, isSelectedByDefault, stack };
 };
 
@@ -106,6 +107,6 @@ export const readPackage = (source: NodeSource, context: Context): PackageNode |
 export const readBar =
   <T extends 'header' | 'footer'>(type: T) =>
   (source: NodeSource, context: Context) => {
-    const stack = innerStack(source.fields('stack'), context);
+    const stack = wrappedStack(source.fields, 'stack', context);
     return stack && { ...identity(source), type, stack };
   };

@@ -1,6 +1,7 @@
 import type { AutoAdvance, CarouselLook, PageControl, PageDot } from '../content/content.types';
 import type { CarouselNode, StackNode } from '../content/paywall.types';
-import { identity, innerStack, looks } from './fields/context.parse';
+import { identity, innerStack } from './fields/context.parse';
+import { looks } from './fields/looks.parse';
 import type { Context, NodeSource } from './fields/context.parse';
 import { border, box, DOWN, margin, padding, shadow, shape } from './fields/look.parse';
 import { choice, complain, fieldsOf, flag, itemsOf, length } from './fields/reading.parse';
@@ -81,7 +82,7 @@ export const readCarousel = (source: NodeSource, context: Context): CarouselNode
   return {
     ...identity(source),
     type: 'carousel',
-    look: looks(fields, context, (fields) => carouselLook(fields, context)),
+    look: looks(fields, context, carouselLook),
     pages,
     initialPage: Math.min(initialPage, pages.length - 1),
     isLooping: flag(fields('loop'), log, false),

@@ -1,5 +1,6 @@
 import type { CountdownNode } from '../content/paywall.types';
-import { identity, innerStack } from './fields/context.parse';
+import { identity } from './fields/context.parse';
+import { wrappedStack } from './fields/looks.parse';
 import type { Context, NodeSource } from './fields/context.parse';
 import { choice, complain, isMissing, requiredFields } from './fields/reading.parse';
 
@@ -18,7 +19,7 @@ const endOf = ({ fields }: NodeSource, { log }: Context): number | null => {
 export const readCountdown = (source: NodeSource, context: Context): CountdownNode | null => {
   const { fields } = source;
   const endsAt = endOf(source, context);
-  const stack = endsAt === null ? null : innerStack(fields('countdown_stack'), context);
+  const stack = endsAt === null ? null : wrappedStack(fields, 'countdown_stack', context);
   if (endsAt === null || !stack) return null;
   return {
     ...identity(source),
@@ -26,6 +27,6 @@ export const readCountdown = (source: NodeSource, context: Context): CountdownNo
     endsAt,
     countFrom: choice(fields('count_from'), context.log, COUNT_FROM, 'days'),
     stack,
-    endStack: isMissing(fields('end_stack')) ? null : innerStack(fields('end_stack'), context),
+    endStack: isMissing(fields('end_stack')) ? null : wrappedStack(fields, 'end_stack', context),
   };
 };

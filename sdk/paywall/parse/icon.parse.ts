@@ -1,7 +1,8 @@
 import type { Icon, IconBackground } from '../content/content.types';
 import type { Size, ThemedPaint } from '../content/look.types';
 import type { IconNode } from '../content/paywall.types';
-import { identity, looks } from './fields/context.parse';
+import { identity } from './fields/context.parse';
+import { looks } from './fields/looks.parse';
 import type { Context, NodeSource } from './fields/context.parse';
 import { picture } from './fields/images.parse';
 import { border, margin, mask, padding, shadow, size } from './fields/look.parse';
@@ -64,7 +65,7 @@ export const readIconLook = (fields: Fields, context: Context, outerBackground?:
 export const readIcon = (source: NodeSource, context: Context): IconNode => ({
   ...identity(source),
   type: 'icon',
-  look: looks(source.fields, context, (fields) => ({
+  look: looks(source.fields, context, (fields, context) => ({
     isVisible: flag(fields('visible'), context.log, true),
     icon: readIconLook(fields, context),
   })),

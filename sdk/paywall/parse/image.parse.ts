@@ -1,18 +1,19 @@
 import type { ImageLook } from '../content/content.types';
 import type { ThemedImage } from '../content/look.types';
-import type { ImageNode, PaywallNode } from '../content/paywall.types';
-import { identity, looks } from './fields/context.parse';
+import type { ImageNode } from '../content/paywall.types';
+import { identity } from './fields/context.parse';
 import type { Context, NodeSource } from './fields/context.parse';
-import { alternativeOf, IMAGE_FITS, localisedImage, themedImage } from './fields/images.parse';
+import { alternativeOf, IMAGE_FITS, localisedImage } from './fields/images.parse';
 import { border, margin, mask, padding, shadow, size } from './fields/look.parse';
-import { choice, flag, isMissing, length } from './fields/reading.parse';
+import { looks } from './fields/looks.parse';
+import { choice, flag, length } from './fields/reading.parse';
 import type { Fields } from './fields/reading.parse';
 
-const imageLook = (fields: Fields, source: ThemedImage, context: Context): ImageLook => {
+/** What pictures and videos have in common. */
+export const frameLook = (fields: Fields, context: Context): Omit<ImageLook, 'source'> => {
   const { log, colours } = context;
   return {
     isVisible: flag(fields('visible'), log, true),
-    source,
     alternative: alternativeOf(fields, context),
     fit: choice(fields('fit_mode'), log, IMAGE_FITS, 'fit'),
     size: size(fields('size'), log),
@@ -34,21 +35,8 @@ export const readImage = (source: NodeSource, context: Context): ImageNode | nul
 const imageNode = (source: NodeSource, picture: ThemedImage, context: Context): ImageNode => ({
   ...identity(source),
   type: 'image',
-  look: looks(source.fields, context, (fields) =>
-    imageLook(fields, localisedImage(fields, context) ?? picture, context),
-  ),
+  look: looks(source.fields, context, (fields, context) => ({
+    ...frameLook(fields, context),
+    source: localisedImage(fields, context) ?? picture,
+  })),
 });
-
-/** A video is shown as its still picture, otherwise as its fallback component. */
-export const readVideo = (source: NodeSource, context: Context): PaywallNode | null => {
-  const { fields, path } = source;
-  const still = fields('fallback_source');
-  if (isMissing(still)) {
-    if (!isMissing(fields('fallback'))) return context.node(fields('fallback'), context);
-    context.log.add(path, 'Videos are shown as a picture, and this one has no fallback_source.');
-    return null;
-  }
-  const picture = themedImage(still, context);
-  const own: NodeSource = { path, fields: (name) => (name === 'source' ? still : fields(name)) };
-  return picture && imageNode(own, picture, context);
-};

@@ -1,15 +1,17 @@
 import type { Offering } from '../../model/offering';
-import { defaultPackage, shownPackages } from '../content/packages.view';
 import { readBar } from './button.parse';
 import { createColours } from './fields/colours.parse';
 import type { Context } from './fields/context.parse';
 import { innerStack } from './fields/context.parse';
+import { createFonts } from './fields/fonts.parse';
 import { readWords } from './fields/localisation.parse';
 import { background } from './fields/look.parse';
 import { MOST_NODES, readNode } from './node.parse';
 import { createProblemLog, fieldsOf, isMissing, requiredFields, text } from './fields/reading.parse';
 import type { Fields, ProblemLog, Spot } from './fields/reading.parse';
-import { fontFamily, readFonts } from './text.parse';
+import { readDeclarations } from './state.parse';
+import { readUiConfig, withGivenVariables } from './ui-config.parse';
+import type { CustomVariables, UiConfig } from './ui-config.parse';
 import { safePicture } from '../content/urls.parse';
 import type { PaywallReading } from '../content/paywall.types';
 
@@ -18,6 +20,10 @@ export interface PaywallReadOptions {
   readonly packageIds: Iterable<string>;
   /** Wanted languages, best first, e.g. `navigator.languages`. */
   readonly locales?: readonly (string | undefined)[];
+  /** `ui_config` of the offerings, as the server sent it. */
+  readonly uiConfig?: unknown;
+  /** Values of custom variables, or their JSON; they win over the defaults of `uiConfig`. */
+  readonly customVariables?: CustomVariables | string | null | undefined;
 }
 
 /** The message for an offering without a paywall (spec section 8, "Paywall errors"). */
@@ -39,17 +45,21 @@ const createContext = (
   config: Fields,
   base: Fields,
   log: ProblemLog,
-  { packageIds, locales = [] }: PaywallReadOptions,
+  uiConfig: UiConfig,
+  { packageIds, locales = [], customVariables }: PaywallReadOptions,
 ): Context => {
-  const fonts = readFonts(config('fonts').value);
+  const fonts = createFonts(config('fonts').value, uiConfig.fonts);
   return {
     log,
     colours: createColours(fieldsOf(config('colors'), log), log),
     words: readWords(root, locales, log),
     fonts,
-    defaultFont: fontFamily(base('default_font_name'), fonts, log),
+    defaultFont: fonts.family(base('default_font_name'), log),
     assetBaseUrl: assetBase([config, root], log),
     packageIds: new Set(packageIds),
+    stateDeclarations: readDeclarations(root, log),
+    customVariables: withGivenVariables(uiConfig.customVariables, customVariables, log),
+    unknownNames: new Set(),
     depth: 0,
     budget: { left: MOST_NODES },
     packageId: null,
@@ -78,18 +88,22 @@ export const parsePaywall = (data: unknown, options: PaywallReadOptions): Paywal
   const config = root && requiredFields(root('components_config'), log);
   const base = config && requiredFields({ value: config('base').value, path: 'base' }, log);
   if (!root || !config || !base) return { paywall: null, problems: log.list };
-  const context = createContext(root, config, base, log, options);
+  const uiConfig = readUiConfig(options.uiConfig, log);
+  const context = createContext(root, config, base, log, uiConfig, options);
   const header = edge('header', base('header'), context);
   const stack = innerStack(base('stack'), context);
   const footer = edge('footer', base('sticky_footer'), context);
   if (!stack) return { paywall: null, problems: log.list };
-  const parts = { header, stack, footer };
   return {
     paywall: {
-      ...parts,
+      header,
+      stack,
+      footer,
       background: background(base('background'), context),
-      defaultPackageId: defaultPackage(shownPackages(parts, new Map())),
       locale: context.words.locale,
+      stateDeclarations: context.stateDeclarations,
+      customVariables: context.customVariables,
+      fonts: context.fonts.used(),
     },
     problems: log.list,
   };
@@ -99,9 +113,15 @@ export const parsePaywall = (data: unknown, options: PaywallReadOptions): Paywal
 export const readPaywall = (
   offering: Offering,
   locales: readonly (string | undefined)[] = [],
+  customVariables?: CustomVariables | string | null,
 ): PaywallReading => {
   const data: Spot = { value: offering.paywall_components, path: '' };
   if (isMissing(data)) return { paywall: null, problems: [{ path: '', message: NO_PAYWALL }] };
   const packageIds = offering.availablePackages.map(({ identifier }) => identifier);
-  return parsePaywall(offering.paywall_components, { packageIds, locales });
+  return parsePaywall(offering.paywall_components, {
+    packageIds,
+    locales,
+    uiConfig: offering.uiConfig,
+    customVariables,
+  });
 };

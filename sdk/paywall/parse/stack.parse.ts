@@ -1,6 +1,8 @@
 import type { Layout } from '../content/look.types';
+import { mapLooks, plainLooks } from '../content/looks';
 import type { Badge, PaywallNode, StackLook, StackNode } from '../content/paywall.types';
-import { identity, innerStack, looks, plainStack } from './fields/context.parse';
+import { identity, innerStack, plainStack } from './fields/context.parse';
+import { looks } from './fields/looks.parse';
 import type { Context, NodeSource } from './fields/context.parse';
 import { ACROSS, box, DOWN, place, shape } from './fields/look.parse';
 import { choice, fieldsOf, isMissing, itemsOf, length } from './fields/reading.parse';
@@ -45,11 +47,11 @@ const textBadge = (fields: Fields, path: string, context: Context): StackNode =>
   const text = readText({ fields: inner, path: `${path}.text` }, context);
   const stack = plainStack(path, text);
   const look: StackLook = {
-    ...stack.look.normal,
+    ...stack.look.base,
     ...box(fields, context),
     size: { width: { type: 'fit' }, height: { type: 'fit' } },
   };
-  return { ...stack, look: { normal: look, selected: look } };
+  return { ...stack, look: plainLooks(look) };
 };
 
 const badge = (spot: Spot, context: Context): Badge | null => {
@@ -70,17 +72,27 @@ const badge = (spot: Spot, context: Context): Badge | null => {
 /** Applies the badge's own shape to the stack inside. */
 const withShape = (stack: StackNode, fields: Fields, log: ProblemLog): StackNode => {
   const own = shape(fields('shape'), log);
-  const { normal, selected } = stack.look;
-  return { ...stack, look: { normal: { ...normal, shape: own }, selected: { ...selected, shape: own } } };
+  return { ...stack, look: mapLooks(stack.look, (look) => ({ ...look, shape: own })) };
 };
 
 const OVERFLOWS = { default: false, scroll: true, none: false } as const;
 
-const stackLook = (fields: Fields, context: Context): StackLook => ({
+/** The badges that are already read, by their path: most overrides do not change the badge. */
+type Badges = Map<string, Badge | null>;
+
+const badgeOnce = (spot: Spot, context: Context, badges: Badges): Badge | null => {
+  const known = badges.get(spot.path);
+  if (known !== undefined) return known;
+  const found = badge(spot, context);
+  badges.set(spot.path, found);
+  return found;
+};
+
+const stackLook = (fields: Fields, context: Context, badges: Badges): StackLook => ({
   ...box(fields, context),
   layout: layout(fields('dimension'), context.log),
   spacing: length(fields('spacing'), context.log, 0),
-  badge: badge(fields('badge'), context),
+  badge: badgeOnce(fields('badge'), context, badges),
   isScrolling: choice(fields('overflow'), context.log, OVERFLOWS, false),
 });
 
@@ -95,9 +107,12 @@ const readChildren = (spot: Spot, context: Context): readonly PaywallNode[] => {
   return children;
 };
 
-export const readStack = (source: NodeSource, context: Context): StackNode => ({
-  ...identity(source),
-  type: 'stack',
-  look: looks(source.fields, context, (fields) => stackLook(fields, context)),
-  children: readChildren(source.fields('components'), context),
-});
+export const readStack = (source: NodeSource, context: Context): StackNode => {
+  const badges: Badges = new Map();
+  return {
+    ...identity(source),
+    type: 'stack',
+    look: looks(source.fields, context, (fields, context) => stackLook(fields, context, badges)),
+    children: readChildren(source.fields('components'), context),
+  };
+};

@@ -8,11 +8,13 @@ import type {
   TabControlToggleNode,
   TabsNode,
 } from '../content/paywall.types';
-import { identity, innerStack, looks } from './fields/context.parse';
+import { identity, innerStack } from './fields/context.parse';
+import { looks, wrappedStack } from './fields/looks.parse';
 import type { Context, NodeSource, TabsAround } from './fields/context.parse';
 import { box } from './fields/look.parse';
 import { choice, complain, fieldsOf, itemsOf, quote, requiredFields, text } from './fields/reading.parse';
 import type { Fields, Spot } from './fields/reading.parse';
+import { readUpdates } from './state.parse';
 
 const CONTROLS = { buttons: 'buttons', toggle: 'toggle' } as const;
 
@@ -34,7 +36,9 @@ const readIds = (spots: readonly Spot[], { log }: Context): readonly string[] =>
 const readTab = (spot: Spot, id: string, context: Context): readonly Tab[] => {
   const fields = requiredFields(spot, context.log);
   const stack = fields && innerStack(fields('stack'), context);
-  return stack ? [{ id, stack }] : [];
+  return fields && stack
+    ? [{ id, stack, stateUpdates: readUpdates(fields('state_updates'), id, context) }]
+    : [];
 };
 
 const readControl = (spot: Spot, context: Context): TabControl | null => {
@@ -64,7 +68,7 @@ export const readTabs = (source: NodeSource, context: Context): TabsNode | null 
   return {
     ...identity(source),
     type: 'tabs',
-    look: looks(fields, context, (fields) => box(fields, context)),
+    look: looks(fields, context, box),
     control,
     tabs,
     defaultTabId: defaultTab(fields, tabs, context),
@@ -99,7 +103,7 @@ const wantedTab = ({ fields, path }: NodeSource, around: TabsAround, { log }: Co
 export const readTabButton = (source: NodeSource, context: Context): TabControlButtonNode | null => {
   const around = tabsAround(source, context);
   const tabId = around && wantedTab(source, around, context);
-  const stack = tabId === null ? null : innerStack(source.fields('stack'), context);
+  const stack = tabId === null ? null : wrappedStack(source.fields, 'stack', context);
   if (!around || tabId === null || !stack) return null;
   return { ...identity(source), type: 'tab-control-button', tabsKey: around.key, tabId, stack };
 };

@@ -1,11 +1,14 @@
-import type { TextLook } from '../content/content.types';
+import type { TextLook, TextToken } from '../content/content.types';
 import type { ThemedPaint } from '../content/look.types';
-import { parseMarkup } from '../content/markup';
+import { isFilter } from '../content/filters';
+import { parseMarkup, variablesIn } from '../content/markup';
 import type { TextNode } from '../content/paywall.types';
-import { identity, looks } from './fields/context.parse';
+import { identity } from './fields/context.parse';
+import { looks } from './fields/looks.parse';
 import type { Context, NodeSource } from './fields/context.parse';
 import { ACROSS, margin, padding, size } from './fields/look.parse';
-import { choice, flag, isMissing, quote, text } from './fields/reading.parse';
+import { isKnownVariable } from '../variables/variable-names';
+import { choice, flag, isMissing, length, quote } from './fields/reading.parse';
 import type { Fields, ProblemLog, Spot } from './fields/reading.parse';
 
 type FontSize = Pick<TextLook, 'fontSize' | 'headingLevel'>;
@@ -41,11 +44,20 @@ const FONT_WEIGHTS = {
   black: 900,
 };
 
+const LIGHTEST = 1;
+const HEAVIEST = 1000;
+
+/** `font_weight_int` is exact, so it wins over the named weight. */
+const fontWeight = (fields: Fields, log: ProblemLog): number => {
+  const named = choice(fields('font_weight'), log, FONT_WEIGHTS, 400);
+  const exact = length(fields('font_weight_int'), log, null);
+  return exact === null ? named : Math.min(HEAVIEST, Math.max(LIGHTEST, exact));
+};
+
 const BLACK_ON_LIGHT: ThemedPaint = {
   light: { type: 'solid', colour: '#000000' },
   dark: { type: 'solid', colour: '#ffffff' },
 };
-const FONT_NAME = /^[\p{L}\p{N} _-]{1,64}$/u;
 
 const fontSize = (spot: Spot, { log }: Context): FontSize => {
   const { value } = spot;
@@ -53,26 +65,32 @@ const fontSize = (spot: Spot, { log }: Context): FontSize => {
   return choice(spot, log, FONT_SIZES, FONT_SIZES.body_m);
 };
 
-/** A font's name in the paywall, or the name of a family; `null` for a name that is not safe in a style sheet. */
-export const fontFamily = (spot: Spot, fonts: Context['fonts'], log: ProblemLog): string | null => {
-  const name = text(spot, log, null);
-  if (name === null) return null;
-  const family = fonts.get(name) ?? name;
-  if (FONT_NAME.test(family)) return family;
-  log.add(spot.path, `"${quote(name)}" is not the name of a font.`);
-  return null;
+/** A text, with a problem for each variable and each filter that is not known. */
+const readTokens = (lid: Spot, context: Context): readonly TextToken[] => {
+  const { log, words, customVariables, unknownNames } = context;
+  const tokens = parseMarkup(words.text(lid) ?? '');
+  const once = (message: string): void => {
+    if (unknownNames.has(message)) return;
+    unknownNames.add(message);
+    log.add(lid.path, message);
+  };
+  for (const { name, filters = [] } of variablesIn(tokens)) {
+    if (!isKnownVariable(name, customVariables)) once(`There is no variable "${quote(name)}".`);
+    for (const filter of filters) if (!isFilter(filter)) once(`There is no filter "${quote(filter)}".`);
+  }
+  return tokens;
 };
 
 const textLook = (fields: Fields, context: Context): TextLook => {
-  const { log, colours, words, fonts, defaultFont } = context;
+  const { log, colours, fonts, defaultFont } = context;
   return {
     isVisible: flag(fields('visible'), log, true),
-    tokens: parseMarkup(words.text(fields('text_lid')) ?? ''),
+    tokens: readTokens(fields('text_lid'), context),
     paint: colours.paint(fields('color')) ?? BLACK_ON_LIGHT,
     background: colours.paint(fields('background_color')),
-    fontName: fontFamily(fields('font_name'), fonts, log) ?? defaultFont,
+    fontName: fonts.family(fields('font_name'), log) ?? defaultFont,
     ...fontSize(fields('font_size'), context),
-    fontWeight: choice(fields('font_weight'), log, FONT_WEIGHTS, 400),
+    fontWeight: fontWeight(fields, log),
     alignment: choice(fields('horizontal_alignment'), log, ACROSS, 'center'),
     size: size(fields('size'), log),
     margin: margin(fields('margin'), log),
@@ -86,30 +104,6 @@ export const readText = (source: NodeSource, context: Context): TextNode => {
   return {
     ...identity(source),
     type: 'text',
-    look: looks(source.fields, context, (fields) => textLook(fields, context)),
+    look: looks(source.fields, context, textLook),
   };
-};
-
-/** Font families by their names in `components_config.fonts`. */
-export const readFonts = (fonts: unknown): ReadonlyMap<string, string> => {
-  const entries = typeof fonts === 'object' && fonts !== null ? Object.entries(fonts) : [];
-  return new Map(
-    entries.flatMap(([name, entry]: [string, unknown]): [string, string][] => {
-      const family = familyOf(entry);
-      return family !== null && FONT_NAME.test(family) ? [[name, family]] : [];
-    }),
-  );
-};
-
-/** `'Inter'`, `{ value: 'Inter' }`, `{ name | family: … }`, or one of these under `web`. */
-const familyOf = (entry: unknown, depth = 0): string | null => {
-  if (typeof entry === 'string') return entry;
-  if (typeof entry !== 'object' || entry === null || depth > 1) return null;
-  for (const key of ['web', 'family', 'value', 'name']) {
-    const found = Object.hasOwn(entry, key)
-      ? familyOf((entry as Readonly<Record<string, unknown>>)[key], depth + 1)
-      : null;
-    if (found !== null) return found;
-  }
-  return null;
 };

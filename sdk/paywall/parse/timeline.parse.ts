@@ -1,6 +1,7 @@
 import type { Connector, TimelineLook } from '../content/content.types';
 import type { TextNode, TimelineItem, TimelineNode } from '../content/paywall.types';
-import { identity, looks } from './fields/context.parse';
+import { identity } from './fields/context.parse';
+import { looks } from './fields/looks.parse';
 import type { Context, NodeSource } from './fields/context.parse';
 import { readIconLook } from './icon.parse';
 import { margin, padding, size } from './fields/look.parse';
@@ -55,7 +56,7 @@ const timelineLook = (fields: Fields, { log }: Context): TimelineLook => ({
 export const readTimeline = (source: NodeSource, context: Context): TimelineNode => ({
   ...identity(source),
   type: 'timeline',
-  look: looks(source.fields, context, (fields) => timelineLook(fields, context)),
+  look: looks(source.fields, context, timelineLook),
   items: itemsOf(source.fields('items'), context.log).flatMap((spot) => {
     // Each item adds a few nodes.
     context.budget.left -= 1;

@@ -56,6 +56,28 @@ test('a checkout tells the page what is owned, and the page can prevent the sale
   await checkout.expectGone();
 });
 
+test('a button asks before it sells a second plan, and switches the plan that the customer has', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await sandbox.sessions(false);
+  await sandbox.grant('monthly');
+  const body = '<purchase-button package="annual">Go yearly</purchase-button>';
+  await openHostPage(page, { body });
+  await shop.configure(sandbox.user, { subscriberToken: await sandbox.subscriberToken() });
+  await page.getByRole('button', { name: 'Go yearly' }).click();
+  await expect(checkout.title).toHaveText(TITLE);
+  expect(await axeComplaints(page, { include: 'purchase-checkout' })).toEqual([]);
+  await checkout.element.getByRole('button', { name: 'Switch plan' }).click();
+  await expect(checkout.title).toHaveText('Change your plan');
+  expect(await sandbox.ledger()).toEqual([]);
+  await checkout.element.locator('[part~="confirm-plan"]').click();
+  await expect(checkout.title).toHaveText('Your plan has changed.');
+  expect(await sandbox.ledger()).toMatchObject([{ productId: 'annual' }]);
+});
+
 test('a consumable is sold to a subscriber without a question', async ({ page, sandbox, checkout }) => {
   await sandbox.grant('annual');
   const coins = familyTag(sandbox, 'purchase-button', 'offering="one_time" package="coins"', 'Coins');

@@ -90,7 +90,6 @@ export const returned: Record<Returned, string> = {
 
 export const given: Record<Given, string> = {
   'PresentPaywallParams.brandingAppearanceOverride': NO_OVERRIDE,
-  'PresentPaywallParams.customVariables': 'custom variables of paywalls are not supported',
   'PresentPaywallParams.discountCode': NO_SALE_OPTIONS,
   'PresentPaywallParams.externalPurchaseTokenId': NO_APPLE_TOKEN,
   'PresentPaywallParams.hideBackButtons': 'not supported',

@@ -26,7 +26,7 @@ describe('a price table in English', () => {
       fullPrice: null,
       changingPrice: null,
       priceWords: '€60.00 / year',
-      perMonth: ['', '€5.00', ' / month'],
+      perMonth: ['equals ', '€5.00', ' / month'],
       saving: 'Save 50%',
       trial: '1 week free',
       oneTime: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownVariables } from '../../../sdk/internal';
+import { countdownVariables, initialPaywall } from '../../../sdk/internal';
 import { as, chosen, good, hex, one, paywallWire, plan, stack, text, wrong } from './wire';
 
 const tabButton = (extra: object) => ({
@@ -30,8 +30,9 @@ describe('tabs', () => {
   });
 
   it('a package in a hidden tab is not the default', () => {
-    expect(good(paywallWire([tabs()])).defaultPackageId).toBeNull();
-    expect(good(paywallWire([tabs({ default_tab_id: 'b' })])).defaultPackageId).toBe('week');
+    const first = (data: unknown) => initialPaywall(good(paywallWire([data]))).selectedPackageId;
+    expect(first(tabs())).toBe('month');
+    expect(first(tabs({ default_tab_id: 'b' }))).toBe('week');
   });
 
   it('may be switched', () => {
@@ -119,7 +120,7 @@ describe('a carousel', () => {
       isLooping: true,
       autoAdvance: { pageMs: 4000, transitionMs: 250, transition: 'fade' },
       look: {
-        normal: {
+        base: {
           pageAlignment: 'start',
           pageSpacing: 12,
           pagePeek: 24,

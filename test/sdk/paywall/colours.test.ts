@@ -26,7 +26,7 @@ describe('colours', () => {
     light: { type: 'alias', value },
     ...(dark === undefined ? {} : { dark: { type: 'alias', value: dark } }),
   });
-  const paint = (color: unknown) => one('text', text('hello', { color }), { config }).look.normal.paint;
+  const paint = (color: unknown) => one('text', text('hello', { color }), { config }).look.base.paint;
 
   it('have names, each mode with its own side', () => {
     expect(paint(alias('ink'))).toEqual({
@@ -61,10 +61,17 @@ describe('colours', () => {
     expect(paint(single).light).toEqual({ type: 'solid', colour: '#0000ff' });
   });
 
-  it('of a line are of one colour', () => {
-    const { border } = one('stack', stack([], { border: { width: 1, color: alias('sky') } }), { config }).look
-      .normal;
-    expect(border?.colour.light).toBe('#ffffff');
+  it('of a shadow are of one colour, and a border may have a gradient', () => {
+    const { border, shadow } = one(
+      'stack',
+      stack([], {
+        border: { width: 1, color: alias('sky') },
+        shadow: { x: 0, y: 1, radius: 2, color: alias('sky') },
+      }),
+      { config },
+    ).look.base;
+    expect(shadow?.colour.light).toBe('#ffffff');
+    expect(border?.paint.light).toMatchObject({ type: 'radial' });
   });
 
   it.each([
@@ -106,6 +113,6 @@ describe('colours', () => {
     const names = Array.from({ length: 10_000 }, (_, index) => [`c${index}`, alias(`c${index + 1}`)]);
     const colors = { ...Object.fromEntries(names), c10000: hex('#123456') };
     const node = one('text', text('hello', { color: alias('c0') }), { config: { colors } });
-    expect(node.look.normal.paint.light).toEqual({ type: 'solid', colour: '#123456' });
+    expect(node.look.base.paint.light).toEqual({ type: 'solid', colour: '#123456' });
   });
 });

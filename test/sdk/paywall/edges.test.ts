@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { initialPaywall } from '../../../sdk/internal';
 import { chosen, good, hex, one, paywallWire, plan, stack, text, wrong } from './wire';
 
 const fixed = (width: number, height: number) => ({
@@ -26,7 +27,7 @@ describe('a timeline', () => {
       column_gutter: 12,
       icon_alignment: 'title_and_description',
     });
-    expect(node.look.normal).toMatchObject({
+    expect(node.look.base).toMatchObject({
       itemSpacing: 24,
       textSpacing: 4,
       columnGutter: 12,
@@ -34,7 +35,7 @@ describe('a timeline', () => {
     });
     expect(node.items).toMatchObject([
       {
-        title: { type: 'text', look: { normal: { fontWeight: 700 } } },
+        title: { type: 'text', look: { base: { fontWeight: 700 } } },
         description: { type: 'text' },
         icon: {
           name: 'lock',
@@ -72,13 +73,14 @@ describe('header, footer and packages', () => {
     });
     expect(paywall.footer).toMatchObject({ type: 'footer', key: 'base.sticky_footer' });
     expect(paywall.background).toEqual({ type: 'paint', paint: both(solid('#eeeeee')) });
-    expect(paywall.defaultPackageId).toBe('week');
+    expect(initialPaywall(paywall).selectedPackageId).toBe('week');
   });
 
   it('the first that is selected by default counts, depth first', () => {
-    const first = (...components: readonly unknown[]) => good(paywallWire(components)).defaultPackageId;
+    const first = (...components: readonly unknown[]) =>
+      initialPaywall(good(paywallWire(components))).defaultPackageId;
     expect(first(plan('month'), stack([stack([chosen('week')])]), chosen('year'))).toBe('week');
-    expect(first(plan('month'))).toBeNull();
+    expect(first(text('hello'))).toBeNull();
     expect(first(stack([chosen('month')], { visible: false }), chosen('year'))).toBe('year');
     expect(first({ ...chosen('month'), stack: stack([], { visible: false }) }, chosen('year'))).toBe('year');
   });

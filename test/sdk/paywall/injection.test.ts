@@ -105,7 +105,7 @@ describe('of no attack anything is left that does harm', () => {
       checkTokens(parseMarkup(attack));
       checkTokens(parseMarkup(`[x](${attack})`));
       // Values are text, whatever they hold.
-      expect(fillText(parseMarkup('{{ a }}'), { a: attack })).toEqual(
+      expect(fillText(parseMarkup('{{ a }}'), () => attack)).toEqual(
         attack === '' ? [] : [{ type: 'text', text: attack }],
       );
     }

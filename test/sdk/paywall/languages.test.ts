@@ -21,21 +21,33 @@ describe('languages', () => {
     expect(negotiatePaywallLocale(wanted, available, 'en_US')).toBe(expected),
   );
 
+  it.each([
+    ['en', 'en_US'],
+    ['en-GB', 'en_US'],
+    ['en-AU', 'en_AU'],
+    ['fr-CA', 'fr_FR'],
+  ])('%s gets %s: the default locale comes before others of its language', (wanted, expected) => {
+    const several = ['en_AU', 'fr_FR', 'en_US', 'fr_CH'];
+    expect(negotiatePaywallLocale([wanted], several, 'en_US')).toBe(expected);
+  });
+
   const root = {
     components_localizations: {
       en_US: { hello: 'Hello', plan: 'Plan' },
-      de_DE: { hello: 'Hallo' },
+      de_DE: { hello: 'Hallo', plan: '' },
+      fr_FR: { hello: 'Bonjour' },
       constructor: 3,
     },
     default_locale: 'en_US',
   };
   const words = (locale: string, lid = 'hello') => {
     const { paywall } = read(paywallWire([text(lid)], { root }), [locale]);
-    return [paywall?.locale, as('text', paywall?.stack.children[0]).look.normal.tokens];
+    return [paywall?.locale, as('text', paywall?.stack.children[0]).look.base.tokens];
   };
 
   it('texts are in the wanted one, and in the default one where it lacks them', () => {
     expect(words('de')).toEqual(['de_DE', [{ type: 'text', text: 'Hallo' }]]);
+    expect(words('fr', 'plan')).toEqual(['fr_FR', [{ type: 'text', text: 'Plan' }]]);
     expect(words('de', 'plan')).toEqual(['de_DE', [{ type: 'text', text: 'Plan' }]]);
   });
 
@@ -65,7 +77,7 @@ describe('languages', () => {
     );
     expect(found.problems).toEqual([]);
     expect(found.paywall?.locale).toBe(name);
-    expect(as('text', found.paywall?.stack.children[0]).look.normal.tokens).toEqual([
+    expect(as('text', found.paywall?.stack.children[0]).look.base.tokens).toEqual([
       { type: 'text', text: 'Own' },
     ]);
     expect(wrong(text(name))).toEqual([{ path: 'text_lid', message: `There is no text "${name}".` }]);

@@ -73,19 +73,35 @@ describe('a variable', () => {
   });
 
   it('becomes text that no mark is read in', () => {
-    const filled = fillText(parseMarkup('a {{ price }}!'), { price: '**<b>** [x](https://b.co) {{ a }}' });
+    const filled = fillText(parseMarkup('a {{ price }}!'), () => '**<b>** [x](https://b.co) {{ a }}');
     expect(filled).toEqual([{ type: 'text', text: 'a **<b>** [x](https://b.co) {{ a }}!' }]);
   });
 
-  it('reads N/A when it is not known, and nothing when it is blank', () => {
-    const fill = (source: string) => short(fillText(parseMarkup(source), { blank: '' }));
-    expect(fill('{{ gone }} {{}} {{ toString }} {{ __proto__ }}')).toBe('N/A N/A N/A N/A');
-    expect(fillText(parseMarkup('{{ blank }}'), { blank: '' })).toEqual([]);
+  it('is nothing when it is not known or blank', () => {
+    expect(fillText(parseMarkup('{{ gone }}{{}}'), () => undefined)).toEqual([]);
+    expect(fillText(parseMarkup('{{ blank }}'), () => '')).toEqual([]);
+  });
+
+  it('has filters, which follow the rules of the language', () => {
+    const fill = (source: string, value: string, tag?: string) =>
+      plainText(fillText(parseMarkup(source), () => value, tag));
+    expect(parseMarkup('{{ a | uppercase|capitalize }}')).toEqual([
+      { type: 'variable', name: 'a', filters: ['uppercase', 'capitalize'] },
+    ]);
+    expect(fill('{{ a | uppercase }}', 'straße')).toBe('STRASSE');
+    expect(fill('{{ a | uppercase }}', 'istanbul', 'tr')).toBe('İSTANBUL');
+    expect(fill('{{ a|lowercase }}', 'ISIL', 'tr')).toBe('ısıl');
+    expect(fill('{{ a | capitalize }}', 'élan vital')).toBe('Élan vital');
+    expect(fill('{{ a | capitalize }}', '\u2068ilk\u2069', 'tr')).toBe('\u2068İlk\u2069');
+    expect(fill('{{ a | capitalize }}', '3 months')).toBe('3 months');
+    expect(fill('{{ a | lowercase | capitalize }}', 'MONTHLY')).toBe('Monthly');
+    expect(fill('`{{ a | uppercase }}`', 'x')).toBe('X');
+    expect(fill('{{ a | toString | }}', 'x')).toBe('x');
   });
 });
 
 it('the words alone leave the marks out', () => {
-  expect(plainText(fillText(parseMarkup('**a** [b](https://b.co/)\n`c`{{ d }}'), { d: '!' }))).toBe('a b c!');
+  expect(plainText(fillText(parseMarkup('**a** [b](https://b.co/)\n`c`{{ d }}'), () => '!'))).toBe('a b c!');
 });
 
 describe('any text', () => {
@@ -114,7 +130,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('*', '**', '~', '`', '\\', '\n', ' ', 'a', 'b ')), (parts) => {
         const text = parts.join('');
-        expect(letters(plainText(fillText(parseMarkup(text), {})))).toBe(letters(text));
+        expect(letters(plainText(fillText(parseMarkup(text), () => '')))).toBe(letters(text));
       }),
       { numRuns: 500 },
     );
@@ -137,7 +153,7 @@ describe('any text', () => {
     'of 50,000 times %j is read in no time',
     (piece) => {
       const started = performance.now();
-      fillText(parseMarkup(piece.repeat(50_000)), {});
+      fillText(parseMarkup(piece.repeat(50_000)), () => '');
       expect(performance.now() - started).toBeLessThan(5000);
     },
   );

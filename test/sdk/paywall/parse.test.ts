@@ -75,7 +75,7 @@ describe('what does not fit', () => {
     );
     expect(wrong(component)).toContainEqual({
       path: 'size.width.type',
-      message: 'Expected one of fixed, fit, fill, got "wide".',
+      message: 'Expected one of fixed, relative, fit, fill, got "wide".',
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hex, one, text, wrong } from './wire';
+import { hex, one, paywallWire, read, stack, text, wrong } from './wire';
 
 const fixed = (width: number, height: number) => ({
   width: { type: 'fixed', value: width },
@@ -40,7 +40,7 @@ describe('an image', () => {
       alt_lid: 'hello',
     };
     const { look } = one('image', component, { config });
-    expect(look.normal).toMatchObject({
+    expect(look.base).toMatchObject({
       source: {
         light: {
           original: 'https://cdn.lime.example/x/a/one.png',
@@ -62,22 +62,22 @@ describe('an image', () => {
 
   it.each(['circle', 'concave', 'convex', 'pill'])('may be cut to a %s', (type) => {
     expect(
-      one('image', { type: 'image', source: { light }, mask_shape: { type } }, { config }).look.normal.mask,
+      one('image', { type: 'image', source: { light }, mask_shape: { type } }, { config }).look.base.mask,
     ).toEqual({ type });
   });
 
   it('may be cut to a rectangle with corners, and says nothing by itself', () => {
     const mask_shape = { type: 'rectangle', corners: { top_leading: 4 } };
-    const { normal } = one('image', { type: 'image', source: { light }, mask_shape }, { config }).look;
-    expect(normal.mask).toMatchObject({ corners: { topLeading: 4, bottomTrailing: 0 } });
-    expect(normal.alternative).toBe('');
-    expect(normal.source.dark).toBe(normal.source.light);
+    const { base } = one('image', { type: 'image', source: { light }, mask_shape }, { config }).look;
+    expect(base.mask).toMatchObject({ corners: { topLeading: 4, bottomTrailing: 0 } });
+    expect(base.alternative).toBe('');
+    expect(base.source.dark).toBe(base.source.light);
   });
 
   it('may be another one by language', () => {
     const words = { picture: { light: { original: 'https://lime.example/en.png' } } };
     const component = { type: 'image', source: { light }, override_source_lid: 'picture' };
-    expect(one('image', component, { config, words }).look.normal.source.light.original).toBe(
+    expect(one('image', component, { config, words }).look.base.source.light.original).toBe(
       'https://lime.example/en.png',
     );
   });
@@ -92,23 +92,76 @@ describe('an image', () => {
 
 describe('a video', () => {
   const still = { light: { original: 'https://lime.example/still.png' } };
+  const source = {
+    light: {
+      url: 'https://a.b/v.mp4',
+      url_low_res: 'https://a.b/small.mp4',
+      width: 16,
+      height: 9,
+      checksum: 'c',
+    },
+  };
 
-  it('is its still picture', () => {
-    const node = one('image', {
+  it('has files, a picture, and says how it plays', () => {
+    const { look } = one('video', {
       type: 'video',
-      source: { light: { url: 'https://a.b/v.mp4' } },
+      source,
       fallback_source: still,
       fit_mode: 'fill',
+      auto_play: false,
+      loop: true,
+      mute_audio: false,
+      show_controls: true,
     });
-    expect(node.look.normal).toMatchObject({
+    const light = { url: 'https://a.b/v.mp4', lowRes: 'https://a.b/small.mp4', width: 16, height: 9 };
+    expect(look.base).toMatchObject({
+      source: { light, dark: light },
+      poster: { light: { original: 'https://lime.example/still.png' } },
+      fit: 'fill',
+      isAutoPlay: false,
+      isLooping: true,
+      isMuted: false,
+      hasControls: true,
+    });
+  });
+
+  it('is its still picture without a file', () => {
+    const node = one('image', { type: 'video', fallback_source: still, fit_mode: 'fill' });
+    expect(node.look.base).toMatchObject({
       source: { light: { original: 'https://lime.example/still.png' } },
       fit: 'fill',
     });
   });
 
-  it('is its fallback without one, and a problem without both', () => {
+  it('is its fallback without both, and a problem without all three', () => {
     expect(one('text', { type: 'video', fallback: text('hello') }).type).toBe('text');
     expect(wrong({ type: 'video' })).toHaveLength(1);
+  });
+
+  it('of a forbidden address is a problem, and its picture is shown', () => {
+    const bad = { type: 'video', source: { light: { url: 'javascript:alert(1)' } }, fallback_source: still };
+    expect(wrong(bad)).toContainEqual({
+      path: 'source.light.url',
+      message: 'Expected an http address of a video, got "javascript:alert(1)".',
+    });
+    expect(read(paywallWire([bad])).paywall?.stack.children[0]?.type).toBe('image');
+  });
+
+  it('may be a background, with its picture until it plays', () => {
+    const background = { type: 'video', value: source, fallback_image: still, fit_mode: 'fit', loop: false };
+    const { look } = one('stack', stack([], { background }));
+    expect(look.base.background).toMatchObject({
+      type: 'video',
+      video: { light: { url: 'https://a.b/v.mp4' } },
+      poster: { light: { original: 'https://lime.example/still.png' } },
+      fit: 'fit',
+      isLooping: false,
+      isMuted: true,
+    });
+    const unplayable = { type: 'video', value: {}, fallback_image: still };
+    expect(
+      read(paywallWire([stack([], { background: unplayable })])).paywall?.stack.children[0],
+    ).toMatchObject({ look: { base: { background: { type: 'image' } } } });
   });
 });
 
@@ -127,7 +180,7 @@ describe('an icon', () => {
         border: { color: hex('#000'), width: 1 },
       },
     });
-    expect(node.look.normal.icon).toMatchObject({
+    expect(node.look.base.icon).toMatchObject({
       name: 'check',
       url: 'https://icons.lime.example/check.webp',
       size: fixed(20, 20),
@@ -137,7 +190,7 @@ describe('an icon', () => {
   });
 
   it('is drawn by its name without a file', () => {
-    expect(one('icon', { type: 'icon', icon_name: 'check' }).look.normal.icon).toMatchObject({
+    expect(one('icon', { type: 'icon', icon_name: 'check' }).look.base.icon).toMatchObject({
       name: 'check',
       url: null,
       size: fixed(24, 24),

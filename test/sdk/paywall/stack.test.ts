@@ -26,8 +26,9 @@ describe('a stack', () => {
       overflow: 'scroll',
     });
     expect(node).toMatchObject({ key: 'base.stack.components[0]', id: 'a1', name: 'Box' });
-    expect(node.look.selected).toBe(node.look.normal);
-    expect(node.look.normal).toEqual({
+    expect(node.look.rules).toEqual([]);
+    expect(node.look.lookFor(1)).toBe(node.look.base);
+    expect(node.look.base).toEqual({
       isVisible: true,
       layout: { type: 'horizontal', alignment: 'end', distribution: 'space-between' },
       spacing: 8,
@@ -35,7 +36,7 @@ describe('a stack', () => {
       padding: { top: 5, bottom: 6, leading: 7, trailing: 8 },
       size: { width: { type: 'fixed', value: 320 }, height: { type: 'fill' } },
       background: { type: 'paint', paint: both(solid('#aabbcc')) },
-      border: { colour: both('#11223344'), width: 2 },
+      border: { paint: both({ type: 'solid', colour: '#11223344' }), width: 2 },
       shadow: { x: -1, y: 2, radius: 3, colour: both('#000000') },
       shape: {
         type: 'rectangle',
@@ -47,10 +48,35 @@ describe('a stack', () => {
     expect(node.children.map(({ type }) => type)).toEqual(['text']);
   });
 
+  it('may be a circle, and as large as a share of the box around it', () => {
+    const { look } = one(
+      'stack',
+      stack([], {
+        shape: { type: 'circle' },
+        size: { width: { type: 'relative', value: 0.5 }, height: { type: 'relative', value: 1 } },
+      }),
+    );
+    expect(look.base.shape).toEqual({ type: 'circle' });
+    expect(look.base.size).toEqual({
+      width: { type: 'relative', value: 0.5 },
+      height: { type: 'relative', value: 1 },
+    });
+  });
+
+  it.each([
+    ['horizontal', 'leading', 'start'],
+    ['horizontal', 'trailing', 'end'],
+    ['vertical', 'top', 'start'],
+    ['vertical', 'trailing', 'end'],
+  ])('aligns in a %s row or column at %s, which is the %s', (type, alignment, expected) => {
+    const { look } = one('stack', stack([], { dimension: { type, alignment, distribution: 'start' } }));
+    expect(look.base.layout).toMatchObject({ alignment: expected });
+  });
+
   it('is complete when the data says nothing', () => {
     const { look, children } = one('stack', { type: 'stack' });
     expect(children).toEqual([]);
-    expect(look.normal).toEqual({
+    expect(look.base).toEqual({
       isVisible: true,
       layout: { type: 'vertical', alignment: 'center', distribution: 'start' },
       spacing: 0,
@@ -76,14 +102,14 @@ describe('a stack', () => {
     ['trailing', 'center', 'end'],
     ['bottom_trailing', 'end', 'end'],
   ])('lays layers at %s', (alignment, vertical, horizontal) => {
-    const { layout } = one('stack', stack([], { dimension: { type: 'zlayer', alignment } })).look.normal;
+    const { layout } = one('stack', stack([], { dimension: { type: 'zlayer', alignment } })).look.base;
     expect(layout).toEqual({ type: 'zlayer', place: { vertical, horizontal } });
   });
 
   it('may have a picture behind it', () => {
     const value = { light: { original: 'https://lime.example/a.png' } };
     const background = { type: 'image', value, fit_mode: 'fit', color_overlay: hex('#00000080') };
-    expect(one('stack', stack([], { background })).look.normal.background).toMatchObject({
+    expect(one('stack', stack([], { background })).look.base.background).toMatchObject({
       type: 'image',
       fit: 'fit',
       image: { light: { original: 'https://lime.example/a.png', webp: null } },
@@ -98,9 +124,9 @@ describe('a stack', () => {
     ['nested', 'nested'],
   ])('may have a badge: %s', (style, expected) => {
     const badge = { style, alignment: 'top', stack: stack([text('hello')]), shape: { type: 'pill' } };
-    const found = one('stack', stack([], { badge })).look.normal.badge;
+    const found = one('stack', stack([], { badge })).look.base.badge;
     expect(found).toMatchObject({ style: expected, place: { horizontal: 'center', vertical: 'start' } });
-    expect(found?.stack.look.normal.shape).toEqual({ type: 'pill' });
+    expect(found?.stack.look.base.shape).toEqual({ type: 'pill' });
   });
 
   it('may have a badge that is only a text', () => {
@@ -114,12 +140,12 @@ describe('a stack', () => {
       background_color: hex('#0a0'),
       padding: { top: 4, bottom: 4, leading: 8, trailing: 8 },
     };
-    const found = one('stack', stack([], { badge })).look.normal.badge?.stack;
-    expect(found?.look.normal).toMatchObject({
+    const found = one('stack', stack([], { badge })).look.base.badge?.stack;
+    expect(found?.look.base).toMatchObject({
       background: { paint: both(solid('#00aa00')) },
       padding: { top: 4, leading: 8 },
     });
-    expect(as('text', found?.children[0]).look.normal).toMatchObject({
+    expect(as('text', found?.children[0]).look.base).toMatchObject({
       tokens: [{ type: 'text', text: 'Hello' }],
       paint: both(solid('#ffffff')),
       background: null,

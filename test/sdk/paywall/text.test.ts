@@ -18,7 +18,7 @@ describe('a text', () => {
     ['heading_xxl', 32, 1],
     [44, 44, null],
   ])('of size %s has %dpx and heading level %s', (font_size, fontSize, headingLevel) => {
-    expect(one('text', text('hello', { font_size })).look.normal).toMatchObject({ fontSize, headingLevel });
+    expect(one('text', text('hello', { font_size })).look.base).toMatchObject({ fontSize, headingLevel });
   });
 
   it.each(
@@ -34,7 +34,16 @@ describe('a text', () => {
       black: 900,
     }),
   )('of weight %s has %d', (font_weight, fontWeight) => {
-    expect(one('text', text('hello', { font_weight })).look.normal.fontWeight).toBe(fontWeight);
+    expect(one('text', text('hello', { font_weight })).look.base.fontWeight).toBe(fontWeight);
+  });
+
+  it.each([
+    [550, 550],
+    [0, 1],
+    [4000, 1000],
+  ])('of the exact weight %d has %d, whatever the named one is', (font_weight_int, fontWeight) => {
+    const node = one('text', text('hello', { font_weight: 'bold', font_weight_int }));
+    expect(node.look.base.fontWeight).toBe(fontWeight);
   });
 
   it.each([
@@ -42,11 +51,11 @@ describe('a text', () => {
     ['center', 'center'],
     ['trailing', 'end'],
   ])('aligned %s starts at %s', (horizontal_alignment, expected) => {
-    expect(one('text', text('hello', { horizontal_alignment })).look.normal.alignment).toBe(expected);
+    expect(one('text', text('hello', { horizontal_alignment })).look.base.alignment).toBe(expected);
   });
 
   it('is black on light and white on dark without a colour', () => {
-    const { paint } = one('text', text('hello')).look.normal;
+    const { paint } = one('text', text('hello')).look.base;
     expect(paint).toEqual({ light: solid('#000000'), dark: solid('#ffffff') });
   });
 
@@ -55,7 +64,7 @@ describe('a text', () => {
       fonts: { primary: { web: { type: 'google_fonts', value: 'Open Sans' } }, plain: 'Inter' },
     };
     const font = (font_name: string | undefined, base = {}) =>
-      one('text', text('hello', { font_name }), { config, base }).look.normal.fontName;
+      one('text', text('hello', { font_name }), { config, base }).look.base.fontName;
     expect(font('primary')).toBe('Open Sans');
     expect(font('plain')).toBe('Inter');
     expect(font('Georgia')).toBe('Georgia');
@@ -67,22 +76,13 @@ describe('a text', () => {
 describe('the selected state', () => {
   it('changes what it names and nothing else', () => {
     const overrides = { states: { selected: { color: hex('#f00'), text_lid: 'terms' } } };
-    const { normal, selected } = one('text', text('hello', { font_size: 'body_l', overrides })).look;
-    expect(selected).toEqual({
-      ...normal,
+    const { base, rules, lookFor } = one('text', text('hello', { font_size: 'body_l', overrides })).look;
+    expect(rules).toEqual([[{ type: 'selected' }]]);
+    expect(lookFor(1)).toEqual({
+      ...base,
       paint: both(solid('#ff0000')),
       tokens: [{ type: 'text', text: 'https://lime.example/terms' }],
     });
-  });
-
-  it('may be said as a list of conditions', () => {
-    const overrides = [
-      { conditions: [{ type: 'selected' }], properties: { spacing: 5 } },
-      { conditions: [{ type: 'compact' }], properties: { spacing: 9 } },
-      { conditions: [{ type: 'selected' }, { type: 'compact' }], properties: { spacing: 10 } },
-    ];
-    const { normal, selected } = one('stack', stack([], { overrides })).look;
-    expect([normal.spacing, selected.spacing]).toEqual([0, 5]);
   });
 
   it('tells of what is wrong in it where it is', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaywallReading } from '../../../sdk/internal';
+import { everyLook } from '../../../sdk/internal';
+import type { Looks, PaywallReading } from '../../../sdk/internal';
 import { chosen, hex, paywallWire, plan, read, stack, text } from './wire';
 
 const rich = (): unknown =>
@@ -21,7 +22,18 @@ const rich = (): unknown =>
         shadow: { x: 1, y: 1, radius: 1, color: hex('#000') },
         shape: { type: 'rectangle', corners: { top_leading: 1 } },
         size: { width: { type: 'fixed', value: 3 }, height: { type: 'fit' } },
-        overrides: [{ conditions: [{ type: 'selected' }], properties: { spacing: 1 } }],
+        overrides: [
+          { conditions: [{ type: 'selected' }, { type: 'hover' }], properties: { spacing: 1 } },
+          {
+            conditions: [
+              { type: 'state_condition', operator: '=', name: 'a', value: 1 },
+              { type: 'variable_condition', operator: '!=', variable: 'b', value: 'c' },
+              { type: 'selected_package_condition', operator: 'in', packages: ['month'] },
+              { type: 'intro_offer_condition', operator: '=', value: true },
+            ],
+            properties: { visible: false, badge: { stack: stack() } },
+          },
+        ],
       }),
       {
         type: 'image',
@@ -44,7 +56,7 @@ const rich = (): unknown =>
       {
         type: 'tabs',
         control: { type: 'toggle', stack: stack([{ type: 'tab_control_toggle' }]) },
-        tabs: [{ id: 'a', stack: stack() }, { stack: stack() }],
+        tabs: [{ id: 'a', stack: stack(), state_updates: [{ set: 'a', to: 2 }] }, { stack: stack() }],
       },
       { type: 'carousel', pages: [stack()], page_control: { active: {} }, auto_advance: {} },
       { type: 'countdown', style: { date: '2031-05-04' }, countdown_stack: stack() },
@@ -60,6 +72,7 @@ const rich = (): unknown =>
         background: { type: 'color', value: hex('#000') },
       },
       config: { colors: { ink: hex('#111') }, fonts: { a: { web: 'B' } }, asset_base_url: 'https://cdn.b' },
+      root: { state_declarations: { a: { type: 'integer', default: 1 } } },
     },
   );
 
@@ -116,6 +129,14 @@ const spoil = (value: unknown, [pick, replacement]: readonly [number, unknown]):
   return { ...value, [key]: next };
 };
 
+/** Overrides too, alone and all together. */
+const withEveryLook = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || !('lookFor' in value)) return value;
+  const looks = value as Looks<object>;
+  const all = looks.lookFor((1 << looks.rules.length) - 1);
+  return { rules: looks.rules, every: [...everyLook(looks), all] };
+};
+
 const isComplete = ({ paywall, problems }: PaywallReading): void => {
   expect(paywall !== null || problems.length > 0).toBe(true);
   for (const { path, message } of problems) {
@@ -123,7 +144,8 @@ const isComplete = ({ paywall, problems }: PaywallReading): void => {
     expect(message).toMatch(/^[A-Z"].*/s);
   }
   // Complete: nothing is undefined, and nothing is no number.
-  const serialised = JSON.stringify(paywall, (_, value: unknown) => {
+  const serialised = JSON.stringify(paywall, (_, found: unknown) => {
+    const value = withEveryLook(found);
     if (value === undefined || (typeof value === 'number' && !Number.isFinite(value)))
       throw new Error('A hole.');
     return value;
@@ -194,9 +216,10 @@ describe('too much', () => {
 
   it('that grows out of little is cut off', () => {
     // Each level is read twice, for both looks: 2 to the power of 60.
-    const doubling = nest(60, (inner) =>
-      stack([], { badge: { stack: inner }, overrides: { states: { selected: { spacing: 1 } } } }),
-    );
+    const doubling = nest(60, (inner) => {
+      const badge = { stack: inner };
+      return stack([], { badge, overrides: { states: { selected: { badge } } } });
+    });
     const started = performance.now();
     expect(read(paywallWire([doubling])).problems).toContainEqual({
       path: '',

@@ -49,7 +49,7 @@ export const paywallWire = (components: readonly unknown[], parts: Parts = {}): 
 export const PACKAGES = ['month', 'week', 'year'];
 
 export const read = (data: unknown, locales: readonly string[] = ['en']): PaywallReading =>
-  parsePaywall(data, { packageIds: PACKAGES, locales });
+  parsePaywall(data, { packageIds: PACKAGES, locales, customVariables: { b: 'c' } });
 
 /** Of a paywall in which nothing is wrong. */
 export const good = (data: unknown): Paywall => {

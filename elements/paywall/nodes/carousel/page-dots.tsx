@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { PageControl } from '../../../../sdk/internal';
 import { useMode, usePaywall } from '../../context';
-import { borderStyle, cornersOf, cornerStyle, marginStyle, paddingStyle, shadowStyle } from '../../look/box';
+import { BorderLayer } from '../../look/border-layer';
+import { borderStyle, marginStyle, paddingStyle, shadowStyle, shapeStyle } from '../../look/box';
 import { themedPaintStyle } from '../../look/paint';
 import type { Mode } from '../../look/paint';
 
@@ -14,6 +15,8 @@ interface DotsProps {
   readonly current: number;
   readonly trackId: string;
   readonly onSelect: (index: number) => void;
+  /** After the dots. */
+  readonly children: ReactNode;
 }
 
 const barStyle = (control: PageControl, mode: Mode): CSSProperties => ({
@@ -22,15 +25,16 @@ const barStyle = (control: PageControl, mode: Mode): CSSProperties => ({
   ...themedPaintStyle(control.background, mode),
   ...borderStyle(control.border, mode),
   ...shadowStyle(control.shadow, mode),
-  ...cornerStyle(cornersOf(control.shape)),
+  ...shapeStyle(control.shape),
 });
 
 /** A button for each page. The space between the dots belongs to the buttons. */
-export const PageDots = ({ control, count, current, trackId, onSelect }: DotsProps) => {
+export const PageDots = ({ control, count, current, trackId, onSelect, children }: DotsProps) => {
   const { translator } = usePaywall();
   const mode = useMode();
   return (
     <div className="dots" style={barStyle(control, mode)}>
+      <BorderLayer border={control.border} mode={mode} />
       {Array.from({ length: count }, (_, index) => {
         const { width, height, colour } = index === current ? control.active : control.other;
         return (
@@ -51,6 +55,7 @@ export const PageDots = ({ control, count, current, trackId, onSelect }: DotsPro
           </button>
         );
       })}
+      {children}
     </div>
   );
 };

@@ -9,13 +9,15 @@ import {
   useRenderMark,
 } from '../../context';
 import type { Owner } from '../../context';
+import { ControlStateProvider, useOwnControlState } from '../../control-state';
+import { withControlState } from '../../look/shell';
 import type { Shell } from '../../look/shell';
 import type { NodeProps } from '../node';
 import { StackView } from '../stack';
 import { tabElementId, useTabs } from './tabs';
 
 export const TabControlButtonView = memo(({ node, axis }: NodeProps<TabControlButtonNode>) => {
-  const { session } = usePaywall();
+  const { session, interactive } = usePaywall();
   const { tabsKey, tabId } = node;
   const tabs = useTabs(tabsKey);
   const defaultTabId = tabs?.node.defaultTabId ?? '';
@@ -24,6 +26,7 @@ export const TabControlButtonView = memo(({ node, axis }: NodeProps<TabControlBu
     (): Owner => ({ type: 'tab', tabsKey, tabId, defaultTabId }),
     [tabsKey, tabId, defaultTabId],
   );
+  const control = useOwnControlState(interactive.has(node.key));
   useRenderMark(node.key);
   const choose = (): void => {
     if (!isShown) tabs?.moveFocus();
@@ -44,7 +47,9 @@ export const TabControlButtonView = memo(({ node, axis }: NodeProps<TabControlBu
   return (
     <OwnerProvider value={owner}>
       <ControlProvider value>
-        <StackView node={node.stack} axis={axis} shell={shell} />
+        <ControlStateProvider value={control}>
+          <StackView node={node.stack} axis={axis} shell={withControlState(shell, control)} />
+        </ControlStateProvider>
       </ControlProvider>
     </OwnerProvider>
   );

@@ -2,6 +2,7 @@ import { createContext, memo, useContext, useId, useMemo, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import type { BoxLook, TabsNode } from '../../../../sdk/internal';
 import { shownTab, useLook, useMode, usePaywall, usePaywallState } from '../../context';
+import { BorderLayer } from '../../look/border-layer';
 import { marginStyle, surfaceStyle } from '../../look/box';
 import type { Mode } from '../../look/paint';
 import { sizeStyle } from '../../look/size';
@@ -69,6 +70,7 @@ export const TabsView = memo(({ node, axis }: NodeProps<TabsNode>) => {
   return (
     <TabsContext.Provider value={tabs}>
       <div className="tabs" style={boxStyle(look, mode, axis)} {...panel}>
+        <BorderLayer border={look.border} mode={mode} />
         {draw(tab.stack, 'vertical')}
       </div>
     </TabsContext.Provider>

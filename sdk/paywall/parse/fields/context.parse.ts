@@ -1,8 +1,11 @@
-import type { Insets, Looks } from '../../content/look.types';
+import type { StateDeclaration } from '../../content/condition.types';
+import type { Insets } from '../../content/look.types';
+import { plainLooks } from '../../content/looks';
 import type { PaywallNode, StackLook, StackNode } from '../../content/paywall.types';
 import type { Colours } from './colours.parse';
+import type { Fonts } from './fonts.parse';
 import type { Words } from './localisation.parse';
-import { complain, fieldsOf, itemsOf, isMissing, isRecord, layered } from './reading.parse';
+import { complain, isMissing } from './reading.parse';
 import type { Fields, ProblemLog, Spot } from './reading.parse';
 
 /** The data that every reader of a paywall's part gets. */
@@ -10,12 +13,16 @@ export interface Context {
   readonly log: ProblemLog;
   readonly colours: Colours;
   readonly words: Words;
-  /** Font families by the names that the paywall uses. */
-  readonly fonts: ReadonlyMap<string, string>;
+  readonly fonts: Fonts;
   readonly defaultFont: string | null;
   /** The base of relative picture addresses. */
   readonly assetBaseUrl: string | null;
   readonly packageIds: ReadonlySet<string>;
+  readonly stateDeclarations: ReadonlyMap<string, StateDeclaration>;
+  /** Custom variables as text, by name. */
+  readonly customVariables: ReadonlyMap<string, string>;
+  /** Problems of variables that were named already: each name is named once. */
+  readonly unknownNames: Set<string>;
   /** The depth of this spot, in nodes. */
   readonly depth: number;
   /** The number of nodes that may still be read. The limit keeps a small text from becoming an endless tree. */
@@ -50,33 +57,6 @@ export const identity = ({ fields, path }: NodeSource): Pick<PaywallNode, 'key' 
   name: nameOf(fields('name').value),
 });
 
-const isSelectedOnly = (conditions: unknown): boolean =>
-  Array.isArray(conditions) &&
-  conditions.length > 0 &&
-  conditions.every((condition) => isRecord(condition) && condition['type'] === 'selected');
-
-/** `overrides.states.selected`, or a list whose entries carry the condition `selected`. */
-const selectedFields = (fields: Fields, { log }: Context): readonly Fields[] => {
-  const overrides = fields('overrides');
-  const found = Array.isArray(overrides.value)
-    ? itemsOf(overrides, log)
-        .map((spot) => fieldsOf(spot, log))
-        .filter((entry) => entry && isSelectedOnly(entry('conditions').value))
-        .map((entry) => entry && fieldsOf(entry('properties'), log))
-    : [fieldsOf(fieldsOf(overrides, log)?.('states') ?? overrides, log)].map((states) => {
-        const selected = states?.('selected');
-        return selected ? fieldsOf(selected, log) : null;
-      });
-  return found.filter((entry) => entry !== null);
-};
-
-/** Reads a look twice: as it is, and with the overrides of the selected state. */
-export const looks = <T>(fields: Fields, context: Context, read: (fields: Fields) => T): Looks<T> => {
-  const normal = read(fields);
-  const over = selectedFields(fields, context);
-  return { normal, selected: over.length === 0 ? normal : read(over.reduce(layered, fields)) };
-};
-
 /** A stack without a look. */
 export const plainStack = (path: string, child: PaywallNode): StackNode => {
   const none: Insets = { top: 0, bottom: 0, leading: 0, trailing: 0 };
@@ -101,7 +81,7 @@ export const plainStack = (path: string, child: PaywallNode): StackNode => {
     key,
     id: null,
     name: null,
-    look: { normal: look, selected: look },
+    look: plainLooks(look),
     children: [child],
   };
 };

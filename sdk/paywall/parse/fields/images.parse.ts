@@ -9,14 +9,16 @@ export const IMAGE_FITS = { fit: 'fit', fill: 'fill', crop: 'fill' } as const sa
   ImageFit
 >;
 
-/** The address of a picture, or `null`. A forbidden address is a problem. */
-export const picture = (spot: Spot, { log, assetBaseUrl }: Context): string | null => {
+/** The address of a file, or `null`. A forbidden address is a problem. */
+export const fileUrl = (spot: Spot, what: string, { log, assetBaseUrl }: Context): string | null => {
   const value = text(spot, log, '');
   if (value === '') return null;
   const url = safePicture(value, assetBaseUrl);
-  if (url === null) complain(spot, 'an http address of a picture', log);
+  if (url === null) complain(spot, `an http address of ${what}`, log);
   return url;
 };
+
+export const picture = (spot: Spot, context: Context): string | null => fileUrl(spot, 'a picture', context);
 
 const readSource = (spot: Spot, context: Context): ImageSource | null => {
   const fields = fieldsOf(spot, context.log);

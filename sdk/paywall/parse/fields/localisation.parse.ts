@@ -15,13 +15,18 @@ export interface Words {
 /** `en-US`, `en_us` and `en_US` are the same. */
 const normal = (tag: string): string => tag.replaceAll('-', '_').toLowerCase();
 
-/** The same locale; otherwise the language without a region; otherwise the language with another region. */
-const match = (wanted: string, available: readonly string[]): string | undefined => {
+/**
+ * The same locale; otherwise the language without a region; otherwise the default locale if it has the language, because
+ * its texts are complete; otherwise the language with another region.
+ */
+const match = (wanted: string, available: readonly string[], defaultLocale: string): string | undefined => {
   const language = languageOf(wanted);
+  const sameLanguage = available.filter((tag) => languageOf(tag) === language);
   return (
     available.find((tag) => normal(tag) === normal(wanted)) ??
     available.find((tag) => normal(tag) === normal(language)) ??
-    available.find((tag) => languageOf(tag) === language)
+    sameLanguage.find((tag) => normal(tag) === normal(defaultLocale)) ??
+    sameLanguage[0]
   );
 };
 
@@ -32,10 +37,10 @@ export const negotiatePaywallLocale = (
   defaultLocale: string,
 ): string => {
   for (const tag of wanted) {
-    const found = typeof tag === 'string' && tag !== '' ? match(tag, available) : undefined;
+    const found = typeof tag === 'string' && tag !== '' ? match(tag, available, defaultLocale) : undefined;
     if (found !== undefined) return found;
   }
-  return match(defaultLocale, available) ?? available[0] ?? '';
+  return match(defaultLocale, available, defaultLocale) ?? available[0] ?? '';
 };
 
 const wordsOf = (locale: string, sources: readonly Fields[], log: ProblemLog): Words => {
@@ -43,7 +48,9 @@ const wordsOf = (locale: string, sources: readonly Fields[], log: ProblemLog): W
     const id = text(lid, log, null);
     if (id === null) return null;
     const spots = sources.map((source) => source(id));
-    return spots.find((spot) => !isMissing(spot)) ?? null;
+    const present = spots.filter((spot) => !isMissing(spot));
+    // The editor writes an empty text for a text that is not translated.
+    return present.find(({ value }) => value !== '') ?? present[0] ?? null;
   };
   return {
     locale,

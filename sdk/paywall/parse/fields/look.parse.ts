@@ -15,22 +15,15 @@ import type {
 import type { Context } from './context.parse';
 import { IMAGE_FITS, themedImage } from './images.parse';
 import { choice, complain, fieldsOf, flag, isMissing, length, number } from './reading.parse';
+import { videoBackground } from './videos.parse';
 import type { Fields, ProblemLog, Spot } from './reading.parse';
 
-export const ACROSS = {
-  leading: 'start',
-  center: 'center',
-  trailing: 'end',
-  start: 'start',
-  end: 'end',
-} as const satisfies Record<string, Alignment>;
-export const DOWN = {
-  top: 'start',
-  center: 'center',
-  bottom: 'end',
-  start: 'start',
-  end: 'end',
-} as const satisfies Record<string, Alignment>;
+const EITHER_WAY = { start: 'start', center: 'center', end: 'end' } as const;
+/** The names of the other direction mean the same: `leading` and `top` are the start. */
+const SIDES = { leading: 'start', trailing: 'end' } as const;
+const EDGES = { top: 'start', bottom: 'end' } as const;
+export const ACROSS = { ...SIDES, ...EITHER_WAY, ...EDGES } as const satisfies Record<string, Alignment>;
+export const DOWN = { ...EDGES, ...EITHER_WAY, ...SIDES } as const satisfies Record<string, Alignment>;
 
 const at = (vertical: Alignment, horizontal: Alignment): Place => ({ horizontal, vertical });
 const PLACES = {
@@ -48,17 +41,17 @@ const PLACES = {
 export const place = (spot: Spot, log: ProblemLog, otherwise: Place = PLACES.center): Place =>
   choice(spot, log, PLACES, otherwise);
 
-const EXTENTS = { fixed: 'fixed', fit: 'fit', fill: 'fill' } as const;
+const EXTENTS = { fixed: 'fixed', relative: 'relative', fit: 'fit', fill: 'fill' } as const;
 
 const extent = (spot: Spot, log: ProblemLog, otherwise: Extent): Extent => {
   const fields = fieldsOf(spot, log);
   if (!fields) return otherwise;
   const type = choice(fields('type'), log, EXTENTS, null);
   if (type === null) {
-    if (isMissing(fields('type'))) complain(fields('type'), 'one of fixed, fit, fill', log);
+    if (isMissing(fields('type'))) complain(fields('type'), 'one of fixed, relative, fit, fill', log);
     return otherwise;
   }
-  if (type !== 'fixed') return { type };
+  if (type !== 'fixed' && type !== 'relative') return { type };
   const value = length(fields('value'), log, null);
   if (value === null && isMissing(fields('value'))) complain(fields('value'), 'a number', log);
   return value === null ? otherwise : { type, value };
@@ -95,8 +88,8 @@ const corners = (spot: Spot, log: ProblemLog): Corners => {
   };
 };
 
-const SHAPES = { rectangle: 'rectangle', pill: 'pill' } as const;
-const MASKS = { ...SHAPES, circle: 'circle', concave: 'concave', convex: 'convex' } as const;
+const SHAPES = { rectangle: 'rectangle', pill: 'pill', circle: 'circle' } as const;
+const MASKS = { ...SHAPES, concave: 'concave', convex: 'convex' } as const;
 
 /** A missing or unknown shape becomes a rectangle. */
 const readShape = (
@@ -111,14 +104,14 @@ const readShape = (
 const NOTHING: Spot = { value: null, path: '' };
 
 export const mask = (spot: Spot, log: ProblemLog): MaskShape => readShape(spot, log, MASKS);
-/** The cast is safe: the table has only these two shapes. */
+/** The cast is safe: the table has only these shapes. */
 export const shape = (spot: Spot, log: ProblemLog): Shape => readShape(spot, log, SHAPES) as Shape;
 
 export const border = (spot: Spot, { log, colours }: Context): Border | null => {
   const fields = fieldsOf(spot, log);
-  const colour = fields && colours.colour(fields('color'));
+  const paint = fields && colours.paint(fields('color'));
   const width = fields ? length(fields('width'), log, 0) : 0;
-  return colour && width > 0 ? { colour, width } : null;
+  return paint && width > 0 ? { paint, width } : null;
 };
 
 export const shadow = (spot: Spot, { log, colours }: Context): Shadow | null => {
@@ -130,7 +123,7 @@ export const shadow = (spot: Spot, { log, colours }: Context): Shadow | null => 
   return { x, y, radius: length(fields('radius'), log, 0), colour };
 };
 
-const BACKGROUNDS = { color: 'color', image: 'image' } as const;
+const BACKGROUNDS = { color: 'color', image: 'image', video: 'video' } as const;
 
 export const background = (spot: Spot, context: Context): Background | null => {
   const { log, colours } = context;
@@ -141,6 +134,7 @@ export const background = (spot: Spot, context: Context): Background | null => {
     const paint = colours.paint(fields('value'));
     return paint && { type: 'paint', paint };
   }
+  if (type === 'video') return videoBackground(fields, context);
   const image = themedImage(fields('value'), context);
   const fit = choice(fields('fit_mode'), log, IMAGE_FITS, 'fill');
   return image && { type: 'image', image, fit, overlay: colours.paint(fields('color_overlay')) };

@@ -14,6 +14,10 @@ const FOLDER = 'test/e2e/fixtures/spoken';
 const TODAY = new Date('2026-03-02T09:00:00Z');
 /** Long enough for a step to be announced. */
 const STEP_MS = 400;
+/** By then a line is in the live region. */
+const SAID_MS = 300;
+/** By then it has left the region again. */
+const CLEARED_MS = 7500;
 
 test.use({
   launchOptions: [
@@ -48,44 +52,65 @@ for (const locale of ['en', 'de', 'ar']) {
   test(`a whole purchase: ${locale}`, async ({ page, sandbox, checkout, shop }) => {
     for (const call of ['getBrandingInfo', 'purchase', 'confirm', 'getCheckoutStatus'] as const)
       await sandbox.fault({ call, kind: 'latency', ms: STEP_MS });
-    await page.clock.setFixedTime(TODAY);
+    await page.clock.install({ time: TODAY });
     await openHostPage(page);
     const heard = await listen(page, () => shop.sell({ locale }));
     const email = checkout.element.locator('input[type=email]');
     const card = checkout.element.frameLocator('iframe').first();
     const region = checkout.announcement;
-    const expectSaid = async (): Promise<void> => {
-      await expect(region).toContainText((await checkout.title.textContent()) ?? '');
+    /** The region is empty by then: a customer who reads has listened before. */
+    const read = async (): Promise<readonly string[]> => {
+      await page.clock.runFor(CLEARED_MS);
+      await expect(region).toHaveText('');
+      return await readThrough(checkout.element);
     };
     await expect(checkout.continueButton).toBeVisible();
-    await expectSaid();
-    const parts: Part[] = [['Said while it opens', await heard()]];
-    parts.push(['Read: the e-mail step', await readThrough(checkout.element)]);
+    await expect(region).toHaveText((await checkout.title.textContent()) ?? '');
+    // On a slow machine the line before these is said before the reader listens; announcements.e2e.ts has a test for it.
+    const parts: Part[] = [['Said when it is open', (await heard()).slice(-2)]];
+    parts.push(['Read: the e-mail step', await read()]);
     await email.fill('ada@example');
     await heard();
     await checkout.continueButton.click();
     await expect(checkout.element.locator('[aria-invalid=true]')).toBeFocused();
-    await expect(region).not.toContainText((await checkout.title.textContent()) ?? '');
+    await page.clock.runFor(SAID_MS);
     parts.push(['Said after a mistyped address', await heard()]);
-    parts.push(['Read: the e-mail step with the error', await readThrough(checkout.element)]);
+    parts.push(['Read: the e-mail step with the error', await read()]);
     await email.fill('ada@example.org');
     await heard();
     await checkout.continueButton.click();
     await expect(checkout.element.locator('[part="payment-form"][data-open]')).toBeVisible();
-    await expectSaid();
+    await expect(region).toHaveText((await checkout.title.textContent()) ?? '');
     parts.push(['Said on the way to the card form', await heard()]);
     await card.locator('[autocomplete=cc-number]').fill(cards.good);
     await card.locator('[autocomplete=cc-exp]').fill('12 / 34');
     await card.locator('[autocomplete=cc-csc]').fill('123');
     await expect(checkout.payButton).toBeEnabled();
-    parts.push(['Read: the card form, filled in', await readThrough(checkout.element)]);
+    parts.push(['Read: the card form, filled in', await read()]);
     await heard();
     await checkout.payButton.click();
     await expect(checkout.finishButton).toBeVisible();
-    await expectSaid();
+    await expect(region).not.toHaveText('');
     parts.push(['Said while the payment is made', await heard()]);
-    parts.push(['Read: success', await readThrough(checkout.element)]);
+    parts.push(['Read: success', await read()]);
     expectScript(`purchase.${locale}`, parts);
+  });
+
+  test(`the card form on a phone: ${locale}`, async ({ page, checkout, shop }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.clock.install({ time: TODAY });
+    await openHostPage(page);
+    await shop.sell({ locale, email: 'ada@example.org' });
+    await expect(checkout.element.locator('[part="payment-form"][data-open]')).toBeVisible();
+    await expect(checkout.announcement).not.toHaveText('');
+    await page.clock.runFor(CLEARED_MS);
+    const folded = await readThrough(checkout.element);
+    await checkout.element.locator('.summary-bar').click();
+    const unfolded = await readThrough(checkout.element);
+    expectScript(`phone.${locale}`, [
+      ['Read: the order folded', folded],
+      ['Read: the order unfolded', unfolded],
+    ]);
   });
 
   test(`a price table: ${locale}`, async ({ page, sandbox }) => {

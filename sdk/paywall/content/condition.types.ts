@@ -1,0 +1,32 @@
+/** A value of a paywall's state, or of a custom variable. */
+export type PaywallValue = string | number | boolean;
+
+/**
+ * What must hold so that an override applies. `is: false` is the operator `!=` or `not in`. The package in scope is the
+ * package around the node, otherwise the selected one.
+ */
+export type Condition =
+  | { readonly type: 'selected' | 'hover' | 'focus' | 'error' }
+  /** The package in scope has a trial or an introductory price. */
+  | { readonly type: 'intro-offer'; readonly is: boolean }
+  /** The package in scope has a discount. */
+  | { readonly type: 'promo-offer'; readonly is: boolean }
+  | { readonly type: 'selected-package'; readonly is: boolean; readonly packageIds: readonly string[] }
+  /** Custom variables are compared as text. */
+  | { readonly type: 'variable'; readonly is: boolean; readonly name: string; readonly value: string }
+  | { readonly type: 'state'; readonly is: boolean; readonly name: string; readonly value: PaywallValue };
+
+/** All conditions of a rule must hold. */
+export type Rule = readonly Condition[];
+
+/** A value of the state that the paywall's data declares, with its value at the opening. */
+export interface StateDeclaration {
+  readonly type: 'boolean' | 'integer' | 'double' | 'string';
+  readonly initial: PaywallValue;
+}
+
+/** Sets a declared value when a tab is chosen. The value has the declared type. */
+export interface StateUpdate {
+  readonly name: string;
+  readonly value: PaywallValue;
+}

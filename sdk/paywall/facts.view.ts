@@ -1,0 +1,20 @@
+import type { Offering, Package } from '../model/offering';
+import type { Paywall } from './content/paywall.types';
+import type { PackageOffers, PaywallFacts } from './paywall.state.types';
+
+const offersOf = ({ webBillingProduct: product }: Package): PackageOffers => {
+  const { defaultSubscriptionOption: option, defaultNonSubscriptionOption: oneTime } = product;
+  return {
+    hasIntro: (option?.trial ?? option?.introPrice ?? null) !== null,
+    hasPromo: (option?.discount ?? oneTime?.discount ?? null) !== null,
+  };
+};
+
+/** What the conditions of a paywall compare besides its state. */
+export const factsOf = (
+  { availablePackages }: Pick<Offering, 'availablePackages'>,
+  { customVariables }: Pick<Paywall, 'customVariables'>,
+): PaywallFacts => ({
+  customVariables,
+  offers: new Map(availablePackages.map((item) => [item.identifier, offersOf(item)])),
+});
