@@ -72,6 +72,7 @@ export const Card = ({ card, isNameDue, t, onAction }: CardProps) => {
           {card.price}
         </p>
       )}
+      {!card.price && card.mayHavePrice && isNameDue && <p className="price" data-due aria-hidden="true" />}
       {card.next && (
         <p className="next" part="next">
           {card.next}

@@ -89,6 +89,9 @@ label { display: block; margin-bottom: 6px; font-weight: 600; }
   .invoices a { grid-column: 2; min-height: 28px; }
   .what { grid-row: span 2; }
 }
+@media (max-width: 360px) {
+  .fields { grid-template-columns: 1fr; }
+}
 @media (forced-colors: active) {
   .state, .notice { border: 1px solid CanvasText; }
 }
