@@ -4,7 +4,7 @@ import type { CustomerInfo } from '../model/customer-info';
 import type { Store } from '../model/entitlement';
 import { holdingsOf } from './holding.view';
 import type { Holding, HoldingState } from './holding.view';
-import { managementAddressOf } from './management-address';
+import { managementAddressOf } from './management-address.view';
 import { isPricedHere, planLine } from './plan-price.view';
 import type { OfferedProduct } from './plan-price.view';
 import { readableIdentifier } from './readable-identifier';
