@@ -162,6 +162,7 @@ test('pages that fade turn by themselves until they are paused, and by arrow key
   await paywall.element.locator('.track').focus();
   await page.keyboard.press('ArrowRight');
   await expect(current).not.toHaveText(shown ?? '');
+  await expect(current).toHaveCSS('opacity', '1');
   expect(await axeComplaints(page)).toEqual([]);
   await paywall.element.getByRole('button', { name: 'Play' }).click();
   const before = await current.textContent();

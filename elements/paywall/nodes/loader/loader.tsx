@@ -39,6 +39,9 @@ export const LoaderItemView = memo(({ node, axis }: NodeProps<LoaderItemNode>) =
   return <StackView node={node.stack} axis={axis} shell={shell} />;
 });
 
+/** As wide as a digit. */
+const FIGURE_SPACE = '\u2007';
+
 /** Endless loaders have no number. */
 export const LoaderPercentageView = memo(({ node, axis }: NodeProps<LoaderPercentageNode>) => {
   const { translator } = usePaywall();
@@ -47,7 +50,9 @@ export const LoaderPercentageView = memo(({ node, axis }: NodeProps<LoaderPercen
   );
   const text = useMemo(() => {
     if (percent === null) return null;
-    const shown = new Intl.NumberFormat(translator.locale, { style: 'percent' }).format(percent / 100);
+    const format = new Intl.NumberFormat(translator.locale, { style: 'percent' });
+    // As wide as the last number, so that the text beside it does not move.
+    const shown = format.format(percent / 100).padStart(format.format(1).length, FIGURE_SPACE);
     // A number that changes is no heading.
     const look = mapLooks(node.text.look, (look) => ({
       ...look,
