@@ -1,7 +1,6 @@
 import {
   browserSessionPorts,
   createPageSessions,
-  presentExpressButton,
   purchasesContext,
   readBranding,
   purchase,
@@ -53,6 +52,9 @@ const sellingPorts = {
 
 /** Paywalls are a separate chunk, which a checkout does not load. */
 const paywall = () => import('../paywall/present');
+
+/** Wallet buttons outside of a checkout are called for by few pages. */
+const walletButtons = () => import('../../sdk/checkout/runner/express-button');
 
 /** Button, price table, gate and customer centre are a separate chunk, too. */
 const family = () => import('./commerce');
@@ -111,8 +113,12 @@ export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesErro
       });
       return presentPaywall(purchases, params);
     },
-    presentExpressButton: (run) => {
-      inspectCall('presentExpressPurchaseButton', run.context, run.params);
+    presentExpressButton: async (run) => {
+      const { context, params } = run;
+      inspectCall('presentExpressPurchaseButton', context, params);
+      const { presentExpressButton } = await walletButtons().catch((reason: unknown) => {
+        throw context.error(NETWORK, chunkFault('express-button', reason));
+      });
       return presentExpressButton(run, ports);
     },
     sendEvents,

@@ -30,6 +30,8 @@ export interface PurchaseOffersEventMap {
  * @csspart periods - The switch of billing periods.
  * @csspart period - One position of it; the selected one is `period-selected`, too.
  * @csspart period-saving - The saving of a period, in the switch.
+ * @csspart period-field - The select that takes the place of a switch with many positions where it is narrow.
+ * @csspart period-select - The native select in it; `label` is its label.
  * @csspart offers - The group of cards.
  * @csspart offer - One card; the selected one is `offer-selected`, too.
  * @csspart badge - 'Recommended' (`badge-recommended`, too) or 'Your plan' (`badge-current`).

@@ -5,8 +5,9 @@ import type { Store } from '../model/entitlement';
 import { holdingsOf } from './holding.view';
 import type { Holding, HoldingState } from './holding.view';
 import { managementAddressOf } from './management-address';
-import { planLine } from './plan-price.view';
+import { isPricedHere, planLine } from './plan-price.view';
 import type { OfferedProduct } from './plan-price.view';
+import { readableIdentifier } from './readable-identifier';
 
 /** The products that are sold now, by product identifier. */
 export type OfferedProducts = ReadonlyMap<string, OfferedProduct>;
@@ -33,6 +34,8 @@ export interface PurchaseCard {
    * during a trial or an introductory price; else the period alone. `null`: none of it is certain.
    */
   readonly price: string | null;
+  /** Whether `products` can have the price: a current subscription of this provider. */
+  readonly mayHavePrice: boolean;
   /** The next event, or the last one. */
   readonly next: string | null;
   /** When it was bought, or the last payment with its amount. */
@@ -74,16 +77,6 @@ const BADGES: Readonly<Record<HoldingState, MessageKey | null>> = {
   bought: null,
   refunded: 'customer.refunded_badge',
   ended: 'customer.ended_badge',
-};
-
-/** `premium_access`, `premiumAccess` and `com.example.premium_access` are all 'Premium access'. */
-export const readableIdentifier = (identifier: string): string => {
-  const last = identifier.replace(/^[a-z]+\.[^.]+\.(?=.)/i, '').replace(/^\$rc_/, '');
-  const words = last
-    .replace(/(\p{Ll})(\p{Lu})/gu, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
-    .replace(/[\s_.:-]+/g, ' ')
-    .trim();
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : identifier;
 };
 
 const nameOf = ({ productId, entitlements, displayName }: Holding, products: OfferedProducts): string => {
@@ -187,6 +180,7 @@ export const customerView = (info: CustomerInfo, products: OfferedProducts, t: T
       name: nameOf(holding, products),
       state,
       badge: badge && t.text(badge),
+      mayHavePrice: isPricedHere(holding),
       price: planLine(holding, products.get(productId), t),
       next: dated(nextKey(holding), end, t),
       bought: boughtLine(holding, t),

@@ -2,9 +2,9 @@ import type { CustomerInfo } from '../model/customer-info';
 import type { Offering, Package } from '../model/offering';
 import type { OwnedPurchase } from '../model/owned-purchase';
 import { webAddress } from '../model/web-address';
-import { readableIdentifier } from './customer.view';
 import { holdingsOf } from './holding.view';
 import type { Holding } from './holding.view';
+import { readableIdentifier } from './readable-identifier';
 
 /** What is known of the product that would be sold. */
 export interface WantedSale {

@@ -25,6 +25,7 @@ const session = (): Session => ({
   clientSecret: 'pi_standin1_secret_1',
   intentStatus: 'requires_payment_method',
   lastError: null,
+  card: null,
   appUserId: 'u1',
   productId: 'weekly',
   optionId: 'base_option',

@@ -2,6 +2,7 @@ import { outcomeFor } from '../../stand-in/test-cards';
 import type { TestCardOutcome } from '../../stand-in/test-cards';
 import { readObject, readOneOf, readString } from '../input';
 import type { Fields } from '../input';
+import { toCard } from '../manage/card-on-file';
 import { isExpired } from '../purchase/session-life';
 import { recordConfirmation } from '../purchase/settlement';
 import type { IntentError, Session, Tenant } from '../tenant/tenant.types';
@@ -28,7 +29,10 @@ export async function confirmIntent(call: IntentCall): Promise<ProviderAnswer> {
     session.intentStatus = 'requires_action';
     return intent(session, 'redirect_to_url');
   }
-  return applyOutcome(call, outcomeFor(readString(method['number'], 'body.method.number')));
+  const number = readString(method['number'], 'body.method.number');
+  const { expiry } = method;
+  session.card = typeof expiry === 'string' ? toCard(number, expiry) : null;
+  return applyOutcome(call, outcomeFor(number));
 }
 
 /** Whether the intent is about what the page has shown, for a form that was made before the intent. */

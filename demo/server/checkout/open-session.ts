@@ -15,6 +15,7 @@ export function emptySession({ now, ...facts }: SessionFacts & { now: number }):
     clientSecret: null,
     intentStatus: 'requires_payment_method',
     lastError: null,
+    card: null,
     createdAt: now,
     expiresAt: now + SESSION_LIFE_MS,
     isForgotten: false,

@@ -2,12 +2,20 @@ import { smallestUnitMicros } from '../catalogue/charge-plan';
 import type { Currency } from '../catalogue/money';
 import { entitlements, findProduct, isPlanOf } from '../catalogue/products';
 import type { Product, SubscriptionOption } from '../catalogue/products';
+import { cardOf } from '../manage/card-on-file';
 import { backendError } from '../purchase/backend-error';
 import { grant } from '../subscriber/ownership';
 import { addPeriod } from '../subscriber/period';
 import { accessUntil, isActive } from '../subscriber/renewals';
 import { addToLedger, subscriberOf } from '../subscriber/subscribers';
-import type { PlanChange, Session, Subscriber, Subscription, Tenant } from '../tenant/tenant.types';
+import type {
+  CardOnFile,
+  PlanChange,
+  Session,
+  Subscriber,
+  Subscription,
+  Tenant,
+} from '../tenant/tenant.types';
 import { queueWebhook } from '../webhooks/webhook-events';
 import type { CompleteContext, StartContext, StartOrder } from './checkout.types';
 import { emptySession } from './open-session';
@@ -101,10 +109,18 @@ export function startPlanChange(change: WantedChange, { tenant, now }: StartCont
     estimated_renewal_price:
       type === 'deferred' ? toSumWire(option.prices[currency], option.prices[currency], currency) : null,
     email: order.email ?? 'customer@stepwise.example',
-    payment_method: { type: 'card', last_4: '4242', brand: 'visa', exp_month: 12, exp_year: 2034 },
+    payment_method: toMethodWire(cardOf(change.subscriber.card)),
     billing_address: null,
   };
 }
+
+const toMethodWire = ({ brand, last4, expiryMonth, expiryYear }: CardOnFile): object => ({
+  type: 'card',
+  last_4: last4,
+  brand,
+  exp_month: expiryMonth,
+  exp_year: expiryYear,
+});
 
 const toPlanWire = (
   product: Product | undefined,

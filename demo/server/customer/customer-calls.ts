@@ -25,6 +25,7 @@ export function identify(
     if (!subscriber.subscriptions.has(productId)) subscriber.subscriptions.set(productId, item);
   subscriber.oneTime.push(...old.oneTime);
   subscriber.attributes = { ...old.attributes, ...subscriber.attributes };
+  subscriber.card ??= old.card;
   subscriber.aliases.push(oldId, ...old.aliases);
   // Both ids lead to the same customer from now on.
   tenant.subscribers.set(oldId, subscriber);

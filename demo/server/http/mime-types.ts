@@ -27,6 +27,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
   '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 
 export function mimeType(path: string): string {

@@ -16,6 +16,7 @@ export function recordConfirmation(tenant: Tenant, session: Session, now: number
   session.lastError = null;
   if (session.confirmedAt !== null) return;
   session.confirmedAt = now;
+  if (session.card !== null) subscriberOf(tenant, session.appUserId, now).card = session.card;
   if (scriptFor(session.email).kind === 'fail') return;
   addToLedger(tenant, {
     sessionId: session.id,

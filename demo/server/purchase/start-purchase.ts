@@ -90,6 +90,7 @@ async function openSession(order: PurchaseOrder, cards: CardProvider, now: numbe
     createdAt: now,
     expiresAt: now + SESSION_LIFE_MS,
     isForgotten: false,
+    card: null,
     confirmAttempts: 0,
     confirmedAt: null,
     pollsAfterConfirm: 0,

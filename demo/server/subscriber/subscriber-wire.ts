@@ -1,6 +1,7 @@
 import { entitlements, findProduct } from '../catalogue/products';
 import type { OneTimePurchase, Subscriber, Subscription } from '../tenant/tenant.types';
 import { accessUntil } from './renewals';
+import { storePages } from './store-pages';
 
 export interface WireTime {
   now: number;
@@ -21,7 +22,7 @@ export function toSubscriberWire(
       entitlements: toEntitlementsWire(subscriber, owned, time),
       first_seen: toDate(subscriber.firstSeenAt),
       last_seen: toDate(subscriber.lastSeenAt),
-      management_url: subscriber.subscriptions.size > 0 ? managementUrl : null,
+      management_url: customerPage(subscriber, managementUrl),
       non_subscriptions: toNonSubscriptionsWire(owned),
       original_app_user_id: subscriber.id,
       original_application_version: null,
@@ -61,10 +62,23 @@ function toEntitlementsWire(
   return answer;
 }
 
+/** Another store manages its own subscriptions. Nothing is managed of a grant. */
+function pageOf({ store }: Subscription, managementUrl: string | null): string | null {
+  return store === 'rc_billing' ? managementUrl : (storePages[store]?.url ?? null);
+}
+
+/** One address for the whole customer: this provider's page, unless everything is of one other store. */
+function customerPage({ subscriptions }: Subscriber, managementUrl: string | null): string | null {
+  const all = [...subscriptions.values()];
+  const isElsewhere = all.length > 0 && all.every(({ store }) => storePages[store] !== undefined);
+  if (isElsewhere) return all.map((item) => pageOf(item, null)).find((url) => url !== null) ?? null;
+  return all.length > 0 ? managementUrl : null;
+}
+
 function toSubscriptionWire(item: Subscription, time: WireTime, managementUrl: string | null): object {
   return {
     display_name: findProduct(item.productId)?.title ?? null,
-    management_url: item.store === 'rc_billing' ? managementUrl : null,
+    management_url: pageOf(item, managementUrl),
     ownership_type: 'PURCHASED',
     price: { amount: item.paidMicros / 1_000_000, currency: item.currency },
     product_plan_identifier: null,

@@ -15,6 +15,7 @@ export function subscriberOf(tenant: Tenant, id: string, now: number): Subscribe
     oneTime: [],
     aliases: [],
     attributes: {},
+    card: null,
   };
   tenant.subscribers.set(id, subscriber);
   return subscriber;

@@ -11,6 +11,7 @@ import {
   readString,
 } from '../input';
 import { SESSION_LIFE_MS } from '../purchase/session-life';
+import { readCardOnFile } from '../manage/card-on-file';
 import { intentStatuses, ledgerKinds, stores } from './tenant.types';
 import type {
   IntentError,
@@ -124,6 +125,7 @@ function readSubscriber(value: unknown, path: string): Subscriber {
     oneTime: readList(fields['oneTime'], at('oneTime'), readOneTime),
     aliases: readList(fields['aliases'] ?? [], at('aliases'), readString),
     attributes: readAttributes(fields['attributes'] ?? {}, at('attributes')),
+    card: readNullable(fields['card'] ?? null, at('card'), readCardOnFile),
   };
 }
 
@@ -175,6 +177,7 @@ function readSession(value: unknown, path: string): Session {
     intentStatus: readOneOf(fields['intentStatus'], at('intentStatus'), intentStatuses),
     // Files of earlier versions have no refusals, and their sessions end after an hour.
     lastError: readNullable(fields['lastError'] ?? null, at('lastError'), readIntentError),
+    card: readNullable(fields['card'] ?? null, at('card'), readCardOnFile),
     appUserId: text('appUserId'),
     productId: text('productId'),
     optionId: text('optionId'),

@@ -54,6 +54,16 @@ export interface OneTimePurchase {
   refundedAt: number | null;
 }
 
+export const cardBrands = ['visa', 'mastercard', 'amex', 'unknown'] as const;
+
+/** A card without its number. */
+export interface CardOnFile {
+  brand: (typeof cardBrands)[number];
+  last4: string;
+  expiryMonth: number;
+  expiryYear: number;
+}
+
 export interface Subscriber {
   id: string;
   firstSeenAt: number;
@@ -63,6 +73,8 @@ export interface Subscriber {
   /** Ids that `identify` merged into this one. */
   aliases: string[];
   attributes: Record<string, { value: string; updatedAt: number }>;
+  /** The card of the latest purchase, or the one that the customer has changed to. */
+  card: CardOnFile | null;
 }
 
 export const intentStatuses = [
@@ -115,6 +127,8 @@ export interface Session {
   intentStatus: IntentStatus;
   /** Kept until the next refusal or the success. */
   lastError: IntentError | null;
+  /** The card that was confirmed last. */
+  card: CardOnFile | null;
   appUserId: string;
   productId: string;
   optionId: string;

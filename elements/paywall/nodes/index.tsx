@@ -7,6 +7,9 @@ import { CarouselView } from './carousel/carousel';
 import { CountdownView } from './countdown';
 import { IconView } from './icon';
 import { ImageView } from './image';
+import { LoaderItemView, LoaderPercentageView, LoaderView } from './loader/loader';
+import { LoaderProgressView } from './loader/progress';
+import { SkeletonView } from './loader/skeleton';
 import type { NodeProps } from './node';
 import { PackageView } from './package';
 import { PurchaseButtonView } from './purchase-button';
@@ -25,6 +28,11 @@ const nodes = {
   text: TextView,
   image: ImageView,
   video: VideoView,
+  loader: LoaderView,
+  'loader-item': LoaderItemView,
+  'loader-progress': LoaderProgressView,
+  'loader-percentage': LoaderPercentageView,
+  skeleton: SkeletonView,
   icon: IconView,
   button: ButtonView,
   'purchase-button': PurchaseButtonView,

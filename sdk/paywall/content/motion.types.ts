@@ -1,5 +1,5 @@
 import type { ImageLook } from './content.types';
-import type { ThemedImage, ThemedVideo } from './look.types';
+import type { BoxLook, ThemedImage, ThemedPaint, ThemedVideo } from './look.types';
 
 /** The content and look of videos. */
 export interface VideoLook extends Omit<ImageLook, 'source'> {
@@ -11,4 +11,17 @@ export interface VideoLook extends Omit<ImageLook, 'source'> {
   readonly isMuted: boolean;
   /** Whether the browser's own controls are shown. */
   readonly hasControls: boolean;
+}
+
+/** A bar or a ring. */
+export interface ProgressLook extends BoxLook {
+  readonly track: ThemedPaint;
+  readonly indicator: ThemedPaint;
+  /** The height of the bar, the width of the ring. */
+  readonly thickness: number;
+}
+
+/** A grey shape in place of content that loads. `null`: the colour of the text around it. */
+export interface SkeletonLook extends BoxLook {
+  readonly highlight: ThemedPaint | null;
 }

@@ -5,6 +5,16 @@ import type { Context, NodeReader } from './fields/context.parse';
 import { readCountdown } from './countdown.parse';
 import { readIcon } from './icon.parse';
 import { readImage } from './image.parse';
+import {
+  readCircularLoader,
+  readLinearLoader,
+  readLoader,
+  readLoaderGroup,
+  readLoaderItem,
+  readPercentage,
+  readProgress,
+  readSkeleton,
+} from './motion/loader.parse';
 import { readVideo } from './motion/video.parse';
 import { isMissing, isRecord, quote, requiredFields } from './fields/reading.parse';
 import type { Spot } from './fields/reading.parse';
@@ -18,6 +28,15 @@ const READERS: ReadonlyMap<unknown, NodeReader> = new Map<unknown, NodeReader>([
   ['stack', readStack],
   ['text', readText],
   ['image', readImage],
+  ['loader', readLoader],
+  ['loader_group', readLoaderGroup],
+  ['loader_group_item', readLoaderItem],
+  ['loader_progress_component', readProgress],
+  ['loader_progress_components', readLoaderGroup],
+  ['loader_percentage', readPercentage],
+  ['linear_loader_animation', readLinearLoader],
+  ['circular_loader_animation', readCircularLoader],
+  ['skeleton_loader', readSkeleton],
   ['button', readButton],
   ['purchase_button', readPurchaseButton],
   ['package', readPackage],

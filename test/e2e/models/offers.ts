@@ -23,6 +23,7 @@ export class Offers {
   readonly element: Locator;
   readonly cards: Locator;
   readonly periods: Locator;
+  readonly periodSelect: Locator;
   readonly button: Locator;
   readonly terms: Locator;
 
@@ -31,6 +32,7 @@ export class Offers {
     this.element = page.locator('purchase-offers');
     this.cards = this.element.getByRole('radiogroup', { name: 'Plans' }).getByRole('radio');
     this.periods = this.element.getByRole('radiogroup', { name: 'Billing period' }).getByRole('radio');
+    this.periodSelect = this.element.getByRole('combobox', { name: 'Billing period' });
     this.button = this.element.locator('[part~="button"]');
     this.terms = this.element.locator('[part~="terms"]');
   }

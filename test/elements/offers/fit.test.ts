@@ -40,7 +40,18 @@ describe('cards stand beside each other', () => {
     const short = from(card(), card(), card()) ?? 0;
     expect(from(card(), card('1.234.567,89 ₹'), card())).toBeGreaterThan(short + 150);
     expect(from(card(), card('$9.99', 'Familienmitgliedschaft'), card())).toBeGreaterThan(short + 150);
-    expect(from(card(), card('$9.99', 'a short word and one more'), card())).toBe(short);
+  });
+
+  it('where each title fits into two lines with the best break', () => {
+    const title = (words: string): number => from(card(), card('$9.99', words), card()) ?? 0;
+    expect(title('a short word')).toBe(from(card(), card(), card()));
+    // 'a short word' and 'and one more'.
+    expect(title('a short word and one more')).toBe(title('abcdefghijkl'));
+    expect(title('a short word and one more')).toBeGreaterThan(title('a short word'));
+    expect(title('Stepwise-Familie')).toBe(title('Stepwise Familie'));
+    // No space is needed: each character may begin the second line.
+    expect(title('家庭会员年度订阅')).toBeLessThan(title('abcdefghijklmnop'));
+    expect(title('words and words '.repeat(9))).toBe(title('words and words '.repeat(19)));
   });
 
   it('as early where marks that nobody sees are in a price', () => {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { PageControl } from '../../../../sdk/internal';
 import { useMode, usePaywall } from '../../context';
 import { BorderLayer } from '../../look/border-layer';
@@ -15,6 +15,8 @@ interface DotsProps {
   readonly current: number;
   readonly trackId: string;
   readonly onSelect: (index: number) => void;
+  /** After the dots. */
+  readonly children: ReactNode;
 }
 
 const barStyle = (control: PageControl, mode: Mode): CSSProperties => ({
@@ -27,7 +29,7 @@ const barStyle = (control: PageControl, mode: Mode): CSSProperties => ({
 });
 
 /** A button for each page. The space between the dots belongs to the buttons. */
-export const PageDots = ({ control, count, current, trackId, onSelect }: DotsProps) => {
+export const PageDots = ({ control, count, current, trackId, onSelect, children }: DotsProps) => {
   const { translator } = usePaywall();
   const mode = useMode();
   return (
@@ -53,6 +55,7 @@ export const PageDots = ({ control, count, current, trackId, onSelect }: DotsPro
           </button>
         );
       })}
+      {children}
     </div>
   );
 };

@@ -1,31 +1,38 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ofDocument } from '../../../../sdk/internal';
 import type { AutoAdvance } from '../../../../sdk/internal';
+import { useReducedMotion } from '../video/use-reduced-motion';
 import type { Pages } from './use-pages';
 
-interface Pause {
-  /** Shows a page and stops the automatic change. */
+interface Advance {
+  /** Shows a page and stops the automatic change. Used by the dots, arrow keys and swipes. */
   readonly choose: (index: number) => void;
+  /** Whether the pages change by themselves; `null` if they never do, so that no button is needed. */
+  readonly isRunning: boolean | null;
+  readonly toggle: () => void;
   readonly listeners: Readonly<
     Record<'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur', () => void>
   >;
 }
 
-const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /**
- * Changes pages automatically, except while the pointer or the focus is inside, or if the user prefers reduced motion.
+ * Changes pages automatically, except while the pointer or the focus is inside, after the user has paused it, or if the
+ * user prefers reduced motion.
  */
-export const useAutoAdvance = (auto: AutoAdvance | null, isLooping: boolean, pages: Pages): Pause => {
+export const useAutoAdvance = (auto: AutoAdvance | null, isLooping: boolean, pages: Pages): Advance => {
+  const isReduced = useReducedMotion();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [isTaken, setTaken] = useState(false);
+  const [wish, setWish] = useState<'none' | 'paused' | 'playing'>('none');
   const { current, count, show } = pages;
-  const isLast = current === count - 1;
-  const runs = auto !== null && count > 1 && !isHovered && !isFocused && !isTaken && (isLooping || !isLast);
+  const isPossible = auto !== null && count > 1 && !isReduced;
+  const isOver = !isLooping && current === count - 1;
+  // The user that presses play has the pointer or the focus inside.
+  const isFree = wish === 'playing' || (wish === 'none' && !isHovered && !isFocused);
+  const runs = isPossible && isFree && !isOver;
   const pageMs = auto?.pageMs ?? 0;
   useEffect(() => {
-    if (!runs || prefersStill()) return undefined;
+    if (!runs) return undefined;
     const timer = setInterval(() => {
       if (!ofDocument('hidden')) show((current + 1) % count);
     }, pageMs);
@@ -34,17 +41,19 @@ export const useAutoAdvance = (auto: AutoAdvance | null, isLooping: boolean, pag
   return useMemo(
     () => ({
       choose: (index) => {
-        setTaken(true);
-        show(index, !prefersStill());
+        setWish('paused');
+        show(index, !isReduced);
       },
+      isRunning: isPossible && !isOver ? wish !== 'paused' : null,
+      toggle: () => setWish((was) => (was === 'paused' ? 'playing' : 'paused')),
       listeners: {
         onPointerEnter: () => setHovered(true),
         onPointerLeave: () => setHovered(false),
-        onPointerDown: () => setTaken(true),
+        onPointerDown: () => setWish('paused'),
         onFocus: () => setFocused(true),
         onBlur: () => setFocused(false),
       },
     }),
-    [show],
+    [show, isReduced, isPossible, isOver, wish],
   );
 };

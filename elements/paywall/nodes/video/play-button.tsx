@@ -19,8 +19,9 @@ export const MotionButton = ({ isPlaying, className, onPress }: MotionButtonProp
       type="button"
       className={`motion-button ${className}`}
       aria-label={translator.text(isPlaying ? 'paywall.pause' : 'paywall.play')}
+      // A surrounding package would be selected, and a surrounding carousel would stop.
+      onPointerDown={(event) => event.stopPropagation()}
       onClick={(event) => {
-        // A surrounding package would be selected by this press.
         event.stopPropagation();
         onPress();
       }}
