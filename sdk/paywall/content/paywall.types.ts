@@ -1,17 +1,29 @@
-import type {
-  AutoAdvance,
-  CarouselLook,
-  Connector,
-  Icon,
-  IconLook,
-  ImageLook,
-  TextLook,
-  TimelineLook,
-  ToggleColours,
-} from './content.types';
-import type { ProgressLook, SkeletonLook, VideoLook } from './motion.types';
+import type { AutoAdvance, CarouselLook, ToggleColours } from './content.types';
 import type { StateDeclaration, StateUpdate } from './condition.types';
+import type {
+  IconNode,
+  ImageNode,
+  LoaderPercentageNode,
+  LoaderProgressNode,
+  SkeletonNode,
+  TextNode,
+  TimelineNode,
+  VideoNode,
+  Node,
+} from './leaf-nodes.types';
 import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
+
+export type {
+  IconNode,
+  ImageNode,
+  LoaderPercentageNode,
+  LoaderProgressNode,
+  SkeletonNode,
+  TextNode,
+  TimelineNode,
+  VideoNode,
+  TimelineItem,
+} from './leaf-nodes.types';
 
 /** A paywall as a tree that is ready to draw: every field is set, every type is known, every value is safe. */
 export interface Paywall {
@@ -80,14 +92,6 @@ export type PaywallNode =
   | CarouselNode
   | CountdownNode;
 
-/** The fields of every node. */
-interface Node {
-  /** The path of the node: unique within the paywall, and stable. */
-  readonly key: string;
-  readonly id: string | null;
-  readonly name: string | null;
-}
-
 export interface StackLook extends BoxLook {
   readonly layout: Layout;
   readonly spacing: number;
@@ -110,21 +114,6 @@ export interface Badge {
   readonly stack: StackNode;
 }
 
-export interface TextNode extends Node {
-  readonly type: 'text';
-  readonly look: Looks<TextLook>;
-}
-
-export interface ImageNode extends Node {
-  readonly type: 'image';
-  readonly look: Looks<ImageLook>;
-}
-
-export interface VideoNode extends Node {
-  readonly type: 'video';
-  readonly look: Looks<VideoLook>;
-}
-
 /** Shows a progress that takes a fixed time. The nodes inside follow it. */
 export interface LoaderNode extends Node {
   readonly type: 'loader';
@@ -140,30 +129,6 @@ export interface LoaderItemNode extends Node {
   readonly count: number;
   readonly stack: StackNode;
 }
-/** A bar or a ring. It follows the loader around it, unless it has a duration or a fraction of its own. */
-export interface LoaderProgressNode extends Node {
-  readonly type: 'loader-progress';
-  readonly kind: 'linear' | 'circular';
-  readonly durationMs: number | null;
-  /** 0 to 1. */
-  readonly fraction: number | null;
-  readonly look: Looks<ProgressLook>;
-}
-export interface LoaderPercentageNode extends Node {
-  readonly type: 'loader-percentage';
-  /** The look of the number; the text is empty. */
-  readonly text: TextNode;
-}
-export interface SkeletonNode extends Node {
-  readonly type: 'skeleton';
-  readonly look: Looks<SkeletonLook>;
-}
-
-export interface IconNode extends Node {
-  readonly type: 'icon';
-  readonly look: Looks<IconLook>;
-}
-
 export type PaywallAction =
   | { readonly type: 'restore-purchases' }
   | { readonly type: 'navigate-back' }
@@ -202,20 +167,6 @@ export interface HeaderNode extends Node {
 export interface FooterNode extends Node {
   readonly type: 'footer';
   readonly stack: StackNode;
-}
-
-export interface TimelineItem {
-  readonly key: string;
-  readonly title: TextNode;
-  readonly description: TextNode | null;
-  readonly icon: Icon;
-  /** The line from this icon to the next. */
-  readonly connector: Connector | null;
-}
-export interface TimelineNode extends Node {
-  readonly type: 'timeline';
-  readonly look: Looks<TimelineLook>;
-  readonly items: readonly TimelineItem[];
 }
 
 /** Shows one tab: the tab that the state has under `key`. */
