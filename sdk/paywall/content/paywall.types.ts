@@ -9,7 +9,7 @@ import type {
   TimelineLook,
   ToggleColours,
 } from './content.types';
-import type { ProgressLook, SkeletonLook, VideoLook } from './motion.types';
+import type { MovingNode } from './motion.types';
 import type { StateDeclaration, StateUpdate } from './condition.types';
 import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
 
@@ -60,12 +60,7 @@ export type PaywallNode =
   | StackNode
   | TextNode
   | ImageNode
-  | VideoNode
-  | LoaderNode
-  | LoaderItemNode
-  | LoaderProgressNode
-  | LoaderPercentageNode
-  | SkeletonNode
+  | MovingNode
   | ButtonNode
   | PurchaseButtonNode
   | PackageNode
@@ -81,7 +76,7 @@ export type PaywallNode =
   | CountdownNode;
 
 /** The fields of every node. */
-interface Node {
+export interface Node {
   /** The path of the node: unique within the paywall, and stable. */
   readonly key: string;
   readonly id: string | null;
@@ -118,45 +113,6 @@ export interface TextNode extends Node {
 export interface ImageNode extends Node {
   readonly type: 'image';
   readonly look: Looks<ImageLook>;
-}
-
-export interface VideoNode extends Node {
-  readonly type: 'video';
-  readonly look: Looks<VideoLook>;
-}
-
-/** Shows a progress that takes a fixed time. The nodes inside follow it. */
-export interface LoaderNode extends Node {
-  readonly type: 'loader';
-  /** `null`: without an end. */
-  readonly durationMs: number | null;
-  readonly stack: StackNode;
-}
-/** One of the steps of a loader. */
-export interface LoaderItemNode extends Node {
-  readonly type: 'loader-item';
-  /** From 0, among `count` steps. */
-  readonly index: number;
-  readonly count: number;
-  readonly stack: StackNode;
-}
-/** A bar or a ring. It follows the loader around it, unless it has a duration or a fraction of its own. */
-export interface LoaderProgressNode extends Node {
-  readonly type: 'loader-progress';
-  readonly kind: 'linear' | 'circular';
-  readonly durationMs: number | null;
-  /** 0 to 1. */
-  readonly fraction: number | null;
-  readonly look: Looks<ProgressLook>;
-}
-export interface LoaderPercentageNode extends Node {
-  readonly type: 'loader-percentage';
-  /** The look of the number; the text is empty. */
-  readonly text: TextNode;
-}
-export interface SkeletonNode extends Node {
-  readonly type: 'skeleton';
-  readonly look: Looks<SkeletonLook>;
 }
 
 export interface IconNode extends Node {
