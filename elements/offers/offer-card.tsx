@@ -74,15 +74,12 @@ const Notes = ({ card: { saving, trial, oneTime, changingPrice } }: { card: Offe
 interface FaceProps {
   readonly card: OfferCardView;
   readonly id: string;
-  /** Whether the badge of the customer's own plan is left out: the card's button has the same words. */
-  readonly isSaidByButton?: boolean;
-  /** Below the card's content. */
+  /** The button and the terms, below the card's content. */
   readonly children?: ReactNode;
 }
 
-const Face = ({ card, id, isSaidByButton, children }: FaceProps) => {
+const Face = ({ card, id, children }: FaceProps) => {
   const hasNotes = card.saving ?? card.trial ?? card.oneTime ?? card.changingPrice;
-  const badge = isSaidByButton && card.badge?.kind === 'current' ? null : card.badge;
   return (
     <span className="offer-card surface">
       <span className="offer-head">
@@ -90,7 +87,7 @@ const Face = ({ card, id, isSaidByButton, children }: FaceProps) => {
           <bdi>{card.title}</bdi>
           {card.period && <span className="offer-period">{card.period}</span>}
         </span>
-        <span id={`${id}-badge`}>{badge && <Badge {...badge} />}</span>
+        <span id={`${id}-badge`}>{card.badge && <Badge {...card.badge} />}</span>
       </span>
       <Price card={card} id={id} />
       <span id={`${id}-notes`} className="offer-notes" data-empty={!hasNotes || undefined}>
@@ -151,6 +148,13 @@ interface OfferItemProps {
   readonly children: ReactNode;
 }
 
+/** The card without what its button and its terms say, too. */
+const besideOrder = (card: OfferCardView): OfferCardView => ({
+  ...card,
+  badge: card.badge?.kind === 'current' ? null : card.badge,
+  changingPrice: card.order.terms.length > 0 ? null : card.changingPrice,
+});
+
 /** One package with its own button. */
 export const OfferItem = ({ card, role, children }: OfferItemProps) => (
   <div
@@ -160,7 +164,7 @@ export const OfferItem = ({ card, role, children }: OfferItemProps) => (
     data-recommended={isRecommended(card) || undefined}
     data-package={card.id}
   >
-    <Face card={card} id={useId()} isSaidByButton>
+    <Face card={besideOrder(card)} id={useId()}>
       {children}
     </Face>
   </div>
